@@ -12,6 +12,7 @@ export const settingsThatDiffer = {
   RATE_LIMIT_SENSITIVE: "as for RATE_LIMIT",
   ALLOWANCES:
     "as for RATE_LIMIT: one address makes hundreds of accounts, and people of a minute publish, write and try again",
+  SIGN_UP_WAIT_SECONDS: "a test waits seconds for what a person waits a minute for",
   PUSH_LOOPBACK: "the push service of a test is on this machine, where none is otherwise",
   SOCIAL_FACEBOOK: "an operator's setting is what the test is about",
   SOCIAL_INSTAGRAM: "as for SOCIAL_FACEBOOK",

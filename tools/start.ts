@@ -8,9 +8,9 @@ process.channel?.unref();
 const end = () => process.exit(0);
 process.once("SIGTERM", end).once("SIGINT", end);
 const [order, ...args] = process.argv.slice(2);
-if (order === "staff") {
-  const { staffCommand } = await import("../apps/server/src/staff-command.ts");
-  const { lines, isDone } = await staffCommand(args, process.env);
+if (order !== undefined) {
+  const { runCommand } = await import("../apps/server/src/commands/commands.ts");
+  const { lines, isDone } = await runCommand(order, args, process.env);
   (isDone ? process.stdout : process.stderr).write(`${lines.join("\n")}\n`);
   process.exitCode = isDone ? 0 : 1;
 } else {

@@ -24,8 +24,16 @@ export const Chart: StoryObj<typeof meta> = {
       calls: {
         register: {
           "compte créé": { done: { success: true, requiresEmailVerification: true } },
+          "preuve demandée": refusal("SIGN_UP_PROOF_NEEDED", 429, {
+            challenge: "defi",
+            retryAfterSeconds: 60,
+          }),
           "champ refusé": refusal("VALIDATION_FAILED", 400),
           "pas de réseau": noAnswer,
+        },
+        prove: {
+          "calcul fait": { done: { challenge: "defi", solution: { counter: 1, derivedKey: "00" } } },
+          "calcul impossible": noAnswer,
         },
       },
     },

@@ -2,6 +2,7 @@ import { messagesContract } from "@jobami/api/messages/contract";
 import { dayInFrance } from "@jobami/api/missions/days";
 import { planningContract } from "@jobami/api/planning/contract";
 import { addDays, addMonths } from "@jobami/api/planning/time";
+import { filtered } from "../../apps/server/src/domains/messages/messages.filter.ts";
 import { messagesRepository } from "../../apps/server/src/domains/messages/messages.repository.ts";
 import { draftOf, tellAll } from "../../apps/server/src/domains/notifications/notifications.fixture.ts";
 import { type Agreed, agreement } from "../../apps/server/src/domains/progress/progress.fixture.ts";
@@ -62,7 +63,7 @@ async function fillConversation(server: TestServer, { lea, karim, ids }: Agreed)
           seq,
           authorId: (seq % 3 === 0 ? lea : karim).person.id,
           clientId: newId(),
-          body: `Message ${seq}\u00a0: je passe demain matin avec la taille-haie et deux bâches.`,
+          ...filtered(`Message ${seq}\u00a0: je passe demain matin avec la taille-haie et deux bâches.`),
           filterLifted: false,
           createdAt: new Date(begun + seq * 60_000),
         },

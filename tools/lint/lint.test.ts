@@ -71,12 +71,35 @@ const foldings = [
   'text.normalize("NFD").replaceAll(/\\p{M}/gu, "")',
 ];
 
+/** Each keeps the clocks of a zone of its own, or of the machine. */
+const zones = [
+  'new Intl.DateTimeFormat("fr-FR", { timeZone: "Europe/Paris" })',
+  '{ tz: "Indian/Reunion" }',
+  "sql`select at at time zone 'Europe/Paris'`",
+  `sql.raw(\`${"$"}{column} at time zone 'America/Martinique'\`)`,
+  "new Date(5).getHours()",
+  "new Date(at).getFullYear()",
+  "at.setHours(0)",
+  "new Date(2027, 1, 1)",
+  `new Date(\`${"$"}{day}T00:00:00\`)`,
+];
+const zoneOwners = [
+  "packages/api/src/places/zones.ts",
+  "packages/api/src/places/france-zone.ts",
+  "packages/ui/src/internal/france-zone.ts",
+  "packages/machines/src/consents/terms-version/terms-version.decision.ts",
+];
+const ofZones = `export const day = new Date(\`${"$"}{given}T00:00:00Z\`);
+export const hours = [day.getUTCHours(), new Date(Date.UTC(2027, 1)), "Europe", "image/Png", \`${"$"}{given}T12:00:00.000Z\`];
+`;
+
 let repository: string;
 let found: Map<string, number>;
 let read: Map<string, number>;
 let address: Map<string, number>;
 let asksForRole: Map<string, number>;
 let folds: Map<string, number>;
+let keepsZones: Map<string, number>;
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(repository, file)), { recursive: true });
@@ -126,6 +149,11 @@ beforeAll(async () => {
   for (const [index, code] of foldings.entries())
     write(`apps/server/src/domains/offers/folding-${index}.ts`, `export const planted = ${code};\n`);
   write("apps/web/app/features/offers/folded.ts", "export const lawful = folded(text).includes(typed);\n");
+  for (const [index, code] of zones.entries())
+    write(`apps/server/src/domains/places/zone-${index}.ts`, `export const planted = ${code};\n`);
+  for (const file of zoneOwners) write(file, 'export const franceZone = "Europe/Paris";\n');
+  write("apps/server/src/domains/places/of-zones.ts", ofZones);
+  keepsZones = await told("keeps the clocks of a zone of its own");
   found = await told("asks the wall clock");
   folds = await told("compares texts in a way of its own");
   asksForRole = await told("asks for a role where a power is meant");
@@ -176,4 +204,17 @@ test("a search compares texts as every other does", () => {
   expect([...folds.keys()].sort()).toEqual(
     foldings.map((_, index) => `apps/server/src/domains/offers/folding-${index}.ts`),
   );
+});
+
+test("a zone has one owner", () => {
+  expect([...keepsZones.keys()].sort()).toEqual(
+    zones.map((_, index) => `apps/server/src/domains/places/zone-${index}.ts`),
+  );
+});
+
+test("the components and the machines, which know nothing of the contract, keep the zone of the site", () => {
+  const zonesIn = (file: string) =>
+    [...readFileSync(join(root, file), "utf8").matchAll(/"(\w+\/\w+)"/g)].map(([, zone]) => zone);
+  const [, ...alone] = zoneOwners;
+  expect(alone.map(zonesIn)).toEqual(alone.map(() => ["Europe/Paris"]));
 });

@@ -5,7 +5,7 @@ import {
 } from "@jobami/machines/navigation/forbidden-countdown";
 import { LinkButton } from "@jobami/ui/LinkButton";
 import { CountdownNotice } from "@jobami/ui/patterns/CountdownNotice";
-import { countdownText, errorWords } from "../../../apps/web/app/features/errors/copy.ts";
+import { countdownText, forbiddenWords } from "../../../apps/web/app/features/errors/forbidden-copy.ts";
 import { galleryOf, nothing } from "./Gallery.tsx";
 
 const machine = createForbiddenCountdownMachine({ now: Date.now });
@@ -15,8 +15,8 @@ export const gallery = galleryOf("navigation/forbidden-countdown", machine, (sna
     {...forbiddenCountdownView(snapshot)}
     totalSeconds={forbiddenStayMs / 1000}
     sayTime={countdownText}
-    stoppedWords={errorWords.forbiddenStopped}
+    stoppedWords={forbiddenWords.stopped}
     onStop={nothing}
-    action={<LinkButton href="#connexion">{errorWords.signIn}</LinkButton>}
+    action={<LinkButton href="#connexion">{forbiddenWords.signIn}</LinkButton>}
   />
 ));

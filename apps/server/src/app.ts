@@ -17,6 +17,7 @@ import { registerLimits } from "./platform/http/limits.ts";
 import { logOptions } from "./platform/log/log.ts";
 import { registerMailbox } from "./platform/mail/mailbox-page.ts";
 import type { MailTransport } from "./platform/mail/transport.ts";
+import { refuseInMaintenance } from "./platform/maintenance/maintenance.ts";
 import type { KnownPerson } from "./platform/openid/local-openid.ts";
 import { registerLocalOpenid } from "./platform/openid/register-local-openid.ts";
 import { registerLocalPayments } from "./platform/payments/register-local-payments.ts";
@@ -54,13 +55,13 @@ export interface BuiltApp {
   domains: DomainServices;
 }
 
-/** Reading the build's files took longer than Fastify's 10 s beside other work. */
-const pluginTimeoutMs = 60_000;
+/** However busy the machine is, a start goes on: what is late is no fault of a plugin. */
+const noPluginTimeout = 0;
 
 function createFastify({ config, server, logTo }: AppDeps): FastifyInstance {
   return Fastify({
     bodyLimit: defaultBodyBytes,
-    pluginTimeout: pluginTimeoutMs,
+    pluginTimeout: noPluginTimeout,
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     frameworkErrors: refuseUnroutable as never,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
@@ -106,6 +107,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   platform.security.watch(app);
   await registerHttp(app, config, sentences);
   await registerLimits(app, config, platform.redis);
+  refuseInMaintenance(app, platform);
   registerHealth(app, platform, contract);
   const { services, register } = composeDomains([...domains, ...(deps.extraDomains ?? [])], platform);
   register(app);

@@ -24,6 +24,8 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: limit.default(10),
+  /** Seconds that one statement of PostgreSQL may take while somebody waits; background work has 55 s. */
+  DATABASE_STATEMENT_SECONDS: limit.max(55).default(15),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** An S3 service that keeps the files, instead of DATA_DIR: all five or none. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -80,6 +82,8 @@ const environment = z.object({
   RATE_LIMIT_PAGES: limit.default(600),
   /** What people, addresses and networks may do: `off`, or rates that are others than the table's, as JSON. */
   ALLOWANCES: allowanceSetting,
+  /** Seconds that an unusual sign-up waits whose browser cannot prove work. */
+  SIGN_UP_WAIT_SECONDS: limit.max(1200).default(60),
   BRAND_NAME: z.string().min(1).default("Jobami"),
   BRAND_PHONE: z.string().default("01 84 80 26 26"),
   BRAND_EMAIL: z.email().default("bonjour@jobami.fr"),
@@ -113,6 +117,7 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   databasePool: number;
+  databaseStatementMs: number;
   redisUrl: string | undefined;
   /** Where files are kept; in `dataDir` without it. */
   s3: S3Settings | undefined;
@@ -139,6 +144,7 @@ export interface Config {
   limits: { general: number; sensitive: number; pages: number };
   /** What people, addresses and networks may do in a minute and in a day. */
   allowances: AllowanceSetting;
+  signUpWaitSeconds: number;
   brand: { name: string; phone: string; email: string; city: string };
   /** Where messages of the contact form go. */
   contactEmail: string;
@@ -331,6 +337,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
+    databaseStatementMs: env.DATABASE_STATEMENT_SECONDS * 1000,
     redisUrl: env.REDIS_URL,
     s3: readS3(env),
     smtpUrl: env.SMTP_URL,
@@ -356,6 +363,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
       pages: env.RATE_LIMIT_PAGES,
     },
     allowances: env.ALLOWANCES,
+    signUpWaitSeconds: env.SIGN_UP_WAIT_SECONDS,
     brand: { name: env.BRAND_NAME, phone: env.BRAND_PHONE, email: env.BRAND_EMAIL, city: env.BRAND_CITY },
     contactEmail: env.CONTACT_EMAIL ?? env.BRAND_EMAIL,
     socials: readSocials(env),

@@ -7,8 +7,7 @@ import { run } from "./run.ts";
 await run(
   { NODE_ENV: "development", LOG_LEVEL: "warn", ...process.env },
   {
-    pages: async (app, facts, guard, origin) =>
-      registerPages(app, { facts, guard, origin, sources: await serveSources(app) }),
+    pages: async (app, options) => registerPages(app, { ...options, sources: await serveSources(app) }),
     isUpgrade: isHotReload,
     demo: {
       accounts: demoAccounts,

@@ -9,10 +9,10 @@ export async function main(webBuild: Promise<void> = Promise.resolve()): Promise
   loadQuickly();
   const { run } = await import("./run.ts");
   await run(process.env, {
-    pages: async (app, facts, guard, origin) => {
+    pages: async (app, options) => {
       await webBuild;
       const { registerPages } = await import("./platform/pages/pages.ts");
-      await registerPages(app, { facts, guard, origin });
+      await registerPages(app, options);
     },
     demo: {
       accounts: demoAccounts,

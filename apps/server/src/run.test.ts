@@ -1,13 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import pg from "pg";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { freePort } from "./testing/free-port.ts";
 import { goodPassword, lea } from "./testing/test-accounts.ts";
+import { testPostgres } from "./testing/test-database.ts";
 
 const program = fileURLToPath(new URL("./testing/run-api.ts", import.meta.url));
 /** These tests are about the process and its DATA_DIR; the PostgreSQL side has no such directory. */
@@ -170,6 +173,34 @@ test("a PostgreSQL that is not there is waited for: the server answers 503 meanw
   server.child.kill("SIGTERM");
   expect(await server.ended).toEqual({ code: 0, signal: null });
   expect(server.said).toEqual({ out: "", err: "PostgreSQL is not there yet: waiting for it.\n" });
+});
+
+/** An empty database of the PostgreSQL that the suites run on, for as long as `work` takes. */
+async function withEmptyDatabase(work: (url: string) => Promise<void>): Promise<void> {
+  const server = testPostgres() ?? "";
+  const name = `jobami_empty_${process.pid}_${randomInt(1e9)}`;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  try {
+    await work(Object.assign(new URL(server), { pathname: `/${name}` }).href);
+  } finally {
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  }
+}
+
+test.runIf(!onPglite)("three processes that start together on an empty database all come up", async () => {
+  await withEmptyDatabase(async (DATABASE_URL) => {
+    const ports = [port, await freePort(), await freePort()];
+    const servers = ports.map((one) => launch({ DATABASE_URL, PORT: String(one) }));
+    for (const { ready } of servers) await ready;
+    expect(servers.map(({ said }) => said)).toEqual(
+      ports.map((one) => ({ out: `Ready: http://127.0.0.1:${one}\n`, err: "" })),
+    );
+    for (const { child } of servers) child.kill("SIGTERM");
+    for (const { ended } of servers) expect(await ended).toEqual({ code: 0, signal: null });
+  });
 });
 
 test("an address that others reach is refused with the settings it lacks", async () => {

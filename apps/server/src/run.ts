@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from "./config.ts";
 import { DataDirInUse } from "./platform/database/lock.ts";
+import { DatabaseMoved } from "./platform/database/move/moved.ts";
 import { DatabaseAway } from "./platform/database/unavailable.ts";
 import { type RunningServer, type StartOptions, start } from "./start.ts";
 
@@ -11,6 +12,7 @@ function isOperatorError(error: unknown): error is Error {
     error instanceof ConfigError ||
     error instanceof DataDirInUse ||
     error instanceof DatabaseAway ||
+    error instanceof DatabaseMoved ||
     systemFaults.has(String((error as NodeJS.ErrnoException).code))
   );
 }

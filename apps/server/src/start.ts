@@ -3,16 +3,17 @@ import { filesRoutes } from "@jobami/api/files/routes";
 import type { DemoAccount, PageFacts } from "@jobami/api/pages/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { buildApp } from "./app.ts";
+import { moveLines } from "./commands/address.ts";
 import { type Config, ConfigError, isPublic } from "./config.ts";
 import { emailsTaken, isEmpty } from "./domains/users/users.domain.ts";
 import { systemClock } from "./platform/clock/clock.ts";
-import { type Db, openDatabase } from "./platform/database/database.ts";
+import { type Database, type Db, openDatabase } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { isChannelUpgrade } from "./platform/live/channel.ts";
 import { withPlace } from "./platform/live/stream.ts";
 import { mailboxPath } from "./platform/mail/mailbox-page.ts";
 import type { KnownPerson } from "./platform/openid/local-openid.ts";
-import type { FormGuard } from "./platform/pages/form-token.ts";
+import type { PagesOptions } from "./platform/pages/pages.ts";
 import type { Platform } from "./platform/platform.ts";
 import { createGate, listen } from "./platform/process/gate.ts";
 import type { Session } from "./platform/sessions/sessions.ts";
@@ -22,7 +23,7 @@ export type ReadFacts = (request: FastifyRequest) => Promise<Omit<PageFacts, "di
 
 /** What a start adds to the API: pages and demo data. */
 export interface StartOptions {
-  pages?: (app: FastifyInstance, facts: ReadFacts, guard: FormGuard, origin: string | null) => Promise<void>;
+  pages?: (app: FastifyInstance, options: Omit<PagesOptions, "sources">) => Promise<void>;
   /** Upgrades to websockets, besides the live channel's, that the pages listen for. */
   isUpgrade?: (request: IncomingMessage) => boolean;
   demo?: {
@@ -103,6 +104,14 @@ async function livingDemoAccounts(db: Db, { demo }: StartOptions): Promise<reado
   return (demo?.accounts ?? []).filter(({ email }) => known.has(email));
 }
 
+/** Fills an empty database with the demo; of several processes that start on it, one does. */
+async function fillIfEmpty(database: Database, platform: Platform, { demo }: StartOptions): Promise<void> {
+  if (demo === undefined || !(await isEmpty(database.db))) return;
+  await database.exclusively("demo", async () => {
+    if (await isEmpty(database.db)) await demo.fill(platform);
+  });
+}
+
 /** A database that was filled in demo lets everybody in who knows the demo's passwords. */
 async function refuseDemoAccounts(db: Db, options: StartOptions): Promise<void> {
   const [email] = await emailsTaken(db, options.demo?.emails ?? []);
@@ -148,16 +157,22 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
       knownPeople: config.demoData ? (options.demo?.people ?? []) : [],
       extend: async (app, platform) => {
         const facts = createFactsReader(platform, () => accounts);
-        const isToFill = config.demoData && (await isEmpty(database.db));
         await allDone([
-          options.pages?.(app, facts, platform, isPublic(config) ? new URL(config.publicUrl).origin : null),
-          isToFill ? options.demo?.fill(platform) : undefined,
+          options.pages?.(app, {
+            facts,
+            guard: platform,
+            origin: isPublic(config) ? new URL(config.publicUrl).origin : null,
+            published: platform.published,
+          }),
+          config.demoData ? fillIfEmpty(database, platform, options) : undefined,
         ]);
       },
     });
     if (config.demoData) accounts = await livingDemoAccounts(database.db, options);
     lap("application");
     built.app.log.info({ phases }, "ready");
+    const { move } = built.platform;
+    if (move !== null) process.stderr.write(`${moveLines(move).join("\n")}\n`);
     gate.open({
       requests: (request, response) => built.app.routing(request, response),
       isUpload: (request) =>

@@ -1,3 +1,4 @@
+import { dayInFrance } from "@jobami/api/missions/days";
 import { serviceGroups } from "@jobami/api/taxonomy";
 import { ColorVisionFilters } from "@jobami/ui/ColorVisionFilters";
 import { fontPreloads } from "@jobami/ui/fonts";
@@ -59,7 +60,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
         .filter((category) => "featured" in category)
         .map(({ slug, label, subcategories }) => ({ slug, label, parts: subcategories.slice(0, 2) })),
     })),
-    year: new Date(systemClock.now()).getFullYear(),
+    year: Number(dayInFrance(systemClock.now()).slice(0, 4)),
   };
 }
 
@@ -111,14 +112,14 @@ export function Layout({ children }: { children: ReactNode }) {
 const ForbiddenScreen = lazy(loadForbiddenScreen);
 
 /** What a route says of itself: the rail of its area, which travels with it. */
-function railOf(handle: unknown): ReactNode[] {
-  return typeof handle === "object" && handle !== null && "rail" in handle ? [handle.rail as ReactNode] : [];
-}
+type RouteHandle = { rail?: ReactNode } | undefined;
 
 /** The page in what surrounds it; without the root's facts there is nothing to surround it with. */
 function Page({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
-  const rail = useMatches().flatMap(({ handle }) => railOf(handle))[0];
+  const rail = useMatches()
+    .map(({ handle }) => (handle as RouteHandle)?.rail)
+    .find(Boolean);
   useEffect(sayStarted, []);
   if (data === undefined) return children;
   return (

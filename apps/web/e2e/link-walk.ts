@@ -255,7 +255,9 @@ export async function createWalker(person: Person, origin: string, { keyOf, isTh
       const now = await placeInHistory();
       const steps = at === null || now === null ? 0 : now - at;
       await lead(`back to ${path}`, path, async () => {
-        if (steps > 0) await page.evaluate((by) => history.go(-by), steps);
+        // A browser forgets what is fifty pages back, and does not go there.
+        if (steps > 0 && steps < (await page.evaluate(() => history.length)))
+          await page.evaluate((by) => history.go(-by), steps);
         else if (pathOf(page.url()) !== path) await page.goto(origin + path);
       });
       return true;

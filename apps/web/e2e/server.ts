@@ -60,11 +60,17 @@ function exited(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once("exit", (code) => resolve(code)));
 }
 
-/** Starts the server, under settings besides those of its home (`PORT`: where it was before), and waits until its health says it is ready; throws with its output when it ends before. */
-export async function startServer(home: ServerHome, settings: ProductSettings = {}): Promise<RunningServer> {
+/** What an operator of this checkout starts. */
+const ownMain = join(import.meta.dirname, "../../server/src/main.ts");
+
+/** Starts the server (`main`: another build of it), under settings besides those of its home (`PORT`: where it was before), and waits until its health says it is ready; throws with its output when it ends before. */
+export async function startServer(
+  home: ServerHome,
+  settings: ProductSettings = {},
+  main = ownMain,
+): Promise<RunningServer> {
   const port = settings.PORT ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const main = join(import.meta.dirname, "../../server/src/main.ts");
   const child = spawn(process.execPath, [main], {
     env: productEnvironment({ ALLOWANCES: "off", ...homeSettings(home), PORT: String(port), ...settings }),
     stdio: ["ignore", "pipe", "pipe"],

@@ -7,6 +7,7 @@ import { fullOutbox } from "./full-outbox.ts";
 import { hostileBodies } from "./hostile-bodies.ts";
 import { hostilePictures } from "./hostile-pictures.ts";
 import { limits } from "./limits.ts";
+import { mailFloods } from "./mail-floods.ts";
 import { readyAgain } from "./ready-again.ts";
 import { redisAway } from "./redis-away.ts";
 import { sessions } from "./sessions.ts";
@@ -22,6 +23,7 @@ export const attacks: Record<string, Attack> = {
   "hostile-bodies": hostileBodies,
   "hostile-pictures": hostilePictures,
   floods,
+  "mail-floods": mailFloods,
   "full-outbox": fullOutbox,
   limits,
   "slow-requests": slowRequests,

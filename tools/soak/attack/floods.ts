@@ -9,19 +9,23 @@ import { visit } from "./visitor.ts";
 const waves = 6;
 const atOnce = 20;
 
-interface Flood {
+/** What one flood does, and how much of it may get through. */
+export interface Flood {
   what: string;
   most: number;
   send: (number: number) => Promise<{ status: number; body: string }>;
 }
 
-async function flooded({ what, most, send }: Flood): Promise<Finding> {
+/** Sends it all, twenty at once; every refusal is a 429 that says how long to wait. */
+export async function flooded({ what, most, send }: Flood): Promise<Finding> {
   const answers: { status: number; body: string }[] = [];
   for (let wave = 0; wave < waves; wave += 1)
     answers.push(...(await Promise.all(Array.from({ length: atOnce }, (_, n) => send(wave * atOnce + n)))));
   const through = answers.filter(({ status }) => status < 400).length;
   const others = answers.filter(({ status }) => status >= 400 && status !== 429);
-  const isTold = answers.every(({ status, body }) => status !== 429 || /Réessayez dans/.test(body));
+  const isTold = answers.every(
+    ({ status, body }) => status !== 429 || /(Réessayez|Renvoyez ce formulaire) dans/.test(body),
+  );
   return {
     what: `${answers.length} ${what}`,
     measured: `${through} let through, ${others.length} refused otherwise`,
@@ -29,6 +33,18 @@ async function flooded({ what, most, send }: Flood): Promise<Finding> {
     held: through === most && others.length === 0 && isTold,
   };
 }
+
+/** What somebody signs up with, as it is sent. */
+export const signUpOf = (name: string, more: object = {}) =>
+  JSON.stringify({
+    email: `${name}@exemple.fr`,
+    password: "Bon-jour-2026",
+    prenom: "Léa",
+    nom: "Martin",
+    user_type: "other",
+    acceptTerms: true,
+    ...more,
+  });
 
 /** One person, or one address, does what it may do far too often, twenty at once, on a product as users have it. */
 export const floods: Attack = {
@@ -67,19 +83,9 @@ export const floods: Attack = {
       await flooded({
         what: "sign-ups from one address",
         // Two people above came from it.
-        most: allowanceTable.signUp.address.minute - 2,
+        most: allowanceTable.usualSignUp.network.minute - 2,
         send: async (number) =>
-          (await visit(served)).post(
-            "/api/auth/inscription",
-            JSON.stringify({
-              email: `flood-${number}@exemple.fr`,
-              password: "Bon-jour-2026",
-              prenom: "Léa",
-              nom: "Martin",
-              user_type: "other",
-              acceptTerms: true,
-            }),
-          ),
+          (await visit(served)).post("/api/auth/inscription", signUpOf(`flood-${number}`)),
       }),
     ];
   },

@@ -131,7 +131,8 @@ describe("the demo", () => {
     const scenarios = createScenarios(now, { jobbeurs: 40, requesters: 60 });
     const refused = scenarios.filter(
       ({ input, postedAt }) =>
-        !missionBody.safeParse(input).success || wantedDayFault(input.date, postedAt) !== null,
+        !missionBody.safeParse(input).success ||
+        wantedDayFault(input.placeCode, input.date, postedAt) !== null,
     );
     expect(refused).toEqual([]);
     expect(

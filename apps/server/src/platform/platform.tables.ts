@@ -4,9 +4,12 @@ import type { TableDeclaration } from "./database/personal-data.ts";
 import { idempotencyTables } from "./http/idempotency.tables.ts";
 import { liveTables } from "./live/live.tables.ts";
 import { mailTables } from "./mail/mail.tables.ts";
+import { maintenanceTables } from "./maintenance/maintenance.tables.ts";
+import { publishedFilesTables } from "./pages/published/published-files.tables.ts";
 import { localPaymentsTables } from "./payments/local-payments.tables.ts";
 import { secretsTables } from "./secrets/secrets.tables.ts";
 import { securityTables } from "./security/security.tables.ts";
+import { servedAddressTables } from "./served-address/served-address.tables.ts";
 import { sessionsTables } from "./sessions/sessions.tables.ts";
 
 /** The tables of what every domain stands on. */
@@ -17,7 +20,10 @@ export const platformTables: readonly TableDeclaration[] = [
   ...sessionsTables,
   ...mailTables,
   ...liveTables,
+  ...maintenanceTables,
   ...auditTables,
   ...localPaymentsTables,
+  ...publishedFilesTables,
   ...securityTables,
+  ...servedAddressTables,
 ];

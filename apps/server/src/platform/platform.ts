@@ -18,12 +18,15 @@ import { createMail } from "./mail/mail.ts";
 import { chooseTransport, type MailTransport } from "./mail/transport.ts";
 import { createMeasures } from "./measures/measures.ts";
 import { createLocalOpenid } from "./openid/local-openid.ts";
+import { openPublication } from "./pages/published/publication.ts";
+import { createPublishedFiles } from "./pages/published/published-files.ts";
 import { type AskSelf, createPayments } from "./payments/payments.ts";
 import { createPushSender } from "./push/push-sender.ts";
 import { loadVapid } from "./push/vapid.ts";
 import { connectRedis } from "./redis/redis.ts";
 import { loadServerSecret } from "./secrets/secrets.ts";
 import { createSecurityCounts } from "./security/security-counts.ts";
+import { noteAddress } from "./served-address/served-address.ts";
 import { createCookies } from "./sessions/cookies.ts";
 import { createSessions, type FindPerson } from "./sessions/sessions.ts";
 
@@ -50,9 +53,11 @@ export async function createPlatform(deps: PlatformDeps) {
   const { db } = database;
   const redis = config.redisUrl === undefined ? null : connectRedis(config.redisUrl, log);
   const secret = await loadServerSecret(db);
-  const jobs = createJobs({ database, log, workers: deps.workers });
+  const move = await noteAddress(db, deps);
+  const jobs = createJobs({ database, log, workers: deps.workers, holdsOutward: move !== null });
   const transport = deps.transport ?? chooseTransport(config);
-  const mail = createMail({ db, clock, jobs, config, log, transport });
+  const allowances = createAllowances({ clock, db, secret, setting: config.allowances });
+  const mail = createMail({ db, clock, jobs, config, log, transport, allowances, secret });
   const local = createLocalAccess(config, deps.demoEmails);
   const cookies = createCookies({ secure: config.secure });
   const sessions = createSessions({ db, clock, secret, findPerson, local, cookies });
@@ -61,13 +66,13 @@ export async function createPlatform(deps: PlatformDeps) {
   const live = createLive({ clock, deliver: channel.deliver });
   const idempotency = createIdempotency({ clock, secret, lease: database.lease });
   const files = createFiles({ config, store: await openFileStore(config) });
+  const published = createPublishedFiles({ publication: await openPublication(config), db, clock, jobs });
   const csrf = createCsrf(secret, cookies);
-  const allowances = createAllowances({ clock, db, secret, setting: config.allowances });
   const audit = createAudit(clock);
   const measures = createMeasures(clock);
   const security = createSecurityCounts({ clock, db, log });
   const localOpenid = createLocalOpenid(config);
-  const payments = createPayments({ config, clock, secret, askSelf: deps.askSelf });
+  const payments = createPayments({ config, clock, secret, askSelf: deps.askSelf, isHeld: move !== null });
   const ai = createAi({ config, clock });
   const push = createPushSender({
     clock,
@@ -104,6 +109,8 @@ export async function createPlatform(deps: PlatformDeps) {
     csrf,
     audit,
     databaseKind: database.kind,
+    /** Where this database was served before, while nobody has agreed that it is served here. */
+    move,
     measures,
     security,
     localOpenid,
@@ -112,6 +119,7 @@ export async function createPlatform(deps: PlatformDeps) {
     askSelf: deps.askSelf,
     push,
     files,
+    published,
     redis,
     /** Closes all but the database. */
     async close(): Promise<void> {
@@ -121,6 +129,7 @@ export async function createPlatform(deps: PlatformDeps) {
       await jobs.stop();
       mail.close();
       files.store.close();
+      published.close();
       redis?.close();
     },
   };

@@ -7,7 +7,16 @@ import { openPostgres } from "../platform/database/postgres.ts";
 
 let copies = 0;
 
-async function copyPostgres(template: string, reach: (url: string) => string): Promise<Database> {
+/** What a suite may change of its PostgreSQL: its address, and how long a statement may take. */
+export interface TestDatabaseOptions {
+  reach?: ((url: string) => string) | undefined;
+  statementMs?: number | undefined;
+}
+
+async function copyPostgres(
+  template: string,
+  { reach = (url) => url, statementMs }: TestDatabaseOptions,
+): Promise<Database> {
   copies += 1;
   const name = `${new URL(template).pathname.slice(1)}_${process.pid}_${copies}`;
   const admin = new pg.Client({
@@ -20,6 +29,7 @@ async function copyPostgres(template: string, reach: (url: string) => string): P
   const database = await openPostgres({
     url: reach(Object.assign(new URL(template), { pathname: `/${name}` }).href),
     pool: 8,
+    ...(statementMs === undefined ? {} : { statementMs }),
   });
   return {
     ...database,
@@ -40,9 +50,9 @@ export function testPostgres(): string | null {
   return "url" in template ? Object.assign(new URL(template.url), { pathname: "/postgres" }).href : null;
 }
 
-/** A fresh migrated database of the suite's own, empty of people. `reach` changes the address of a PostgreSQL. */
-export async function openTestDatabase(reach = (url: string) => url): Promise<Database> {
+/** A fresh migrated database of the suite's own, empty of people. */
+export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<Database> {
   const template = inject("template");
-  if ("url" in template) return copyPostgres(template.url, reach);
+  if ("url" in template) return copyPostgres(template.url, options);
   return openPglite({ dump: new Blob([await readFile(template.dump)]) });
 }

@@ -48,15 +48,17 @@ export interface TestServerOptions
   config?: Partial<Config>;
   /** Changes the address of a PostgreSQL. */
   reach?: (url: string) => string;
+  /** What a statement may take on PostgreSQL, in ms. */
+  statementMs?: number;
 }
 
 /** A server over a fresh database, under a clock that the test moves. Jobs run when `settle` is called. */
 export async function startTestServer(options: TestServerOptions = {}) {
   const clock = createTestClock();
-  const { config: changes, reach, ...rest } = options;
+  const { config: changes, reach, statementMs, ...rest } = options;
   const dataDir = join(tmpdir(), `jobami-test-${randomUUID()}`);
   const config = testConfig({ dataDir, ...changes });
-  const database = await openTestDatabase(reach);
+  const database = await openTestDatabase({ reach, statementMs });
   const { app, platform, domains } = await buildApp({
     config,
     clock,

@@ -15,6 +15,7 @@ import { CreditAmount } from "../entities/credits/index.ts";
 import { Bell } from "../features/notifications/index.ts";
 import { memberPages } from "../pages.ts";
 import { paidPages } from "../paid-pages.ts";
+import { FramePart } from "../platform/failures/index.ts";
 import { useOverlayLock } from "../platform/overlays/index.ts";
 import { SignedInReading } from "../platform/session/index.ts";
 import { AccountEntries } from "./AccountEntries.tsx";
@@ -35,7 +36,12 @@ export function AccountBar(props: AccountBarProps) {
     <SignedInReading>
       <Figures />
       <AccountMenu {...props} />
-      <PlacesDrawer isOpen={props.openMenu === "places"} onClose={() => props.send({ type: "menus.left" })} />
+      <FramePart>
+        <PlacesDrawer
+          isOpen={props.openMenu === "places"}
+          onClose={() => props.send({ type: "menus.left" })}
+        />
+      </FramePart>
     </SignedInReading>
   );
 }
@@ -68,7 +74,9 @@ function Figures() {
           </Link>
         )}
       </span>
-      <Bell />
+      <FramePart>
+        <Bell />
+      </FramePart>
     </>
   );
 }

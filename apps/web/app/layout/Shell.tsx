@@ -5,6 +5,7 @@ import { useLocation } from "react-router";
 import { loadPublicBanners, type PublicBannersProps } from "../features/banners/index.ts";
 import { adminArea, isBelow, memberArea, moderationArea, type PageEntry, publicPages } from "../pages.ts";
 import { useOpenSettings } from "../platform/display/index.ts";
+import { FramePart } from "../platform/failures/index.ts";
 import { ConnectionLineContext } from "../platform/live/index.ts";
 import { useIsHydrated } from "../platform/page/index.ts";
 import { loadPageEdges } from "./after-paint.ts";
@@ -21,19 +22,28 @@ const Footer = import.meta.env.SSR ? (await loadFooter()).default : lazy(loadFoo
 
 const PageEdges = lazy(loadPageEdges);
 
+/** A part whose script may come late, or not at all. */
+function LatePart({ children }: { children: ReactNode }) {
+  return (
+    <FramePart>
+      <Suspense fallback={null}>{children}</Suspense>
+    </FramePart>
+  );
+}
+
 /** As the server drew them until their script has come: drawn again with other props before, React would give them up meanwhile. */
 const PageFooter = memo(function PageFooter(props: FooterProps) {
   return (
-    <Suspense fallback={null}>
+    <LatePart>
       <Footer {...props} />
-    </Suspense>
+    </LatePart>
   );
 });
 const Foot = memo(function Foot(props: PublicBannersProps) {
   return (
-    <Suspense fallback={null}>
+    <LatePart>
       <PublicBanners {...props} />
-    </Suspense>
+    </LatePart>
   );
 });
 
@@ -61,9 +71,11 @@ export function Shell({ consents, services, year, rail, children }: ShellProps) 
     <>
       <div className={css.frame}>
         <SkipLinks actions={[{ label: words.displaySettings, onPress: openSettings }]} />
-        <NavigationBar />
+        <FramePart instead={<a href={publicPages.home.path}>{words.home}</a>}>
+          <NavigationBar />
+        </FramePart>
         <div className={css.row}>
-          {rail}
+          <FramePart>{rail}</FramePart>
           <main id="contenu" tabIndex={-1} className={css.main} data-place={place}>
             {use(ConnectionLineContext)}
             {isInside ? children : <div className={css.publicPage}>{children}</div>}
@@ -72,9 +84,9 @@ export function Shell({ consents, services, year, rail, children }: ShellProps) 
         {!isInside && <PageFooter groups={services} year={year} isShort={isWayIn} />}
       </div>
       {isHydrated && (
-        <Suspense fallback={null}>
+        <LatePart>
           <PageEdges />
-        </Suspense>
+        </LatePart>
       )}
       <Foot consents={consents} isInviting={!isWayIn} isInside={isInside} />
     </>

@@ -2,12 +2,13 @@ import type { SessionUser } from "@jobami/api/auth/contract";
 import { createApi } from "@jobami/api/http/client";
 import { ApiProvider } from "@jobami/api/http/provider";
 import type { PageFacts } from "@jobami/api/pages/contract";
+import { franceZone } from "@jobami/api/places/france-zone";
 import { ClockContext } from "@jobami/ui/clock";
 import { LinkProvider } from "@jobami/ui/link";
 import type { ReactNode } from "react";
 import { MemoryRouter, parsePath } from "react-router";
 import { SWRConfig } from "swr";
-import { systemClock } from "../platform/clock/index.ts";
+import { OwnZoneContext, systemClock } from "../platform/clock/index.ts";
 import { OriginContext, RouterLink } from "../platform/links/index.ts";
 import { type HearLive, LiveContext } from "../platform/live/index.ts";
 import { NotifyContext } from "../platform/notices/index.ts";
@@ -76,23 +77,25 @@ export function StoryProviders({
   };
   return (
     <ClockContext value={systemClock}>
-      <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
-        <PageFactsContext value={{ ...facts, user }}>
-          <ApiProvider api={api}>
-            <SWRConfig value={reading}>
-              <SessionContext value={session}>
-                <LiveContext value={live}>
-                  <NotifyContext value={onNotice ?? (() => {})}>
-                    <OriginContext value={storyOrigin}>
-                      <LinkProvider component={RouterLink}>{children}</LinkProvider>
-                    </OriginContext>
-                  </NotifyContext>
-                </LiveContext>
-              </SessionContext>
-            </SWRConfig>
-          </ApiProvider>
-        </PageFactsContext>
-      </MemoryRouter>
+      <OwnZoneContext value={franceZone}>
+        <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
+          <PageFactsContext value={{ ...facts, user }}>
+            <ApiProvider api={api}>
+              <SWRConfig value={reading}>
+                <SessionContext value={session}>
+                  <LiveContext value={live}>
+                    <NotifyContext value={onNotice ?? (() => {})}>
+                      <OriginContext value={storyOrigin}>
+                        <LinkProvider component={RouterLink}>{children}</LinkProvider>
+                      </OriginContext>
+                    </NotifyContext>
+                  </LiveContext>
+                </SessionContext>
+              </SWRConfig>
+            </ApiProvider>
+          </PageFactsContext>
+        </MemoryRouter>
+      </OwnZoneContext>
     </ClockContext>
   );
 }

@@ -47,6 +47,16 @@ it("an administrator sees a report arrive, decides of it, and reads it in the lo
   await page.getByRole("link", { name: "Tout afficher" }).click();
   await log.getByText("Commentaire masqué").waitFor();
 
+  // What she looked at meanwhile is noted too, and listed apart.
+  const looks = page.getByRole("list", { name: /^Consultations par l’équipe/ });
+  await visit(page, `${product.url}/admin/moderation-logs?acte=preuves-consultees`);
+  await looks
+    .getByText(/^Échanges ou preuves consultés\u00a0: Karim/)
+    .first()
+    .waitFor();
+  await visit(page, `${product.url}/admin/moderation-logs?acte=listes-consultees`);
+  await looks.getByText("Liste consultée\u00a0: signalements").first().waitFor();
+
   await visit(page, `${product.url}/admin/moderation-stats?periode=semaine`);
   await page.getByText(/^1 contenu signalé\u00a0: 1 traité, 0 à traiter/).waitFor();
   expect(troubles).toEqual([]);

@@ -1,4 +1,4 @@
-import { dayInFrance } from "@jobami/api/missions/days";
+import { dayIn } from "@jobami/api/missions/days";
 import { planningClient } from "@jobami/api/planning/client";
 import { addDays, mondayOf } from "@jobami/api/planning/time";
 import { expect, it } from "vitest";
@@ -29,11 +29,13 @@ async function withHour(
   return { owner, jobbeur, ...params, title: mission.title, date: mission.date };
 }
 
-it("a browser in New York shows the hour of France, goes by keyboard alone, and its calendar is read from outside [DASH-06]", async () => {
+it("a browser in New York shows the hour of the commune and says whose it is, goes by keyboard alone, and its calendar is read from outside [DASH-06]", async () => {
   const { owner, title, date } = await withHour();
   const { page, troubles } = await browserOf(product.browser, owner, { timezoneId: "America/New_York" });
   await visit(page, `${product.url}/dashboard/planning?vue=semaine&jour=${date}`);
-  await page.getByRole("link", { name: new RegExp(`^9\\sh\\s30 –\\s11\\sh.*${title}`) }).waitFor();
+  await page
+    .getByRole("link", { name: new RegExp(`^9\\sh\\s30 –\\s11\\sh, heure de Paris.*${title}`) })
+    .waitFor();
 
   // From day to day by arrows, over the end of the week, and back to today.
   const focused = () => page.evaluate(() => document.activeElement?.closest("th")?.textContent);
@@ -46,7 +48,7 @@ it("a browser in New York shows the hour of France, goes by keyboard alone, and 
     await expect.poll(focused).toMatch(new RegExp(`\\b${Number(day.slice(8))}(er)?\\s`));
   }
   await page.keyboard.press("t");
-  await expect.poll(dayOf).toBe(dayInFrance(Date.now()));
+  await expect.poll(dayOf).toBe(dayIn("America/New_York", Date.now()));
 
   await page.getByRole("button", { name: "Créer l’adresse secrète" }).click();
   const address = await page.getByRole("textbox", { name: "Adresse secrète" }).inputValue();
@@ -72,7 +74,7 @@ it("a slot is dragged, and moved by keys, to another day in a browser of New Yor
   // The page of the mission says the hour that was agreed on.
   await phone.page
     .getByRole("definition")
-    .getByText(/, 9\sh\s30 –\s11\sh$/)
+    .getByText(/, 9\sh\s30 –\s11\sh, heure de Paris$/)
     .waitFor();
 
   // By the pointer: an hour and a half later, on a day beside it.
@@ -107,20 +109,22 @@ it("a slot is dragged, and moved by keys, to another day in a browser of New Yor
   for (const key of [isLast ? "ArrowLeft" : "ArrowRight", "ArrowDown", "ArrowDown"])
     await page.keyboard.press(key);
   await page
-    .getByText(/, 10\sh –\s11\sh\s30$/)
+    .getByText(/, 10\sh –\s11\sh\s30, heure de Paris$/)
     .first()
     .waitFor({ state: "attached" });
   await page.keyboard.press("Enter");
   await question.getByRole("button", { name: "Proposer", exact: true }).click();
-  await page.getByRole("link", { name: /^10\sh –\s11\sh\s30\s*En attente/ }).waitFor();
+  await page.getByRole("link", { name: /^10\sh –\s11\sh\s30, heure de Paris\s*En attente/ }).waitFor();
 
   // The other side answers on a phone, and both pages say the new day.
   await phone.page.getByRole("button", { name: "Accepter cette heure" }).click();
   await phone.page
     .getByRole("definition")
-    .getByText(new RegExp(`\\b${Number(other.slice(8))}(er)?\\s.*, 10\\sh –\\s11\\sh\\s30$`))
+    .getByText(new RegExp(`\\b${Number(other.slice(8))}(er)?\\s.*, 10\\sh –\\s11\\sh\\s30, heure de Paris$`))
     .waitFor();
-  await page.getByRole("link", { name: new RegExp(`^10\\sh –\\s11\\sh\\s30\\s*${title}`) }).waitFor();
+  await page
+    .getByRole("link", { name: new RegExp(`^10\\sh –\\s11\\sh\\s30, heure de Paris\\s*${title}`) })
+    .waitFor();
   await expect.poll(() => slot.count()).toBe(0);
   expect((await owner.missions.details({ params: { id } })).data.date).toBe(other);
   expect([laptop.troubles, phone.troubles]).toEqual([[], []]);

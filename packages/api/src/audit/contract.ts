@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { instantField } from "../http/fields.ts";
 
+/** Looks of staff at what is others': papers, evidence, journals and lists, accounts. */
+export const lookKinds = ["papers.read", "evidence.read", "journal.read", "account.read"] as const;
+export type LookKind = (typeof lookKinds)[number];
+
 /** What can stand in the audit of staff's acts. */
 export const auditKinds = [
   "staff.granted",
@@ -32,6 +36,7 @@ export const auditKinds = [
   "promo.created",
   "promo.disabled",
   "option.changed",
+  ...lookKinds,
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
@@ -51,6 +56,10 @@ export const moderationKinds = [
 ] as const satisfies readonly AuditKind[];
 export type ModerationKind = (typeof moderationKinds)[number];
 
+/** What the log can be asked for: it tells of what was decided, and of looks where they are asked for. */
+export const logKinds = [...moderationKinds, ...lookKinds] as const;
+export type LogKind = (typeof logKinds)[number];
+
 /** What an act was about. */
 export const auditSubjects = [
   "account",
@@ -63,6 +72,7 @@ export const auditSubjects = [
   "mail",
   "audit",
   "promo",
+  "list",
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

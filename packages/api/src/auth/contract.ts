@@ -68,6 +68,18 @@ export const registerBody = z.object({
   acceptTerms: z.literal(true, "Acceptez les conditions pour créer votre compte."),
 });
 
+/** A challenge of the server as it was given, with its solution, or without where it was waited for. */
+export const signUpProofField = z.object({
+  challenge: z.string("Le défi est incomplet.").max(600, "Le défi n’est pas valide."),
+  solution: z
+    .object({
+      counter: z.int("Un nombre est attendu.").min(0, "Un nombre est attendu."),
+      derivedKey: z.string("La réponse est incomplète.").max(64, "La réponse n’est pas valide."),
+    })
+    .optional(),
+});
+export type SignUpProof = z.output<typeof signUpProofField>;
+
 export const loginBody = z.object({
   email: emailField,
   password: currentPasswordField,
@@ -119,8 +131,8 @@ export const authContract = {
   register: endpoint({
     route: authRoutes.register,
     summary:
-      "Creates an account and sends the verification mail; says the same when the address has one, and mails its owner",
-    body: registerBody,
+      "Creates an account and sends the verification mail; says the same when the address has one, and mails its owner. Where sign-ups are unusual, the refusal carries a challenge (ALTCHA) to solve, or to wait for",
+    body: registerBody.extend({ proof: signUpProofField.optional() }),
     status: 201,
     answer: answer({
       user: z.object({ id: idField, email: z.string() }),
@@ -129,7 +141,7 @@ export const authContract = {
       verificationLink: z.string(),
       message,
     }),
-    errors: [],
+    errors: ["SIGN_UP_PROOF_NEEDED"],
   }),
   verifyEmail: endpoint({
     route: authRoutes.verifyEmail,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answer, endpoint, listAnswer } from "../http/contract.ts";
 import { countField, emailField, idField, instantField, line, paragraph } from "../http/fields.ts";
-import { mailKinds, mailRoutes, mailStates } from "./routes.ts";
+import { mailBudgets, mailKinds, mailRoutes, mailStates } from "./routes.ts";
 
 /** A mail on its way, by what its envelope says: no body, and no code in its subject. */
 const outgoingSchema = z.object({
@@ -13,10 +13,12 @@ const outgoingSchema = z.object({
   tries: z.int().min(0),
   createdAt: instantField,
   sentAt: instantField.nullable(),
-  /** When it is tried next: after a pause, or at the end of quiet hours. */
+  /** When it is tried next: after a pause, at the end of quiet hours, or when a budget has room. */
   nextAt: instantField.nullable(),
   /** When it is of no use any more. */
   usefulUntil: instantField.nullable(),
+  /** The budget that it waits for. */
+  heldBy: z.enum(mailBudgets).nullable(),
   /** What the mail server said last, where it refused. */
   lastError: z.string().nullable(),
 });

@@ -15,3 +15,7 @@ export type MailState = (typeof mailStates)[number];
 /** Whom mails go to: somebody with an account, or an address without one. */
 export const mailKinds = ["member", "address"] as const;
 export type MailKind = (typeof mailKinds)[number];
+
+/** What may keep a mail waiting: how many went to its recipient, to their domain, because of one network, or in all. */
+export const mailBudgets = ["recipient", "domain", "network", "site"] as const;
+export type MailBudget = (typeof mailBudgets)[number];

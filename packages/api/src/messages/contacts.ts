@@ -287,6 +287,9 @@ function findAll(text: string, known: string, patterns: readonly Pattern[], kind
   );
 }
 
+/** Of what `findContacts` finds: raise it whenever that changes, so that what was found before is looked through anew. */
+export const contactFilterVersion = 1;
+
 /**
  * Finds phone numbers, e-mail addresses and links in a French text, also when they are spelled out, spaced or disguised
  * [MSG-11]. In their order, never one over another.

@@ -18,8 +18,9 @@ import {
   paymentMethods,
 } from "../http/money.ts";
 import { communeCodeField } from "../places/contract.ts";
+import { zoneOf } from "../places/zones.ts";
 import { categorySlugs, isSubcategoryOf, subcategorySlugs } from "../taxonomy/taxonomy.ts";
-import { dayInFrance } from "./days.ts";
+import { dayIn } from "./days.ts";
 import { missionsRoutes } from "./routes.ts";
 
 export const missionStatuses = [
@@ -57,7 +58,7 @@ export const missionSchema = z.object({
   category: z.string(),
   subcategory: z.string(),
   place: missionPlaceSchema,
-  /** Day wanted, `YYYY-MM-DD`, in France. */
+  /** Day wanted, `YYYY-MM-DD`, in its commune. */
   date: z.iso.date(),
   moment: z.enum(missionMoments),
   budgetType: z.enum(budgetTypes),
@@ -109,14 +110,15 @@ const reactionBody = <Name extends string>(name: Name) =>
 
 const yearMs = 366 * 24 * 3_600_000;
 
-/** The first and the last day, `YYYY-MM-DD` in France, that a mission may be wanted for at an instant in ms. */
-export function wantableDays(now: number): { first: string; last: string } {
-  return { first: dayInFrance(now), last: dayInFrance(now + yearMs) };
+/** The first and the last day, `YYYY-MM-DD`, that a mission in a commune (its INSEE code) may be wanted for at an instant in ms. */
+export function wantableDays(placeCode: string, now: number): { first: string; last: string } {
+  const zone = zoneOf(placeCode);
+  return { first: dayIn(zone, now), last: dayIn(zone, now + yearMs) };
 }
 
-/** What is wrong, at an instant in ms, with the day wanted (`YYYY-MM-DD`); null when nothing is. No schema asks a clock: whoever has one asks this. */
-export function wantedDayFault(date: string, now: number): string | null {
-  const { first, last } = wantableDays(now);
+/** What is wrong, at an instant in ms, with the day wanted (`YYYY-MM-DD`) in a commune; null when nothing is. No schema asks a clock: whoever has one asks this. */
+export function wantedDayFault(placeCode: string, date: string, now: number): string | null {
+  const { first, last } = wantableDays(placeCode, now);
   if (date < first) return "Cette date est passée.";
   return date > last ? "Choisissez une date dans l’année qui vient." : null;
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { answer, endpoint } from "../http/contract.ts";
 import { countField, idField, instantField, line } from "../http/fields.ts";
 import { missionMoments, missionStatuses, publicPersonSchema } from "../missions/contract.ts";
+import { communeCodeField } from "../places/contract.ts";
 import {
   hourActs,
   hourStatuses,
@@ -45,7 +46,9 @@ export const slotSchema = z.object({
   missionId: idField,
   title: z.string(),
   place: z.string(),
-  /** Day of the mission, `YYYY-MM-DD`, in France. */
+  /** INSEE code of its commune: its day and hours are what the clocks there show. */
+  placeCode: communeCodeField,
+  /** Day of the mission, `YYYY-MM-DD`. */
   day: z.iso.date(),
   moment: z.enum(missionMoments),
   statut: z.enum(missionStatuses),
@@ -57,7 +60,7 @@ export const slotSchema = z.object({
 });
 export type PlanningSlot = z.output<typeof slotSchema>;
 
-/** When a jobbeur is not available, against their usual week: whole days, or hours of one day. Days and times are those in France. */
+/** When a jobbeur is not available, against their usual week: whole days, or hours of one day, as the clocks show them where they are. */
 export const exceptionSchema = z.object({
   id: idField,
   firstDay: z.iso.date(),
@@ -121,6 +124,8 @@ export type ExceptionInput = z.output<typeof exceptionBody>;
 /** The hour of an agreed mission, as one of its sides reads it. */
 export const missionHourSchema = z.object({
   missionId: idField,
+  /** INSEE code of its commune: its day and hours are what the clocks there show. */
+  placeCode: communeCodeField,
   day: z.iso.date(),
   side: z.enum(sides),
   /** Who stands on the other. */

@@ -6,6 +6,7 @@ export const openSlot: PlanningSlot = {
   missionId: runningMission.id,
   title: runningMission.title,
   place: "Lyon",
+  placeCode: runningMission.place.code,
   day: "2026-12-05",
   moment: "matin",
   statut: "en_cours",
@@ -120,6 +121,7 @@ export const emptyPlanning: Planning = {
 /** Nothing was proposed yet. */
 export const openHour: MissionHour = {
   missionId: openMission.id,
+  placeCode: runningMission.place.code,
   day: "2026-12-05",
   side: "client",
   other: karim,

@@ -1,31 +1,44 @@
-import { dayInFrance, numbersOf } from "../missions/days.ts";
+import { dayIn, numbersIn } from "../missions/days.ts";
+import { franceZone } from "../places/france-zone.ts";
 import { type Weekday, weekdays } from "../profiles/availability.ts";
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-const clockInFrance = new Intl.DateTimeFormat("fr-FR", {
-  timeZone: "Europe/Paris",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
+const dayMs = 24 * 3_600_000;
 
-/** The time in France, `HH:mm`, at an instant in ms. */
-export function timeInFrance(instant: number): string {
-  const { hour, minute } = numbersOf(clockInFrance, instant);
+const clockNumbers = numbersIn({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+
+/** The time, `HH:mm`, that the clocks of a zone show at an instant in ms. */
+export function timeIn(zone: string, instant: number): string {
+  const { hour, minute } = clockNumbers(zone, instant);
   return `${hour}:${minute}`;
 }
 
-/**
- * The instant in ms of a day and a time in France. Null for a time that the clocks leap over in spring; the first of the two where they go
- * back in autumn.
- */
-export function instantInFrance(day: string, time: string): number | null {
-  const asUtc = Date.parse(`${day}T${time}:00Z`);
-  // Summer time comes first: where both are right, it is the earlier one.
-  const instants = [asUtc - 2 * hourMs, asUtc - hourMs];
-  return instants.find((instant) => dayInFrance(instant) === day && timeInFrance(instant) === time) ?? null;
+/** The time in France, `HH:mm`, at an instant in ms. */
+export const timeInFrance = (instant: number): string => timeIn(franceZone, instant);
+
+/** By how many ms the clocks of a zone are ahead of UTC at an instant in ms. */
+function offsetIn(zone: string, instant: number): number {
+  const minute = Math.floor(instant / 60_000) * 60_000;
+  return Date.parse(`${dayIn(zone, instant)}T${timeIn(zone, instant)}:00Z`) - minute;
 }
+
+/** Whether the clocks of two zones show the same at an instant in ms. */
+export const clocksAgree = (one: string, other: string, instant: number): boolean =>
+  one === other || offsetIn(one, instant) === offsetIn(other, instant);
+
+/**
+ * The instant in ms of a day and a time in a zone. Null for a time that its clocks leap over; the first of the two where they go back.
+ */
+export function instantIn(zone: string, day: string, time: string): number | null {
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  // What the clocks are ahead by changes once at most in two days; the more they are ahead, the earlier it is.
+  const offsets = [asUtc - dayMs, asUtc + dayMs].map((near) => offsetIn(zone, near)).sort((a, b) => b - a);
+  const instants = offsets.map((offset) => asUtc - offset);
+  const shows = (instant: number) => dayIn(zone, instant) === day && timeIn(zone, instant) === time;
+  return instants.find(shows) ?? null;
+}
+
+/** The instant in ms of a day and a time in France; null for a time that the clocks leap over. */
+export const instantInFrance = (day: string, time: string): number | null => instantIn(franceZone, day, time);
 
 /** A day, `YYYY-MM-DD`, so many days later. */
 export function addDays(day: string, days: number): string {

@@ -48,7 +48,9 @@ export const proposalSchema = z.object({
     title: z.string(),
     statut: z.enum(missionStatuses),
     owner: publicPersonSchema,
-    /** Day wanted, `YYYY-MM-DD`, in France. */
+    /** The zone of its commune, whose clocks say when its day is. */
+    zone: z.string(),
+    /** Day wanted, `YYYY-MM-DD`, there. */
     date: z.iso.date(),
     moment: z.enum(missionMoments),
     budgetType: z.enum(budgetTypes),

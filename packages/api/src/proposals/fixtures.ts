@@ -1,4 +1,5 @@
 import { karim, lea, openMission } from "../missions/fixtures.ts";
+import { franceZone } from "../places/france-zone.ts";
 import type { AcceptedPrices, Offer, Proposal, ProposalStats, Waiting } from "./contract.ts";
 
 const first: Offer = {
@@ -29,7 +30,16 @@ const answerToCounter: Offer = {
 };
 
 const { id, title, statut: missionStatut, date, moment, budgetType } = openMission;
-const missionHead = { id, title, statut: missionStatut, owner: lea, date, moment, budgetType };
+const missionHead = {
+  id,
+  title,
+  statut: missionStatut,
+  owner: lea,
+  zone: franceZone,
+  date,
+  moment,
+  budgetType,
+};
 
 function negotiation(offers: readonly [Offer, ...Offer[]], statut: Proposal["statut"]): Proposal {
   const newest = offers.at(-1) ?? offers[0];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { auditEntrySchema, moderationKinds } from "../audit/contract.ts";
+import { auditEntrySchema, logKinds } from "../audit/contract.ts";
 import { answer, endpoint, listAnswer } from "../http/contract.ts";
 import { countField } from "../http/fields.ts";
 import { logPageSize, periods, staffRoutes } from "./routes.ts";
@@ -37,9 +37,10 @@ export const staffContract = {
   }),
   moderationLog: endpoint({
     route: staffRoutes.moderationLog,
-    summary: "What moderators decided, with the reasons, 20 a page, the newest first",
+    summary:
+      "What moderators decided, with the reasons, or what staff looked at, 20 a page, the newest first",
     query: z.object({
-      act: z.enum(moderationKinds, "Ce choix n’est pas connu.").optional(),
+      act: z.enum(logKinds, "Ce choix n’est pas connu.").optional(),
       period: z.enum(periods, "Ce choix n’est pas connu.").optional(),
       page: countField({ min: 1, max: 100, fallback: 1 }),
       limit: countField({ min: 1, max: 50, fallback: logPageSize }),

@@ -71,7 +71,8 @@ export function createAccountService(deps: Deps) {
     const letter = deletionLetter(config, { prenom: account.prenom, token });
     const ends = account.deletionExpiresAt;
     const useful = ends === null ? {} : { usefulUntil: ends };
-    await mail.send(tx, { lane: "urgent", to: account.email, userId: account.id, ...useful, ...letter });
+    const to = { to: account.email, userId: account.id };
+    await mail.send(tx, { lane: "urgent", asked: "code", ...to, ...useful, ...letter });
   }
 
   /** Ends open work. Throws ACCOUNT_COMMITTED when some of it began meanwhile. */

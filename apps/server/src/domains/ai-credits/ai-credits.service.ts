@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
 import type { PaidCheckout } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { countCap, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
@@ -51,7 +52,7 @@ export function createAiCredits({ clock, live, jobi, payments, contracts }: Deps
 
   /** Makes every other change of this person's credits wait until the transaction ends. */
   async function lock(tx: Tx, userId: string): Promise<void> {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`ai-credits:${userId}`}, 0))`);
+    await takeTurn(tx, `ai-credits:${userId}`);
   }
 
   interface Entry {

@@ -1,7 +1,7 @@
 import type { DescribeInput, LikelyHalfDay, PriceBasis, PriceInput } from "@jobami/api/ai/contract";
 import { fewestPastMissions, mostHalfDays, nearbyKm } from "@jobami/api/ai/routes";
 import type { Mission } from "@jobami/api/missions/contract";
-import { dayInFrance } from "@jobami/api/missions/days";
+import { dayIn } from "@jobami/api/missions/days";
 import { addDays, weekdayOf } from "@jobami/api/planning/time";
 import { radiusKm } from "@jobami/api/profiles/limits";
 import { reviewCriteria } from "@jobami/api/reviews/routes";
@@ -24,7 +24,7 @@ interface Deps {
   missions: Pick<MissionsService, "details">;
   places: Pick<PlacesService, "around" | "find">;
   planning: Pick<PlanningService, "read">;
-  profiles: Pick<Profiles, "own">;
+  profiles: Pick<Profiles, "clocksOf" | "own">;
   proposals: { acceptedPrices: typeof readAcceptedPrices; nearbyPrices: typeof readNearbyPrices };
   reviews: Pick<Reviews, "toAnswer">;
 }
@@ -166,7 +166,7 @@ export function createAiFacts(deps: Deps) {
     /** Throws JOBBEUR_ONLY; AI_FACTS_MISSING with too few past missions, or without a half-day left. */
     async availability(db: Db, person: Person) {
       onlyJobbeurs(person);
-      const today = dayInFrance(clock.now());
+      const today = dayIn(await profiles.clocksOf(db, person.id), clock.now());
       const past = (pastWeeks + 2) * 7;
       const read = await planning.read(db, person.id, {
         from: addDays(today, -past),

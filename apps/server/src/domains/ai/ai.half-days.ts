@@ -1,7 +1,8 @@
 import type { LikelyHalfDay } from "@jobami/api/ai/contract";
-import { dayInFrance } from "@jobami/api/missions/days";
+import { dayIn } from "@jobami/api/missions/days";
+import { zoneOf } from "@jobami/api/places/zones";
 import type { Planning, PlanningException, PlanningSlot } from "@jobami/api/planning/contract";
-import { addDays, timeInFrance } from "@jobami/api/planning/time";
+import { addDays, timeIn } from "@jobami/api/planning/time";
 
 /** How many past weeks are looked at, and how many days ahead. */
 export const pastWeeks = 8;
@@ -21,8 +22,9 @@ function takes(slot: PlanningSlot, day: string, half: Half): boolean {
   if (slot.agreed === null)
     return slot.day === day && slot.moment !== "soir" && (slot.moment === "flexible" || slot.moment === half);
   const [from, to] = [Date.parse(slot.agreed.startsAt), Date.parse(slot.agreed.endsAt)];
-  if (dayInFrance(from) !== day) return false;
-  return overlaps(half, timeInFrance(from), dayInFrance(to) === day ? timeInFrance(to) : "24:00");
+  const zone = zoneOf(slot.placeCode);
+  if (dayIn(zone, from) !== day) return false;
+  return overlaps(half, timeIn(zone, from), dayIn(zone, to) === day ? timeIn(zone, to) : "24:00");
 }
 
 const excludes = ({ firstDay, lastDay, from, to }: PlanningException, day: string, half: Half) =>

@@ -3,6 +3,8 @@ import { aiPurposes } from "@jobami/api/ai/contract";
 import type { AiProvider } from "@jobami/api/ai/routes";
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
+import { franceZoneSql } from "../../platform/database/zones.ts";
 import { aiCalls as table } from "./ai.tables.ts";
 
 export type AiCallRow = typeof table.$inferSelect;
@@ -38,7 +40,7 @@ const none: AiFigures = {
 export const aiRepository = {
   /** Makes every other question of this person wait until the transaction ends. */
   async lock(tx: Tx, userId: string): Promise<void> {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`ai:${userId}`}, 0))`);
+    await takeTurn(tx, `ai:${userId}`);
   },
   async insert(tx: Tx, row: AiCallRow): Promise<void> {
     await tx.insert(table).values(row);
@@ -84,7 +86,7 @@ export const aiRepository = {
         'purposes', coalesce((select json_agg(json_build_object('purpose', p.purpose, 'figures', p.figures))
           from (select c.purpose, ${figures} as figures from ${mine} group by c.purpose) p), '[]'::json),
         'days', coalesce((select json_agg(json_build_object('day', d.day, 'figures', d.figures) order by d.day desc)
-          from (select to_char(c.created_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as day, ${figures} as figures
+          from (select to_char(c.created_at at time zone ${franceZoneSql}, 'YYYY-MM-DD') as day, ${figures} as figures
             from ${mine} group by 1 order by 1 desc limit 366) d), '[]'::json))`,
     );
     const { standIn, medianMs, ...total } = read.total;

@@ -72,15 +72,17 @@ export function createAccounts(deps: {
   return {
     /** The jobs that look addresses up. */
     jobs: { [jobs.verification]: mailLink("verification"), [jobs.reset]: mailLink("reset") },
-    /** Sends a link to an address that has an account; a job looks it up, so that the answer takes as long for strangers. Throws COOLDOWN_ACTIVE. */
+    /** Sends a link to an address that has an account; a job looks it up, so that the answer takes as long for strangers. Throws COOLDOWN_ACTIVE or TOO_MANY_REQUESTS. */
     async requestLink(tx: Tx, kind: AskedLink, email: string): Promise<void> {
       await cooldowns.begin(tx, kind, email);
+      await mail.ask(tx, "link", email);
       await platform.jobs.send(tx, jobs[kind], { email });
     },
     /** Sends the verification mail again; false when one went out just now. */
     remindVerification: (database: Db, account: Account): Promise<boolean> =>
       inTransaction(database, async (tx) => {
-        const isFree = await cooldowns.take(tx, "verification", account.email);
+        const isSpaced = await cooldowns.take(tx, "verification", account.email);
+        const isFree = isSpaced && (await mail.hasRoom(tx, "link", account.email));
         if (isFree) await links.send(tx, "verification", ownerOf(account), mails.verification);
         return isFree;
       }),

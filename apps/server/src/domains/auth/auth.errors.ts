@@ -15,5 +15,7 @@ export const authErrors = {
   PASSWORD_EXPIRED: () => "Votre mot de passe a expiré. Veuillez le réinitialiser.",
   ACCOUNT_LOCKED: (data) =>
     `Trop de tentatives échouées\u00a0: votre compte est verrouillé. Réessayez dans ${waitText(data)}.`,
+  SIGN_UP_PROOF_NEEDED: (data) =>
+    `Beaucoup de comptes se créent en ce moment. Renvoyez ce formulaire dans ${waitText(data)}.`,
   CODE_TRIES_EXHAUSTED: () => "Trop de codes erronés. Connectez-vous de nouveau pour en recevoir un autre.",
 } satisfies Sentences;

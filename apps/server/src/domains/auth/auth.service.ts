@@ -13,6 +13,7 @@ import { createMailedTokens } from "./mailed-tokens.ts";
 import { createProving } from "./proof.ts";
 import { type AfterSignIn, createSignIn } from "./sign-in.ts";
 import { type AfterSignUp, createSignUp } from "./sign-up.ts";
+import { createSignUpGate } from "./sign-up-gate.ts";
 import { createTwoFactor } from "./two-factor.ts";
 
 /** Accounts and signing in, over the platform and the users domain. */
@@ -37,7 +38,8 @@ export function createAuth(
   const authenticator = createAuthenticator({ clock, secret, issuer: platform.config.brand.name });
   const links = createMailedLinks({ platform, tokens });
   const accounts = createAccounts({ platform, users, tokens, links, cooldowns, twoFactor });
-  const signUp = createSignUp({ platform, users, links, cooldowns, afterSignUp });
+  const gate = createSignUpGate(platform);
+  const signUp = createSignUp({ platform, users, links, cooldowns, gate, afterSignUp });
   const { remindVerification } = accounts;
   const mailProof = createMailProof({ platform, users, attempts });
   const signIn = createSignIn({
@@ -72,6 +74,7 @@ export function createAuth(
       await twoFactor.sweep(db);
       await authenticator.sweep(db);
       await mailProof.sweep();
+      await gate.sweep();
     },
   };
 }

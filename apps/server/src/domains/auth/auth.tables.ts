@@ -2,6 +2,7 @@ import { boolean, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg
 import { declareTable } from "../../platform/database/personal-data.ts";
 import { authenticatorTables } from "./authenticator.tables.ts";
 import { mailProofTables } from "./mail-proof.tables.ts";
+import { signUpProofTables } from "./sign-up-proof.tables.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -43,6 +44,7 @@ export const twoFactorChallenges = pgTable("two_factor_challenges", {
 export const authTables = [
   ...authenticatorTables,
   ...mailProofTables,
+  ...signUpProofTables,
   declareTable(attempts, {
     exported: { nothing: "Keyed digests and counts, gone after a day." },
     erased: { how: "keep", because: "Names nobody and is gone after a day." },

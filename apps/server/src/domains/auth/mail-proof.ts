@@ -63,7 +63,8 @@ export function createMailProof(deps: { platform: Platform; users: Users; attemp
           .values({ sessionId, userId, ...asked })
           .onConflictDoUpdate({ target: mailProofs.sessionId, set: asked });
         const letter = mails.proof({ prenom: account.prenom, code });
-        await mail.send(tx, { lane: "urgent", to: account.email, userId, usefulUntil, ...letter });
+        const to = { to: account.email, userId };
+        await mail.send(tx, { lane: "urgent", asked: "code", ...to, usefulUntil, ...letter });
         return { maskedEmail: maskEmail(account.email), cooldownSeconds: resendSeconds };
       });
     },

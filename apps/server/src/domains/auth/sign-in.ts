@@ -89,7 +89,8 @@ export function createSignIn(deps: {
     const { prenom } = account;
     const usefulUntil = instant(platform.clock, codeLifeMs);
     const letter = mails.code({ prenom, code });
-    await mail.send(tx, { lane: "urgent", to: account.email, userId: account.id, usefulUntil, ...letter });
+    const to = { to: account.email, userId: account.id };
+    await mail.send(tx, { lane: "urgent", asked: "code", ...to, usefulUntil, ...letter });
   }
 
   async function refuseUnfit(account: Account, isPasswordUsed: boolean): Promise<void> {

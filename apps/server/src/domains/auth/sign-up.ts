@@ -1,4 +1,4 @@
-import type { registerBody } from "@jobami/api/auth/contract";
+import type { registerBody, SignUpProof } from "@jobami/api/auth/contract";
 import { mayReturn } from "@jobami/machines/account/account";
 import type { z } from "zod";
 import { instant } from "../../platform/clock/clock.ts";
@@ -12,12 +12,16 @@ import { knownOf, refuseGuessable } from "./guessable.ts";
 import type { MailCooldowns } from "./mail-cooldowns.ts";
 import { type MailedLinks, nobody, ownerOf } from "./mailed-links.ts";
 import { hashPassword } from "./passwords.ts";
+import type { SignUpGate } from "./sign-up-gate.ts";
 
 /** What else happens when somebody gets an account, in the same transaction. */
 export type AfterSignUp = (tx: Tx, account: Account) => Promise<void>;
 
 /** Whom a sign-up's answer names: the new account, or nobody when the address had one. */
 export type SignedUp = Pick<Account, "id" | "email">;
+
+/** What somebody signs up with. */
+type SignUpDraft = z.output<typeof registerBody> & { proof?: SignUpProof | undefined };
 
 type Admission = { account: Account } | { account: null; owner: Account | null };
 
@@ -30,9 +34,10 @@ export function createSignUp(deps: {
   users: Users;
   links: MailedLinks;
   cooldowns: MailCooldowns;
+  gate: SignUpGate;
   afterSignUp: AfterSignUp;
 }) {
-  const { platform, users, links, cooldowns } = deps;
+  const { platform, users, links, cooldowns, gate } = deps;
   const mails = authMails(platform.config);
 
   async function enrol(tx: Tx, draft: AccountDraft): Promise<Account | null> {
@@ -70,20 +75,24 @@ export function createSignUp(deps: {
         role: "jobutil",
         emailVerifiedAt: instant(platform.clock),
       }),
-    /** Signs somebody up; `finish` runs in the same transaction. Throws VALIDATION_FAILED for a password that would be guessed. */
+    /** Signs somebody up; `finish` runs in the same transaction. Throws VALIDATION_FAILED for a password that would be guessed, SIGN_UP_PROOF_NEEDED where sign-ups are unusual. */
     async register(
-      { email, password, prenom, nom, user_type: userType }: z.output<typeof registerBody>,
+      { email, password, prenom, nom, user_type: userType, proof }: SignUpDraft,
       finish: (tx: Tx, user: SignedUp) => Promise<void>,
     ): Promise<SignedUp> {
+      const letThrough = await gate.admit(proof);
       const known = knownOf(platform.config, { email, prenom, nom });
       await refuseGuessable({ path: "password", password, known });
       const passwordHash = await hashPassword(password);
       return inTransaction(platform.db, async (tx) => {
+        await letThrough(tx);
         const draft = { email, passwordHash, prenom, nom, userType, role: "jobutil" } as const;
         const admission = await admit(tx, draft);
         const { account } = admission;
         await cooldowns.restart(tx, "verification", email);
-        const mayNotify = await cooldowns.take(tx, "sign-up", email);
+        const isSpaced = await cooldowns.take(tx, "sign-up", email);
+        // Asked of every address, so that all cost the same; nobody's first mail waits for it.
+        const mayNotify = (await platform.mail.hasRoom(tx, "link", email)) && isSpaced;
         if (account !== null) await links.send(tx, "verification", ownerOf(account), mails.verification);
         else await notifyOwner(tx, mayNotify ? admission.owner : null);
         const user = { id: account?.id ?? newId(), email };

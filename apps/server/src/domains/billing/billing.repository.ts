@@ -2,7 +2,9 @@ import type { BillingStat } from "@jobami/api/billing/contract";
 import type { DocumentStatus, DocumentType } from "@jobami/api/billing/routes";
 import { and, asc, desc, eq, gte, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
 import { hasWords } from "../../platform/database/words.ts";
+import { franceZoneSql } from "../../platform/database/zones.ts";
 import { cappedCount } from "../../platform/lists/capped-count.ts";
 import {
   billingCounters as counters,
@@ -83,7 +85,7 @@ export const billingRepository = {
   },
   /** Nobody else numbers a document of this issuer until the transaction ends. */
   async holdSeries(tx: Tx, issuerId: string): Promise<void> {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`billing.series:${issuerId}`}, 0))`);
+    await takeTurn(tx, `billing.series:${issuerId}`);
   },
   /** The next number of a series; one that is not used goes back with its transaction, so that there is never a gap nor a double. */
   async nextNumber(tx: Tx, series: { issuerId: string; type: DocumentType; year: number }): Promise<number> {
@@ -240,7 +242,7 @@ export const billingRepository = {
       cents: number;
     }>(sql`
       select to_char(day, 'YYYY-MM') as month, type, status, count(*)::integer as count, sum(total_cents)::float8 as cents
-      from (select coalesce(issued_on, (created_at at time zone 'Europe/Paris')::date) as day, type, status, total_cents
+      from (select coalesce(issued_on, (created_at at time zone ${franceZoneSql})::date) as day, type, status, total_cents
         from billing_documents) d
       where day >= ${since}::date
       group by 1, 2, 3 order by 1 desc, 2, 3`);

@@ -8,10 +8,10 @@ import { type DocumentType, maxDrafts, type VatRegime } from "@jobami/api/billin
 import type { BillingSettings } from "@jobami/api/billing/settings";
 import { totalsOf } from "@jobami/api/billing/totals";
 import { decideDocument } from "@jobami/machines/billing/document";
-import { sql } from "drizzle-orm";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
 import { holdActive } from "../users/users.domain.ts";
@@ -62,7 +62,7 @@ function lineOf({ title, amountCents, isHourly, quarters }: AgreedMission): Docu
 /** What people write before they issue it. The life cycle decides of every step; the document is held first. */
 export function createDrafts({ admit, clock, hold, read, refused, tell }: Books) {
   async function begin(tx: Tx, person: Person, type: DocumentType, origin: Origin): Promise<DocumentRow> {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`billing:${person.id}`}, 0))`);
+    await takeTurn(tx, `billing:${person.id}`);
     if ((await repository.draftsOf(tx, person.id)).length >= maxDrafts) throw new DomainError("DRAFTS_FULL");
     if (!decideDocument(null, { type: "document.begun", as: type }).allowed)
       throw new DomainError("DOCUMENT_CHANGED");

@@ -7,6 +7,7 @@ import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { hashToken, newToken } from "../../platform/secrets/secrets.ts";
@@ -187,6 +188,7 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
       const { clientPersonId: clientId, clientEmail } = row;
       const isTold = clientId !== null && (await repository.isReachable(tx, person.id, clientId));
       if (!isTold && clientEmail === "") throw new DomainError("NO_RECIPIENT");
+      await takeTurn(tx, `billing.sends:${person.id}`);
       if ((await repository.sendsSince(tx, person.id, instant(clock, -dayMs))) >= maxSendsADay)
         throw new DomainError("SENDS_FULL");
       const sentAt = instant(clock);

@@ -2,6 +2,7 @@ import type { Block } from "@jobami/api/blocks/contract";
 import { and, count, eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { instantText } from "../../platform/database/json.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
 import { blocks } from "./blocks.tables.ts";
 
 type BlockRow = typeof blocks.$inferSelect;
@@ -34,7 +35,7 @@ export const blocksRepository = {
   },
   /** How many a person blocks; nobody adds one for them until the transaction ends. */
   async lockedCount(tx: Tx, userId: string): Promise<number> {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`blocks:${userId}`}, 0))`);
+    await takeTurn(tx, `blocks:${userId}`);
     const [row] = await tx.select({ of: count() }).from(blocks).where(eq(blocks.blockerId, userId));
     return row?.of ?? 0;
   },

@@ -1,10 +1,11 @@
 import type { BusinessCard, CardDraft } from "@jobami/api/cards/contract";
 import { cardPicture, maxCards } from "@jobami/api/cards/routes";
 import { pictureOf } from "@jobami/api/files/routes";
-import { and, count, desc, eq, ne, sql } from "drizzle-orm";
+import { and, count, desc, eq, ne } from "drizzle-orm";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
 import type { FileOwner } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { FilesService } from "../files/files.domain.ts";
@@ -33,7 +34,7 @@ export function createCards(deps: { clock: Clock; files: Pick<FilesService, "att
   /** One change of somebody’s cards after the other: they are counted, and share pictures. */
   async function hold(tx: Tx, userId: string): Promise<void> {
     await holdActive(tx, userId);
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cards:${userId}`}, 0))`);
+    await takeTurn(tx, `cards:${userId}`);
   }
 
   /** Keeps a file for as long as a card shows it. Throws NOT_FOUND for one that is not theirs, or not for cards. */

@@ -1,9 +1,11 @@
 import { commentsContract } from "@jobami/api/comments/contract";
+import { renewalCron } from "../../platform/domain/contact-filter.ts";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { watchOf } from "../../platform/domain/watch.ts";
 import { missionsDomain } from "../missions/missions.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { commentsErrors } from "./comments.errors.ts";
+import { renewComments } from "./comments.filter.ts";
 import { commentsRoutes } from "./comments.routes.ts";
 import { createComments } from "./comments.service.ts";
 import { commentsTables } from "./comments.tables.ts";
@@ -11,17 +13,27 @@ import { commentsTables } from "./comments.tables.ts";
 /** What people ask and answer about a mission. */
 export const commentsDomain = defineDomain({
   name: "comments",
-  create: ({ platform, use, all }) =>
-    createComments({
+  create: ({ platform, use, all }) => ({
+    ...createComments({
       ...platform,
       missions: use(missionsDomain),
       notifications: use(notificationsDomain),
       watch: watchOf({ all }),
     }),
+    renewal: renewComments(platform),
+  }),
   contract: commentsContract,
   errors: commentsErrors,
   routes: commentsRoutes,
   tables: commentsTables,
+  jobs: ({ renewal }) => ({
+    "comments.refilter": {
+      cron: renewalCron,
+      run: async () => {
+        await renewal.run();
+      },
+    },
+  }),
   notificationKinds: { comment_received: { mail: "unread" }, comment_answered: { mail: "unread" } },
   reportable: ({ moderation }) => [moderation],
 });

@@ -129,7 +129,7 @@ export const commentsRepository = {
   async set(
     tx: Tx,
     id: string,
-    set: Partial<Pick<CommentRow, "words" | "status" | "editedAt">>,
+    set: Partial<Pick<CommentRow, "words" | "status" | "editedAt" | "filterVersion">>,
   ): Promise<void> {
     await tx.update(comments).set(set).where(eq(comments.id, id));
   },

@@ -1,5 +1,4 @@
 import type { Comment } from "@jobami/api/comments/contract";
-import { findContacts, hideContacts } from "@jobami/api/messages/contacts";
 import { staffMay } from "@jobami/machines/auth/staff-powers";
 import {
   type CommentActor,
@@ -12,6 +11,7 @@ import {
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
+import { withoutContacts } from "../../platform/domain/contact-filter.ts";
 import type { AddressedNotification } from "../../platform/domain/contributions.ts";
 import { repetitionMs, type Watch } from "../../platform/domain/watch.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
@@ -24,12 +24,6 @@ import { holdActive } from "../users/users.domain.ts";
 import { answeredNotification, receivedNotification } from "./comments.copy.ts";
 import { moderateComments } from "./comments.moderation.ts";
 import { type CommentRow, commentsRepository as repository } from "./comments.repository.ts";
-
-/** A text without ways to reach somebody, and whether there were any. */
-function withoutContacts(words: string): { text: string; hasContacts: boolean } {
-  const found = findContacts(words);
-  return { text: hideContacts(words, found).text, hasContacts: found.length > 0 };
-}
 
 interface Deps {
   clock: Clock;
@@ -159,7 +153,7 @@ export function createComments({ clock, live, missions, notifications, watch }: 
         throw new DomainError("VALIDATION_FAILED", undefined, [
           { path: "isPrivate", code: "CUSTOM", message: privateAnswerMessage },
         ]);
-      const { text, hasContacts } = withoutContacts(body.comment);
+      const { text, hasContacts, filterVersion } = withoutContacts(body.comment);
       const isPrivate = thread?.isPrivate ?? body.isPrivate;
       const follows = decide(
         { status: "absent", isPrivate: false, answers: 0 },
@@ -182,6 +176,7 @@ export function createComments({ clock, live, missions, notifications, watch }: 
         status: "published",
         createdAt: instant(clock),
         editedAt: null,
+        filterVersion,
       };
       await repository.insert(tx, row);
       await look(tx, row, body.comment);
@@ -199,13 +194,13 @@ export function createComments({ clock, live, missions, notifications, watch }: 
     /** Replaces the words of one's own comment. Throws NOT_FOUND, FORBIDDEN, COMMENT_TRANSITION_REFUSED. */
     async edit(tx: Tx, person: Person, missionId: string, id: string, comment: string): Promise<Comment> {
       const { row, state, by } = await hold(tx, person, missionId, id);
-      const { text, hasContacts } = withoutContacts(comment);
+      const { text, hasContacts, filterVersion } = withoutContacts(comment);
       const { isPrivate } = row;
       const event = { type: "comment.edited", by, isPrivate, hasContacts } as const;
       const follows = decide(state, event);
       const words = follows.some(({ type }) => type === "contacts.masked") ? text : comment;
       if (words !== row.words) {
-        await repository.set(tx, id, { words, editedAt: instant(clock) });
+        await repository.set(tx, id, { words, editedAt: instant(clock), filterVersion });
         await look(tx, row, comment);
         announce(tx, row);
       }

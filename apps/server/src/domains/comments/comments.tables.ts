@@ -1,5 +1,5 @@
 import type { Comment } from "@jobami/api/comments/contract";
-import { boolean, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -15,6 +15,8 @@ export const comments = pgTable("mission_comments", {
   status: text("status").$type<Comment["status"]>().notNull(),
   createdAt: at("created_at").notNull(),
   editedAt: at("edited_at"),
+  /** The filter that left the words as they are. */
+  filterVersion: integer("filter_version").notNull().default(0),
 });
 
 export const commentsTables = [

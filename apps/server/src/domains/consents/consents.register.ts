@@ -15,6 +15,7 @@ import {
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { hasWords } from "../../platform/database/words.ts";
+import { franceZoneSql } from "../../platform/database/zones.ts";
 import { keyPart, orderBy, readCursor, type SortKey } from "../../platform/lists/cursor.ts";
 import { countCap, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import { termsInForce } from "./terms-versions.repository.ts";
@@ -74,7 +75,7 @@ function isIn(state: RecordState, { now, inForce }: Moment): SQL {
 }
 
 /** Midnights are those of Paris, on days of 23 and 25 hours as well. */
-const midnight = (day: SQL) => sql`(${day})::timestamp at time zone 'Europe/Paris'`;
+const midnight = (day: SQL) => sql`(${day})::timestamp at time zone ${franceZoneSql}`;
 
 function conditions(filters: RegisterFilters, moment: Moment): SQL[] {
   const { search, text, version, state } = filters;

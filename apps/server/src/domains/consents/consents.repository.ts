@@ -2,6 +2,7 @@ import type { ConsentKind } from "@jobami/api/consents/contract";
 import type { ConsentEnding, ConsentRecord } from "@jobami/machines/consents/consent";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
 import { consents } from "./consents.tables.ts";
 
 type NewConsent = typeof consents.$inferInsert;
@@ -27,7 +28,7 @@ export const consentsRepository = {
   },
   /** Makes every other change of this consent wait until the transaction ends. */
   async lock(tx: Tx, userId: string, kind: ConsentKind): Promise<void> {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`consent:${kind}:${userId}`}, 0))`);
+    await takeTurn(tx, `consent:${kind}:${userId}`);
   },
   async append(tx: Tx, consent: NewConsent): Promise<void> {
     await tx.insert(consents).values(consent);

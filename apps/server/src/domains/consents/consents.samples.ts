@@ -41,7 +41,8 @@ export const samples: Samples<typeof consentsContract> = {
     return { client, input: { params: { id: body.data.id ?? "" }, body: { reason } } };
   },
   history: async (server) => {
-    const { person, client } = await signIn(server, { role: "jobpadm" });
+    const { person } = await signIn(server);
+    const { client } = await signIn(server, { role: "jobpadm" });
     return { client, input: { params: { id: person.id } } };
   },
 };

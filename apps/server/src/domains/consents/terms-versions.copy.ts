@@ -1,3 +1,4 @@
+import { franceZone } from "@jobami/api/places/france-zone";
 import type { Config } from "../../config.ts";
 import type { NotificationDraft } from "../../platform/domain/contributions.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
@@ -5,7 +6,7 @@ import type { TermsVersionRow } from "./terms-versions.repository.ts";
 
 type Version = Pick<TermsVersionRow, "id" | "cgvVersion" | "cguVersion" | "changes" | "takesEffectAt">;
 
-const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
+const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: franceZone });
 
 /** Where a person reads and answers. */
 const consentsPath = "/dashboard/parametres#consentement";

@@ -3,6 +3,8 @@ import type { TermsVersions } from "@jobami/machines/consents/consent";
 import { termsVersionStatus } from "@jobami/machines/consents/terms-version";
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
+import { franceZoneSql } from "../../platform/database/zones.ts";
 import { termsAnnouncements, termsVersions } from "./consents.tables.ts";
 
 export type TermsVersionRow = typeof termsVersions.$inferSelect;
@@ -54,12 +56,12 @@ export interface Recipient {
 export const termsVersionsRepository = {
   /** Makes every other publication wait until the transaction ends. */
   async lock(tx: Tx): Promise<void> {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('terms-versions', 0))`);
+    await takeTurn(tx, "terms-versions");
   },
   /** The instant (ms) at which a day of Paris begins. */
   async midnight(db: Db, day: string): Promise<number> {
     const { rows } = await db.execute<{ at: string }>(
-      sql`select (extract(epoch from ${day}::date::timestamp at time zone 'Europe/Paris') * 1000)::bigint::text as at`,
+      sql`select (extract(epoch from ${day}::date::timestamp at time zone ${franceZoneSql}) * 1000)::bigint::text as at`,
     );
     return Number(rows[0]?.at);
   },

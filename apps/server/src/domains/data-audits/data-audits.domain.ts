@@ -16,6 +16,7 @@ export const dataAuditsDomain = defineDomain({
       duties: () => [...platformDuties(tables), ...all("duties").flat()],
     }),
   contract: dataAuditsContract,
+  looks: { list: { kind: "journal.read" }, one: { kind: "journal.read" } },
   routes: dataAuditsRoutes,
   tables: dataAuditsTables,
 });

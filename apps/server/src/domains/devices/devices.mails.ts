@@ -1,3 +1,4 @@
+import { franceZone } from "@jobami/api/places/france-zone";
 import type { Config } from "../../config.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 import { mailedAddress } from "../../platform/mail/mailed-address.ts";
@@ -6,7 +7,7 @@ import { deviceWords } from "./device-words.ts";
 const moment = new Intl.DateTimeFormat("fr-FR", {
   dateStyle: "long",
   timeStyle: "short",
-  timeZone: "Europe/Paris",
+  timeZone: franceZone,
 });
 
 /** The mail about a sign-in with a browser that was never used before. Opening its link changes nothing yet. */

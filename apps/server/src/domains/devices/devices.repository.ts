@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { franceZoneSql } from "../../platform/database/zones.ts";
 import { deviceAlerts, knownDevices } from "./devices.tables.ts";
 
 /** Whose browser it is, by its keyed digest. */
@@ -69,7 +70,7 @@ export async function sweepDevices(db: Db, before: { seen: Date; expired: Date }
 /** How many browsers were signed in with for the first time, by day in France, from a day on. */
 export async function firstSeenByDay(db: Db, from: string): Promise<{ day: string; of: number }[]> {
   const { rows } = await db.execute<{ day: string; of: number }>(sql`
-    select (first_seen_at at time zone 'Europe/Paris')::date::text as day, count(*)::integer as of
-    from ${knownDevices} where first_seen_at >= ${from}::timestamp at time zone 'Europe/Paris' group by 1`);
+    select (first_seen_at at time zone ${franceZoneSql})::date::text as day, count(*)::integer as of
+    from ${knownDevices} where first_seen_at >= ${from}::timestamp at time zone ${franceZoneSql} group by 1`);
   return rows;
 }

@@ -1,9 +1,10 @@
 import { disputesContract } from "@jobami/api/disputes/contract";
+import { sql } from "drizzle-orm";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { filesDomain } from "../files/files.domain.ts";
 import { missionsDomain } from "../missions/missions.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
-import { progressDomain } from "../progress/progress.domain.ts";
+import { progressDomain, sidesOfMission } from "../progress/progress.domain.ts";
 import { disputesErrors } from "./disputes.errors.ts";
 import { disputeFileOwner } from "./disputes.files.ts";
 import { disputesRoutes } from "./disputes.routes.ts";
@@ -22,6 +23,16 @@ export const disputesDomain = defineDomain({
       files: use(filesDomain),
     }),
   contract: disputesContract,
+  looks: {
+    list: { kind: "journal.read" },
+    one: {
+      kind: "evidence.read",
+      whose: ({ params, viewer }) =>
+        sql`select s.id from disputes d join mission_agreements a on a.mission_id = d.mission_id,
+          unnest(array[a.owner_id, a.jobbeur_id]) as s (id) where d.id = ${params.id}::uuid and s.id <> ${viewer}::uuid`,
+    },
+    read: { kind: "evidence.read", power: "disputes.read", whose: sidesOfMission },
+  },
   errors: disputesErrors,
   routes: disputesRoutes,
   tables: disputesTables,

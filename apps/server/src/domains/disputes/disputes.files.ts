@@ -46,7 +46,8 @@ export const disputeFileOwner: FileOwner = {
       join disputes d on d.id = f.dispute_id join mission_agreements a on a.mission_id = d.mission_id
       where f.file_id = ${id}`);
     const [sides] = rows;
-    if (sides === undefined) return false;
-    return [sides.owner_id, sides.jobbeur_id].includes(viewer.id) || staffMay(viewer, "disputes.read");
+    if (sides === undefined) return null;
+    if ([sides.owner_id, sides.jobbeur_id].includes(viewer.id)) return "side";
+    return staffMay(viewer, "disputes.read") ? "evidence.read" : null;
   },
 };

@@ -1,7 +1,8 @@
 import type { Dispute, DisputeEntry, DisputeSum } from "@jobami/api/disputes/contract";
 import type { DisputeSide } from "@jobami/api/disputes/routes";
 import type { StoredFile } from "@jobami/api/files/contract";
-import { addDays, instantInFrance } from "@jobami/api/planning/time";
+import { zoneOf } from "@jobami/api/places/zones";
+import { addDays, instantIn } from "@jobami/api/planning/time";
 import { answerWindowMs, type DisputeState, disputeAppealMs } from "@jobami/machines/missions/dispute";
 import type { DisputeRow, EntryRow } from "./disputes.repository.ts";
 
@@ -79,8 +80,13 @@ export function toDispute(told: Told, most: DisputeSum): Dispute {
   };
 }
 
-/** When the work was to begin, in ms: the hour that was agreed on, otherwise the end of the day; null while no day was said. */
-export function startOf({ day, startsAt }: { day: string | null; startsAt: string | null }): number | null {
+/** When the work was to begin, in ms: the hour that was agreed on, otherwise the end of the day there; null while no day was said. */
+export function startOf(of: {
+  placeCode: string;
+  day: string | null;
+  startsAt: string | null;
+}): number | null {
+  const { placeCode, day, startsAt } = of;
   if (startsAt !== null) return Date.parse(startsAt);
-  return day === null ? null : instantInFrance(addDays(day, 1), "00:00");
+  return day === null ? null : instantIn(zoneOf(placeCode), addDays(day, 1), "00:00");
 }

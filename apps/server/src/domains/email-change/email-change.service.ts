@@ -69,7 +69,8 @@ export function createEmailChanges({ platform, users, auth }: Deps) {
     const usefulUntil = instant(clock, linkLifeMs);
     const { prenom } = account;
     const toCurrent = mails.toCurrent({ prenom, token: currentToken, maskedNext: maskEmail(email) });
-    await mail.send(tx, { lane: "urgent", to: account.email, userId: account.id, usefulUntil, ...toCurrent });
+    const current = { to: account.email, userId: account.id };
+    await mail.send(tx, { lane: "urgent", asked: "code", ...current, usefulUntil, ...toCurrent });
     const holder = await users.byEmail(tx, email);
     const toNext =
       holder === null
@@ -77,6 +78,7 @@ export function createEmailChanges({ platform, users, auth }: Deps) {
         : mails.alreadyKnown({ prenom: holder.prenom });
     await mail.send(tx, {
       lane: "urgent",
+      asked: "link",
       to: email,
       usefulUntil,
       ...(holder === null ? {} : { userId: holder.id }),

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
 import { favorites } from "./favorites.tables.ts";
 
 /** A favourite as it is kept. */
@@ -26,7 +27,7 @@ export const favoritesRepository = {
   },
   /** How many a person has; nobody adds one for them until the transaction ends. */
   async lockedCount(tx: Tx, userId: string): Promise<number> {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`favorites:${userId}`}, 0))`);
+    await takeTurn(tx, `favorites:${userId}`);
     const [row] = await tx.select({ of: count() }).from(favorites).where(eq(favorites.userId, userId));
     return row?.of ?? 0;
   },

@@ -19,8 +19,9 @@ export const filesDomain = defineDomain({
   serve: (app, files, { platform }) => registerStorage(app, platform, files),
   tables: filesTables,
   jobs: (files) => ({
-    "files.discard": { run: files.discard },
-    "files.sweep": { cron: "37 4 * * *", run: files.sweep },
+    // A copy of the database may share its files with the one that it was copied from.
+    "files.discard": { isOutward: true, run: files.discard },
+    "files.sweep": { cron: "37 4 * * *", isOutward: true, run: files.sweep },
   }),
   onLeave: (files) => ({ beforeErasure: files.leave }),
 });

@@ -17,7 +17,12 @@ export const papersDomain = defineDomain({
   create: () => ({}),
   contract: {},
   routes: () => ({}),
-  ownsFiles: () => [{ purpose: papers, mayRead: async (_db, _file, viewer) => viewer.role === "jobmodo" }],
+  ownsFiles: () => [
+    {
+      purpose: papers,
+      mayRead: async (_db, _file, viewer) => (viewer.role === "jobmodo" ? "papers.read" : null),
+    },
+  ],
 });
 
 const crcTable = Array.from({ length: 256 }, (_, start) => {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
 import { files } from "./files.tables.ts";
 
 export type FileRow = typeof files.$inferSelect;
@@ -25,7 +26,7 @@ export const filesRepository = {
   },
   /** Lets one upload of a person at a time count what they have; to the end of the transaction. */
   async holdRoom(tx: Tx, ownerId: string): Promise<void> {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files ${ownerId}`}, 0))`);
+    await takeTurn(tx, `files ${ownerId}`);
   },
   async bytesOf(db: Db, ownerId: string): Promise<number> {
     const [row] = await db

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
+import type { LookKind } from "@jobami/api/audit/contract";
 import type { StoredFile } from "@jobami/api/files/contract";
 import { type FilePurpose, pictureOf, storageAddress } from "@jobami/api/files/routes";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { FileOwner } from "../../platform/domain/contributions.ts";
+import type { FileOwner, FileReader } from "../../platform/domain/contributions.ts";
 import { type Prepared, partNames, webp } from "../../platform/files/files.ts";
 import { safeName } from "../../platform/files/safe-name.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
@@ -60,6 +61,13 @@ export function createFilesService({ platform, owners }: Deps) {
       if (left === 0) underWay.delete(ownerId);
       else underWay.set(ownerId, left);
     }
+  }
+
+  /** As what somebody reads a file that is not for everybody; null where they may not. */
+  async function readerOf(db: Db, file: FileRow, viewer: Person): Promise<FileReader | null> {
+    if (viewer.id === file.ownerId) return "side";
+    if (file.looseSince !== null) return null;
+    return (await ownerOf(file.purpose)?.mayRead?.(db, file, viewer)) ?? null;
   }
 
   /** How long anybody may keep a file that they may look at; null for what is not for anybody. */
@@ -209,12 +217,17 @@ export function createFilesService({ platform, owners }: Deps) {
       const row = await repository.byId(db, id);
       return row === null ? null : toStoredFile(row);
     },
-    /** A file for somebody who asks to see it, and how long they may keep it; null when there is none for them. */
+    /** A file for somebody who asks to see it, how long they may keep it, and which look of staff it is; null when there is none for them. */
     async look(
       db: Db,
       { id, variant }: { id: string; variant: string },
       viewer: Person | null,
-    ): Promise<{ file: FileRow; key: string; kept: "forever" | "asked" | "never" } | null> {
+    ): Promise<{
+      file: FileRow;
+      key: string;
+      kept: "forever" | "asked" | "never";
+      look: LookKind | null;
+    } | null> {
       const file = await repository.byId(db, id);
       const key =
         file === null ? undefined : keysOf(file).find((each) => each.startsWith(`${id}/${variant}.`));
@@ -222,11 +235,9 @@ export function createFilesService({ platform, owners }: Deps) {
       const owner = ownerOf(file.purpose);
       const isKept = file.looseSince === null;
       const shown = isKept && owner !== undefined ? await shownTo(db, owner, file) : null;
-      if (shown !== null) return { file, key, kept: shown };
-      const mayLook =
-        viewer !== null &&
-        (viewer.id === file.ownerId || (isKept && (await owner?.mayRead?.(db, file, viewer)) === true));
-      return mayLook ? { file, key, kept: "never" } : null;
+      if (shown !== null) return { file, key, kept: shown, look: null };
+      const reader = viewer === null ? null : await readerOf(db, file, viewer);
+      return reader === null ? null : { file, key, kept: "never", look: reader === "side" ? null : reader };
     },
     /** Takes the bytes of whoever leaves out of the store, once their rows are gone. */
     leave: async (tx: Tx, ownerId: string) => discard(tx, await repository.ofOwner(tx, ownerId)),

@@ -1,6 +1,7 @@
 import { storageRoute } from "@jobami/api/files/routes";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { createLooks, isPrefetch } from "../../platform/audit/looks.ts";
 import { pdf } from "../../platform/files/files.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -25,32 +26,44 @@ const caching = {
   never: "private, no-store",
 } as const;
 
+/** Whether a browser still has a file that it may keep. */
+function isKnown(request: FastifyRequest, reply: FastifyReply, variant: string): boolean {
+  const etag = `"${variant}"`;
+  reply.header("etag", etag);
+  return request.headers["if-none-match"] === etag;
+}
+
 /**
  * Serves files, always after asking who looks [SESS-28]. What is not for them is not there: the answer does not tell which.
+ * Staff's look at what is others' is noted before it is sent, and nothing is fetched ahead of it.
  * Public pictures never change under their address; those that can be taken away are asked for each time; everything else is kept by nobody.
  */
 export function registerStorage(
   app: FastifyInstance,
-  platform: Pick<Platform, "db" | "files" | "sessions">,
+  platform: Pick<Platform, "audit" | "db" | "files" | "sessions">,
   files: Pick<FilesService, "look">,
 ): void {
+  const looks = createLooks(platform);
+
   async function serve(request: FastifyRequest, reply: FastifyReply) {
     const asked = address.safeParse(request.params);
     if (!asked.success) throw new DomainError("NOT_FOUND");
-    const person = (await platform.sessions.read(request))?.person ?? null;
+    const session = await platform.sessions.read(request);
+    const person = session?.person ?? null;
     const seen = await files.look(platform.db, asked.data, person?.profil_actif === true ? person : null);
     if (seen === null) throw new DomainError("NOT_FOUND");
-    const { file, key, kept } = seen;
-    const etag = `"${asked.data.variant}"`;
+    const { file, key, kept, look } = seen;
+    if (look !== null && isPrefetch(request))
+      throw new DomainError("SERVICE_UNAVAILABLE", { reason: "prefetch" });
     reply
       .header("content-security-policy", policy)
       .header("x-content-type-options", "nosniff")
       .header("cross-origin-resource-policy", "same-origin")
       .header("cache-control", caching[kept]);
-    if (kept !== "never") reply.header("etag", etag);
-    if (kept !== "never" && request.headers["if-none-match"] === etag) return reply.code(304).send();
+    if (kept !== "never" && isKnown(request, reply, asked.data.variant)) return reply.code(304).send();
     const bytes = await platform.files.store.read(key);
     if (bytes === null) throw new DomainError("NOT_FOUND");
+    if (look !== null && session !== null) await looks.noteFile(look, file, session, request);
     return reply.type(file.type).header("content-disposition", disposition(file)).send(bytes);
   }
 

@@ -2,6 +2,7 @@ import type { JobiDirection, JobiMovementsQuery } from "@jobami/api/jobi/contrac
 import { type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
 import { keyPart, orderBy, readCursor, type SortKey } from "../../platform/lists/cursor.ts";
 import { countCap, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import { type HouseAccount, type JobiReason, jobiEntries, jobiNotes } from "./jobi.tables.ts";
@@ -92,7 +93,7 @@ export const jobiRepository = {
   },
   /** Makes every other change of this person's balance wait until the transaction ends. */
   async lock(tx: Tx, userId: string): Promise<void> {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('jobi:' || ${userId}, 0))`);
+    await takeTurn(tx, `jobi:${userId}`);
   },
   /** Writes both entries of a movement; answers false when the ledger already has the one it may have only once. */
   async move(tx: Tx, { from, to, amount, ...moved }: JobiTransfer): Promise<boolean> {

@@ -16,6 +16,7 @@ export const mailDomain = defineDomain({
     outbox: createOutbox(platform),
   }),
   contract: mailContract,
+  looks: { outbox: { kind: "journal.read" } },
   errors: mailErrors,
   routes: mailRoutes,
   jobs: ({ suspensions }) => ({ [suspensionJob]: { run: suspensions.send } }),

@@ -1,10 +1,11 @@
+import { franceZone } from "@jobami/api/places/france-zone";
 import type { Config } from "../../config.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 
 const instant = new Intl.DateTimeFormat("fr-FR", {
   dateStyle: "full",
   timeStyle: "short",
-  timeZone: "Europe/Paris",
+  timeZone: franceZone,
 });
 
 /** The mail that explains a suspension, with its reason and its end as the server knows them [POL-13]. */

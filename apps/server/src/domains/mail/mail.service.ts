@@ -15,8 +15,11 @@ export function createSuspensionMails(deps: {
   const { users } = deps;
   const { db, jobs, mail, config } = deps.platform;
   return {
-    /** Orders the mail; whether the address has an account is looked up by the job. */
-    request: (tx: Tx, email: string) => jobs.send(tx, suspensionJob, { email }),
+    /** Orders the mail; whether the address has an account is looked up by the job. Throws TOO_MANY_REQUESTS. */
+    async request(tx: Tx, email: string): Promise<void> {
+      await mail.ask(tx, "link", email);
+      await jobs.send(tx, suspensionJob, { email });
+    },
     send: ({ email }: { email: string }) =>
       inTransaction(db, async (tx) => {
         const account = await users.claimSuspensionMail(tx, email);

@@ -34,7 +34,8 @@ const hideCodes = (words: string) =>
 const columns = sql`m.id, m.to_address as "to", m.subject, case when m.user_id is null then 'address' else 'member' end as kind,
   m.status as state, m.tries, ${ms("m.created_at")} as created, ${ms("m.sent_at")} as sent,
   case when m.status in ('queued', 'failed') then ${ms("coalesce(m.held_until, m.due_at)")} end as next,
-  ${ms("m.useful_until")} as useful, m.last_error as "lastError"`;
+  ${ms("m.useful_until")} as useful, m.last_error as "lastError",
+  case when m.status in ('queued', 'failed') then m.held_by end as "heldBy"`;
 
 const toMail = ({ created, sent, next, useful, ...mail }: Row): OutgoingMail => ({
   ...mail,

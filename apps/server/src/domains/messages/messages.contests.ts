@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@jobami/api/http/error-codes";
-import { findContacts } from "@jobami/api/messages/contacts";
+import type { FoundContact } from "@jobami/api/messages/contacts";
 import type { FilterContest, Message } from "@jobami/api/messages/contract";
 import { mostContests, shownContests } from "@jobami/api/messages/routes";
 import {
@@ -11,11 +11,13 @@ import {
 import { and, eq, sql } from "drizzle-orm";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { everyModerator, holdActive } from "../users/users.domain.ts";
 import { alongOf } from "./messages.along.ts";
+import { contactsIn } from "./messages.filter.ts";
 import {
   type ConversationRow,
   type MessageRow,
@@ -92,12 +94,11 @@ export function createContests({ audit, clock, live, notifications }: Deps) {
       if (found === null || found.row.id !== id) throw new DomainError("NOT_FOUND");
       const { row, message, status } = found;
       const isAgreed = await repository.isAgreed(tx, row);
-      const isHiding = !isAgreed && !message.filterLifted && findContacts(message.body).length > 0;
+      const isHiding = !isAgreed && !message.filterLifted && contactsIn(message).length > 0;
       step(status, { type: "contest.made", isAuthor: message.authorId === userId, isHiding });
-      const { rows: waiting } = await tx.execute(
-        sql`select 1 from filter_contests where author_id = ${userId} and status = 'open' for update`,
-      );
-      if (waiting.length >= mostContests)
+      await takeTurn(tx, `filter-contests:${userId}`);
+      const isOpenOfTheirs = and(eq(filterContests.authorId, userId), eq(filterContests.status, "open"));
+      if ((await tx.$count(filterContests, isOpenOfTheirs)) >= mostContests)
         throw new DomainError("TOO_MANY_REQUESTS", { retryAfterSeconds: daySeconds });
       await tx
         .insert(filterContests)
@@ -113,11 +114,13 @@ export function createContests({ audit, clock, live, notifications }: Deps) {
         author: string;
         mission: string;
         text: string;
+        contacts: FoundContact[] | null;
+        filterVersion: number;
         reason: string;
         createdAt: string;
       }>(sql`
         select m.id, p.prenom || case when p.initiale = '' then '' else ' ' || p.initiale || '.' end as author,
-          h.title as mission, m.body as text, f.reason, f.created_at as "createdAt"
+          h.title as mission, m.body as text, m.contacts, m.filter_version as "filterVersion", f.reason, f.created_at as "createdAt"
         from filter_contests f
         join private_messages m on m.id = f.message_id
         join conversations c on c.id = m.conversation_id
@@ -127,9 +130,9 @@ export function createContests({ audit, clock, live, notifications }: Deps) {
           where b.mission_id = c.mission_id and b.jobbeur_id = c.jobbeur_id and b.is_agreed)
         order by f.created_at, f.message_id limit ${sql.raw(String(shownContests))}`);
       return rows
-        .map((row) => ({
+        .map(({ contacts, filterVersion, ...row }) => ({
           ...row,
-          hidden: findContacts(row.text),
+          hidden: [...contactsIn({ body: row.text, contacts, filterVersion })],
           createdAt: new Date(row.createdAt).toISOString(),
         }))
         .filter(({ hidden }) => hidden.length > 0);

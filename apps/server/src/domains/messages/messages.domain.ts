@@ -1,10 +1,12 @@
 import { messagesContract } from "@jobami/api/messages/contract";
+import { renewalCron } from "../../platform/domain/contact-filter.ts";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { filesDomain } from "../files/files.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { createContests } from "./messages.contests.ts";
 import { messagesErrors } from "./messages.errors.ts";
 import { messageFileOwner } from "./messages.files.ts";
+import { renewMessages } from "./messages.filter.ts";
 import { moderateMessages } from "./messages.moderation.ts";
 import { messagesRoutes } from "./messages.routes.ts";
 import { createMessages } from "./messages.service.ts";
@@ -20,15 +22,28 @@ export const messagesDomain = defineDomain({
       notifications,
       files: use(filesDomain),
     });
-    return { ...messages, contests: createContests({ ...platform, notifications }) };
+    return {
+      ...messages,
+      contests: createContests({ ...platform, notifications }),
+      renewal: renewMessages(platform),
+    };
   },
   contract: messagesContract,
+  looks: { contests: { kind: "journal.read" } },
   errors: messagesErrors,
   routes: messagesRoutes,
   tables: messagesTables,
   ownsFiles: () => [messageFileOwner],
   reportable: () => [moderateMessages()],
   whispers: (messages) => ({ typing: messages.typing }),
+  jobs: ({ renewal }) => ({
+    "messages.refilter": {
+      cron: renewalCron,
+      run: async () => {
+        await renewal.run();
+      },
+    },
+  }),
   unreadBeside: (messages) => messages.unreadCount,
   onLeave: ({ settle }) => ({ beforeErasure: settle }),
 });

@@ -65,6 +65,6 @@ export const messageFileOwner: FileOwner = {
       join private_messages m on m.id = f.message_id
       join conversations c on c.id = m.conversation_id
       where f.file_id = ${id} and not f.is_hidden and ${viewer.id}::uuid in (c.owner_id, c.jobbeur_id)) as yes`);
-    return rows[0]?.yes === true;
+    return rows[0]?.yes === true ? "side" : null;
   },
 };

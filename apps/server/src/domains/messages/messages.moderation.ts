@@ -1,6 +1,7 @@
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { Reportable, ReportedContent } from "../../platform/domain/contributions.ts";
 import { filesOf, hideFiles } from "./messages.files.ts";
+import { filtered } from "./messages.filter.ts";
 import { messagesRepository as repository } from "./messages.repository.ts";
 
 /** What stands for a message that moderators took away, for both sides. */
@@ -34,7 +35,8 @@ export function moderateMessages(): Reportable {
     return shown;
   }
   /** Puts other words in the place of a message's; false when it is gone. */
-  const write = (tx: Tx, id: string, body: string): Promise<boolean> => repository.setBody(tx, id, body);
+  const write = (tx: Tx, id: string, body: string): Promise<boolean> =>
+    repository.setBody(tx, id, filtered(body));
 
   return {
     kind: "message",

@@ -11,6 +11,7 @@ import {
   type SortKey,
 } from "../../platform/lists/cursor.ts";
 import { countCap } from "../../platform/lists/pagination.ts";
+import type { Filtered } from "./messages.filter.ts";
 import { conversationSides, conversations, privateMessages } from "./messages.tables.ts";
 
 export type ConversationRow = typeof conversations.$inferSelect;
@@ -20,7 +21,7 @@ export type MessageRow = typeof privateMessages.$inferSelect;
 /** A conversation as the database tells it to one of its sides: the newest message is whole, and `statut` is yet to be decided. */
 export interface ToldConversation extends Omit<Conversation, "statut" | "last_message_preview"> {
   facts: { isOtherActive: boolean; isOtherErased: boolean; isApart: boolean };
-  last_body: string | null;
+  last_written: Filtered | null;
   is_last_lifted: boolean;
   last_files: { type: string }[];
 }
@@ -60,7 +61,8 @@ const told = sql`json_build_object(
   'is_blocked', apart.is_blocked,
   'facts', json_build_object('isOtherActive', p.is_active, 'isOtherErased', p.is_erased, 'isApart', apart.is_apart),
   'last_message', case when newest.id is null then null else json_build_object('id', newest.id, 'sender_id', newest.author_id) end,
-  'last_body', newest.body,
+  'last_written', case when newest.id is null then null else json_build_object('body', newest.body,
+    'contacts', newest.contacts, 'filterVersion', newest.filter_version) end,
   'is_last_lifted', coalesce(newest.filter_lifted, false),
   'last_files', coalesce((select json_agg(json_build_object('type', f.type)) from message_files a join kept_files f on f.id = a.file_id
     where a.message_id = newest.id and not a.is_hidden), '[]'::json),
@@ -87,7 +89,7 @@ const joins = sql`
     select count(*) > 0 as is_apart, coalesce(bool_or(k.is_own), false) as is_blocked from kept_apart k
     where k.user_id = s.user_id and k.other_id = o.user_id) apart
   left join lateral (
-    select m.id, m.author_id, m.body, m.filter_lifted, m.created_at from private_messages m
+    select m.id, m.author_id, m.body, m.contacts, m.filter_version, m.filter_lifted, m.created_at from private_messages m
     where m.conversation_id = c.id order by m.seq desc limit 1) newest on true`;
 
 const at = (name: string) => sql.placeholder(name);
@@ -333,10 +335,10 @@ export const messagesRepository = {
     return rows[0] ?? null;
   },
   /** Puts other words in the place of a message's; false when it is gone. */
-  async setBody(tx: Tx, id: string, body: string): Promise<boolean> {
+  async setBody(tx: Tx, id: string, words: Filtered): Promise<boolean> {
     const rows = await tx
       .update(privateMessages)
-      .set({ body })
+      .set(words)
       .where(eq(privateMessages.id, id))
       .returning({ id: privateMessages.id });
     return rows.length > 0;
@@ -350,8 +352,9 @@ export const messagesRepository = {
     const writtenAt = sql`${row.createdAt.toISOString()}::timestamptz`;
     await tx.execute(sql`
       with written as (
-        insert into private_messages (id, conversation_id, seq, author_id, client_id, body, filter_lifted, created_at)
-        values (${row.id}, ${row.conversationId}, ${row.seq}, ${row.authorId}, ${row.clientId}, ${row.body}, ${row.filterLifted}, ${writtenAt})),
+        insert into private_messages (id, conversation_id, seq, author_id, client_id, body, contacts, filter_version, filter_lifted, created_at)
+        values (${row.id}, ${row.conversationId}, ${row.seq}, ${row.authorId}, ${row.clientId}, ${row.body}, ${JSON.stringify(row.contacts)}::jsonb,
+          ${row.filterVersion}, ${row.filterLifted}, ${writtenAt})),
       moved as (update conversations set last_seq = ${row.seq} where id = ${row.conversationId})
       update conversation_sides s
       set is_listed = true, updated_at = ${writtenAt}, unread = v.unread, is_archived = v."isArchived"

@@ -1,4 +1,5 @@
 import { folded, foldedWords } from "@jobami/api/http/folded";
+import type { FoundContact } from "@jobami/api/messages/contacts";
 import type { FoundMessage } from "@jobami/api/messages/contract";
 import { maxFound } from "@jobami/api/messages/routes";
 import { sql } from "drizzle-orm";
@@ -17,6 +18,8 @@ interface Candidate extends Record<string, unknown> {
   seq: number;
   authorId: string;
   body: string;
+  contacts: FoundContact[] | null;
+  filterVersion: number;
   createdAt: string;
   isOpen: boolean;
   conversationId: string;
@@ -59,7 +62,7 @@ function excerptOf(text: string, words: string): string {
  */
 export async function searchMessages(db: Db, userId: string, words: string): Promise<FoundMessage[]> {
   const { rows } = await db.execute<Candidate>(sql`
-    select m.id, m.seq, m.author_id as "authorId", m.body, m.created_at as "createdAt", m.conversation_id as "conversationId",
+    select m.id, m.seq, m.author_id as "authorId", m.body, m.contacts, m.filter_version as "filterVersion", m.created_at as "createdAt", m.conversation_id as "conversationId",
       m.filter_lifted or exists (select from proposal_pairs b
         where b.mission_id = c.mission_id and b.jobbeur_id = c.jobbeur_id and b.is_agreed) as "isOpen",
       json_build_object('id', p.id, 'prenom', p.prenom, 'initiale', p.initiale) as "otherUser",
@@ -72,7 +75,7 @@ export async function searchMessages(db: Db, userId: string, words: string): Pro
     where s.user_id = ${userId} and s.is_listed
       and to_tsvector('public.jobami_french'::regconfig, m.body) @@ ${query(words)}
     order by m.created_at desc, m.id desc limit ${sql.raw(String(looked))}`);
-  const texts = rows.map((row) => readable(row.body, row.authorId === userId, row.isOpen).text);
+  const texts = rows.map((row) => readable(row, row.authorId === userId, row.isOpen).text);
   const shown = await matching(db, texts, words);
   return rows
     .flatMap((row, at): FoundMessage[] =>

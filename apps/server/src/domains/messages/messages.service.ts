@@ -1,4 +1,3 @@
-import { findContacts } from "@jobami/api/messages/contacts";
 import type { Conversation, Message } from "@jobami/api/messages/contract";
 import {
   type ConversationDecision,
@@ -17,6 +16,7 @@ import type { NotificationsService } from "../notifications/notifications.domain
 import { holdActive } from "../users/users.domain.ts";
 import { alongOf } from "./messages.along.ts";
 import { attachFiles, detachFiles } from "./messages.files.ts";
+import { contactsIn, filtered } from "./messages.filter.ts";
 import {
   type ConversationRow,
   listOrder,
@@ -194,12 +194,13 @@ export function createMessages({ clock, live, notifications, files }: Deps) {
         if (known.conversationId !== id) throw new DomainError("NOT_FOUND");
         return toMessage(known, (await alongOf(tx, [known.id]))(known.id), userId, isAgreed);
       }
+      const words = filtered(text);
       const decision = allow(
         decideConversation(state, {
           type: "message.sent",
           by: me,
           isReaderHidden: isHidden,
-          hasContacts: !isAgreed && findContacts(text).length > 0,
+          hasContacts: !isAgreed && contactsIn(words).length > 0,
         }),
       );
       await notifications.lockCounts(tx, [other]);
@@ -211,7 +212,7 @@ export function createMessages({ clock, live, notifications, files }: Deps) {
         seq,
         authorId: userId,
         clientId,
-        body: text,
+        ...words,
         filterLifted: false,
         createdAt: now,
       };

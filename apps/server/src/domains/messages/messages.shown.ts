@@ -35,7 +35,7 @@ export function toMessage(
     client_id: row.clientId,
     seq: row.seq,
     sender_id: row.authorId,
-    ...readable(row.body, row.authorId === viewerId, isAgreed || row.filterLifted),
+    ...readable(row, row.authorId === viewerId, isAgreed || row.filterLifted),
     files: [...files],
     contest: row.authorId === viewerId ? contest : null,
     created_at: row.createdAt.toISOString(),
@@ -79,7 +79,7 @@ export function statusWith(
 
 /** A conversation as the contract shows it to one of its sides. */
 export function toConversation(told: ToldConversation, viewerId: string): Conversation {
-  const { facts, last_body, last_files, is_last_lifted, ...shown } = told;
+  const { facts, last_written, last_files, is_last_lifted, ...shown } = told;
   const isOwn = shown.last_message?.sender_id === viewerId;
   return {
     ...shown,
@@ -88,8 +88,8 @@ export function toConversation(told: ToldConversation, viewerId: string): Conver
       unread: shown.unread_count,
     }),
     last_message_preview:
-      last_body === null
+      last_written === null
         ? null
-        : previewOf(readable(last_body, isOwn, shown.is_agreed || is_last_lifted).text, last_files),
+        : previewOf(readable(last_written, isOwn, shown.is_agreed || is_last_lifted).text, last_files),
   };
 }

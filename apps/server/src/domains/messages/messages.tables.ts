@@ -1,5 +1,6 @@
+import type { FoundContact } from "@jobami/api/messages/contacts";
 import type { contestStatuses } from "@jobami/api/messages/routes";
-import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -46,6 +47,9 @@ export const privateMessages = pgTable("private_messages", {
   /** Moderators let both sides read all of it. */
   filterLifted: boolean("filter_lifted").notNull(),
   createdAt: at("created_at").notNull(),
+  /** What a version of the filter found in the words; null while none has looked. */
+  contacts: jsonb("contacts").$type<FoundContact[]>(),
+  filterVersion: integer("filter_version").notNull().default(0),
 });
 
 /** What goes along with messages; the files themselves are those of their domain. */
@@ -69,6 +73,8 @@ export const filterContests = pgTable("filter_contests", {
   decidedAt: at("decided_at"),
 });
 
+const { id, conversationId, seq, authorId, clientId, body, filterLifted, createdAt } = privateMessages;
+
 export const messagesTables = [
   declareTable(filterContests, {
     exported: { by: filterContests.authorId },
@@ -79,7 +85,11 @@ export const messagesTables = [
     erased: { how: "delete", by: messageFiles.authorId },
   }),
   declareTable(privateMessages, {
-    exported: { by: privateMessages.authorId },
+    // What the filter makes of their words is no word of theirs.
+    exported: {
+      by: authorId,
+      columns: [id, conversationId, seq, authorId, clientId, body, filterLifted, createdAt],
+    },
     erased: { how: "delete", by: privateMessages.authorId },
   }),
   declareTable(conversationSides, {

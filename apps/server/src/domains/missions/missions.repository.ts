@@ -1,6 +1,7 @@
 import type { Mission } from "@jobami/api/missions/contract";
 import { and, desc, eq, gte, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { zoneOfPlaceSql, zoneRows } from "../../platform/database/zones.ts";
 import { wordsOf } from "./missions.copy.ts";
 import { missionJson } from "./missions.json.ts";
 import { type ListQuestion, listStatement, valuesOf } from "./missions.list.ts";
@@ -146,10 +147,21 @@ export function createMissionsRepository(db: Db) {
     async setDay(tx: Tx, id: string, day: string): Promise<void> {
       await tx.update(missions).set({ day }).where(eq(missions.id, id));
     },
-    /** Open missions whose day is before `today`, oldest first. */
-    async overdue(on: Db, today: string, limit: number): Promise<string[]> {
+    /** Open missions whose day is before the one that it is where they are, oldest first; `todays` is the day in every zone. */
+    async overdue(
+      on: Db,
+      todays: readonly { zone: string; day: string }[],
+      limit: number,
+    ): Promise<string[]> {
+      const latest =
+        todays
+          .map(({ day }) => day)
+          .sort()
+          .at(-1) ?? "";
       const { rows } = await on.execute<{ id: string }>(sql`
-        select m.id from missions m where m.statut = 'ouverte' and m.day < ${today}::date
+        select m.id from missions m
+        join ${zoneRows(todays)} z (zone, day, at) on z.zone = ${zoneOfPlaceSql("m.place_code")}
+        where m.statut = 'ouverte' and m.day < ${latest}::date and m.day < z.day
         order by m.day, m.id limit ${limit}`);
       return rows.map((row) => row.id);
     },

@@ -5,8 +5,9 @@ import {
   type missionBody,
   wantedDayFault,
 } from "@jobami/api/missions/contract";
-import { dayInFrance } from "@jobami/api/missions/days";
+import { dayIn } from "@jobami/api/missions/days";
 import type { Place } from "@jobami/api/places/contract";
+import { zones } from "@jobami/api/places/zones";
 import { radiusKm } from "@jobami/api/profiles/limits";
 import { staffMay } from "@jobami/machines/auth/staff-powers";
 import { decideMission, type MissionFollowUp } from "@jobami/machines/missions/mission";
@@ -65,6 +66,8 @@ interface Deps {
   notifications: Pick<NotificationsService, "notifyAll" | "leaveForAll">;
 }
 
+/** The day in every zone that communes are in. */
+const todays = (now: number) => zones.map((zone) => ({ zone, day: dayIn(zone, now) }));
 /** Missions that end in one go of the expiry job. */
 const expiryBatch = 200;
 
@@ -143,7 +146,7 @@ export function createMissionsService(deps: Deps) {
     /** Posts a mission and tells the jobbeurs whom it suits [MISS-07]. Throws what `holdActive` throws, PROFILE_HIDDEN, TERMS_REQUIRED, or VALIDATION_FAILED for a place or a day. */
     async create(tx: Tx, owner: Person, input: MissionInput): Promise<Mission> {
       const { place, postalCode } = placeOf(input);
-      const dayFault = wantedDayFault(input.date, clock.now());
+      const dayFault = wantedDayFault(place.code, input.date, clock.now());
       if (dayFault !== null) refuseField("date", dayFault);
       await holdActive(tx, owner.id);
       const decision = decideMission(
@@ -304,9 +307,9 @@ export function createMissionsService(deps: Deps) {
       }
     },
 
-    /** Marks open missions whose day is over, in France, as expiree; answers how many. Each is its own transaction. */
+    /** Marks open missions whose day is over where they are as expiree; answers how many. Each is its own transaction. */
     async expire(on: Db = db): Promise<number> {
-      const ids = await missions.overdue(on, dayInFrance(clock.now()), expiryBatch);
+      const ids = await missions.overdue(on, todays(clock.now()), expiryBatch);
       for (const id of ids)
         await inTransaction(on, async (tx) => {
           const mission = await standing.lock(tx, id);

@@ -26,7 +26,7 @@ export const missions = pgTable("missions", {
   placeName: text("place_name").notNull(),
   postalCode: text("postal_code").notNull(),
   departmentCode: text("department_code").notNull(),
-  /** Day wanted, in France. */
+  /** Day wanted, in its commune. */
   day: date("day").notNull(),
   moment: text("moment").notNull(),
   budgetType: text("budget_type").notNull(),

@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { publishedNotification } from "./missions.copy.ts";
@@ -50,6 +51,8 @@ export function createTelling(deps: {
     /** Tells the next of them, unless the mission is gone or over. */
     async run({ missionId, after }: Telling): Promise<void> {
       await inTransaction(db, async (tx) => {
+        // Jobs of several processes count what people were told of: one of them at a time.
+        await takeTurn(tx, tellJob);
         const head = await missions.lock(tx, missionId);
         if (head === null || head.isHidden || head.statut !== "ouverte") return;
         const mission = await missions.read(tx, missionId);

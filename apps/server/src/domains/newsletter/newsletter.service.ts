@@ -74,8 +74,9 @@ export function createNewsletter(platform: Pick<Platform, "clock" | "db" | "mail
   }
 
   return {
-    /** Asks for the newsletter; the answer never tells whether the address was known. */
+    /** Asks for the newsletter; the answer never tells whether the address was known. Throws TOO_MANY_REQUESTS. */
     async subscribe(tx: Tx, email: string): Promise<void> {
+      await mail.ask(tx, "link", email);
       const fresh: SubscriptionRow = {
         id: newId(),
         email,

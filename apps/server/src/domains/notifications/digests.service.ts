@@ -3,6 +3,7 @@ import { instant } from "../../platform/clock/clock.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
 import type { Subjects } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -44,7 +45,7 @@ export function createDigests(
 
   /** Takes what is due for somebody out of what waits; who looks at the same time waits, and finds nothing. */
   async function takeDue(tx: Tx, userId: string): Promise<DigestRow[]> {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`digest:${userId}`}, 0))`);
+    await takeTurn(tx, `digest:${userId}`);
     const isDue = and(eq(digestLines.userId, userId), lte(digestLines.dueAt, instant(clock)));
     const rows = await tx
       .select({ line: digestLines, state: notifications })

@@ -51,11 +51,11 @@ export const notificationsDomain = defineDomain({
       while ((await reminders.run()) > 0);
     };
     return {
-      "notifications.mail": { cron: "* * * * *", run },
+      "notifications.mail": { cron: "* * * * *", isOutward: true, run },
       // Ordered with what it sends; every minute for what was held, or could not be sent.
       // The second tells the first, which may wait for slow services, that there is more to do.
-      [pushJob]: { cron: "* * * * *", lanes: [{ workers: 2 }], run: push.run },
-      "notifications.digest": { cron: "*/5 * * * *", run: digests.run },
+      [pushJob]: { cron: "* * * * *", isOutward: true, lanes: [{ workers: 2 }], run: push.run },
+      "notifications.digest": { cron: "*/5 * * * *", isOutward: true, run: digests.run },
     };
   },
   onLeave: ({ forget }) => ({ forget }),

@@ -5,7 +5,7 @@ import {
   type NotificationEvent,
   type NotificationState,
 } from "@jobami/machines/notifications/notification";
-import type { SQL } from "drizzle-orm";
+import { isNotNull, type SQL } from "drizzle-orm";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
@@ -29,6 +29,7 @@ import {
   notificationsRepository as repository,
   toNotification,
 } from "./notifications.repository.ts";
+import { digestLines, notifications, pushMessages } from "./notifications.tables.ts";
 import { escapeHtml } from "./plain-sentence.ts";
 import type { Preferences } from "./preferences.service.ts";
 import type { PushMessages } from "./push.service.ts";
@@ -245,6 +246,12 @@ export function createNotificationsService(
       await repository.rewrite(tx, about, `<p>${escapeHtml(forgottenSentence)}</p>`);
       await digests.forget(tx, about);
       await push.forget(tx, about);
+    },
+    /** Has nothing told that waits to be mailed or pushed; the lines stay in the inboxes. */
+    async forgetWaiting(tx: Tx): Promise<void> {
+      await tx.update(notifications).set({ mailDueAt: null }).where(isNotNull(notifications.mailDueAt));
+      await tx.delete(digestLines);
+      await tx.delete(pushMessages);
     },
     /** Marks what the inbox says about a mission, and about one of its proposals, as read; answers how many unread lines are left. */
     async readAbout(

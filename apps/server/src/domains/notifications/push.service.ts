@@ -5,6 +5,7 @@ import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
 import type { Subjects } from "../../platform/domain/contributions.ts";
 import type { KindRules } from "../../platform/domain/define-domain.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
@@ -160,6 +161,7 @@ export function createPushMessages(
     ): Promise<PushDevice> {
       if (!push.isAddress(given.endpoint) || !areBrowserKeys(given)) throw new DomainError("PUSH_REFUSED");
       const { p256dh, auth } = given;
+      await takeTurn(tx, `push:${session.userId}`);
       const row = { userId: session.userId, sessionId: session.id, p256dh, auth, createdAt: instant(clock) };
       const [kept] = await tx
         .insert(pushDevices)

@@ -3,6 +3,7 @@ import { firstTimes, nextDigest, type QuietHours, quietUntil } from "@jobami/api
 import { eq, inArray, sql } from "drizzle-orm";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { mailDelayMs } from "./mail-delay.ts";
 import { digestLines, pushMessages, times } from "./notifications.tables.ts";
@@ -39,9 +40,7 @@ export function createTimes({
   /** Keeps what was changed; what waits already leaves as if it had always been so. */
   async function change(tx: Tx, userId: string, changes: Partial<Times>): Promise<NotificationTimes> {
     // Two changes at once: the second sees what the first has kept.
-    await tx.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`notification-times:${userId}`}, 0))`,
-    );
+    await takeTurn(tx, `notification-times:${userId}`);
     const after = { ...(await of(tx, [userId]))(userId), ...changes };
     const row = {
       quietFrom: after.quiet?.from ?? null,

@@ -1,10 +1,11 @@
 import { maxOffers } from "@jobami/api/offers/routes";
+import { franceZone } from "@jobami/api/places/france-zone";
 import type { Sentences } from "../../platform/http/error-copy.ts";
 
 const whenInFrance = new Intl.DateTimeFormat("fr-FR", {
   dateStyle: "long",
   timeStyle: "short",
-  timeZone: "Europe/Paris",
+  timeZone: franceZone,
 });
 
 /** When a code was used, « le 20 novembre 2026 à 09:30 »; nothing where it is not known. */

@@ -2,6 +2,7 @@ import type { OfferStatus } from "@jobami/api/offers/routes";
 import type { CategorySlug } from "@jobami/api/taxonomy";
 import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
 import { hasFoldedWords } from "../../platform/database/words.ts";
 import { cappedCount } from "../../platform/lists/capped-count.ts";
 import {
@@ -116,7 +117,7 @@ export const offersRepository = {
       .limit(200),
   /** How many of a person's are not over; nobody adds one for them until the transaction ends. */
   async lockedCount(tx: Tx, ownerId: string): Promise<number> {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`offers:${ownerId}`}, 0))`);
+    await takeTurn(tx, `offers:${ownerId}`);
     const [row] = await tx
       .select({ of: count() })
       .from(offers)
@@ -220,7 +221,7 @@ export const offersRepository = {
       .orderBy(desc(favorites.createdAt), desc(favorites.offerId)),
   /** How many a person has; nobody adds one for them until the transaction ends. */
   async lockedFavorites(tx: Tx, userId: string): Promise<number> {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`offer-favorites:${userId}`}, 0))`);
+    await takeTurn(tx, `offer-favorites:${userId}`);
     const [row] = await tx.select({ of: count() }).from(favorites).where(eq(favorites.userId, userId));
     return row?.of ?? 0;
   },

@@ -29,9 +29,9 @@ export const paymentsDomain = defineDomain({
   tables: paymentsTables,
   serve: (app, payments) => serveWebhook(app, payments),
   jobs: (payments) => ({
-    [checkoutJob]: { run: (data: { id: string }) => payments.followCheckout(data) },
-    [invoiceJob]: { run: (data: { id: string }) => payments.followInvoice(data) },
-    [expireJob]: { run: (data: { id: string }) => payments.expire(data) },
+    [checkoutJob]: { isOutward: true, run: (data: { id: string }) => payments.followCheckout(data) },
+    [invoiceJob]: { isOutward: true, run: (data: { id: string }) => payments.followInvoice(data) },
+    [expireJob]: { isOutward: true, run: (data: { id: string }) => payments.expire(data) },
   }),
   onLeave: (payments) => ({ beforeErasure: payments.leave }),
 });

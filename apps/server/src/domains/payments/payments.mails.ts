@@ -1,3 +1,4 @@
+import { franceZone } from "@jobami/api/places/france-zone";
 import { shownReference } from "@jobami/api/withdrawals/reference";
 import type { Config } from "../../config.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
@@ -28,7 +29,7 @@ const euros = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR
 const moment = new Intl.DateTimeFormat("fr-FR", {
   dateStyle: "full",
   timeStyle: "short",
-  timeZone: "Europe/Paris",
+  timeZone: franceZone,
 });
 
 const percent = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
@@ -62,7 +63,7 @@ const bought = {
   },
 } as const;
 
-const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
+const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: franceZone });
 /** The last day on which one may withdraw, until its end. */
 export const lastDay = (withdrawUntil: Date): string => day.format(withdrawUntil.getTime() - 1);
 /** Where one withdraws from a contract. */

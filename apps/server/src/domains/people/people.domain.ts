@@ -1,4 +1,5 @@
 import { peopleContract } from "@jobami/api/people/contract";
+import { atPerson } from "../../platform/audit/looks.ts";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { accountDomain } from "../account/account.domain.ts";
 import { authDomain } from "../auth/auth.domain.ts";
@@ -39,6 +40,13 @@ export const peopleDomain = defineDomain({
     };
   },
   contract: peopleContract,
+  looks: {
+    list: { kind: "account.read" },
+    one: atPerson("account.read"),
+    inactive: { kind: "account.read" },
+    birthdays: { kind: "account.read" },
+    wishes: { kind: "account.read" },
+  },
   errors: peopleErrors,
   routes: peopleRoutes,
   tables: peopleTables,

@@ -1,6 +1,7 @@
+import { franceZone } from "@jobami/api/places/france-zone";
 import type { Sentences } from "../../platform/http/error-copy.ts";
 
-const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
+const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: franceZone });
 
 /** « Pas avant le 3 décembre 2026. »; what is missing where no date is known yet. */
 function whenWords({ closableFrom }: Record<string, unknown>): string {

@@ -1,8 +1,9 @@
+import { franceZone } from "@jobami/api/places/france-zone";
 import type { Config } from "../../config.ts";
 import type { NotificationDraft } from "../../platform/domain/contributions.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 
-const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
+const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: franceZone });
 
 /** The mail of a warning: what is reproached, and what may follow [POL-11]. */
 export function warningLetter({ brand, publicUrl }: Config, to: { prenom: string; reason: string }) {

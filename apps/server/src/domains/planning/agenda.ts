@@ -1,7 +1,9 @@
+import { zoneOf } from "@jobami/api/places/zones";
 import type { PlanningSlot } from "@jobami/api/planning/contract";
-import { addDays } from "@jobami/api/planning/time";
+import { addDays, clocksAgree } from "@jobami/api/planning/time";
 import ical, { ICalEventBusyStatus, ICalEventStatus } from "ical-generator";
 import type { Config } from "../../config.ts";
+import { hourText } from "./planning.copy.ts";
 
 const sideWords = { client: "Vous recevez", jobbeur: "Vous aidez" } as const;
 const momentWords = {
@@ -11,13 +13,24 @@ const momentWords = {
   soir: "Le soir. ",
 } as const;
 
+/** A day as the generator writes it: it reads dates in UTC. */
+const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** « À 9 h, heure de La Réunion. », where other clocks show another hour than the reader's. */
+function otherHour(placeCode: string, startsAt: number, reader: string): string {
+  return clocksAgree(zoneOf(placeCode), reader, startsAt)
+    ? ""
+    : `À ${hourText(placeCode, startsAt, reader)}. `;
+}
+
 /**
  * A planning as an iCalendar (RFC 5545). Hours are instants in UTC, which every calendar shows in its own zone and no change of the clocks
- * moves; missions without an hour are whole days. It tells the commune, never an address or a phone number: who has the link reads it.
+ * moves; missions without an hour are whole days, dates in whatever zone the server is. Where the clocks of the reader, by their zone, show
+ * another hour, that of the commune is told beside. It tells the commune, never an address or a phone number: who has the link reads it.
  */
 export function agendaText(
   slots: readonly PlanningSlot[],
-  { config, now }: { config: Pick<Config, "publicUrl" | "brand">; now: Date },
+  { config, now, reader }: { config: Pick<Config, "publicUrl" | "brand">; now: Date; reader: string },
 ): string {
   const { publicUrl, brand } = config;
   const calendar = ical({
@@ -26,21 +39,24 @@ export function agendaText(
     ttl: 3600,
   });
   for (const slot of slots) {
-    const { missionId, title, place, day, moment, side, other, agreed } = slot;
+    const { missionId, title, place, placeCode, day, moment, side, other, agreed } = slot;
     const link = `${publicUrl}/dashboard/missions/${missionId}`;
     const person = `${other.prenom} ${other.initiale}.`;
-    const open = agreed === null ? `${momentWords[moment]}L’heure reste à convenir. ` : "";
+    const when =
+      agreed === null
+        ? `${momentWords[moment]}L’heure reste à convenir. `
+        : otherHour(placeCode, Date.parse(agreed.startsAt), reader);
     calendar.createEvent({
       id: `mission-${missionId}@${new URL(publicUrl).hostname}`,
       stamp: now,
       summary: title,
       location: place,
-      description: `${sideWords[side]} ${person}. ${open}${link}`.replace("..", "."),
+      description: `${sideWords[side]} ${person}. ${when}${link}`.replace("..", "."),
       url: link,
       status: agreed === null ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
       busystatus: agreed === null ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.BUSY,
       ...(agreed === null
-        ? { allDay: true, start: new Date(`${day}T00:00:00`), end: new Date(`${addDays(day, 1)}T00:00:00`) }
+        ? { allDay: true, start: dateOf(day), end: dateOf(addDays(day, 1)) }
         : { start: new Date(agreed.startsAt), end: new Date(agreed.endsAt) }),
     });
   }

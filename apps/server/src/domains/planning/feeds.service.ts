@@ -5,6 +5,7 @@ import type { Config } from "../../config.ts";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { hashToken, newToken } from "../../platform/secrets/secrets.ts";
+import type { Profiles } from "../profiles/profiles.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
 import { agendaText } from "./agenda.ts";
 import { planningRepository as repository } from "./planning.repository.ts";
@@ -17,8 +18,10 @@ const comingDays = 400;
 export function createFeeds({
   clock,
   config,
+  profiles,
 }: {
   clock: Clock;
+  profiles: Pick<Profiles, "clocksOf">;
   config: Pick<Config, "publicUrl" | "brand">;
 }) {
   return {
@@ -43,7 +46,11 @@ export function createFeeds({
       if (userId === null) return null;
       const today = dayInFrance(clock.now());
       const slots = await repository.slots(db, userId, addDays(today, -pastDays), addDays(today, comingDays));
-      return agendaText(slots, { config, now: instant(clock) });
+      return agendaText(slots, {
+        config,
+        now: instant(clock),
+        reader: await profiles.clocksOf(db, userId),
+      });
     },
   };
 }

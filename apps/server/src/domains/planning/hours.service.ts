@@ -1,7 +1,8 @@
 import { wantedDayFault } from "@jobami/api/missions/contract";
-import { dayInFrance } from "@jobami/api/missions/days";
+import { dayIn } from "@jobami/api/missions/days";
+import { zoneOf } from "@jobami/api/places/zones";
 import type { HourInput, MissionHour, PlanningSide, TightWay } from "@jobami/api/planning/contract";
-import { addDays, instantInFrance } from "@jobami/api/planning/time";
+import { addDays, instantIn } from "@jobami/api/planning/time";
 import { decideHour, type HourFollowUp, type HourMover } from "@jobami/machines/planning/mission-hour";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
@@ -11,6 +12,7 @@ import type { Live } from "../../platform/live/live.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
 import type { MissionRow, MissionsService } from "../missions/missions.domain.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
+import type { Profiles } from "../profiles/profiles.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
 import { hourNotification } from "./planning.copy.ts";
 import { type Agreement, type HourRow, planningRepository as repository } from "./planning.repository.ts";
@@ -21,6 +23,7 @@ interface Deps {
   live: Pick<Live, "record">;
   missions: Pick<MissionsService, "head" | "standing">;
   notifications: Pick<NotificationsService, "notifyAll">;
+  profiles: Pick<Profiles, "clocksOf">;
   travels: Pick<Travels, "tight">;
 }
 
@@ -66,6 +69,7 @@ const span = (startsAt: Date | null, endsAt: Date | null) =>
 function toHour(agreement: Agreement, row: HourRow | null, side: PlanningSide): MissionHour {
   return {
     missionId: agreement.missionId,
+    placeCode: agreement.placeCode,
     day: agreement.day,
     side,
     other: side === "client" ? agreement.jobbeur : agreement.owner,
@@ -78,24 +82,26 @@ function toHour(agreement: Agreement, row: HourRow | null, side: PlanningSide): 
 }
 
 /** The day of a mission with an hour as it stands now. */
-const dayAfter = ({ day }: Agreement, { startsAt }: HourRow) =>
-  startsAt === null ? day : dayInFrance(startsAt.getTime());
+const dayAfter = ({ placeCode, day }: Agreement, { startsAt }: HourRow) =>
+  startsAt === null ? day : dayIn(zoneOf(placeCode), startsAt.getTime());
 
 /** The hours of agreed missions. The life cycle decides every act; people are held first, then the mission. */
-export function createHours({ clock, live, missions, notifications, travels }: Deps) {
+export function createHours({ clock, live, missions, notifications, profiles, travels }: Deps) {
   /** What is proposed, in instants of the mission’s day or another. Checks what no schema can know. */
   function proposedTimes(agreement: Agreement, { from, minutes, ...input }: HourInput) {
+    const { placeCode } = agreement;
+    const zone = zoneOf(placeCode);
     const day = input.day ?? agreement.day;
-    const dayFault = input.day === undefined ? null : wantedDayFault(day, clock.now());
+    const dayFault = input.day === undefined ? null : wantedDayFault(placeCode, day, clock.now());
     if (dayFault !== null) return refuseField("day", dayFault);
     if (from === undefined) return refuseField("from", "Indiquez une heure.");
     if (minutes === undefined) return refuseField("minutes", "Indiquez une durée.");
-    const start = instantInFrance(day, from);
+    const start = instantIn(zone, day, from);
     if (start === null)
       return refuseField("from", "Cette heure n’existe pas ce jour-là\u00a0: l’heure change.");
     const end = start + minutes * 60_000;
     if (start <= clock.now()) return refuseField("from", "Cette heure est passée.");
-    const midnight = instantInFrance(addDays(day, 1), "00:00");
+    const midnight = instantIn(zone, addDays(day, 1), "00:00");
     if (midnight !== null && end > midnight)
       return refuseField("minutes", "La mission finirait le lendemain.");
     return { proposedStartsAt: new Date(start), proposedEndsAt: new Date(end) };
@@ -149,9 +155,12 @@ export function createHours({ clock, live, missions, notifications, travels }: D
     for (const follow of follows)
       if (follow.type === "side.notified") {
         const to = follow.side === "client" ? agreement.ownerId : agreement.jobbeurId;
-        drafts.push({ to, ...hourNotification(agreement, follow.of, about) });
-      } else if (about !== null && dayInFrance(about.getTime()) !== agreement.day)
-        await missions.standing.moveTo(tx, mission, dayInFrance(about.getTime()));
+        const reader = await profiles.clocksOf(tx, to);
+        drafts.push({ to, ...hourNotification(agreement, follow.of, about, reader) });
+      } else if (about !== null) {
+        const day = dayIn(zoneOf(agreement.placeCode), about.getTime());
+        if (day !== agreement.day) await missions.standing.moveTo(tx, mission, day);
+      }
     await notifications.notifyAll(tx, drafts);
   }
 
@@ -178,10 +187,11 @@ export function createHours({ clock, live, missions, notifications, travels }: D
       const agreement = await repository.agreement(db, missionId);
       const side = agreement === null ? "stranger" : sideOf(agreement, person.id);
       if (agreement === null || side === "stranger") throw new DomainError("NOT_FOUND");
-      const startsAt = instantInFrance(day, from);
-      const [morning, night] = [day, addDays(day, 1)].map((one) => instantInFrance(one, "00:00") ?? 0);
-      if (startsAt === null || agreement.statut !== "en_cours") return [];
       const { jobbeurId, title, placeCode } = agreement;
+      const zone = zoneOf(placeCode);
+      const startsAt = instantIn(zone, day, from);
+      const [morning, night] = [day, addDays(day, 1)].map((one) => instantIn(zone, one, "00:00") ?? 0);
+      if (startsAt === null || agreement.statut !== "en_cours") return [];
       const others = await repository.stays(
         db,
         jobbeurId,

@@ -1,6 +1,7 @@
-import { dayInFrance } from "@jobami/api/missions/days";
+import { dayIn } from "@jobami/api/missions/days";
+import { zoneOf, zoneWords } from "@jobami/api/places/zones";
 import type { HourAct } from "@jobami/api/planning/routes";
-import { timeInFrance } from "@jobami/api/planning/time";
+import { addDays, clocksAgree, timeIn } from "@jobami/api/planning/time";
 import type { NotificationDraft } from "../../platform/domain/contributions.ts";
 import { quoted } from "../missions/missions.domain.ts";
 import type { Agreement } from "./planning.repository.ts";
@@ -22,22 +23,32 @@ const long = new Intl.DateTimeFormat("fr-FR", {
 export const dayText = (day: string): string =>
   long.format(new Date(`${day}T00:00:00Z`)).replace(" 1 ", " 1er ");
 
-const at = (startsAt: Date | null) => (startsAt === null ? "" : timeText(timeInFrance(startsAt.getTime())));
+/** « 9 h », as the clocks of a commune show it; « 9 h, heure de La Réunion » for whom other clocks show another hour. */
+export function hourText(placeCode: string, instant: number, reader: string): string {
+  const zone = zoneOf(placeCode);
+  const time = timeText(timeIn(zone, instant));
+  return clocksAgree(zone, reader, instant) ? time : `${time}, ${zoneWords(zone)}`;
+}
+
+const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 const about = ({ missionId }: Pick<Agreement, "missionId">) => ({
   link: `/dashboard/missions/${missionId}#heure`,
   data: { missionId },
 });
 
-/** What the other side reads of an act on the hour of a mission. */
+/** What the other side reads of an act on the hour of a mission; `reader` is the zone of their clocks. */
 export function hourNotification(
   agreement: Agreement,
   act: HourAct,
   startsAt: Date | null,
+  reader: string,
 ): NotificationDraft {
+  const { placeCode } = agreement;
   const mission = quoted(agreement.title);
-  const day = startsAt === null ? agreement.day : dayInFrance(startsAt.getTime());
-  const when = `${dayText(day)} à ${at(startsAt)}`;
+  const day = startsAt === null ? agreement.day : dayIn(zoneOf(placeCode), startsAt.getTime());
+  const hour = startsAt === null ? "" : hourText(placeCode, startsAt.getTime(), reader);
+  const when = `${dayText(day)} à ${hour}`;
   const instead = day === agreement.day ? "" : `, au lieu du ${dayText(agreement.day)}`;
   const words = {
     "hour.proposed": {
@@ -64,33 +75,54 @@ export function hourNotification(
   const { sentence, ...rest } = words[act];
   return {
     type: "planning_hour",
-    sentence: sentence.charAt(0).toUpperCase() + sentence.slice(1),
+    sentence: capital(sentence),
     ...rest,
     ...about(agreement),
   };
 }
 
-/** What both sides read the day before. */
-export function dayReminder(agreement: Agreement, startsAt: Date | null): NotificationDraft {
+/** Who reads, by the zone of their clocks, and when, in ms. */
+export interface Reading {
+  reader: string;
+  now: number;
+}
+
+/** What both sides read the day before, where the mission is. */
+export function dayReminder(
+  agreement: Agreement,
+  startsAt: Date | null,
+  { reader, now }: Reading,
+): NotificationDraft {
+  const { placeCode, day } = agreement;
   const mission = quoted(agreement.title);
+  // Beyond the date line it is another day already, or still.
+  const isTomorrow = addDays(dayIn(reader, now), 1) === day;
+  const when = isTomorrow ? `Demain, ${dayText(day)}` : capital(dayText(day));
   return {
     type: "planning_reminder",
-    title: "C’est demain",
+    title: isTomorrow ? "C’est demain" : "C’est bientôt",
     sentence:
       startsAt === null
-        ? `Demain, ${dayText(agreement.day)}\u00a0: ${mission}. Vous n’avez pas encore convenu d’une heure.`
-        : `Demain, ${dayText(agreement.day)} à ${at(startsAt)}\u00a0: ${mission}.`,
+        ? `${when}\u00a0: ${mission}. Vous n’avez pas encore convenu d’une heure.`
+        : `${when} à ${hourText(placeCode, startsAt.getTime(), reader)}\u00a0: ${mission}.`,
     tone: "info",
     ...about(agreement),
   };
 }
 
 /** What both sides read two hours before. */
-export function hoursReminder(agreement: Agreement, startsAt: Date): NotificationDraft {
+export function hoursReminder(
+  agreement: Agreement,
+  startsAt: Date,
+  { reader, now }: Reading,
+): NotificationDraft {
+  const { placeCode } = agreement;
+  const day = dayIn(zoneOf(placeCode), startsAt.getTime());
+  const when = day === dayIn(reader, now) ? "Aujourd’hui" : capital(dayText(day));
   return {
     type: "planning_reminder",
     title: "C’est bientôt",
-    sentence: `Aujourd’hui à ${at(startsAt)}\u00a0: ${quoted(agreement.title)}.`,
+    sentence: `${when} à ${hourText(placeCode, startsAt.getTime(), reader)}\u00a0: ${quoted(agreement.title)}.`,
     tone: "info",
     ...about(agreement),
   };

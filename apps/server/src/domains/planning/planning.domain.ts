@@ -21,12 +21,13 @@ export const planningDomain = defineDomain({
   name: "planning",
   create: ({ platform, use }) => {
     const notifications = use(notificationsDomain);
+    const profiles = use(profilesDomain);
     const travels = createTravels({ places: use(placesDomain) });
     return {
-      planning: createPlanning({ ...platform, profiles: use(profilesDomain), travels }),
-      hours: createHours({ ...platform, missions: use(missionsDomain), notifications, travels }),
-      feeds: createFeeds(platform),
-      reminders: createReminders({ ...platform, notifications }),
+      planning: createPlanning({ ...platform, profiles, travels }),
+      hours: createHours({ ...platform, missions: use(missionsDomain), notifications, profiles, travels }),
+      feeds: createFeeds({ ...platform, profiles }),
+      reminders: createReminders({ ...platform, notifications, profiles }),
     };
   },
   contract: planningContract,

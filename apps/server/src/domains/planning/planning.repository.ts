@@ -1,8 +1,9 @@
 import type { PlanningSlot } from "@jobami/api/planning/contract";
-import { addDays, instantInFrance } from "@jobami/api/planning/time";
 import { and, count, eq, gte, lte, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { instantText, personJson } from "../../platform/database/json.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
+import { zoneOfPlaceSql, zoneRows } from "../../platform/database/zones.ts";
 import { planningExceptions, planningFeeds, planningHours, planningReminders } from "./planning.tables.ts";
 import type { Stay } from "./travels.ts";
 
@@ -27,7 +28,7 @@ const span = (from: string, to: string) => sql`case when ${sql.raw(from)} is nul
 
 /** An agreed mission under way or over, as one of its sides reads it. */
 const slotJson = sql`json_build_object(
-  'missionId', a.mission_id, 'title', a.title, 'place', a.place_name, 'day', to_char(a.day, 'YYYY-MM-DD'), 'moment', a.moment,
+  'missionId', a.mission_id, 'title', a.title, 'place', a.place_name, 'placeCode', a.place_code, 'day', to_char(a.day, 'YYYY-MM-DD'), 'moment', a.moment,
   'statut', a.statut, 'side', a.side, 'other', ${personJson("p")}, 'status', coalesce(h.status, 'open'),
   'agreed', ${span("h.starts_at", "h.ends_at")},
   'proposed', ${span("h.proposed_starts_at", "h.proposed_ends_at")},
@@ -37,9 +38,6 @@ const slotJson = sql`json_build_object(
 export const planningRepository = {
   /** The agreed missions of some days, or with an hour proposed for them, in which somebody has a side; those without an hour first, by day. */
   async slots(db: Db, userId: string, from: string, to: string): Promise<PlanningSlot[]> {
-    const [first, end] = [from, addDays(to, 1)].map((day) =>
-      new Date(instantInFrance(day, "00:00") ?? 0).toISOString(),
-    );
     const { rows } = await db.execute<{ slot: PlanningSlot }>(sql`
       select ${slotJson} as slot from (
         select mine.*, 'client' as side, mine.jobbeur_id as other_id from mission_agreements mine where mine.owner_id = ${userId}
@@ -49,7 +47,8 @@ export const planningRepository = {
       join people p on p.id = a.other_id
       left join planning_hours h on h.mission_id = a.mission_id
       where a.statut in ('en_cours', 'terminee') and (a.day between ${from} and ${to}
-        or (a.statut = 'en_cours' and h.proposed_starts_at >= ${first} and h.proposed_starts_at < ${end}))
+        or (a.statut = 'en_cours'
+          and (h.proposed_starts_at at time zone ${zoneOfPlaceSql("a.place_code")})::date between ${from} and ${to}))
       order by a.day, h.starts_at nulls first, a.mission_id`);
     return rows.map(({ slot }) => slot);
   },
@@ -79,7 +78,7 @@ export const planningRepository = {
   },
   /** How many there are; another who adds one waits for this transaction. */
   async lockedExceptionCount(tx: Tx, userId: string): Promise<number> {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`planning:${userId}`}, 0))`);
+    await takeTurn(tx, `planning:${userId}`);
     const [row] = await tx
       .select({ count: count() })
       .from(planningExceptions)
@@ -115,13 +114,6 @@ export const planningRepository = {
       .insert(planningHours)
       .values({ missionId, ...row })
       .onConflictDoUpdate({ target: planningHours.missionId, set: row });
-  },
-  /** In which communes missions are. */
-  async placeCodes(db: Db, missionIds: readonly string[]): Promise<Map<string, string>> {
-    const { rows } = await db.execute<{ id: string; code: string }>(sql`
-      select mission_id as id, place_code as code from mission_agreements
-      where mission_id = any(string_to_array(${missionIds.join(",")}, ',')::uuid[])`);
-    return new Map(rows.map(({ id, code }) => [id, code]));
   },
   /** Where a jobbeur is between two instants, but for one mission, in their order. */
   async stays(db: Db, jobbeurId: string, but: string, from: Date, to: Date): Promise<Stay[]> {
@@ -172,14 +164,19 @@ export const planningRepository = {
     return rows[0]?.id ?? null;
   },
 
-  /** Missions of a day under way that were agreed on before an instant, as was their hour, and not reminded of; `of` is what is reminded of. */
-  async dueDays(db: Db, day: string, before: Date, limit: number): Promise<string[]> {
+  /** Missions under way of a day in their zone that were agreed on before an instant, as was their hour, and not reminded of; `of` is what is reminded of. */
+  async dueDays(
+    db: Db,
+    days: readonly { zone: string; day: string; at: number }[],
+    limit: number,
+  ): Promise<string[]> {
     const { rows } = await db.execute<{ id: string }>(sql`
-      select a.mission_id as id from mission_agreements a left join planning_hours h on h.mission_id = a.mission_id
-      where a.day = ${day} and a.statut = 'en_cours' and a.agreed_at <= ${before.toISOString()}
-        and (h.agreed_at is null or h.agreed_at <= ${before.toISOString()})
+      select a.mission_id as id from ${zoneRows(days)} z (zone, day, at)
+      join mission_agreements a on a.day = z.day and z.zone = ${zoneOfPlaceSql("a.place_code")}
+      left join planning_hours h on h.mission_id = a.mission_id
+      where a.statut = 'en_cours' and a.agreed_at <= z.at and (h.agreed_at is null or h.agreed_at <= z.at)
         and not exists (select from planning_reminders r
-          where r.mission_id = a.mission_id and r.kind = 'day' and r.of = ${day}::date at time zone 'UTC')
+          where r.mission_id = a.mission_id and r.kind = 'day' and r.of = z.day at time zone 'UTC')
       order by a.mission_id limit ${limit}`);
     return rows.map(({ id }) => id);
   },

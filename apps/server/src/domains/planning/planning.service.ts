@@ -49,15 +49,11 @@ export function createPlanning(deps: {
         .map((day) => ({ day, ranges: availability[weekdayOf(day)] }))
         .filter(({ ranges }) => ranges.length > 0);
       const slots = await repository.slots(db, userId, from, to);
-      const codes = await repository.placeCodes(
-        db,
-        slots.map(({ missionId }) => missionId),
-      );
       return {
         from,
         to,
         slots,
-        travels: travels.between(slots, codes),
+        travels: travels.between(slots),
         exceptions: (await repository.exceptions(db, userId, from, to)).map(toException),
         usual,
         holidays: holidaysBetween(from, to),

@@ -1,14 +1,16 @@
-import { dayInFrance } from "@jobami/api/missions/days";
-import { addDays, instantInFrance } from "@jobami/api/planning/time";
+import { dayIn } from "@jobami/api/missions/days";
+import { zones } from "@jobami/api/places/zones";
+import { addDays, instantIn } from "@jobami/api/planning/time";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { NotificationDraft } from "../../platform/domain/contributions.ts";
+import type { AddressedNotification, NotificationDraft } from "../../platform/domain/contributions.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
-import { dayReminder, hoursReminder } from "./planning.copy.ts";
+import type { Profiles } from "../profiles/profiles.domain.ts";
+import { dayReminder, hoursReminder, type Reading } from "./planning.copy.ts";
 import { type Agreement, planningRepository as repository } from "./planning.repository.ts";
 
-/** When people are reminded of the missions of the day after, in France. */
+/** When people are reminded of the missions of the day after, where these are. */
 const eveningTime = "18:00";
 /** How long before the hour of a mission people are reminded of it, in ms. */
 export const reminderAheadMs = 2 * 3_600_000;
@@ -20,14 +22,18 @@ export function createReminders(deps: {
   db: Db;
   clock: Clock;
   notifications: Pick<NotificationsService, "notifyAll">;
+  profiles: Pick<Profiles, "clocksOf">;
 }) {
-  const { db, clock, notifications } = deps;
+  const { db, clock, notifications, profiles } = deps;
 
   /** Tells both sides once, in a transaction of its own. */
   async function remind(
     missionId: string,
     kind: "day" | "hours",
-    of: (agreement: Agreement, tx: Tx) => Promise<{ of: Date; draft: NotificationDraft } | null>,
+    of: (
+      agreement: Agreement,
+      tx: Tx,
+    ) => Promise<{ of: Date; draft: (reading: Reading) => NotificationDraft } | null>,
   ): Promise<void> {
     await inTransaction(db, async (tx) => {
       const agreement = await repository.agreement(tx, missionId);
@@ -41,24 +47,30 @@ export function createReminders(deps: {
         sentAt: instant(clock),
       });
       if (!isFirst) return;
-      const { ownerId, jobbeurId } = agreement;
-      await notifications.notifyAll(
-        tx,
-        [ownerId, jobbeurId].map((to) => ({ to, ...reminder.draft })),
-      );
+      const drafts: AddressedNotification[] = [];
+      for (const to of [agreement.ownerId, agreement.jobbeurId]) {
+        const reader = await profiles.clocksOf(tx, to);
+        drafts.push({ to, ...reminder.draft({ reader, now: clock.now() }) });
+      }
+      await notifications.notifyAll(tx, drafts);
     });
   }
 
   async function remindOfTomorrow(): Promise<number> {
-    const today = dayInFrance(clock.now());
-    const evening = instantInFrance(today, eveningTime);
-    if (evening === null || clock.now() < evening) return 0;
-    const tomorrow = addDays(today, 1);
-    const ids = await repository.dueDays(db, tomorrow, new Date(evening), batch);
+    const evenings = zones.flatMap((zone) => {
+      const today = dayIn(zone, clock.now());
+      const at = instantIn(zone, today, eveningTime);
+      return at === null || clock.now() < at ? [] : [{ zone, day: addDays(today, 1), at }];
+    });
+    if (evenings.length === 0) return 0;
+    const ids = await repository.dueDays(db, evenings, batch);
     for (const id of ids)
       await remind(id, "day", async (agreement, tx) => {
         const startsAt = (await repository.hour(tx, id))?.startsAt ?? null;
-        return { of: new Date(`${agreement.day}T00:00:00Z`), draft: dayReminder(agreement, startsAt) };
+        return {
+          of: new Date(`${agreement.day}T00:00:00Z`),
+          draft: (reading) => dayReminder(agreement, startsAt, reading),
+        };
       });
     return ids.length;
   }
@@ -69,7 +81,9 @@ export function createReminders(deps: {
     for (const id of ids)
       await remind(id, "hours", async (agreement, tx) => {
         const startsAt = (await repository.hour(tx, id))?.startsAt ?? null;
-        return startsAt === null ? null : { of: startsAt, draft: hoursReminder(agreement, startsAt) };
+        return startsAt === null
+          ? null
+          : { of: startsAt, draft: (reading) => hoursReminder(agreement, startsAt, reading) };
       });
     return ids.length;
   }

@@ -29,14 +29,14 @@ export function createTravels({ places }: { places: Pick<PlacesService, "kmBetwe
 
   return {
     /** The ways between the stays of each day, which come in their order. */
-    between(slots: readonly PlanningSlot[], codes: ReadonlyMap<string, string>): Planning["travels"] {
+    between(slots: readonly PlanningSlot[]): Planning["travels"] {
       const stays = slots
         .filter(({ statut, agreed }) => statut === "en_cours" && agreed !== null)
-        .map(({ missionId, title, day, agreed }) => ({
+        .map(({ missionId, title, placeCode, day, agreed }) => ({
           day,
           missionId,
           title,
-          placeCode: codes.get(missionId) ?? "",
+          placeCode,
           startsAt: Date.parse(agreed?.startsAt ?? ""),
           endsAt: Date.parse(agreed?.endsAt ?? ""),
         }))

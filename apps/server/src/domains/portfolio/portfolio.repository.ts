@@ -2,6 +2,7 @@ import { pictureOf } from "@jobami/api/files/routes";
 import type { PortfolioPiece } from "@jobami/api/portfolio/contract";
 import { and, count, eq, max, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
 import { portfolioPictures as pictures, portfolioPieces as pieces } from "./portfolio.tables.ts";
 
 type Moment = (typeof pictures.$inferSelect)["moment"];
@@ -10,7 +11,7 @@ type Moment = (typeof pictures.$inferSelect)["moment"];
 export const portfolioRepository = {
   /** One change of somebody's at a time. */
   async hold(tx: Tx, userId: string): Promise<void> {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`portfolio:${userId}`}, 0))`);
+    await takeTurn(tx, `portfolio:${userId}`);
   },
   /** Somebody's pieces, in their order. */
   async ofUser(db: Db, userId: string): Promise<PortfolioPiece[]> {

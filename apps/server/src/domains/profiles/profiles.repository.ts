@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, like, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, like, or } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
 import { profileSlugs, profiles } from "./profiles.tables.ts";
 
 /** A profile as it is kept. */
@@ -72,7 +73,7 @@ export const profilesRepository = {
   },
   /** Names that begin alike, which nobody else can give away until the transaction ends. */
   async lockSlugs(tx: Tx, base: string): Promise<{ slug: string; userId: string }[]> {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slug:${base}`}, 0))`);
+    await takeTurn(tx, `slug:${base}`);
     return tx
       .select({ slug: profileSlugs.slug, userId: profileSlugs.userId })
       .from(profileSlugs)

@@ -1,5 +1,6 @@
 import { pictureOf } from "@jobami/api/files/routes";
 import { initialOf } from "@jobami/api/http/display-text";
+import { zoneOf } from "@jobami/api/places/zones";
 import type { SeenPiece } from "@jobami/api/portfolio/seen";
 import { emptyWeek } from "@jobami/api/profiles/availability";
 import { completenessOf } from "@jobami/api/profiles/completeness";
@@ -214,6 +215,10 @@ export function createProfiles(deps: {
       return row === null || row.placeCode === null || row.radiusKm === null
         ? null
         : { placeCode: row.placeCode, radiusKm: row.radiusKm };
+    },
+    /** The zone that somebody's clocks are taken to show: that of the commune they named, else that of France. */
+    async clocksOf(db: Db, userId: string): Promise<string> {
+      return zoneOf((await repository.byUser(db, userId))?.placeCode ?? "");
     },
     /** The name in the address of a person's profile. Throws NOT_FOUND for whom nobody may see. */
     async slugOf(db: Db, userId: string): Promise<string> {

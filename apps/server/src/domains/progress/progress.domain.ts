@@ -5,12 +5,14 @@ import { jobiDomain } from "../jobi/jobi.domain.ts";
 import { missionsDomain } from "../missions/missions.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { progressErrors } from "./progress.errors.ts";
+import { sidesOfMission } from "./progress.looks.ts";
 import { workPhotoOwner } from "./progress.photos.ts";
 import { createConfirmationReminders } from "./progress.reminders.ts";
 import { progressRoutes } from "./progress.routes.ts";
 import { createProgress } from "./progress.service.ts";
 import { progressTables } from "./progress.tables.ts";
 
+export { sidesOfMission } from "./progress.looks.ts";
 export type { Progress } from "./progress.service.ts";
 export type { AgreedSum } from "./progress.sums.ts";
 
@@ -32,6 +34,7 @@ export const progressDomain = defineDomain({
     };
   },
   contract: progressContract,
+  looks: { read: { kind: "evidence.read", power: "disputes.read", whose: sidesOfMission } },
   errors: progressErrors,
   routes: progressRoutes,
   tables: progressTables,

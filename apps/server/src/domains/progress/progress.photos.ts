@@ -37,7 +37,8 @@ export const workPhotoOwner: FileOwner = {
       select a.owner_id, a.jobbeur_id from mission_step_photos p
       join mission_agreements a on a.mission_id = p.mission_id where p.file_id = ${id}`);
     const [sides] = rows;
-    if (sides === undefined) return false;
-    return [sides.owner_id, sides.jobbeur_id].includes(viewer.id) || staffMay(viewer, "disputes.read");
+    if (sides === undefined) return null;
+    if ([sides.owner_id, sides.jobbeur_id].includes(viewer.id)) return "side";
+    return staffMay(viewer, "disputes.read") ? "evidence.read" : null;
   },
 };

@@ -15,6 +15,8 @@ export interface Agreement {
   cents: number;
   jobis: number;
   agreedAt: string;
+  /** INSEE code of the commune. */
+  placeCode: string;
   /** The day that was said, `YYYY-MM-DD`; null without. */
   day: string | null;
   /** When the work is to begin, where the two agreed on an hour. */
@@ -31,7 +33,7 @@ export const progressRepository = {
     const { rows } = await db.execute<Agreement & Record<string, unknown>>(sql`
       select mission_id as "missionId", proposal_id as "proposalId", owner_id as "ownerId", jobbeur_id as "jobbeurId",
         title, statut, budget_type = 'horaire' as "isHourly", amount_cents as cents, jobis,
-        to_char(day, 'YYYY-MM-DD') as day,
+        place_code as "placeCode", to_char(day, 'YYYY-MM-DD') as day,
         to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "startsAt",
         to_char(agreed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "agreedAt",
         to_char(since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since

@@ -1,4 +1,5 @@
-import { dayInFrance } from "@jobami/api/missions/days";
+import { dayIn } from "@jobami/api/missions/days";
+import { zoneOf } from "@jobami/api/places/zones";
 import type {
   MissionContact,
   MissionProgress,
@@ -100,16 +101,17 @@ export function createProgress(deps: Deps) {
     live.record(tx, [ownerId, jobbeurId], "progress_changed", { missionId });
   }
 
-  function checkDay(dueOn: string): void {
-    if (dueOn < dayInFrance(clock.now())) refuseField("dueOn", "Cette date est passée.");
-    if (dueOn > dayInFrance(clock.now() + maxChangeDays * dayMs))
+  function checkDay(placeCode: string, dueOn: string): void {
+    const zone = zoneOf(placeCode);
+    if (dueOn < dayIn(zone, clock.now())) refuseField("dueOn", "Cette date est passée.");
+    if (dueOn > dayIn(zone, clock.now() + maxChangeDays * dayMs))
       refuseField("dueOn", `Choisissez une date dans les ${maxChangeDays} jours.`);
   }
 
   /** What is kept of a step. Days and hours are checked that no schema can know. */
-  function detailsOf({ isHourly }: Agreement, { step, note, ...said }: ProgressInput) {
+  function detailsOf({ isHourly, placeCode }: Agreement, { step, note, ...said }: ProgressInput) {
     const dueOn = step === "changes.asked" ? (said.dueOn ?? null) : null;
-    if (dueOn !== null) checkDay(dueOn);
+    if (dueOn !== null) checkDay(placeCode, dueOn);
     if (step !== "work.done" || !isHourly) return { note, dueOn, quarters: null };
     if (said.hours === undefined) return refuseField("hours", "Dites combien d’heures vous avez travaillé.");
     return { note, dueOn, quarters: Math.round(said.hours * 4) };

@@ -5,6 +5,7 @@ import { missionsDomain } from "../missions/missions.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { createProposalEndings } from "./endings.service.ts";
 import { proposalsErrors } from "./proposals.errors.ts";
+import { jobbeursOfMission, sidesOfProposal } from "./proposals.looks.ts";
 import { proposalsRoutes } from "./proposals.routes.ts";
 import { createProposalsService } from "./proposals.service.ts";
 import { proposalsTables } from "./proposals.tables.ts";
@@ -23,6 +24,10 @@ export const proposalsDomain = defineDomain({
     return { ...createProposalsService({ ...platform, standing, endings, notifications, blocks }), endings };
   },
   contract: proposalsContract,
+  looks: {
+    one: { kind: "evidence.read", power: "hidden-content.read", whose: sidesOfProposal },
+    ofMission: { kind: "evidence.read", power: "hidden-content.read", whose: jobbeursOfMission },
+  },
   errors: proposalsErrors,
   routes: (proposals, { use }) => proposalsRoutes(proposals, use(missionsDomain)),
   tables: proposalsTables,

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { instantText, personJson } from "../../platform/database/json.ts";
+import { zoneOfPlaceSql } from "../../platform/database/zones.ts";
 import { amountJson, jobiAmountJson } from "../../platform/money/price.ts";
 
 /** The JSON of a proposal, written by the database over `proposalRows`. */
 export const proposalJson = sql`json_build_object(
   'proposalId', r.id,
   'mission', json_build_object('id', h.id, 'title', h.title, 'statut', h.statut, 'owner', ${personJson("owner")},
-    'date', to_char(h.day, 'YYYY-MM-DD'), 'moment', h.moment, 'budgetType', h.budget_type),
+    'zone', ${zoneOfPlaceSql("h.place_code")}, 'date', to_char(h.day, 'YYYY-MM-DD'), 'moment', h.moment, 'budgetType', h.budget_type),
   'jobbeur', ${personJson("jobbeur")},
   'statut', r.statut, 'version', r.version,
   'amount', ${amountJson("newest")}, 'jobiAmount', ${jobiAmountJson("newest")},

@@ -72,6 +72,7 @@ describe("making a proposal", () => {
           title: "Tailler la haie",
           statut: "ouverte",
           owner: { id: lea.person.id, prenom: "Léa", initiale: "M" },
+          zone: "Europe/Paris",
           date: mission.date,
           moment: "flexible",
           budgetType: "fixe",

@@ -1,4 +1,5 @@
 import { reportsContract } from "@jobami/api/reports/contract";
+import { sql } from "drizzle-orm";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { usersDomain } from "../users/users.domain.ts";
@@ -18,6 +19,14 @@ export const reportsDomain = defineDomain({
       reportables: () => all("reportable").flat(),
     }),
   contract: reportsContract,
+  looks: {
+    cases: { kind: "journal.read" },
+    case: {
+      kind: "evidence.read",
+      whose: ({ params, viewer }) =>
+        sql`select author_id as id from moderation_cases where id = ${params.id}::uuid and author_id <> ${viewer}::uuid`,
+    },
+  },
   errors: reportsErrors,
   routes: reportsRoutes,
   tables: reportsTables,

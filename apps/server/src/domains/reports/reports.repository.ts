@@ -1,6 +1,7 @@
 import type { ReportedKind } from "@jobami/api/reports/routes";
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
 import { cappedCount } from "../../platform/lists/capped-count.ts";
 import { moderationCases as cases, contentReports as reports } from "./reports.tables.ts";
 
@@ -44,14 +45,12 @@ const listed = {
 export const reportsRepository = {
   /** Makes every other report of a content wait until the transaction ends. */
   async lockContent(tx: Tx, kind: ReportedKind, contentId: string): Promise<void> {
-    await tx.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`report:${kind}:${contentId}`}, 0))`,
-    );
+    await takeTurn(tx, `report:${kind}:${contentId}`);
   },
   /** Makes every other report of somebody wait until the transaction ends. */
   async lockReporter(tx: Tx, reporter: Reporter): Promise<void> {
     const who = "id" in reporter ? reporter.id : reporter.email;
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reporter:${who}`}, 0))`);
+    await takeTurn(tx, `reporter:${who}`);
   },
   async openCase(tx: Tx, kind: ReportedKind, contentId: string): Promise<CaseRow | null> {
     const [row] = await tx

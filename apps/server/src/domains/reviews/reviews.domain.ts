@@ -1,4 +1,5 @@
 import { reviewsContract } from "@jobami/api/reviews/contract";
+import { renewalCron } from "../../platform/domain/contact-filter.ts";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { watchOf } from "../../platform/domain/watch.ts";
 import { filesDomain } from "../files/files.domain.ts";
@@ -6,6 +7,7 @@ import { jobiDomain } from "../jobi/jobi.domain.ts";
 import { missionsDomain } from "../missions/missions.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { reviewsErrors } from "./reviews.errors.ts";
+import { renewReviews } from "./reviews.filter.ts";
 import { moderateReviews } from "./reviews.moderation.ts";
 import { reviewPhotoOwner } from "./reviews.photos.ts";
 import { createReviewReminders } from "./reviews.reminders.ts";
@@ -32,6 +34,7 @@ export const reviewsDomain = defineDomain({
       }),
       remind: createReviewReminders({ ...platform, standing, notifications }),
       moderation: moderateReviews(platform),
+      renewal: renewReviews(platform),
     };
   },
   contract: reviewsContract,
@@ -46,6 +49,12 @@ export const reviewsDomain = defineDomain({
     };
     return {
       "reviews.reveal": { cron: "*/10 * * * *", run },
+      "reviews.refilter": {
+        cron: renewalCron,
+        run: async () => {
+          await reviews.renewal.run();
+        },
+      },
       "reviews.remind": { cron: "17 9-19 * * *", run: reviews.remind },
     };
   },

@@ -45,5 +45,7 @@ export const reviewPhotoOwner: FileOwner = {
   purpose: reviewPhoto,
   isShown: (db, { id }) => holds(db, id, sql`r.shown_at is not null and not r.is_hidden`),
   mayRead: async (db, { id }, viewer) =>
-    staffMay(viewer, "hidden-content.read") && (await holds(db, id, sql`r.shown_at is not null`)),
+    staffMay(viewer, "hidden-content.read") && (await holds(db, id, sql`r.shown_at is not null`))
+      ? "evidence.read"
+      : null,
 };

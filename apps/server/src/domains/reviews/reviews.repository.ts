@@ -97,7 +97,7 @@ export const reviewsRepository = {
   async change(
     tx: Tx,
     id: string,
-    set: Partial<Pick<ReviewRow, "notes" | "total" | "words" | "editedAt" | "reply">>,
+    set: Partial<Pick<ReviewRow, "notes" | "total" | "words" | "editedAt" | "filterVersion" | "reply">>,
   ): Promise<void> {
     await tx.update(reviews).set(set).where(eq(reviews.id, id));
   },

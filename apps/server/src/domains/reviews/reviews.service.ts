@@ -1,5 +1,4 @@
 import type { Pagination } from "@jobami/api/http/contract";
-import { findContacts, hideContacts } from "@jobami/api/messages/contacts";
 import type { Review, ReviewedMission, ReviewInput } from "@jobami/api/reviews/contract";
 import type { SeenReviews } from "@jobami/api/reviews/seen";
 import {
@@ -14,6 +13,7 @@ import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import { withoutContacts } from "../../platform/domain/contact-filter.ts";
 import type { AddressedNotification } from "../../platform/domain/contributions.ts";
 import type { Watch } from "../../platform/domain/watch.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
@@ -47,11 +47,10 @@ interface Deps {
 /** Missions whose reviews one go of the job shows. */
 const revealBatch = 200;
 
-const columnsOf = ({ notes, texte }: ReviewInput) => ({
-  notes: [...notes],
-  total: notes.reduce((sum, note) => sum + note, 0),
-  words: hideContacts(texte, findContacts(texte)).text,
-});
+function columnsOf({ notes, texte }: ReviewInput) {
+  const { text: words, filterVersion } = withoutContacts(texte);
+  return { notes: [...notes], total: notes.reduce((sum, note) => sum + note, 0), words, filterVersion };
+}
 
 /** Where the two reviews of a mission stand by what was kept of them. */
 function statusOf(rows: readonly ReviewRow[]): ReviewStatus {
@@ -181,7 +180,7 @@ export function createReviews(deps: Deps) {
       const { row, mission } = await hold(tx, person, id, "subject");
       if (row.shownAt === null || row.isHidden) throw new DomainError("NOT_FOUND");
       if (row.reply !== null) throw new DomainError("REVIEW_ANSWERED");
-      await repository.change(tx, id, { reply: hideContacts(texte, findContacts(texte)).text });
+      await repository.change(tx, id, { reply: withoutContacts(texte).text });
       await notifications.notifyAll(tx, [{ to: row.authorId, ...reviewNotification("answered", mission) }]);
       announce(tx, mission);
       return repository.read(tx, id);

@@ -21,6 +21,8 @@ export const reviews = pgTable("reviews", {
   reply: text("reply"),
   /** Moderators took it away. */
   isHidden: boolean("is_hidden").notNull(),
+  /** The filter that left the words as they are. */
+  filterVersion: integer("filter_version").notNull().default(0),
 });
 
 /** Photos of reviews; the files themselves are those of their domain. */

@@ -17,5 +17,6 @@ export const securityDomain = defineDomain({
       staff: use(staffDomain),
     }),
   contract: securityContract,
+  looks: { figures: { kind: "journal.read" } },
   routes: securityRoutes,
 });

@@ -11,5 +11,10 @@ export const staffDomain = defineDomain({
   name: "staff",
   create: ({ platform, use }) => createStaff({ platform, users: use(usersDomain) }),
   contract: staffContract,
+  looks: {
+    administration: { kind: "journal.read" },
+    moderation: { kind: "journal.read" },
+    moderationLog: { kind: "journal.read" },
+  },
   routes: staffRoutes,
 });

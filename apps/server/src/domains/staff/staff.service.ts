@@ -1,4 +1,4 @@
-import { type AuditEntry, type ModerationKind, moderationKinds } from "@jobami/api/audit/contract";
+import { type AuditEntry, type LogKind, moderationKinds } from "@jobami/api/audit/contract";
 import type { Role } from "@jobami/api/http/route";
 import { type Period, periodDays } from "@jobami/api/staff/routes";
 import type { AuditActor, AuditRow } from "../../platform/audit/audit.ts";
@@ -95,11 +95,11 @@ export function createStaff(deps: {
         entries: await withNames(db, await audit.latest(db, { limit: shownEntries })),
       };
     },
-    /** A page of what moderators decided. */
+    /** A page of what moderators decided, or of looks of a kind. */
     async moderationLog(
       db: Db,
       query: {
-        act?: ModerationKind | undefined;
+        act?: LogKind | undefined;
         period?: Period | undefined;
         page: number;
         limit: number;

@@ -2,6 +2,7 @@ import type { AdvancedStatistics, ComparedPrice, StatisticsLine } from "@jobami/
 import { fewestOthers, mostLines, type StatisticsSide } from "@jobami/api/statistics/routes";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
+import { franceZoneSql } from "../../platform/database/zones.ts";
 import { mine, startOf } from "./statistics.repository.ts";
 
 /** Days in France, the last one left out. */
@@ -19,7 +20,7 @@ async function readJson<T>(db: Db, json: SQL): Promise<T> {
 
 /** Somebody's proposals of some days, with where and what for. */
 const bids = (userId: string, side: StatisticsSide, { start, end }: Days) => sql`
-  select p.mission_id, p.statut, m.subcategory, m.place_name, p.created_at at time zone 'Europe/Paris' as at
+  select p.mission_id, p.statut, m.subcategory, m.place_name, p.created_at at time zone ${franceZoneSql} as at
   from proposal_moments p join posted_missions m on m.id = p.mission_id
   where p.${mine(side)} = ${userId}::uuid and p.created_at >= ${startOf(start)} and p.created_at < ${startOf(end)}`;
 
@@ -115,7 +116,8 @@ export const advancedRepository = {
     { start, end }: Days,
   ): Promise<{ month: string; proposals: number; accepted: number; cents: number | null }[]> => {
     const me = sql`${userId}::uuid`;
-    const month = (column: string) => sql.raw(`to_char(${column} at time zone 'Europe/Paris', 'YYYY-MM')`);
+    const month = (column: string) =>
+      sql`to_char(${sql.raw(column)} at time zone ${franceZoneSql}, 'YYYY-MM')`;
     return readJson(
       db,
       sql`with made as (

@@ -1,6 +1,7 @@
 import type { LookedKind, StatisticsSide } from "@jobami/api/statistics/routes";
 import { eq, lt, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { franceZoneSql } from "../../platform/database/zones.ts";
 import { pageLooks } from "./statistics.tables.ts";
 
 /** What is counted, day by day. */
@@ -26,9 +27,9 @@ export interface DayCount {
   amount: number;
 }
 
-const paris = (column: string) => sql.raw(`(${column} at time zone 'Europe/Paris')::date`);
+const paris = (column: string) => sql`(${sql.raw(column)} at time zone ${franceZoneSql})::date`;
 /** The instant at which a day begins in France. */
-export const startOf = (day: string) => sql`(${day}::date::timestamp at time zone 'Europe/Paris')`;
+export const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${franceZoneSql})`;
 
 /** Whose row it is, by the side that somebody stands on. */
 export const mine = (side: StatisticsSide) => sql.raw(side === "jobbeur" ? "jobbeur_id" : "owner_id");

@@ -1,6 +1,7 @@
 import { halfPriceAccounts } from "@jobami/api/subscriptions/plans";
 import { eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
 import { earlyAccounts } from "./subscriptions.tables.ts";
 
 /** The first accounts: a place is given at the first sign-in, which needs a proved address, and stays [SUB-15]. */
@@ -9,7 +10,7 @@ export const early = {
   async place(tx: Tx, userId: string): Promise<void> {
     const isFull = () => tx.select().from(earlyAccounts).where(eq(earlyAccounts.rank, halfPriceAccounts));
     if ((await isFull()).length > 0) return;
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('early accounts', 0))`);
+    await takeTurn(tx, "early accounts");
     await tx.execute(sql`
       insert into early_accounts (rank, user_id)
       select coalesce(max(rank), 0) + 1, ${userId}::uuid from early_accounts

@@ -1,6 +1,7 @@
 import type { SubscriptionRevenue } from "@jobami/api/subscriptions/contract";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
+import { franceZoneSql } from "../../platform/database/zones.ts";
 
 /**
  * Income by month in France, how subscriptions began and ended, and who pays what now: in one statement. `month` is the first
@@ -15,8 +16,8 @@ export async function readRevenue(db: Db, month: string): Promise<SubscriptionRe
   const within = (at: string) => sql.raw(`${at} >= m.first and ${at} < m.next`);
   const { rows } = await db.execute<{ json: string }>(sql`
     with m as (
-      select to_char(d, 'YYYY-MM') as month, d at time zone 'Europe/Paris' as first,
-        (d + interval '1 month') at time zone 'Europe/Paris' as next
+      select to_char(d, 'YYYY-MM') as month, d at time zone ${franceZoneSql} as first,
+        (d + interval '1 month') at time zone ${franceZoneSql} as next
       from generate_series(${month}::date::timestamp - interval '11 months', ${month}::date::timestamp, interval '1 month') d)
     select json_build_object(
       'months', (select json_agg(json_build_object('month', m.month,

@@ -1,4 +1,5 @@
 import { subscriptionsContract } from "@jobami/api/subscriptions/contract";
+import { sql } from "drizzle-orm";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { consentsDomain } from "../consents/consents.domain.ts";
 import { contractsDomain } from "../contracts/contracts.domain.ts";
@@ -28,12 +29,19 @@ export const subscriptionsDomain = defineDomain({
       users: use(usersDomain),
     }),
   contract: subscriptionsContract,
+  looks: {
+    optionsOf: {
+      kind: "account.read",
+      whose: ({ query, viewer }) =>
+        sql`select u.id from users u where u.email = lower(trim(${query.email})) and u.id <> ${viewer}::uuid`,
+    },
+  },
   errors: subscriptionsErrors,
   routes: (subscriptions, { platform }) => subscriptionsRoutes(subscriptions, platform.config),
   tables: subscriptionsTables,
   jobs: (subscriptions) => ({
-    [subscriptionJob]: { run: (data: { id: string }) => subscriptions.sync(data) },
-    [cancelJob]: { run: (ending: Ending) => subscriptions.cancel(ending) },
+    [subscriptionJob]: { isOutward: true, run: (data: { id: string }) => subscriptions.sync(data) },
+    [cancelJob]: { isOutward: true, run: (ending: Ending) => subscriptions.cancel(ending) },
   }),
   // Whoever never proves their address takes no place from others.
   onSignIn:

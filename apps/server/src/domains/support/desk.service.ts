@@ -9,6 +9,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { byName } from "./support.repository.ts";
 import { supportReplies as replies, supportTags as tags } from "./support.tables.ts";
@@ -19,7 +20,7 @@ const toldReply = { id: replies.id, name: replies.name, text: replies.body };
 /** What the house files its tickets by, and what it answers with; all of the house share them. */
 export function createDesk({ clock }: { clock: Clock }) {
   /** One after the other: nobody adds beside somebody who counts. */
-  const hold = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('support.desk', 0))`);
+  const hold = (tx: Tx) => takeTurn(tx, "support.desk");
 
   async function refuseTaken(tx: Tx, name: string, id: string): Promise<void> {
     const taken = await tx.$count(

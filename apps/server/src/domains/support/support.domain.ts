@@ -7,6 +7,7 @@ import { createDesk } from "./desk.service.ts";
 import { supportDuties } from "./support.duties.ts";
 import { supportErrors } from "./support.errors.ts";
 import { ticketFileOwner } from "./support.files.ts";
+import { requesterOf } from "./support.looks.ts";
 import { supportRoutes } from "./support.routes.ts";
 import { createTickets } from "./support.service.ts";
 import { supportTables } from "./support.tables.ts";
@@ -25,6 +26,12 @@ export const supportDomain = defineDomain({
   }),
   duties: () => supportDuties,
   contract: supportContract,
+  looks: {
+    desk: { kind: "journal.read" },
+    one: { kind: "evidence.read", power: "support.answer", whose: requesterOf },
+    act: { kind: "evidence.read", power: "support.answer", whose: requesterOf },
+    file: { kind: "evidence.read", whose: requesterOf },
+  },
   errors: supportErrors,
   routes: (support, { platform }) => supportRoutes(support, platform),
   tables: supportTables,

@@ -43,7 +43,8 @@ export const ticketFileOwner: FileOwner = {
       join support_entries e on e.ticket_id = f.ticket_id and e.seq = f.seq
       join support_tickets t on t.id = f.ticket_id where f.file_id = ${id}`);
     const [found] = rows;
-    if (found === undefined) return false;
-    return staffMay(viewer, "support.answer") || (found.requester_id === viewer.id && found.kind !== "noted");
+    if (found === undefined) return null;
+    if (found.requester_id === viewer.id && found.kind !== "noted") return "side";
+    return staffMay(viewer, "support.answer") ? "evidence.read" : null;
   },
 };

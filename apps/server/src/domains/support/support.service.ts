@@ -15,11 +15,11 @@ import {
   ticketEvent,
   ticketLapseMs,
 } from "@jobami/machines/support/ticket";
-import { sql } from "drizzle-orm";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -137,7 +137,7 @@ export function createTickets({ clock, db: pool, live, notifications, files, sub
     async create(tx: Tx, person: Person, input: TicketInput & { browser: string }): Promise<Ticket> {
       const { words, files: ids, ...asked } = input;
       await holdActive(tx, person.id);
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`support:${person.id}`}, 0))`);
+      await takeTurn(tx, `support:${person.id}`);
       if ((await repository.openOf(tx, person.id)) >= maxOpenTickets) throw new DomainError("TICKETS_FULL");
       const createdAt = instant(clock);
       const times = { createdAt, since: createdAt, lastAt: createdAt };

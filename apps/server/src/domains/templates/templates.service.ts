@@ -4,6 +4,7 @@ import { and, asc, count, eq, sql } from "drizzle-orm";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Subscriptions } from "../subscriptions/subscriptions.domain.ts";
 import { answerTemplates as table } from "./templates.tables.ts";
@@ -24,7 +25,7 @@ export function createTemplates(deps: { clock: Clock; subscriptions: Pick<Subscr
         .orderBy(asc(sql`lower(${table.name})`), asc(table.id)),
     /** Keeps a template. Throws TEMPLATES_FULL beyond the most. */
     async add(tx: Tx, userId: string, { name, text }: AnswerDraft): Promise<AnswerTemplate> {
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`templates:${userId}`}, 0))`);
+      await takeTurn(tx, `templates:${userId}`);
       const [held] = await tx.select({ of: count() }).from(table).where(eq(table.userId, userId));
       const isMore = await subscriptions.has(tx, userId, "reponses_types");
       const most = isMore ? maxPremiumTemplates : maxTemplates;

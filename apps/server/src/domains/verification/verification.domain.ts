@@ -1,5 +1,7 @@
 import { verificationContract } from "@jobami/api/verification/contract";
 import { verificationPaper } from "@jobami/api/verification/routes";
+import { sql } from "drizzle-orm";
+import { atPerson } from "../../platform/audit/looks.ts";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { filesDomain } from "../files/files.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
@@ -25,6 +27,15 @@ export const verificationDomain = defineDomain({
       reviews: () => all("positiveReviews"),
     }),
   contract: verificationContract,
+  looks: {
+    queue: { kind: "journal.read" },
+    person: atPerson("papers.read"),
+    take: {
+      kind: "papers.read",
+      whose: ({ params, viewer }) =>
+        sql`select user_id as id from verification_documents where id = ${params.id}::uuid and user_id <> ${viewer}::uuid`,
+    },
+  },
   errors: verificationErrors,
   routes: verificationRoutes,
   tables: verificationTables,

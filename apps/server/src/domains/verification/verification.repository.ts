@@ -1,6 +1,7 @@
 import type { DocumentKind } from "@jobami/api/verification/routes";
 import { and, asc, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
 import { verificationDocuments as documents, verificationCompanies } from "./verification.tables.ts";
 
 export type DocumentRow = typeof documents.$inferSelect;
@@ -22,7 +23,7 @@ const isWaiting = sql`d.status in ('submitted', 'reviewing')`;
 export const verificationRepository = {
   /** Makes every other change of what a person proves wait until the transaction ends. */
   async lock(tx: Tx, userId: string): Promise<void> {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`verification:${userId}`}, 0))`);
+    await takeTurn(tx, `verification:${userId}`);
   },
   async byId(db: Db, id: string): Promise<DocumentRow | null> {
     const [row] = await db.select().from(documents).where(eq(documents.id, id));

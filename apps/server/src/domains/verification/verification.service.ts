@@ -20,6 +20,7 @@ import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import type { FileReader } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
@@ -176,8 +177,10 @@ export function createVerification({ platform, users, files, notifications, regi
       return hasVerifiedBadge(await grounds(db, userId, await repository.ofUser(db, userId)));
     },
     /** Whether somebody may look at a paper that is kept: administrators who proved who they are. */
-    mayRead: async (db: Db, file: { id: string }, viewer: Person): Promise<boolean> =>
-      staffMay(viewer, "papers.read") && (await repository.byFile(db, file.id)) !== null,
+    mayRead: async (db: Db, file: { id: string }, viewer: Person): Promise<FileReader | null> =>
+      staffMay(viewer, "papers.read") && (await repository.byFile(db, file.id)) !== null
+        ? "papers.read"
+        : null,
     /** Sends a document. Throws VERIFICATION_EXPIRED, VERIFICATION_FULL, FILE_IN_USE, or NOT_FOUND for a file that is not theirs. */
     async submit(tx: Tx, userId: string, body: DocumentBody): Promise<VerificationStanding> {
       await holdActive(tx, userId);

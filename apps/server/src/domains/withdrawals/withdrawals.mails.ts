@@ -1,4 +1,5 @@
 import { displayText } from "@jobami/api/http/display-text";
+import { franceZone } from "@jobami/api/places/france-zone";
 import type { KeptDeclaration } from "@jobami/api/withdrawals/contract";
 import { shownReference } from "@jobami/api/withdrawals/reference";
 import type { Config } from "../../config.ts";
@@ -12,9 +13,9 @@ type WithdrawalRow = typeof withdrawals.$inferSelect;
 const moment = new Intl.DateTimeFormat("fr-FR", {
   dateStyle: "full",
   timeStyle: "medium",
-  timeZone: "Europe/Paris",
+  timeZone: franceZone,
 });
-const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
+const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: franceZone });
 const euros = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR" });
 
 const what = ({ kind, quantity }: ContractRow) =>

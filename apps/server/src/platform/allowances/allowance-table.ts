@@ -8,14 +8,21 @@ export interface Rate {
 
 /**
  * What is allowed of one kind of act: to a person, to one whose account is new, to an address that is not signed in, and to all who
- * call from its network. Who is signed in is counted by themselves alone: a whole school has one address.
+ * call from its network. Who is signed in is counted by themselves alone: a whole school has one address. Of mails, how many go to one
+ * recipient and to all of a domain; and what the whole site does.
  */
 export interface Allowance {
   person?: Rate;
   newcomer?: Rate;
   address?: Rate;
   network?: Rate;
+  recipient?: Rate;
+  domain?: Rate;
+  site?: Rate;
 }
+
+/** Who may do how much of a kind. */
+export type AllowanceHolder = keyof Allowance;
 
 /** An account is new for this long, in ms. */
 export const newcomerMs = 24 * 3_600_000;
@@ -55,6 +62,25 @@ export const allowanceTable = {
     address: { minute: 6, day: 60 },
     network: { minute: 30, day: 600 },
   },
+  /** Sign-ups that are usual; more of them prove some work, or wait. */
+  usualSignUp: { network: { minute: 3, day: 20 }, site: { minute: 30, day: 1000 } },
+  /** Sign-ups that waited instead of proving work. */
+  waitedSignUp: { network: { minute: 2, day: 12 }, site: { minute: 12, day: 400 } },
+  /** Mails that leave by themselves: what is over waits. Codes and links count too, and never wait. */
+  notice: {
+    recipient: { minute: 15, day: 200 },
+    domain: { minute: 900, day: 60_000 },
+    network: { minute: 240, day: 8000 },
+    site: { minute: 1800, day: 150_000 },
+  },
+  /** Mails to an address that anybody may type. */
+  link: {
+    recipient: { minute: 4, day: 24 },
+    domain: { minute: 240, day: 20_000 },
+    network: { minute: 30, day: 600 },
+  },
+  /** Mails to somebody who gave their password or is signed in: the site's crowd never holds up a code. */
+  code: { recipient: { minute: 6, day: 60 }, network: { minute: 120, day: 5000 } },
   /** Passwords, codes and keys that are tried. */
   signIn: { address: { minute: 40, day: 2000 }, network: { minute: 120, day: 10_000 } },
   /** Everything else that changes something. */
@@ -139,7 +165,17 @@ export const uncounted: Readonly<Record<string, string>> = {
 const rate = z.strictObject({ minute: z.int().positive(), day: z.int().positive() }).partial();
 const given = z.partialRecord(
   z.enum(Object.keys(allowanceTable) as [AllowanceKind, ...AllowanceKind[]]),
-  z.strictObject({ person: rate, newcomer: rate, address: rate, network: rate }).partial(),
+  z
+    .strictObject({
+      person: rate,
+      newcomer: rate,
+      address: rate,
+      network: rate,
+      recipient: rate,
+      domain: rate,
+      site: rate,
+    } satisfies Record<AllowanceHolder, unknown>)
+    .partial(),
 );
 
 /** What an operator sets: nothing is counted, or some rates are others. */

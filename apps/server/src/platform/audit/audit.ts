@@ -3,6 +3,7 @@ import { and, count, desc, eq, inArray, isNotNull, lt, or, sql } from "drizzle-o
 import { type Clock, instant } from "../clock/clock.ts";
 import type { Db, Tx } from "../database/database.ts";
 import { newId } from "../database/ids.ts";
+import { franceZoneSql } from "../database/zones.ts";
 import { countCap } from "../lists/pagination.ts";
 import { auditEntries } from "./audit.tables.ts";
 
@@ -19,7 +20,13 @@ export interface AuditAct {
   reason?: string | null;
 }
 
+/** What the audit keeps of acts and of looks. */
+export type Audit = ReturnType<typeof createAudit>;
+
 export type AuditRow = typeof auditEntries.$inferSelect;
+
+/** Acts, as the partial indexes have them: looks are many. */
+const isAct = sql`${auditEntries.kind} not like '%.read'`;
 
 const dayMs = 24 * 3_600_000;
 /** Addresses are kept for a year, the longest that the CNIL recommends for logs; a day more, since the database's clock decides. */
@@ -48,16 +55,19 @@ export function createAudit(clock: Clock) {
         reason: act.reason ?? null,
       });
     },
-    /** The newest acts; only those by or about somebody, where one is named. */
+    /** The newest acts, looks apart; only those by or about somebody, where one is named. */
     latest(db: Db, options: { limit: number; about?: string }): Promise<AuditRow[]> {
       const { about } = options;
       return db
         .select()
         .from(auditEntries)
         .where(
-          about === undefined
-            ? undefined
-            : or(eq(auditEntries.actorId, about), eq(auditEntries.subjectId, about)),
+          and(
+            isAct,
+            about === undefined
+              ? undefined
+              : or(eq(auditEntries.actorId, about), eq(auditEntries.subjectId, about)),
+          ),
         )
         .orderBy(desc(auditEntries.at), desc(auditEntries.id))
         .limit(options.limit);
@@ -104,8 +114,8 @@ export function createAudit(clock: Clock) {
     /** How many acts there were, by day in France, from a day on. */
     async countByDay(db: Db, from: string): Promise<{ day: string; of: number }[]> {
       const { rows } = await db.execute<{ day: string; of: number }>(sql`
-        select (at at time zone 'Europe/Paris')::date::text as day, count(*)::integer as of from ${auditEntries}
-        where at >= ${from}::timestamp at time zone 'Europe/Paris' group by 1`);
+        select (at at time zone ${franceZoneSql})::date::text as day, count(*)::integer as of from ${auditEntries}
+        where at >= ${from}::timestamp at time zone ${franceZoneSql} group by 1`);
       return rows;
     },
     /** Forgets what has been kept for long enough. */

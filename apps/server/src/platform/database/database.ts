@@ -1,6 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
 import type { Db as JobsDb } from "pg-boss";
 import type { Config } from "../../config.ts";
+import type { ExclusiveWork } from "./exclusive.ts";
 import type { Lease } from "./lease.ts";
 import type { PostgresOptions } from "./postgres.ts";
 
@@ -22,6 +23,8 @@ export interface Database {
   db: Db;
   /** Runs scripts of several statements in one transaction, after `lock` was taken in it. */
   runScripts(lock: number, choose: (applied: AppliedReader) => Promise<readonly Script[]>): Promise<void>;
+  /** Does what one process of this database may do at a time; the others wait. Not inside a transaction. */
+  exclusively<T>(name: ExclusiveWork, work: () => Promise<T>): Promise<T>;
   /** Says that this process lives. */
   lease: Lease;
   /** What pg-boss works on. */
@@ -39,7 +42,7 @@ export interface Script {
 
 /** Opens PostgreSQL when `databaseUrl` is set (waiting for it as asked), PGlite under `dataDir` otherwise. */
 export async function openDatabase(
-  config: Pick<Config, "databaseUrl" | "databasePool" | "dataDir">,
+  config: Pick<Config, "databaseUrl" | "databasePool" | "databaseStatementMs" | "dataDir">,
   waiting: Pick<PostgresOptions, "timeoutMs" | "onWaiting"> = {},
 ): Promise<Database> {
   if (config.databaseUrl === undefined) {
@@ -47,5 +50,6 @@ export async function openDatabase(
     return openPglite({ dataDir: config.dataDir });
   }
   const { openPostgres } = await import("./postgres.ts");
-  return openPostgres({ url: config.databaseUrl, pool: config.databasePool, ...waiting });
+  const { databaseUrl: url, databasePool: pool, databaseStatementMs: statementMs } = config;
+  return openPostgres({ url, pool, statementMs, ...waiting });
 }

@@ -8,6 +8,7 @@ import { fromPglite } from "pg-boss";
 import type { Database, Db } from "./database.ts";
 import { createLease } from "./lease.ts";
 import { takeLock } from "./lock.ts";
+import { refuseMoved } from "./move/moved.ts";
 import { refusePoolQueryInTransaction } from "./transaction.ts";
 
 const guarded = new Set<string | symbol>(["query", "exec", "sql", "transaction"]);
@@ -29,6 +30,7 @@ function guard(client: PGlite): PGlite {
 
 /** Opens the embedded database: under `dataDir` with its lock, or in memory, from a `dump` when given. */
 export async function openPglite(options: { dataDir?: string; dump?: Blob }): Promise<Database> {
+  if (options.dataDir !== undefined) refuseMoved(options.dataDir);
   const lock = options.dataDir === undefined ? null : await lockDirectory(options.dataDir);
   const client = await PGlite.create({
     ...(options.dataDir === undefined ? {} : { dataDir: join(options.dataDir, "database") }),
@@ -46,6 +48,8 @@ export async function openPglite(options: { dataDir?: string; dump?: Blob }): Pr
       return async () => undefined;
     }),
     db: drizzle(pool) as unknown as Db,
+    // No other process opens it.
+    exclusively: (_name, work) => work(),
     jobsBackend: { db: fromPglite(pool), backend: "pglite" },
     runScripts: async (_lock, choose) => {
       await client.transaction(async (tx) => {

@@ -4,7 +4,9 @@ import pg from "pg";
 import type { Db as JobsDb } from "pg-boss";
 import { type Clock, systemClock } from "../clock/clock.ts";
 import type { Database, Db } from "./database.ts";
+import { exclusivelyOn } from "./exclusive.ts";
 import { postgresLease } from "./lease.ts";
+import { isPatient } from "./patience.ts";
 import { refusePoolQueryInTransaction } from "./transaction.ts";
 import { DatabaseAway, isUnavailable } from "./unavailable.ts";
 
@@ -12,6 +14,12 @@ import { DatabaseAway, isUnavailable } from "./unavailable.ts";
 const queryTimeoutMs = 60_000;
 /** Migrations may take their time. */
 const noTimeoutMs = 2 ** 31 - 1;
+/** What one statement may take where nothing says otherwise, in ms. */
+const defaultStatementMs = 15_000;
+/** How long another's lock is waited for, in ms. */
+const lockMs = 10_000;
+/** What a statement of background work may take, in ms: the driver waits a little longer, so that the server ends it. */
+const patientMs = queryTimeoutMs - 5000;
 /** Between two tries to reach a server that is not there yet, in ms. */
 const pauseMs = 250;
 
@@ -20,6 +28,8 @@ export interface PostgresOptions {
   url: string;
   /** Connections at most. */
   pool: number;
+  /** What one statement may take, in ms; background work has longer. */
+  statementMs?: number;
   /** A server that is not there when this process starts is waited for this long, in ms. */
   timeoutMs?: number;
   /** Tells when that time is over. */
@@ -37,7 +47,39 @@ function guard(pool: pg.Pool): void {
   }) as typeof pool.connect;
 }
 
-function createPool({ url, pool: max }: PostgresOptions): pg.Pool {
+type Connect = () => Promise<pg.PoolClient>;
+type Connected = (error: Error | undefined, client?: pg.PoolClient, done?: () => void) => void;
+
+/** Has statements end after `statementMs` where somebody waits for them, and later in background work. Asks the server only where a connection changes sides. */
+function limitStatements(pool: pg.Pool, statementMs: number): void {
+  const limits = new WeakMap<pg.PoolClient, number>();
+  const connect = pool.connect.bind(pool) as Connect;
+
+  async function connectLimited(): Promise<pg.PoolClient> {
+    const client = await connect();
+    const limit = isPatient() ? Math.max(patientMs, statementMs) : statementMs;
+    if ((limits.get(client) ?? statementMs) === limit) return client;
+    try {
+      await client.query(`set statement_timeout = ${limit}`);
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+    limits.set(client, limit);
+    return client;
+  }
+
+  pool.connect = ((done?: Connected) => {
+    const connected = connectLimited();
+    if (done === undefined) return connected;
+    connected.then(
+      (client) => done(undefined, client, client.release),
+      (error: Error) => done(error),
+    );
+  }) as typeof pool.connect;
+}
+
+function createPool({ url, pool: max, statementMs = defaultStatementMs }: PostgresOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -46,9 +88,12 @@ function createPool({ url, pool: max }: PostgresOptions): pg.Pool {
     query_timeout: queryTimeoutMs,
     // The locks of a process that has vanished without a word are freed.
     idle_in_transaction_session_timeout: queryTimeoutMs,
+    statement_timeout: statementMs,
+    lock_timeout: lockMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
+  limitStatements(pool, statementMs);
   guard(pool);
   // A lost connection emits here besides rejecting what was asked of it; without listeners it would end the process.
   pool.on("connect", (client) => client.on("error", () => undefined));
@@ -121,6 +166,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     kind: "postgres",
     lease,
     db: openDrizzle(pool),
+    exclusively: (name, work) => exclusivelyOn(options.url, name, work),
     jobsBackend: { db: jobs, backend: "postgres" },
     runScripts: (lock, choose) =>
       withClient(pool, async (client) => {
@@ -132,6 +178,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
           } as pg.QueryConfig);
         try {
           await run("begin");
+          await run("set local statement_timeout = 0; set local lock_timeout = 0");
           await run("select pg_advisory_xact_lock($1)", [lock]);
           const scripts = await choose(async (sql) => (await run(sql)).rows);
           for (const script of scripts) await run(script.sql);

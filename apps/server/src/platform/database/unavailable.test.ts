@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUnavailable } from "./unavailable.ts";
+import { isTooSlow, isUnavailable } from "./unavailable.ts";
 
 const coded = (code: string) => Object.assign(new Error("no"), { code });
 
@@ -29,4 +29,17 @@ test.each([
   ["something that is no error was thrown", "57P01"],
 ])("the database is not away when %s", (_what, error) => {
   expect(isUnavailable(error)).toBe(false);
+});
+
+test.each([
+  ["a statement took too long", coded("57014"), true],
+  ["another's lock was waited for too long", coded("55P03"), true],
+  ["either is the cause of another", new Error("Failed query", { cause: coded("57014") }), true],
+  ["the server shuts down", coded("57P01"), false],
+  ["something that is no error was thrown", "57014", false],
+])("whether the database ended a statement for its time: %s", (_what, error, isSlow) => {
+  expect([isTooSlow(error), isUnavailable(error)]).toEqual([
+    isSlow,
+    error instanceof Error && "code" in error && error.code === "57P01",
+  ]);
 });

@@ -31,6 +31,17 @@ export function isUnavailable(error: unknown): boolean {
   return isOne(error) || (error instanceof Error && error.cause !== undefined && isUnavailable(error.cause));
 }
 
+/** A statement took too long and was ended (57014), or waited too long for another's lock (55P03). */
+const endedStates: readonly unknown[] = ["57014", "55P03"];
+
+/** Whether an error, or what caused it, says that the database ended a statement for its time. */
+export function isTooSlow(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    (endedStates.includes((error as NodeJS.ErrnoException).code) || isTooSlow(error.cause))
+  );
+}
+
 /** The database was not there in the time that a start gives it. */
 export class DatabaseAway extends Error {
   override readonly name = "DatabaseAway";

@@ -45,9 +45,9 @@ export function composeDomains<const L extends readonly Domain[]>(
         const service = context.use(domain);
         serve(app, platform, domain)(domain.routes(service, context));
         domain.serve(app, service, context);
-        for (const [name, { cron, run, lanes }] of Object.entries(domain.jobs(service, context)))
-          if (cron === undefined) platform.jobs.work(name, run, lanes);
-          else platform.jobs.every(name, cron, run as () => Promise<void>, lanes);
+        for (const [name, { cron, run, ...options }] of Object.entries(domain.jobs(service, context)))
+          if (cron === undefined) platform.jobs.work(name, run, options);
+          else platform.jobs.every(name, cron, run as () => Promise<void>, options);
       }
     },
   };

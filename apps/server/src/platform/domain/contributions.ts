@@ -1,4 +1,5 @@
 import type { AccountHoldings } from "@jobami/api/account/contract";
+import type { LookKind } from "@jobami/api/audit/contract";
 import type { DutyKey } from "@jobami/api/data-audits/routes";
 import type { StoredFile } from "@jobami/api/files/contract";
 import type { FilePurpose } from "@jobami/api/files/routes";
@@ -90,12 +91,15 @@ export interface Disowned {
   deviceId: string;
 }
 
+/** As what somebody reads a file that is not theirs: as a side of the matter, or as staff, whose look is noted. */
+export type FileReader = "side" | LookKind;
+
 /** What a domain takes files for, and who besides their owner may look at those of them that it keeps and that are not public. */
 export interface FileOwner {
   purpose: FilePurpose;
   /** Whether anybody may look now at one of those that are public; without it they may as long as it is kept. */
   isShown?(db: Db, file: { id: string }): Promise<boolean>;
-  mayRead?(db: Db, file: { id: string; ownerId: string }, viewer: Person): Promise<boolean>;
+  mayRead?(db: Db, file: { id: string; ownerId: string }, viewer: Person): Promise<FileReader | null>;
 }
 
 /** A profile as it was saved. */

@@ -1,18 +1,17 @@
 import type { Endpoint } from "@jobami/api/http/contract";
 import type { NotificationKind } from "@jobami/api/notifications/contract";
 import type { FastifyInstance } from "fastify";
+import type { Looks } from "../audit/looks.ts";
 import type { TableDeclaration } from "../database/personal-data.ts";
 import type { Handlers } from "../http/call.ts";
 import type { Sentences } from "../http/error-copy.ts";
-import type { Lane } from "../jobs/jobs.ts";
+import type { JobOptions } from "../jobs/jobs.ts";
 import type { Platform } from "../platform.ts";
 import type { Contributions } from "./contributions.ts";
 
-/** Background work of a domain: recurring when it has a cron expression (Europe/Paris), otherwise done when ordered. At least once. */
-export interface Job {
+/** Background work of a domain: recurring when it has a cron expression (France), otherwise done when ordered. At least once. */
+export interface Job extends JobOptions {
   cron?: string;
-  /** How many run at a time, and what for; one without it. */
-  lanes?: readonly Lane[];
   run(data: never): Promise<void>;
 }
 
@@ -57,6 +56,8 @@ interface DomainDefinition<Name extends string, S, C extends Contract> extends C
   create(context: DomainContext): S;
   contract: C;
   routes: (service: S, context: DomainContext) => Handlers<C>;
+  /** The calls by which staff looks at what is others'. */
+  looks?: Looks<C>;
   /** Serves what is no call: answers that are not JSON. */
   serve?: (app: FastifyInstance, service: S, context: DomainContext) => void;
   /** What people read when the domain refuses, by code. */
@@ -72,6 +73,7 @@ interface DomainDefinition<Name extends string, S, C extends Contract> extends C
 export interface Domain<Name extends string = string, S = unknown> {
   readonly name: Name;
   readonly contract: Contract;
+  readonly looks: Looks<Contract>;
   readonly errors: Sentences;
   readonly tables: readonly TableDeclaration[];
   readonly notificationKinds: NotificationKinds;
@@ -93,6 +95,7 @@ export function defineDomain<const Name extends string, S, C extends Contract>(
   const {
     name,
     contract,
+    looks = {},
     errors = {},
     tables = [],
     notificationKinds = {},
@@ -104,6 +107,7 @@ export function defineDomain<const Name extends string, S, C extends Contract>(
   return {
     name,
     contract,
+    looks,
     errors,
     tables,
     notificationKinds,

@@ -15,8 +15,11 @@ export interface FileStore {
 
 const keyPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\/[a-z]{1,20}\.[a-z]{3,4}$/;
 
+/** Whether a key is one that the server makes for a file of somebody. */
+export const isKey = (key: string): boolean => keyPattern.test(key);
+
 /** Throws for a key that the server did not make. */
 export function checkKey(key: string): string {
-  if (!keyPattern.test(key)) throw new Error("No key of the file store.");
+  if (!isKey(key)) throw new Error("No key of the file store.");
   return key;
 }

@@ -9,7 +9,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
-import { checkKey, type FileStore } from "./file-store.ts";
+import { checkKey, type FileStore, isKey } from "./file-store.ts";
 
 /** How a bucket is reached. */
 export interface S3Settings {
@@ -20,10 +20,9 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** Keeps files as objects of a bucket, by any service that speaks S3. */
-export function createS3Store(settings: S3Settings): FileStore {
-  const { bucket: Bucket, endpoint, region, accessKeyId, secretAccessKey } = settings;
-  const client = new S3Client({
+/** Speaks to any service that speaks S3. */
+export function createS3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Client {
+  return new S3Client({
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
@@ -32,6 +31,12 @@ export function createS3Store(settings: S3Settings): FileStore {
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
+}
+
+/** Keeps files as objects of a bucket; what else is in it is not people's. */
+export function createS3Store(settings: S3Settings): FileStore {
+  const Bucket = settings.bucket;
+  const client = createS3Client(settings);
 
   return {
     async put(key, path, type) {
@@ -64,7 +69,8 @@ export function createS3Store(settings: S3Settings): FileStore {
       do {
         const page = await client.send(new ListObjectsV2Command({ Bucket, ContinuationToken }));
         for (const { Key, LastModified } of page.Contents ?? [])
-          if (Key !== undefined && LastModified !== undefined) yield { key: Key, since: LastModified };
+          if (Key !== undefined && LastModified !== undefined && isKey(Key))
+            yield { key: Key, since: LastModified };
         ContinuationToken = page.NextContinuationToken;
       } while (ContinuationToken !== undefined);
     },

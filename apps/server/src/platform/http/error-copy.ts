@@ -29,6 +29,8 @@ const spent: Partial<Record<AllowanceKind, string>> = {
   file: "Vous avez envoyé beaucoup de fichiers en peu de temps.",
   signUp: "Beaucoup de comptes ont été créés depuis cette connexion.",
   mailed: "Beaucoup d’e-mails ont été demandés depuis cette connexion.",
+  link: "Beaucoup d’e-mails ont été demandés pour cette adresse.",
+  code: "Beaucoup de codes ont été demandés en peu de temps.",
   signIn: "Beaucoup de connexions ont été tentées depuis cet endroit.",
 };
 
@@ -57,7 +59,12 @@ export const platformSentences = {
   TOO_MANY_REQUESTS: (data) => `${spentText(data)} Réessayez dans ${waitText(data)}.`,
   COOLDOWN_ACTIVE: (data) => `Patientez encore ${waitText(data)} avant de recommencer.`,
   INTERNAL_ERROR: () => "Une erreur est survenue de notre côté. Réessayez dans un instant.",
-  SERVICE_UNAVAILABLE: () => "Le service redémarre. Réessayez dans un instant.",
+  SERVICE_UNAVAILABLE: (data) => {
+    if (data.reason === "slow") return `La réponse a pris trop de temps. Réessayez dans ${waitText(data)}.`;
+    if (data.reason === "maintenance")
+      return `Le service est en maintenance. Revenez dans ${waitText(data)} : ce que vous avez écrit reste sur cet appareil.`;
+    return "Le service redémarre. Réessayez dans un instant.";
+  },
 } satisfies Sentences;
 
 /** The French sentence of a code. `data.retryAfterSeconds` says how long a lock or cooldown still lasts. */

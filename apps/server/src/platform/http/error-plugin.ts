@@ -1,7 +1,7 @@
 import type { Endpoint } from "@jobami/api/http/contract";
 import { type ErrorBody, type ErrorCode, errorStatus } from "@jobami/api/http/error-codes";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isUnavailable } from "../database/unavailable.ts";
+import { isTooSlow, isUnavailable } from "../database/unavailable.ts";
 import { isPage, sendErrorPage } from "../pages/error-page.ts";
 import { isDeclaredError } from "./declared.ts";
 import { DomainError } from "./domain-error.ts";
@@ -15,12 +15,17 @@ const codeOfStatus: Record<number, ErrorCode> = {
   429: "TOO_MANY_REQUESTS",
 };
 
+/** When what took the database too long may be tried again, in seconds. */
+const slowSeconds = 10;
+
 /** What an error of any origin is to the caller. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   const { statusCode } = error as Partial<FastifyError>;
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new DomainError(codeOfStatus[statusCode] ?? "MALFORMED_REQUEST");
+  if (isTooSlow(error))
+    return new DomainError("SERVICE_UNAVAILABLE", { retryAfterSeconds: slowSeconds, reason: "slow" });
   return new DomainError(isUnavailable(error) ? "SERVICE_UNAVAILABLE" : "INTERNAL_ERROR");
 }
 
@@ -55,7 +60,8 @@ export function registerErrors(
   app.setErrorHandler((thrown, request: FastifyRequest, reply) => {
     const error = toDomainError(thrown);
     const endpoint = request.routeOptions.config.endpoint as Endpoint | undefined;
-    if (error.code === "INTERNAL_ERROR" || error.code === "SERVICE_UNAVAILABLE")
+    const isMeant = error.data?.reason === "maintenance" || error.data?.reason === "prefetch";
+    if (error.code === "INTERNAL_ERROR" || (error.code === "SERVICE_UNAVAILABLE" && !isMeant))
       request.log.error({ err: thrown }, "call failed");
     if (options.checked && endpoint !== undefined && !isDeclaredError(endpoint, error.code)) {
       request.log.error(

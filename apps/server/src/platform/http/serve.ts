@@ -2,12 +2,15 @@ import { defaultBodyBytes, type Endpoint } from "@jobami/api/http/contract";
 import { isChange } from "@jobami/api/http/route";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { allowanceKindOf } from "../allowances/allowances.ts";
-import type { Tx } from "../database/database.ts";
+import { createLooks, isPrefetch, type Look, type Looks, mayBeLook } from "../audit/looks.ts";
+import type { Db, Tx } from "../database/database.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Platform } from "../platform.ts";
+import { networkOf } from "../security/security-counts.ts";
 import type { Session } from "../sessions/sessions.ts";
 import { admit, sessionFor } from "./admission.ts";
 import type { AnswerCookie, Handlers } from "./call.ts";
+import { calledFrom } from "./calling-network.ts";
 import { DomainError } from "./domain-error.ts";
 import type { KeptAnswer, NamedChange } from "./idempotency.ts";
 import { answerText, sendAnswer, setCookies } from "./respond.ts";
@@ -68,7 +71,7 @@ function nameChange(
 async function runInTransaction(
   platform: Platform,
   change: NamedChange | null,
-  run: (db: unknown) => Promise<KeptAnswer>,
+  run: (tx: Tx) => Promise<KeptAnswer>,
 ): Promise<KeptAnswer> {
   return inTransaction(platform.db, async (tx) => {
     if (change === null) return run(tx);
@@ -113,7 +116,7 @@ async function answerCall(
   endpoint: Endpoint,
   handler: LooseHandler,
   request: FastifyRequest,
-  refusalCookies: AnswerCookie[],
+  { refusalCookies, noted }: { refusalCookies: AnswerCookie[]; noted: (db: Db) => Promise<void> },
 ): Promise<KeptAnswer> {
   const isUpload = endpoint.uploadBytes !== undefined;
   // The body of an upload is a stream, which nobody has read yet.
@@ -134,21 +137,37 @@ async function answerCall(
     cookies,
   });
   const run = typeof handler === "function" ? handler : handler.ownTransactions;
-  if (!isChange(endpoint.route.method)) return finish(await run(call));
+  if (!isChange(endpoint.route.method)) {
+    const answer = finish(await run(call));
+    await noted(platform.db);
+    return answer;
+  }
   const change = nameChange(platform, endpoint, call, given);
   if (typeof handler === "function")
-    return runInTransaction(platform, change, async (db) => finish(await run({ ...call, db })));
+    return runInTransaction(platform, change, async (tx) => {
+      const answer = finish(await run({ ...call, db: tx }));
+      await noted(tx);
+      return answer;
+    });
   return runReserved(platform, change, async (keep) =>
     finish(await run({ ...call, keep: (tx, answer) => keep(tx, finish(answer)) })),
   );
 }
 
+interface ServedCall {
+  name: string;
+  endpoint: Endpoint;
+  handler: LooseHandler;
+  look: Look | undefined;
+}
+
 function serveOne(
   app: FastifyInstance,
   platform: Platform,
-  { name, endpoint, handler }: { name: string; endpoint: Endpoint; handler: LooseHandler },
+  { name, endpoint, handler, look }: ServedCall,
 ): void {
   const { uploadBytes } = endpoint;
+  const looks = createLooks(platform);
   const kind = allowanceKindOf(name, endpoint);
   const declare = (scope: FastifyInstance) =>
     scope.route({
@@ -168,7 +187,17 @@ function serveOne(
       handler: async (request, reply) => {
         const refusalCookies: AnswerCookie[] = [];
         try {
-          return sendAnswer(reply, await answerCall(platform, endpoint, handler, request, refusalCookies));
+          const { session } = request;
+          const isLook = look !== undefined && mayBeLook(look, session);
+          if (isLook && isPrefetch(request))
+            throw new DomainError("SERVICE_UNAVAILABLE", { reason: "prefetch" });
+          const noted = async (db: Db) => {
+            if (isLook) await looks.note(db, { call: name, look, session, request });
+          };
+          const answer = await calledFrom(networkOf(request.ip), () =>
+            answerCall(platform, endpoint, handler, request, { refusalCookies, noted }),
+          );
+          return sendAnswer(reply, answer);
         } catch (error) {
           setCookies(reply, refusalCookies);
           throw error;
@@ -184,13 +213,13 @@ function serveOne(
 }
 
 /**
- * Serves every endpoint of a domain: CSRF, access, allowances, validation, Idempotency-Key, answers and errors as declared.
+ * Serves every endpoint of a domain: CSRF, access, allowances, validation, Idempotency-Key, looks of staff, answers and errors as declared.
  * The handlers come in a call of their own, so that their literal answers keep the contract's types.
  */
 export function serve<C extends Record<string, Endpoint>>(
   app: FastifyInstance,
   platform: Platform,
-  domain: { name: string; contract: C },
+  domain: { name: string; contract: C; looks?: Looks<C> },
 ): (handlers: Handlers<C>) => void {
   return (handlers) => {
     for (const [call, endpoint] of Object.entries(domain.contract))
@@ -198,6 +227,7 @@ export function serve<C extends Record<string, Endpoint>>(
         name: `${domain.name}.${call}`,
         endpoint,
         handler: handlers[call] as unknown as LooseHandler,
+        look: domain.looks?.[call],
       });
   };
 }

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { franceZone } from "@jobami/api/places/france-zone";
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Database, Tx } from "../database/database.ts";
+import { patiently } from "../database/patience.ts";
 import { afterCommit } from "../database/transaction.ts";
 
 /** Work that runs after the change that ordered it, at least once. */
@@ -23,7 +25,16 @@ interface Queue {
   handler: JobHandler<never>;
   cron: string | null;
   lanes: readonly Lane[];
+  isHeld: boolean;
   workerIds: string[];
+}
+
+/** How a job is done. */
+export interface JobOptions {
+  /** How many at a time, and what for; one without it. */
+  lanes?: readonly Lane[];
+  /** It tells people or services outside: it waits while the database is a copy that nobody has accepted yet. */
+  isOutward?: boolean;
 }
 
 /** When a job may run (an instant, or seconds from now), and a key under which only one of a kind waits. */
@@ -45,10 +56,18 @@ const heartbeatSeconds = 30;
 const keptSeconds = 86_400;
 const nobody = "00000000-0000-0000-0000-000000000000";
 
-/** Background work on the same database, recorded in the transaction of the change that wants it. Without `workers` it waits for `drain`. */
-export function createJobs(deps: { database: Database; log: FastifyBaseLogger; workers: boolean }) {
-  const { log, workers } = deps;
-  const { db, kind, jobsBackend } = deps.database;
+/**
+ * Background work on the same database, recorded in the transaction of the change that wants it. Without `workers` it waits for
+ * `drain`; with `holdsOutward`, what tells others outside waits for another start.
+ */
+export function createJobs(deps: {
+  database: Database;
+  log: FastifyBaseLogger;
+  workers: boolean;
+  holdsOutward: boolean;
+}) {
+  const { log, workers, holdsOutward } = deps;
+  const { db, kind, jobsBackend, exclusively } = deps.database;
   const boss = new PgBoss({
     ...jobsBackend,
     schema: "jobs",
@@ -59,14 +78,19 @@ export function createJobs(deps: { database: Database; log: FastifyBaseLogger; w
   boss.on("error", (error) => log.error({ err: error }, "job engine failed"));
   const queues = new Map<string, Queue>();
 
-  function add(name: string, cron: string | null, handler: JobHandler<never>, lanes = oneAtATime): void {
+  function add(
+    name: string,
+    cron: string | null,
+    handler: JobHandler<never>,
+    { lanes = oneAtATime, isOutward = false }: JobOptions = {},
+  ): void {
     if (queues.has(name)) throw new Error(`Job ${name} is declared twice.`);
-    queues.set(name, { name, handler, cron, lanes, workerIds: [] });
+    queues.set(name, { name, handler, cron, lanes, isHeld: isOutward && holdsOutward, workerIds: [] });
   }
 
   async function runOne(queue: Queue, data: unknown): Promise<void> {
     try {
-      await queue.handler(data as never);
+      await patiently(() => queue.handler(data as never));
     } catch (error) {
       log.error({ err: error, job: queue.name }, "job failed");
       throw error;
@@ -98,18 +122,22 @@ export function createJobs(deps: { database: Database; log: FastifyBaseLogger; w
 
   /** All at once: those that are there already must not keep the database from the others' beginning. */
   async function startWorkers(): Promise<void> {
-    const every = [...queues.values()].flatMap((queue) =>
-      queue.lanes.flatMap((lane) => Array.from({ length: lane.workers }, () => startWorker(queue, lane))),
-    );
+    const every = [...queues.values()]
+      .filter(({ isHeld }) => !isHeld)
+      .flatMap((queue) =>
+        queue.lanes.flatMap((lane) => Array.from({ length: lane.workers }, () => startWorker(queue, lane))),
+      );
     await Promise.all(every);
   }
 
-  async function makeQueue({ name, cron }: Queue, isKnown: boolean): Promise<void> {
+  async function makeQueue({ name, cron, isHeld }: Queue, isKnown: boolean): Promise<void> {
     if (!isKnown)
       await boss.createQueue(name, { ...retries, deleteAfterSeconds: keptSeconds, heartbeatSeconds });
     // The engine looks a new queue up at its first use, which must not be inside somebody's transaction.
     await boss.findJobs(name, { id: nobody });
-    if (workers && cron !== null) await boss.schedule(name, cron, null, { tz: "Europe/Paris" });
+    if (!workers || cron === null) return;
+    if (isHeld) await boss.unschedule(name);
+    else await boss.schedule(name, cron, null, { tz: franceZone });
   }
 
   /** Only one process opens PGlite, so a job under way at its start is one that a killed process left. */
@@ -139,12 +167,12 @@ export function createJobs(deps: { database: Database; log: FastifyBaseLogger; w
 
   return {
     /** Declares who does the jobs of a name. Before `start`. */
-    work<T extends object>(name: string, handler: JobHandler<T>, lanes?: readonly Lane[]): void {
-      add(name, null, handler, lanes);
+    work<T extends object>(name: string, handler: JobHandler<T>, options?: JobOptions): void {
+      add(name, null, handler, options);
     },
     /** Declares work that recurs, by a cron expression (Europe/Paris). Before `start`. */
-    every(name: string, cron: string, handler: () => Promise<void>, lanes?: readonly Lane[]): void {
-      add(name, cron, handler, lanes);
+    every(name: string, cron: string, handler: () => Promise<void>, options?: JobOptions): void {
+      add(name, cron, handler, options);
     },
     /** Orders a job: it exists if and only if the transaction commits. */
     async send(tx: Tx, name: string, data: object, { group, ...timing }: JobTiming = {}): Promise<void> {
@@ -158,10 +186,13 @@ export function createJobs(deps: { database: Database; log: FastifyBaseLogger; w
     },
     /** Makes the queues and begins to work. */
     async start(): Promise<void> {
-      await boss.start();
+      await exclusively("jobEngine", async () => {
+        // Its upkeep is background work too.
+        await patiently(() => boss.start());
+        const known = new Set((await boss.getQueues()).map((queue) => queue.name));
+        for (const queue of queues.values()) await makeQueue(queue, known.has(queue.name));
+      });
       if (kind === "pglite") await reviveJobs();
-      const known = new Set((await boss.getQueues()).map((queue) => queue.name));
-      for (const queue of queues.values()) await makeQueue(queue, known.has(queue.name));
       if (workers) await startWorkers();
     },
     /** Does every job that is due, in this call; for tests and demo data, where no workers run. */
@@ -170,8 +201,13 @@ export function createJobs(deps: { database: Database; log: FastifyBaseLogger; w
       while (done > 0) {
         done = 0;
         const due = await dueQueues();
-        for (const queue of queues.values()) if (due.has(queue.name)) done += await drainQueue(queue);
+        for (const queue of queues.values())
+          if (!queue.isHeld && due.has(queue.name)) done += await drainQueue(queue);
       }
+    },
+    /** Forgets what waits of the jobs that are held. */
+    async forgetHeld(): Promise<void> {
+      for (const { name, isHeld } of queues.values()) if (isHeld) await boss.deleteQueuedJobs(name);
     },
     /** Lets running jobs end (20 s at most) and begins no other. */
     stop: () => boss.stop({ graceful: true, timeout: 20_000, close: false }),

@@ -5,12 +5,13 @@ import {
   type MailJobEvent,
   type MailJobRefusal,
 } from "@jobami/machines/mail/mail-job";
-import { eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { type Clock, instant } from "../clock/clock.ts";
 import type { Db, Tx } from "../database/database.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import type { MailBudgets } from "./budgets.ts";
 import { lanePriority, mailWorkers } from "./lanes.ts";
 import { mails } from "./mail.tables.ts";
 import { isFinalRefusal, type MailTransport } from "./transport.ts";
@@ -40,10 +41,11 @@ export function createMailQueue(deps: {
   jobs: Jobs;
   log: FastifyBaseLogger;
   transport: MailTransport;
+  budgets: Pick<MailBudgets, "leave">;
   /** Right-hand side of message ids. */
   domain: string;
 }) {
-  const { db, clock, jobs, log, transport, domain } = deps;
+  const { db, clock, jobs, log, transport, budgets, domain } = deps;
 
   /** Stores a step that the life cycle allows, and what must be stored with it; null for a mail that there is not. */
   async function take(
@@ -75,7 +77,7 @@ export function createMailQueue(deps: {
         sentAt,
         ...(said === null ? {} : { lastError: said }),
         // What is over is held no longer.
-        ...(status === "cancelled" ? { heldUntil: null } : {}),
+        ...(status === "cancelled" ? { heldUntil: null, heldBy: null } : {}),
       })
       .where(eq(mails.id, id));
     for (const follow of decision.follows) await perform(tx, mail, follow);
@@ -128,7 +130,26 @@ export function createMailQueue(deps: {
     }
   }
 
+  /** Whether a mail that was never tried waits because a budget is spent; it is queued again when there is room. */
+  async function isHeld(id: string): Promise<boolean> {
+    const waiting = and(eq(mails.id, id), eq(mails.status, "queued"));
+    const [mail] = await db
+      .select({
+        id: mails.id,
+        to: mails.to,
+        lane: mails.lane,
+        decoy: mails.decoy,
+        causedBy: mails.causedBy,
+      })
+      .from(mails)
+      .where(waiting);
+    const held = mail === undefined ? null : await budgets.leave(mail);
+    if (held !== null) await db.update(mails).set(held).where(waiting);
+    return held !== null;
+  }
+
   async function handOver({ mailId }: { mailId: string }): Promise<void> {
+    if (await isHeld(mailId)) return;
     const begun: MailJobEvent = { type: "job.begun", at: clock.now() };
     const step = await inTransaction(db, (tx) => take(tx, mailId, begun));
     if (step === null || "refusal" in step || !step.isHanded) return;
@@ -136,7 +157,21 @@ export function createMailQueue(deps: {
     await inTransaction(db, (tx) => take(tx, mailId, event, said));
   }
 
-  jobs.work(job, handOver, mailWorkers);
+  jobs.work(job, handOver, { lanes: mailWorkers, isOutward: !transport.isEmbedded });
 
-  return { order, take };
+  /** Gives up what has not left, as an operator who wants none of it told: nobody hands anything over meanwhile. */
+  async function abandonAll(tx: Tx): Promise<number> {
+    const rows = await tx
+      .select({ id: mails.id, status: mails.status })
+      .from(mails)
+      .where(inArray(mails.status, ["queued", "sending", "failed"]));
+    for (const { id, status } of rows) {
+      if (status === "sending")
+        await take(tx, id, { type: "server.refused", at: clock.now(), isFinal: false });
+      await take(tx, id, { type: "staff.abandoned" });
+    }
+    return rows.length;
+  }
+
+  return { order, take, abandonAll };
 }

@@ -1,3 +1,4 @@
+import type { MailBudget } from "@jobami/api/mail/routes";
 import type { MailStatus } from "@jobami/machines/mail/mail-job";
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../database/personal-data.ts";
@@ -26,8 +27,12 @@ export const mails = pgTable(
     about: uuid("about").array().notNull().default([]),
     /** Whom an answer goes to, where that is not the product's own address. */
     replyTo: text("reply_to"),
-    /** Quiet hours end then, and it is queued; null when it is not held. */
+    /** Quiet hours end then, or a budget has room again, and it is queued; null when it is not held. */
     heldUntil: at("held_until"),
+    /** The budget that was spent; null when it is not held by one. */
+    heldBy: text("held_by").$type<MailBudget>(),
+    /** A keyed digest of the network of whoever caused it; null for background work. */
+    causedBy: text("caused_by"),
     /** Where a mail program asks for the end of such mails by itself (RFC 8058). */
     unsubscribeUrl: text("unsubscribe_url"),
     /** What the mail server said when it last refused it. */

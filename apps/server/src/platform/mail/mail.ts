@@ -2,11 +2,14 @@ import type { MailJobEvent } from "@jobami/machines/mail/mail-job";
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../../config.ts";
+import type { Allowances } from "../allowances/allowances.ts";
 import { type Clock, instant } from "../clock/clock.ts";
 import type { Db, Tx } from "../database/database.ts";
 import { newId } from "../database/ids.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import type { ServerSecret } from "../secrets/secrets.ts";
+import { type AskedMail, createMailBudgets } from "./budgets.ts";
 import type { MailLane } from "./lanes.ts";
 import { mails } from "./mail.tables.ts";
 import { createMailQueue } from "./mail-queue.ts";
@@ -38,6 +41,8 @@ export interface Mail {
   unsubscribeUrl?: string;
   /** What it waits behind. */
   lane: MailLane;
+  /** Somebody waits for it whom its receiver's budget may refuse; absent where it leaves by itself, or room was taken before. */
+  asked?: AskedMail;
   /** Goes to nobody at the cost of a mail, so that the time a call takes does not tell whether its address is known. */
   decoy?: boolean;
 }
@@ -61,15 +66,18 @@ export function createMail(deps: {
   config: Config;
   log: FastifyBaseLogger;
   transport: MailTransport;
+  allowances: Allowances;
+  secret: ServerSecret;
 }) {
   const { db, clock, transport } = deps;
-  const queue = createMailQueue({ ...deps, domain: new URL(deps.config.publicUrl).hostname });
+  const budgets = createMailBudgets(deps);
+  const queue = createMailQueue({ ...deps, budgets, domain: new URL(deps.config.publicUrl).hostname });
 
   /** Queues what is held no longer; two processes never queue the same. */
   async function release(): Promise<void> {
     await inTransaction(db, async (tx) => {
       const { rows } = await tx.execute<Pick<typeof mails.$inferSelect, "id" | "to" | "lane" | "decoy">>(sql`
-        update mails set held_until = null where id in (
+        update mails set held_until = null, held_by = null where id in (
           select id from mails where held_until <= ${instant(clock).toISOString()}::timestamptz
           order by held_until limit ${releasedAtOnce} for update skip locked)
         returning id, to_address as to, lane, decoy`);
@@ -80,10 +88,16 @@ export function createMail(deps: {
   deps.jobs.every("mail.release", "* * * * *", release);
 
   return {
-    /** Orders a mail: it leaves if and only if the transaction commits. */
-    async send(tx: Tx, mail: Mail): Promise<void> {
+    /** Takes room for a mail to an address that somebody gives, whether or not it has an account. Throws AllowanceSpent with the time to wait. */
+    ask: budgets.ask,
+    /** The same for a mail that nobody has to be told of when it does not leave: false where there is no room. */
+    hasRoom: budgets.hasRoom,
+    /** Orders a mail: it leaves if and only if the transaction commits. Throws AllowanceSpent where too many were asked for. */
+    async send(tx: Tx, { asked, ...mail }: Mail): Promise<void> {
+      if (asked !== undefined) await budgets.ask(tx, asked, mail.to);
       const ordered = { id: newId(), decoy: false, ...mail };
-      await tx.insert(mails).values({ ...ordered, createdAt: instant(clock) });
+      const causedBy = budgets.causingNetwork();
+      await tx.insert(mails).values({ ...ordered, causedBy, createdAt: instant(clock) });
       if (mail.heldUntil === undefined) await queue.order(tx, ordered);
     },
     release,
@@ -102,6 +116,8 @@ export function createMail(deps: {
       const step = await queue.take(tx, id, event);
       return step === null ? null : { isAllowed: !("refusal" in step) };
     },
+    /** Gives up every mail that has not left; how many there were. */
+    abandonAll: queue.abandonAll,
     /** Somebody’s quiet hours have changed: what is held for them leaves at another time. */
     async holdUntil(tx: Tx, userId: string, until: Date): Promise<void> {
       await tx

@@ -1,3 +1,4 @@
+import { franceZone } from "@jobami/api/places/france-zone";
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../platform.ts";
 import { escapeHtml } from "./html.ts";
@@ -19,7 +20,7 @@ function article(mail: MailboxEntry): string {
   const when = new Intl.DateTimeFormat("fr-FR", {
     dateStyle: "long",
     timeStyle: "medium",
-    timeZone: "Europe/Paris",
+    timeZone: franceZone,
   }).format(new Date(mail.sentAt));
   return `<article><h2>${escapeHtml(mail.subject)}</h2><p class="meta">À ${escapeHtml(mail.to)}, ${escapeHtml(when)}</p><pre>${withLinks(mail.text)}</pre></article>`;
 }

@@ -3,6 +3,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 /** Of the page's answer, what concerns the connection it was made over. */
 const ofConnection = new Set(["content-length", "transfer-encoding", "connection", "keep-alive", "date"]);
 
+/** When a page that could not be served for now is asked for again, in seconds. */
+const retrySeconds = 10;
+
 /** Whether people look at what is answered there: everything but the API, files, the development aids and the build's files. */
 export function isPage(url: string): boolean {
   return !/^\/(api|dev|assets|storage|agenda)(\/|$|\?)/.test(url);
@@ -18,6 +21,7 @@ export async function sendErrorPage(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
+  retryAfterSeconds: unknown = retrySeconds,
 ): Promise<FastifyReply> {
   const shown = status < 500 ? 400 : status === 503 ? 503 : 500;
   const { cookie, host } = request.headers;
@@ -29,5 +33,6 @@ export async function sendErrorPage(
   });
   for (const [name, value] of Object.entries(page.headers))
     if (value !== undefined && !ofConnection.has(name)) reply.header(name, value);
+  if (status === 503) reply.header("retry-after", String(retryAfterSeconds));
   return reply.code(page.statusCode === shown ? status : page.statusCode).send(page.rawPayload);
 }

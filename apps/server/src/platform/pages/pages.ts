@@ -1,11 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import type {} from "@fastify/cookie";
 import fastifyStatic from "@fastify/static";
 import { errorStatus } from "@jobami/api/http/error-codes";
 import type { PageFacts } from "@jobami/api/pages/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isLoopback } from "../../config.ts";
+import { DomainError } from "../http/domain-error.ts";
 import { toDomainError } from "../http/error-plugin.ts";
 import { pageRoute } from "../http/limits.ts";
 import { createApiFetch } from "./api-fetch.ts";
@@ -13,6 +15,7 @@ import { contentSecurityPolicy, newNonce } from "./content-security.ts";
 import { displayCookie, readDisplayCookie } from "./display-cookie.ts";
 import { isErrorPage, isPage, sendErrorPage } from "./error-page.ts";
 import { type FormGuard, isFormTrusted, issueForm } from "./form-token.ts";
+import type { PublishedFiles } from "./published/published-files.ts";
 import { clientFiles, loadWebBuild, type WebBuild } from "./web-build.ts";
 import { originOf, sendWebResponse, toWebRequest } from "./web-request.ts";
 
@@ -22,6 +25,8 @@ export interface PagesOptions {
   guard: FormGuard;
   /** The only origin that pages have: the operator's `PUBLIC_URL`. Null on this machine, where each name of it is one. */
   origin: string | null;
+  /** Where files of other builds are found; without it only those of this one are served. */
+  published?: PublishedFiles;
   /** The application's sources, while developing; without it the production build is served. */
   sources?: () => Promise<WebBuild>;
 }
@@ -32,6 +37,10 @@ const formLimit = 16 * 1024;
 type CreateHandler = WebBuild["entry"]["module"]["createRequestHandler"];
 
 const yearMs = 31_536_000_000;
+
+const assets = join(clientFiles, "assets");
+
+const isRead = ({ method }: FastifyRequest) => method === "GET" || method === "HEAD";
 
 /** A form of another site: browsers say where a form that is sent comes from. */
 function isForeignForm({ method, headers }: FastifyRequest, origin: string): boolean {
@@ -45,15 +54,34 @@ function elsewhere(request: FastifyRequest, origin: string): string | null {
   return `${origin}${request.url}`;
 }
 
-async function registerFiles(app: FastifyInstance): Promise<void> {
+/** The files that pages name, which never change; those of other builds are not packed beforehand. */
+async function registerAssets(app: FastifyInstance, published: PublishedFiles | undefined): Promise<void> {
   await app.register(fastifyStatic, {
-    root: join(clientFiles, "assets"),
-    prefix: "/assets/",
+    root: assets,
     immutable: true,
     maxAge: yearMs,
     preCompressed: true,
     index: false,
   });
+  if (published === undefined) return;
+  app.setNotFoundHandler(async (request, reply) => {
+    const [path = ""] = request.url.split("?", 1);
+    const found = isRead(request) ? await published.read(path.slice("/assets/".length)) : null;
+    if (found === null) throw new DomainError("NOT_FOUND");
+    const response = new Response(Readable.toWeb(found.bytes) as ReadableStream, {
+      headers: {
+        "content-type": found.type,
+        "cache-control": `public, max-age=${yearMs / 1000}, immutable`,
+        "x-content-type-options": "nosniff",
+      },
+    });
+    return sendWebResponse(request, reply, response);
+  });
+}
+
+async function registerFiles(app: FastifyInstance, published: PublishedFiles | undefined): Promise<void> {
+  await published?.publish(assets);
+  await app.register((scope) => registerAssets(scope, published), { prefix: "/assets/" });
   await app.register(fastifyStatic, {
     root: clientFiles,
     prefix: "/",
@@ -67,7 +95,7 @@ async function registerFiles(app: FastifyInstance): Promise<void> {
 
 /** Serves every address that is not the API's: the build's files, and pages rendered with what the server knows of the visitor. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  if (options.sources === undefined && existsSync(clientFiles)) await registerFiles(app);
+  if (options.sources === undefined && existsSync(clientFiles)) await registerFiles(app, options.published);
   const production = options.sources === undefined ? await loadWebBuild() : undefined;
   const loadBuild = options.sources ?? (async () => production as WebBuild);
   const mode = production === undefined ? "development" : "production";
@@ -115,11 +143,11 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       done(null, body),
     );
     scope.setErrorHandler((error, request, reply) => {
-      const { code } = toDomainError(error);
+      const { code, data } = toDomainError(error);
       // Whoever is limited costs no drawing, and a page of errors that fails is not answered with itself.
       if (!isPage(request.url) || isErrorPage(request.url) || code === "TOO_MANY_REQUESTS") throw error;
       if (code === "INTERNAL_ERROR") request.log.error({ err: error }, "page failed");
-      return sendErrorPage(request, reply, errorStatus[code]);
+      return sendErrorPage(request, reply, errorStatus[code], data?.retryAfterSeconds);
     });
     scope.get(pageRoute, { exposeHeadRoute: true }, servePage);
     scope.post(pageRoute, servePage);

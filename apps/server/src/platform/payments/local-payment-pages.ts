@@ -1,3 +1,4 @@
+import { franceZone } from "@jobami/api/places/france-zone";
 import { escapeHtml } from "../mail/html.ts";
 import { style } from "../openid/local-page.css.ts";
 import { type Kept, type TestCard, testCards } from "./local-records.ts";
@@ -5,7 +6,7 @@ import { type Kept, type TestCard, testCards } from "./local-records.ts";
 const more = `label.card{display:flex;gap:12px;align-items:center;min-height:48px;font-weight:400}input[type=radio]{width:22px;height:22px;flex:none;margin:0}small{color:#46564d}dl{display:grid;grid-template-columns:auto auto;gap:4px 16px;margin:0 0 16px}dd{margin:0;text-align:end}.refusal{border:2px solid #9f2a1d;border-radius:8px;padding:12px 16px;color:#9f2a1d;font-weight:600}a{color:#1f5c43}ul{padding:0;list-style:none}li{display:flex;justify-content:space-between;gap:16px;padding:6px 0}`;
 
 const euros = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR" });
-const days = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
+const days = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: franceZone });
 const price = (cents: number) => escapeHtml(euros.format(cents / 100));
 const sum = (lines: readonly { cents: number }[]) => lines.reduce((all, { cents }) => all + cents, 0);
 

@@ -44,14 +44,19 @@ function fetchFromSelf(askSelf: AskSelf): typeof fetch {
   };
 }
 
-/** Card payments: the provider that is configured; this machine's own stand-in where none is and nobody else can come; else none. */
+/**
+ * Card payments: the provider that is configured, unless a copy of the database would take somebody's money twice; this machine's
+ * own stand-in where none is and nobody else can come; else none.
+ */
 export function createPayments(deps: {
   config: Config;
   clock: Clock;
   secret: ServerSecret;
   askSelf: AskSelf;
+  isHeld: boolean;
 }): { provider: PaymentProvider | null; local: LocalPaymentKeys | null } {
-  const { config, clock, secret, askSelf } = deps;
+  const { config, clock, secret, askSelf, isHeld } = deps;
+  if (config.stripe !== undefined && isHeld) return { provider: null, local: null };
   if (config.stripe !== undefined)
     return { provider: createStripeProvider(config.stripe, clock), local: null };
   if (isPublic(config)) return { provider: null, local: null };

@@ -1,26 +1,19 @@
 import type { Mission } from "@jobami/api/missions/contract";
-import { useMissionHour } from "@jobami/api/planning/hooks";
-import { useClock } from "../../platform/clock/index.ts";
-import { dayWords, whenWords } from "../mission/index.ts";
-import { spanTimes } from "./hour-words.ts";
+import { lazy, Suspense } from "react";
+import { Announced } from "./Announced.tsx";
+
+/** Few missions that are read of have an hour already. */
+const AgreedWhen = lazy(async () => ({ default: (await import("./AgreedWhen.tsx")).AgreedWhen }));
 
 /** When a mission is: its day with the hour that its two sides agreed on, as they alone read it, else with its part of the day. */
 export function MissionWhen({ mission }: { mission: Mission }) {
   const { statut } = mission;
+  const announced = <Announced mission={mission} />;
   return statut === "en_cours" || statut === "terminee" ? (
-    <AgreedWhen mission={mission} />
+    <Suspense fallback={announced}>
+      <AgreedWhen mission={mission} />
+    </Suspense>
   ) : (
-    <Announced mission={mission} />
+    announced
   );
-}
-
-function AgreedWhen({ mission }: { mission: Mission }) {
-  const hour = useMissionHour(mission.id).data?.data ?? null;
-  const now = useClock().now();
-  if (hour === null || hour.agreed === null) return <Announced mission={mission} />;
-  return `${dayWords(hour.day, now)}, ${spanTimes(hour.agreed)}`;
-}
-
-function Announced({ mission }: { mission: Mission }) {
-  return whenWords(mission, useClock().now());
 }

@@ -1,4 +1,5 @@
-import { timeInFrance } from "@jobami/api/planning/time";
+import { zoneOf, zoneWords } from "@jobami/api/places/zones";
+import { clocksAgree, timeIn } from "@jobami/api/planning/time";
 
 /** « 9 h », « 14 h 30 ». */
 export function timeWords(time: string): string {
@@ -6,6 +7,20 @@ export function timeWords(time: string): string {
   return minute === "00" ? `${Number(hour)}\u00a0h` : `${Number(hour)}\u00a0h\u00a0${minute}`;
 }
 
-/** « 9 h 30 – 11 h », in France. */
-export const spanTimes = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
-  `${timeWords(timeInFrance(Date.parse(startsAt)))} –\u00a0${timeWords(timeInFrance(Date.parse(endsAt)))}`;
+/** « heure de La Réunion » for whom, by the zone of their clocks, other clocks show another hour than those of a commune; null else. */
+export function whoseHour(placeCode: string, instant: number, reader: string): string | null {
+  const zone = zoneOf(placeCode);
+  return clocksAgree(zone, reader, instant) ? null : zoneWords(zone);
+}
+
+/** « 9 h 30 – 11 h », as the clocks of a commune show it; « 9 h 30 – 11 h, heure de La Réunion » where the reader's show another hour. */
+export function spanTimes(
+  { startsAt, endsAt }: { startsAt: string; endsAt: string },
+  placeCode: string,
+  reader: string,
+): string {
+  const [from, to] = [Date.parse(startsAt), Date.parse(endsAt)];
+  const [begins, ends] = [from, to].map((instant) => timeWords(timeIn(zoneOf(placeCode), instant)));
+  const whose = whoseHour(placeCode, from, reader);
+  return `${begins} –\u00a0${ends}${whose === null ? "" : `, ${whose}`}`;
+}

@@ -1,2 +1,2 @@
-export { spanTimes, timeWords } from "./hour-words.ts";
+export { spanTimes, timeWords, whoseHour } from "./hour-words.ts";
 export { MissionWhen } from "./MissionWhen.tsx";

@@ -1,4 +1,5 @@
 import type { AccountHoldings, DepartureReason } from "@jobami/api/account/contract";
+import { franceZone } from "@jobami/api/places/france-zone";
 
 const nbsp = "\u00a0";
 
@@ -38,7 +39,7 @@ const day = new Intl.DateTimeFormat("fr-FR", {
   month: "long",
   hour: "2-digit",
   minute: "2-digit",
-  timeZone: "Europe/Paris",
+  timeZone: franceZone,
 });
 
 /** Until when the mailed link works. */

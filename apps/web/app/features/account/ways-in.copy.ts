@@ -1,4 +1,6 @@
-const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
+import { franceZone } from "@jobami/api/places/france-zone";
+
+const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: franceZone });
 
 /** Words of the check that follows a new password. */
 export const waysIn = {

@@ -1,9 +1,10 @@
+import type { SignUpProof } from "@jobami/api/auth/contract";
 import { ApiError } from "@jobami/api/http/errors";
 import {
   createRegistrationMachine,
   type RegistrationAnswer,
   type RegistrationMachine,
-  type RegistrationValues,
+  type RegistrationSending,
 } from "@jobami/machines/auth/registration";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -13,16 +14,18 @@ import { fillIn } from "../../testing/fill-in.ts";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { RegistrationScreen } from "./RegistrationScreen.tsx";
 
-function machine(answer: () => Promise<RegistrationAnswer>): RegistrationMachine {
+function machine(
+  answer: () => Promise<RegistrationAnswer>,
+  prove: () => Promise<SignUpProof> = () => Promise.reject(new Error("not asked")),
+): RegistrationMachine {
   return createRegistrationMachine({
     paths: machinePaths,
     now: Date.now,
     newIdempotencyKey: () => "story",
   }).provide({
     actors: {
-      register: fromPromise<RegistrationAnswer, { values: RegistrationValues; idempotencyKey: string }>(
-        answer,
-      ),
+      register: fromPromise<RegistrationAnswer, RegistrationSending>(answer),
+      prove: fromPromise<SignUpProof, { challenge: string }>(prove),
     },
   });
 }
@@ -95,5 +98,33 @@ export const AddressRefused: Story = {
     await expect(await canvas.findByLabelText("Adresse e-mail")).toHaveValue("karim@exemple.fr");
     await expect(await canvas.findByLabelText("Adresse e-mail")).toBeInvalid();
     await expect(canvas.getByLabelText("Prénom")).toHaveValue("Karim");
+  },
+};
+
+const unusual = () =>
+  Promise.reject(
+    new ApiError(429, "SIGN_UP_PROOF_NEEDED", "Renvoyez ce formulaire dans 60 secondes.", {
+      data: { challenge: "défi", retryAfterSeconds: 60 },
+    }),
+  );
+
+/** Many accounts are made: the browser works a few seconds, nothing is asked of the person. */
+export const ProvingWork: Story = {
+  args: { machine: machine(unusual, () => new Promise(() => {})) },
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Créer mon compte" }));
+    await expect(await canvas.findByText(/quelques secondes suffisent/)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: /Créer mon compte/, busy: true })).toBeVisible();
+  },
+};
+
+/** The browser cannot: the form is sent by itself after the wait. */
+export const Waiting: Story = {
+  args: { machine: machine(unusual) },
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Créer mon compte" }));
+    await expect(await canvas.findByText(/partira toute seule dans 60.secondes/)).toBeVisible();
   },
 };

@@ -35,6 +35,7 @@ import { AuthPage } from "./AuthPage.tsx";
 import { common } from "./copy.ts";
 import { useServerErrors } from "./form-errors.ts";
 import { GoogleEntry } from "./GoogleEntry.tsx";
+import { LateSignUpCheck } from "./late-sign-up-check.tsx";
 import { passwordRulesOf } from "./password-rules.ts";
 import { shownErrors } from "./posted-errors.ts";
 import { pendingVerification, registrationDraft } from "./registration.actors.ts";
@@ -100,6 +101,7 @@ export function RegistrationScreen({ machine, intent, wish = null, posted }: Reg
     notice: () => {},
   });
   const view = usePostedView(registrationView(snapshot), snapshot, posted);
+  const challenge = view.challenge ?? typed.challenge;
   useServerErrors(view.problem?.fields, fields, form.setError);
   const isHydrated = useIsHydrated();
   const password = useWatch({ control: form.control, name: "password" });
@@ -138,6 +140,7 @@ export function RegistrationScreen({ machine, intent, wish = null, posted }: Reg
           look="cards"
           options={kinds}
           error={errorOf("user_type")}
+          defaultValue={typed.user_type}
           {...form.register("user_type")}
         />
         <Columns from="tablet" gap={5} align="start">
@@ -192,15 +195,18 @@ export function RegistrationScreen({ machine, intent, wish = null, posted }: Reg
             isRequired
             requiredWord=""
             error={errorOf("acceptTerms")}
+            defaultChecked={typed.acceptTerms === "on"}
             {...form.register("acceptTerms")}
           />
           <TermsTexts />
         </div>
+        <LateSignUpCheck check={view.check} />
+        {challenge && <input type="hidden" name="challenge" value={challenge} />}
         <Button
           type="submit"
           size="large"
           isFullWidth
-          isPending={view.isSubmitting}
+          isPending={view.isSubmitting || view.check !== null}
           pendingLabel={registration.submitting}
           isDisabled={view.isSubmitDisabled && !view.isSubmitting}
         >

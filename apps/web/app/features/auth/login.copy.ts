@@ -1,3 +1,4 @@
+import { franceZone } from "@jobami/api/places/france-zone";
 import type { LoginNoticeCode, SignInNoticeCode } from "@jobami/machines/auth/login";
 import type { NoticeText } from "../../platform/notices/index.ts";
 import { common } from "./copy.ts";
@@ -50,7 +51,7 @@ export function problemText(code: LoginNoticeCode, message: string): string {
 const moment = new Intl.DateTimeFormat("fr-FR", {
   dateStyle: "long",
   timeStyle: "short",
-  timeZone: "Europe/Paris",
+  timeZone: franceZone,
 });
 
 /** What a sign-in that went through says [LOGIN-20, LOGIN-21, PWD-10, PWD-11]. */

@@ -5,7 +5,7 @@ import { registrationMachine } from "./registration.actors.ts";
 
 /** The sign-up without scripts. */
 export const registrationAction = formAction(
-  ["user_type", "prenom", "nom", "email", "acceptTerms"],
+  ["user_type", "prenom", "nom", "email", "acceptTerms", "challenge"],
   async ({ text, isTicked, api, key }) => {
     const typed = registerBody.safeParse({
       user_type: text("user_type"),
@@ -16,14 +16,18 @@ export const registrationAction = formAction(
       acceptTerms: isTicked("acceptTerms"),
     });
     if (!typed.success) return { fields: fieldErrors(typed.error) };
+    const challenge = text("challenge");
+    const proof = challenge === "" ? undefined : { challenge };
     const { snapshot, to } = await runFlow(
       registrationMachine(api, () => key),
       {
         input: undefined,
-        event: { type: "form.submitted", values: typed.data },
+        event: { type: "form.submitted", values: typed.data, proof },
         isBusy: (state) => registrationView(state).isSubmitting,
       },
     );
-    return to === null ? { view: { problem: registrationView(snapshot).problem } } : { to };
+    if (to !== null) return { to };
+    // A visitor without scripts waits by themselves, and is told how long.
+    return { view: { problem: snapshot.context.problem, challenge: snapshot.context.challenge } };
   },
 );

@@ -1,4 +1,5 @@
 import { authClient } from "@jobami/api/auth/client";
+import type { SignUpProof } from "@jobami/api/auth/contract";
 import type { Api } from "@jobami/api/http/client";
 import { newKey } from "@jobami/api/http/new-key";
 import {
@@ -7,7 +8,7 @@ import {
   pendingVerificationLifeMs,
   type RegistrationAnswer,
   type RegistrationMachine,
-  type RegistrationValues,
+  type RegistrationSending,
 } from "@jobami/machines/auth/registration";
 import { fromPromise } from "xstate";
 import { machinePaths } from "../../machine-paths.ts";
@@ -23,9 +24,16 @@ export function registrationMachine(api: Api, newIdempotencyKey: () => string = 
     newIdempotencyKey,
   }).provide({
     actors: {
-      register: fromPromise<RegistrationAnswer, { values: RegistrationValues; idempotencyKey: string }>(
-        ({ input }) => auth.register({ body: input.values, idempotencyKey: input.idempotencyKey }),
+      register: fromPromise<RegistrationAnswer, RegistrationSending>(
+        ({ input: { values, proof, idempotencyKey } }) =>
+          auth.register({ body: { ...values, ...(proof && { proof }) }, idempotencyKey }),
       ),
+      // On the server, where a form without scripts is sent from, nobody works for the visitor.
+      prove: fromPromise<SignUpProof, { challenge: string }>(async ({ input }) => {
+        if (typeof Worker === "undefined" || globalThis.crypto.subtle === undefined)
+          throw new Error("This browser cannot.");
+        return (await import("./sign-up-proof.ts")).proveWork(input.challenge);
+      }),
     },
   });
 }

@@ -39,6 +39,7 @@ export function registrationProblem(code: RegistrationProblemCode | UntrustedFor
     case "NETWORK":
       return common.network;
     case "CSRF_TOKEN_INVALID":
+    case "PROOF_NEEDED":
     case "REGISTRATION_FAILED":
       return message || "Le compte n’a pas pu être créé. Réessayez.";
   }

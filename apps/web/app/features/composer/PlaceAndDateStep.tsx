@@ -2,7 +2,7 @@ import { wantableDays } from "@jobami/api/missions/contract";
 import { DatePicker } from "@jobami/ui/DatePicker";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
-import { Controller } from "react-hook-form";
+import { Controller, useWatch } from "react-hook-form";
 import { useClock } from "../../platform/clock/index.ts";
 import { CommuneField } from "./CommuneField.tsx";
 import { labels, momentOptions } from "./copy.ts";
@@ -12,7 +12,7 @@ import { fieldId, type MissionFormApi } from "./use-mission-form.ts";
 export function PlaceAndDateStep({ form }: { form: MissionFormApi }) {
   const { errors } = form.formState;
   const clock = useClock();
-  const { first, last } = wantableDays(clock.now());
+  const { first, last } = wantableDays(useWatch({ control: form.control, name: "placeCode" }), clock.now());
   return (
     <Stack gap={6}>
       <CommuneField form={form} />

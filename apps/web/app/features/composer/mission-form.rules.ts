@@ -9,12 +9,12 @@ const noJobi = "Indiquez combien de Jobi s’ajoutent aux euros.";
 const checkBody = zodResolver(missionBody) as unknown as MissionResolver;
 const fault = (message: string) => ({ type: "custom", message });
 
-/** The contract's check, that the day wanted can still come by the clock (ms), and that a mixed price has both of its parts. */
+/** The contract's check, that the day wanted can still come in its commune by the clock (ms), and that a mixed price has both of its parts. */
 export function missionFormRules({ now }: { now: () => number }): MissionResolver {
   return async (values, context, options) => {
     const result = await checkBody(values, context, options);
     const errors = { ...(result.errors as FieldErrors<MissionForm>) };
-    const dayFault = wantedDayFault(values.date, now());
+    const dayFault = wantedDayFault(values.placeCode, values.date, now());
     if (errors.date === undefined && dayFault !== null) errors.date = fault(dayFault);
     if (values.paymentMethodType === "hybrid" && !((values.jobiAmount ?? 0) > 0))
       errors.jobiAmount = fault(noJobi);

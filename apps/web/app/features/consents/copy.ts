@@ -1,5 +1,6 @@
 import type { AnnouncedTerms, TermsStanding } from "@jobami/api/consents/contract";
 import type { ConsentKind } from "@jobami/api/consents/routes";
+import { franceZone } from "@jobami/api/places/france-zone";
 
 export const section = {
   title: "Consentement",
@@ -27,7 +28,7 @@ export const consentCards = {
   },
 } as const satisfies Record<ConsentKind, object>;
 
-const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
+const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: franceZone });
 
 /** « Donné le 2 novembre 2026, valable jusqu’au 2 mai 2027. » Instants are ISO texts. */
 export function standingText(givenAt: string | null, validUntil: string | null): string {

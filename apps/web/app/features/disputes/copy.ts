@@ -5,6 +5,7 @@ import {
   type DisputeSide,
   maxDisputeFiles,
 } from "@jobami/api/disputes/routes";
+import { franceZone } from "@jobami/api/places/france-zone";
 import type { TimelineEntry } from "@jobami/ui/Timeline";
 import { sumWords } from "../../entities/price/index.ts";
 
@@ -118,7 +119,7 @@ const day = new Intl.DateTimeFormat("fr-FR", {
   month: "long",
   hour: "2-digit",
   minute: "2-digit",
-  timeZone: "Europe/Paris",
+  timeZone: franceZone,
 });
 const momentWords = (instant: string | null): string =>
   instant === null ? "" : day.format(new Date(instant)).replace(/^1 /, "1er ");

@@ -13,8 +13,9 @@ import { loginPath } from "../../paths.ts";
 import { systemClock } from "../../platform/clock/index.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { useFlow } from "../../platform/machine/index.ts";
-import { countdownText, errorWords } from "./copy.ts";
+import { errorWords } from "./copy.ts";
 import * as css from "./ErrorScreen.css.ts";
+import { countdownText, forbiddenWords } from "./forbidden-copy.ts";
 
 const machine = createForbiddenCountdownMachine({ now: systemClock.now });
 
@@ -46,11 +47,11 @@ export function ForbiddenScreen() {
         totalSeconds={forbiddenStayMs / 1000}
         sayTime={countdownText}
         isStopped={isStopped}
-        stoppedWords={errorWords.forbiddenStopped}
+        stoppedWords={forbiddenWords.stopped}
         onHold={() => send({ type: "buttons.focused" })}
         onRelease={() => send({ type: "buttons.left" })}
         onStop={() => send({ type: "stay.chosen" })}
-        action={<LinkButton to={login}>{errorWords.signIn}</LinkButton>}
+        action={<LinkButton to={login}>{forbiddenWords.signIn}</LinkButton>}
       />
     </Stack>
   );

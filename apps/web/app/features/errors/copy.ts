@@ -5,19 +5,18 @@ export const errorWords = {
   forbidden: "Vous devez vous connecter pour accéder à cette page",
   unauthorized: "Accès non autorisé",
   badRequest: "Requête invalide",
+  unavailable: "Jobami revient dans un moment",
   other: "Une erreur inattendue s’est produite",
   crash: "Oups ! Une erreur est survenue",
   crashHelp:
     "La page se recharge dans un instant. Ce que vous aviez écrit est gardé quand il pouvait l’être.",
   crashAgainHelp: "Recharger la page n’a pas suffi. Réessayez, ou passez par l’accueil.",
   reload: "Recharger la page",
-  forbiddenStopped: "Vous restez sur cette page. Connectez-vous quand vous voulez.",
   notFoundHelp: "L’adresse a peut-être changé, ou la maison n’a jamais été construite.",
   serverHelp: "Nous en sommes avertis. Réessayez dans un moment.",
   otherHelp: "Réessayez, ou revenez à l’accueil.",
   backHome: "Retour à l’accueil",
   toHelp: "Chercher dans l’aide",
-  signIn: "Se connecter",
 } as const;
 
 const errorTitles: Record<number, string> = {
@@ -27,16 +26,10 @@ const errorTitles: Record<number, string> = {
   404: errorWords.notFound,
   405: errorWords.notFound,
   500: errorWords.server,
+  503: errorWords.unavailable,
 };
 
 /** What the page of an HTTP error is called. */
 export function errorTitle(status: number): string {
   return errorTitles[status] ?? errorWords.other;
-}
-
-/** The countdown of the 403 page [ERR-08]. */
-export function countdownText(seconds: number): string {
-  return seconds <= 1
-    ? "Vous allez être conduit à la page de connexion dans 1 seconde."
-    : `Vous allez être conduit à la page de connexion dans ${seconds} secondes.`;
 }

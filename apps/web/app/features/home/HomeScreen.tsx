@@ -1,6 +1,5 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { displayText } from "@jobami/api/http/display-text";
-import { dayInFrance } from "@jobami/api/missions/days";
 import type { Notification } from "@jobami/api/notifications/contract";
 import { useNotifications } from "@jobami/api/notifications/hooks";
 import type { PlanningSlot } from "@jobami/api/planning/contract";
@@ -89,7 +88,7 @@ interface KnownProps {
 function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
   const isJobbeur = user.user_type === "jobbeur";
   const clock = useClock();
-  const items = waiting === undefined ? noWaiting : waitingItems(waiting, user.id, dayInFrance(clock.now()));
+  const items = waiting === undefined ? noWaiting : waitingItems(waiting, user.id, clock.now());
   const draft = keptDraft(user.id);
   const isFirstDay = waiting?.hasBegun === false && draft === null;
   const lines = changes.lines.filter(notSaidBy(items, asked)).slice(0, changesShown);

@@ -3,8 +3,8 @@ import { acceptedProposal, counteredByOwner, pendingProposal, waiting } from "@j
 import { expect, test } from "vitest";
 import { waitingItems } from "./waiting-items.ts";
 
-const day = acceptedProposal.mission.date;
-const before = "2026-12-04";
+const day = Date.parse(`${acceptedProposal.mission.date}T11:00:00Z`);
+const before = day - 24 * 3_600_000;
 const given = { ...waiting, toAnswer: [pendingProposal], underWay: [acceptedProposal] };
 
 test("each proposal is seen from the side of whoever looks, and only what awaits them is to be answered", () => {
@@ -28,6 +28,21 @@ test("agreed work is confirmed by its owner from its day on, and stays agreed fo
     toConfirm: [],
     agreed: [{ proposal: acceptedProposal, side: "jobbeur" }],
   });
+});
+
+test("the day of a mission comes when it comes where it is", () => {
+  const overseas = (zone: string) => ({
+    ...acceptedProposal,
+    mission: { ...acceptedProposal.mission, zone },
+  });
+  const dueAt = (zone: string, instant: string) =>
+    waitingItems({ ...given, underWay: [overseas(zone)] }, lea.id, Date.parse(instant)).toConfirm.length;
+  expect(acceptedProposal.mission.date).toBe("2026-12-05");
+  expect(dueAt("Indian/Reunion", "2026-12-04T19:59:59Z")).toBe(0);
+  expect(dueAt("Indian/Reunion", "2026-12-04T20:00:00Z")).toBe(1);
+  expect(dueAt("Europe/Paris", "2026-12-04T20:00:00Z")).toBe(0);
+  expect(dueAt("America/Martinique", "2026-12-05T03:59:59Z")).toBe(0);
+  expect(dueAt("America/Martinique", "2026-12-05T04:00:00Z")).toBe(1);
 });
 
 test("what has ended meanwhile is left out", () => {

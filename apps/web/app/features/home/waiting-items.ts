@@ -1,3 +1,4 @@
+import { dayIn } from "@jobami/api/missions/days";
 import type { Proposal, ProposalSide, Waiting } from "@jobami/api/proposals/contract";
 import { awaits } from "../negotiation/index.ts";
 
@@ -15,8 +16,8 @@ export interface WaitingItems {
   agreed: SeenProposal[];
 }
 
-/** `today` is the day in France, `YYYY-MM-DD`. What a live event has ended is left out until the server says the whole anew. */
-export function waitingItems({ toAnswer, underWay }: Waiting, userId: string, today: string): WaitingItems {
+/** `now` is in ms: a mission’s day has come where it is. What a live event has ended is left out until the server says the whole anew. */
+export function waitingItems({ toAnswer, underWay }: Waiting, userId: string, now: number): WaitingItems {
   const seen = (proposal: Proposal): SeenProposal => ({
     proposal,
     side: proposal.mission.owner.id === userId ? "client" : "jobbeur",
@@ -24,7 +25,8 @@ export function waitingItems({ toAnswer, underWay }: Waiting, userId: string, to
   const standing = underWay
     .filter(({ statut, mission }) => statut === "acceptee" && mission.statut === "en_cours")
     .map(seen);
-  const isDue = ({ proposal, side }: SeenProposal) => side === "client" && proposal.mission.date <= today;
+  const isDue = ({ proposal: { mission }, side }: SeenProposal) =>
+    side === "client" && mission.date <= dayIn(mission.zone, now);
   return {
     toAnswer: toAnswer.map(seen).filter(({ proposal, side }) => awaits(proposal, side)),
     toConfirm: standing.filter(isDue).map(({ proposal }) => proposal),

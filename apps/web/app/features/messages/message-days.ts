@@ -1,20 +1,21 @@
 import { dayInFrance } from "@jobami/api/missions/days";
+import { franceZone } from "@jobami/api/places/france-zone";
 
 const longDay = new Intl.DateTimeFormat("fr-FR", {
-  timeZone: "Europe/Paris",
+  timeZone: franceZone,
   weekday: "long",
   day: "numeric",
   month: "long",
 });
 const longDayOfYear = new Intl.DateTimeFormat("fr-FR", {
-  timeZone: "Europe/Paris",
+  timeZone: franceZone,
   weekday: "long",
   day: "numeric",
   month: "long",
   year: "numeric",
 });
 const hour = new Intl.DateTimeFormat("fr-FR", {
-  timeZone: "Europe/Paris",
+  timeZone: franceZone,
   hour: "2-digit",
   minute: "2-digit",
 });

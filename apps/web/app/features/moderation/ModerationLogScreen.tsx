@@ -1,5 +1,5 @@
 import type { AuditEntry } from "@jobami/api/audit/contract";
-import { moderationKinds } from "@jobami/api/audit/contract";
+import { logKinds, lookKinds } from "@jobami/api/audit/contract";
 import { displayText } from "@jobami/api/http/display-text";
 import { moderationLogPages } from "@jobami/api/staff/hooks";
 import { EmptyState } from "@jobami/ui/EmptyState";
@@ -19,7 +19,7 @@ import * as css from "./moderation.css.ts";
 import { PeriodSelect } from "./PeriodSelect.tsx";
 import { type LogSearch, logPath, readLogSearch, wholeLog } from "./period-search.ts";
 
-/** /admin/moderation-logs: what moderators decided, who, when and why; what is asked for stands in the address [MOD-03, ROLE-11]. */
+/** /admin/moderation-logs: what moderators decided, or staff looked at, who, when and why; what is asked for stands in the address [MOD-03, ROLE-11]. */
 export function ModerationLogScreen() {
   return (
     <RequireStaff needs={staffPages.moderationLog.audience}>
@@ -32,6 +32,7 @@ function Log() {
   const [params] = useSearchParams();
   const search = readLogSearch(params);
   const { act, period, page } = search;
+  const isOfLooks = lookKinds.some((kind) => kind === act);
   const filter = { ...(act === "" ? {} : { act }), ...(period === "" ? {} : { period }) };
   const list = usePagedList(moderationLogPages, { filter, page });
   const [shown, narrow] = useNarrowing(search, logPath);
@@ -40,10 +41,10 @@ function Log() {
       <Stack gap={4}>
         <Filters search={shown} onNarrow={narrow} />
         <p className={text.soft} role="status">
-          {list.totalCount === null ? "" : countWords(list.totalCount, list.isCapped)}
+          {list.totalCount === null ? "" : countWords(list.totalCount, list.isCapped, isOfLooks)}
         </p>
         <DataList
-          label={words.log}
+          label={isOfLooks ? words.looks : words.log}
           look="rows"
           status={list.status}
           failure={listFailure(list)}
@@ -58,7 +59,7 @@ function Log() {
               <EmptyState title={words.empty}>{words.emptyDetail}</EmptyState>
             ) : (
               <EmptyState
-                title={words.none}
+                title={isOfLooks ? words.noLooks : words.none}
                 action={<LinkButton to={logPath(wholeLog)}>{words.everything}</LinkButton>}
               >
                 {words.noneDetail}
@@ -76,13 +77,16 @@ function Log() {
   );
 }
 
+const reasonWords = ({ reason }: AuditEntry) => (reason === null ? words.noReason : displayText(reason));
+
 function LogRow({ entry }: { entry: AuditEntry }) {
+  const isLook = lookKinds.some((kind) => kind === entry.kind);
   return (
     <ListRow
       title={actWords(entry)}
       detail={actorName(entry)}
       state={<time dateTime={entry.at}>{instantWords(entry.at)}</time>}
-      note={<p className={css.said}>{entry.reason === null ? words.noReason : displayText(entry.reason)}</p>}
+      note={isLook ? undefined : <p className={css.said}>{reasonWords(entry)}</p>}
     />
   );
 }
@@ -90,7 +94,7 @@ function LogRow({ entry }: { entry: AuditEntry }) {
 const every = "tous";
 const acts = [
   { value: every, label: words.everyAct },
-  ...moderationKinds.map((value) => ({ value, label: actChoices[value] })),
+  ...logKinds.map((value) => ({ value, label: actChoices[value] })),
 ];
 
 interface FiltersProps {
@@ -107,7 +111,7 @@ function Filters({ search, onNarrow }: FiltersProps) {
           isLabelHidden
           options={acts}
           value={search.act || every}
-          onChange={(value) => onNarrow({ act: moderationKinds.find((act) => act === value) ?? "" })}
+          onChange={(value) => onNarrow({ act: logKinds.find((act) => act === value) ?? "" })}
         />
         <PeriodSelect period={search.period} onChange={(period) => onNarrow({ period })} />
       </Grid>

@@ -1,4 +1,5 @@
-import type { ModerationKind } from "@jobami/api/audit/contract";
+import type { LogKind } from "@jobami/api/audit/contract";
+import { franceZone } from "@jobami/api/places/france-zone";
 import type { ReportStats } from "@jobami/api/reports/contract";
 import type { Period } from "@jobami/api/staff/routes";
 
@@ -10,10 +11,12 @@ export const words = {
   period: "Période",
   everyPeriod: "Depuis le début",
   log: "Décisions de la modération, la plus récente en premier",
+  looks: "Consultations par l’équipe, la plus récente en premier",
   noReason: "Aucun motif.",
   empty: "Aucune décision pour l’instant",
   emptyDetail: "Chaque décision est notée ici avec son motif, et personne ne peut l’effacer.",
   none: "Aucune décision ne correspond",
+  noLooks: "Aucune consultation ne correspond",
   noneDetail: "Élargissez les filtres pour en voir d’autres.",
   everything: "Tout afficher",
   statsFailed: "Les chiffres n’ont pas pu être lus.",
@@ -39,7 +42,7 @@ export const periodWords: Record<Period, string> = {
   year: "12 derniers mois",
 };
 
-export const actChoices: Record<ModerationKind, string> = {
+export const actChoices: Record<LogKind, string> = {
   "content.removed": "Masqué",
   "content.kept": "Laissé visible",
   "content.restored": "Rétabli",
@@ -51,6 +54,10 @@ export const actChoices: Record<ModerationKind, string> = {
   "sanction.suspended": "Suspension temporaire",
   "sanction.banned": "Suspension définitive",
   "sanction.lifted": "Suspension levée",
+  "papers.read": "Pièces consultées",
+  "evidence.read": "Preuves consultées",
+  "journal.read": "Listes et journaux consultés",
+  "account.read": "Comptes consultés",
 };
 
 const number = new Intl.NumberFormat("fr-FR");
@@ -58,10 +65,11 @@ const number = new Intl.NumberFormat("fr-FR");
 /** A figure, as people read it. */
 export const figure = (count: number): string => number.format(count);
 
-/** How many acts there are. */
-export function countWords(count: number, isCapped: boolean): string {
-  if (count === 0) return "Aucune décision";
-  return count === 1 ? "1 décision" : `${figure(count)}${isCapped ? "+" : ""} décisions`;
+/** How many acts, or looks, there are. */
+export function countWords(count: number, isCapped: boolean, isOfLooks = false): string {
+  const one = isOfLooks ? "consultation" : "décision";
+  if (count === 0) return `Aucune ${one}`;
+  return count === 1 ? `1 ${one}` : `${figure(count)}${isCapped ? "+" : ""} ${one}s`;
 }
 
 const times = (count: number, one: string) => `${figure(count)} ${one}${count > 1 ? "s" : ""}`;
@@ -96,7 +104,7 @@ export function summary({ total, sources }: ReportStats): string {
 const instant = new Intl.DateTimeFormat("fr-FR", {
   dateStyle: "medium",
   timeStyle: "short",
-  timeZone: "Europe/Paris",
+  timeZone: franceZone,
 });
 
 /** When something was decided, to the minute. */

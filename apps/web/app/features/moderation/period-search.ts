@@ -1,4 +1,4 @@
-import { type ModerationKind, moderationKinds } from "@jobami/api/audit/contract";
+import { type LogKind, logKinds } from "@jobami/api/audit/contract";
 import { type Period, periods } from "@jobami/api/staff/routes";
 import { readPage } from "../../platform/lists/index.ts";
 import { staffPages } from "../../staff-pages.ts";
@@ -10,7 +10,7 @@ const periodNames: Record<Period, string> = {
   quarter: "trimestre",
   year: "annee",
 };
-const actNames: Record<ModerationKind, string> = {
+const actNames: Record<LogKind, string> = {
   "content.kept": "laisse",
   "content.removed": "masque",
   "content.restored": "retabli",
@@ -22,6 +22,10 @@ const actNames: Record<ModerationKind, string> = {
   "sanction.suspended": "suspension",
   "sanction.banned": "suspension-definitive",
   "sanction.lifted": "suspension-levee",
+  "papers.read": "pieces-consultees",
+  "evidence.read": "preuves-consultees",
+  "journal.read": "listes-consultees",
+  "account.read": "comptes-consultes",
 };
 
 function pathOf(path: string, said: readonly [string, string][]): string {
@@ -39,7 +43,7 @@ export const statsPath = (period: Period | ""): string =>
 
 /** What the log is asked for, as its address says it; empty where it is not narrowed. */
 export interface LogSearch {
-  act: ModerationKind | "";
+  act: LogKind | "";
   period: Period | "";
   page: number;
 }
@@ -58,7 +62,7 @@ export const logPath = ({ act, period, page }: LogSearch): string =>
 /** Reads an address; what it does not know it ignores. */
 export function readLogSearch(params: URLSearchParams): LogSearch {
   return {
-    act: moderationKinds.find((act) => actNames[act] === params.get("acte")) ?? "",
+    act: logKinds.find((act) => actNames[act] === params.get("acte")) ?? "",
     period: readPeriod(params),
     page: readPage(params),
   };

@@ -30,6 +30,7 @@ import { Confirmed } from "./Confirmed.tsx";
 import {
   abandonQuestion,
   countWords,
+  mailBudgetWords,
   mailCountWords,
   mailDetail,
   mailKindWords,
@@ -191,6 +192,7 @@ function MailRow({ mail, onAbandon }: { mail: OutgoingMail; onAbandon: () => voi
       note={
         <Stack gap={1}>
           <p className={text.soft}>{mailDetail(mail)}</p>
+          {mail.heldBy !== null && <p className={text.soft}>{mailBudgetWords[mail.heldBy]}</p>}
           {mail.lastError !== null && <p className={text.soft}>{displayText(mail.lastError)}</p>}
         </Stack>
       }

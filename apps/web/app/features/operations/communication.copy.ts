@@ -1,5 +1,5 @@
 import type { OutgoingMail } from "@jobami/api/mail/contract";
-import type { MailKind, MailState } from "@jobami/api/mail/routes";
+import type { MailBudget, MailKind, MailState } from "@jobami/api/mail/routes";
 import type { Subscriber } from "@jobami/api/newsletter/contract";
 import type { SubscriptionStatus } from "@jobami/api/newsletter/routes";
 import { figure, instantWords } from "./said.ts";
@@ -62,6 +62,14 @@ export const mailStateTones = {
   dead: "danger",
   cancelled: "neutral",
 } as const satisfies Record<MailState, string>;
+
+/** Why a mail that never left waits. */
+export const mailBudgetWords: Record<MailBudget, string> = {
+  recipient: "Beaucoup d’e-mails sont partis vers cette adresse\u00a0: il attend son tour.",
+  domain: "Beaucoup d’e-mails sont partis vers ce domaine\u00a0: il attend son tour.",
+  network: "Beaucoup d’e-mails ont été causés depuis la même connexion\u00a0: il attend son tour.",
+  site: "Beaucoup d’e-mails sont partis du site\u00a0: il attend son tour.",
+};
 
 export const mailKindWords: Record<MailKind, string> = {
   member: "Avec un compte",

@@ -1,3 +1,5 @@
+import { franceZone } from "@jobami/api/places/france-zone";
+
 const number = new Intl.NumberFormat("fr-FR");
 const precise = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
 const fine = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
@@ -42,12 +44,12 @@ export function running(seconds: number): string {
 const instant = new Intl.DateTimeFormat("fr-FR", {
   dateStyle: "medium",
   timeStyle: "short",
-  timeZone: "Europe/Paris",
+  timeZone: franceZone,
 });
 const clock = new Intl.DateTimeFormat("fr-FR", {
   hour: "2-digit",
   minute: "2-digit",
-  timeZone: "Europe/Paris",
+  timeZone: franceZone,
 });
 const day = new Intl.DateTimeFormat("fr-FR", {
   weekday: "short",

@@ -1,5 +1,6 @@
 import type { Offer } from "@jobami/api/offers/contract";
 import type { OfferStatus } from "@jobami/api/offers/routes";
+import { franceZone } from "@jobami/api/places/france-zone";
 import type { BadgeProps } from "@jobami/ui/Badge";
 
 const nbsp = "\u00a0";
@@ -71,7 +72,7 @@ export const dayWords = (date: string): string =>
 const moment = new Intl.DateTimeFormat("fr-FR", {
   dateStyle: "long",
   timeStyle: "short",
-  timeZone: "Europe/Paris",
+  timeZone: franceZone,
 });
 
 /** An instant in words. */

@@ -1,5 +1,6 @@
 import { displayText } from "@jobami/api/http/display-text";
 import type { Passkey } from "@jobami/api/passkeys/contract";
+import { franceZone } from "@jobami/api/places/france-zone";
 import { Button } from "@jobami/ui/Button";
 import { ListItem } from "@jobami/ui/List";
 import { Inline } from "@jobami/ui/layout/Inline";
@@ -7,7 +8,7 @@ import { visuallyHidden } from "@jobami/ui/styles";
 import { KeyRound } from "lucide-react";
 import { words } from "./copy.ts";
 
-const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
+const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: franceZone });
 
 function detailOf({ createdAt, lastUsedAt, isSynced }: Passkey): string {
   const parts = [

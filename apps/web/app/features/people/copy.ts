@@ -2,6 +2,7 @@ import type { Role } from "@jobami/api/http/route";
 import type { PersonFacts } from "@jobami/api/people/contract";
 import { closure, type InactivityMonths, type PersonState, reminderDays } from "@jobami/api/people/routes";
 import type { SanctionKind } from "@jobami/api/people/sanctions";
+import { franceZone } from "@jobami/api/places/france-zone";
 import type { BadgeProps } from "@jobami/ui/Badge";
 import type { UserType } from "./people-search.ts";
 
@@ -160,9 +161,9 @@ export function countWords(count: number, isCapped: boolean): string {
 const instant = new Intl.DateTimeFormat("fr-FR", {
   dateStyle: "long",
   timeStyle: "short",
-  timeZone: "Europe/Paris",
+  timeZone: franceZone,
 });
-const dateInFrance = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
+const dateInFrance = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: franceZone });
 const plainDay = new Intl.DateTimeFormat("fr-FR", {
   weekday: "long",
   day: "numeric",

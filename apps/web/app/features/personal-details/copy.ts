@@ -1,10 +1,12 @@
+import { franceZone } from "@jobami/api/places/france-zone";
+
 const until = new Intl.DateTimeFormat("fr-FR", {
   weekday: "long",
   day: "numeric",
   month: "long",
   hour: "2-digit",
   minute: "2-digit",
-  timeZone: "Europe/Paris",
+  timeZone: franceZone,
 });
 
 /** Words of the names. */

@@ -12,6 +12,7 @@ import { CalendarClock } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { missionPath } from "../../paths.ts";
+import { useOwnZone } from "../../platform/clock/index.ts";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
@@ -24,6 +25,7 @@ export function AskedHourRow({ slot }: { slot: PlanningSlot }) {
   const api = useApi();
   const readings = useReadings();
   const notify = useNotify();
+  const reader = useOwnZone();
   const [machine] = useState(() => hourMachine(api, id));
   const { isSending, problem, submit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
@@ -48,7 +50,7 @@ export function AskedHourRow({ slot }: { slot: PlanningSlot }) {
       detail={`Avec ${shortName(other)}`}
       note={
         <>
-          {displayText(standingWords(slot, null).join(" "))}
+          {displayText(standingWords(slot, null, reader).join(" "))}
           {problem !== null && (
             <Banner
               tone="danger"

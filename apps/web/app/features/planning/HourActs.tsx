@@ -1,6 +1,7 @@
 import { useApi } from "@jobami/api/http/provider";
 import { useReadings } from "@jobami/api/http/use-readings";
-import { dayInFrance } from "@jobami/api/missions/days";
+import { dayIn } from "@jobami/api/missions/days";
+import { zoneOf } from "@jobami/api/places/zones";
 import type { HourBody, MissionHour } from "@jobami/api/planning/contract";
 import { keepHour } from "@jobami/api/planning/hooks";
 import { type HourAct, planningRoutes } from "@jobami/api/planning/routes";
@@ -19,9 +20,9 @@ import * as css from "./planning.css.ts";
 
 /** What a side can do about the hour: what the life cycle allows. */
 export function HourActs({ hour }: { hour: MissionHour }) {
-  const { missionId: id, version, side, status } = hour;
+  const { missionId: id, placeCode, version, side, status } = hour;
   const api = useApi();
-  const today = dayInFrance(useClock().now());
+  const today = dayIn(zoneOf(placeCode), useClock().now());
   const readings = useReadings();
   const [machine] = useState(() => hourMachine(api, id));
   const [isOpen, setOpen] = useState(false);
@@ -61,6 +62,7 @@ export function HourActs({ hour }: { hour: MissionHour }) {
       {isOpen ? (
         <HourForm
           missionId={id}
+          placeCode={placeCode}
           day={hour.day}
           today={today}
           before={hour.proposed ?? hour.agreed}

@@ -1,13 +1,15 @@
 import type { FieldError } from "@jobami/api/http/error-codes";
+import { zoneOf } from "@jobami/api/places/zones";
 import type { HourSpan } from "@jobami/api/planning/contract";
-import { daysBetween, timeInFrance } from "@jobami/api/planning/time";
+import { daysBetween, timeIn } from "@jobami/api/planning/time";
 import { Button } from "@jobami/ui/Button";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Select } from "@jobami/ui/Select";
 import { lazy, Suspense, useState } from "react";
-import { durationWords, hourWords } from "./copy.ts";
+import { useOwnZone } from "../../platform/clock/index.ts";
+import { durationWords, hourWords, zoneHelp } from "./copy.ts";
 import { dayOfSpan } from "./planning-view.ts";
 import { TightWays } from "./TightWays.tsx";
 
@@ -19,6 +21,8 @@ const durations = [30, 60, 90, 120, 150, 180, 240, 300, 360, 420, 480, 600, 720]
 
 interface HourFormProps {
   missionId: string;
+  /** INSEE code of the commune whose clocks count. */
+  placeCode: string;
   /** The day of the mission. */
   day: string;
   today: string;
@@ -34,10 +38,13 @@ interface HourFormProps {
 
 /** On which day, from when and for how long. */
 export function HourForm(props: HourFormProps) {
-  const { today, before, isSending, fields, onSend, onEdit, onLeave } = props;
-  const begun = before === null ? props.day : dayOfSpan(before);
+  const { placeCode, today, before, isSending, fields, onSend, onEdit, onLeave } = props;
+  const begun = before === null ? props.day : dayOfSpan(before, placeCode);
   const [day, setDay] = useState<string | null>(daysBetween(today, begun) < 0 ? today : begun);
-  const [from, setFrom] = useState(before === null ? null : timeInFrance(Date.parse(before.startsAt)));
+  const [from, setFrom] = useState(
+    before === null ? null : timeIn(zoneOf(placeCode), Date.parse(before.startsAt)),
+  );
+  const reader = useOwnZone();
   const [minutes, setMinutes] = useState(
     before === null ? 120 : (Date.parse(before.endsAt) - Date.parse(before.startsAt)) / 60_000,
   );
@@ -72,7 +79,7 @@ export function HourForm(props: HourFormProps) {
         <Suspense fallback={null}>
           <TimeField
             label={hourWords.from}
-            help={hourWords.paris}
+            help={zoneHelp(placeCode, day ?? begun, reader)}
             error={errorOf("from")}
             isRequired
             value={from}

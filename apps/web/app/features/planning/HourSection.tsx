@@ -5,6 +5,7 @@ import { Card } from "@jobami/ui/Card";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading } from "@jobami/ui/styles";
 import { momentOf } from "../../entities/mission/index.ts";
+import { useOwnZone } from "../../platform/clock/index.ts";
 import { Reading } from "../../platform/reading/index.ts";
 import { hourWords, standingWords } from "./copy.ts";
 import { HourActs } from "./HourActs.tsx";
@@ -38,7 +39,7 @@ export function HourSection({ mission }: { mission: Mission }) {
 }
 
 function Standing({ hour, mission }: { hour: MissionHour; mission: Mission }) {
-  const sentences = standingWords(hour, momentOf(mission));
+  const sentences = standingWords(hour, momentOf(mission), useOwnZone());
   return (
     <Stack gap={2}>
       {sentences.map((sentence) => (

@@ -7,6 +7,7 @@ import { heading, text } from "@jobami/ui/styles";
 import { Link } from "react-router";
 import { memberPages } from "../../pages.ts";
 import { missionPath } from "../../paths.ts";
+import { useOwnZone } from "../../platform/clock/index.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { exceptionLabel, longDay, nothingOn, slotState, whenWords, withWords, words } from "./copy.ts";
 import * as css from "./planning.css.ts";
@@ -76,7 +77,7 @@ function Slot(stand: Stand) {
         }
         detail={
           <>
-            <span className={css.listWhen}>{whenWords(stand)}</span>
+            <span className={css.listWhen}>{whenWords(stand, useOwnZone())}</span>
             {" · "}
             {displayText(withWords(slot))}
             {" · "}

@@ -7,6 +7,7 @@ import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Dialog } from "@jobami/ui/Dialog";
 import { useState } from "react";
+import { useOwnZone } from "../../platform/clock/index.ts";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import { useOverlayLock } from "../../platform/overlays/index.ts";
@@ -44,7 +45,7 @@ export function MoveQuestion({ moving, onSent, onClose }: MoveQuestionProps) {
       isOpen
       role="alertdialog"
       title={displayText(moveQuestion(stand.slot))}
-      description={`${displayText(title)}\u00a0: ${moveTo(moving)}. ${hourWords.untilAnswered}`}
+      description={`${displayText(title)}\u00a0: ${moveTo(moving, useOwnZone())}. ${hourWords.untilAnswered}`}
       closesOnEscape={!isSending}
       onClose={onClose}
       actions={

@@ -1,4 +1,4 @@
-import { dayInFrance } from "@jobami/api/missions/days";
+import { dayIn } from "@jobami/api/missions/days";
 import type { Planning } from "@jobami/api/planning/contract";
 import { usePlanning } from "@jobami/api/planning/hooks";
 import { Inline } from "@jobami/ui/layout/Inline";
@@ -11,7 +11,7 @@ import { media } from "@jobami/ui/theme";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import { useNavigate } from "react-router";
-import { useClock } from "../../platform/clock/index.ts";
+import { useClock, useOwnZone } from "../../platform/clock/index.ts";
 import { LinkButton, LinkTabs } from "../../platform/links/index.ts";
 import { Reading } from "../../platform/reading/index.ts";
 import { useSession } from "../../platform/session/index.ts";
@@ -54,7 +54,7 @@ const nothing: Planning = {
 /** When one’s missions are, and when one is not there: by week, by month, as a list [DASH-06]. */
 export function PlanningScreen({ view: asked, day: askedDay }: PlanningScreenProps) {
   const isNarrow = useMedia(media.belowTablet);
-  const today = dayInFrance(useClock().now());
+  const today = dayIn(useOwnZone(), useClock().now());
   const view = asked ?? (isNarrow ? "liste" : "semaine");
   const day = askedDay ?? today;
   const span = spanOf(view, day);

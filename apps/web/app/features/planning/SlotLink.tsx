@@ -3,6 +3,7 @@ import { visuallyHidden } from "@jobami/ui/styles";
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { missionPath } from "../../paths.ts";
+import { useOwnZone } from "../../platform/clock/index.ts";
 import { askedWords, slotState, spotWords, withWords } from "./copy.ts";
 import * as css from "./planning.css.ts";
 import type { Stand } from "./planning-view.ts";
@@ -30,7 +31,7 @@ export function SlotLink({ stand, style, isFilling = false }: SlotLinkProps) {
       data-waits={state?.tone === "warning" ? "" : undefined}
     >
       <span className={css.slotLines}>
-        <span className={css.slotWhen}>{spotWords(stand)}</span>
+        <span className={css.slotWhen}>{spotWords(stand, useOwnZone())}</span>
         {asked !== null && <span className={css.slotAsked}>{asked}</span>}
         <span className={css.slotTitle}>{displayText(slot.title)}</span>
       </span>

@@ -1,9 +1,13 @@
 import { displayText } from "@jobami/api/http/display-text";
+import { dayIn } from "@jobami/api/missions/days";
+import { zoneOf } from "@jobami/api/places/zones";
+import type { PlanningSlot } from "@jobami/api/planning/contract";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Movable } from "@jobami/ui/Movable";
 import { visuallyHidden } from "@jobami/ui/styles";
 import type { CSSProperties } from "react";
 import { timeWords } from "../../entities/hour/index.ts";
+import { useClock } from "../../platform/clock/index.ts";
 import { exceptionLabel, moveLabel, moveTo, travelWords, words } from "./copy.ts";
 import { DayLink, type DaysProps } from "./DayLink.tsx";
 import { MoveQuestion } from "./MoveQuestion.tsx";
@@ -29,7 +33,9 @@ export function WeekView({ days, ...shared }: DaysProps) {
   const count = hours.last - hours.first;
   const widths = days.map(sharesOf);
   const shares = widths.reduce((sum, width) => sum + width, 0);
-  const field: Field = { days: days.map(({ day }) => day), today: shared.today, ...hours };
+  const now = useClock().now();
+  const todayOf = ({ placeCode }: PlanningSlot) => dayIn(zoneOf(placeCode), now);
+  const field: Field = { days: days.map(({ day }) => day), todayOf, ...hours };
   const move = useMoving(field);
   return (
     <div className={css.frame}>
@@ -126,7 +132,9 @@ interface DayProps extends DayContent {
 }
 
 const timedOf = (stands: readonly Stand[]) =>
-  stands.flatMap((stand) => (stand.hour === null ? [] : [{ stand, part: partOf(stand.hour) }]));
+  stands.flatMap((stand) =>
+    stand.hour === null ? [] : [{ stand, part: partOf(stand.hour, stand.slot.placeCode) }],
+  );
 
 /** What happens at once on a day has as much room each as what happens alone on another, up to so many. */
 const mostShares = 3;
@@ -221,7 +229,7 @@ function Hours({ day, stands, travels, exceptions, usual, field, move }: DayProp
           style={placed({ from: moving.from, to: moving.from + moving.minutes }, field)}
           aria-hidden="true"
         >
-          {moveTo(moving)}
+          {moveTo(moving, move.reader)}
         </div>
       )}
     </div>

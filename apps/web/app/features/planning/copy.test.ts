@@ -1,25 +1,26 @@
 import { lea } from "@jobami/api/missions/fixtures";
+import { franceZone } from "@jobami/api/places/france-zone";
 import { agreedHour, movingDay, openHour, proposedHour } from "@jobami/api/planning/fixtures";
 import { expect, it } from "vitest";
 import { standingWords } from "./copy.ts";
 
 it("says by name who proposes an hour", () => {
-  expect(standingWords(proposedHour, null)).toEqual([
+  expect(standingWords(proposedHour, null, franceZone)).toEqual([
     expect.stringMatching(/^Karim B\. propose 9\sh\s30 –\s11\sh le samedi 5 décembre\.$/),
   ]);
   const moving = { ...movingDay, side: "jobbeur", other: lea } as const;
-  expect(standingWords(moving, null)).toEqual([
+  expect(standingWords(moving, null, franceZone)).toEqual([
     expect.stringMatching(/^Convenu\s: samedi 5 décembre, 9\sh\s30 –\s11\sh\.$/),
     expect.stringMatching(/^Léa M\. propose 14\sh –\s15\sh\s30 le samedi 12 décembre, à la place\.$/),
   ]);
 });
 
 it("says that one proposes oneself, and nothing of who where nothing is proposed", () => {
-  expect(standingWords({ ...proposedHour, side: "jobbeur", other: lea }, null)[0]).toMatch(
+  expect(standingWords({ ...proposedHour, side: "jobbeur", other: lea }, null, franceZone)[0]).toMatch(
     /^Vous proposez 9/,
   );
-  expect(standingWords(openHour, "le matin")[0]).toMatch(
+  expect(standingWords(openHour, "le matin", franceZone)[0]).toMatch(
     /^La mission est pour samedi 5 décembre, le matin\./,
   );
-  expect(standingWords(agreedHour, null)).toHaveLength(1);
+  expect(standingWords(agreedHour, null, franceZone)).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { shortName } from "@jobami/api/http/display-text";
+import { zoneOf } from "@jobami/api/places/zones";
 import type {
   HourSpan,
   MissionHour,
@@ -8,8 +9,8 @@ import type {
   Travel,
 } from "@jobami/api/planning/contract";
 import type { HourAct } from "@jobami/api/planning/routes";
-import { addDays } from "@jobami/api/planning/time";
-import { spanTimes, timeWords } from "../../entities/hour/index.ts";
+import { addDays, instantIn } from "@jobami/api/planning/time";
+import { spanTimes, timeWords, whoseHour } from "../../entities/hour/index.ts";
 import { momentOf } from "../../entities/mission/index.ts";
 import { type Moving, timeOf } from "./moving.ts";
 import { dayOfSpan, type PlanningView, type Stand } from "./planning-view.ts";
@@ -17,7 +18,7 @@ import { dayOfSpan, type PlanningView, type Stand } from "./planning-view.ts";
 /** The words of the planning. */
 export const words = {
   title: "Planning",
-  lead: "Vos missions convenues et vos disponibilités, à l’heure de Paris.",
+  lead: "Vos missions convenues, à l’heure de leur commune, et vos disponibilités.",
   views: "Vue du planning",
   today: "Aujourd’hui",
   keys: "Flèches\u00a0: jour suivant ou précédent. T\u00a0: aujourd’hui.",
@@ -102,13 +103,13 @@ export const shiftWords: Record<PlanningView, { before: string; after: string }>
   liste: { before: "Quatre semaines avant", after: "Quatre semaines après" },
 };
 
-/** When a slot stands where it stands. */
-export const spotWords = ({ slot, hour }: Stand): string =>
-  hour === null ? capital(momentOf(slot) ?? "Dans la journée") : spanTimes(hour);
+/** When a slot stands where it stands; `reader` is the zone of the reader's clocks, here and below. */
+export const spotWords = ({ slot, hour }: Stand, reader: string): string =>
+  hour === null ? capital(momentOf(slot) ?? "Dans la journée") : spanTimes(hour, slot.placeCode, reader);
 
 /** When a slot is, or would be. */
-export const whenWords = (stand: Stand): string =>
-  stand.isProposal ? `${spotWords(stand)}, proposé` : spotWords(stand);
+export const whenWords = (stand: Stand, reader: string): string =>
+  stand.isProposal ? `${spotWords(stand, reader)}, proposé` : spotWords(stand, reader);
 
 /** How a slot stands, where there is something to say or to do. */
 export function slotState(
@@ -125,11 +126,11 @@ export function slotState(
 
 /** What a slot asks where it stands in a week or month, while an answer is awaited, in as few words as fit there: who is to answer where it would be, that it may move where it is. */
 export function askedWords({ slot, isProposal }: Stand): string | null {
-  const { statut, status, day, proposed, proposedBy, side } = slot;
+  const { statut, status, day, placeCode, proposed, proposedBy, side } = slot;
   if (statut !== "en_cours" || proposed === null || (status !== "proposed" && status !== "moving"))
     return null;
   if (isProposal) return proposedBy === side ? "En attente" : "À répondre";
-  return dayOfSpan(proposed) === day ? "Autre heure\u202f?" : "Autre jour\u202f?";
+  return dayOfSpan(proposed, placeCode) === day ? "Autre heure\u202f?" : "Autre jour\u202f?";
 }
 
 /** With whom, and on which side. */
@@ -149,15 +150,19 @@ export function exceptionWhen({ firstDay, lastDay, from, to }: PlanningException
 export const moveLabel = ({ title }: PlanningSlot) => `Déplacer\u00a0: ${title}`;
 
 /** « jeudi 3 décembre, 10 h – 11 h 30 »: where a slot would stand. */
-export function moveTo({ day, from, minutes }: Moving): string {
+export function moveTo({ stand, day, from, minutes }: Moving, reader: string): string {
   const until = (from + minutes) % (24 * 60);
-  return `${longDay(day)}, ${timeWords(timeOf(from))} –\u00a0${timeWords(timeOf(until))}`;
+  const { placeCode } = stand.slot;
+  const at = instantIn(zoneOf(placeCode), day, timeOf(from));
+  const whose = at === null ? null : whoseHour(placeCode, at, reader);
+  const times = `${timeWords(timeOf(from))} –\u00a0${timeWords(timeOf(until))}`;
+  return `${longDay(day)}, ${times}${whose === null ? "" : `, ${whose}`}`;
 }
 
 /** What is said aloud when a slot is taken, and wherever it is moved. */
-export const takenWords = (moving: Moving) =>
-  `${moving.stand.slot.title}, ${moveTo(moving)}. Flèches\u00a0: changer de jour ou d’heure. Entrée\u00a0: proposer. Échap\u00a0: abandonner.`;
-export const movedWords = (moving: Moving) => capital(moveTo(moving));
+export const takenWords = (moving: Moving, reader: string) =>
+  `${moving.stand.slot.title}, ${moveTo(moving, reader)}. Flèches\u00a0: changer de jour ou d’heure. Entrée\u00a0: proposer. Échap\u00a0: abandonner.`;
+export const movedWords = (moving: Moving, reader: string) => capital(moveTo(moving, reader));
 
 /** Why an hour is short before or after another mission; the client reads neither which nor where. */
 export function tightWords({ side, title, minutes, left }: TightWay): string {
@@ -206,13 +211,18 @@ export const hourWords = {
   send: "Proposer",
   sending: "Envoi en cours…",
   cancel: "Revenir",
-  paris: "Heure de Paris.",
   untilAnswered: "Rien ne change tant que l’autre personne n’a pas accepté.",
 } as const;
 
+/** Whose hour is asked for on a day, to whom other clocks show another one. */
+export function zoneHelp(placeCode: string, day: string, reader: string): string | undefined {
+  const whose = whoseHour(placeCode, instantIn(zoneOf(placeCode), day, "12:00") ?? 0, reader);
+  return whose === null ? undefined : `${capital(whose)}.`;
+}
+
 /** How the hour of a mission stands, for one of its sides. */
-export function standingWords(hour: MissionHour, moment: string | null): string[] {
-  const { day, agreed, proposed, proposedBy, side, other } = hour;
+export function standingWords(hour: MissionHour, moment: string | null, reader: string): string[] {
+  const { day, placeCode, agreed, proposed, proposedBy, side, other } = hour;
   const when = longDay(day);
   if (agreed === null && proposed === null)
     return [
@@ -220,14 +230,16 @@ export function standingWords(hour: MissionHour, moment: string | null): string[
     ];
   const who = proposedBy === side ? "Vous proposez" : `${shortName(other)} propose`;
   return [
-    ...(agreed === null ? [] : [`Convenu\u00a0: ${when}, ${spanTimes(agreed)}.`]),
-    ...(proposed === null ? [] : [`${who} ${spanTimes(proposed)}${insteadWords(hour, proposed)}.`]),
+    ...(agreed === null ? [] : [`Convenu\u00a0: ${when}, ${spanTimes(agreed, placeCode, reader)}.`]),
+    ...(proposed === null
+      ? []
+      : [`${who} ${spanTimes(proposed, placeCode, reader)}${insteadWords(hour, proposed)}.`]),
   ];
 }
 
 /** On which day, where that is not clear, and in the place of what. */
-function insteadWords({ day, agreed }: MissionHour, proposed: HourSpan): string {
-  const other = dayOfSpan(proposed);
+function insteadWords({ day, placeCode, agreed }: MissionHour, proposed: HourSpan): string {
+  const other = dayOfSpan(proposed, placeCode);
   if (other === day) return agreed === null ? ` le ${longDay(day)}` : " à la place";
   return ` le ${longDay(other)}, ${agreed === null ? `au lieu du ${longDay(day)}` : "à la place"}`;
 }

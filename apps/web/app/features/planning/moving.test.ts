@@ -1,3 +1,4 @@
+import { franceZone } from "@jobami/api/places/france-zone";
 import { agreedSlot, openSlot } from "@jobami/api/planning/fixtures";
 import { describe, expect, it } from "vitest";
 import { moveQuestion, moveTo } from "./copy.ts";
@@ -8,17 +9,17 @@ const field: Field = {
   days: daysOf({ from: "2026-11-30", days: 7 }),
   first: 8,
   last: 19,
-  today: "2026-12-01",
+  todayOf: () => "2026-12-01",
 };
 const stand = standsOf(agreedSlot)[0] as Stand;
 const atHome = taken(stand, agreedSlot.day, field);
 
 describe("a slot that is brought elsewhere", () => {
   it("begins where it is, and is asked for only where that is elsewhere", () => {
-    expect(moveTo(atHome)).toBe("mercredi 2 décembre, 14\u00a0h\u00a030 –\u00a016\u00a0h");
+    expect(moveTo(atHome, franceZone)).toBe("mercredi 2 décembre, 14\u00a0h\u00a030 –\u00a016\u00a0h");
     expect(isElsewhere(atHome, agreedSlot.day)).toBe(false);
     const later = movedBy(atHome, { days: 1, minutes: 15 }, field);
-    expect(moveTo(later)).toBe("jeudi 3 décembre, 14\u00a0h\u00a045 –\u00a016\u00a0h\u00a015");
+    expect(moveTo(later, franceZone)).toBe("jeudi 3 décembre, 14\u00a0h\u00a045 –\u00a016\u00a0h\u00a015");
     expect(isElsewhere(later, agreedSlot.day)).toBe(true);
     expect(isElsewhere(movedBy(later, { days: -1, minutes: -15 }, field), agreedSlot.day)).toBe(false);
   });
@@ -41,7 +42,7 @@ describe("a slot that is brought elsewhere", () => {
     ["2026-03-29", "2026-03-29T00:00:00Z", "2026-03-29T03:00:00Z"],
     ["2026-10-25", "2026-10-24T23:00:00Z", "2026-10-25T02:00:00Z"],
   ])("lasts as long as it did on %s, when the clocks change", (day, startsAt, endsAt) => {
-    const around: Field = { days: [day], first: 0, last: 24, today: day };
+    const around: Field = { days: [day], first: 0, last: 24, todayOf: () => day };
     const moving = taken({ ...stand, hour: { startsAt, endsAt } }, day, around);
     expect([moving.from, moving.minutes]).toEqual([60, 180]);
   });
@@ -49,7 +50,7 @@ describe("a slot that is brought elsewhere", () => {
   it("is one under way, in a week that is not over", () => {
     expect(isMovable(agreedSlot, field)).toBe(true);
     expect(isMovable({ ...agreedSlot, statut: "terminee" }, field)).toBe(false);
-    expect(isMovable(agreedSlot, { ...field, today: "2026-12-07" })).toBe(false);
+    expect(isMovable(agreedSlot, { ...field, todayOf: () => "2026-12-07" })).toBe(false);
   });
 
   it("is asked for by the name of who is told", () => {

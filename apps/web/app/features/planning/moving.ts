@@ -17,8 +17,8 @@ export interface Field {
   /** The hours that are drawn. */
   first: number;
   last: number;
-  /** Nothing is brought before it. */
-  today: string;
+  /** The day that it is where a mission is: nothing is brought before it. */
+  todayOf: (slot: PlanningSlot) => string;
 }
 
 /** When a mission that has no hour would begin, by its part of the day. */
@@ -26,15 +26,16 @@ const beginnings = { flexible: 9, matin: 9, "apres-midi": 14, soir: 18 } as cons
 const usualMinutes = 120;
 
 /** Whether a slot can be brought elsewhere among some days. */
-export const isMovable = (slot: PlanningSlot, { days, today }: Field) =>
+export const isMovable = (slot: PlanningSlot, { days, todayOf }: Field) =>
   slot.statut === "en_cours" &&
   allowedHourActs(slot, slot.side).includes("hour.proposed") &&
-  days.some((day) => day >= today);
+  days.some((day) => day >= todayOf(slot));
 
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
 /** Lets nothing leave the field, and hours begin on their steps. */
-function kept(moving: Moving, { days, first, last, today }: Field): Moving {
+function kept(moving: Moving, { days, first, last, todayOf }: Field): Moving {
+  const today = todayOf(moving.stand.slot);
   const day = moving.day >= today ? moving.day : (days.find((one) => one >= today) ?? moving.day);
   const from = Math.round(moving.from / hourStepMinutes) * hourStepMinutes;
   return {
@@ -50,7 +51,10 @@ export function taken(stand: Stand, day: string, field: Field): Moving {
   if (hour === null)
     return kept({ stand, day, from: beginnings[slot.moment] * 60, minutes: usualMinutes }, field);
   const minutes = (Date.parse(hour.endsAt) - Date.parse(hour.startsAt)) / 60_000;
-  return kept({ stand, day, from: partOf(hour).from, minutes: Math.min(minutes, maxHourMinutes) }, field);
+  return kept(
+    { stand, day, from: partOf(hour, slot.placeCode).from, minutes: Math.min(minutes, maxHourMinutes) },
+    field,
+  );
 }
 
 /** So many days and minutes further. */
@@ -71,5 +75,5 @@ export const timeOf = (minute: number) =>
 
 /** Whether it would stand anywhere else than it does. */
 export function isElsewhere({ stand, day, from }: Moving, homeDay: string): boolean {
-  return stand.hour === null || day !== homeDay || from !== partOf(stand.hour).from;
+  return stand.hour === null || day !== homeDay || from !== partOf(stand.hour, stand.slot.placeCode).from;
 }

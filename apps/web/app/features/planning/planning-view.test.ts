@@ -1,3 +1,4 @@
+import { franceZone } from "@jobami/api/places/france-zone";
 import type { PlanningSlot } from "@jobami/api/planning/contract";
 import {
   agreedSlot,
@@ -111,16 +112,16 @@ describe("a day", () => {
   });
 
   it("places an hour by the clock in France, wherever the browser is", () => {
-    expect(partOf({ startsAt: "2026-12-02T13:30:00Z", endsAt: "2026-12-02T15:00:00Z" })).toEqual({
+    expect(partOf({ startsAt: "2026-12-02T13:30:00Z", endsAt: "2026-12-02T15:00:00Z" }, "69123")).toEqual({
       from: 14 * 60 + 30,
       to: 16 * 60,
     });
-    expect(partOf({ startsAt: "2026-07-02T20:00:00Z", endsAt: "2026-07-02T22:00:00Z" })).toEqual({
+    expect(partOf({ startsAt: "2026-07-02T20:00:00Z", endsAt: "2026-07-02T22:00:00Z" }, "69123")).toEqual({
       from: 22 * 60,
       to: 24 * 60,
     });
     // Over the change to summer time: three hours end four later.
-    expect(partOf({ startsAt: "2026-03-29T00:00:00Z", endsAt: "2026-03-29T03:00:00Z" })).toEqual({
+    expect(partOf({ startsAt: "2026-03-29T00:00:00Z", endsAt: "2026-03-29T03:00:00Z" }, "69123")).toEqual({
       from: 60,
       to: 5 * 60,
     });
@@ -174,8 +175,26 @@ it("a slot stands on its day, and where it is proposed for", () => {
   expect(placesOf({ ...moving, statut: "terminee" })).toHaveLength(1);
 });
 
+it("a mission overseas stands on the day and at the hour of its commune, and says whose hour it is to whom it is another", () => {
+  // Half past seven in the morning at Saint-Denis is the evening before in Fort-de-France.
+  const agreed = { startsAt: "2026-12-03T03:30:00.000Z", endsAt: "2026-12-03T05:00:00.000Z" };
+  const there = { ...agreedSlot, placeCode: "97411", day: "2026-12-03", agreed };
+  const [stand] = standsOf({ ...there, agreed: null, proposed: agreed, proposedBy: "client" });
+  expect(stand?.day).toBe("2026-12-03");
+  expect(partOf(agreed, "97411")).toEqual({ from: 7 * 60 + 30, to: 9 * 60 });
+  const read = (reader: string) => standsOf(there).map((one) => whenWords(one, reader));
+  const hours = "7\u00a0h\u00a030 –\u00a09\u00a0h";
+  expect(read("Indian/Reunion")).toEqual([hours]);
+  // Other zones whose clocks show the same need no word.
+  expect(read("Asia/Dubai")).toEqual([hours]);
+  expect(read(franceZone)).toEqual([`${hours}, heure de La Réunion`]);
+  expect(standsOf(agreedSlot).map((one) => whenWords(one, "Indian/Reunion"))).toEqual([
+    "14\u00a0h\u00a030 –\u00a016\u00a0h, heure de Paris",
+  ]);
+});
+
 it("each thing is said as it stands", () => {
-  const whenOf = (slot: PlanningSlot) => standsOf(slot).map(whenWords);
+  const whenOf = (slot: PlanningSlot) => standsOf(slot).map((stand) => whenWords(stand, franceZone));
   expect(whenOf(agreedSlot)).toEqual(["14\u00a0h\u00a030 –\u00a016\u00a0h"]);
   expect(whenOf(openSlot)).toEqual(["Le matin"]);
   expect(whenOf(proposedSlot)).toEqual(["9\u00a0h –\u00a011\u00a0h, proposé"]);

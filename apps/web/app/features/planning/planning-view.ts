@@ -1,4 +1,5 @@
-import { dayInFrance } from "@jobami/api/missions/days";
+import { dayIn } from "@jobami/api/missions/days";
+import { zoneOf } from "@jobami/api/places/zones";
 import type {
   HourSpan,
   Planning,
@@ -6,7 +7,7 @@ import type {
   PlanningSlot,
   Travel,
 } from "@jobami/api/planning/contract";
-import { addDays, addMonths, daysBetween, mondayOf, timeInFrance } from "@jobami/api/planning/time";
+import { addDays, addMonths, daysBetween, mondayOf, timeIn } from "@jobami/api/planning/time";
 
 export const planningViews = ["semaine", "mois", "liste"] as const;
 export type PlanningView = (typeof planningViews)[number];
@@ -76,8 +77,9 @@ export function dayByKey(key: string, day: string, view: PlanningView, today: st
   }
 }
 
-/** The day in France of an hour. */
-export const dayOfSpan = ({ startsAt }: HourSpan) => dayInFrance(Date.parse(startsAt));
+/** The day of an hour in a commune. */
+export const dayOfSpan = ({ startsAt }: HourSpan, placeCode: string) =>
+  dayIn(zoneOf(placeCode), Date.parse(startsAt));
 
 /** A place of a slot in a planning: where it is, or where a proposal would put it. */
 export interface Stand {
@@ -89,11 +91,13 @@ export interface Stand {
 
 /** The places of a slot: its day with what was agreed on; what is proposed beside it, or in its place on the same day. */
 export function standsOf(slot: PlanningSlot): (Stand & { day: string })[] {
-  const { day, agreed } = slot;
+  const { day, placeCode, agreed } = slot;
   // Of a mission that is over nothing waits any more.
   const proposed = slot.statut === "en_cours" ? slot.proposed : null;
   const proposal =
-    proposed === null ? [] : [{ slot, day: dayOfSpan(proposed), hour: proposed, isProposal: true }];
+    proposed === null
+      ? []
+      : [{ slot, day: dayOfSpan(proposed, placeCode), hour: proposed, isProposal: true }];
   const isOnItsDay = agreed === null && proposal.some((other) => other.day === day);
   return isOnItsDay ? proposal : [{ slot, day, hour: agreed, isProposal: false }, ...proposal];
 }
@@ -131,16 +135,17 @@ export const isEmptyDay = ({ stands, exceptions }: DayContent) =>
 /** Minutes from midnight of `HH:mm`. */
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** From when to when in minutes of a day in France. */
+/** From when to when in minutes of a day. */
 export interface Part {
   from: number;
   to: number;
 }
 
-/** Where an hour stands on its day; one that ends at midnight ends the day. */
-export function partOf({ startsAt, endsAt }: { startsAt: string; endsAt: string }): Part {
-  const from = minuteOf(timeInFrance(Date.parse(startsAt)));
-  const to = minuteOf(timeInFrance(Date.parse(endsAt)));
+/** Where an hour stands on its day, by the clocks of its commune; one that ends at midnight ends the day. */
+export function partOf({ startsAt, endsAt }: HourSpan, placeCode: string): Part {
+  const zone = zoneOf(placeCode);
+  const from = minuteOf(timeIn(zone, Date.parse(startsAt)));
+  const to = minuteOf(timeIn(zone, Date.parse(endsAt)));
   return { from, to: to <= from ? 24 * 60 : to };
 }
 
@@ -153,14 +158,14 @@ export const rangePart = ({ from, to }: { from: string; to: string }): Part => (
 export function travelPart({ toId, minutes }: Travel, stands: readonly Stand[]): Part | null {
   const to = stands.find(({ slot, isProposal }) => slot.missionId === toId && !isProposal);
   if (to === undefined || to.hour === null) return null;
-  const { from } = partOf(to.hour);
+  const { from } = partOf(to.hour, to.slot.placeCode);
   return { from: Math.max(0, from - minutes), to: from };
 }
 
 /** The hours that a week is drawn over: from eight to seven, or further where something stands. */
 export function hoursOf(days: readonly DayContent[]): { first: number; last: number } {
   const parts = days.flatMap(({ stands, exceptions, usual }) => [
-    ...stands.flatMap(({ hour }) => (hour === null ? [] : [partOf(hour)])),
+    ...stands.flatMap(({ slot, hour }) => (hour === null ? [] : [partOf(hour, slot.placeCode)])),
     ...exceptions.flatMap(({ from, to }) => (from === null || to === null ? [] : [rangePart({ from, to })])),
     ...usual.map(rangePart),
   ]);

@@ -1,5 +1,6 @@
 import { hourStepMinutes } from "@jobami/api/planning/routes";
 import { useState } from "react";
+import { useOwnZone } from "../../platform/clock/index.ts";
 import { movedWords, takenWords, words } from "./copy.ts";
 import { type Field, isElsewhere, type Moving, movedBy, nearestTo, taken } from "./moving.ts";
 import { type Stand, standKey } from "./planning-view.ts";
@@ -24,6 +25,7 @@ export interface Scale {
 export function useMoving(field: Field) {
   const [move, setMove] = useState<Move | null>(null);
   const [said, setSaid] = useState("");
+  const reader = useOwnZone();
 
   function drop(): void {
     if (move === null) return;
@@ -43,6 +45,8 @@ export function useMoving(field: Field) {
     moving: move?.moving ?? null,
     isAsked: move?.phase === "asked",
     said,
+    /** The zone of the reader’s clocks. */
+    reader,
     drop,
     leave,
     close,
@@ -50,13 +54,13 @@ export function useMoving(field: Field) {
     take(stand: Stand, home: string): void {
       const moving = taken(stand, home, field);
       setMove({ moving, home, phase: "taken" });
-      setSaid(takenWords(moving));
+      setSaid(takenWords(moving, reader));
     },
     step({ x, y }: { x: number; y: number }): void {
       if (move === null) return;
       const moving = movedBy(move.moving, { days: x, minutes: y * hourStepMinutes }, field);
       setMove({ ...move, moving });
-      setSaid(movedWords(moving));
+      setSaid(movedWords(moving, reader));
     },
     drag(stand: Stand, home: string, way: { x: number; y: number }, { toDays, minute, top }: Scale): void {
       const begun = taken(stand, home, field);

@@ -1,3 +1,4 @@
+import { franceZone } from "@jobami/api/places/france-zone";
 import type { PromoOutcome, SubscriptionStatus } from "@jobami/api/subscriptions/contract";
 import type { OptionKey } from "@jobami/api/subscriptions/plans";
 import type { SubscriptionState } from "@jobami/api/subscriptions/routes";
@@ -97,7 +98,7 @@ export const monthWords = (cents: number): string => `${sumWords({ cents, jobis:
 /** What an option costs on top. */
 export const extraWords = (label: string, cents: number): string => `${label} (+\u00a0${monthWords(cents)})`;
 
-const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
+const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: franceZone });
 
 /** Until when a month is paid, and what comes then. */
 export function dueWords({

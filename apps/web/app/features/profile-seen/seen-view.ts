@@ -1,4 +1,5 @@
 import { displayText, shortName } from "@jobami/api/http/display-text";
+import { franceZone } from "@jobami/api/places/france-zone";
 import type { SeenPiece } from "@jobami/api/portfolio/seen";
 import { type TimeRange, weekdays, weeklyHours } from "@jobami/api/profiles/availability";
 import type { ProfileService, SeenProfile } from "@jobami/api/profiles/contract";
@@ -64,8 +65,8 @@ function partOf({ from, to }: TimeRange): { from: number; length: number } {
   return { from: percent(start - firstHour), length: percent(end - start) };
 }
 
-const month = new Intl.DateTimeFormat("fr-FR", { month: "long", year: "numeric", timeZone: "Europe/Paris" });
-const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
+const month = new Intl.DateTimeFormat("fr-FR", { month: "long", year: "numeric", timeZone: franceZone });
+const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: franceZone });
 
 const labelOf = (slug: string) =>
   serviceCategories.flatMap(({ subcategories }) => subcategories).find((one) => one.slug === slug)?.label ??

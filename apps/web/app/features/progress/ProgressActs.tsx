@@ -91,6 +91,7 @@ export function ProgressActs({ progress, mission, side }: ProgressActsProps) {
       ) : (
         <Suspense fallback={null}>
           <StepForm
+            placeCode={mission.place.code}
             key={shown}
             step={shown}
             isHourly={budgetType === "horaire"}

@@ -1,5 +1,6 @@
 import type { FieldError } from "@jobami/api/http/error-codes";
-import { dayInFrance } from "@jobami/api/missions/days";
+import { dayIn } from "@jobami/api/missions/days";
+import { zoneOf } from "@jobami/api/places/zones";
 import type { ProgressBody } from "@jobami/api/progress/contract";
 import {
   maxChangeDays,
@@ -26,6 +27,8 @@ const dayMs = 86_400_000;
 
 interface StepFormProps {
   step: ProgressStep;
+  /** INSEE code of the commune whose days count. */
+  placeCode: string;
   /** The work is paid by the hour: who did it says how long it took. */
   isHourly: boolean;
   /** What a client confirms to owe. */
@@ -40,8 +43,9 @@ interface StepFormProps {
 
 /** What goes along with a step: a word and the hours, what is to be changed and by when, or the last yes. */
 export function StepForm(props: StepFormProps) {
-  const { step, isHourly, owed, isSending, fields, onSend, onEdit, onLeave } = props;
+  const { step, placeCode, isHourly, owed, isSending, fields, onSend, onEdit, onLeave } = props;
   const now = useClock().now();
+  const zone = zoneOf(placeCode);
   const [note, setNote] = useState("");
   const [dueOn, setDueOn] = useState<string | null>(null);
   const [hours, setHours] = useState<number | null>(null);
@@ -122,8 +126,8 @@ export function StepForm(props: StepFormProps) {
             label={words.dueOn}
             error={errorOf("dueOn")}
             isRequired
-            min={dayInFrance(now)}
-            max={dayInFrance(now + maxChangeDays * dayMs)}
+            min={dayIn(zone, now)}
+            max={dayIn(zone, now + maxChangeDays * dayMs)}
             value={dueOn}
             onChange={(value) => {
               setDueOn(value);

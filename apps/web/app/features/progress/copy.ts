@@ -1,4 +1,5 @@
 import type { MissionStatus } from "@jobami/api/missions/contract";
+import { franceZone } from "@jobami/api/places/france-zone";
 import type { MissionProgress, ProgressEntry, ProgressEntryKind } from "@jobami/api/progress/contract";
 import type { ProgressStatus, ProgressStep } from "@jobami/api/progress/routes";
 import type { ProposalSide } from "@jobami/api/proposals/contract";
@@ -161,6 +162,6 @@ export const paymentWords = {
 /** Names the button that sends what is missing in Jobi. */
 export const sendJobisWords = (amount: number) => `Envoyer ${jobis(amount)}`;
 
-const day = new Intl.DateTimeFormat("fr-FR", { day: "numeric", month: "long", timeZone: "Europe/Paris" });
+const day = new Intl.DateTimeFormat("fr-FR", { day: "numeric", month: "long", timeZone: franceZone });
 /** « 4 décembre ». */
 export const untilWords = (instant: string): string => day.format(new Date(instant)).replace(/^1 /, "1er ");

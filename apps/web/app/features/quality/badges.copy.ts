@@ -1,3 +1,4 @@
+import { franceZone } from "@jobami/api/places/france-zone";
 import { type BadgeFact, type BadgeKey, quickDays, quickHours } from "@jobami/api/quality/badges";
 import type { OwnBadge } from "@jobami/api/quality/contract";
 
@@ -47,7 +48,7 @@ const missing: Record<BadgeFact, (has: number, least: number) => string> = {
 export const missingWords = (badge: Pick<OwnBadge, "missing">): string[] =>
   badge.missing.map(({ fact, has, least }) => missing[fact](has, least));
 
-const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
+const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: franceZone });
 
 /** « Depuis le 17 octobre 2026 ». */
 export const sinceWords = (instant: string): string =>

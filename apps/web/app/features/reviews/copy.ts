@@ -1,3 +1,4 @@
+import { franceZone } from "@jobami/api/places/france-zone";
 import type { ProposalSide } from "@jobami/api/proposals/contract";
 import { reviewCriteria } from "@jobami/api/reviews/routes";
 
@@ -55,7 +56,7 @@ export const words = {
 export const criteriaOf = (authorSide: ProposalSide) =>
   reviewCriteria[authorSide === "client" ? "jobbeur" : "client"];
 
-const day = new Intl.DateTimeFormat("fr-FR", { day: "numeric", month: "long", timeZone: "Europe/Paris" });
+const day = new Intl.DateTimeFormat("fr-FR", { day: "numeric", month: "long", timeZone: franceZone });
 
 /** « Jusqu’au 27 novembre ». */
 export const untilWords = (instant: string): string =>

@@ -1,4 +1,5 @@
 import type { NotificationKind, PushDevice } from "@jobami/api/notifications/contract";
+import { franceZone } from "@jobami/api/places/france-zone";
 
 /** Words of the telephone number and the birth date. */
 export const detailsWords = {
@@ -16,7 +17,7 @@ export const detailsWords = {
 } as const;
 
 const nextDigest = new Intl.DateTimeFormat("fr-FR", {
-  timeZone: "Europe/Paris",
+  timeZone: franceZone,
   weekday: "long",
   day: "numeric",
   month: "long",

@@ -1,6 +1,7 @@
 import type { ConsentRecordRow } from "@jobami/api/consents/contract";
 import type { ConsentKind, RecordState } from "@jobami/api/consents/routes";
 import { displayText } from "@jobami/api/http/display-text";
+import { franceZone } from "@jobami/api/places/france-zone";
 import type { RegisterSearch } from "./consent-register.search.ts";
 import { figure } from "./copy.ts";
 
@@ -81,7 +82,7 @@ const instant = new Intl.DateTimeFormat("fr-FR", {
   year: "numeric",
   hour: "2-digit",
   minute: "2-digit",
-  timeZone: "Europe/Paris",
+  timeZone: franceZone,
 });
 const date = new Intl.DateTimeFormat("fr-FR", {
   day: "numeric",

@@ -118,9 +118,40 @@ const sentences: Record<AuditKind, (entry: AuditEntry, who: string) => string> =
     `Code promo ${after?.code ?? "?"} créé\u00a0: ${after?.percent ?? "?"}\u00a0%`,
   "promo.disabled": ({ before }) => `Code promo ${before?.code ?? "?"} désactivé`,
   "option.changed": ({ after }, who) => `${optionActWords(after?.value)} pour ${who}`,
+  "papers.read": ({ subject, after }, who) =>
+    subject.kind === "list" ? listWords(after?.call) : `Pièces justificatives consultées\u00a0: ${who}`,
+  "evidence.read": ({ subject, after }, who) =>
+    subject.kind === "list" ? listWords(after?.call) : `Échanges ou preuves consultés\u00a0: ${who}`,
+  "journal.read": ({ after }) => listWords(after?.call),
+  "account.read": ({ subject, after }, who) =>
+    subject.kind === "list" ? listWords(after?.call) : `Compte consulté\u00a0: ${who}`,
   "terms.published": ({ after }) =>
     `CGV ${after?.cgvVersion ?? "?"} et CGU ${after?.cguVersion ?? "?"} annoncées pour le ${dayWords(after?.takesEffectOn)}`,
 };
+
+/** Lists and journals, by the call that reads them. */
+const lists = new Map<unknown, string>([
+  ["mail.outbox", "e-mails envoyés"],
+  ["consents.register", "registre des consentements"],
+  ["newsletter.subscribers", "abonnés à la newsletter"],
+  ["staff.administration", "derniers actes de l’équipe"],
+  ["staff.moderation", "derniers actes d’un modérateur"],
+  ["staff.moderationLog", "journal de modération"],
+  ["security.figures", "sécurité"],
+  ["data-audits.list", "audits des données"],
+  ["data-audits.one", "audit des données"],
+  ["messages.contests", "messages contestés"],
+  ["verification.queue", "pièces à vérifier"],
+  ["reports.cases", "signalements"],
+  ["disputes.list", "litiges"],
+  ["support.desk", "demandes d’aide"],
+  ["people.list", "comptes"],
+  ["people.inactive", "comptes inactifs"],
+  ["people.birthdays", "anniversaires"],
+  ["people.wishes", "vœux envoyés"],
+]);
+
+const listWords = (call: unknown): string => `Liste consultée\u00a0: ${lists.get(call) ?? "autre"}`;
 
 /** « 36 heures », « 3 jours ». */
 export function spanWords(hours: number): string {

@@ -1,4 +1,5 @@
 import type { NewTermsVersion, TermsVersion } from "@jobami/api/consents/contract";
+import { franceZone } from "@jobami/api/places/france-zone";
 import { figure } from "./copy.ts";
 
 /** Words of the versions of the terms. */
@@ -35,7 +36,7 @@ export const words = {
   since: "En vigueur depuis l’ouverture",
 } as const;
 
-const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
+const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: franceZone });
 const plainDay = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
 
 /** « Au plus tôt le 10 décembre 2026. » */

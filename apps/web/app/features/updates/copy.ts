@@ -1,3 +1,5 @@
+import { franceZone } from "@jobami/api/places/france-zone";
+
 const nbsp = "\u00a0";
 
 /** The words of what is new. */
@@ -34,7 +36,7 @@ export const words = {
   gone: "Cette nouveauté n’existe plus.",
 } as const;
 
-const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
+const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: franceZone });
 
 /** The day of an announcement. */
 export const dayWords = (instant: string): string => day.format(new Date(instant)).replace(/^1 /, "1er ");

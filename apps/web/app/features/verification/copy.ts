@@ -1,3 +1,4 @@
+import { franceZone } from "@jobami/api/places/france-zone";
 import type {
   VerificationDocument,
   VerificationStanding,
@@ -75,7 +76,7 @@ export const statusTones = {
 } as const satisfies Record<DocumentStatus, string>;
 
 const plainDay = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
-const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
+const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: franceZone });
 
 /** What a document is called. */
 export const nameOf = ({ kind, title }: Pick<VerificationDocument, "kind" | "title">) =>

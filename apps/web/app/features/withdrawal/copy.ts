@@ -1,3 +1,4 @@
+import { franceZone } from "@jobami/api/places/france-zone";
 import type { OpenContract } from "@jobami/api/withdrawals/contract";
 import { shownReference } from "@jobami/api/withdrawals/reference";
 import type { WithdrawalProblem } from "@jobami/machines/money/withdrawal";
@@ -43,11 +44,11 @@ export const words = {
   consentMissing: "Cochez cette case pour commander\u00a0: rien ne se vend ici pour dans quatorze jours.",
 } as const;
 
-const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
+const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: franceZone });
 const moment = new Intl.DateTimeFormat("fr-FR", {
   dateStyle: "long",
   timeStyle: "medium",
-  timeZone: "Europe/Paris",
+  timeZone: franceZone,
 });
 
 /** « 30 crédits IA, commandés le 18 novembre 2026 » */

@@ -1,2 +1,3 @@
 export { systemClock } from "./system-clock.ts";
 export { useClock } from "./use-clock.ts";
+export { OwnZoneContext, useOwnZone } from "./use-own-zone.ts";

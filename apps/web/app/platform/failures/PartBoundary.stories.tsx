@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { partFailure } from "./copy.ts";
+import { FramePart } from "./FramePart.tsx";
 import { PartBoundary } from "./PartBoundary.tsx";
 
 const draw = fn(() => "Trois missions près de chez vous");
@@ -70,5 +71,29 @@ export const DrawnAgain: Story = {
     await userEvent.click(page.getByRole("button", { name: "Réessayer" }));
     await waitFor(() => expect(page.getByText("Trois missions près de chez vous")).toBeVisible());
     await expect(page.queryByRole("status")).toBeNull();
+  },
+};
+
+/** What surrounds a page leaves its place where it fails, or what stands for it: the page is not touched. */
+export const FrameFailed: Story = {
+  render: () => (
+    <StoryProviders path="/">
+      <FramePart instead={<a href="/">Accueil</a>}>
+        <Part />
+      </FramePart>
+      <main id="contenu" tabIndex={-1}>
+        <PageHeader title="Missions" />
+      </main>
+      <FramePart>
+        <Part />
+      </FramePart>
+    </StoryProviders>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole("link", { name: "Accueil" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Missions" })).toBeVisible();
+    await expect(page.queryByText("Trois missions près de chez vous")).toBeNull();
+    await expect(report).toHaveBeenCalled();
   },
 };

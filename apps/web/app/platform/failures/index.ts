@@ -1,1 +1,2 @@
+export { FramePart } from "./FramePart.tsx";
 export { PartBoundary } from "./PartBoundary.tsx";

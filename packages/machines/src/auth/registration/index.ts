@@ -11,6 +11,7 @@ export type {
   RegistrationNoticeCode,
   RegistrationProblem,
   RegistrationProblemCode,
+  RegistrationSending,
   RegistrationValues,
 } from "./registration.types.ts";
 export { type RegistrationView, registrationView } from "./registration.view.ts";

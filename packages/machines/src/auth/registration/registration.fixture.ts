@@ -1,3 +1,4 @@
+import { refused } from "../../boundary/refused.fixture.ts";
 import type { RegistrationAnswer, RegistrationValues } from "./registration.types.ts";
 
 /** What a visitor types, for tests. */
@@ -20,3 +21,7 @@ export function created(needsVerification = true): RegistrationAnswer {
     message: "",
   };
 }
+
+/** A refusal of a server whose sign-ups are unusual, for tests. */
+export const proofNeeded = (challenge = "challenge", retryAfterSeconds = 60) =>
+  refused("SIGN_UP_PROOF_NEEDED", { message: "Attendez.", data: { challenge, retryAfterSeconds } });

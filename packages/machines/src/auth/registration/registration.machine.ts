@@ -1,3 +1,4 @@
+import type { SignUpProof } from "@jobami/api/auth/contract";
 import { assign, emit, setup } from "xstate";
 import { notProvided } from "../../boundary/not-provided.ts";
 import type { Paths } from "../../boundary/paths.ts";
@@ -9,7 +10,7 @@ import type {
   RegistrationEvent,
   RegistrationProblem,
   RegistrationProblemCode,
-  RegistrationValues,
+  RegistrationSending,
 } from "./registration.types.ts";
 
 /** How long the address waiting for its verification is kept on the device, in ms [REG-09]. */
@@ -19,6 +20,7 @@ const problems: Partial<Record<Refusal["code"], RegistrationProblemCode>> = {
   VALIDATION_FAILED: "FORM_INVALID",
   IDEMPOTENCY_KEY_REUSED: "ALREADY_SENT",
   TOO_MANY_REQUESTS: "TOO_MANY_REQUESTS",
+  SIGN_UP_PROOF_NEEDED: "PROOF_NEEDED",
   NETWORK: "NETWORK",
 };
 
@@ -26,8 +28,11 @@ function problemOf({ code, message, fields }: Refusal): RegistrationProblem {
   return { code: problems[code] ?? "REGISTRATION_FAILED", message, fields };
 }
 
+const isProofNeeded = ({ code }: Refusal) => code === "SIGN_UP_PROOF_NEEDED";
+
 /**
- * The sign-up form: one attempt at a time; refusals come back with their fields and the form keeps what was typed.
+ * The sign-up form: one attempt at a time; refusals come back with their fields and the form keeps what was typed. Where sign-ups are
+ * unusual it proves some work and is sent again, or waits where the browser cannot.
  * `now` is in ms, `newIdempotencyKey` gives a fresh key.
  */
 export function createRegistrationMachine({
@@ -47,21 +52,37 @@ export function createRegistrationMachine({
       tags: {} as "submitting",
     },
     actors: {
-      register: notProvided<RegistrationAnswer, { values: RegistrationValues; idempotencyKey: string }>(
-        "register",
-      ),
+      register: notProvided<RegistrationAnswer, RegistrationSending>("register"),
+      /** Solves a challenge of the server. Rejects where the browser cannot. */
+      prove: notProvided<SignUpProof, { challenge: string }>("prove"),
     },
     guards: {
       isVerificationNeeded: (_, answer: RegistrationAnswer) => answer.needsVerification,
+      isWorkAsked: ({ context }, refusal: Refusal) => isProofNeeded(refusal) && context.proof === null,
+      isMoreWaitAsked: ({ context }, refusal: Refusal) =>
+        isProofNeeded(refusal) && context.proof !== null && context.proof.solution === undefined,
     },
+    delays: { wait: ({ context }) => context.waitMs },
     actions: {
       startAttempt: assign({
         idempotencyKey: ({ context }) => context.idempotencyKey ?? newIdempotencyKey(),
         problem: null,
+        values: ({ event }) => event.values,
+        // What was not answered is repeated letter for letter.
+        proof: ({ context, event }) => event.proof ?? context.proof,
       }),
+      keepChallenge: assign((_, refusal: Refusal) => ({
+        problem: problemOf(refusal),
+        challenge: String(refusal.data.challenge),
+        waitMs: Number(refusal.data.retryAfterSeconds) * 1000,
+      })),
+      keepProof: assign((_, proof: SignUpProof) => ({ proof, problem: null })),
+      keepWaited: assign({ proof: ({ context }) => ({ challenge: context.challenge ?? "" }), problem: null }),
+      forgetAttempt: assign({ values: null, challenge: null }),
       keepRefusal: assign(({ context }, refusal: Refusal) => ({
         problem: problemOf(refusal),
         idempotencyKey: isUnanswered(refusal) ? context.idempotencyKey : null,
+        proof: isUnanswered(refusal) ? context.proof : null,
       })),
       notifyProblem: emit((_, refusal: Refusal) => {
         const { code, message } = problemOf(refusal);
@@ -82,16 +103,27 @@ export function createRegistrationMachine({
     },
   }).createMachine({
     id: "registration",
-    context: { idempotencyKey: null, problem: null },
+    context: {
+      idempotencyKey: null,
+      problem: null,
+      values: null,
+      proof: null,
+      challenge: null,
+      waitMs: 0,
+    },
     initial: "editing",
     states: {
-      editing: { on: { "form.submitted": { target: "submitting", actions: "startAttempt" } } },
+      editing: {
+        entry: "forgetAttempt",
+        on: { "form.submitted": { target: "submitting", actions: "startAttempt" } },
+      },
       submitting: {
         tags: "submitting",
         invoke: {
           src: "register",
-          input: ({ context, event }) => ({
-            values: event.values,
+          input: ({ context }) => ({
+            values: context.values as RegistrationSending["values"],
+            proof: context.proof,
             idempotencyKey: context.idempotencyKey ?? newIdempotencyKey(),
           }),
           onDone: [
@@ -109,17 +141,42 @@ export function createRegistrationMachine({
               actions: [{ type: "notifyRegistered", params: ({ event }) => event.output }, "goToLogin"],
             },
           ],
-          onError: {
-            target: "editing",
-            actions: [
-              { type: "keepRefusal", params: ({ event }) => readRefusal(event.error) },
-              { type: "notifyProblem", params: ({ event }) => readRefusal(event.error) },
-            ],
-          },
+          onError: [
+            {
+              guard: { type: "isWorkAsked", params: ({ event }) => readRefusal(event.error) },
+              target: "proving",
+              actions: { type: "keepChallenge", params: ({ event }) => readRefusal(event.error) },
+            },
+            {
+              guard: { type: "isMoreWaitAsked", params: ({ event }) => readRefusal(event.error) },
+              target: "waiting",
+              actions: { type: "keepChallenge", params: ({ event }) => readRefusal(event.error) },
+            },
+            {
+              target: "editing",
+              actions: [
+                { type: "keepRefusal", params: ({ event }) => readRefusal(event.error) },
+                { type: "notifyProblem", params: ({ event }) => readRefusal(event.error) },
+              ],
+            },
+          ],
         },
       },
-      awaitingVerification: { type: "final" },
-      registered: { type: "final" },
+      proving: {
+        tags: "submitting",
+        invoke: {
+          src: "prove",
+          input: ({ context }) => ({ challenge: context.challenge ?? "" }),
+          onDone: {
+            target: "submitting",
+            actions: { type: "keepProof", params: ({ event }) => event.output },
+          },
+          onError: "waiting",
+        },
+      },
+      waiting: { after: { wait: { target: "submitting", actions: "keepWaited" } } },
+      awaitingVerification: { entry: "forgetAttempt", type: "final" },
+      registered: { entry: "forgetAttempt", type: "final" },
     },
   });
 }

@@ -1,3 +1,4 @@
+import { franceZone } from "@jobami/api/places/france-zone";
 import type { Proposal, Terms } from "./proposal-negotiation.types.ts";
 
 export const missionId = "7f8b7f0e-0c39-4a38-9d7f-64c3a9d1a001";
@@ -27,6 +28,7 @@ export function proposal(
       title: "Monter une armoire",
       statut: missionStatut,
       owner: { id: "0d5e8c9a-8a54-4a58-9f0e-3f3f0f5e2b11", prenom: "Léa", initiale: "M" },
+      zone: franceZone,
       date: "2026-12-05",
       moment: "matin",
       budgetType: "fixe",

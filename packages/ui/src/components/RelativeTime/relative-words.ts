@@ -1,3 +1,5 @@
+import { franceZone } from "../../internal/france-zone.ts";
+
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -14,9 +16,9 @@ const steps = [
 
 const long = new Intl.RelativeTimeFormat("fr", { numeric: "auto", style: "long" });
 const short = new Intl.RelativeTimeFormat("fr", { numeric: "auto", style: "short" });
-const calendarDay = new Intl.DateTimeFormat("fr-FR", { timeZone: "Europe/Paris", dateStyle: "short" });
+const calendarDay = new Intl.DateTimeFormat("fr-FR", { timeZone: franceZone, dateStyle: "short" });
 const full = new Intl.DateTimeFormat("fr-FR", {
-  timeZone: "Europe/Paris",
+  timeZone: franceZone,
   dateStyle: "long",
   timeStyle: "short",
 });

@@ -1,6 +1,7 @@
 import { Bell, MessageCircle, X } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import { type PanelBounds, type PanelSize, ResizablePanel } from "../../components/ResizablePanel/index.ts";
+import { franceZone } from "../../internal/france-zone.ts";
 import { heading } from "../../styles/text.css.ts";
 import * as css from "./NotificationPanel.css.ts";
 
@@ -60,7 +61,7 @@ const french: NotificationPanelWords = {
 };
 
 const dates = new Intl.DateTimeFormat("fr-FR", {
-  timeZone: "Europe/Paris",
+  timeZone: franceZone,
   dateStyle: "short",
   timeStyle: "short",
 });

@@ -1,21 +1,10 @@
 import { roles } from "@jobami/api/http/route";
-import { buildApp } from "./app.ts";
-import { ConfigError, readConfig } from "./config.ts";
-import type { RoleChange } from "./domains/staff/staff.domain.ts";
-import { hasSecondFactor } from "./domains/users/users.domain.ts";
-import type { DomainServices } from "./domains.ts";
-import { systemClock } from "./platform/clock/clock.ts";
-import { type Db, openDatabase } from "./platform/database/database.ts";
-import { DataDirInUse } from "./platform/database/lock.ts";
-import { migrate } from "./platform/database/migrate.ts";
-import { inTransaction } from "./platform/database/transaction.ts";
-import { DatabaseAway } from "./platform/database/unavailable.ts";
-
-/** What the command answers: lines for the terminal, and whether it did what was asked. */
-export interface CommandResult {
-  lines: readonly string[];
-  isDone: boolean;
-}
+import type { RoleChange } from "../domains/staff/staff.domain.ts";
+import { hasSecondFactor } from "../domains/users/users.domain.ts";
+import type { DomainServices } from "../domains.ts";
+import type { Db } from "../platform/database/database.ts";
+import { inTransaction } from "../platform/database/transaction.ts";
+import { type CommandResult, onDatabase } from "./on-database.ts";
 
 type Role = (typeof roles)[number];
 type Order = { act: "list" } | { act: "set"; email: string; role: Role };
@@ -105,46 +94,12 @@ export async function runStaffOrder(
     : result;
 }
 
-async function runOnDatabase(
-  args: readonly string[],
-  environment: NodeJS.ProcessEnv,
-): Promise<CommandResult> {
-  const config = { ...readConfig(environment), logLevel: "error" };
-  const database = await openDatabase(config, { timeoutMs: 10_000, onWaiting: () => undefined });
-  try {
-    await migrate(database);
-    const { app, domains } = await buildApp({ config, clock: systemClock, database, workers: false });
-    try {
-      return await runStaffOrder(args, domains.staff, database.db);
-    } finally {
-      await app.close();
-    }
-  } finally {
-    await database.close();
-  }
-}
-
 /** `npm start -- staff …`: opens the database that the environment names, does what is asked, and says what it did in French. */
-export async function staffCommand(
+export function staffCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<CommandResult> {
-  if (readOrder(args) === null) return { lines: usage, isDone: false };
-  try {
-    return await runOnDatabase(args, environment);
-  } catch (error) {
-    if (error instanceof DataDirInUse)
-      return {
-        isDone: false,
-        lines: [
-          "Le serveur tourne et tient la base de données embarquée, qu’un seul programme peut ouvrir.",
-          "Arrêtez-le (Ctrl C), relancez cette commande, puis redémarrez-le par npm start.",
-          "Avec PostgreSQL (DATABASE_URL), la commande fonctionne aussi pendant que le serveur tourne.",
-        ],
-      };
-    if (error instanceof DatabaseAway)
-      return { isDone: false, lines: ["PostgreSQL ne répond pas. Vérifiez DATABASE_URL, puis relancez."] };
-    if (error instanceof ConfigError) return { isDone: false, lines: [error.message] };
-    throw error;
-  }
+  return readOrder(args) === null
+    ? Promise.resolve({ lines: usage, isDone: false })
+    : onDatabase(environment, ({ domains, database }) => runStaffOrder(args, domains.staff, database.db));
 }

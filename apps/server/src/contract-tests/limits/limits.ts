@@ -1,0 +1,24 @@
+import type { ErrorCode } from "@jobami/api/http/error-codes";
+import { keptByPeople } from "./kept-by-people.ts";
+import { ofAccounts } from "./of-accounts.ts";
+import { ofMissions } from "./of-missions.ts";
+import { ofMoney } from "./of-money.ts";
+import { ofStaff } from "./of-staff.ts";
+import type { Limit } from "./race.ts";
+
+/** Everything that there is at most so much of. */
+export const limits: readonly Limit[] = [
+  ...keptByPeople,
+  ...ofMoney,
+  ...ofMissions,
+  ...ofStaff,
+  ...ofAccounts,
+];
+
+/** Refusals that sound like one of a limit, and why no crowd can pass what they stand for. */
+export const refusedOtherwise: Partial<Record<ErrorCode, string>> = {
+  ALREADY_PREMIUM: "Says how a subscription stands: what is paid twice is cancelled (subscriptions.test.ts).",
+  PROMO_USED: "Says how a code stands for somebody: (promo_id, user_id) is a primary key.",
+  PASSKEY_KNOWN: "Every device answers a challenge of its own, which is used up by one statement.",
+  FILE_TOO_MANY_PIXELS: "Says what a picture is.",
+};

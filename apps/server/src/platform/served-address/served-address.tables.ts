@@ -1,0 +1,16 @@
+import { boolean, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { declareTable } from "../database/personal-data.ts";
+
+/** One row: the public address that this database is served under. */
+export const servedAddress = pgTable("served_address", {
+  isOnly: boolean("is_only").primaryKey().default(true),
+  origin: text("origin").notNull(),
+  since: timestamp("since", { withTimezone: true, precision: 3 }).notNull(),
+});
+
+export const servedAddressTables = [
+  declareTable(servedAddress, {
+    exported: { nothing: "The address of the product, about nobody." },
+    erased: { how: "keep", because: "The address of the product, about nobody." },
+  }),
+];
