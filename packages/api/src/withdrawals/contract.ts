@@ -22,9 +22,7 @@ const contractSchema = z.object({
 export type OpenContract = z.output<typeof contractSchema>;
 
 /** The version of the words by which an immediate start was asked for; what is bought without it is refused. */
-export const startConsentField = z
-  .string("Cette demande n’est pas lisible.")
-  .max(20)
+export const startConsentField = line({ name: "Commencement immédiat", min: 0, max: 20 })
   .nullable()
   .default(null);
 
