@@ -162,7 +162,7 @@ test("each month of a subscription is confirmed by mail, once; the first with th
   ]);
 });
 
-test("two checkouts that were paid in two windows leave one subscription", async () => {
+test("two checkouts that were paid in two windows leave one subscription, and the second payment is given back", async () => {
   const lea = await signIn(server);
   const first = await checkoutOf(lea);
   await postForm(server, first, { payer: "1", carte: "accepted" });
@@ -181,6 +181,10 @@ test("two checkouts that were paid in two windows leave one subscription", async
   );
   expect(rows.filter(({ status }) => status === "active")).toEqual([{ id: own, status: "active" }]);
   expect(await isPremium(lea)).toBe(true);
+  const { rows: back } = await server.platform.db.execute(
+    sql`select r.cents, p.cents as paid from card_refunds r join card_payments p on p.id = r.payment_id`,
+  );
+  expect(back).toEqual([{ cents: 490, paid: 490 }]);
 });
 
 describe("the stand-in", () => {
