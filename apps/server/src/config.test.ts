@@ -84,6 +84,19 @@ test("the operator's identity holds what is set and nothing else", () => {
   expect(() => readConfig({ LEGAL_MEDIATOR_URL: "médiateur" })).toThrow("LEGAL_MEDIATOR_URL: ");
 });
 
+test("VAT on what the operator sells is what is set, and none without a VAT number", () => {
+  const vat = "FR44732829320";
+  expect(readConfig({}).vat).toEqual({ regime: "franchise", rate: 0 });
+  expect(readConfig({ LEGAL_VAT: vat }).vat).toEqual({ regime: "rates", rate: 2000 });
+  expect(readConfig({ LEGAL_VAT: vat, LEGAL_VAT_RATE: "5.5" }).vat).toEqual({ regime: "rates", rate: 550 });
+  expect(readConfig({ LEGAL_VAT: vat, LEGAL_VAT_REGIME: "franchise" }).vat).toEqual({
+    regime: "franchise",
+    rate: 0,
+  });
+  expect(() => readConfig({ LEGAL_VAT_REGIME: "rates" })).toThrow("LEGAL_VAT is missing");
+  expect(() => readConfig({ LEGAL_VAT: vat, LEGAL_VAT_RATE: "7" })).toThrow("LEGAL_VAT_RATE: ");
+});
+
 test.each(["127.0.0.1", "127.8.9.1", "localhost", "::1"])("%s is this machine", (host) => {
   expect(readConfig({ HOST: host }).demoData).toBe(true);
 });

@@ -1,6 +1,7 @@
 import type { AiProvider } from "@jobami/api/ai/routes";
 import type { Publisher, SocialLink } from "@jobami/api/pages/contract";
 import { z } from "zod";
+import { faultsOfVat, type HouseVat, operatorSettings, readPublisher, readVat } from "./operator.ts";
 import { type AllowanceSetting, allowanceSetting } from "./platform/allowances/allowance-table.ts";
 import type { S3Settings } from "./platform/files/s3-store.ts";
 
@@ -93,19 +94,7 @@ const environment = z.object({
   SOCIAL_INSTAGRAM: publicAddress,
   SOCIAL_LINKEDIN: publicAddress,
   SOCIAL_YOUTUBE: publicAddress,
-  LEGAL_COMPANY: z.string().optional(),
-  LEGAL_FORM: z.string().optional(),
-  LEGAL_CAPITAL: z.string().optional(),
-  LEGAL_REGISTRATION: z.string().optional(),
-  LEGAL_VAT: z.string().optional(),
-  LEGAL_ADDRESS: z.string().optional(),
-  LEGAL_DIRECTOR: z.string().optional(),
-  LEGAL_HOST: z.string().optional(),
-  LEGAL_HOST_ADDRESS: z.string().optional(),
-  LEGAL_HOST_PHONE: z.string().optional(),
-  LEGAL_MEDIATOR: z.string().optional(),
-  LEGAL_MEDIATOR_URL: z.url({ protocol: /^https?$/ }).optional(),
-  LEGAL_DPO_EMAIL: z.email().optional(),
+  ...operatorSettings,
 });
 
 /** A provider of AI; `rates` are micro-dollars for a million tokens, null where no setting says them. */
@@ -163,6 +152,8 @@ export interface Config {
   socials: readonly SocialLink[];
   /** Who runs this installation, for the legal pages: nothing that was not configured. */
   publisher: Publisher;
+  /** VAT on what the operator sells; prices are with it. */
+  vat: HouseVat;
 }
 
 /** The environment cannot be served; `message` names each setting and what it wants. */
@@ -284,25 +275,6 @@ function faultsOfRegister(env: Environment): string[] {
   return url.protocol === "https:" || isLoopback(url.hostname) ? [] : ["SIRENE_URL: https is expected"];
 }
 
-function readPublisher(env: Environment): Publisher {
-  const named: Record<keyof Publisher, string | undefined> = {
-    companyName: env.LEGAL_COMPANY,
-    legalForm: env.LEGAL_FORM,
-    capital: env.LEGAL_CAPITAL,
-    registration: env.LEGAL_REGISTRATION,
-    vatNumber: env.LEGAL_VAT,
-    address: env.LEGAL_ADDRESS,
-    director: env.LEGAL_DIRECTOR,
-    hostName: env.LEGAL_HOST,
-    hostAddress: env.LEGAL_HOST_ADDRESS,
-    hostPhone: env.LEGAL_HOST_PHONE,
-    mediatorName: env.LEGAL_MEDIATOR,
-    mediatorUrl: env.LEGAL_MEDIATOR_URL,
-    dpoEmail: env.LEGAL_DPO_EMAIL,
-  };
-  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
-}
-
 /** FOOT-10: four networks, in the footer's order. */
 function readSocials(env: Environment): SocialLink[] {
   const networks = [
@@ -347,6 +319,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     ...faultsOfRegister(env),
     ...faultsOfStripe(env),
     ...faultsOfAi(env),
+    ...faultsOfVat(env),
   ];
   if (faults.length > 0) throw new ConfigError(faults.join("\n"));
   const open = publicSettings(env);
@@ -395,5 +368,6 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     contactEmail: env.CONTACT_EMAIL ?? env.BRAND_EMAIL,
     socials: readSocials(env),
     publisher: readPublisher(env),
+    vat: readVat(env),
   };
 }

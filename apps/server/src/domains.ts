@@ -11,6 +11,7 @@ import { cardsDomain } from "./domains/cards/cards.domain.ts";
 import { commentsDomain } from "./domains/comments/comments.domain.ts";
 import { consentsDomain } from "./domains/consents/consents.domain.ts";
 import { contactDomain } from "./domains/contact/contact.domain.ts";
+import { contractsDomain } from "./domains/contracts/contracts.domain.ts";
 import { dataAuditsDomain } from "./domains/data-audits/data-audits.domain.ts";
 import { devicesDomain } from "./domains/devices/devices.domain.ts";
 import { disputesDomain } from "./domains/disputes/disputes.domain.ts";
@@ -20,6 +21,7 @@ import { filesDomain } from "./domains/files/files.domain.ts";
 import { financesDomain } from "./domains/finances/finances.domain.ts";
 import { googleDomain } from "./domains/google/google.domain.ts";
 import { hostDomain } from "./domains/host/host.domain.ts";
+import { houseInvoicesDomain } from "./domains/house-invoices/house-invoices.domain.ts";
 import { jobiDomain } from "./domains/jobi/jobi.domain.ts";
 import { mailDomain } from "./domains/mail/mail.domain.ts";
 import { mailProofDomain } from "./domains/mail-proof/mail-proof.domain.ts";
@@ -52,6 +54,7 @@ import { templatesDomain } from "./domains/templates/templates.domain.ts";
 import { updatesDomain } from "./domains/updates/updates.domain.ts";
 import { usersDomain } from "./domains/users/users.domain.ts";
 import { verificationDomain } from "./domains/verification/verification.domain.ts";
+import { withdrawalsDomain } from "./domains/withdrawals/withdrawals.domain.ts";
 import type { Services } from "./platform/domain/compose-domains.ts";
 
 /** Every domain of the product. Contract, tables, routes, jobs, export and erasure are derived from this list. */
@@ -70,10 +73,13 @@ export const domains = [
   devicesDomain,
   blocksDomain,
   jobiDomain,
+  houseInvoicesDomain,
+  contractsDomain,
   paymentsDomain,
   promocodesDomain,
   subscriptionsDomain,
   aiCreditsDomain,
+  withdrawalsDomain,
   newsletterDomain,
   contactDomain,
   notificationsDomain,

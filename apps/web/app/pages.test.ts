@@ -9,6 +9,7 @@ import { isLegalPage } from "./features/legal/index.ts";
 import { commandsFor, knownActs } from "./features/voice/index.ts";
 import { helpPages } from "./help-pages.ts";
 import { machinePaths } from "./machine-paths.ts";
+import { mailedPages } from "./mailed-pages.ts";
 import { makerPages } from "./maker-pages.ts";
 import { offerPages, publicOfferPages } from "./offer-pages.ts";
 import { endpoints, memberPages, type PageEntry, publicPages } from "./pages.ts";
@@ -19,6 +20,7 @@ import { updatesPages } from "./updates-pages.ts";
 
 const pages: PageEntry[] = [
   ...Object.values(publicPages),
+  ...Object.values(mailedPages),
   ...Object.values(memberPages),
   ...Object.values(helpPages),
   ...Object.values(paidPages),

@@ -53,16 +53,8 @@ export const publicPages = {
   ethics: legal("/charte-ethique", "Charte éthique"),
   ranking: legal("/referencement", "Référencement"),
   useTerms: legal("/conditions-utilisation", "Conditions d’utilisation"),
+  withdrawal: { path: "/renoncer", label: "Renoncer au contrat ici" },
   newsletter: { path: "/newsletter", label: "Newsletter", isWayIn: true },
-  newsletterVerify: {
-    path: "/newsletter/verify",
-    label: "Inscription à la newsletter",
-  },
-  newsletterUnsubscribe: {
-    path: "/newsletter/unsubscribe",
-    label: "Désinscription de la newsletter",
-  },
-  digestEnd: { path: "/notifications/fin-du-resume", label: "Fin du résumé par e-mail" },
   deletionConfirm: {
     path: "/account/delete/confirm",
     label: "Suppression du compte",
@@ -71,7 +63,6 @@ export const publicPages = {
     path: "/account/delete/final",
     label: "Dernière étape de la suppression",
   },
-  emailChange: { path: "/account/email", label: "Changement d’adresse e-mail" },
   accountDeleted: { path: "/account/deleted", label: "Compte supprimé" },
   seenProfile: { path: "/profil/:slug", label: "Profil" },
   services: { path: "/services", label: "Services disponibles", shortLabel: "Services" },

@@ -16,4 +16,6 @@ export const paidPages = {
     icon: "crown",
     offered: ["account", "rail"],
   },
+  houseInvoices: { path: "/dashboard/factures", label: "Factures d’achat", group: "money" },
+  houseInvoice: { path: "/dashboard/factures/:invoiceId", label: "Facture d’achat", group: "money" },
 } as const satisfies Record<string, PageEntry>;

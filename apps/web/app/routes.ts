@@ -5,6 +5,7 @@ import { activityPages } from "./activity-pages.ts";
 import { appealPages, publicAppealPages } from "./appeals-pages.ts";
 import { billingPages, sharedPages } from "./billing-pages.ts";
 import { helpPages } from "./help-pages.ts";
+import { mailedPages } from "./mailed-pages.ts";
 import { makerPages } from "./maker-pages.ts";
 import { offerPages, publicOfferPages } from "./offer-pages.ts";
 import {
@@ -76,6 +77,7 @@ function staffArea(frame: string, area: string) {
 
 export default [
   ...routesOf(publicPages),
+  ...routesOf(mailedPages),
   ...routesOf(publicOfferPages),
   ...routesOf(publicAppealPages),
   ...routesOf(sharedPages),

@@ -11,7 +11,10 @@ const modals = Object.values<PageEntry>(publicPages).filter(
   ({ group, path }) => group === "legal" && path !== publicPages.useTerms.path,
 );
 
-/** The legal texts at the end of public pages: six open over the page, the use terms are a page only. */
+/** What is a page only: the use terms, and where one withdraws from what one bought. */
+const pages = [publicPages.useTerms, publicPages.withdrawal];
+
+/** The legal texts at the end of public pages: six open over the page. */
 export function LegalLinks() {
   return (
     <Inline as="nav" gap={6} rowGap={0} className={css.legal} aria-label={legalLinks.label}>
@@ -20,9 +23,11 @@ export function LegalLinks() {
           {label}
         </LegalButton>
       ))}
-      <Link className={`${targetLine} ${css.link}`} to={publicPages.useTerms.path}>
-        {publicPages.useTerms.label}
-      </Link>
+      {pages.map(({ path, label }) => (
+        <Link key={path} className={`${targetLine} ${css.link}`} to={path}>
+          {label}
+        </Link>
+      ))}
     </Inline>
   );
 }

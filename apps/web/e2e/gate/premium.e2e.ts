@@ -12,6 +12,7 @@ it("somebody subscribes by card, ends it in the portal, has it renewed again, an
   const tab = page.getByRole("navigation", { name: "Accès rapides" }).getByRole("link", { name: "Premium" });
   await tab.click();
   await page.waitForURL(`${product.url}/dashboard/premium`);
+  await page.getByRole("checkbox", { name: /^Je demande que premium commence/ }).check();
   await page.getByRole("button", { name: /^Souscrire et payer 2,45/ }).click();
 
   await page.waitForURL(/\/dev\/paiement\/caisse\//);
@@ -37,6 +38,7 @@ it("somebody subscribes by card, ends it in the portal, has it renewed again, an
     .first()
     .click();
   await page.waitForURL(`${product.url}/dashboard/ai-credits`);
+  await page.getByRole("checkbox", { name: /^Je demande à pouvoir utiliser ces crédits/ }).check();
   await page.getByRole("button", { name: /^Payer par carte .*: 30 crédits/ }).click();
   await page.waitForURL(/\/dev\/paiement\/caisse\//);
   await page.getByRole("button", { name: /^Payer/ }).click();

@@ -1,7 +1,8 @@
 import { authClient } from "@jobami/api/auth/client";
 import { newsletterClient } from "@jobami/api/newsletter/client";
 import { expect, it } from "vitest";
-import { memberPages, publicPages } from "../../app/pages.ts";
+import { everybodysPages } from "../../app/mailed-pages.ts";
+import { memberPages } from "../../app/pages.ts";
 import { newMember, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { newVisitor } from "../visitor.ts";
@@ -35,7 +36,7 @@ it("every page of the public site and every mail speak French, of jobbeurs and m
   const listed = [...(await get("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url]) => new URL(url ?? "").pathname,
   );
-  const plain = Object.values(publicPages)
+  const plain = Object.values(everybodysPages)
     .map(({ path }) => path)
     .filter((path) => !path.includes(":"));
   let everything = "";

@@ -27,6 +27,7 @@ it("an administrator makes a code, a member pays premium with it and reads detai
   await page.getByText("Ce code n’existe pas.", { exact: false }).waitFor();
   await field.fill("salon60");
   await page.getByRole("button", { name: "Appliquer" }).click();
+  await page.getByRole("checkbox", { name: /^Je demande que premium commence/ }).check();
   // Among the first accounts: the code is better than the half price, and comes in its place.
   await page.getByRole("button", { name: /^Souscrire et payer 1,96/ }).click();
   await page.waitForURL(/\/dev\/paiement\/caisse\//);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
+import { everybodysPages } from "../../app/mailed-pages.ts";
 import { memberPages, type PageEntry, publicPages } from "../../app/pages.ts";
 import { missionPath } from "../../app/paths.ts";
 import { holdBack, newPerson, newStranger, signIn, visit, visitUnfinished } from "../browser.ts";
@@ -31,7 +32,7 @@ const queries: Readonly<Record<string, string>> = {
   digestEnd: "?token=aucun",
 };
 /** Every page, for somebody who was never asked about cookies: all that can stand over a page stands there. */
-const allPublicPages = Object.entries<PageEntry>(publicPages).map(
+const allPublicPages = Object.entries<PageEntry>(everybodysPages).map(
   ([name, { path }]) => `${path}${queries[name] ?? ""}`,
 );
 /** A mission's own page needs a mission: those are made below. */

@@ -1,10 +1,17 @@
 import { z } from "zod";
 import { answer, endpoint, paginationSchema } from "../http/contract.ts";
 import { countField, idField, instantField } from "../http/fields.ts";
+import { startConsentField } from "../withdrawals/contract.ts";
 import { aiCreditsRoutes, creditHistoryPage, creditPacks } from "./routes.ts";
 
 /** Why credits came or went. */
-export const creditReasons = ["inscription", "achat_jobi", "achat_carte", "utilisation"] as const;
+export const creditReasons = [
+  "inscription",
+  "achat_jobi",
+  "achat_carte",
+  "utilisation",
+  "retractation",
+] as const;
 export type CreditReason = (typeof creditReasons)[number];
 
 const lineSchema = z.object({
@@ -26,6 +33,7 @@ const body = z.object({
       (wanted) => creditPacks.some(({ quantity }) => quantity === wanted),
       "Choisissez un lot de la liste.",
     ),
+  startConsent: startConsentField,
 });
 
 const query = z.object({
@@ -52,7 +60,7 @@ export const aiCreditsContract = {
     summary: "Buys a pack of credits with Jobi; both ledgers move together",
     body,
     answer: answer({ credits: z.int() }),
-    errors: ["INSUFFICIENT_JOBI"],
+    errors: ["INSUFFICIENT_JOBI", "START_CONSENT_NEEDED"],
   }),
   buyByCard: endpoint({
     route: aiCreditsRoutes.buyByCard,
@@ -60,7 +68,7 @@ export const aiCreditsContract = {
       "Opens a checkout for a pack and sends the browser there; the credits come when the provider says that it was paid",
     body,
     answer: answer({ url: z.url() }),
-    errors: ["PAYMENTS_UNAVAILABLE"],
+    errors: ["PAYMENTS_UNAVAILABLE", "START_CONSENT_NEEDED"],
   }),
   use: endpoint({
     route: aiCreditsRoutes.use,

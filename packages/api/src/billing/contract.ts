@@ -146,8 +146,10 @@ const seenSchema = z.object({
 });
 /** A document as its client reads it. */
 export type SeenDocument = z.output<typeof seenSchema>;
+/** An issued document as it stands on paper. */
+export const sheetSchema = seenSchema.omit({ mayAnswer: true, asksWho: true });
 /** What a sheet of paper shows of a document. */
-export type DocumentSheet = Omit<SeenDocument, "mayAnswer" | "asksWho" | "number" | "issuedOn"> & {
+export type DocumentSheet = Omit<z.output<typeof sheetSchema>, "number" | "issuedOn"> & {
   number: string | null;
   issuedOn: string | null;
 };

@@ -11,6 +11,7 @@ export const jobiReasons = [
   "retrait",
   "paiement_mission",
   "credits_ia",
+  "retractation",
 ] as const;
 export type JobiReason = (typeof jobiReasons)[number];
 

@@ -10,4 +10,5 @@ export const jobiReasonWords: Readonly<Record<JobiReason, string>> = {
   retrait: "Retrait",
   paiement_mission: "Paiement d’une mission",
   credits_ia: "Crédits IA",
+  retractation: "Rétractation d’un achat",
 };

@@ -15,6 +15,7 @@ import { reportsLive } from "../reports/live.ts";
 import { reviewsLive } from "../reviews/live.ts";
 import { subscriptionsLive } from "../subscriptions/live.ts";
 import { supportLive } from "../support/live.ts";
+import { withdrawalsLive } from "../withdrawals/live.ts";
 
 /** Every live event with what it does to what was read. The one list of them: a domain that has events comes with a line here. */
 export const livePatches = {
@@ -35,4 +36,5 @@ export const livePatches = {
   ...reviewsLive,
   ...subscriptionsLive,
   ...supportLive,
+  ...withdrawalsLive,
 };

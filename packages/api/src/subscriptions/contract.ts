@@ -2,6 +2,7 @@ import { z } from "zod";
 import { answer, endpoint } from "../http/contract.ts";
 import { emailField, idField, instantField, paragraph } from "../http/fields.ts";
 import { promoCodeField } from "../promocodes/contract.ts";
+import { startConsentField } from "../withdrawals/contract.ts";
 import { optionKeys } from "./plans.ts";
 import { subscriptionStates, subscriptionsRoutes } from "./routes.ts";
 
@@ -65,6 +66,8 @@ const revenueSchema = z.object({
       /** Cents that were paid by card, less what was given back in that month: below zero where more was. */
       premium: z.int(),
       credits: z.int(),
+      /** Cents of VAT on what was invoiced in that month, less that of credit notes. */
+      vat: z.int(),
       began: count,
       ended: count,
       /** With premium when the month began. */
@@ -130,10 +133,12 @@ export const subscriptionsContract = {
         )
         .default({}),
       promo: promoCodeField.nullable().default(null),
+      startConsent: startConsentField,
     }),
     answer: urlAnswer,
     errors: [
       "ALREADY_PREMIUM",
+      "START_CONSENT_NEEDED",
       "PAYMENT_UNDER_WAY",
       "PAYMENTS_UNAVAILABLE",
       "PROMO_UNKNOWN",
@@ -179,6 +184,12 @@ export const subscriptionsContract = {
     }),
     answer: answer({ data: personOptionsSchema }),
     errors: ["NOT_FOUND", "OWN_ACCOUNT"],
+  }),
+  end: endpoint({
+    route: subscriptionsRoutes.end,
+    summary: "Ends the subscription with the month that is paid; nothing is asked but that",
+    answer: answer({ data: statusSchema }),
+    errors: ["NO_SUBSCRIPTION", "PAYMENTS_UNAVAILABLE"],
   }),
   reactivate: endpoint({
     route: subscriptionsRoutes.reactivate,

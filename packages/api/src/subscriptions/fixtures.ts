@@ -54,6 +54,7 @@ export const revenue: SubscriptionRevenue = {
     month: place === 0 ? "2025-12" : `2026-${String(place).padStart(2, "0")}`,
     premium: 24_500 + 3900 * place,
     credits: 4900 + 1100 * (place % 5),
+    vat: Math.round((24_500 + 3900 * place + 4900 + 1100 * (place % 5)) / 6),
     began: 9 + (place % 4),
     ended: 2 + (place % 3),
     atStart: 80 + 8 * place,

@@ -13,5 +13,6 @@ export const subscriptionsMock = defineMock(subscriptionsContract, {
   revenue: { success: true, data: revenue },
   optionsOf: { success: true, data: personOptions },
   setOption: { success: true, data: personOptions },
+  end: { success: true, data: { ...premiumStatus, etat: "cancelling", resilie: true } },
   reactivate: { success: true, data: premiumStatus },
 });

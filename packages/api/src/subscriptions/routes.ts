@@ -9,6 +9,7 @@ export const subscriptionsRoutes = {
   revenue: { method: "GET", path: "/api/admin/abonnements/revenus", access: "jobpadm" },
   optionsOf: { method: "GET", path: "/api/admin/abonnements/options", access: "jobpadm" },
   setOption: { method: "PUT", path: "/api/admin/abonnements/options/:userId/:option", access: "jobpadm" },
+  end: { method: "POST", path: "/api/subscriptions/end", access: "jobutil" },
   reactivate: { method: "POST", path: "/api/subscriptions/reactivate-auto-renew", access: "jobutil" },
 } as const satisfies Record<string, Route>;
 

@@ -15,12 +15,12 @@ export function aiCreditsRoutes(credits: AiCredits): Handlers<typeof aiCreditsCo
     }),
     buy: async ({ db, session: { person }, body }) => ({
       success: true,
-      credits: await credits.buy(db, person.id, body.packQuantity),
+      credits: await credits.buy(db, person.id, body),
     }),
     buyByCard: {
       ownTransactions: async ({ session: { person }, body }) => ({
         success: true,
-        url: await credits.buyByCard(person.id, body.packQuantity),
+        url: await credits.buyByCard(person.id, body),
       }),
     },
     use: async ({ db, session: { person } }) => ({

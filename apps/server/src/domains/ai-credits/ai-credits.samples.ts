@@ -1,8 +1,12 @@
 import type { aiCreditsContract } from "@jobami/api/ai-credits/contract";
+import { startConsentNow } from "@jobami/api/withdrawals/start-consent";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { type Samples, somebody } from "../../testing/samples.ts";
 import { signIn } from "../../testing/test-people.ts";
 import type { TestServer } from "../../testing/test-server.ts";
+
+/** An order of a pack, with the consent that goes along. */
+export const pack = (packQuantity: number) => ({ body: { packQuantity, startConsent: startConsentNow } });
 
 /** Somebody with the credits that come with an account. */
 export async function withCredits(server: TestServer) {
@@ -15,7 +19,7 @@ export async function withCredits(server: TestServer) {
 export const samples: Samples<typeof aiCreditsContract> = {
   balance: somebody(),
   history: somebody(),
-  buy: somebody({ body: { packQuantity: 10 } }),
-  buyByCard: somebody({ body: { packQuantity: 10 } }),
+  buy: somebody(pack(10)),
+  buyByCard: somebody(pack(10)),
   use: async (server) => ({ client: (await withCredits(server)).client, input: {} }),
 };

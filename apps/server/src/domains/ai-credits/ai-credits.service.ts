@@ -9,6 +9,7 @@ import type { PaidCheckout } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { countCap, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Live } from "../../platform/live/live.ts";
+import type { Contracts } from "../contracts/contracts.domain.ts";
 import type { JobiService } from "../jobi/jobi.domain.ts";
 import type { PaymentsService } from "../payments/payments.domain.ts";
 import { aiCreditEntries as table } from "./ai-credits.tables.ts";
@@ -21,6 +22,13 @@ interface Deps {
   live: Pick<Live, "record">;
   jobi: Pick<JobiService, "spend">;
   payments: Pick<PaymentsService, "open">;
+  contracts: Pick<Contracts, "conclude" | "consentTo">;
+}
+
+/** What somebody wants to buy. */
+export interface PackOrder {
+  packQuantity: number;
+  startConsent: string | null;
 }
 
 type LineRow = { id: string; amount: number; balance: number; reason: CreditReason; created: string };
@@ -33,7 +41,7 @@ function packOf(quantity: number): CreditPack {
 }
 
 /** AI credits: what was given and bought, less what was used; never below 0. */
-export function createAiCredits({ clock, live, jobi, payments }: Deps) {
+export function createAiCredits({ clock, live, jobi, payments, contracts }: Deps) {
   async function balance(db: Db, userId: string): Promise<number> {
     const [row] = await db
       .select({ sum: sql<number>`coalesce(sum(amount), 0)::integer` })
@@ -75,20 +83,25 @@ export function createAiCredits({ clock, live, jobi, payments }: Deps) {
     async welcome(tx: Tx, userId: string): Promise<void> {
       await keep(tx, { userId, amount: creditsAtSignUp, reason: "inscription", grantKey: "inscription" });
     },
-    /** Buys a pack with Jobi: both ledgers move in one transaction. Throws INSUFFICIENT_JOBI. */
-    async buy(tx: Tx, userId: string, quantity: number): Promise<number> {
-      await jobi.spend(tx, { userId, cost: packOf(quantity).jobi, reason: "credits_ia" });
+    /** Buys a pack with Jobi: both ledgers move in one transaction. Throws START_CONSENT_NEEDED or INSUFFICIENT_JOBI. */
+    async buy(tx: Tx, userId: string, { packQuantity: quantity, startConsent }: PackOrder): Promise<number> {
+      const consent = contracts.consentTo(startConsent);
+      const cost = packOf(quantity).jobi;
+      await jobi.spend(tx, { userId, cost, reason: "credits_ia" });
       await lock(tx, userId);
+      await contracts.conclude(tx, { userId, kind: "credits_ia", quantity, paid: { jobi: cost }, consent });
       await write(tx, { userId, amount: quantity, reason: "achat_jobi" });
       return balance(tx, userId);
     },
-    /** Sends somebody to pay a pack by card; answers where. Throws PAYMENTS_UNAVAILABLE. */
-    async buyByCard(userId: string, quantity: number): Promise<string> {
+    /** Sends somebody to pay a pack by card; answers where. Throws START_CONSENT_NEEDED or PAYMENTS_UNAVAILABLE. */
+    async buyByCard(userId: string, { packQuantity: quantity, startConsent }: PackOrder): Promise<string> {
+      const consent = contracts.consentTo(startConsent);
       const { cents } = packOf(quantity);
       const { url } = await payments.open(userId, {
         purpose: "credits_ia",
         lines: [{ name: `${quantity} crédits IA`, cents }],
         quantity,
+        consent,
         page: creditsPath,
         key: `credits-${newId()}`,
       });
@@ -99,6 +112,16 @@ export function createAiCredits({ clock, live, jobi, payments }: Deps) {
       if (purpose !== "credits_ia" || quantity === null) return;
       const grantKey = `checkout:${checkoutId}`;
       await write(tx, { userId, amount: quantity, reason: "achat_carte", grantKey });
+    },
+    /** Takes back credits of a purchase, once under its name: so many as `of` says of those that are held. Answers how many. */
+    async takeBack(
+      tx: Tx,
+      { userId, key, of }: { userId: string; key: string; of: (held: number) => number },
+    ): Promise<number> {
+      await lock(tx, userId);
+      const taken = of(Math.max(0, await balance(tx, userId)));
+      if (taken > 0) await write(tx, { userId, amount: -taken, reason: "retractation", grantKey: key });
+      return taken;
     },
     /** Takes one credit; answers what is left. Throws INSUFFICIENT_AI_CREDITS where there is none [AICR-12]. */
     async use(tx: Tx, userId: string): Promise<number> {

@@ -9,7 +9,7 @@ import { logIn, signUp } from "../../testing/test-accounts.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { postForm } from "../subscriptions/subscriptions.fixture.ts";
-import { withCredits } from "./ai-credits.samples.ts";
+import { pack, withCredits } from "./ai-credits.samples.ts";
 import { aiCreditsTables } from "./ai-credits.tables.ts";
 
 const { balance, buy, buyByCard, history, use } = aiCreditsContract;
@@ -23,7 +23,6 @@ afterAll(() => server.close());
 
 const held = async (one: Pick<SignedIn, "call">) => (await one.call(balance)).body.credits;
 const jobiOf = async (one: Pick<SignedIn, "call">) => (await one.call(jobiContract.balance)).body.montant;
-const pack = (packQuantity: number) => ({ body: { packQuantity } });
 const [small] = creditPacks;
 
 test("come with an account, once [AICR-02]", async () => {

@@ -111,6 +111,17 @@ export function createJobiService(deps: { clock: Clock }) {
     async spend(tx: Tx, spending: { userId: string; cost: number; reason: "credits_ia" }): Promise<void> {
       await take(tx, { ...spending, to: spent, missionId: null });
     },
+    /** Gives back what something of the house cost, once under its name: it moves back from what was spent, and nothing is made of nothing. */
+    async giveBack(
+      tx: Tx,
+      { userId, amount, key }: { userId: string; amount: number; key: string },
+    ): Promise<void> {
+      await repository.move(tx, {
+        ...{ id: newId(), from: spent, to: { userId }, amount, reason: "retractation", missionId: null },
+        grantKey: key,
+        createdAt: instant(clock),
+      });
+    },
     /** Takes Jobi off a person's own balance, with their words about it; answers what is left. Throws INSUFFICIENT_JOBI. */
     async withdraw(
       tx: Tx,

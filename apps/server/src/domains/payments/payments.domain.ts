@@ -1,10 +1,13 @@
 import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { contractsDomain } from "../contracts/contracts.domain.ts";
+import { houseInvoicesDomain } from "../house-invoices/house-invoices.domain.ts";
 import { usersDomain } from "../users/users.domain.ts";
 import { paymentsErrors } from "./payments.errors.ts";
 import { checkoutJob, createPaymentsService, expireJob, invoiceJob } from "./payments.service.ts";
 import { paymentsTables } from "./payments.tables.ts";
 import { serveWebhook } from "./payments.webhook.ts";
 
+export type { RefundReason } from "./payments.mails.ts";
 export { type MailRecipient, type PaymentsService, subscriptionJob } from "./payments.service.ts";
 
 /** What is paid by card, for whoever sells something. */
@@ -15,6 +18,8 @@ export const paymentsDomain = defineDomain({
       ...platform,
       provider: platform.payments.provider,
       users: use(usersDomain),
+      invoices: use(houseInvoicesDomain),
+      contracts: use(contractsDomain),
       paid: () => all("onCheckoutPaid"),
       lapsed: () => all("onCheckoutLapse"),
     }),

@@ -1,4 +1,5 @@
 import { franceZone } from "@jobami/api/places/france-zone";
+import { shownReference } from "@jobami/api/withdrawals/reference";
 import type { Config } from "../../config.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 import type { CheckoutPurpose } from "./payments.tables.ts";
@@ -9,9 +10,19 @@ export interface PaidByCard {
   purpose: CheckoutPurpose;
   cents: number;
   quantity: number | null;
-  /** It goes on with what was ordered, and confirmed, before. */
-  isRenewal: boolean;
+  /** The contract that it concludes; null where it goes on with what was ordered, and confirmed, before. */
+  order: { reference: string; withdrawUntil: Date } | null;
   paidAt: Date;
+  invoice: MailedInvoice;
+}
+
+/** What a mail says of an invoice or a credit note of the house. */
+export interface MailedInvoice {
+  id: string;
+  number: string;
+  totalCents: number;
+  vatCents: number;
+  vatRate: number;
 }
 
 const euros = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR" });
@@ -20,6 +31,23 @@ const moment = new Intl.DateTimeFormat("fr-FR", {
   timeStyle: "short",
   timeZone: franceZone,
 });
+
+const percent = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
+
+/** « 4,90 € TTC, dont 0,82 € de TVA à 20 % » */
+function sumWithVat({ totalCents, vatCents, vatRate }: MailedInvoice): string {
+  const total = euros.format(totalCents / 100);
+  return vatRate === 0
+    ? `${total}. TVA non applicable, art.\u00a0293\u00a0B du CGI`
+    : `${total} TTC, dont ${euros.format(vatCents / 100)} de TVA à ${percent.format(vatRate / 100)}\u00a0%`;
+}
+
+/** The page of an invoice. */
+const invoicePath = ({ id }: MailedInvoice) => `/dashboard/factures/${id}`;
+
+/** What an invoice calls what was sold. */
+export const soldAs = (purpose: CheckoutPurpose, quantity: number | null): string =>
+  purpose === "premium" ? "Jobami premium, un mois" : `${quantity ?? 0} crédits IA`;
 
 const bought = {
   premium: {
@@ -35,11 +63,18 @@ const bought = {
   },
 } as const;
 
+const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: franceZone });
+/** The last day on which one may withdraw, until its end. */
+export const lastDay = (withdrawUntil: Date): string => day.format(withdrawUntil.getTime() - 1);
+/** Where one withdraws from a contract. */
+export const withdrawalUrl = (publicUrl: string, reference: string): string =>
+  `${publicUrl}/renoncer?contrat=${reference}`;
+
 /** The mail that confirms an order, as the terms of sale promise, and each month of a subscription that was paid. */
 export function paymentLetter(
   { brand, publicUrl }: Pick<Config, "brand" | "publicUrl">,
   prenom: string,
-  { id, purpose, cents, quantity, isRenewal, paidAt }: PaidByCard,
+  { id, purpose, cents, quantity, order, paidAt, invoice }: PaidByCard,
 ) {
   const { what, given, link } = bought[purpose];
   const paid = euros.format(cents / 100);
@@ -50,32 +85,58 @@ export function paymentLetter(
       paragraphs: [
         `Nous avons reçu votre paiement de ${paid} par carte, le ${moment.format(paidAt)}\u00a0: ${what(quantity)}.`,
         given,
-        ...(isRenewal
+        ...(order === null
           ? []
           : [
-              `Vous pouvez vous rétracter pendant 14 jours à compter de la commande, sans motif\u00a0: écrivez-le à ${brand.email}.`,
+              `Votre contrat porte la référence ${shownReference(order.reference)}. Vous pouvez vous rétracter pendant 14 jours, sans motif, jusqu’au ${lastDay(order.withdrawUntil)} inclus.`,
             ]),
       ],
+      items: [
+        ...(order === null
+          ? []
+          : [
+              {
+                title: "Renoncer au contrat ici",
+                words: "En deux étapes, avec un accusé de réception aussitôt.",
+                url: withdrawalUrl(publicUrl, order.reference),
+              },
+            ]),
+        {
+          title: `Facture ${invoice.number}`,
+          words: `${sumWithVat(invoice)}.`,
+          url: `${publicUrl}${invoicePath(invoice)}`,
+        },
+      ],
       link: { label: link.label, url: `${publicUrl}${link.path}` },
-      note: `Paiement ${id}. Les conditions générales de vente${isRenewal ? "" : " et le modèle de rétractation"}\u00a0: ${publicUrl}/conditions-generales`,
+      note: `Paiement ${id}. Les conditions générales de vente\u00a0: ${publicUrl}/conditions-generales`,
     },
     brand,
   );
 }
 
-/** The mail that tells what is given back, to who paid and has left: no page of theirs says it. */
+/** Why something is given back. */
+export type RefundReason = "left" | "withdrawn" | "twice";
+
+const refundReasons: Record<RefundReason, string> = {
+  left: "Vous nous avez quittés plutôt que d’accepter nos nouvelles conditions. Ce qui restait de votre mois de Jobami premium vous est rendu\u00a0:",
+  withdrawn: "Vous avez renoncé à votre contrat. Voici ce qui vous est rendu\u00a0:",
+  twice: "Vous aviez payé Jobami premium deux fois. Le second paiement vous est rendu\u00a0:",
+};
+
+/** The mail that tells what is given back to who paid. */
 export function refundLetter(
   { brand }: Pick<Config, "brand">,
   prenom: string,
-  { id, cents }: { id: string; cents: number },
+  { id, cents, credit, why }: { id: string; cents: number; credit: MailedInvoice | null; why: RefundReason },
 ) {
   return writeLetter(
     {
       subject: "Votre remboursement est en route",
       prenom,
       paragraphs: [
-        `Vous avez quitté ${brand.name} plutôt que d’accepter ses nouvelles conditions. Ce qui restait de votre mois de Jobami premium vous est rendu\u00a0: ${euros.format(cents / 100)}.`,
+        `${refundReasons[why]} ${euros.format(cents / 100)}.`,
         "La somme revient sur la carte qui a payé. Selon votre banque, elle y paraît sous cinq à dix jours.",
+        ...(credit === null ? [] : [`Avoir ${credit.number}\u00a0: ${sumWithVat(credit)}.`]),
       ],
       note: `Remboursement ${id}. Une question\u202f? Écrivez à ${brand.email}.`,
     },

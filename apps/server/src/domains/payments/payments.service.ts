@@ -7,13 +7,16 @@ import type { PaidCheckout } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import {
+  type PaidBy,
   type PaymentProvider,
   PaymentsDown,
   type ToldCheckout,
 } from "../../platform/payments/payments.port.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { Contracts, StartConsent } from "../contracts/contracts.domain.ts";
+import type { HouseInvoices } from "../house-invoices/house-invoices.domain.ts";
 import type { Account, Users } from "../users/users.domain.ts";
-import { type PaidByCard, paymentLetter, refundLetter } from "./payments.mails.ts";
+import { type PaidByCard, paymentLetter, type RefundReason, refundLetter, soldAs } from "./payments.mails.ts";
 import {
   type CheckoutPurpose,
   cardCheckouts,
@@ -36,11 +39,21 @@ export interface CardOrder {
   purpose: CheckoutPurpose;
   lines: readonly { name: string; cents: number }[];
   quantity: number | null;
+  /** To an immediate start. */
+  consent: StartConsent;
   metadata?: Record<string, string>;
   /** Path of the page that the browser comes back to; it is told there how it went. */
   page: string;
   /** Tells this order from the person's others: the same again opens the same checkout. */
   key: string;
+}
+
+/** What is given back of a payment, why, and whom that is told. */
+export interface RefundOrder {
+  paid: PaidBy;
+  cents: number;
+  why: RefundReason;
+  to: MailRecipient | null;
 }
 
 /** Whom a mail goes to, and by which first name it speaks to them. */
@@ -53,6 +66,8 @@ interface Deps extends Pick<Platform, "mail" | "config"> {
   jobs: Pick<Jobs, "send">;
   provider: PaymentProvider | null;
   users: Pick<Users, "byId" | "mailRecipient">;
+  invoices: Pick<HouseInvoices, "invoice" | "credit">;
+  contracts: Pick<Contracts, "conclude" | "newest">;
   paid: () => readonly ((tx: Tx, paid: PaidCheckout) => Promise<void>)[];
   lapsed: () => readonly ((tx: Tx, lapsed: { userId: string; purpose: CheckoutPurpose }) => Promise<void>)[];
 }
@@ -63,9 +78,14 @@ const jobOf = (type: string): string | null => {
   return type === "invoice.paid" ? invoiceJob : null;
 };
 
+/** The consent that went along with an order; null for one from before it was asked for. */
+function consentOf({ consentVersion: version, consentAt: at }: typeof cardCheckouts.$inferSelect) {
+  return version === null || at === null ? null : { version, at };
+}
+
 /** What people pay by card: where they are sent, and what the provider says of it. Its calls stand outside of transactions. */
 export function createPaymentsService(deps: Deps) {
-  const { db: pool, clock, log, jobs, users, mail, config } = deps;
+  const { db: pool, clock, log, jobs, users, invoices, contracts, mail, config } = deps;
 
   function provider(): PaymentProvider {
     if (deps.provider === null) throw new DomainError("PAYMENTS_UNAVAILABLE");
@@ -123,21 +143,33 @@ export function createPaymentsService(deps: Deps) {
     return row;
   }
 
-  /** Keeps what was paid and confirms it by mail, once. */
-  async function note(tx: Tx, userId: string, paid: PaidByCard): Promise<void> {
-    const { id, purpose, cents, paidAt } = paid;
+  /** What was given back of a payment, in cents; null where nothing was. */
+  async function refunded(db: Db, paymentId: string): Promise<number | null> {
+    const [row] = await db
+      .select({ cents: cardRefunds.cents })
+      .from(cardRefunds)
+      .where(eq(cardRefunds.paymentId, paymentId));
+    return row?.cents ?? null;
+  }
+
+  /** Keeps what was paid, makes out its invoice and confirms it by mail, once. */
+  async function note(tx: Tx, userId: string, paid: Omit<PaidByCard, "invoice">): Promise<void> {
+    const { id, purpose, cents, quantity, paidAt } = paid;
     const added = await tx
       .insert(cardPayments)
       .values({ id, userId, purpose, cents, paidAt })
       .onConflictDoNothing()
       .returning({ id: cardPayments.id });
-    const to = added.length === 0 ? null : await users.mailRecipient(tx, userId);
+    if (added.length === 0) return;
+    const label = soldAs(purpose, quantity);
+    const invoice = await invoices.invoice(tx, { userId, paymentId: id, cents, label, paidAt });
+    const to = await users.mailRecipient(tx, userId);
     if (to !== null)
       await mail.send(tx, {
         lane: "awaited",
         to: to.email,
         userId,
-        ...paymentLetter(config, to.prenom, paid),
+        ...paymentLetter(config, to.prenom, { ...paid, invoice }),
       });
   }
 
@@ -191,7 +223,7 @@ export function createPaymentsService(deps: Deps) {
      */
     async open(userId: string, order: CardOrder, also?: (tx: Tx) => Promise<void>) {
       const customer = await ensureCustomer(userId);
-      const { purpose, lines, quantity, metadata = {}, page, key } = order;
+      const { purpose, lines, quantity, consent, metadata = {}, page, key } = order;
       const back = (how: string) => `${config.publicUrl}${page}?paiement=${how}`;
       const opened = await ask((at) =>
         at.openCheckout({
@@ -219,6 +251,8 @@ export function createPaymentsService(deps: Deps) {
             quantity,
             status: "open",
             createdAt: instant(clock),
+            consentVersion: consent.version,
+            consentAt: consent.at,
           })
           .onConflictDoNothing();
         await also?.(tx);
@@ -257,9 +291,14 @@ export function createPaymentsService(deps: Deps) {
           for (const follow of deps.lapsed()) await follow(tx, { userId, purpose });
           return;
         }
+        const contract = await contracts.conclude(tx, {
+          ...{ userId, kind: purpose, checkoutId: id, subscriptionId: told.subscription, quantity },
+          paid: { cents },
+          consent: consentOf(row),
+        });
         // Bills of a subscription come one by one.
         if (purpose !== "premium")
-          await note(tx, userId, { id, purpose, cents, quantity, isRenewal: false, paidAt: instant(clock) });
+          await note(tx, userId, { id, purpose, cents, quantity, paidAt: instant(clock), order: contract });
         for (const follow of deps.paid()) await follow(tx, { checkoutId: id, userId, purpose, quantity });
       });
     },
@@ -275,27 +314,36 @@ export function createPaymentsService(deps: Deps) {
     async expire({ id }: { id: string }): Promise<void> {
       if ((await provider().checkout(id)).status === "open") await provider().expireCheckout(id);
     },
-    /** Gives cents of a bill back to who paid it, once, notes it, and tells it where there is somebody to tell. */
-    async refund(invoice: string, cents: number, to: MailRecipient | null): Promise<void> {
-      const [owner] = await pool
-        .select({ userId: cardPayments.userId })
-        .from(cardPayments)
-        .where(eq(cardPayments.id, invoice));
-      if (owner === undefined || cents <= 0) return;
-      const id = await ask((at) => at.refund({ invoice, cents, key: `refund-${invoice}` }));
+    /**
+     * Gives cents of a payment back to who paid it, once and for all, notes it, and tells it where there is somebody to tell. A payment
+     * whose message was lost is noted first. Answers the cents that were given back of it.
+     */
+    async refund({ paid, cents, why, to }: RefundOrder): Promise<number> {
+      const ownerOf = () =>
+        pool.select({ userId: cardPayments.userId }).from(cardPayments).where(eq(cardPayments.id, paid.id));
+      if ((await ownerOf()).length === 0)
+        await (paid.of === "invoice" ? this.followInvoice(paid) : this.followCheckout(paid));
+      const [owner] = await ownerOf();
+      if (owner === undefined || cents <= 0) return 0;
+      const known = await refunded(pool, paid.id);
+      if (known !== null) return known;
+      const id = await ask((at) => at.refund({ paid, cents, key: `refund-${paid.id}` }));
       await inTransaction(pool, async (tx) => {
         const added = await tx
           .insert(cardRefunds)
-          .values({ id, userId: owner.userId, paymentId: invoice, cents, refundedAt: instant(clock) })
+          .values({ id, userId: owner.userId, paymentId: paid.id, cents, refundedAt: instant(clock) })
           .onConflictDoNothing()
           .returning({ id: cardRefunds.id });
-        if (to !== null && added.length > 0)
+        if (added.length === 0) return;
+        const credit = await invoices.credit(tx, { paymentId: paid.id, cents });
+        if (to !== null)
           await mail.send(tx, {
             lane: "awaited",
             to: to.email,
-            ...refundLetter(config, to.prenom, { id, cents }),
+            ...refundLetter(config, to.prenom, { id, cents, credit, why }),
           });
       });
+      return (await refunded(pool, paid.id)) ?? 0;
     },
     /** Notes a month of a subscription that was paid, once. */
     async followInvoice({ id }: { id: string }): Promise<void> {
@@ -304,10 +352,14 @@ export function createPaymentsService(deps: Deps) {
       const userId = await this.userOf(pool, told.customer);
       if (userId === null) return;
       const { paidCents: cents, isRenewal, paidAt } = told;
-      await inTransaction(pool, (tx) =>
+      // What begins with this bill is ordered by a checkout, whose message may come later, or never.
+      if (!isRenewal)
+        for (const open of await this.openOf(pool, userId, "premium")) await this.followCheckout(open);
+      await inTransaction(pool, async (tx) =>
         note(tx, userId, {
-          ...{ id, purpose: "premium", cents, quantity: null, isRenewal },
+          ...{ id, purpose: "premium", cents, quantity: null },
           paidAt: paidAt ?? instant(clock),
+          order: isRenewal ? null : await contracts.newest(tx, userId, "premium"),
         }),
       );
     },

@@ -32,6 +32,9 @@ export const cardCheckouts = pgTable("card_checkouts", {
   status: text("status", { enum: ["open", "paid", "expired"] }).notNull(),
   createdAt: at("created_at").notNull(),
   settledAt: at("settled_at"),
+  /** The consent to an immediate start, by the version of its words. */
+  consentVersion: text("consent_version"),
+  consentAt: at("consent_at"),
 });
 
 /** What was paid by card, in cents of a euro. */

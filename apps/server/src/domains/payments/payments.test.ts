@@ -1,12 +1,14 @@
 import { createHmac } from "node:crypto";
 import { aiCreditsContract } from "@jobami/api/ai-credits/contract";
 import { subscriptionsContract } from "@jobami/api/subscriptions/contract";
+import { startConsentNow } from "@jobami/api/withdrawals/start-consent";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../../config.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { pack } from "../ai-credits/ai-credits.samples.ts";
 import { checkoutOf, endWithMonth, postForm, subscribed } from "../subscriptions/subscriptions.fixture.ts";
 import { paymentEvents } from "./payments.tables.ts";
 
@@ -112,7 +114,7 @@ describe("a message", () => {
 
   test("counts once, however often it comes, and at once", async () => {
     const lea = await signIn(server);
-    const { body } = await lea.call(aiCreditsContract.buyByCard, { body: { packQuantity: 30 } });
+    const { body } = await lea.call(aiCreditsContract.buyByCard, pack(30));
     await postForm(server, body.url, { payer: "1", carte: "accepted" });
     const again = message("evt_again", "checkout.session.completed", idIn(body.url));
     await Promise.all(Array.from({ length: 8 }, () => send(again)));
@@ -160,7 +162,7 @@ test("each month of a subscription is confirmed by mail, once; the first with th
   ]);
 });
 
-test("two checkouts that were paid in two windows leave one subscription", async () => {
+test("two checkouts that were paid in two windows leave one subscription, and the second payment is given back", async () => {
   const lea = await signIn(server);
   const first = await checkoutOf(lea);
   await postForm(server, first, { payer: "1", carte: "accepted" });
@@ -168,7 +170,9 @@ test("two checkouts that were paid in two windows leave one subscription", async
   const [own] = await idsOf("subscription");
   // As if another checkout had been paid before the first was known.
   await server.platform.db.execute(sql`update subscriptions set state = 'none'`);
-  const second = await lea.call(subscriptionsContract.create, { body: { plan: "premium", options: {} } });
+  const second = await lea.call(subscriptionsContract.create, {
+    body: { plan: "premium", options: {}, startConsent: startConsentNow },
+  });
   await server.platform.db.execute(sql`update subscriptions set state = 'active'`);
   await postForm(server, second.body.url, { payer: "1", carte: "accepted" });
   await server.settle();
@@ -177,6 +181,10 @@ test("two checkouts that were paid in two windows leave one subscription", async
   );
   expect(rows.filter(({ status }) => status === "active")).toEqual([{ id: own, status: "active" }]);
   expect(await isPremium(lea)).toBe(true);
+  const { rows: back } = await server.platform.db.execute(
+    sql`select r.cents, p.cents as paid from card_refunds r join card_payments p on p.id = r.payment_id`,
+  );
+  expect(back).toEqual([{ cents: 490, paid: 490 }]);
 });
 
 describe("the stand-in", () => {
@@ -204,7 +212,7 @@ describe("the stand-in", () => {
   ])("is not there %s, and no card is taken", async (_, config) => {
     const open = await startTestServer({ config });
     const lea = await signIn(open);
-    const body = { plan: "premium", options: {} } as const;
+    const body = { plan: "premium", options: {}, startConsent: startConsentNow } as const;
     const refused = await lea.call(subscriptionsContract.create, { body });
     expect([refused.status, refused.error.code]).toEqual([503, "PAYMENTS_UNAVAILABLE"]);
     expect(

@@ -1,6 +1,7 @@
 import { promocodesContract } from "@jobami/api/promocodes/contract";
 import { staffContract } from "@jobami/api/staff/contract";
 import { subscriptionsContract } from "@jobami/api/subscriptions/contract";
+import { startConsentNow } from "@jobami/api/withdrawals/start-consent";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { inDays } from "../../testing/test-missions.ts";
@@ -29,7 +30,9 @@ beforeEach(async () => {
 
 const look = (who: SignedIn, code: string) => who.call(promo, { body: { code } });
 const begin = (who: SignedIn, code: string | null, options = {}) =>
-  who.call(subscribe, { body: { plan: "premium", options, promo: code } });
+  who.call(subscribe, {
+    body: { plan: "premium", options, promo: code, startConsent: startConsentNow },
+  });
 async function paid(who: SignedIn, code: string | null) {
   const { body, error } = await begin(who, code);
   if (body === undefined) throw new Error(error.message);

@@ -1,4 +1,4 @@
-import type { MailRecipient, PaymentsService } from "../payments/payments.domain.ts";
+import type { MailRecipient, PaymentsService, RefundReason } from "../payments/payments.domain.ts";
 import { restOfMonth } from "./rest-of-month.ts";
 
 /** Ends at the provider what its owner no longer has. */
@@ -12,17 +12,19 @@ export interface Ending {
   id: string;
   refundFrom?: number;
   to?: MailRecipient | null;
+  why?: RefundReason;
 }
 
 /** Ends a subscription at the provider; what is left of its month is given back where that is owed, and told. */
 export async function endAtProvider(
   payments: Pick<PaymentsService, "ask" | "refund">,
-  { id, refundFrom, to = null }: Ending,
+  { id, refundFrom, to = null, why = "left" }: Ending,
 ): Promise<void> {
   const told = await payments.ask((at) => at.subscription(id));
   await payments.ask((at) => at.cancel(id));
   const { invoice, periodStart: start, periodEnd: end } = told;
   if (refundFrom === undefined || invoice === null || start === null || end === null) return;
   const { paidCents } = await payments.ask((at) => at.invoice(invoice));
-  await payments.refund(invoice, restOfMonth({ paidCents, start, end }, refundFrom), to);
+  const cents = restOfMonth({ paidCents, start, end }, refundFrom);
+  await payments.refund({ paid: { of: "invoice", id: invoice }, cents, why, to });
 }

@@ -101,6 +101,7 @@ test("income and subscriptions are counted by month, for administrators [ADM-28]
   expect(now.months.at(-1)).toEqual({
     month: "2026-11",
     premium: 980,
+    vat: 0,
     credits: 0,
     began: 2,
     ended: 0,

@@ -23,6 +23,8 @@ export async function readRevenue(db: Db, month: string): Promise<SubscriptionRe
       'months', (select json_agg(json_build_object('month', m.month,
         'premium', (select coalesce(sum(cents), 0) from card_incomes where purpose = 'premium' and ${within("paid_at")}),
         'credits', (select coalesce(sum(cents), 0) from card_incomes where purpose = 'credits_ia' and ${within("paid_at")}),
+        'vat', (select coalesce(sum(case type when 'avoir' then -vat_cents else vat_cents end), 0) from house_invoices
+          where to_char(issued_on, 'YYYY-MM') = m.month),
         'began', (select count(*) from subscription_moments where kind = 'began' and ${within("at")}),
         'ended', (select count(*) from subscription_moments where kind = 'ended' and ${within("at")}),
         'atStart', (select greatest(0, count(*) filter (where kind = 'began') - count(*) filter (where kind = 'ended'))

@@ -2,6 +2,7 @@ import { subscriptionsContract } from "@jobami/api/subscriptions/contract";
 import { sql } from "drizzle-orm";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { consentsDomain } from "../consents/consents.domain.ts";
+import { contractsDomain } from "../contracts/contracts.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { paymentsDomain, subscriptionJob } from "../payments/payments.domain.ts";
 import { promocodesDomain } from "../promocodes/promocodes.domain.ts";
@@ -21,6 +22,7 @@ export const subscriptionsDomain = defineDomain({
     createSubscriptions({
       ...platform,
       payments: use(paymentsDomain),
+      contracts: use(contractsDomain),
       notifications: use(notificationsDomain),
       consents: use(consentsDomain),
       promocodes: use(promocodesDomain),

@@ -1,4 +1,5 @@
 import { subscriptionsContract } from "@jobami/api/subscriptions/contract";
+import { startConsentNow } from "@jobami/api/withdrawals/start-consent";
 import type { SignedIn } from "../../testing/test-people.ts";
 import type { TestServer } from "../../testing/test-server.ts";
 
@@ -14,7 +15,9 @@ export function postForm(server: TestServer, url: string, form: Record<string, s
 
 /** Where somebody is sent to subscribe. */
 export async function checkoutOf(one: Pick<SignedIn, "call">, options: Record<string, boolean> = {}) {
-  const { body } = await one.call(subscriptionsContract.create, { body: { plan: "premium", options } });
+  const { body } = await one.call(subscriptionsContract.create, {
+    body: { plan: "premium", options, startConsent: startConsentNow },
+  });
   return body.url;
 }
 

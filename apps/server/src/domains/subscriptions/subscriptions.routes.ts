@@ -18,7 +18,10 @@ export function subscriptionsRoutes(
     create: {
       ownTransactions: async ({ session: { person }, body }) => ({
         success: true,
-        url: await subscriptions.subscribe(person.id, body.options, body.promo),
+        url: await subscriptions.subscribe(person.id, body.options, {
+          code: body.promo,
+          startConsent: body.startConsent,
+        }),
       }),
     },
     promo: async ({ db, session: { person }, body }) => ({
@@ -42,6 +45,12 @@ export function subscriptionsRoutes(
       ownTransactions: async ({ session: { person } }) => ({
         success: true,
         url: await subscriptions.portal(person.id, `${publicUrl}${premiumPath}`),
+      }),
+    },
+    end: {
+      ownTransactions: async ({ session: { person } }) => ({
+        success: true,
+        data: await subscriptions.end(person.id),
       }),
     },
     reactivate: {

@@ -1,4 +1,5 @@
 import type { subscriptionsContract } from "@jobami/api/subscriptions/contract";
+import { startConsentNow } from "@jobami/api/withdrawals/start-consent";
 import { type Samples, somebody, visitor } from "../../testing/samples.ts";
 import { signIn } from "../../testing/test-people.ts";
 import { makePromo } from "../promocodes/promocodes.fixture.ts";
@@ -8,7 +9,7 @@ import { endWithMonth, subscribed } from "./subscriptions.fixture.ts";
 export const samples: Samples<typeof subscriptionsContract> = {
   plans: visitor(),
   status: somebody(),
-  create: somebody({ body: { plan: "premium", options: {} } }),
+  create: somebody({ body: { plan: "premium", options: {}, startConsent: startConsentNow } }),
   promo: async (server) => {
     const { code } = await makePromo(server, await signIn(server, { role: "jobpadm" }));
     return { client: (await signIn(server)).client, input: { body: { code } } };
@@ -31,6 +32,7 @@ export const samples: Samples<typeof subscriptionsContract> = {
     };
   },
   portal: async (server) => ({ client: (await subscribed(server, await signIn(server))).client, input: {} }),
+  end: async (server) => ({ client: (await subscribed(server, await signIn(server))).client, input: {} }),
   reactivate: async (server) => {
     const one = await subscribed(server, await signIn(server));
     await endWithMonth(server, one);

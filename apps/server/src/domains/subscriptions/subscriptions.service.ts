@@ -3,7 +3,6 @@ import type { PersonOptions, PromoOutcome, SubscriptionStatus } from "@jobami/ap
 import { hasOption } from "@jobami/api/subscriptions/options";
 import {
   bestPrice,
-  extraOptions,
   featuresOf,
   type OptionKey,
   optionKeys,
@@ -29,16 +28,18 @@ import { shownAddress } from "../../platform/mail/shown-address.ts";
 import type { ToldSubscription } from "../../platform/payments/payments.port.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Consents } from "../consents/consents.domain.ts";
+import type { Contracts } from "../contracts/contracts.domain.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
-import type { PaymentsService } from "../payments/payments.domain.ts";
+import type { MailRecipient, PaymentsService } from "../payments/payments.domain.ts";
 import type { Promocodes, UsablePromo } from "../promocodes/promocodes.domain.ts";
 import type { Account, Users } from "../users/users.domain.ts";
 import { early } from "./early-accounts.ts";
 import { cancelJob, type Ending, endAtProvider } from "./leaving.ts";
 import { overrides } from "./overrides.ts";
 import { readRevenue } from "./revenue.ts";
-import { lineNames, premiumPath, promoLine, subscriptionNotification } from "./subscriptions.copy.ts";
+import { lineNames, premiumPath, subscriptionNotification } from "./subscriptions.copy.ts";
 import { subscriptionMoments, subscriptions } from "./subscriptions.tables.ts";
+import { extras, optionsOf, planLine, standingOf } from "./told-subscription.ts";
 
 interface Deps {
   db: Db;
@@ -46,6 +47,7 @@ interface Deps {
   jobs: Pick<Jobs, "send">;
   live: Pick<Live, "record">;
   payments: PaymentsService;
+  contracts: Pick<Contracts, "consentTo">;
   notifications: Pick<NotificationsService, "notifyAll">;
   consents: Pick<Consents, "refusesChange">;
   promocodes: Pick<Promocodes, "look" | "hold" | "release" | "use">;
@@ -55,27 +57,7 @@ interface Deps {
 
 type Row = typeof subscriptions.$inferSelect;
 
-/** What the provider's own word for a subscription means here. */
-function standingOf({ status, isEnding }: ToldSubscription): ToldStanding {
-  if (status === "active" || status === "trialing") return isEnding ? "ending" : "running";
-  if (status === "past_due") return "overdue";
-  return status === "incomplete" ? "unpaid" : "over";
-}
-
-/** What the line of the plan is called on the bill. */
-function planLine(isHalf: boolean, promo: UsablePromo | null): string {
-  if (promo !== null) return promoLine(promo.code, promo.percent);
-  return isHalf ? lineNames.half : lineNames.plan;
-}
-
 const features = featuresOf(plans);
-const extras = extraOptions(plans.premium);
-
-/** The options that were bought, by what the provider keeps beside the subscription. */
-function optionsOf({ metadata }: ToldSubscription): Record<string, boolean> {
-  const bought = (metadata.options ?? "").split(",");
-  return Object.fromEntries(extras.flatMap(({ key }) => (bought.includes(key) ? [[key, true]] : [])));
-}
 
 /** The premium plan. What somebody has is what the provider says; a browser's word gives nothing. */
 export function createSubscriptions(deps: Deps) {
@@ -141,6 +123,12 @@ export function createSubscriptions(deps: Deps) {
     if (promo !== "" && standing !== "over" && standing !== "unpaid") await promocodes.use(tx, userId, promo);
   }
 
+  /** Of an account no more than a mail needs. */
+  async function recipient(db: Db, userId: string): Promise<MailRecipient | null> {
+    const person = await users.mailRecipient(db, userId);
+    return person === null ? null : { email: person.email, prenom: person.prenom };
+  }
+
   /** Takes over what a look at the provider saw, unless a later look was taken over before. */
   async function takeOver(look: number, told: ToldSubscription): Promise<void> {
     const userId = await payments.userOf(pool, told.customer);
@@ -153,7 +141,8 @@ export function createSubscriptions(deps: Deps) {
       if (isOther && !isAlive) return;
       if (isOther && isPremiumState(row.state)) {
         // Two checkouts were paid in two windows: nobody pays for premium twice.
-        await jobs.send(tx, cancelJob, { id: told.id });
+        const twice: Ending = { id: told.id, refundFrom: 0, why: "twice", to: await recipient(tx, userId) };
+        await jobs.send(tx, cancelJob, twice);
         return;
       }
       if (look <= row.look) return;
@@ -304,15 +293,16 @@ export function createSubscriptions(deps: Deps) {
     place: early.place,
     /**
      * Sends somebody to subscribe; answers where. What they pay is ours to say: half for the first accounts, and options on top.
-     * Throws ALREADY_PREMIUM, PAYMENT_UNDER_WAY, PAYMENTS_UNAVAILABLE.
+     * Throws ALREADY_PREMIUM, START_CONSENT_NEEDED, PAYMENT_UNDER_WAY, PAYMENTS_UNAVAILABLE.
      */
     async subscribe(
       userId: string,
       wanted: Readonly<Partial<Record<OptionKey, boolean>>>,
-      code: string | null = null,
+      { code, startConsent }: { code: string | null; startConsent: string | null },
     ): Promise<string> {
       const row = await rowOf(pool, userId);
       decide(row?.state ?? "none", { type: "checkout.asked" });
+      const consent = deps.contracts.consentTo(startConsent);
       const left = await payments.openOf(pool, userId, "premium");
       for (const { id } of left)
         if ((await payments.ask((at) => at.checkout(id))).status === "complete")
@@ -333,6 +323,7 @@ export function createSubscriptions(deps: Deps) {
             })),
           ],
           quantity: null,
+          consent,
           metadata: { options, ...(promo === null ? {} : { promo: promo.id }) },
           page: premiumPath,
           key: `premium-${options}-${cents}-${promo?.id ?? "plain"}-${await payments.settled(userId, "premium")}`,
@@ -355,6 +346,18 @@ export function createSubscriptions(deps: Deps) {
       const customer = await payments.customerOf(pool, userId);
       if (customer === null) throw new DomainError("NO_SUBSCRIPTION");
       return payments.ask((at) => at.openPortal(customer, returnUrl));
+    },
+    /** Has a subscription end with the month that is paid. Throws NO_SUBSCRIPTION, PAYMENTS_UNAVAILABLE. */
+    async end(userId: string): Promise<SubscriptionStatus> {
+      const row = await rowOf(pool, userId);
+      decide(row?.state ?? "none", { type: "end.asked" });
+      const id = row?.subscriptionId ?? null;
+      if (id === null) throw new DomainError("NO_SUBSCRIPTION");
+      if (row?.state !== "cancelling") {
+        const look = await payments.look();
+        await takeOver(look, await payments.ask((at) => at.stop(id)));
+      }
+      return status(pool, userId);
     },
     /** Has a subscription renewed that was to end. Throws NO_SUBSCRIPTION, PAYMENTS_UNAVAILABLE. */
     async reactivate(userId: string): Promise<SubscriptionStatus> {
@@ -385,9 +388,7 @@ export function createSubscriptions(deps: Deps) {
       const row = await rowOf(tx, userId);
       if (row === null || row.subscriptionId === null || !isPremiumState(row.state)) return;
       const isOwed = await deps.consents.refusesChange(tx, userId);
-      const person = isOwed ? await users.mailRecipient(tx, userId) : null;
-      // Of an account that is about to be erased, no more than the mail needs.
-      const to = person === null ? null : { email: person.email, prenom: person.prenom };
+      const to = isOwed ? await recipient(tx, userId) : null;
       const ending: Ending = { id: row.subscriptionId, ...(isOwed ? { refundFrom: clock.now(), to } : {}) };
       await jobs.send(tx, cancelJob, ending);
     },

@@ -2,6 +2,7 @@ import { authContract } from "@jobami/api/auth/contract";
 import { notificationsContract } from "@jobami/api/notifications/contract";
 import { subscriptionsContract } from "@jobami/api/subscriptions/contract";
 import { halfPriceAccounts, plans, premiumPrice } from "@jobami/api/subscriptions/plans";
+import { startConsentNow as startConsent } from "@jobami/api/withdrawals/start-consent";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eraseRows, exportRows } from "../../platform/database/personal-data.ts";
@@ -83,7 +84,7 @@ test("a checkout that was paid gives premium when the provider says so, and neve
   });
   const told = await lea.call(notificationsContract.list);
   expect(told.body.data.map(({ title }) => title)).toContain("Bienvenue dans premium");
-  expect((await lea.call(create, { body: { plan: "premium", options: {} } })).error.code).toBe(
+  expect((await lea.call(create, { body: { plan: "premium", options: {}, startConsent } })).error.code).toBe(
     "ALREADY_PREMIUM",
   );
 });
@@ -101,7 +102,7 @@ test("a refused card and a cancelled checkout give nothing; the same checkout ca
   expect((await postForm(server, url, { payer: "1", carte: "accepted" })).statusCode).toBe(303);
   expect((await postForm(server, url, { payer: "1", carte: "accepted" })).statusCode).toBe(410);
   // It was paid, and the message is still on its way: nothing else is begun.
-  expect((await lea.call(create, { body: { plan: "premium", options: {} } })).error.code).toBe(
+  expect((await lea.call(create, { body: { plan: "premium", options: {}, startConsent } })).error.code).toBe(
     "PAYMENT_UNDER_WAY",
   );
   await server.settle();
@@ -234,7 +235,9 @@ test("is nobody's without a session, and takes neither another plan nor options 
   ])
     expect((await lea.call(create, { body })).status, JSON.stringify(body)).toBe(400);
   // A price that a browser names is nobody's.
-  const { body } = await lea.call(create, { body: { plan: "premium", options: {}, prix: 1, cents: 1 } });
+  const { body } = await lea.call(create, {
+    body: { plan: "premium", options: {}, startConsent, prix: 1, cents: 1 },
+  });
   const page = await server.client().request({ method: "GET", url: new URL(body.url).pathname });
   expect(page.body).toContain("4,90");
 });

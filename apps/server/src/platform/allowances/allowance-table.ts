@@ -147,6 +147,7 @@ export const countedAs: Readonly<Record<string, AllowanceKind>> = {
   "account.askDeletion": "mailed",
   "newsletter.subscribe": "mailed",
   "billing.send": "mailed",
+  "withdrawals.declare": "mailed",
   "auth.login": "signIn",
   "auth.verifyTwoFactor": "signIn",
   "auth.resetPassword": "signIn",

@@ -133,6 +133,18 @@ export function createLocalProvider(deps: Deps) {
     await bill(tx, subscription, { isPaid, isFirst: false });
   }
 
+  /** What was paid by card under a name; null where nothing was. */
+  async function chargeOf(tx: Tx, id: string): Promise<{ customer: string; cents: number } | null> {
+    const invoice = await records.find(tx, "invoice", id);
+    if (invoice !== null) return invoice.paidAt === null ? null : invoice;
+    const session = await records.find(tx, "session", id);
+    if (session === null || session.status !== "complete" || session.mode !== "payment") return null;
+    return {
+      customer: session.customer,
+      cents: session.lines.reduce((sum, { cents }) => sum + cents, 0),
+    };
+  }
+
   async function begin(tx: Tx, session: Kept<"session">, card: TestCard): Promise<string> {
     const now = clock.now();
     const subscription: Kept<"subscription"> = {
@@ -179,19 +191,21 @@ export function createLocalProvider(deps: Deps) {
     async billOfMonth({ id, customer }: Kept<"subscription">): Promise<Kept<"invoice"> | undefined> {
       return (await records.all(db, "invoice", customer)).findLast((bill) => bill.subscription === id);
     },
-    /** Gives back a part of a bill; null when it was not paid, or no more than that is left of it. */
-    refund: (id: string, cents: number) =>
+    /** Gives back a part of a bill or a checkout; null when it was not paid, or no more than that is left of it. */
+    refund: (id: string, cents: number, key: string) =>
       change(async (tx) => {
-        const invoice = await records.find(tx, "invoice", id);
-        if (invoice === null || invoice.paidAt === null) return null;
-        const { customer } = invoice;
-        const given = (await records.all(tx, "refund", customer)).filter((one) => one.invoice === id);
-        const left = given.reduce((rest, one) => rest - one.cents, invoice.cents);
+        const charge = await chargeOf(tx, id);
+        if (charge === null) return null;
+        const { customer } = charge;
+        const given = (await records.all(tx, "refund", customer)).filter((one) => one.paid === id);
+        const left = given.reduce((rest, one) => rest - one.cents, charge.cents);
         if (!Number.isSafeInteger(cents) || cents <= 0 || cents > left) return null;
-        const refund = { id: newKey("re"), customer, invoice: id, cents, createdAt: clock.now() };
+        const refund = { id: newKey("re"), customer, paid: id, cents, key, createdAt: clock.now() };
         await records.keep(tx, "refund", refund, instant(clock));
         return refund;
       }),
+    /** What was given back of a bill or a checkout. */
+    refundsOf: async (id: string) => (await records.all(db, "refund")).filter(({ paid }) => paid === id),
     session: (id: string) => records.find(db, "session", id),
     subscription: (id: string) => records.find(db, "subscription", id),
     invoice: (id: string) => records.find(db, "invoice", id),

@@ -52,11 +52,13 @@ export interface LocalInvoice {
   paidAt: number | null;
 }
 
-/** What was given back of a bill. */
+/** What was given back of a bill, or of a checkout without one. */
 export interface LocalRefund {
   customer: string;
-  invoice: string;
+  paid: string;
   cents: number;
+  /** By which whoever asked knows it again. */
+  key: string;
   createdAt: number;
 }
 

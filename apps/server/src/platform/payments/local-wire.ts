@@ -4,6 +4,10 @@ import type { Kept } from "./local-records.ts";
 export const wireVersion = "2026-10-28.endive";
 
 const seconds = (ms: number) => Math.floor(ms / 1000);
+/** What a bill or a checkout is paid by, which has its own name here. */
+const intentOf = (id: string) => `pi_${id}`;
+/** The bill or the checkout that was paid by it. */
+export const paidBy = (intent: string): string => intent.replace(/^pi_/, "");
 const sum = (lines: readonly { cents: number }[]) => lines.reduce((all, { cents }) => all + cents, 0);
 
 /** A checkout as the provider writes it. */
@@ -25,6 +29,7 @@ export function sessionJson(session: Kept<"session">, payUrl: string) {
     cancel_url: session.cancelUrl,
     metadata,
     subscription,
+    payment_intent: isOver && mode === "payment" ? intentOf(id) : null,
     created: seconds(createdAt),
     livemode: false,
   };
@@ -87,10 +92,6 @@ export function invoiceJson(invoice: Kept<"invoice">) {
   };
 }
 
-/** What a bill is paid by, which has the bill's own name here. */
-const intentOf = (invoice: string) => invoice.replace(/^in_/, "pi_");
-export const billOf = (intent: string): string => intent.replace(/^pi_/, "in_");
-
 /** How a bill was paid, as the provider writes it. */
 export function invoicePaymentsJson(invoice: Kept<"invoice"> | null) {
   const paid = invoice === null || invoice.paidAt === null ? [] : [invoice];
@@ -109,16 +110,22 @@ export function invoicePaymentsJson(invoice: Kept<"invoice"> | null) {
 }
 
 /** A refund as the provider writes it. */
-export function refundJson({ id, invoice, cents, createdAt }: Kept<"refund">) {
+export function refundJson({ id, paid, cents, key, createdAt }: Kept<"refund">) {
   return {
     id,
     object: "refund",
     amount: cents,
     currency: "eur",
-    payment_intent: intentOf(invoice),
+    payment_intent: intentOf(paid),
+    metadata: { key },
     status: "succeeded",
     created: seconds(createdAt),
   };
+}
+
+/** Refunds as the provider lists them. */
+export function refundsJson(refunds: readonly Kept<"refund">[]) {
+  return { object: "list", has_more: false, data: refunds.map(refundJson) };
 }
 
 /** A message as the provider writes it. */

@@ -25,6 +25,8 @@ export interface ToldCheckout {
   /** What was asked for in all, in cents of a currency. */
   cents: number | null;
   currency: string | null;
+  /** What a checkout of a subscription began; null of any other, and until it is paid. */
+  subscription: string | null;
 }
 
 /** A subscription as the provider tells of it. */
@@ -63,6 +65,12 @@ export interface ToldEvent {
   objectId: string;
 }
 
+/** What was paid, by the provider's name for its bill, or for the checkout where there is no bill. */
+export interface PaidBy {
+  of: "invoice" | "checkout";
+  id: string;
+}
+
 /** The provider of card payments. Every call throws PaymentsDown when it does not answer. */
 export interface PaymentProvider {
   createCustomer(person: { userId: string; email: string; name: string }): Promise<string>;
@@ -71,12 +79,14 @@ export interface PaymentProvider {
   expireCheckout(id: string): Promise<void>;
   subscription(id: string): Promise<ToldSubscription>;
   invoice(id: string): Promise<ToldInvoice>;
+  /** Ends with the month that is paid. */
+  stop(subscriptionId: string): Promise<ToldSubscription>;
   /** Goes on after the month that is paid. */
   renew(subscriptionId: string): Promise<ToldSubscription>;
   /** Ends at once; what is over already stays over. */
   cancel(subscriptionId: string): Promise<void>;
-  /** Gives back cents of a bill that was paid by card; two orders under one key are one. Answers the refund's id. */
-  refund(order: { invoice: string; cents: number; key: string }): Promise<string>;
+  /** Gives back cents of what was paid by card; two orders under one key are one, however far apart. Answers the refund's id. */
+  refund(order: { paid: PaidBy; cents: number; key: string }): Promise<string>;
   openPortal(customer: string, returnUrl: string): Promise<string>;
   /** A message as it was sent; null when its signature is wrong, or older than five minutes. */
   readEvent(body: Buffer, signature: string): Promise<ToldEvent | null>;

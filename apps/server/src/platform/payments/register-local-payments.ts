@@ -6,13 +6,14 @@ import { paymentOverPage, payPage, portalPage } from "./local-payment-pages.ts";
 import { createLocalProvider, type LocalPaymentProvider } from "./local-provider.ts";
 import { type TestCard, testCards } from "./local-records.ts";
 import {
-  billOf,
   errorJson,
   invoiceJson,
   invoicePaymentsJson,
   linesOf,
+  paidBy,
   partOf,
   refundJson,
+  refundsJson,
   subscriptionJson,
 } from "./local-wire.ts";
 import { localPaymentsPath } from "./payments.ts";
@@ -78,12 +79,15 @@ function callsOf(local: LocalPaymentProvider): Record<string, Answering> {
     "GET /v1/invoice_payments": async ({ query }) =>
       ok(invoicePaymentsJson(await local.invoice(query.get("invoice") ?? ""))),
     "POST /v1/refunds": async ({ form }) => {
-      const bill = billOf(form.get("payment_intent") ?? "");
-      const refund = await local.refund(bill, Number(form.get("amount")));
+      const paid = paidBy(form.get("payment_intent") ?? "");
+      const { key = "" } = partOf(form, "metadata");
+      const refund = await local.refund(paid, Number(form.get("amount")), key);
       return refund === null
         ? invalid("amount: no more than what is left of the charge.")
         : ok(refundJson(refund));
     },
+    "GET /v1/refunds": async ({ query }) =>
+      ok(refundsJson(await local.refundsOf(paidBy(query.get("payment_intent") ?? "")))),
     "POST /v1/billing_portal/sessions": async ({ form }) => {
       const customer = form.get("customer") ?? "";
       const portal = await local.openPortal(customer, form.get("return_url") ?? "");

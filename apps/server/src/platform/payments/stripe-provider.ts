@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import { z } from "zod";
 import type { Clock } from "../clock/clock.ts";
 import {
+  type PaidBy,
   type PaymentProvider,
   PaymentsDown,
   type ToldCheckout,
@@ -31,6 +32,7 @@ function toCheckout(session: Stripe.Checkout.Session): ToldCheckout {
     isPaid: session.payment_status === "paid",
     cents: session.amount_total,
     currency: session.currency,
+    subscription: idOf(session.subscription),
   };
 }
 
@@ -60,6 +62,13 @@ function toInvoice(invoice: Stripe.Invoice): ToldInvoice {
     paidCents: invoice.status === "paid" ? invoice.amount_paid : 0,
     paidAt: dateOf(invoice.status_transitions.paid_at),
   };
+}
+
+/** What was paid by card; null where nothing was. */
+async function intentOf({ invoicePayments, checkout }: Stripe, { of, id }: PaidBy): Promise<string | null> {
+  if (of === "checkout") return idOf((await checkout.sessions.retrieve(id)).payment_intent);
+  const { data } = await invoicePayments.list({ invoice: id, status: "paid" });
+  return data.map(({ payment }) => idOf(payment.payment_intent)).find((found) => found !== null) ?? null;
 }
 
 /** Of a signed message what is read; one without an id is none. */
@@ -152,6 +161,10 @@ export function createStripeProvider(
       }),
     subscription: (id) => ask(async ({ subscriptions }) => toSubscription(await subscriptions.retrieve(id))),
     invoice: (id) => ask(async ({ invoices }) => toInvoice(await invoices.retrieve(id))),
+    stop: (id) =>
+      ask(async ({ subscriptions }) =>
+        toSubscription(await subscriptions.update(id, { cancel_at_period_end: true })),
+      ),
     renew: (id) =>
       ask(async ({ subscriptions }) => {
         const told = await subscriptions.retrieve(id);
@@ -166,13 +179,16 @@ export function createStripeProvider(
         if (told.status !== "canceled" && told.status !== "incomplete_expired")
           await subscriptions.cancel(id);
       }),
-    refund: ({ invoice, cents, key }) =>
-      ask(async ({ invoicePayments, refunds }) => {
-        const { data } = await invoicePayments.list({ invoice, status: "paid" });
-        const paid = data.map(({ payment }) => idOf(payment.payment_intent)).find((id) => id !== null);
-        if (paid === undefined || paid === null) throw new Error(`The bill ${invoice} was not paid by card.`);
-        const told = await refunds.create(
-          { payment_intent: paid, amount: cents, reason: "requested_by_customer" },
+    refund: ({ paid, cents, key }) =>
+      ask(async (client) => {
+        const intent = await intentOf(client, paid);
+        if (intent === null) throw new Error(`${paid.id} was not paid by card.`);
+        // Keys are remembered for a day: what was given back before is found by the key that it carries.
+        const { data } = await client.refunds.list({ payment_intent: intent, limit: 100 });
+        const before = data.find(({ metadata }) => metadata?.key === key);
+        if (before !== undefined) return before.id;
+        const told = await client.refunds.create(
+          { payment_intent: intent, amount: cents, reason: "requested_by_customer", metadata: { key } },
           { idempotencyKey: key },
         );
         return told.id;

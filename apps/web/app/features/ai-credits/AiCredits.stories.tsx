@@ -28,6 +28,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Asks for an immediate start, as every order wants it. */
+async function agree(canvasElement: HTMLElement, userEvent: UserEvent): Promise<void> {
+  await userEvent.click(await within(canvasElement).findByRole("checkbox", { name: /^Je demande/ }));
+}
+type UserEvent = Pick<Parameters<NonNullable<Story["play"]>>[0]["userEvent"], "click">;
+
 const { balance, history, buy, buyByCard } = aiCreditsContract;
 
 export const Balance: Story = {
@@ -41,6 +47,10 @@ export const Balance: Story = {
       "Offerts à l’inscription",
     ]);
     await userEvent.click(canvas.getByRole("button", { name: /^Payer par carte .*: 30 crédits/ }));
+    await expect(canvas.getByRole("checkbox", { name: /^Je demande/ })).toHaveFocus();
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await agree(canvasElement, userEvent);
+    await userEvent.click(canvas.getByRole("button", { name: /^Payer par carte .*: 30 crédits/ }));
     await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith("https://paiement.example/caisse/2"));
   },
 };
@@ -50,6 +60,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 export const Updated: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
+    await agree(canvasElement, userEvent);
     await userEvent.click(await canvas.findByRole("button", { name: /^Acheter en Jobi .*: 10 crédits/ }));
     const question = await screen.findByRole("alertdialog");
     await userEvent.click(within(question).getByRole("button", { name: words.confirm }));
@@ -63,6 +74,7 @@ export const NotEnoughJobi: Story = {
   },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
+    await agree(canvasElement, userEvent);
     await userEvent.click(await canvas.findByRole("button", { name: /^Acheter en Jobi .*: 100 crédits/ }));
     const question = await screen.findByRole("alertdialog");
     await userEvent.click(within(question).getByRole("button", { name: words.confirm }));
@@ -75,6 +87,7 @@ export const TooMany: Story = {
   parameters: { msw: [mockRefusal(buyByCard, "TOO_MANY_REQUESTS", { message: "Doucement." })] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
+    await agree(canvasElement, userEvent);
     await userEvent.click(await canvas.findByRole("button", { name: /^Payer par carte .*: 10 crédits/ }));
     await expect(await canvas.findByText(tooMany)).toBeVisible();
   },

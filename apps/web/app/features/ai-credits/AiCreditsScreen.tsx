@@ -18,6 +18,7 @@ import { CreditAmount } from "../../entities/credits/index.ts";
 import { useClock } from "../../platform/clock/index.ts";
 import { PageLinks } from "../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../platform/lists/index.ts";
+import { OpenContracts } from "../withdrawal/index.ts";
 import { reasonWords, words } from "./copy.ts";
 import { Packs } from "./Packs.tsx";
 
@@ -78,6 +79,7 @@ export function AiCreditsScreen({ outcome, page, onLeave = leave }: AiCreditsScr
         size="large"
       />
       <p className={text.soft}>{words.uses}</p>
+      <OpenContracts kind="credits_ia" />
       <Packs onLeave={onLeave} />
       <Stack as="section" gap={4} aria-labelledby="credit-history">
         <h2 id="credit-history" className={heading[3]}>

@@ -15,8 +15,11 @@ import { useState } from "react";
 import { sumWords } from "../../entities/price/index.ts";
 import { useSubmission } from "../../platform/forms/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
+import { StartConsent } from "../withdrawal/index.ts";
 import { buyingByCard, buyingByJobi, creditProblem } from "./ai-credits.actors.ts";
 import { packWords, words } from "./copy.ts";
+
+const consentId = "credits-start";
 
 /** What is sold, for Jobi or by card [AICR-05, AICR-06, AICR-07]. */
 export function Packs({ onLeave }: { onLeave: (url: string) => void }) {
@@ -25,6 +28,8 @@ export function Packs({ onLeave }: { onLeave: (url: string) => void }) {
   const readings = useReadings();
   const [asked, setAsked] = useState<CreditPack | null>(null);
   const [sent, setSent] = useState(0);
+  const [isAgreed, setAgreed] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const [jobiMachine] = useState(() => buyingByJobi(api));
   const [cardMachine] = useState(() => buyingByCard(api));
   const byJobi = useSubmission(jobiMachine, {
@@ -38,6 +43,12 @@ export function Packs({ onLeave }: { onLeave: (url: string) => void }) {
   const byCard = useSubmission(cardMachine, {
     "submission.accepted": ({ answer }) => onLeave(answer),
   });
+  /** Nothing is ordered before an immediate start was asked for. */
+  function order(begin: () => void): void {
+    setMissing(!isAgreed);
+    if (isAgreed) begin();
+    else document.getElementById(consentId)?.focus();
+  }
   const problem = byJobi.problem ?? byCard.problem;
   const isBusy = byJobi.isSending || byCard.isSending;
   return (
@@ -46,6 +57,13 @@ export function Packs({ onLeave }: { onLeave: (url: string) => void }) {
         {words.buy}
       </h2>
       {problem !== null && <Banner tone="danger" announce="assertive" title={creditProblem(problem)} />}
+      <StartConsent
+        kind="credits_ia"
+        id={consentId}
+        isGiven={isAgreed}
+        isMissing={isMissing}
+        onChange={setAgreed}
+      />
       <Grid as="ul" columns={{ tablet: 3 }} gap={4}>
         {creditPacks.map((pack) => {
           const { quantity, jobi, cents } = pack;
@@ -60,10 +78,12 @@ export function Packs({ onLeave }: { onLeave: (url: string) => void }) {
                   isPending={isSent && byCard.isSending}
                   pendingLabel={words.opening}
                   aria-label={`${words.byCard} ${sumWords({ cents, jobis: 0 })}\u00a0: ${packWords(quantity)}`}
-                  onClick={() => {
-                    setSent(quantity);
-                    byCard.submit(quantity);
-                  }}
+                  onClick={() =>
+                    order(() => {
+                      setSent(quantity);
+                      byCard.submit(quantity);
+                    })
+                  }
                 >
                   {words.byCard} {sumWords({ cents, jobis: 0 })}
                 </Button>
@@ -74,7 +94,7 @@ export function Packs({ onLeave }: { onLeave: (url: string) => void }) {
                   isPending={isSent && byJobi.isSending}
                   pendingLabel={words.buying}
                   aria-label={`${words.byJobi} ${jobi}\u00a0Jobi\u00a0: ${packWords(quantity)}`}
-                  onClick={() => setAsked(pack)}
+                  onClick={() => order(() => setAsked(pack))}
                 >
                   {words.byJobi} <JobiAmount amount={jobi} />
                 </Button>

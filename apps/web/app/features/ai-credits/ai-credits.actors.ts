@@ -1,5 +1,6 @@
 import { aiCreditsClient } from "@jobami/api/ai-credits/client";
 import type { Api } from "@jobami/api/http/client";
+import { startConsentNow } from "@jobami/api/withdrawals/start-consent";
 import type { SubmissionMachine, SubmissionProblem } from "@jobami/machines/submission";
 import { problemText, submissionOf } from "../../platform/forms/index.ts";
 import { tooMany } from "./copy.ts";
@@ -7,20 +8,30 @@ import { tooMany } from "./copy.ts";
 type Problem = "FAILED" | "TOO_MANY";
 const outcomes = { problems: { TOO_MANY_REQUESTS: "TOO_MANY" }, otherwise: "FAILED" } as const;
 
-/** Buys so many credits with Jobi; the answer is what there is then. */
+/** Buys so many credits with Jobi, by who has asked for an immediate start; the answer is what there is then. */
 export function buyingByJobi(api: Api): SubmissionMachine<number, number, Problem> {
   return submissionOf<number, number, Problem>(
     async (packQuantity, idempotencyKey) =>
-      (await aiCreditsClient(api).buy({ body: { packQuantity }, idempotencyKey })).credits,
+      (
+        await aiCreditsClient(api).buy({
+          body: { packQuantity, startConsent: startConsentNow },
+          idempotencyKey,
+        })
+      ).credits,
     { outcomes },
   );
 }
 
-/** Opens a checkout for so many credits; the answer is where it is paid. */
+/** Opens a checkout for so many credits, for who has asked for an immediate start; the answer is where it is paid. */
 export function buyingByCard(api: Api): SubmissionMachine<number, string, Problem> {
   return submissionOf<number, string, Problem>(
     async (packQuantity, idempotencyKey) =>
-      (await aiCreditsClient(api).buyByCard({ body: { packQuantity }, idempotencyKey })).url,
+      (
+        await aiCreditsClient(api).buyByCard({
+          body: { packQuantity, startConsent: startConsentNow },
+          idempotencyKey,
+        })
+      ).url,
     { outcomes },
   );
 }

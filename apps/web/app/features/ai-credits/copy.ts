@@ -22,7 +22,7 @@ export const words = {
   cancelled: "Paiement annulé",
   cancelledText: "Rien n’a été débité.",
   question: (quantity: number, jobi: number) => `Acheter ${quantity} crédits pour ${jobi} Jobi\u202f?`,
-  loss: (jobi: number) => `${jobi} Jobi, qui ne reviennent pas`,
+  loss: (jobi: number) => `${jobi} Jobi, qui reviennent si vous renoncez à l’achat sous quatorze jours`,
   cancel: "Ne pas acheter",
   confirm: "Acheter",
 } as const;
@@ -33,6 +33,7 @@ export const reasonWords: Readonly<Record<CreditReason, string>> = {
   achat_jobi: "Achat en Jobi",
   achat_carte: "Achat par carte",
   utilisation: "Utilisation",
+  retractation: "Rétractation d’un achat",
 };
 
 /** AICR-14. */

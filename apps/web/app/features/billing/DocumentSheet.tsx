@@ -55,8 +55,14 @@ const amount: Column<PlacedLine> = {
   cell: (line) => euros(lineNet(line)),
 };
 
+interface DocumentSheetProps {
+  of: Sheet;
+  /** Sold to a consumer who has paid: nothing is said of delays between businesses. */
+  isPaidSale?: boolean;
+}
+
 /** A document as it stands on paper: who, to whom, what, how much, and what the law wants said. */
-export function DocumentSheet({ of }: { of: Sheet }) {
+export function DocumentSheet({ of, isPaidSale = false }: DocumentSheetProps) {
   const { type, number, issuedOn, endsOn, issuer, client, subject, note, lines, sourceNumber } = of;
   const isFranchise = issuer.vatRegime === "franchise";
   const columns = [
@@ -114,16 +120,23 @@ export function DocumentSheet({ of }: { of: Sheet }) {
           getKey={({ at }) => String(at)}
           empty={null}
         />
-        <Sums totals={of.totals} isFranchise={isFranchise} />
+        <Sums totals={of.totals} isFranchise={isFranchise} isPaidSale={isPaidSale} />
         {note !== "" && <p className={css.typed}>{displayText(note)}</p>}
-        <Mentions of={of} isFranchise={isFranchise} endsOn={endsOn} />
+        <Mentions of={of} isFranchise={isFranchise} endsOn={endsOn} isPaidSale={isPaidSale} />
       </Stack>
     </article>
   );
 }
 
+interface SumsProps {
+  totals: Totals;
+  isFranchise: boolean;
+  isPaidSale?: boolean;
+}
+
 /** What it comes to, with VAT by rate. */
-export function Sums({ totals, isFranchise }: { totals: Totals; isFranchise: boolean }) {
+export function Sums({ totals, isFranchise, isPaidSale = false }: SumsProps) {
+  const due = isPaidSale ? words.totalPaid : words.totalFranchise;
   return (
     <dl className={css.totals}>
       {!isFranchise && (
@@ -135,7 +148,7 @@ export function Sums({ totals, isFranchise }: { totals: Totals; isFranchise: boo
           ))}
         </>
       )}
-      <dt className={css.grand}>{isFranchise ? words.totalFranchise : words.total}</dt>
+      <dt className={css.grand}>{isFranchise ? due : words.total}</dt>
       <dd className={`${css.figure} ${css.grand}`}>{euros(totals.total)}</dd>
     </dl>
   );
@@ -150,12 +163,21 @@ function Share({ label, cents }: { label: string; cents: number }) {
   );
 }
 
-function Mentions({ of, isFranchise, endsOn }: { of: Sheet; isFranchise: boolean; endsOn: string | null }) {
+interface MentionsProps {
+  of: Sheet;
+  isFranchise: boolean;
+  endsOn: string | null;
+  isPaidSale: boolean;
+}
+
+function Mentions({ of, isFranchise, endsOn, isPaidSale }: MentionsProps) {
   const { type, issuer, acceptedName, acceptedAt } = of;
-  const isInvoice = type === "facture";
+  const isInvoice = type === "facture" && !isPaidSale;
   const said = [
     isFranchise && words.franchise,
-    endsOn !== null && type !== "avoir" && `${isInvoice ? words.due : words.valid} ${dayText(endsOn)}.`,
+    endsOn !== null &&
+      type !== "avoir" &&
+      `${type === "facture" ? words.due : words.valid} ${dayText(endsOn)}.`,
     isInvoice && words.noDiscount,
     isInvoice && issuer.penalty !== "" && `${words.penalty}${displayText(issuer.penalty)}`,
     isInvoice && words.indemnity,

@@ -187,6 +187,7 @@ export const sheetWords = {
   vat: "TVA",
   total: "Total TTC",
   totalFranchise: "Net à payer",
+  totalPaid: "Total",
   franchise: "TVA non applicable, art.\u00a0293\u00a0B du CGI.",
   due: "À régler avant le",
   valid: "Valable jusqu’au",

@@ -10,6 +10,7 @@ import { Card } from "@jobami/ui/Card";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { ListRow, rowLink } from "@jobami/ui/List";
 import { Grid } from "@jobami/ui/layout/Grid";
+import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { ProgressBar } from "@jobami/ui/ProgressBar";
 import { DataList } from "@jobami/ui/patterns/DataList";
@@ -24,6 +25,7 @@ import { shortDay } from "../../entities/mission/index.ts";
 import { PersonName } from "../../entities/person/index.ts";
 import { sumWords } from "../../entities/price/index.ts";
 import { memberPages } from "../../pages.ts";
+import { paidPages } from "../../paid-pages.ts";
 import { missionPath } from "../../paths.ts";
 import { useClock } from "../../platform/clock/index.ts";
 import { LinkButton, LinkTabs, PageLinks } from "../../platform/links/index.ts";
@@ -53,14 +55,19 @@ export function FinancesScreen({ search }: { search: FinancesSearch }) {
         lead={words.lead}
         size="compact"
         actions={
-          <a
-            href={`${financesExportPath}?${file}`}
-            download
-            className={buttonStyle({ variant: "secondary" })}
-          >
-            <Download size={18} strokeWidth={1.75} aria-hidden="true" />
-            {words.download}
-          </a>
+          <Inline gap={3}>
+            <LinkButton variant="secondary" to={paidPages.houseInvoices.path}>
+              {paidPages.houseInvoices.label}
+            </LinkButton>
+            <a
+              href={`${financesExportPath}?${file}`}
+              download
+              className={buttonStyle({ variant: "secondary" })}
+            >
+              <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+              {words.download}
+            </a>
+          </Inline>
         }
       />
       <LinkTabs

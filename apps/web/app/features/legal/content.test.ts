@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { publicPages } from "../../pages.ts";
 import { legalTexts } from "./content/texts.ts";
 import { legalPages } from "./legal-pages.ts";
 import { type LegalBlock, type LegalText, runsOf } from "./legal-text.ts";
@@ -25,7 +26,8 @@ describe.each(Object.entries(legalTexts))("%s", (_, text) => {
       .flatMap(({ blocks }) => blocks.flatMap(paragraphs))
       .flatMap(runsOf)
       .flatMap(({ to }) => (to?.startsWith("/") ? [to.slice(1)] : []));
-    for (const path of links) expect(Object.keys(legalPages)).toContain(path);
+    const known = [...Object.keys(legalPages), publicPages.withdrawal.path.slice(1)];
+    for (const path of links) expect(known).toContain(path);
   });
 
   test("names the product by its configuration alone", () => {

@@ -7,6 +7,7 @@ import {
   type Plan,
   type Plans as TwoPlans,
 } from "@jobami/api/subscriptions/plans";
+import { startConsentNow } from "@jobami/api/withdrawals/start-consent";
 import { Badge } from "@jobami/ui/Badge";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
@@ -21,6 +22,7 @@ import { Check, Minus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { sumWords } from "../../entities/price/index.ts";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
+import { StartConsent } from "../withdrawal/index.ts";
 import { everybody, extraWords, monthWords, optionWords, words } from "./copy.ts";
 import { PromoField } from "./PromoField.tsx";
 import { subscribing } from "./premium.actors.ts";
@@ -116,11 +118,15 @@ function Feature({ isIncluded, label }: { isIncluded: boolean; label: string }) 
   );
 }
 
+const consentId = "premium-start";
+
 function Subscribe({ plan, price, onLeave }: { plan: Plan; price: number; onLeave: PlansProps["onLeave"] }) {
   const api = useApi();
   const [machine] = useState(() => subscribing(api));
   const [promo, setPromo] = useState<PromoOutcome | null>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isAgreed, setAgreed] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const { isSending, problem, submit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => onLeave(answer),
   });
@@ -131,6 +137,18 @@ function Subscribe({ plan, price, onLeave }: { plan: Plan; price: number; onLeav
   );
   const toggle = (key: string) =>
     setChosen(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]);
+  function order(): void {
+    setMissing(!isAgreed);
+    if (!isAgreed) {
+      document.getElementById(consentId)?.focus();
+      return;
+    }
+    submit({
+      options: Object.fromEntries(chosen.map((key) => [key, true])),
+      promo: promo?.applies === "code" ? promo.code : null,
+      startConsent: startConsentNow,
+    });
+  }
   return (
     <Stack gap={4}>
       {extras.length > 0 && (
@@ -146,19 +164,16 @@ function Subscribe({ plan, price, onLeave }: { plan: Plan; price: number; onLeav
           ))}
         </Stack>
       )}
+      <StartConsent
+        kind="premium"
+        id={consentId}
+        isGiven={isAgreed}
+        isMissing={isMissing}
+        onChange={setAgreed}
+      />
       <PromoField outcome={promo} isDisabled={isSending} onOutcome={setPromo} />
       {problem !== null && <Banner tone="danger" announce="assertive" title={problemText(problem)} />}
-      <Button
-        size="large"
-        isPending={isSending}
-        pendingLabel={words.opening}
-        onClick={() =>
-          submit({
-            options: Object.fromEntries(chosen.map((key) => [key, true])),
-            promo: promo?.applies === "code" ? promo.code : null,
-          })
-        }
-      >
+      <Button size="large" isPending={isSending} pendingLabel={words.opening} onClick={order}>
         {words.subscribe} {monthWords(total)}
       </Button>
       <p className={text.small}>{words.engagement}</p>

@@ -4,7 +4,7 @@ import { subscriptionsContract } from "@jobami/api/subscriptions/contract";
 import { freeStatus, premiumStatus, promoOutcome } from "@jobami/api/subscriptions/fixtures";
 import { plans } from "@jobami/api/subscriptions/plans";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { words } from "./copy.ts";
 import { PremiumScreen } from "./PremiumScreen.tsx";
@@ -37,6 +37,12 @@ export const Free: Story = {
     const pay = await canvas.findByRole("button", { name: /^Souscrire et payer 2,45/ });
     await userEvent.click(canvas.getByRole("checkbox", { name: /30 réalisations/ }));
     await expect(pay).toHaveAccessibleName(/3,95/);
+    await userEvent.click(pay);
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    const consent = canvas.getByRole("checkbox", { name: /^Je demande que premium commence/ });
+    await expect(consent).toHaveFocus();
+    await expect(consent).toHaveAttribute("aria-invalid", "true");
+    await userEvent.click(consent);
     await userEvent.click(pay);
     await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith("https://paiement.example/caisse/1"));
   },
@@ -142,7 +148,8 @@ export const Unavailable: Story = {
   },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: /^Souscrire/ }));
+    await userEvent.click(await canvas.findByRole("checkbox", { name: /^Je demande/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Souscrire/ }));
     await expect(await canvas.findByText("Le paiement par carte ne répond pas.")).toBeVisible();
   },
 };
@@ -158,6 +165,18 @@ export const PortalUnavailable: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: words.manage }));
     await expect(await canvas.findByText("Le paiement par carte ne répond pas.")).toBeVisible();
+  },
+};
+
+/** Three presses end it: its page, the button, the confirmation. */
+export const Ending: Story = {
+  parameters: { msw: [standing(premiumStatus)] },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: words.end }));
+    const question = await screen.findByRole("alertdialog");
+    await userEvent.click(within(question).getByRole("button", { name: words.endConfirm }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
 };
 

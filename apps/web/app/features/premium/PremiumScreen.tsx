@@ -4,6 +4,7 @@ import { Banner } from "@jobami/ui/Banner";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { Reading } from "../../platform/reading/index.ts";
+import { OpenContracts } from "../withdrawal/index.ts";
 import { type Outcome, words } from "./copy.ts";
 import { Plans } from "./Plans.tsx";
 import { Subscribed } from "./Subscribed.tsx";
@@ -39,6 +40,7 @@ export function PremiumScreen({ outcome, onLeave = leave }: PremiumScreenProps) 
               </Banner>
             )}
             {data.isPremium && <Subscribed status={data} onLeave={onLeave} />}
+            <OpenContracts kind="premium" />
             <Reading of={plans} failed={words.plansFailed} announce="polite">
               {(told) => <Plans plans={readPlans(told.plans)} status={data} onLeave={onLeave} />}
             </Reading>

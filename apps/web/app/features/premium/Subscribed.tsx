@@ -6,15 +6,18 @@ import { subscriptionsRoutes } from "@jobami/api/subscriptions/routes";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
+import { ConfirmDialog } from "@jobami/ui/ConfirmDialog";
 import { DescriptionList } from "@jobami/ui/DescriptionList";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { useState } from "react";
+import { paidPages } from "../../paid-pages.ts";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
+import { LinkButton } from "../../platform/links/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import { dueWords, monthWords, optionWords, stateWords, words } from "./copy.ts";
-import { openingPortal, reactivating } from "./premium.actors.ts";
+import { ending, openingPortal, reactivating } from "./premium.actors.ts";
 
 interface SubscribedProps {
   status: SubscriptionStatus;
@@ -35,6 +38,15 @@ export function Subscribed({ status, onLeave }: SubscribedProps) {
     "submission.accepted": () => {
       readings.readAgain(subscriptionsRoutes.status);
       notify({ kind: "success", title: words.reactivated });
+    },
+  });
+  const [endMachine] = useState(() => ending(api));
+  const [isAsking, setAsking] = useState(false);
+  const end = useSubmission(endMachine, {
+    "submission.accepted": () => {
+      setAsking(false);
+      readings.readAgain(subscriptionsRoutes.status);
+      notify({ kind: "success", title: words.ended });
     },
   });
   const problem = portal.problem ?? renewal.problem;
@@ -77,8 +89,27 @@ export function Subscribed({ status, onLeave }: SubscribedProps) {
           >
             {words.manage}
           </Button>
+          {!status.resilie && (
+            <Button variant="ghost" onClick={() => setAsking(true)}>
+              {words.end}
+            </Button>
+          )}
+          <LinkButton variant="ghost" to={paidPages.houseInvoices.path}>
+            {words.invoices}
+          </LinkButton>
         </Inline>
         <p className={text.small}>{words.manageHelp}</p>
+        <ConfirmDialog
+          isOpen={isAsking}
+          title={words.endQuestion}
+          losses={[words.endLoss(due?.details ?? null), words.endKept]}
+          confirmLabel={words.endConfirm}
+          cancelLabel={words.endCancel}
+          isPending={end.isSending}
+          error={end.problem === null ? undefined : problemText(end.problem)}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => end.submit(null)}
+        />
       </Stack>
     </Card>
   );

@@ -32,7 +32,18 @@ export const words = {
   ends: "Se termine le",
   renews: "Se renouvelle le",
   manage: "Gérer mon abonnement",
-  manageHelp: "Carte, factures et résiliation, dans l’espace du prestataire de paiement.",
+  manageHelp: "Carte, factures et résiliation, aussi dans l’espace du prestataire de paiement.",
+  end: "Résilier",
+  endQuestion: "Résilier l’abonnement\u202f?",
+  endLoss: (day: string | null) =>
+    day === null
+      ? "Premium s’arrête à la fin du mois payé."
+      : `Premium s’arrête le ${day}, à la fin du mois payé.`,
+  endKept: "Rien de ce que vous avez gardé n’est effacé.",
+  endConfirm: "Résilier l’abonnement",
+  endCancel: "Garder premium",
+  ended: "Votre abonnement est résilié.",
+  invoices: "Mes factures",
   reactivate: "Reprendre l’abonnement",
   reactivating: "Reprise…",
   reactivated: "Votre abonnement se renouvelle de nouveau.",

@@ -9,6 +9,8 @@ interface Order {
   options: Partial<Record<OptionKey, boolean>>;
   /** A promo code that counts; null without one. */
   promo: string | null;
+  /** The version of the words by which an immediate start is asked for. */
+  startConsent: string;
 }
 
 /** Opens a checkout; the answer is where it is paid. */
@@ -32,6 +34,14 @@ export function checkingPromo(api: Api): SubmissionMachine<{ code: string }, Pro
 export function openingPortal(api: Api): SubmissionMachine<null, string, "FAILED"> {
   return submissionOf<null, string, "FAILED">(
     async (_, idempotencyKey) => (await subscriptionsClient(api).portal({ idempotencyKey })).url,
+    { outcomes: plainOutcomes },
+  );
+}
+
+/** Has the subscription end with its month. */
+export function ending(api: Api): SubmissionMachine<null, SubscriptionStatus, "FAILED"> {
+  return submissionOf<null, SubscriptionStatus, "FAILED">(
+    async (_, idempotencyKey) => (await subscriptionsClient(api).end({ idempotencyKey })).data,
     { outcomes: plainOutcomes },
   );
 }

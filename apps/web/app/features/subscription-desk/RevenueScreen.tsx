@@ -9,13 +9,14 @@ import { Reading } from "../../platform/reading/index.ts";
 import { staffPages } from "../../staff-pages.ts";
 import { Figures, RequireStaff, StaffPage } from "../staff/index.ts";
 import { churnWords, euros, monthWords, revenueWords as words } from "./copy.ts";
+import { IssuedPart } from "./IssuedPart.tsx";
 import { PersonOptionsPart } from "./PersonOptionsPart.tsx";
 
 /** /admin/subscription-revenue: what premium and credits bring, and the options of one person [ADM-28]. */
-export function RevenueScreen() {
+export function RevenueScreen({ page = 1 }: { page?: number }) {
   return (
     <RequireStaff needs={staffPages.subscriptionRevenue.audience}>
-      <Revenue />
+      <Revenue page={page} />
     </RequireStaff>
   );
 }
@@ -23,7 +24,7 @@ export function RevenueScreen() {
 type Month = SubscriptionRevenue["months"][number];
 type PriceRow = SubscriptionRevenue["prices"][number];
 
-const money = (id: "premium" | "credits"): Column<Month> => ({
+const money = (id: "premium" | "credits" | "vat"): Column<Month> => ({
   id,
   header: words[id],
   align: "end",
@@ -33,6 +34,7 @@ const columns: readonly Column<Month>[] = [
   { id: "month", header: words.month, isRowHeader: true, cell: ({ month }) => monthWords(month) },
   money("premium"),
   money("credits"),
+  money("vat"),
   { id: "began", header: words.began, align: "end", cell: ({ began }) => String(began) },
   { id: "ended", header: words.ended, align: "end", cell: ({ ended }) => String(ended) },
   { id: "churn", header: words.churn, align: "end", cell: churnWords },
@@ -49,7 +51,7 @@ const labels = {
   gratuit: words.gratuit,
 };
 
-function Revenue() {
+function Revenue({ page }: { page: number }) {
   const reading = useSubscriptionRevenue();
   const { data } = reading;
   return (
@@ -87,7 +89,7 @@ function Revenue() {
                 empty={null}
               />
               <p className={text.soft}>
-                {words.incomeHelp} {words.churnHelp}
+                {words.incomeHelp} {words.vatHelp} {words.churnHelp}
               </p>
             </Stack>
             <Stack as="section" gap={4} aria-labelledby="revenue-prices">
@@ -106,7 +108,12 @@ function Revenue() {
           </Stack>
         )}
       </Reading>
-      {(data !== undefined || reading.error !== undefined) && <PersonOptionsPart />}
+      {(data !== undefined || reading.error !== undefined) && (
+        <>
+          <IssuedPart page={page} />
+          <PersonOptionsPart />
+        </>
+      )}
     </StaffPage>
   );
 }

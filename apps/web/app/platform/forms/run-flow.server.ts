@@ -35,7 +35,10 @@ export async function runFlow<M extends AnyStateMachine>(
   const rest = () =>
     waitFor(actor, (snapshot) => !isBusy(snapshot as SnapshotFrom<M>), { timeout: patienceMs });
   await rest();
-  for (const one of event === undefined ? [] : [event].flat()) actor.send(one as never);
+  for (const one of event === undefined ? [] : [event].flat()) {
+    actor.send(one as never);
+    await rest();
+  }
   const snapshot = (await rest()) as SnapshotFrom<M>;
   actor.stop();
   return { snapshot, to, record, answer };

@@ -43,7 +43,10 @@ const ends = { target: "ended", actions: ended } as const;
 const becomesOverdue = { guard: told("overdue"), target: "past_due", actions: failed } as const;
 
 const asksTwice = { "checkout.asked": { actions: refuse("ALREADY_PREMIUM") } } as const;
+/** What its owner wants is asked of the provider, who says what came of it. */
+const isAsked = { "end.asked": {}, "renewal.asked": {} } as const;
 const hasNone = {
+  "end.asked": { actions: refuse("NO_SUBSCRIPTION") },
   "portal.asked": { actions: refuse("NO_SUBSCRIPTION") },
   "renewal.asked": { actions: refuse("NO_SUBSCRIPTION") },
 } as const;
@@ -72,23 +75,23 @@ export const subscriptionLifecycle = lifecycle.createMachine({
     active: {
       on: {
         ...asksTwice,
-        // It is renewed as it stands.
-        "renewal.asked": {},
+        ...isAsked,
         "provider.told": [...goesOn, becomesOverdue, ends],
       },
     },
     cancelling: {
-      on: { ...asksTwice, "renewal.asked": {}, "provider.told": [...goesOn, becomesOverdue, ends] },
+      on: { ...asksTwice, ...isAsked, "provider.told": [...goesOn, becomesOverdue, ends] },
     },
     past_due: {
       on: {
         ...asksTwice,
-        "renewal.asked": {},
+        ...isAsked,
         "provider.told": [...goesOn, { guard: told("overdue") }, ends],
       },
     },
     ended: {
       on: {
+        "end.asked": { actions: refuse("NO_SUBSCRIPTION") },
         "renewal.asked": { actions: refuse("NO_SUBSCRIPTION") },
         "checkout.asked": "checkout",
         "provider.told": [...begins],

@@ -48,6 +48,7 @@ const told = (standing: ToldStanding): SubscriptionEvent => ({ type: "provider.t
 const asked = { type: "checkout.asked" } as const;
 const lapsed = { type: "checkout.lapsed" } as const;
 const portal = { type: "portal.asked" } as const;
+const end = { type: "end.asked" } as const;
 const renewal = { type: "renewal.asked" } as const;
 
 proveMachine({
@@ -61,6 +62,8 @@ proveMachine({
     "another checkout lapses": allow(lapsed),
     "its owner opens the portal": allow(portal),
     "its owner opens the portal without having had any": refuse("NO_SUBSCRIPTION", portal),
+    "its owner wants it to end": allow(end),
+    "its owner wants ended what there is not": refuse("NO_SUBSCRIPTION", end),
     "its owner wants it renewed": allow(renewal),
     "its owner wants renewed what there is not": refuse("NO_SUBSCRIPTION", renewal),
     "the provider begins it": allow(told("running"), "premium.began"),

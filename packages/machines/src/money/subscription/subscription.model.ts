@@ -25,6 +25,8 @@ export const subscriptionModel = defineModel<SubscriptionStory>()({
     "another checkout lapses": { when: ({ state }) => state !== "checkout", leads: stays },
     "its owner opens the portal": { when: isIn("active", "cancelling", "past_due", "ended"), leads: stays },
     "its owner opens the portal without having had any": { when: isIn("none", "checkout"), leads: stays },
+    "its owner wants it to end": { when: withIt, leads: stays },
+    "its owner wants ended what there is not": { when: without, leads: stays },
     "its owner wants it renewed": { when: withIt, leads: stays },
     "its owner wants renewed what there is not": { when: without, leads: stays },
     "the provider begins it": { when: without, leads: to("active") },

@@ -14,6 +14,7 @@ export type SubscriptionEvent =
   | { type: "checkout.asked" }
   | { type: "checkout.lapsed" }
   | { type: "portal.asked" }
+  | { type: "end.asked" }
   | { type: "renewal.asked" }
   | { type: "provider.told"; standing: ToldStanding };
 

@@ -42,15 +42,16 @@ export const conditionsGenerales: LegalText = ({ brand }) => [
   {
     title: "Durée et résiliation de l'abonnement",
     blocks: [
-      "L'abonnement se renouvelle chaque mois. Il se résilie à tout moment, en ligne, sans frais ni justification : il court jusqu'à la fin de la période payée.",
+      "L'abonnement se renouvelle chaque mois. Il se résilie à tout moment, en ligne, depuis la page Premium, sans frais ni justification : il court jusqu'à la fin de la période payée.",
       "Si nous changeons ces conditions, vous en êtes averti au moins 15 jours à l'avance. Si vous refusez, vous pouvez fermer votre compte et la période en cours vous est remboursée au prorata du temps restant.",
     ],
   },
   {
     title: "Droit de rétractation",
     blocks: [
-      "Un consommateur dispose de 14 jours à compter de la commande pour se rétracter sans motif (Code de la consommation, article L. 221-18). Il suffit de nous l'écrire sans ambiguïté, par exemple avec le modèle ci-dessous. Nous remboursons sous 14 jours, par le moyen de paiement utilisé.",
-      "Si vous avez demandé que l'abonnement commence aussitôt, le montant correspondant au service déjà fourni reste dû. Les crédits IA déjà consommés à votre demande expresse ne sont pas remboursés (article L. 221-28).",
+      "Un consommateur dispose de 14 jours à compter de la commande pour se rétracter sans motif (Code de la consommation, articles L. 221-18 et L. 221-21). La fonction [Renoncer au contrat ici](/renoncer) se trouve au pied de chaque page publique, dans l'e-mail qui confirme la commande, et sur les pages Premium et Crédits IA pendant les 14 jours. Elle est gratuite et se fait en deux étapes, avec ou sans connexion ; un accusé de réception arrive aussitôt par e-mail. Nous remboursons sous 14 jours, par le moyen de paiement utilisé : ce qui a été payé en Jobi est rendu en Jobi.",
+      "Si vous avez demandé que l'abonnement commence aussitôt, les jours déjà passés restent dus et les autres vous sont rendus. Les crédits IA déjà utilisés à votre demande expresse restent dus, les autres vous sont rendus. Cette demande est recueillie à la commande, et conservée.",
+      "Vous pouvez aussi nous l'écrire sans ambiguïté, par exemple avec le modèle ci-dessous.",
       "Modèle de formulaire : « Je vous notifie ma rétractation du contrat portant sur l'abonnement ou les crédits commandés le …. Nom, adresse e-mail du compte, date, signature en cas d'envoi sur papier. »",
       `À envoyer à [${brand.email}](mailto:${brand.email}).`,
     ],

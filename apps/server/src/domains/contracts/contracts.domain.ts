@@ -1,0 +1,16 @@
+import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { contractsErrors } from "./contracts.errors.ts";
+import { createContracts } from "./contracts.service.ts";
+import { contractsTables } from "./contracts.tables.ts";
+
+export type { ContractRow, Contracts, StartConsent } from "./contracts.service.ts";
+
+/** What consumers bought of the house, for whoever sells something and for who withdraws. */
+export const contractsDomain = defineDomain({
+  name: "contracts",
+  create: ({ platform }) => createContracts(platform),
+  contract: {},
+  errors: contractsErrors,
+  routes: () => ({}),
+  tables: contractsTables,
+});

@@ -1,0 +1,27 @@
+import { extraOptions, plans } from "@jobami/api/subscriptions/plans";
+import type { ToldStanding } from "@jobami/machines/money/subscription";
+import type { ToldSubscription } from "../../platform/payments/payments.port.ts";
+import type { UsablePromo } from "../promocodes/promocodes.domain.ts";
+import { lineNames, promoLine } from "./subscriptions.copy.ts";
+
+/** What the provider's own word for a subscription means here. */
+export function standingOf({ status, isEnding }: ToldSubscription): ToldStanding {
+  if (status === "active" || status === "trialing") return isEnding ? "ending" : "running";
+  if (status === "past_due") return "overdue";
+  return status === "incomplete" ? "unpaid" : "over";
+}
+
+/** What the line of the plan is called on the bill. */
+export function planLine(isHalf: boolean, promo: UsablePromo | null): string {
+  if (promo !== null) return promoLine(promo.code, promo.percent);
+  return isHalf ? lineNames.half : lineNames.plan;
+}
+
+/** Options that cost something on top of the plan. */
+export const extras = extraOptions(plans.premium);
+
+/** The options that were bought, by what the provider keeps beside the subscription. */
+export function optionsOf({ metadata }: ToldSubscription): Record<string, boolean> {
+  const bought = (metadata.options ?? "").split(",");
+  return Object.fromEntries(extras.flatMap(({ key }) => (bought.includes(key) ? [[key, true]] : [])));
+}

@@ -1,0 +1,3 @@
+export { houseInvoiceTitle } from "./copy.ts";
+export { HouseInvoiceScreen } from "./HouseInvoiceScreen.tsx";
+export { HouseInvoicesScreen } from "./HouseInvoicesScreen.tsx";

@@ -1,0 +1,2 @@
+export { withdrawalAction } from "./withdrawal.action.server.ts";
+export { withdrawalLoader } from "./withdrawal-page.server.ts";
