@@ -60,7 +60,7 @@ export const emailField = z
   .pipe(
     z.email({
       pattern: emailPattern,
-      error: "Cette adresse e-mail n’est pas complète. Exemple : lea@exemple.fr.",
+      error: "Cette adresse e-mail n’est pas complète. Exemple : lea@exemple.fr.",
     }),
   );
 
