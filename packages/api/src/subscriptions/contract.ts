@@ -136,7 +136,7 @@ export const subscriptionsContract = {
       startConsent: startConsentField,
     }),
     answer: urlAnswer,
-    errors: [
+    errors: ["JOBBEUR_ONLY", 
       "ALREADY_PREMIUM",
       "START_CONSENT_NEEDED",
       "PAYMENT_UNDER_WAY",

@@ -16,7 +16,8 @@ test("plans are read by name and as a list, in any order, to the same [SUB-08, S
 
 test("half of the plan is whole cents, and options on top are those that it does not include [SUB-15]", () => {
   expect([premiumPrice(false), premiumPrice(true)]).toEqual([490, 245]);
-  expect(extraOptions(plans.premium)).toEqual([{ key: "realisations", prix: 150 }]);
+  expect(extraOptions(plans.premium, { isJobbeur: true })).toEqual([{ key: "realisations", prix: 150 }]);
+  expect(extraOptions(plans.premium, { isJobbeur: false })).toEqual([]);
   expect(extraOptions(plans.gratuit)).toEqual([]);
 });
 

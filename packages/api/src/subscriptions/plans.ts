@@ -65,10 +65,16 @@ export function bestPrice(isHalf: boolean, percent: number): { cents: number; ap
   return isHalf && own <= coded ? { cents: own, applies: "half" } : { cents: coded, applies: "code" };
 }
 
-/** The options that are bought on top of the plan, with their price a month in cents. */
-export function extraOptions({ features }: Plan): { key: string; prix: number }[] {
+/** What only serves people who offer services: their work is shown, and they alone have some. */
+const optionsOfJobbeurs: ReadonlySet<string> = new Set<OptionKey>(["realisations"]);
+
+/** The options that somebody may buy on top of the plan, with their price a month in cents. */
+export function extraOptions(
+  { features }: Plan,
+  { isJobbeur }: { isJobbeur: boolean },
+): { key: string; prix: number }[] {
   return Object.entries(features).flatMap(([key, { included, prix }]) =>
-    included || prix === undefined ? [] : [{ key, prix }],
+    included || prix === undefined || (optionsOfJobbeurs.has(key) && !isJobbeur) ? [] : [{ key, prix }],
   );
 }
 

@@ -25,7 +25,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   await server.reset();
   admin = await signIn(server, { role: "jobpadm", prenom: "Ada" });
-  lea = await signIn(server, { prenom: "Léa" });
+  lea = await signIn(server, { prenom: "Léa", userType: "jobbeur" });
 });
 
 const look = (who: SignedIn, code: string) => who.call(promo, { body: { code } });

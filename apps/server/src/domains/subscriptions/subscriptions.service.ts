@@ -6,6 +6,7 @@ import {
   featuresOf,
   type OptionKey,
   optionKeys,
+  extraOptions,
   plans,
   premiumPrice,
 } from "@jobami/api/subscriptions/plans";
@@ -217,6 +218,16 @@ export function createSubscriptions(deps: Deps) {
     };
   }
 
+  /** The options that somebody asks for on top of the plan. Throws JOBBEUR_ONLY for what would be of no use to them. */
+  async function chosenOf(userId: string, wanted: Readonly<Partial<Record<OptionKey, boolean>>>) {
+    const isWanted = ({ key }: { key: string }) => wanted[key as OptionKey] === true;
+    const isJobbeur = (await users.byId(pool, userId))?.userType === "jobbeur";
+    const sold = extraOptions(plans.premium, { isJobbeur });
+    const isForOthers = extras.some((one) => isWanted(one) && sold.every(({ key }) => key !== one.key));
+    if (isForOthers) throw new DomainError("JOBBEUR_ONLY");
+    return sold.filter(isWanted);
+  }
+
   /** What somebody pays for the plan. A code that counts is kept for their checkout. */
   async function pricedFor(
     userId: string,
@@ -293,7 +304,7 @@ export function createSubscriptions(deps: Deps) {
     place: early.place,
     /**
      * Sends somebody to subscribe; answers where. What they pay is ours to say: half for the first accounts, and options on top.
-     * Throws ALREADY_PREMIUM, START_CONSENT_NEEDED, PAYMENT_UNDER_WAY, PAYMENTS_UNAVAILABLE.
+     * Throws ALREADY_PREMIUM, START_CONSENT_NEEDED, JOBBEUR_ONLY, PAYMENT_UNDER_WAY, PAYMENTS_UNAVAILABLE.
      */
     async subscribe(
       userId: string,
@@ -308,7 +319,7 @@ export function createSubscriptions(deps: Deps) {
         if ((await payments.ask((at) => at.checkout(id))).status === "complete")
           throw new DomainError("PAYMENT_UNDER_WAY");
       const isHalf = await early.has(pool, userId);
-      const chosen = extras.filter(({ key }) => wanted[key as OptionKey] === true);
+      const chosen = await chosenOf(userId, wanted);
       const options = chosen.map(({ key }) => key).join(",");
       const { promo, cents } = await pricedFor(userId, isHalf, code);
       const { id: opened, url } = await payments.open(

@@ -63,7 +63,7 @@ test("there are two plans, told to everybody; somebody new is on the free one [S
 });
 
 test("a checkout that was paid gives premium when the provider says so, and never before [SUB-06, SUB-10]", async () => {
-  const lea = await signIn(server);
+  const lea = await signIn(server, { userType: "jobbeur" });
   const url = await checkoutOf(lea, { realisations: true });
   expect(new URL(url).pathname).toMatch(/^\/dev\/paiement\/caisse\/cs_test_/);
   const page = await server.client().request({ method: "GET", url: new URL(url).pathname });
@@ -109,8 +109,17 @@ test("a refused card and a cancelled checkout give nothing; the same checkout ca
   expect((await statusOf(lea)).isPremium).toBe(true);
 });
 
+test("who offers no services is sold no option that only serves those who do", async () => {
+  const requester = await signIn(server, { userType: "other" });
+  const wanted = { plan: "premium", options: { realisations: true }, startConsent } as const;
+  expect((await requester.call(create, { body: wanted })).error.code).toBe("JOBBEUR_ONLY");
+  expect(await statusOf(requester)).toMatchObject({ isPremium: false, etat: "none" });
+  const without = { ...wanted, options: { realisations: false } };
+  expect((await requester.call(create, { body: without })).status).toBe(200);
+});
+
 test("who asks twice at once pays once; other options close the first checkout", async () => {
-  const lea = await signIn(server);
+  const lea = await signIn(server, { userType: "jobbeur" });
   const urls = await Promise.all([checkoutOf(lea), checkoutOf(lea), checkoutOf(lea)]);
   expect(new Set(urls).size).toBe(1);
   const other = await checkoutOf(lea, { realisations: true });

@@ -18,7 +18,7 @@ export function planLine(isHalf: boolean, promo: UsablePromo | null): string {
 }
 
 /** Options that cost something on top of the plan. */
-export const extras = extraOptions(plans.premium);
+export const extras = extraOptions(plans.premium, { isJobbeur: true });
 
 /** The options that were bought, by what the provider keeps beside the subscription. */
 export function optionsOf({ metadata }: ToldSubscription): Record<string, boolean> {

@@ -51,6 +51,7 @@ describe("the map of places", () => {
     expect(labels("jobmodo")).toEqual([
       ["Modération", undefined],
       ["Litiges", undefined],
+      ["Recours", undefined],
     ]);
     expect(labels("jobpadm").slice(0, 2)).toEqual([
       ["Administration", "page"],

@@ -22,6 +22,7 @@ import { Check, Minus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { sumWords } from "../../entities/price/index.ts";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
+import { useSession } from "../../platform/session/index.ts";
 import { StartConsent } from "../withdrawal/index.ts";
 import { everybody, extraWords, monthWords, optionWords, words } from "./copy.ts";
 import { PromoField } from "./PromoField.tsx";
@@ -130,7 +131,8 @@ function Subscribe({ plan, price, onLeave }: { plan: Plan; price: number; onLeav
   const { isSending, problem, submit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => onLeave(answer),
   });
-  const extras = extraOptions(plan);
+  const isJobbeur = useSession().user?.user_type === "jobbeur";
+  const extras = extraOptions(plan, { isJobbeur });
   const total = extras.reduce(
     (sum, { key, prix }) => sum + (chosen.includes(key) ? prix : 0),
     promo?.prix ?? price,

@@ -1,4 +1,4 @@
-import { requester } from "@jobami/api/auth/fixtures";
+import { jobbeur, requester } from "@jobami/api/auth/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import { subscriptionsContract } from "@jobami/api/subscriptions/contract";
 import { freeStatus, premiumStatus, promoOutcome } from "@jobami/api/subscriptions/fixtures";
@@ -15,8 +15,8 @@ const meta = {
   args: { outcome: null, onLeave: fn() },
   parameters: { layout: "fullscreen" },
   decorators: [
-    (Story) => (
-      <StoryProviders path="/dashboard/premium" user={requester}>
+    (Story, { parameters }) => (
+      <StoryProviders path="/dashboard/premium" user={parameters.user ?? jobbeur}>
         <main>
           <Story />
         </main>
@@ -45,6 +45,15 @@ export const Free: Story = {
     await userEvent.click(consent);
     await userEvent.click(pay);
     await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith("https://paiement.example/caisse/1"));
+  },
+};
+/** What only serves those who offer services is not sold to others. */
+export const ForARequester: Story = {
+  parameters: { user: requester },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole("button", { name: /^Souscrire et payer 2,45/ });
+    await expect(canvas.queryByRole("checkbox", { name: /30 réalisations/ })).toBeNull();
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };

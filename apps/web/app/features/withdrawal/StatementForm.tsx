@@ -90,7 +90,13 @@ export function StatementForm(props: StatementFormProps) {
       >
         <ErrorSummary attempt={attempt} errors={errors} />
         <p className={text.small}>{words.required}</p>
-        <TextField {...field("name")} label={words.name} autoComplete="name" maxLength={maxDeclaredName} />
+        <TextField
+          {...field("name")}
+          label={words.name}
+          requiredWord=""
+          autoComplete="name"
+          maxLength={maxDeclaredName}
+        />
         {isListed ? (
           <RadioGroup
             {...field("reference")}
@@ -105,6 +111,7 @@ export function StatementForm(props: StatementFormProps) {
           <TextField
             {...field("reference")}
             label={words.reference}
+            requiredWord=""
             help={words.referenceHelp}
             autoComplete="off"
             autoCapitalize="characters"
@@ -118,6 +125,7 @@ export function StatementForm(props: StatementFormProps) {
           inputMode="email"
           autoComplete="email"
           label={isListed ? words.email : words.emailSignedOut}
+          requiredWord=""
           help={isListed ? undefined : words.emailSignedOutHelp}
         />
         <Inline gap={3}>
