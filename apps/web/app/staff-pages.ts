@@ -59,7 +59,7 @@ export const staffPages = {
   },
   appeal: {
     path: "/moderation/recours/:appealId",
-    label: "Recours",
+    label: "Un recours",
     audience: "jobmodo",
     group: "trust",
     file: "moderation.appeal",

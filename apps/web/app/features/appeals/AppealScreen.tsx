@@ -145,7 +145,9 @@ function Known({ one }: { one: AppealDetail }) {
 function Judged({ one }: { one: AppealDetail }) {
   const { outcome, barred, reasons, decidedBy } = one;
   if (outcome === null)
-    return <p className={text.soft}>{barred === null ? waitsWords[one.waitsFor] : barWords[barred]}</p>;
+    return barred === null ? null : (
+      <p className={text.soft}>{`${barWords[barred]} ${waitsWords[one.waitsFor]}.`}</p>
+    );
   return (
     <Stack gap={3}>
       <p>{`${outcomeWords[outcome]} ${house.by} ${displayText(decidedBy ?? house.operator)}.`}</p>

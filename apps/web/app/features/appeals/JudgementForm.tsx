@@ -8,7 +8,6 @@ import { Button } from "@jobami/ui/Button";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
-import { text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
 import { useState } from "react";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
@@ -91,7 +90,6 @@ export function JudgementForm({ one, onDecided }: JudgementFormProps) {
           {house.decide}
         </Button>
       </Inline>
-      <p className={text.soft}>{house.lead}</p>
     </Stack>
   );
 }

@@ -148,7 +148,7 @@ export const house = {
   at: "Décidé le",
   madeAt: "Contesté le",
   madeBy: "Contesté par",
-  inForce: "En vigueur",
+  inForce: "État de la décision",
   judge: "Votre décision",
   uphold: "Maintenir la décision",
   overturn: "Annuler la décision",
@@ -190,10 +190,10 @@ export function overturnHelp({ about, standing }: Pick<AppealDetail, "about" | "
   return standing === "inForce" ? "Le compte rouvre tout de suite." : "La sanction ne compte plus.";
 }
 
-/** « Commentaire · contesté par l’auteur » */
-export const rowDetail = ({ about, side, barred, waitsFor, outcome }: AppealRow): string =>
+/** « Commentaire · contesté par l’auteur »; what has no title is called by what it is already. */
+export const rowDetail = ({ about, title, side, barred, waitsFor, outcome }: AppealRow): string =>
   [
-    aboutWords(about),
+    ...(title === "" ? [] : [aboutWords(about)]),
     `contesté par ${sideWords[side]}`,
     outcome === null ? (barred === null ? waitsWords[waitsFor] : barWords[barred]) : outcomeWords[outcome],
   ].join(" · ");
