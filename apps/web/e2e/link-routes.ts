@@ -80,6 +80,7 @@ export const unpressedRoutes: Readonly<Record<string, string>> = {
   "/admin/detailed-audit/:auditId": noneInDemo,
   "/moderation/signalements/:caseId": noneInDemo,
   "/moderation/litiges/:disputeId": noneInDemo,
+  "/dashboard/factures/:invoiceId": noneInDemo,
 };
 
 /** Routes to which only the proof goes: staff among the pages of members, and the second of two pages of a kind. */

@@ -194,7 +194,10 @@ it("legal pages and the short addresses of the help are there when a link leads 
 
   const { page, troubles } = await newPerson(product.browser);
   await visit(page, product.url);
-  await page.getByRole("navigation", { name: "Informations légales" }).getByRole("link").click();
+  await page
+    .getByRole("navigation", { name: "Informations légales" })
+    .getByRole("link", { name: "Conditions d’utilisation" })
+    .click();
   await page.getByRole("heading", { level: 1, name: "Conditions générales d’utilisation" }).waitFor();
   expect(troubles).toEqual([]);
   await page.context().close();

@@ -136,7 +136,8 @@ export const subscriptionsContract = {
       startConsent: startConsentField,
     }),
     answer: urlAnswer,
-    errors: ["JOBBEUR_ONLY", 
+    errors: [
+      "JOBBEUR_ONLY",
       "ALREADY_PREMIUM",
       "START_CONSENT_NEEDED",
       "PAYMENT_UNDER_WAY",

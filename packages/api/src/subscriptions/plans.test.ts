@@ -18,7 +18,7 @@ test("half of the plan is whole cents, and options on top are those that it does
   expect([premiumPrice(false), premiumPrice(true)]).toEqual([490, 245]);
   expect(extraOptions(plans.premium, { isJobbeur: true })).toEqual([{ key: "realisations", prix: 150 }]);
   expect(extraOptions(plans.premium, { isJobbeur: false })).toEqual([]);
-  expect(extraOptions(plans.gratuit)).toEqual([]);
+  expect(extraOptions(plans.gratuit, { isJobbeur: true })).toEqual([]);
 });
 
 test.each([

@@ -3,10 +3,10 @@ import type { PersonOptions, PromoOutcome, SubscriptionStatus } from "@jobami/ap
 import { hasOption } from "@jobami/api/subscriptions/options";
 import {
   bestPrice,
+  extraOptions,
   featuresOf,
   type OptionKey,
   optionKeys,
-  extraOptions,
   plans,
   premiumPrice,
 } from "@jobami/api/subscriptions/plans";
