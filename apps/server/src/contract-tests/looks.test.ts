@@ -31,6 +31,7 @@ const noLooks: Readonly<Record<string, string>> = {
   "subscriptions.revenue": "Figures.",
   "newsletter.subscriberFigures": "Figures.",
   "reports.stats": "Figures.",
+  "appeals.figures": "Figures.",
   "support.tags": "Words of the house.",
   "support.addTag": "Words of the house.",
   "support.renameTag": "Words of the house.",

@@ -19,6 +19,7 @@ export const limits: readonly Limit[] = [
 export const refusedOtherwise: Partial<Record<ErrorCode, string>> = {
   ALREADY_PREMIUM: "Says how a subscription stands: what is paid twice is cancelled (subscriptions.test.ts).",
   PROMO_USED: "Says how a code stands for somebody: (promo_id, user_id) is a primary key.",
+  APPEAL_DECIDED: "Says how an appeal stands: its row is locked by who decides it (appeals.test.ts).",
   PASSKEY_KNOWN: "Every device answers a challenge of its own, which is used up by one statement.",
   FILE_TOO_MANY_PIXELS: "Says what a picture is.",
 };

@@ -8,6 +8,7 @@ import { maxFavoriteOffers, maxOffers } from "@jobami/api/offers/routes";
 import { promocodesContract } from "@jobami/api/promocodes/contract";
 import { subscriptionsContract } from "@jobami/api/subscriptions/contract";
 import { halfPriceAccounts } from "@jobami/api/subscriptions/plans";
+import { startConsentNow as startConsent } from "@jobami/api/withdrawals/start-consent";
 import { sql } from "drizzle-orm";
 import { describeBody, withAi } from "../../domains/ai/ai.fixture.ts";
 import { mostAMinute } from "../../domains/ai/ai.service.ts";
@@ -36,7 +37,9 @@ export const ofMoney: readonly Limit[] = [
         left: 2,
         most: 2,
         attempt: (at) =>
-          of(people, at).call(subscriptionsContract.create, { body: { plan: "premium", promo: code } }),
+          of(people, at).call(subscriptionsContract.create, {
+            body: { plan: "premium", promo: code, startConsent },
+          }),
         held: counting(server, sql`promo_uses`),
       };
     },
@@ -93,7 +96,7 @@ export const ofMoney: readonly Limit[] = [
       return {
         left: 2,
         most: 2,
-        attempt: () => call(aiCreditsContract.buy, { body: { packQuantity: 10 } }),
+        attempt: () => call(aiCreditsContract.buy, { body: { packQuantity: 10, startConsent } }),
         held: counting(server, sql`ai_credit_entries where reason = 'achat_jobi'`),
       };
     },

@@ -1,4 +1,5 @@
 import { appealsContract } from "@jobami/api/appeals/contract";
+import { sql } from "drizzle-orm";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { peopleDomain } from "../people/people.domain.ts";
 import { reportsDomain } from "../reports/reports.domain.ts";
@@ -23,6 +24,15 @@ export const appealsDomain = defineDomain({
     };
   },
   contract: appealsContract,
+  looks: {
+    queue: { kind: "journal.read" },
+    one: {
+      kind: "evidence.read",
+      whose: ({ params, viewer }) =>
+        sql`select s.id from appeals a, unnest(a.concerned) as s (id)
+          where a.id = ${params.id}::uuid and s.id <> ${viewer}::uuid`,
+    },
+  },
   errors: appealsErrors,
   routes: appealsRoutes,
   tables: appealsTables,

@@ -13,6 +13,7 @@ export const houseInvoicesDomain = defineDomain({
   name: "house-invoices",
   create: ({ platform, use }) => createHouseInvoices({ ...platform, users: use(usersDomain) }),
   contract: houseInvoicesContract,
+  looks: { issued: { kind: "journal.read" } },
   routes: houseInvoicesRoutes,
   tables: houseInvoicesTables,
   serve: (app, invoices, { platform }) => serveIssued(app, platform, invoices),

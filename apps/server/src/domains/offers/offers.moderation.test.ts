@@ -1,3 +1,4 @@
+import { decisionPath } from "@jobami/api/appeals/routes";
 import { notificationsContract } from "@jobami/api/notifications/contract";
 import { offersContract } from "@jobami/api/offers/contract";
 import { reportsContract } from "@jobami/api/reports/contract";
@@ -62,9 +63,9 @@ describe("an offer that is reported", () => {
     });
     expect((await karim.call(validate, { params: { hash: code.hash } })).status).toBe(200);
 
-    // Its owner is told why, and led to where they still see it.
+    // Its owner is told why, and led to where they may contest it.
     const [line] = (await karim.call(notificationsContract.list)).body.data;
-    expect(line).toMatchObject({ link: `/dashboard/mes-offres-partenaires/${id}` });
+    expect(line).toMatchObject({ link: decisionPath(known.id) });
     expect(line?.content).toMatch(/^<p>Votre offre «.Première taille de haie.» est masquée/);
 
     await maud.call(reportsContract.restore, { params: { id: known.id }, body: { reasons } });

@@ -43,6 +43,7 @@ test("keeps the proposals on missions that stand as asked, and says when those a
         statut: "en_cours",
         owner: expect.objectContaining({ prenom: "Léa" }),
         date: inDays(server.clock, 4),
+        zone: "Europe/Paris",
         moment: "flexible",
         budgetType: "horaire",
       },

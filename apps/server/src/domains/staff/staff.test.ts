@@ -1,3 +1,5 @@
+import { appealsContract } from "@jobami/api/appeals/contract";
+import { decisionsExportPath } from "@jobami/api/appeals/routes";
 import { type AuditKind, auditKinds } from "@jobami/api/audit/contract";
 import { authContract } from "@jobami/api/auth/contract";
 import { consentsContract } from "@jobami/api/consents/contract";
@@ -28,6 +30,7 @@ import { goodPassword, lea, logIn, signUp } from "../../testing/test-accounts.ts
 import { countAsProved } from "../../testing/test-mail-proof.ts";
 import { makePerson, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { samples as appealsSamples } from "../appeals/appeals.samples.ts";
 import { samples as auditSamples } from "../data-audits/data-audits.samples.ts";
 import { act, discussed, doneMission } from "../disputes/disputes.fixture.ts";
 import { samples as mailSamples } from "../mail/mail.samples.ts";
@@ -290,6 +293,12 @@ test("every kind of act that may be kept is one that somebody does", async () =>
   }
   const silent = await peopleSamples.close(server);
   await silent.client.call(peopleContract.close, { params: { id: silent.input.params?.id ?? "" } });
+  for (const decision of ["uphold", "overturn"] as const) {
+    const { client, input } = await appealsSamples.judge(server);
+    const params = { id: input.params?.id ?? "" };
+    await client.call(appealsContract.judge, { params, body: { decision, reasons } });
+  }
+  await administrator.client.request({ method: "GET", url: decisionsExportPath });
   const about = await doneMission(server);
   const dispute = { params: { id: await discussed(server, about) }, body: { euros: 30, jobis: 0, reasons } };
   const judge = await signIn(server, { prenom: "Maud", role: "jobmodo" });

@@ -3,7 +3,6 @@ import type { PersonOptions, PromoOutcome, SubscriptionStatus } from "@jobami/ap
 import { hasOption } from "@jobami/api/subscriptions/options";
 import {
   bestPrice,
-  extraOptions,
   featuresOf,
   type OptionKey,
   optionKeys,
@@ -40,7 +39,7 @@ import { overrides } from "./overrides.ts";
 import { readRevenue } from "./revenue.ts";
 import { lineNames, premiumPath, subscriptionNotification } from "./subscriptions.copy.ts";
 import { subscriptionMoments, subscriptions } from "./subscriptions.tables.ts";
-import { extras, optionsOf, planLine, standingOf } from "./told-subscription.ts";
+import { chosenExtras, optionsOf, planLine, standingOf } from "./told-subscription.ts";
 
 interface Deps {
   db: Db;
@@ -218,16 +217,6 @@ export function createSubscriptions(deps: Deps) {
     };
   }
 
-  /** The options that somebody asks for on top of the plan. Throws JOBBEUR_ONLY for what would be of no use to them. */
-  async function chosenOf(userId: string, wanted: Readonly<Partial<Record<OptionKey, boolean>>>) {
-    const isWanted = ({ key }: { key: string }) => wanted[key as OptionKey] === true;
-    const isJobbeur = (await users.byId(pool, userId))?.userType === "jobbeur";
-    const sold = extraOptions(plans.premium, { isJobbeur });
-    const isForOthers = extras.some((one) => isWanted(one) && sold.every(({ key }) => key !== one.key));
-    if (isForOthers) throw new DomainError("JOBBEUR_ONLY");
-    return sold.filter(isWanted);
-  }
-
   /** What somebody pays for the plan. A code that counts is kept for their checkout. */
   async function pricedFor(
     userId: string,
@@ -319,7 +308,7 @@ export function createSubscriptions(deps: Deps) {
         if ((await payments.ask((at) => at.checkout(id))).status === "complete")
           throw new DomainError("PAYMENT_UNDER_WAY");
       const isHalf = await early.has(pool, userId);
-      const chosen = await chosenOf(userId, wanted);
+      const chosen = chosenExtras(wanted, await users.byId(pool, userId));
       const options = chosen.map(({ key }) => key).join(",");
       const { promo, cents } = await pricedFor(userId, isHalf, code);
       const { id: opened, url } = await payments.open(

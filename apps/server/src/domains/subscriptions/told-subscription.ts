@@ -1,7 +1,9 @@
-import { extraOptions, plans } from "@jobami/api/subscriptions/plans";
+import { extraOptions, type OptionKey, plans } from "@jobami/api/subscriptions/plans";
 import type { ToldStanding } from "@jobami/machines/money/subscription";
+import { DomainError } from "../../platform/http/domain-error.ts";
 import type { ToldSubscription } from "../../platform/payments/payments.port.ts";
 import type { UsablePromo } from "../promocodes/promocodes.domain.ts";
+import type { Account } from "../users/users.domain.ts";
 import { lineNames, promoLine } from "./subscriptions.copy.ts";
 
 /** What the provider's own word for a subscription means here. */
@@ -18,10 +20,21 @@ export function planLine(isHalf: boolean, promo: UsablePromo | null): string {
 }
 
 /** Options that cost something on top of the plan. */
-export const extras = extraOptions(plans.premium, { isJobbeur: true });
+const extras = extraOptions(plans.premium, { isJobbeur: true });
 
 /** The options that were bought, by what the provider keeps beside the subscription. */
 export function optionsOf({ metadata }: ToldSubscription): Record<string, boolean> {
   const bought = (metadata.options ?? "").split(",");
   return Object.fromEntries(extras.flatMap(({ key }) => (bought.includes(key) ? [[key, true]] : [])));
+}
+
+/** The options that somebody asks for on top of the plan. Throws JOBBEUR_ONLY for one that would be of no use to them. */
+export function chosenExtras(
+  wanted: Readonly<Partial<Record<OptionKey, boolean>>>,
+  account: Pick<Account, "userType"> | null,
+): { key: string; prix: number }[] {
+  const chosen = extras.filter(({ key }) => wanted[key as OptionKey] === true);
+  const sold = extraOptions(plans.premium, { isJobbeur: account?.userType === "jobbeur" });
+  if (chosen.some(({ key }) => sold.every((one) => one.key !== key))) throw new DomainError("JOBBEUR_ONLY");
+  return chosen;
 }
