@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router";
 import { publicPages } from "../../pages.ts";
 import { useIsHydrated } from "../../platform/page/index.ts";
 import type { Farewell } from "../../platform/session/index.ts";
-import { farewellWords, login } from "./login.copy.ts";
+import { farewellLines, login } from "./login.copy.ts";
 
 /** Why whoever was led here was put out, for as long as they stay: what is said in passing is lost on who was away for five seconds. */
 export function FarewellBanner() {
@@ -22,7 +22,7 @@ export function FarewellBanner() {
         </Link>
       }
     >
-      {farewellWords(told)}
+      {farewellLines(told).map((line) => line && <p key={line}>{line}</p>)}
     </Banner>
   );
 }

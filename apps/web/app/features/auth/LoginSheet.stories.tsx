@@ -9,6 +9,7 @@ const putOut: Farewell = {
   farewell: {
     title: "Votre compte a été désactivé. Veuillez contacter le support.",
     message: "Motif\u00a0: Menaces envers un jobbeur, par message.",
+    until: "2026-11-30T09:54:00.000Z",
   },
 };
 
@@ -49,7 +50,17 @@ export const TooSoon: Story = {
 };
 
 export const Deactivated: Story = {
-  args: { view: { ...restingLogin, problem: { code: "ACCOUNT_DEACTIVATED", message: "", fields: [] } } },
+  args: {
+    view: {
+      ...restingLogin,
+      problem: {
+        code: "ACCOUNT_DEACTIVATED",
+        message:
+          "Votre compte a été désactivé. Veuillez contacter le support. Motif\u00a0: «\u202fFaux profil\u202f». Il rouvre de lui-même le lundi 30 novembre 2026 à 10:54, heure de Paris.",
+        fields: [],
+      },
+    },
+  },
 };
 
 export const PutOut: Story = {
@@ -59,6 +70,8 @@ export const PutOut: Story = {
       canvas.getByText("Votre compte a été désactivé. Veuillez contacter le support."),
     ).toBeVisible();
     await expect(canvas.getByText(/Menaces envers un jobbeur/)).toBeVisible();
+    await expect(canvas.getByText(/^Il rouvre le 30 novembre 2026 à 10:54/)).toBeVisible();
+    await expect(canvas.getByText(/^Pour contester/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Écrire au support" })).toHaveAttribute("href", "/contact");
   },
 };

@@ -53,10 +53,12 @@ const moment = new Intl.DateTimeFormat("fr-FR", {
   timeZone: franceZone,
 });
 
-/** Why somebody was put out, until when, and how that is contested. */
-export function farewellWords({ message, until }: Farewell["farewell"]): string {
-  return `${message ?? ""} ${until ? `Il rouvre le ${moment.format(new Date(until))}.` : ""} Pour contester, ouvrez le lien de notre e-mail.`;
-}
+/** Why somebody was put out, until when, and how that is contested: a line each. */
+export const farewellLines = ({ message, until }: Farewell["farewell"]): (string | undefined)[] => [
+  message,
+  until && `Il rouvre le ${moment.format(new Date(until))}.`,
+  "Pour contester, ouvrez le lien de notre e-mail.",
+];
 
 /** What a sign-in that went through says [LOGIN-20, LOGIN-21, PWD-10, PWD-11]. */
 export function signInText(
