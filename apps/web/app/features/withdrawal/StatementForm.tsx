@@ -69,7 +69,6 @@ export function StatementForm(props: StatementFormProps) {
   const field = (name: keyof Declaration) => ({
     id: fieldId(name),
     name,
-    isRequired: true,
     requiredWord: "",
     error: errors.find((error) => error.name === name)?.message,
     value: values[name],
@@ -93,7 +92,7 @@ export function StatementForm(props: StatementFormProps) {
         <TextField
           {...field("name")}
           label={words.name}
-          requiredWord=""
+          isRequired
           autoComplete="name"
           maxLength={maxDeclaredName}
         />
@@ -101,6 +100,7 @@ export function StatementForm(props: StatementFormProps) {
           <RadioGroup
             {...field("reference")}
             label={words.contract}
+            isRequired
             options={contracts.map((contract) => ({
               value: contract.reference,
               label: `${contractWords(contract)} (${shownReference(contract.reference)})`,
@@ -111,7 +111,7 @@ export function StatementForm(props: StatementFormProps) {
           <TextField
             {...field("reference")}
             label={words.reference}
-            requiredWord=""
+            isRequired
             help={words.referenceHelp}
             autoComplete="off"
             autoCapitalize="characters"
@@ -125,7 +125,7 @@ export function StatementForm(props: StatementFormProps) {
           inputMode="email"
           autoComplete="email"
           label={isListed ? words.email : words.emailSignedOut}
-          requiredWord=""
+          isRequired
           help={isListed ? undefined : words.emailSignedOutHelp}
         />
         <Inline gap={3}>
