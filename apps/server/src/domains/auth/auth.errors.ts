@@ -15,7 +15,7 @@ function deactivatedWords({ isSuspended, reason, until }: Record<string, unknown
   return [
     said,
     ...(typeof reason === "string" && reason !== ""
-      ? [`Motif\u00a0: «\u202f${displayText(reason).replace(/[.\s]+$/, "")}\u202f».`]
+      ? [`Motif\u00a0: «\u202f${displayText(reason).replace(/(^|[^.\s])[.\s]+$/, "$1")}\u202f».`]
       : []),
     typeof until === "string"
       ? `Il rouvre de lui-même le ${moment.format(new Date(until))}, heure de Paris.`
