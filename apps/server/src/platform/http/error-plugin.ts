@@ -18,6 +18,9 @@ const codeOfStatus: Record<number, ErrorCode> = {
 /** When what took the database too long may be tried again, in seconds. */
 const slowSeconds = 10;
 
+/** Why something is unavailable on purpose: nobody has to look. */
+const meantReasons: ReadonlySet<unknown> = new Set(["maintenance", "prefetch", "upgrade"]);
+
 /** What an error of any origin is to the caller. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
@@ -60,7 +63,7 @@ export function registerErrors(
   app.setErrorHandler((thrown, request: FastifyRequest, reply) => {
     const error = toDomainError(thrown);
     const endpoint = request.routeOptions.config.endpoint as Endpoint | undefined;
-    const isMeant = error.data?.reason === "maintenance" || error.data?.reason === "prefetch";
+    const isMeant = meantReasons.has(error.data?.reason);
     if (error.code === "INTERNAL_ERROR" || (error.code === "SERVICE_UNAVAILABLE" && !isMeant))
       request.log.error({ err: thrown }, "call failed");
     if (options.checked && endpoint !== undefined && !isDeclaredError(endpoint, error.code)) {
