@@ -6,7 +6,7 @@ import { breaks, readShapes, shapesOf, writeShapes } from "./shapes.ts";
 
 const route = { method: "POST", path: "/api/things", access: "public" } as const;
 
-function contractOf(body: z.ZodType, answer: z.ZodType, path = route.path) {
+function contractOf(body: z.ZodType, answer: z.ZodType, path: string = route.path) {
   const call: Endpoint = {
     route: { ...route, path } as Endpoint["route"],
     summary: "",
