@@ -60,8 +60,9 @@ export function registerErrors(
   app.setErrorHandler((thrown, request: FastifyRequest, reply) => {
     const error = toDomainError(thrown);
     const endpoint = request.routeOptions.config.endpoint as Endpoint | undefined;
-    const isMeant = error.data?.reason === "maintenance" || error.data?.reason === "prefetch";
-    if (error.code === "INTERNAL_ERROR" || (error.code === "SERVICE_UNAVAILABLE" && !isMeant))
+    const { reason } = error.data ?? {};
+    if (reason === "maintenance" || reason === "prefetch") request.log.info({ reason }, "call refused");
+    else if (error.code === "INTERNAL_ERROR" || error.code === "SERVICE_UNAVAILABLE")
       request.log.error({ err: thrown }, "call failed");
     if (options.checked && endpoint !== undefined && !isDeclaredError(endpoint, error.code)) {
       request.log.error(
