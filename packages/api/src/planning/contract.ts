@@ -72,13 +72,19 @@ export const exceptionSchema = z.object({
 });
 export type PlanningException = z.output<typeof exceptionSchema>;
 
+const wayShape = {
+  /** How long it takes; null where no road leads there, or it is too far for anybody to say. */
+  minutes: z.int().min(0).nullable(),
+  /** How far it is there instead; null where that is not known either. */
+  km: z.int().min(0).nullable(),
+};
 /** The way to an agreed mission from the one before it on that day. */
 const travelSchema = z.object({
   fromId: idField,
   toId: idField,
   day: z.iso.date(),
-  minutes: z.int().min(0),
-  /** Less time is left than it takes. */
+  ...wayShape,
+  /** Less time is left than it takes at any rate. */
   isTight: z.boolean(),
 });
 export type Travel = z.output<typeof travelSchema>;
@@ -166,7 +172,7 @@ const tightSchema = z.object({
   /** Whether the other mission comes before or after. */
   side: z.enum(["before", "after"]),
   title: z.string().nullable(),
-  minutes: z.int().nullable(),
+  ...wayShape,
   left: z.int().nullable(),
 });
 export type TightWay = z.output<typeof tightSchema>;

@@ -95,7 +95,14 @@ export const fullPlanning: Planning = {
   to: "2027-01-10",
   slots: [ownSlot, agreedSlot, proposedSlot, openSlot],
   travels: [
-    { fromId: ownSlot.missionId, toId: agreedSlot.missionId, day: "2026-12-02", minutes: 25, isTight: false },
+    {
+      fromId: ownSlot.missionId,
+      toId: agreedSlot.missionId,
+      day: "2026-12-02",
+      minutes: 25,
+      km: null,
+      isTight: false,
+    },
   ],
   exceptions: [dentist, leave],
   usual: mornings.map((day) => ({
@@ -168,5 +175,6 @@ export const tightWay: TightWay = {
   side: "before",
   title: "Cours de maths, niveau 3e",
   minutes: 25,
+  km: null,
   left: 10,
 };

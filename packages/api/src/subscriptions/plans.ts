@@ -68,13 +68,17 @@ export function bestPrice(isHalf: boolean, percent: number): { cents: number; ap
 /** What only serves people who offer services: their work is shown, and they alone have some. */
 const optionsOfJobbeurs: ReadonlySet<string> = new Set<OptionKey>(["realisations"]);
 
+/** Whether an option is of use to somebody. */
+export const isOfUse = (key: string, { isJobbeur }: { isJobbeur: boolean }): boolean =>
+  isJobbeur || !optionsOfJobbeurs.has(key);
+
 /** The options that somebody may buy on top of the plan, with their price a month in cents. */
 export function extraOptions(
   { features }: Plan,
-  { isJobbeur }: { isJobbeur: boolean },
+  of: { isJobbeur: boolean },
 ): { key: string; prix: number }[] {
   return Object.entries(features).flatMap(([key, { included, prix }]) =>
-    included || prix === undefined || (optionsOfJobbeurs.has(key) && !isJobbeur) ? [] : [{ key, prix }],
+    included || prix === undefined || !isOfUse(key, of) ? [] : [{ key, prix }],
   );
 }
 

@@ -1,6 +1,6 @@
 import type { HouseInvoicesQuery } from "@jobami/api/house-invoices/contract";
 import { dayInFrance } from "@jobami/api/missions/days";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
@@ -97,6 +97,10 @@ export function createHouseInvoices({ clock, config, users }: Deps) {
     async list(db: Db, userId: string, query: HouseInvoicesQuery) {
       const { rows, pagination } = await list(db, query, userId);
       return { data: rows.map(toHead), pagination };
+    },
+    /** Whether one was made out to somebody at an address: of who has left, that is where it still stands. */
+    async isMadeOutTo(db: Db, { userId, email }: { userId: string; email: string }): Promise<boolean> {
+      return (await db.$count(table, and(eq(table.userId, userId), eq(table.clientEmail, email)))) > 0;
     },
     /** A page of everything that was issued. */
     async issued(db: Db, query: HouseInvoicesQuery) {

@@ -219,15 +219,17 @@ export const offersRepository = {
         and(eq(favorites.userId, userId), inArray(offers.status, ["published", "paused", "ended"]), isSeen),
       )
       .orderBy(desc(favorites.createdAt), desc(favorites.offerId)),
-  /** How many a person has; nobody adds one for them until the transaction ends. */
-  async lockedFavorites(tx: Tx, userId: string): Promise<number> {
+  /** The ids of those that a person keeps; nobody adds one for them until the transaction ends. */
+  async lockedFavorites(tx: Tx, userId: string): Promise<string[]> {
     await takeTurn(tx, `offer-favorites:${userId}`);
-    const [row] = await tx.select({ of: count() }).from(favorites).where(eq(favorites.userId, userId));
-    return row?.of ?? 0;
+    const rows = await tx
+      .select({ id: favorites.offerId })
+      .from(favorites)
+      .where(eq(favorites.userId, userId));
+    return rows.map(({ id }) => id);
   },
-  /** Adds one; one that is there stays. */
   async addFavorite(tx: Tx, row: typeof favorites.$inferInsert): Promise<void> {
-    await tx.insert(favorites).values(row).onConflictDoNothing();
+    await tx.insert(favorites).values(row);
   },
   async removeFavorite(tx: Tx, userId: string, offerId: string): Promise<void> {
     await tx.delete(favorites).where(and(eq(favorites.userId, userId), eq(favorites.offerId, offerId)));

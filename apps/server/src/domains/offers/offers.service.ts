@@ -181,12 +181,13 @@ export function createOffers({ clock, db: pool, live, places, watch }: Deps) {
       return (await repository.favoritesOf(db, userId)).map((row) => toOffer(row, now));
     },
 
-    /** Adds one that can be seen, once. Throws NOT_FOUND, FAVORITES_FULL. */
+    /** Adds one that can be seen, once: one that is kept already is no more than before. Throws NOT_FOUND, FAVORITES_FULL. */
     async addFavorite(tx: Tx, userId: string, offerId: string): Promise<Offer> {
       await holdActive(tx, userId);
       const offer = await this.one(tx, offerId);
-      if ((await repository.lockedFavorites(tx, userId)) >= maxFavoriteOffers)
-        throw new DomainError("FAVORITES_FULL");
+      const kept = await repository.lockedFavorites(tx, userId);
+      if (kept.includes(offerId)) return offer;
+      if (kept.length >= maxFavoriteOffers) throw new DomainError("FAVORITES_FULL");
       await repository.addFavorite(tx, { userId, offerId, createdAt: instant(clock) });
       return offer;
     },

@@ -1,6 +1,8 @@
 import { offersContract } from "@jobami/api/offers/contract";
-import { maxOffers } from "@jobami/api/offers/routes";
+import { maxFavoriteOffers, maxOffers } from "@jobami/api/offers/routes";
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { copies } from "../../contract-tests/limits/race.ts";
 import { eraseRows, exportRows } from "../../platform/database/personal-data.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { signIn } from "../../testing/test-people.ts";
@@ -177,6 +179,19 @@ test("offers are favourites of somebody, once, until they are none [FAV-02]", as
   expect((await at.lea.call(removeFavorite, { params })).status).toBe(200);
   expect((await at.lea.call(removeFavorite, { params })).status).toBe(200);
   expect(await kept()).toEqual([]);
+});
+
+test("an offer that is kept already is kept again where the list is full [FAV-02]", async () => {
+  const { id } = await publish(at.server, at.karim);
+  const add = (offerId: string) => at.lea.call(addFavorite, { params: { offerId } });
+  await add(id);
+  const others = await copies(at.server, "partner_offers", maxFavoriteOffers);
+  await at.server.platform.db.execute(sql`
+    insert into partner_favorites (user_id, offer_id, created_at)
+    select ${at.lea.person.id}, id, created_at from partner_offers
+    where id = any(${sql.param(others.slice(1))}::uuid[])`);
+  expect((await add(id)).status).toBe(200);
+  expect(refused(await add(others[0] ?? ""))).toEqual([409, "FAVORITES_FULL"]);
 });
 
 test("the house counts offers and codes, and nobody else does [ADM-30]", async () => {

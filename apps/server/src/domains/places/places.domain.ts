@@ -26,6 +26,7 @@ export const placesDomain = defineDomain({
     meant: (words) => loadPlaces().meant(words),
     centre: (code) => loadPlaces().centre(code),
     kmBetween: (one, other) => loadPlaces().kmBetween(one, other),
+    areJoined: (one, other) => loadPlaces().areJoined(one, other),
     around: (code, km) => loadPlaces().around(code, km),
   }),
   contract: placesContract,

@@ -1,6 +1,7 @@
 import { folded } from "@jobami/api/http/folded";
 import type { Place } from "@jobami/api/places/contract";
 import type { Position } from "./gazetteer.ts";
+import { areJoined } from "./lands.ts";
 
 /** A commune, with its name in an address: « lyon-69 ». */
 export interface FoundPlace extends Place {
@@ -25,6 +26,8 @@ export interface PlacesService {
   centre(code: string): Position | null;
   /** How far the centres of two communes are from each other, in km; null where one of them is not known. */
   kmBetween(one: string, other: string): number | null;
+  /** Whether roads lead from one commune to another: none cross the sea. */
+  areJoined(one: string, other: string): boolean;
   /** The communes within some km of one, itself first among them; itself alone where it is not known where it is. */
   around(code: string, km: number): NearPlace[];
 }
@@ -126,6 +129,7 @@ export function createPlacesService(
       const [from, to] = [positions.get(one), positions.get(other)];
       return from === undefined || to === undefined ? null : distance(from, to);
     },
+    areJoined,
     around(code, km) {
       const centre = positions.get(code);
       if (centre === undefined) return [{ code, km: 0 }];

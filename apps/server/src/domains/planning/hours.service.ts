@@ -203,7 +203,7 @@ export function createHours({ clock, live, missions, notifications, profiles, tr
       const tight = travels.tight(stay, others);
       return side === "jobbeur"
         ? tight
-        : tight.map((way) => ({ side: way.side, title: null, minutes: null, left: null }));
+        : tight.map((way) => ({ side: way.side, title: null, minutes: null, km: null, left: null }));
     },
 
     /** A side acts upon the version that it read. Throws NOT_FOUND, MISSION_CLOSED, HOUR_TAKEN, or a refusal with `data.hour` as it stands. */

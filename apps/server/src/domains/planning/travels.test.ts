@@ -1,10 +1,13 @@
 import { type HourBody, planningContract } from "@jobami/api/planning/contract";
+import { agreedSlot } from "@jobami/api/planning/fixtures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { readGazetteer, readPositions } from "../places/gazetteer.ts";
+import { createPlacesService } from "../places/places.service.ts";
 import { type Agreed, agreement } from "../progress/progress.fixture.ts";
 import { refused } from "../proposals/proposals.fixture.ts";
-import { travelMinutes } from "./travels.ts";
+import { createTravels, travelMinutes } from "./travels.ts";
 
 const { read, setHour, ways } = planningContract;
 const [lyon, villeurbanne, vienne] = ["69123", "69266", "38544"];
@@ -17,6 +20,32 @@ test.each([
   [30, 60],
 ])("a way of %s km takes %s minutes", (km, minutes) => {
   expect(travelMinutes(km)).toBe(minutes);
+});
+
+const lasting = (minutes: number) => ({ minutes, km: null });
+const away = (km: number) => ({ minutes: null, km: expect.closeTo(km, -2) });
+
+test.each([
+  ["of two communes of La Réunion", "97411", "97416", lasting(105)],
+  ["from Lyon to La Réunion", "69123", "97411", away(8994)],
+  ["from Nice to Ajaccio", "06088", "2A004", away(240)],
+  ["from Quiberon to Belle-Île", "56186", "56152", away(16)],
+  ["across Belle-Île", "56152", "56114", lasting(15)],
+  ["from Tahiti to Moorea", "98735", "98729", { minutes: null, km: null }],
+  ["from Guadeloupe to Marie-Galante", "97120", "97112", away(50)],
+  ["from Lille to Marseille, which is too far to say", "59350", "13055", away(830)],
+])("a way %s", (_, one, other, told) => {
+  const travels = createTravels({ places: createPlacesService(readGazetteer(), readPositions()) });
+  const stay = (placeCode: string, missionId: string, from: string, to: string) => ({
+    ...agreedSlot,
+    missionId,
+    placeCode,
+    agreed: { startsAt: `2026-12-02T${from}:00.000Z`, endsAt: `2026-12-02T${to}:00.000Z` },
+  });
+  const day = [stay(one, "one", "08:00", "09:00"), stay(other, "other", "09:15", "10:00")];
+  expect(travels.between(day)).toEqual([
+    { fromId: "one", toId: "other", day: agreedSlot.day, ...told, isTight: expect.any(Boolean) },
+  ]);
 });
 
 describe("the way from one agreed mission to the next", () => {
@@ -76,7 +105,7 @@ describe("the way from one agreed mission to the next", () => {
     ]);
     expect((await ask(second.karim, "10:45")).body.data).toMatchObject([{ side: "after", left: 15 }]);
     expect((await ask(second.lea, "13:15")).body.data).toEqual([
-      { side: "before", title: null, minutes: null, left: null },
+      { side: "before", title: null, minutes: null, km: null, left: null },
     ]);
     // It is a warning: the hour is proposed all the same.
     await agree(second, "13:15");

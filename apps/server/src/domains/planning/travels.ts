@@ -8,7 +8,10 @@ export const leastTravelMinutes = 15;
 /** Ways are told in steps, in minutes. */
 const step = 5;
 
-/** The one rule of how long it takes from one commune to another, in minutes; the least where nothing is known of one. */
+/** Beyond so many km nobody is told how long it takes: people fly, take a train, or stay. */
+export const mostTravelKm = 200;
+
+/** The one rule of how long it takes over so many km, in minutes; the least where nothing is known of one. */
 export function travelMinutes(km: number | null): number {
   return Math.max(leastTravelMinutes, Math.ceil((((km ?? 0) / speed) * 60) / step) * step);
 }
@@ -22,9 +25,15 @@ export interface Stay {
   endsAt: number;
 }
 
-export function createTravels({ places }: { places: Pick<PlacesService, "kmBetween"> }) {
-  const minutesOf = (one: Stay, other: Stay) =>
-    travelMinutes(places.kmBetween(one.placeCode, other.placeCode));
+export function createTravels({ places }: { places: Pick<PlacesService, "kmBetween" | "areJoined"> }) {
+  /** How long a way takes, or how far it is where that is not known: over the sea, or too far. `least` is what it takes at any rate. */
+  function wayOf({ placeCode: one }: Stay, { placeCode: other }: Stay) {
+    const km = places.kmBetween(one, other);
+    const least = travelMinutes(Math.min(km ?? 0, mostTravelKm));
+    return places.areJoined(one, other) && (km ?? 0) <= mostTravelKm
+      ? { least, minutes: least, km: null }
+      : { least, minutes: null, km: km === null ? null : Math.round(km) };
+  }
   const left = (one: Stay, next: Stay) => Math.floor((next.startsAt - one.endsAt) / 60_000);
 
   return {
@@ -44,9 +53,9 @@ export function createTravels({ places }: { places: Pick<PlacesService, "kmBetwe
       return stays.flatMap((to, index): Travel[] => {
         const from = stays[index - 1];
         if (from === undefined || from.day !== to.day) return [];
-        const minutes = minutesOf(from, to);
-        const isTight = left(from, to) < minutes;
-        return [{ fromId: from.missionId, toId: to.missionId, day: to.day, minutes, isTight }];
+        const { least, ...told } = wayOf(from, to);
+        const isTight = left(from, to) < least;
+        return [{ fromId: from.missionId, toId: to.missionId, day: to.day, ...told, isTight }];
       });
     },
 
@@ -55,8 +64,8 @@ export function createTravels({ places }: { places: Pick<PlacesService, "kmBetwe
       const before = others.filter(({ startsAt }) => startsAt <= stay.startsAt).at(-1);
       const after = others.find(({ startsAt }) => startsAt > stay.startsAt);
       const way = (side: TightWay["side"], other: Stay, from: Stay, to: Stay): TightWay[] => {
-        const [minutes, time] = [minutesOf(from, to), left(from, to)];
-        return time < minutes ? [{ side, title: other.title, minutes, left: Math.max(0, time) }] : [];
+        const [{ least, ...told }, time] = [wayOf(from, to), left(from, to)];
+        return time < least ? [{ side, title: other.title, ...told, left: Math.max(0, time) }] : [];
       };
       return [
         ...(before === undefined ? [] : way("before", before, before, stay)),

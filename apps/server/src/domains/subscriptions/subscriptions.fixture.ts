@@ -22,7 +22,11 @@ export async function checkoutOf(one: Pick<SignedIn, "call">, options: Record<st
 }
 
 /** Somebody who subscribed and paid by this card, and whom the provider's messages have reached. */
-export async function subscribed(server: TestServer, one: SignedIn, card = "accepted") {
+export async function subscribed<One extends Pick<SignedIn, "call">>(
+  server: TestServer,
+  one: One,
+  card = "accepted",
+) {
   await postForm(server, await checkoutOf(one), { payer: "1", carte: card });
   await server.settle();
   return one;

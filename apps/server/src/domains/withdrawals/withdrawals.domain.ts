@@ -2,6 +2,7 @@ import { withdrawalsContract } from "@jobami/api/withdrawals/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { aiCreditsDomain } from "../ai-credits/ai-credits.domain.ts";
 import { contractsDomain } from "../contracts/contracts.domain.ts";
+import { houseInvoicesDomain } from "../house-invoices/house-invoices.domain.ts";
 import { jobiDomain } from "../jobi/jobi.domain.ts";
 import { paymentsDomain } from "../payments/payments.domain.ts";
 import { subscriptionsDomain } from "../subscriptions/subscriptions.domain.ts";
@@ -19,6 +20,7 @@ export const withdrawalsDomain = defineDomain({
       ...platform,
       contracts: use(contractsDomain),
       credits: use(aiCreditsDomain),
+      invoices: use(houseInvoicesDomain),
       jobi: use(jobiDomain),
       payments: use(paymentsDomain),
       subscriptions: use(subscriptionsDomain),

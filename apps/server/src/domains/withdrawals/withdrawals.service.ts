@@ -7,6 +7,7 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { AiCredits } from "../ai-credits/ai-credits.domain.ts";
 import type { ContractRow, Contracts } from "../contracts/contracts.domain.ts";
+import type { HouseInvoices } from "../house-invoices/house-invoices.domain.ts";
 import type { JobiService } from "../jobi/jobi.domain.ts";
 import type { PaymentsService } from "../payments/payments.domain.ts";
 import type { Subscriptions } from "../subscriptions/subscriptions.domain.ts";
@@ -31,6 +32,7 @@ type WithdrawalRow = typeof table.$inferSelect;
 interface Deps extends Pick<Platform, "clock" | "config" | "db" | "jobs" | "live" | "mail"> {
   contracts: Pick<Contracts, "byId" | "hold" | "of">;
   credits: Pick<AiCredits, "takeBack">;
+  invoices: Pick<HouseInvoices, "isMadeOutTo">;
   jobi: Pick<JobiService, "giveBack">;
   payments: Pick<PaymentsService, "ask" | "refund">;
   subscriptions: Pick<Subscriptions, "sync">;
@@ -45,6 +47,7 @@ export function createWithdrawals(deps: Deps) {
     contracts,
     credits,
     db: pool,
+    invoices,
     jobi,
     jobs,
     mail,
@@ -56,6 +59,12 @@ export function createWithdrawals(deps: Deps) {
   async function withdrawalOf(db: Db, contractId: string): Promise<WithdrawalRow | null> {
     const [row] = await db.select().from(table).where(eq(table.contractId, contractId));
     return row ?? null;
+  }
+
+  /** Whether an address is that of whoever concluded a contract; of who has left, the one that their invoices keep. */
+  async function isAddressOf(db: Db, { userId }: ContractRow, email: string): Promise<boolean> {
+    const owner = await users.byId(db, userId);
+    return owner?.statut === "deleted" ? invoices.isMadeOutTo(db, { userId, email }) : owner?.email === email;
   }
 
   /** Takes unused credits back, and says what is given for them; Jobi come back at once, as Jobi. */
@@ -187,8 +196,7 @@ export function createWithdrawals(deps: Deps) {
       await inTransaction(pool, async (tx) => {
         const { reference, email, at } = declaration;
         const contract = await contracts.hold(tx, reference);
-        const owner = contract === null ? null : await users.byId(tx, contract.userId);
-        const isOwn = contract !== null && owner?.email === email;
+        const isOwn = contract !== null && (await isAddressOf(tx, contract, email));
         const isLate = isOwn && at >= contract.withdrawUntil.getTime();
         if (isOwn && !isLate) {
           const before = await withdrawalOf(tx, contract.id);

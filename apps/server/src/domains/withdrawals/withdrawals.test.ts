@@ -6,8 +6,11 @@ import { shownReference } from "@jobami/api/withdrawals/reference";
 import { startConsentNow } from "@jobami/api/withdrawals/start-consent";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { lea as somebody } from "../../testing/test-accounts.ts";
+import type { TestClient } from "../../testing/test-client.ts";
 import { type SignedIn, signIn, signInAgain } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { confirm, createAccountSteps, finish } from "../account/account.fixture.ts";
 import { pack } from "../ai-credits/ai-credits.samples.ts";
 import { invoicesOf } from "../house-invoices/house-invoices.fixture.ts";
 import { checkoutOf, postForm, subscribed } from "../subscriptions/subscriptions.fixture.ts";
@@ -243,6 +246,30 @@ describe("a declaration", () => {
     // Again, the receipt is mailed again and nothing else happens.
     expect(await ask({ reference, email: lea.person.email })).toEqual(same);
     expect((await moneyOf(server)).returned).toBe(490);
+  });
+
+  test.each([
+    ["credits", 190, (client: TestClient) => payPack(server, client, 10)],
+    ["premium", 245, (client: TestClient) => subscribed(server, client)],
+  ])("of who has left goes by the address that their invoice keeps: %s", async (_, returned, buy) => {
+    const { client, token } = await createAccountSteps(() => server).leaving();
+    await buy(client);
+    const [bought] = await contractsOf(client);
+    await confirm(client, token);
+    expect((await finish(client, token)).status).toBe(200);
+    await server.settle();
+    const ask = async (email: string) => {
+      const body = { name: "Léa Martin", reference: bought?.reference ?? "", email };
+      expect((await server.client().call(declare, { body })).status).toBe(200);
+      await server.settle();
+      return (await moneyOf(server)).returned;
+    };
+    expect(await ask("autre@exemple.fr")).toBe(0);
+    for (let times = 0; times < 2; times += 1) expect(await ask(somebody.email)).toBe(returned);
+    expect((await mails(somebody.email, /^Accusé/)).map(({ text }) => text)).toEqual(
+      Array.from({ length: 2 }, () => expect.stringContaining(shownReference(bought?.reference ?? ""))),
+    );
+    expect((await mails("autre@exemple.fr", /^Accusé/))[0]?.text).toContain("Aucun contrat");
   });
 
   test("about another's contract does nothing, and names nobody", async () => {

@@ -63,8 +63,9 @@ export function registerErrors(
   app.setErrorHandler((thrown, request: FastifyRequest, reply) => {
     const error = toDomainError(thrown);
     const endpoint = request.routeOptions.config.endpoint as Endpoint | undefined;
-    const isMeant = meantReasons.has(error.data?.reason);
-    if (error.code === "INTERNAL_ERROR" || (error.code === "SERVICE_UNAVAILABLE" && !isMeant))
+    if (meantReasons.has(error.data?.reason))
+      request.log.info({ reason: error.data?.reason }, "call refused");
+    else if (error.code === "INTERNAL_ERROR" || error.code === "SERVICE_UNAVAILABLE")
       request.log.error({ err: thrown }, "call failed");
     if (options.checked && endpoint !== undefined && !isDeclaredError(endpoint, error.code)) {
       request.log.error(

@@ -1,7 +1,10 @@
 import { authContract } from "@jobami/api/auth/contract";
+import { peopleContract } from "@jobami/api/people/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { runMaintenanceOrder } from "../../commands/maintenance.ts";
 import { goodPassword, lea, logIn, mailedToken, signUp } from "../../testing/test-accounts.ts";
+import { signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { describeError } from "./log.ts";
 
@@ -51,6 +54,26 @@ test("the log tells of calls, and of nothing that people typed or hold", async (
     expect.objectContaining({ method: "POST", route: "/api/auth/login", status: 200, msg: "answered" }),
   );
   expect(answered).toContainEqual(expect.objectContaining({ msg: "call failed" }));
+});
+
+test("what is refused on purpose is no error, and says why", async () => {
+  const from = lines.length;
+  const { call } = await signIn(server, { role: "jobpadm" });
+  const ahead = await call(peopleContract.list, {}, { headers: { "sec-purpose": "prefetch" } });
+  const order = (...args: string[]) =>
+    runMaintenanceOrder(args, { db: server.database.db, clock: server.clock });
+  await order("on");
+  server.clock.advance(2000);
+  const closed = await server.client().call(authContract.csrf);
+  await order("off");
+  server.clock.advance(2000);
+  expect([ahead.status, closed.status]).toEqual([503, 503]);
+  const told = lines.slice(from).map((line) => JSON.parse(line) as { level: number; reason?: string });
+  expect(told.filter(({ level }) => level >= 50)).toEqual([]);
+  expect(told.flatMap(({ level, reason }) => (reason === undefined ? [] : [[level, reason]]))).toEqual([
+    [30, "prefetch"],
+    [30, "maintenance"],
+  ]);
 });
 
 test("an error keeps its kind, code and place, not the values it quotes", () => {

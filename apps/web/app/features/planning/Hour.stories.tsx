@@ -132,7 +132,7 @@ export const TooTightForAClient: Story = {
       standing(agreedHour),
       mockAnswer(planningContract.ways, {
         success: true,
-        data: [{ ...tightWay, title: null, minutes: null, left: null }],
+        data: [{ ...tightWay, title: null, minutes: null, km: null, left: null }],
       }),
     ],
   },

@@ -1,8 +1,8 @@
 import { lea } from "@jobami/api/missions/fixtures";
 import { franceZone } from "@jobami/api/places/france-zone";
-import { agreedHour, movingDay, openHour, proposedHour } from "@jobami/api/planning/fixtures";
+import { agreedHour, movingDay, openHour, proposedHour, tightWay } from "@jobami/api/planning/fixtures";
 import { expect, it } from "vitest";
-import { standingWords } from "./copy.ts";
+import { standingWords, tightWords, travelWords } from "./copy.ts";
 
 it("says by name who proposes an hour", () => {
   expect(standingWords(proposedHour, null, franceZone)).toEqual([
@@ -23,4 +23,12 @@ it("says that one proposes oneself, and nothing of who where nothing is proposed
     /^La mission est pour samedi 5 décembre, le matin\./,
   );
   expect(standingWords(agreedHour, null, franceZone)).toHaveLength(1);
+});
+
+it("says how far a way is, and no time, where no road leads there", () => {
+  const overTheSea = { minutes: null, km: 9342 };
+  expect(travelWords({ minutes: 25, km: null, isTight: true })).toMatch(/^Trajet\s: 25\smin, trop juste$/);
+  expect(travelWords({ ...overTheSea, isTight: false })).toMatch(/^Trajet\s: environ 9\s340\skm$/);
+  expect(tightWords({ ...tightWay, ...overTheSea })).toMatch(/ avant\s: c’est à environ 9\s340\skm\.$/);
+  expect(tightWords({ ...tightWay, minutes: null, km: null })).toMatch(/ avant\s: c’est loin\.$/);
 });

@@ -17,6 +17,7 @@ import { dayOfSpan, type PlanningView, type Stand } from "./planning-view.ts";
 
 /** The words of the planning. */
 export const words = {
+  farAway: "c’est loin",
   title: "Planning",
   lead: "Vos missions convenues, à l’heure de leur commune, et vos disponibilités.",
   views: "Vue du planning",
@@ -164,22 +165,34 @@ export const takenWords = (moving: Moving, reader: string) =>
   `${moving.stand.slot.title}, ${moveTo(moving, reader)}. Flèches\u00a0: changer de jour ou d’heure. Entrée\u00a0: proposer. Échap\u00a0: abandonner.`;
 export const movedWords = (moving: Moving, reader: string) => capital(moveTo(moving, reader));
 
+const number = new Intl.NumberFormat("fr-FR");
+
+/** « environ 9 340 km »: how far it is where nobody can say how long it takes; to ten km where it is far. */
+const farWords = (km: number) => `environ ${number.format(km < 100 ? km : Math.round(km / 10) * 10)}\u00a0km`;
+
 /** Why an hour is short before or after another mission; the client reads neither which nor where. */
-export function tightWords({ side, title, minutes, left }: TightWay): string {
-  if (title === null || minutes === null || left === null)
+export function tightWords({ side, title, minutes, km, left }: TightWay): string {
+  if (title === null || left === null)
     return side === "before"
       ? "Le jobbeur a une autre mission peu avant\u00a0: il risque d’arriver en retard."
       : "Le jobbeur a une autre mission peu après\u00a0: il risque de devoir partir plus tôt.";
   const gap = left === 0 ? "juste" : durationWords(left);
-  const way = `comptez environ ${durationWords(minutes)} de trajet`;
+  const way =
+    minutes !== null
+      ? `comptez environ ${durationWords(minutes)} de trajet`
+      : km === null
+        ? words.farAway
+        : `c’est à ${farWords(km)}`;
   return side === "before"
     ? `«\u202f${title}\u202f» finit ${gap} avant\u00a0: ${way}.`
     : `«\u202f${title}\u202f» commence ${gap} après\u00a0: ${way}.`;
 }
 
 /** The way to a mission, on its day. */
-export const travelWords = ({ minutes, isTight }: Pick<Travel, "minutes" | "isTight">) =>
-  `Trajet\u00a0: ${durationWords(minutes)}${isTight ? ", trop juste" : ""}`;
+export function travelWords({ minutes, km, isTight }: Pick<Travel, "minutes" | "km" | "isTight">): string {
+  const way = minutes !== null ? durationWords(minutes) : km === null ? words.farAway : farWords(km);
+  return `Trajet\u00a0: ${way}${isTight ? ", trop juste" : ""}`;
+}
 
 /** Asks whether it is sent, and to whom. */
 export const moveQuestion = ({ other }: PlanningSlot) =>

@@ -154,12 +154,15 @@ export const rangePart = ({ from, to }: { from: string; to: string }): Part => (
   to: minuteOf(to),
 });
 
+/** A way of which nobody says how long it takes is drawn as long as its words need, in minutes. */
+const unknownWay = 60;
+
 /** Where the way to a mission stands: before it, as long as it takes. Null where the mission has no hour there. */
 export function travelPart({ toId, minutes }: Travel, stands: readonly Stand[]): Part | null {
   const to = stands.find(({ slot, isProposal }) => slot.missionId === toId && !isProposal);
   if (to === undefined || to.hour === null) return null;
   const { from } = partOf(to.hour, to.slot.placeCode);
-  return { from: Math.max(0, from - minutes), to: from };
+  return { from: Math.max(0, from - (minutes ?? unknownWay)), to: from };
 }
 
 /** The hours that a week is drawn over: from eight to seven, or further where something stands. */

@@ -2,6 +2,7 @@ import { useApi } from "@jobami/api/http/provider";
 import type { PromoOutcome, SubscriptionStatus } from "@jobami/api/subscriptions/contract";
 import {
   extraOptions,
+  isOfUse,
   type OptionKey,
   optionKeys,
   type Plan,
@@ -24,7 +25,7 @@ import { sumWords } from "../../entities/price/index.ts";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { useSession } from "../../platform/session/index.ts";
 import { StartConsent } from "../withdrawal/index.ts";
-import { everybody, extraWords, monthWords, optionWords, words } from "./copy.ts";
+import { extraWords, givenByBoth, monthWords, optionWords, words } from "./copy.ts";
 import { PromoField } from "./PromoField.tsx";
 import { subscribing } from "./premium.actors.ts";
 import * as css from "./premium.css.ts";
@@ -93,14 +94,18 @@ function PlanCard(props: { title: string; isCurrent: boolean; price: ReactNode; 
   );
 }
 
-/** What a plan gives by itself; what is bought on top stands below it. */
+const useIsJobbeur = () => useSession().user?.user_type === "jobbeur";
+
+/** What a plan gives by itself to whoever is signed in; what is bought on top stands below it. */
 function Features({ plan }: { plan: Plan }) {
+  const isJobbeur = useIsJobbeur();
   return (
     <Stack as="ul" gap={2}>
-      {everybody.map((label) => (
+      {givenByBoth[isJobbeur ? "jobbeur" : "requester"].map((label) => (
         <Feature key={label} isIncluded label={label} />
       ))}
       {optionKeys.map((key) => {
+        if (!isOfUse(key, { isJobbeur })) return null;
         const isIncluded = plan.features[key]?.included === true;
         const { with: given, without } = optionWords[key];
         return <Feature key={key} isIncluded={isIncluded} label={isIncluded ? given : without} />;
@@ -131,7 +136,7 @@ function Subscribe({ plan, price, onLeave }: { plan: Plan; price: number; onLeav
   const { isSending, problem, submit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => onLeave(answer),
   });
-  const isJobbeur = useSession().user?.user_type === "jobbeur";
+  const isJobbeur = useIsJobbeur();
   const extras = extraOptions(plan, { isJobbeur });
   const total = extras.reduce(
     (sum, { key, prix }) => sum + (chosen.includes(key) ? prix : 0),

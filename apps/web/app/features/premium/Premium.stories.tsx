@@ -47,13 +47,15 @@ export const Free: Story = {
     await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith("https://paiement.example/caisse/1"));
   },
 };
-/** What only serves those who offer services is not sold to others. */
+/** What only serves those who offer services is neither told nor sold to others. */
 export const ForARequester: Story = {
   parameters: { user: requester },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole("button", { name: /^Souscrire et payer 2,45/ });
     await expect(canvas.queryByRole("checkbox", { name: /30 réalisations/ })).toBeNull();
+    await expect(canvas.queryByText(/réalisations|ce que vous gagnez|faire des propositions/)).toBeNull();
+    await expect(canvas.getAllByText(/recevoir des propositions/)).toHaveLength(2);
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };

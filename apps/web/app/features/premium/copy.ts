@@ -59,12 +59,19 @@ export const words = {
   overdueText: "Changez de carte dans l’espace d’abonnement pour garder premium.",
 } as const;
 
-/** What both plans give: nothing of it is ever sold. */
-export const everybody = [
-  "Publier des missions et faire des propositions",
-  "Messagerie, planning, avis et badges",
-  "Aucune commission sur ce que vous gagnez",
-] as const;
+/** What both plans give, to who works for others and to who does not: nothing of it is ever sold. */
+export const givenByBoth = {
+  jobbeur: [
+    "Publier des missions et faire des propositions",
+    "Messagerie, planning, avis et badges",
+    "Aucune commission sur ce que vous gagnez",
+  ],
+  requester: [
+    "Publier des missions et recevoir des propositions",
+    "Messagerie, planning, avis et badges",
+    "Aucune commission sur ce que vous payez",
+  ],
+} as const;
 
 /** What an option gives, and what stands in its place without it. */
 export const optionWords: Record<OptionKey, { with: string; without: string }> = {
