@@ -52,7 +52,7 @@ export const platformSentences = {
   CSRF_TOKEN_INVALID: () => "Token CSRF invalide. Veuillez rafraîchir la page et réessayer.",
   PROFIL_DISABLED: () => "Votre compte a été désactivé. Veuillez contacter le support.",
   CLIENT_OUTDATED: () =>
-    "Jobami vient d’être mis à jour. Rechargez la page pour continuer : ce que vous avez écrit est gardé sur cet appareil.",
+    "Jobami vient d’être mis à jour. Rechargez la page pour continuer : ce que vous avez écrit est gardé sur cet appareil.",
   NOT_FOUND: () => "Cette page ou cet élément n’existe pas ou n’existe plus.",
   IDEMPOTENCY_KEY_REUSED: () => "Cette demande a déjà été envoyée avec un autre contenu.",
   IDEMPOTENCY_IN_PROGRESS: () => "Cette demande est déjà en cours.",
