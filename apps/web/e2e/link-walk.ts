@@ -32,7 +32,7 @@ export interface Walk {
   reached: Set<string>;
   /** The ways that were gone, by their keys. */
   ways: Map<string, string>;
-  /** Links that went while they were about to be pressed, by their ways: what a page shows may follow what was done. */
+  /** Ways whose link went while it was about to be pressed. */
   vanished: Set<string>;
   faults: string[];
 }
@@ -116,6 +116,9 @@ function watch({ page }: Person, fault: (what: string) => void): ReadonlySet<Req
   return running;
 }
 
+/** A link went while it was about to be pressed: what a page shows follows what is done and what comes. */
+class Vanished extends Error {}
+
 /** Walks through the product as somebody who presses links. */
 export async function createWalker(person: Person, origin: string, { keyOf, isThorough, walk }: WalkOptions) {
   const { page, troubles } = person;
@@ -163,9 +166,18 @@ export async function createWalker(person: Person, origin: string, { keyOf, isTh
       await look(page, expected);
       return true;
     } catch (error) {
+      if (error instanceof Vanished) throw error;
       fault(`${String(error).split("\n", 3).join(" ")} — at ${page.url()}`);
       return false;
     }
+  }
+
+  /** Presses a link. Throws `Vanished` where it is there no more. */
+  async function press(link: SeenLink): Promise<void> {
+    const pressed = linkAt(link).click({ timeout: patience });
+    await pressed.catch(async (error: unknown) => {
+      throw (await linkAt(link).isVisible()) ? error : new Vanished();
+    });
   }
 
   /** Opens a page by its address. */
@@ -181,8 +193,9 @@ export async function createWalker(person: Person, origin: string, { keyOf, isTh
   async function pressHere(name: string, link: SeenLink, here: string): Promise<void> {
     const before = await placeInHistory();
     const target = leadsTo(pathOf(new URL(link.href, page.url()).href), here);
-    if (!(await lead(name, target, () => linkAt(link).click({ timeout: patience })))) {
-      trail.length = 0;
+    if (!(await lead(name, target, () => press(link)))) {
+      // Places in the history hold no longer: pages of the trail are opened by their addresses.
+      for (const stop of trail) stop.at = null;
       return open(here);
     }
     // An address that leads on was pressed too.
@@ -197,9 +210,7 @@ export async function createWalker(person: Person, origin: string, { keyOf, isTh
 
   /** Presses a link that opens a window of its own, and closes that. */
   async function pressForWindow(link: SeenLink): Promise<void> {
-    const opened = page.waitForEvent("popup", { timeout: patience });
-    await linkAt(link).click({ timeout: patience });
-    const popup = await opened;
+    const [popup] = await Promise.all([page.waitForEvent("popup", { timeout: patience }), press(link)]);
     await look(popup, pathOf(new URL(link.href, page.url()).href));
     walk.reached.add(patternOf(new URL(popup.url()).pathname));
     await popup.close();
@@ -207,9 +218,8 @@ export async function createWalker(person: Person, origin: string, { keyOf, isTh
 
   /** Presses a link to a file that the browser keeps. */
   async function pressForFile(link: SeenLink): Promise<void> {
-    const loaded = page.waitForEvent("download", { timeout: patience });
-    await linkAt(link).click({ timeout: patience });
-    const failure = await (await loaded).failure();
+    const [file] = await Promise.all([page.waitForEvent("download", { timeout: patience }), press(link)]);
+    const failure = await file.failure();
     if (failure !== null) fault(failure);
   }
 
@@ -236,17 +246,14 @@ export async function createWalker(person: Person, origin: string, { keyOf, isTh
     const name = `${here} → ${link.href} (${link.place})`;
     walk.ways.set(key, name);
     step = name;
-    if (!walk.vanished.has(key) && !(await linkAt(link).isVisible())) {
-      // Once: the same way is gone where another look finds it.
-      walk.vanished.add(key);
-      walk.ways.delete(key);
-      return;
-    }
-    if (link.opens === "here") return pressHere(name, link, here);
     try {
-      await (link.opens === "window" ? pressForWindow(link) : pressForFile(link));
+      if (link.opens === "here") await pressHere(name, link, here);
+      else await (link.opens === "window" ? pressForWindow(link) : pressForFile(link));
     } catch (error) {
-      fault(String(error));
+      if (!(error instanceof Vanished)) fault(String(error));
+      // Another look may find the same way once more.
+      else if (!walk.vanished.has(key)) walk.ways.delete(key);
+      walk.vanished.add(key);
     }
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createApi } from "../http/client.ts";
+import { contractVersion } from "../http/contract-version.ts";
 import { filesClient } from "./client.ts";
 import { sentPicture } from "./fixtures.ts";
 
@@ -57,6 +58,7 @@ describe("a file that is sent", () => {
           accept: "application/json",
           "x-xsrf-token": "abc",
           "idempotency-key": "key-of-file",
+          "x-contract": String(contractVersion),
           "content-type": "application/octet-stream",
         },
         bytes,
