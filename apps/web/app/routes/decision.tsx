@@ -13,6 +13,8 @@ export const loader = decisionLinkLoader;
 /** The appeal, sent without scripts. */
 export const action = decisionLinkAction;
 
+export const handle = { isQuiet: true };
+
 export default function Decision() {
   const [query] = useSearchParams();
   return (

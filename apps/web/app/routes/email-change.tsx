@@ -12,6 +12,8 @@ export const loader = emailChangeLinkLoader;
 /** The two buttons, pressed without scripts. */
 export const action = emailChangeLinkAction;
 
+export const handle = { isQuiet: true };
+
 export default function EmailChange() {
   const [query] = useSearchParams();
   return (
