@@ -21,6 +21,7 @@ const steps: Record<string, () => Promise<void>> = {
   },
   "public API of packages/ui": () => script("tools/ui/public-api.ts"),
   accessibility: () => script("tools/accessibility.ts"),
+  "lock of the contract": () => script("apps/server/src/contract-lock/lock.ts"),
   charts: () => script("tools/diagrams/run.ts"),
   galleries: () => script("tools/gallery/make.ts"),
 };

@@ -32,6 +32,8 @@ export interface Walk {
   reached: Set<string>;
   /** The ways that were gone, by their keys. */
   ways: Map<string, string>;
+  /** Links that went while they were about to be pressed, by their ways: what a page shows may follow what was done. */
+  vanished: Set<string>;
   faults: string[];
 }
 
@@ -70,7 +72,7 @@ function leadsTo(target: string, here: string): string {
 }
 
 /** A walk before its first step. */
-export const newWalk = (): Walk => ({ reached: new Set(), ways: new Map(), faults: [] });
+export const newWalk = (): Walk => ({ reached: new Set(), ways: new Map(), vanished: new Set(), faults: [] });
 
 /** Runs in the page. The links that can be seen and pressed, in their order. */
 function seenLinks(): SeenLink[] {
@@ -234,6 +236,12 @@ export async function createWalker(person: Person, origin: string, { keyOf, isTh
     const name = `${here} → ${link.href} (${link.place})`;
     walk.ways.set(key, name);
     step = name;
+    if (!walk.vanished.has(key) && !(await linkAt(link).isVisible())) {
+      // Once: the same way is gone where another look finds it.
+      walk.vanished.add(key);
+      walk.ways.delete(key);
+      return;
+    }
     if (link.opens === "here") return pressHere(name, link, here);
     try {
       await (link.opens === "window" ? pressForWindow(link) : pressForFile(link));

@@ -1,1 +1,8 @@
-export { isPartMissed, latePart, prefetch, useLatePart, watchMissedParts } from "./internal/late-part.ts";
+export {
+  isPartMissed,
+  latePart,
+  missPage,
+  prefetch,
+  useLatePart,
+  watchMissedParts,
+} from "./internal/late-part.ts";

@@ -1,3 +1,4 @@
+import { contractHeader } from "@jobami/api/http/contract-version";
 import { dayInFrance } from "@jobami/api/missions/days";
 import type { Route } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -170,6 +171,24 @@ describe("the bell over an inbox of two pages", () => {
     await bell(person, /^Notifications/).click();
     await missed.waitFor();
     expect(await panel(person).count()).toBe(0);
+    await page.getByRole("button", { name: "Recharger la page" }).click();
+    await missed.waitFor({ state: "detached" });
+    await bell(person, /^Notifications/).click();
+    await panel(person).waitFor();
+    await page.context().close();
+  });
+
+  it("a page that the server no longer talks to says so, and goes on once it is loaded anew", async () => {
+    const person = await browserOf(product.browser, renaud);
+    const { page } = person;
+    await visit(page, `${product.url}/dashboard`);
+    await page.route("**/api/**", (route) =>
+      route.continue({ headers: { ...route.request().headers(), [contractHeader]: "0" } }),
+    );
+    await bell(person, /^Notifications/).click();
+    const missed = page.getByRole("status").getByText("Une partie de la page n’a pas pu être chargée.");
+    await missed.waitFor();
+    await page.unroute("**/api/**");
     await page.getByRole("button", { name: "Recharger la page" }).click();
     await missed.waitFor({ state: "detached" });
     await bell(person, /^Notifications/).click();

@@ -4,6 +4,7 @@ import { messagesRoutes } from "../messages/routes.ts";
 import { missionsClient } from "../missions/client.ts";
 import { missionsRoutes } from "../missions/routes.ts";
 import { type ApiOptions, createApi } from "./client.ts";
+import { contractHeader, contractVersion } from "./contract-version.ts";
 import { ApiError } from "./errors.ts";
 import { errorMessage } from "./status-messages.ts";
 
@@ -64,6 +65,23 @@ describe("the one fetch", () => {
       ["GET", "/api/auth/csrf", "include"],
       ["POST", "/api/auth/logout", "include"],
     ]);
+  });
+
+  it("names its contract in every call, and tells the page when the server no longer keeps it", async () => {
+    let told = 0;
+    const outdated = () => json(409, { success: false, code: "CLIENT_OUTDATED", message: "Rechargez." });
+    const changed = () => json(409, { success: false, code: "MISSION_CLOSED", message: "Terminée." });
+    const { api, sent } = scripted([() => json(200, {}), changed, outdated], {
+      onOutdated: () => (told += 1),
+    });
+    await api.call(missionsRoutes.list);
+    await expect(api.call(authRoutes.logout)).rejects.toMatchObject({ code: "MISSION_CLOSED" });
+    expect(told).toBe(0);
+    await expect(api.call(authRoutes.logout)).rejects.toMatchObject({ code: "CLIENT_OUTDATED" });
+    expect(told).toBe(1);
+    expect(sent.map(({ headers }) => headers[contractHeader])).toEqual(
+      Array(3).fill(String(contractVersion)),
+    );
   });
 
   it("sends the cookie's CSRF token with a change and none with a reading [SESS-27, SESS-29]", async () => {

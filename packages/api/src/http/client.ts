@@ -1,4 +1,5 @@
 import type { AnswerOf, Endpoint, InputOf } from "./contract.ts";
+import { contractHeader, contractVersion } from "./contract-version.ts";
 import { ApiError } from "./errors.ts";
 import { newKey } from "./new-key.ts";
 import { readCsrfError, readError } from "./read-error.ts";
@@ -23,6 +24,8 @@ export interface ApiOptions {
   onUnauthorized?: (sentAt: number) => Promise<boolean>;
   /** Told when the repeated call is refused as well: the session is over [SESS-04]. */
   onRefusedAgain?: () => void;
+  /** Told when the server keeps a newer contract than this page speaks: loading it anew is what helps. */
+  onOutdated?: () => void;
   /** A new key for every change that is not a repetition of an earlier one. */
   newIdempotencyKey?: () => string;
 }
@@ -161,6 +164,7 @@ export function createApi(options: ApiOptions): Api {
     const headers: Record<string, string> = isChange(route.method)
       ? { ...(await ofChange(freshCsrf)), "idempotency-key": key }
       : { accept: "application/json" };
+    headers[contractHeader] = String(contractVersion);
     const init: RequestInit = { method: route.method, headers, credentials: "include" };
     const url = `${base}${fillPath(route, input.params)}${queryString(input.query)}`;
     if (input.signal) init.signal = input.signal;
@@ -204,8 +208,10 @@ export function createApi(options: ApiOptions): Api {
         csrf = null;
         changeHeaders = null;
       }
-      if (!response.ok) throw await readError(response);
-      return readAnswer(response, input.signal);
+      if (response.ok) return readAnswer(response, input.signal);
+      const error = await readError(response);
+      if (error.code === "CLIENT_OUTDATED") options.onOutdated?.();
+      throw error;
     },
   };
 }

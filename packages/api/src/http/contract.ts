@@ -46,6 +46,7 @@ export type AnswerOf<E> = E extends { answer: infer A extends z.ZodType } ? z.ou
 
 const everywhere: readonly ErrorCode[] = [
   "MALFORMED_REQUEST",
+  "CLIENT_OUTDATED",
   "TOO_MANY_REQUESTS",
   "INTERNAL_ERROR",
   "SERVICE_UNAVAILABLE",

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { ask, isPartMissed, latePart, prefetch, watchMissedParts } from "./late-part.ts";
+import { ask, isPartMissed, latePart, missPage, prefetch, watchMissedParts } from "./late-part.ts";
 
 describe("a part that comes late", () => {
   test("is fetched once, whoever asks", async () => {
@@ -66,4 +66,12 @@ describe("a part that somebody asked for and that could not come", () => {
     expect(heard).not.toHaveBeenCalled();
     expect(isPartMissed()).toBe(false);
   });
+});
+
+test("a page that the server no longer answers misses everything from then on", () => {
+  const heard = vi.fn();
+  watchMissedParts(heard);
+  expect(isPartMissed()).toBe(false);
+  missPage();
+  expect([isPartMissed(), heard.mock.calls.length]).toEqual([true, 1]);
 });

@@ -26,6 +26,14 @@ export function watchMissedParts(watcher: () => void): () => void {
   };
 }
 
+const wholePage = latePart(() => Promise.reject(new Error("The page is of an older build.")));
+
+/** The server no longer answers what this page asks: everything it would still ask for is missed. */
+export function missPage(): void {
+  missed.add(wholePage);
+  tell();
+}
+
 /** Wraps a dynamic import, so that importing a component does not bring its overlay. */
 export function latePart<Part>(fetchPart: () => Promise<Part>): LatePart<Part> {
   let current: Part | undefined;

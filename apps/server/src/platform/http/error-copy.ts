@@ -51,6 +51,8 @@ export const platformSentences = {
     "Cet espace demande la vérification en deux étapes. Activez-la dans Sécurité, puis reconnectez-vous avec le code.",
   CSRF_TOKEN_INVALID: () => "Token CSRF invalide. Veuillez rafraîchir la page et réessayer.",
   PROFIL_DISABLED: () => "Votre compte a été désactivé. Veuillez contacter le support.",
+  CLIENT_OUTDATED: () =>
+    "Jobami vient d’être mis à jour. Rechargez la page pour continuer : ce que vous avez écrit est gardé sur cet appareil.",
   NOT_FOUND: () => "Cette page ou cet élément n’existe pas ou n’existe plus.",
   IDEMPOTENCY_KEY_REUSED: () => "Cette demande a déjà été envoyée avec un autre contenu.",
   IDEMPOTENCY_IN_PROGRESS: () => "Cette demande est déjà en cours.",
@@ -63,6 +65,7 @@ export const platformSentences = {
     if (data.reason === "slow") return `La réponse a pris trop de temps. Réessayez dans ${waitText(data)}.`;
     if (data.reason === "maintenance")
       return `Le service est en maintenance. Revenez dans ${waitText(data)} : ce que vous avez écrit reste sur cet appareil.`;
+    if (data.reason === "upgrade") return "Jobami est en cours de mise à jour. Réessayez dans un instant.";
     return "Le service redémarre. Réessayez dans un instant.";
   },
 } satisfies Sentences;

@@ -18,6 +18,9 @@ const codeOfStatus: Record<number, ErrorCode> = {
 /** When what took the database too long may be tried again, in seconds. */
 const slowSeconds = 10;
 
+/** Why something is unavailable on purpose: nobody has to look. */
+const meantReasons: ReadonlySet<unknown> = new Set(["maintenance", "prefetch", "upgrade"]);
+
 /** What an error of any origin is to the caller. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
@@ -60,8 +63,8 @@ export function registerErrors(
   app.setErrorHandler((thrown, request: FastifyRequest, reply) => {
     const error = toDomainError(thrown);
     const endpoint = request.routeOptions.config.endpoint as Endpoint | undefined;
-    const { reason } = error.data ?? {};
-    if (reason === "maintenance" || reason === "prefetch") request.log.info({ reason }, "call refused");
+    if (meantReasons.has(error.data?.reason))
+      request.log.info({ reason: error.data?.reason }, "call refused");
     else if (error.code === "INTERNAL_ERROR" || error.code === "SERVICE_UNAVAILABLE")
       request.log.error({ err: thrown }, "call failed");
     if (options.checked && endpoint !== undefined && !isDeclaredError(endpoint, error.code)) {

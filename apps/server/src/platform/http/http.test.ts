@@ -1,5 +1,6 @@
 import { authContract } from "@jobami/api/auth/contract";
 import { healthContract } from "@jobami/api/health/contract";
+import { contractHeader, contractVersion } from "@jobami/api/http/contract-version";
 import { type ErrorCode, errorStatus } from "@jobami/api/http/error-codes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contract } from "../../contract.ts";
@@ -121,4 +122,23 @@ test("health is asked without limit", async () => {
   const statuses = new Set<number>();
   for (let i = 0; i < 40; i += 1) statuses.add((await strict.client().call(healthContract.health)).status);
   expect([...statuses]).toEqual([200]);
+});
+
+test.each([
+  [String(contractVersion - 1), 409, "CLIENT_OUTDATED", undefined],
+  [String(contractVersion + 1), 503, "SERVICE_UNAVAILABLE", "2"],
+  ["1e3", 400, "MALFORMED_REQUEST", undefined],
+  ["1".repeat(5000), 400, "MALFORMED_REQUEST", undefined],
+])("a client that speaks contract %s gets %i, whatever it asks for", async (spoken, status, code, wait) => {
+  for (const url of ["/api/places?q=Lyon", "/api/auth/profil", "/api/rien"]) {
+    const answer = await get(url, { [contractHeader]: spoken });
+    const body = JSON.parse(answer.body) as { code: ErrorCode; message: string };
+    expect([answer.statusCode, body.code, answer.headers["retry-after"]]).toEqual([status, code, wait]);
+  }
+});
+
+test("a client of the same contract, and one that names none, are answered", async () => {
+  const same = { [contractHeader]: String(contractVersion) };
+  expect((await get("/api/places?q=Lyon", same)).statusCode).toBe(200);
+  expect((await get("/api/places?q=Lyon")).statusCode).toBe(200);
 });

@@ -3,6 +3,7 @@ import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
 import type { Session } from "../sessions/sessions.ts";
+import { refuseOtherContracts } from "./contract-version.ts";
 import type { Sentences } from "./error-copy.ts";
 import { registerErrors } from "./error-plugin.ts";
 import { registerJsonBodies } from "./json-body.ts";
@@ -32,5 +33,6 @@ export async function registerHttp(
   });
   app.decorateRequest("session", null);
   registerJsonBodies(app);
+  refuseOtherContracts(app);
   registerErrors(app, { checked: !config.production, sentences });
 }

@@ -49,6 +49,18 @@ test("a sign-in under another spelling of its address counts against the same li
   expect(statuses).toEqual([400, 400, 400, 429, 429]);
 });
 
+test.each(["refresh", "logout"] as const)(
+  "%s is asked for as often as calls are answered: its token is nothing to guess",
+  async (name) => {
+    await start();
+    const client = server.client();
+    const statuses: unknown[] = [];
+    for (let time = 0; time < limits.sensitive + 1; time += 1)
+      statuses.push((await client.call(authContract[name])).status);
+    expect(statuses).not.toContain(429);
+  },
+);
+
 test("calls that no route answers are counted, whatever their method", async () => {
   const send = await start();
   const statuses: unknown[] = [];

@@ -1,4 +1,5 @@
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
+import { authRoutes } from "@jobami/api/auth/routes";
 import { healthContract } from "@jobami/api/health/contract";
 import { isChange, type Route } from "@jobami/api/http/route";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -22,7 +23,11 @@ export function callerAddress(request: FastifyRequest): string {
   return normalizeIP(request.ip);
 }
 
-const isCostly = ({ access, method }: Route) => access === "public" && isChange(method);
+/** A token proves whose session goes on or ends: there is nothing to guess, and a whole school has one address. */
+const provenByToken: ReadonlySet<Route> = new Set<Route>([authRoutes.refresh, authRoutes.logout]);
+
+const isCostly = (route: Route) =>
+  route.access === "public" && isChange(route.method) && !provenByToken.has(route);
 
 /**
  * What a request counts as. Hangs on the route that was matched, never on the text of the address, which has many spellings.

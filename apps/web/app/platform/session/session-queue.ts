@@ -1,5 +1,6 @@
 import { type Api, createApi } from "@jobami/api/http/client";
 import type { SessionEvent, UnauthorizedAnswer } from "@jobami/machines/auth/session";
+import { missPage } from "@jobami/ui/late-parts";
 import { systemClock } from "../clock/index.ts";
 
 /** Between the page and the session machine: carries its events, and the client's questions after a 401. */
@@ -41,6 +42,7 @@ export function createSessionQueue(options: { fetch?: typeof fetch } = {}): Sess
       ...options,
       onUnauthorized: ask,
       onRefusedAgain: () => send({ type: "call.refusedAgain" }),
+      onOutdated: missPage,
     }),
     send,
     connect: (next) => {
