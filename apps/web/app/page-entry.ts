@@ -101,8 +101,6 @@ export interface PageEntry {
   group?: PageGroup;
   icon?: PageIcon;
   offered?: readonly Offer[];
-  /** A way in: its footer is short, and nothing invites to sign up again. */
-  isWayIn?: boolean;
   /** Of use to whoever works for others alone: the rail and the drawer offer it to nobody else. */
   isForJobbeurs?: boolean;
   /** A section of the settings, framed by the list of all of them. */

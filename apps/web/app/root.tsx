@@ -118,21 +118,19 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const ForbiddenScreen = lazy(loadForbiddenScreen);
 
-/** What a route says of itself: the rail of its area, which travels with it. */
-type RouteHandle = { rail?: ReactNode } | undefined;
+/** What a route says of itself: the rail of its area, which travels with it, and whether nothing around it invites to sign up. */
+type RouteHandle = { rail?: ReactNode; isQuiet?: boolean } | undefined;
 
 /** The page in what surrounds it; without the root's facts there is nothing to surround it with. */
-function Page({ children }: { children: ReactNode }) {
+function Page({ isQuiet, children }: { isQuiet?: boolean; children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
-  const rail = useMatches()
-    .map(({ handle }) => (handle as RouteHandle)?.rail)
-    .find(Boolean);
+  const handle: RouteHandle = Object.assign({ isQuiet }, ...useMatches().map((match) => match.handle));
   useLayoutEffect(sayStarted, []);
   if (data === undefined) return children;
   return (
     <AppProviders facts={data.facts}>
       <PendingNavigation />
-      <Shell consents={data.consents} services={data.services} year={data.year} rail={rail}>
+      <Shell consents={data.consents} services={data.services} year={data.year} {...handle}>
         {children}
       </Shell>
     </AppProviders>
@@ -152,7 +150,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error)) return <BrokenPage />;
   return (
-    <Page>
+    <Page isQuiet>
       {error.status === 403 ? (
         <Suspense fallback={null}>
           <ForbiddenScreen />

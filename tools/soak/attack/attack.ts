@@ -1,12 +1,19 @@
+import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { type Postgres, startPostgres } from "../../postgres.ts";
+import { productEnvironment } from "../../product-environment.ts";
 import { type Served, serveFrom } from "../../served.ts";
 import { buildWeb, isWebBuilt } from "../../web-build.ts";
 import type { Finding, Soak } from "../soak.ts";
 
-type Engine = "pglite" | "postgres";
+/** The embedded database, the oldest PostgreSQL that is promised, and the newest there is. */
+type Engine = "pglite" | "oldest" | "postgres";
+
+/** All of them: what a database has to hold is tried on each. */
+export const everyEngine: readonly Engine[] = ["pglite", "oldest", "postgres"];
 
 /** What an attack works on. All that it starts ends with it. */
 export interface Target {
@@ -17,6 +24,8 @@ export interface Target {
   postgres: Postgres | null;
   /** Starts the product on this engine, the same data at every call; `env` is added to its settings. */
   start: (env?: NodeJS.ProcessEnv) => Promise<Served>;
+  /** Runs an operator's command on the same data: `npm start -- …`. PGlite wants the product stopped meanwhile. Throws where it does nothing. */
+  order: (...args: string[]) => Promise<void>;
 }
 
 /** One way to hurt a running server, and what must hold while it is done. */
@@ -26,14 +35,16 @@ export interface Attack {
   run: (target: Target) => Promise<Finding[]>;
 }
 
-const main = join(import.meta.dirname, "../../../apps/server/src/main.ts");
+const root = join(import.meta.dirname, "../../..");
+const main = join(root, "apps/server/src/main.ts");
 
 /** What was acknowledged outlives a PostgreSQL that is killed. */
 const durable = { synchronous_commit: "on" };
 
 async function against(engine: Engine, attack: Attack): Promise<Finding[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "jobami-attack-"));
-  const postgres = engine === "postgres" ? await startPostgres("any", durable) : null;
+  const postgres =
+    engine === "pglite" ? null : await startPostgres(engine === "oldest" ? "oldest" : "any", durable);
   const running = new Set<Served>();
   const settings = {
     PORT: "0",
@@ -51,14 +62,22 @@ async function against(engine: Engine, attack: Attack): Promise<Finding[]> {
         running.add(served);
         return served;
       },
+      order: async (...args) => {
+        const env = { ...productEnvironment(), ...settings };
+        await promisify(execFile)(process.execPath, ["tools/start.ts", ...args], { cwd: root, env });
+      },
     });
-    return findings.map((finding) => ({ ...finding, what: `${engine}: ${finding.what}` }));
+    const on = postgres === null ? engine : `postgres ${postgres.version}`;
+    return findings.map((finding) => ({ ...finding, what: `${on}: ${finding.what}` }));
   } finally {
     for (const served of running) await served.stop();
     await postgres?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
+
+/** One engine alone, where it is named. */
+const only = process.env.SOAK_ENGINE;
 
 /** An attack as a soak of its own: on each of its engines, one after the other. */
 export function asSoak(attack: Attack): Soak {
@@ -67,7 +86,8 @@ export function asSoak(attack: Attack): Soak {
     run: async () => {
       if (!isWebBuilt()) await buildWeb();
       const findings: Finding[] = [];
-      for (const engine of attack.engines) findings.push(...(await against(engine, attack)));
+      const engines = attack.engines.filter((engine) => only === undefined || engine === only);
+      for (const engine of engines) findings.push(...(await against(engine, attack)));
       return findings;
     },
   };

@@ -1,3 +1,4 @@
+import { atMost } from "./at-most.ts";
 import type { Attack } from "./attack.ts";
 import { behindProxy } from "./behind-proxy.ts";
 import { databaseLost } from "./database-lost.ts";
@@ -8,6 +9,7 @@ import { hostileBodies } from "./hostile-bodies.ts";
 import { hostilePictures } from "./hostile-pictures.ts";
 import { limits } from "./limits.ts";
 import { mailFloods } from "./mail-floods.ts";
+import { ownCasesAttack } from "./own-cases.ts";
 import { readyAgain } from "./ready-again.ts";
 import { redisAway } from "./redis-away.ts";
 import { sessions } from "./sessions.ts";
@@ -15,6 +17,7 @@ import { signUpCut } from "./sign-up-cut.ts";
 import { signUpHeld } from "./sign-up-held.ts";
 import { slowRequests } from "./slow-requests.ts";
 import { upgrades } from "./upgrades.ts";
+import { zones } from "./zones.ts";
 
 /** Every attack by its name; `pnpm soak attack` runs all of them. */
 export const attacks: Record<string, Attack> = {
@@ -34,4 +37,7 @@ export const attacks: Record<string, Attack> = {
   "sign-up-cut": signUpCut,
   "sign-up-held": signUpHeld,
   "ready-again": readyAgain,
+  "at-most": atMost,
+  "own-cases": ownCasesAttack,
+  zones,
 };

@@ -1,7 +1,7 @@
 import { allowanceTable } from "../../../apps/server/src/platform/allowances/allowance-table.ts";
 import { dayInFrance } from "../../../packages/api/src/missions/days.ts";
 import type { Finding } from "../soak.ts";
-import type { Attack } from "./attack.ts";
+import { type Attack, everyEngine } from "./attack.ts";
 import { member } from "./keyed-load.ts";
 import { visit } from "./visitor.ts";
 
@@ -49,7 +49,7 @@ export const signUpOf = (name: string, more: object = {}) =>
 /** One person, or one address, does what it may do far too often, twenty at once, on a product as users have it. */
 export const floods: Attack = {
   what: "120 missions, comments and sign-ups of one person and one address, twenty at once.",
-  engines: ["pglite", "postgres"],
+  engines: everyEngine,
   run: async ({ start }) => {
     const free = { RATE_LIMIT: "1000000", RATE_LIMIT_SENSITIVE: "1000000" };
     const served = await start({ ...free, ALLOWANCES: "{}" });

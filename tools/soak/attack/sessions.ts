@@ -3,72 +3,12 @@ import { freePort } from "../../postgres.ts";
 import type { Served } from "../../served.ts";
 import type { Finding } from "../soak.ts";
 import type { Attack, Target } from "./attack.ts";
-import { send } from "./visitor.ts";
+import { Browser, join, mailed, password } from "./browser.ts";
 
 const people = 10;
 const atOnce = 12;
 /** Concurrent tabs may exchange one refresh token within 30 s. */
 const afterGraceMs = 31_000;
-const password = "Bon-jour-2026";
-
-/** A browser: cookies, whatever their path, and the CSRF token among them. */
-class Browser {
-  readonly jar = new Map<string, string>();
-  readonly #served: Served;
-  constructor(served: Served, jar: Iterable<[string, string]> = []) {
-    this.#served = served;
-    this.jar = new Map(jar);
-  }
-
-  copy(): Browser {
-    return new Browser(this.#served, this.jar);
-  }
-
-  async call(method: string, target: string, body?: object) {
-    const headers = {
-      cookie: [...this.jar].map(([name, value]) => `${name}=${value}`).join("; "),
-      "content-type": "application/json",
-      "x-xsrf-token": this.jar.get("XSRF-TOKEN") ?? "",
-    };
-    const asked = { method, target, headers };
-    const text = body === undefined ? {} : { body: JSON.stringify(body) };
-    const { status, body: said, cookies } = await send(this.#served, { ...asked, ...text });
-    for (const cookie of cookies) {
-      const [name = "", value = ""] = (cookie.split(";", 1)[0] ?? "").split("=");
-      if (value === "") this.jar.delete(name);
-      else this.jar.set(name, value);
-    }
-    return { status, code: (JSON.parse(said) as { code?: string }).code, cookies };
-  }
-
-  signIn(email: string, word = password) {
-    return this.call("POST", "/api/auth/login", { email, password: word });
-  }
-}
-
-async function linkIn(served: Served, email: string, path: string): Promise<string> {
-  for (;;) {
-    const { body } = await send(served, { method: "GET", target: `/dev/mailbox.json?to=${email}` });
-    for (const { text } of JSON.parse(body) as { text: string }[]) {
-      const token = new RegExp(`${path}\\?token=([\\w-]+)`).exec(text)?.[1];
-      if (token !== undefined) return token;
-    }
-    await pause(100);
-  }
-}
-
-async function join(served: Served, email: string): Promise<Browser> {
-  const browser = new Browser(served);
-  await browser.call("GET", "/api/auth/csrf");
-  const body = { email, password, prenom: "Léa", nom: "Martin", user_type: "jobbeur", acceptTerms: true };
-  await browser.call("POST", "/api/auth/inscription", body);
-  await browser.call("POST", "/api/auth/verify-email", {
-    token: await linkIn(served, email, "verify-email"),
-  });
-  const { status } = await browser.signIn(email);
-  if (status !== 200) throw new Error(`The sign-in answered ${status}.`);
-  return browser;
-}
 
 const finding = (what: string, failed: number, of: number): Finding => ({
   what,
@@ -124,7 +64,7 @@ async function passwordChange(served: Served): Promise<Finding[]> {
     elsewhere.jar.delete("jobami_refresh");
     await elsewhere.signIn(email);
     await owner.call("POST", "/api/auth/forgot-password", { email });
-    const token = await linkIn(served, email, "reset-password");
+    const token = await mailed(served, email, /reset-password\?token=([\w-]+)/);
     const change = { currentPassword: password, newPassword: "Nouveau-2027" };
     // Signing in elsewhere at the same moment with the old password must not outlive the change.
     const racing = elsewhere.copy();

@@ -10,7 +10,7 @@ export interface Answer {
 /** One request with its target sent as it is written: no HTTP client would keep `/%61pi` or two slashes. */
 export function send(
   { url }: Served,
-  asked: { method: string; target: string; headers?: Record<string, string>; body?: string },
+  asked: { method: string; target: string; headers?: Record<string, string>; body?: string | Buffer },
 ): Promise<Answer & { cookies: readonly string[] }> {
   const { hostname, port } = new URL(url);
   const { method, target, headers = {}, body } = asked;

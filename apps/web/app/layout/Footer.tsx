@@ -40,7 +40,7 @@ interface FooterService {
 export interface FooterProps {
   groups: readonly FooterGroup[];
   year: number;
-  /** Pages that are themselves the way in do not invite again. */
+  /** Ways in, what the law asks for and errors invite to nothing. */
   isShort: boolean;
 }
 

@@ -3,7 +3,7 @@ import { SkipLinks } from "@jobami/ui/SkipLinks";
 import { lazy, memo, type ReactNode, Suspense, use } from "react";
 import { useLocation } from "react-router";
 import { loadPublicBanners, type PublicBannersProps } from "../features/banners/index.ts";
-import { adminArea, isBelow, memberArea, moderationArea, type PageEntry, publicPages } from "../pages.ts";
+import { adminArea, isBelow, memberArea, moderationArea, publicPages } from "../pages.ts";
 import { useOpenSettings } from "../platform/display/index.ts";
 import { FramePart } from "../platform/failures/index.ts";
 import { ConnectionLineContext } from "../platform/live/index.ts";
@@ -54,19 +54,18 @@ export interface ShellProps {
   year: number;
   /** The rail of the area that the page belongs to. */
   rail?: ReactNode;
+  /** A way in, a page that the law asks for, or an error: its footer is short, and nothing invites to sign up. */
+  isQuiet?: boolean;
   children: ReactNode;
 }
 
 /** What surrounds every page: ways past the navigation, the bar, the page in its limited width, and on public pages the footer [APP-01, APP-04, APP-05]. */
-export function Shell({ consents, services, year, rail, children }: ShellProps) {
+export function Shell({ consents, services, year, rail, isQuiet = false, children }: ShellProps) {
   const pathname = useLocation().pathname.replace(/(^.|[^/])\/+$/, "$1");
   const openSettings = useOpenSettings();
   const place = pathname === publicPages.home.path ? "landing" : "page";
   const isHydrated = useIsHydrated();
   const isInside = [memberArea, adminArea, moderationArea].some((area) => isBelow(pathname, area));
-  const isWayIn = Object.values<PageEntry>(publicPages).some(
-    (page) => page.isWayIn && page.path === pathname,
-  );
   return (
     <>
       <div className={css.frame}>
@@ -81,14 +80,14 @@ export function Shell({ consents, services, year, rail, children }: ShellProps) 
             {isInside ? children : <div className={css.publicPage}>{children}</div>}
           </main>
         </div>
-        {!isInside && <PageFooter groups={services} year={year} isShort={isWayIn} />}
+        {!isInside && <PageFooter groups={services} year={year} isShort={isQuiet} />}
       </div>
       {isHydrated && (
         <LatePart>
           <PageEdges />
         </LatePart>
       )}
-      <Foot consents={consents} isInviting={!isWayIn} isInside={isInside} />
+      <Foot consents={consents} isInviting={!isQuiet} isInside={isInside} />
     </>
   );
 }

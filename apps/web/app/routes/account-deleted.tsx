@@ -6,6 +6,8 @@ import { pageMeta } from "../platform/page/index.ts";
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: publicPages.accountDeleted.label, isPrivate: true });
 
+export const handle = { isQuiet: true };
+
 export default function AccountDeleted() {
   return <DeletedPage />;
 }

@@ -1,4 +1,4 @@
-import { type MetaFunction, useLoaderData, useRevalidator, useSearchParams } from "react-router";
+import { type MetaFunction, useLoaderData, useSearchParams } from "react-router";
 import { publicAppealPages } from "../appeals-pages.ts";
 import { decisionLinkAction, decisionLinkLoader } from "../features/appeals/index.server.ts";
 import { DecisionLinkPage, type LinkedAppealView } from "../features/appeals/index.ts";
@@ -13,14 +13,14 @@ export const loader = decisionLinkLoader;
 /** The appeal, sent without scripts. */
 export const action = decisionLinkAction;
 
+export const handle = { isQuiet: true };
+
 export default function Decision() {
   const [query] = useSearchParams();
-  const { revalidate } = useRevalidator();
   return (
     <DecisionLinkPage
       opened={useLoaderData<typeof loader>()}
       token={query.get("token") ?? ""}
-      onRetry={() => void revalidate()}
       posted={usePosted<LinkedAppealView>()}
     />
   );

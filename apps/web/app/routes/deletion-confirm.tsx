@@ -11,6 +11,8 @@ export const meta: MetaFunction = ({ matches }) =>
 /** The forms, sent without scripts. */
 export const action = deletionLinkAction("confirm");
 
+export const handle = { isQuiet: true };
+
 export default function AccountDeleteConfirm() {
   const [query] = useSearchParams();
   return (

@@ -11,6 +11,8 @@ export const meta: MetaFunction = ({ matches }) =>
 /** The forms, sent without scripts. */
 export const action = deletionLinkAction("final");
 
+export const handle = { isQuiet: true };
+
 export default function AccountDeleteFinal() {
   const [query] = useSearchParams();
   return (

@@ -12,6 +12,8 @@ export const meta: MetaFunction = ({ matches }) =>
 /** The button, pressed without scripts. */
 export const action = linkAction("digest");
 
+export const handle = { isQuiet: true };
+
 export default function DigestEnd() {
   const [query] = useSearchParams();
   return (

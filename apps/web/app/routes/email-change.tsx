@@ -1,4 +1,4 @@
-import { type MetaFunction, useLoaderData, useRevalidator, useSearchParams } from "react-router";
+import { type MetaFunction, useLoaderData, useSearchParams } from "react-router";
 import { emailChangeLinkAction, emailChangeLinkLoader } from "../features/personal-details/index.server.ts";
 import { EmailChangeLinkPage, type EmailChangeLinkView } from "../features/personal-details/index.ts";
 import { usePosted } from "../platform/forms/index.ts";
@@ -12,14 +12,14 @@ export const loader = emailChangeLinkLoader;
 /** The two buttons, pressed without scripts. */
 export const action = emailChangeLinkAction;
 
+export const handle = { isQuiet: true };
+
 export default function EmailChange() {
   const [query] = useSearchParams();
-  const { revalidate } = useRevalidator();
   return (
     <EmailChangeLinkPage
       opened={useLoaderData<typeof loader>()}
       token={query.get("token") ?? ""}
-      onRetry={() => void revalidate()}
       posted={usePosted<EmailChangeLinkView>()}
     />
   );

@@ -13,6 +13,8 @@ export const meta: MetaFunction = ({ matches }) =>
 /** The form, sent without scripts. */
 export { forgotAction as action } from "../features/auth/index.server.ts";
 
+export const handle = { isQuiet: true };
+
 export default function ForgotPassword() {
   const api = useApi();
   const [machine] = useState(() => passwordResetMachine(api));

@@ -26,6 +26,8 @@ export const shouldRevalidate = () => false;
 /** The forms, sent without scripts. */
 export { googleAction as action } from "../features/auth/index.server.ts";
 
+export const handle = { isQuiet: true };
+
 export default function Google() {
   const arrival = useLoaderData<typeof loader>();
   const { status, open } = useSession();

@@ -18,6 +18,8 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
   return pageMeta(matches, { title, description: subtitle });
 };
 
+export const handle = { isQuiet: true };
+
 export default function LegalPage() {
   const { page, sections } = useLoaderData<typeof loader>();
   return (

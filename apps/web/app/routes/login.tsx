@@ -36,6 +36,8 @@ export async function clientLoader() {
   return null;
 }
 
+export const handle = { isQuiet: true };
+
 export default function Login() {
   const [query] = useSearchParams();
   const session = useSession();

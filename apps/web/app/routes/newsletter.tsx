@@ -12,6 +12,8 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: pa
 /** The form, sent without scripts. */
 export { subscribeAction as action } from "../features/newsletter/index.server.ts";
 
+export const handle = { isQuiet: true };
+
 export default function Newsletter() {
   return (
     <Container width="form">

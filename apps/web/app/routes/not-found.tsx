@@ -8,6 +8,8 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export const loader = () => data(null, { status: 404 });
 
+export const handle = { isQuiet: true };
+
 export default function NotFound() {
   return <ErrorScreen status={404} />;
 }

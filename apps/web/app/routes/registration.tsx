@@ -16,6 +16,8 @@ export const meta: MetaFunction = ({ matches }) =>
 /** The form, sent without scripts. */
 export { registrationAction as action } from "../features/auth/index.server.ts";
 
+export const handle = { isQuiet: true };
+
 export default function Registration() {
   const api = useApi();
   const [machine] = useState(() => registrationMachine(api));

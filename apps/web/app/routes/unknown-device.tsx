@@ -11,6 +11,8 @@ export const meta: MetaFunction = ({ matches }) =>
 /** The button, pressed without scripts. */
 export { disownAction as action } from "../features/devices/index.server.ts";
 
+export const handle = { isQuiet: true };
+
 export default function UnknownDevice() {
   const [query] = useSearchParams();
   return (

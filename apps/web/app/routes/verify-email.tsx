@@ -12,6 +12,8 @@ export const meta: MetaFunction = ({ matches }) =>
 /** The forms, sent without scripts. */
 export { verificationAction as action } from "../features/auth/index.server.ts";
 
+export const handle = { isQuiet: true };
+
 export default function VerifyEmail() {
   const api = useApi();
   const [machine] = useState(() => verificationMachine(api));

@@ -13,6 +13,8 @@ export const meta: MetaFunction = ({ matches }) =>
 /** The form, sent without scripts. */
 export { twoFactorAction as action } from "../features/auth/index.server.ts";
 
+export const handle = { isQuiet: true };
+
 export default function VerifyTwoFactor() {
   const api = useApi();
   const [machine] = useState(() => twoFactorMachine(api));

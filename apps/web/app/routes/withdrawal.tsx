@@ -13,6 +13,8 @@ export const loader = withdrawalLoader;
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: withdrawalWords.title, description: withdrawalWords.description });
 
+export const handle = { isQuiet: true };
+
 export default function Withdrawal() {
   const { contracts, asked } = useLoaderData<typeof loader>();
   return (

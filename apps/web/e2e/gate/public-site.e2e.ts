@@ -38,6 +38,22 @@ it("the footer names its quick links, and each leads to a page [FOOT-07, FOOT-08
   for (const [, link = ""] of links) expect([link, (await get(link)).status]).toEqual([link, 200]);
 });
 
+it("ways in, what the law asks for and errors invite nobody to sign up; other pages do [FOOT-02]", async () => {
+  const invites = async (path: string) => {
+    const { text } = await get(path);
+    return text.slice(text.indexOf("<footer")).includes("Créer mon compte");
+  };
+  const waysIn = ["/login", "/inscription", "/forgot-password", "/newsletter"];
+  const duties = ["/renoncer", "/account/delete/confirm", "/account/deleted", "/decision", "/account/email"];
+  const errors = ["/error-404", "/error-403", "/error-500", "/error-503", "/rien-ici", "/aide/rien-ici"];
+  const legal = Object.keys(legalPages).map((key) => `/${key}`);
+  const quiet = [...waysIn, ...duties, ...errors, ...legal];
+  const inviting = ["/", "/services", "/aide", "/contact", "/a-propos", "/blog"];
+  const found: string[] = [];
+  for (const path of [...quiet, ...inviting]) if (await invites(path)) found.push(path);
+  expect(found).toEqual(inviting);
+});
+
 it("each page of the public site has one title, its description and its address, and what is listed for search engines is there", async () => {
   const { text: robots } = await get("/robots.txt");
   expect(robots).toContain("Disallow: /dashboard\n");

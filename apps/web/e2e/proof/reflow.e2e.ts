@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { everybodysPages } from "../../app/mailed-pages.ts";
-import { memberPages, type PageEntry, publicPages } from "../../app/pages.ts";
+import { memberPages, type PageEntry } from "../../app/pages.ts";
 import { missionPath } from "../../app/paths.ts";
 import { holdBack, newPerson, newStranger, signIn, visit, visitUnfinished } from "../browser.ts";
 import { lookAtFocus, walkFocus } from "../focus-walk.ts";
@@ -115,10 +115,6 @@ describe("pages reflow with text and buttons extra-large", () => {
   });
 });
 
-/** Those that are ways in themselves do not invite to sign up. */
-const waysIn = new Set(
-  Object.values<PageEntry>(publicPages).flatMap(({ path, isWayIn }) => (isWayIn ? [path] : [])),
-);
 const windows = [
   { name: "390 px", viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
   { name: "1280 px", viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1 },
@@ -162,7 +158,7 @@ describe("nothing covers what has the focus", () => {
     for (const path of paths) {
       await visit(page, `${product.url}${path}`);
       await page.getByRole("region", { name: "Des cookies" }).waitFor();
-      if (!path.startsWith("/dashboard") && !waysIn.has(path.replace(/\?.*/, "")))
+      if ((await page.getByRole("link", { name: "Créer mon compte" }).count()) > 0)
         await page.getByRole("region", { name: "Rejoignez la plateforme" }).waitFor();
       const walk = await walkFocus(page, { isOneWay: !isFull && !oneOfEachFrame.includes(path) });
       expect(walk.stops).toBeGreaterThan(5);
@@ -179,7 +175,7 @@ describe("nothing covers what has the focus", () => {
 
   it("not even a banner that comes while it has the focus", async () => {
     const { page } = await newStranger(product.browser, windows[0]);
-    await visit(page, `${product.url}/error-404`);
+    await visit(page, `${product.url}/contact`);
     await page.getByRole("region", { name: "Des cookies" }).waitFor();
     await page.getByRole("button", { name: "Gérer mes cookies" }).focus();
     await page.getByRole("region", { name: "Rejoignez la plateforme" }).waitFor();

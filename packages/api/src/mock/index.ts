@@ -27,6 +27,13 @@ export function mockAnswer<E extends Endpoint>(
   return onCall(endpoint, handle, options);
 }
 
+/** A list with nothing in it, as a call answers it. */
+export const nothing = {
+  success: true as const,
+  data: [],
+  pagination: { page: 1, pageSize: 20, totalPages: 0, totalCount: 0, countIsCapped: false, nextCursor: null },
+};
+
 /** Refuses a call with one of its declared errors; an undeclared one throws at once. `once`: the next one is answered as ever. */
 export function mockRefusal(
   endpoint: Endpoint,

@@ -1,23 +1,17 @@
 import { authContract } from "@jobami/api/auth/contract";
 import { mailContract } from "@jobami/api/mail/contract";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import { beginSignedIn } from "../../testing/signed-in-scene.ts";
 import { lea, logIn, signUp } from "../../testing/test-accounts.ts";
 import type { TestClient } from "../../testing/test-client.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import type { TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
 let client: TestClient;
-beforeAll(async () => {
-  server = await startTestServer();
+beginSignedIn((at) => {
+  ({ server, client } = at);
 });
-beforeEach(async () => {
-  await server.reset();
-  client = server.client();
-  await signUp(server, client);
-  await logIn(client);
-});
-afterAll(() => server.close());
 
 const minute = 60_000;
 const profile = () => client.call(authContract.profile);

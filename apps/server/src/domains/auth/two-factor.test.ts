@@ -1,25 +1,19 @@
 import { authContract } from "@jobami/api/auth/contract";
 import { desc } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { mails } from "../../platform/mail/mail.tables.ts";
-import { goodPassword, lea, logIn, mailedCode, signUp } from "../../testing/test-accounts.ts";
+import { beginSignedIn } from "../../testing/signed-in-scene.ts";
+import { goodPassword, lea, logIn, mailedCode } from "../../testing/test-accounts.ts";
 import type { TestClient } from "../../testing/test-client.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import type { TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
 let client: TestClient;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  await server.reset();
-  client = server.client();
-  await signUp(server, client);
-  await logIn(client);
+beginSignedIn(async (at) => {
+  ({ server, client } = at);
   await client.call(authContract.setTwoFactor, { body: { enabled: true, password: goodPassword } });
   await client.call(authContract.logout);
 });
-afterAll(() => server.close());
 
 const verify = (code: string) => client.call(authContract.verifyTwoFactor, { body: { code } });
 const wrong = (code: string) => (code === "000000" ? "000001" : "000000");

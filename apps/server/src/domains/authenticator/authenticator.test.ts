@@ -2,27 +2,21 @@ import { accountContract } from "@jobami/api/account/contract";
 import { authContract } from "@jobami/api/auth/contract";
 import { authenticatorContract } from "@jobami/api/authenticator/contract";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { sessions } from "../../platform/sessions/sessions.tables.ts";
+import { beginSignedIn } from "../../testing/signed-in-scene.ts";
 import { goodPassword, lea, logIn, mailedCode, signUp } from "../../testing/test-accounts.ts";
 import { appCode, withApp } from "../../testing/test-authenticator.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 import { countAsProved } from "../../testing/test-mail-proof.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import type { TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
 let client: TestClient;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  await server.reset();
-  client = server.client();
-  await signUp(server, client);
-  await logIn(client);
+beginSignedIn(async (at) => {
+  ({ server, client } = at);
   await countAsProved(server);
 });
-afterAll(() => server.close());
 
 type Method = "app" | "recovery" | "mail";
 const verify = (code: string, method: Method = "app", from = client) =>

@@ -1,27 +1,21 @@
 import { authContract } from "@jobami/api/auth/contract";
 import { devicesContract } from "@jobami/api/devices/contract";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { beginSignedIn } from "../../testing/signed-in-scene.ts";
 import { goodPassword, lea, logIn, mailedToken, signUp } from "../../testing/test-accounts.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 import { connectLive, listenForSockets } from "../../testing/test-connection.ts";
 import { signIn, signInAgain } from "../../testing/test-people.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import type { TestServer } from "../../testing/test-server.ts";
 
 const firefox = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0";
 const hour = 3_600_000;
 
 let server: TestServer;
 let client: TestClient;
-beforeAll(async () => {
-  server = await startTestServer();
+beginSignedIn((at) => {
+  ({ server, client } = at);
 });
-beforeEach(async () => {
-  await server.reset();
-  client = server.client();
-  await signUp(server, client);
-  await logIn(client);
-});
-afterAll(() => server.close());
 
 const devicesOf = async (browser: TestClient) => (await browser.call(devicesContract.list)).body.data;
 const isSignedIn = async (browser: TestClient) => (await browser.call(authContract.profile)).status === 200;

@@ -3,10 +3,11 @@ import { authenticatorContract } from "@jobami/api/authenticator/contract";
 import { mailProofContract } from "@jobami/api/mail-proof/contract";
 import { passkeysContract } from "@jobami/api/passkeys/contract";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { goodPassword, lea, logIn, mailedCode, signUp } from "../../testing/test-accounts.ts";
+import { describe, expect, test } from "vitest";
+import { beginSignedIn } from "../../testing/signed-in-scene.ts";
+import { goodPassword, lea, logIn, mailedCode } from "../../testing/test-accounts.ts";
 import type { TestClient } from "../../testing/test-client.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import type { TestServer } from "../../testing/test-server.ts";
 import { mailProofLifeMs } from "../auth/auth.domain.ts";
 import { refused } from "../proposals/proposals.fixture.ts";
 
@@ -14,16 +15,9 @@ const minuteMs = 60_000;
 
 let server: TestServer;
 let client: TestClient;
-beforeAll(async () => {
-  server = await startTestServer();
+beginSignedIn((at) => {
+  ({ server, client } = at);
 });
-beforeEach(async () => {
-  await server.reset();
-  client = server.client();
-  await signUp(server, client);
-  await logIn(client);
-});
-afterAll(() => server.close());
 
 const ask = (from = client) => from.call(mailProofContract.ask);
 const give = (code: string, from = client) => from.call(mailProofContract.give, { body: { code } });

@@ -2,8 +2,9 @@ import { accountContract } from "@jobami/api/account/contract";
 import { authContract } from "@jobami/api/auth/contract";
 import { passkeysContract } from "@jobami/api/passkeys/contract";
 import { mostPasskeys } from "@jobami/api/passkeys/routes";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import { beginSignedIn } from "../../testing/signed-in-scene.ts";
 import { goodPassword, lea, logIn, signUp } from "../../testing/test-accounts.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 import { countAsProved } from "../../testing/test-mail-proof.ts";
@@ -14,7 +15,7 @@ import {
   withPasskey,
 } from "../../testing/test-passkeys.ts";
 import { signIn as somebodyElse } from "../../testing/test-people.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import type { TestServer } from "../../testing/test-server.ts";
 import { challengeLifeMs } from "./passkeys.service.ts";
 import { relyingPartyOf } from "./relying-party.ts";
 
@@ -22,17 +23,10 @@ const { add, begin, beginSignIn, list, remove, rename, signIn } = passkeysContra
 
 let server: TestServer;
 let client: TestClient;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  await server.reset();
-  client = server.client();
-  await signUp(server, client);
-  await logIn(client);
+beginSignedIn(async (at) => {
+  ({ server, client } = at);
   await countAsProved(server);
 });
-afterAll(() => server.close());
 
 type Key = ReturnType<typeof softwareKey>;
 const options = async (from = client) =>

@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
-import S3rver from "s3rver";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startS3 } from "../../testing/test-s3.ts";
 import type { FileStore } from "./file-store.ts";
 import { openFileStore } from "./open-store.ts";
 
@@ -15,31 +14,9 @@ const engines: Record<string, (folder: string) => Promise<{ store: FileStore; st
       store: await openFileStore({ dataDir, s3: undefined }),
       stop: async () => undefined,
     }),
-    S3: async (directory) => {
-      const service = new S3rver({
-        port: 0,
-        address: "127.0.0.1",
-        silent: true,
-        directory: join(directory, "s3"),
-      });
-      const { port } = await service.run();
-      const s3 = {
-        endpoint: `http://127.0.0.1:${port}`,
-        bucket: "fichiers",
-        region: "eu-west-3",
-        accessKeyId: "S3RVER",
-        secretAccessKey: "S3RVER",
-      };
-      const { endpoint, region, accessKeyId, secretAccessKey } = s3;
-      const client = new S3Client({
-        endpoint,
-        region,
-        forcePathStyle: true,
-        credentials: { accessKeyId, secretAccessKey },
-      });
-      await client.send(new CreateBucketCommand({ Bucket: s3.bucket }));
-      client.destroy();
-      return { store: await openFileStore({ dataDir: directory, s3 }), stop: () => service.close() };
+    S3: async (dataDir) => {
+      const { s3, stop } = await startS3(dataDir);
+      return { store: await openFileStore({ dataDir, s3 }), stop };
     },
   };
 

@@ -1,7 +1,7 @@
 import { type AppealDetail, appealsContract } from "@jobami/api/appeals/contract";
 import { appealDetail, barredRow, judgedAppeal } from "@jobami/api/appeals/fixtures";
 import { moderator } from "@jobami/api/auth/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fillIn } from "../../testing/fill-in.ts";
@@ -35,11 +35,6 @@ type Story = StoryObj<typeof meta>;
 
 const { queue, one, judge } = appealsContract;
 const shows = (data: AppealDetail) => mockAnswer(one, { success: true, data });
-const nothing = {
-  success: true as const,
-  data: [],
-  pagination: { page: 1, pageSize: 20, totalPages: 0, totalCount: 0, countIsCapped: false, nextCursor: null },
-};
 
 /** What waits the longest comes first; what one may not judge says so. */
 export const Queue: Story = {

@@ -1,6 +1,5 @@
 import type { Decision } from "@jobami/api/appeals/contract";
 import { useApi } from "@jobami/api/http/provider";
-import { Button } from "@jobami/ui/Button";
 import { Container } from "@jobami/ui/Container";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { Stack } from "@jobami/ui/layout/Stack";
@@ -20,19 +19,17 @@ import type { LinkedAppealView, OpenedDecision } from "./decision-link.ts";
 interface DecisionLinkPageProps {
   opened: OpenedDecision;
   token: string;
-  /** Reads the link once more. */
-  onRetry: () => void;
   /** What was sent before scripts were there. */
   posted?: Posted<LinkedAppealView> | null;
 }
 
 /** The page behind the mailed link of a decision: opening it changes nothing, its button appeals. No session is asked for. */
-export function DecisionLinkPage({ opened, token, onRetry, posted }: DecisionLinkPageProps) {
+export function DecisionLinkPage({ opened, token, posted }: DecisionLinkPageProps) {
   if ("problem" in opened) {
     const { title, lead } = problems[opened.problem];
     const action =
       opened.problem === "FAILED" ? (
-        <Button onClick={onRetry}>{words.retry}</Button>
+        <LinkButton to={`?${new URLSearchParams({ token })}`}>{words.retry}</LinkButton>
       ) : (
         <LinkButton to={publicPages.home.path}>{words.home}</LinkButton>
       );

@@ -4,7 +4,13 @@ import { EmptyState } from "@jobami/ui/EmptyState";
 import { Spinner } from "@jobami/ui/Spinner";
 import { useState } from "react";
 import { publicPages } from "../../pages.ts";
-import { PlainCommand, problemText, usePostedView, useSubmission } from "../../platform/forms/index.ts";
+import {
+  CommandForm,
+  PlainCommand,
+  problemText,
+  usePostedView,
+  useSubmission,
+} from "../../platform/forms/index.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { needsScripts } from "../../platform/page/index.ts";
 import { GoogleLinkStep } from "./GoogleLinkStep.tsx";
@@ -47,7 +53,9 @@ function Entering({ arrival, onSignedIn, posted }: GoogleStepProps) {
         headingLevel={1}
         action={
           <>
-            <Button onClick={() => submit(true)}>{google.retry}</Button>
+            <CommandForm id="google-retry" onSubmit={() => submit(true)}>
+              <Button type="submit">{google.retry}</Button>
+            </CommandForm>
             <LinkButton variant="ghost" to={publicPages.login.path}>
               {google.restart}
             </LinkButton>

@@ -78,7 +78,12 @@ export function ResetPasswordScreen({ machine, token, posted }: ResetPasswordScr
         <AuthPage title={reset.chooseTitle}>
           <Problem view={view} />
           <Stack gap={4} align="start">
-            <Button onClick={() => send({ type: "retry.requested" })}>{reset.retry}</Button>
+            <LinkButton
+              to={`?${new URLSearchParams({ token })}`}
+              onClick={() => send({ type: "retry.requested" })}
+            >
+              {reset.retry}
+            </LinkButton>
           </Stack>
         </AuthPage>
       );

@@ -54,6 +54,17 @@ describe("the pages as the server draws them", () => {
   const page = (of: GoogleArrival | null) =>
     drawn(<GoogleArrivalPage arrival={of} onSignedIn={() => {}} />, "/google");
 
+  it("have a button that posts once more after a sign-in that did not come through", () => {
+    const problem = { code: "FAILED" as const, message: "Le service revient.", fields: [] };
+    const posted = { values: {}, fields: [], view: { status: "refused" as const, problem } };
+    const signingIn = { ...arrival, step: "signIn" } as GoogleArrival;
+    const html = drawn(
+      <GoogleArrivalPage arrival={signingIn} onSignedIn={() => {}} posted={posted} />,
+      "/google",
+    );
+    expect(html).toMatch(/<form[^>]*method="post".*<button[^>]*type="submit".*Réessayer/);
+  });
+
   it("have a plain link to Google, which works before any script and knows where to come back to", () => {
     const html = drawn(<GoogleEntry />, "/login?from=/dashboard/missions");
     expect(html).toContain('href="/api/auth/google?from=%2Fdashboard%2Fmissions"');

@@ -4,20 +4,8 @@ import { otherWays, twoFactorText, twoFactorWords } from "./two-factor.copy.ts";
 
 const ofTheCode: readonly string[] = ["CODE_MISSING", "CODE_INVALID"];
 
-type Shown =
-  | "isSubmitting"
-  | "isSubmitDisabled"
-  | "isResending"
-  | "isResendDisabled"
-  | "codeError"
-  | "problem"
-  | "isRecovery"
-  | "canMail"
-  | "otherWays"
-  | "words";
-
 /** What the form shows of its machine, apart from the time. */
-export function twoFactorProps(view: TwoFactorView): Pick<TwoFactorFormProps, Shown> {
+export function twoFactorProps(view: TwoFactorView) {
   const { isSubmitting, isSubmitDisabled, isResending, isResendDisabled, problem } = view;
   const words = problem === null ? undefined : twoFactorText(problem.code, problem.message);
   const isOfTheCode = problem !== null && ofTheCode.includes(problem.code);
@@ -32,5 +20,5 @@ export function twoFactorProps(view: TwoFactorView): Pick<TwoFactorFormProps, Sh
     words: twoFactorWords(view),
     codeError: isOfTheCode ? words : undefined,
     problem: isOfTheCode ? undefined : words,
-  };
+  } satisfies Partial<TwoFactorFormProps>;
 }

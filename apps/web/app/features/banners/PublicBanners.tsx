@@ -32,7 +32,7 @@ const invitationMachine = createSignUpBannerMachine();
 export interface PublicBannersProps {
   /** The answer about cookies that the server was sent with the page. */
   consents: UserConsents;
-  /** Pages that are themselves the way in do not invite again. */
+  /** Ways in, what the law asks for and errors invite to nothing. */
   isInviting: boolean;
   /** A page of the dashboard: it may promote referencing [SEO-25]. */
   isInside?: boolean;

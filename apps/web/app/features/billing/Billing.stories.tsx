@@ -10,7 +10,7 @@ import {
   seenQuote,
   taxedInvoice,
 } from "@jobami/api/billing/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
@@ -75,20 +75,7 @@ export const List: Story = {
 export const ListOnAPhone: Story = { ...phone };
 export const ListEmpty: Story = {
   parameters: {
-    msw: [
-      mockAnswer(list, {
-        success: true,
-        data: [],
-        pagination: {
-          page: 1,
-          pageSize: 20,
-          totalPages: 0,
-          totalCount: 0,
-          countIsCapped: false,
-          nextCursor: null,
-        },
-      }),
-    ],
+    msw: [mockAnswer(list, nothing)],
   },
 };
 export const ListLoading: Story = { parameters: { msw: [mockSilence(list)] } };

@@ -9,7 +9,7 @@ import { TextArea } from "@jobami/ui/TextArea";
 import { TextField } from "@jobami/ui/TextField";
 import { Link } from "react-router";
 import { publicPages } from "../../pages.ts";
-import { PostFields, useEarlySubmit } from "../../platform/forms/index.ts";
+import { PostFields, textFields, useEarlySubmit } from "../../platform/forms/index.ts";
 import * as css from "./Contact.css.ts";
 import { contactFields } from "./contact.actors.ts";
 import { problemWords, words } from "./copy.ts";
@@ -29,16 +29,12 @@ export function ContactForm({ subject, posted }: ContactFormProps) {
   const { values, attempt, view, type, send } = useContactForm({ posted, subject });
   const early = useEarlySubmit(formId);
   const { problem, status, message, isSending } = view;
-  const errors = contactFields.flatMap((name) => {
-    const refused = problem?.fields.find(({ path }) => path === name);
-    return refused === undefined ? [] : [{ name, fieldId: fieldId(name), message: refused.message }];
-  });
-  const field = (name: (typeof contactFields)[number]) => ({
-    id: fieldId(name),
-    name,
-    value: values[name],
-    error: errors.find((error) => error.name === name)?.message,
-    onChange: ({ target }: { target: { value: string } }) => type(name, target.value),
+  const { errors, field } = textFields({
+    names: contactFields,
+    idOf: fieldId,
+    values,
+    problem,
+    onType: type,
   });
   return (
     <>
@@ -62,11 +58,9 @@ export function ContactForm({ subject, posted }: ContactFormProps) {
         )}
         <p className={text.small}>{words.required}</p>
         <Columns from="tablet" gap={5} align="start">
-          <TextField {...field("name")} isRequired requiredWord="" label={words.name} autoComplete="name" />
+          <TextField {...field("name")} label={words.name} autoComplete="name" />
           <TextField
             {...field("email")}
-            isRequired
-            requiredWord=""
             type="email"
             label={words.email}
             help={words.emailHelp}
@@ -74,11 +68,9 @@ export function ContactForm({ subject, posted }: ContactFormProps) {
             inputMode="email"
           />
         </Columns>
-        <TextField {...field("subject")} isRequired requiredWord="" label={words.subject} maxLength={120} />
+        <TextField {...field("subject")} label={words.subject} maxLength={120} />
         <TextArea
           {...field("message")}
-          isRequired
-          requiredWord=""
           label={words.message}
           help={words.messageHelp}
           rows={7}

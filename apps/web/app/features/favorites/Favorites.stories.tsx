@@ -51,7 +51,12 @@ export const Loading: Story = { parameters: { msw: [mockSilence(favoritesContrac
 export const Empty: Story = {
   parameters: { msw: [mockAnswer(favoritesContract.list, { success: true, data: [] })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.empty)).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(words.empty)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Trouver un jobbeur" })).toHaveAttribute(
+      "href",
+      "/services/search",
+    );
   },
 };
 

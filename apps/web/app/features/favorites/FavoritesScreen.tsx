@@ -6,6 +6,8 @@ import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { Skeleton } from "@jobami/ui/Skeleton";
 import { useState } from "react";
+import { publicPages } from "../../pages.ts";
+import { LinkButton } from "../../platform/links/index.ts";
 import { listFailure } from "../../platform/lists/index.ts";
 import { words } from "./copy.ts";
 import { FavoriteRow } from "./FavoriteRow.tsx";
@@ -36,7 +38,16 @@ export function FavoritesScreen() {
           />
         )}
         skeleton={<Skeleton shape="control" />}
-        empty={<EmptyState title={words.empty}>{words.emptyHelp}</EmptyState>}
+        empty={
+          <EmptyState
+            title={words.empty}
+            action={
+              <LinkButton to={publicPages.servicesSearch.path}>{publicPages.servicesSearch.label}</LinkButton>
+            }
+          >
+            {words.emptyHelp}
+          </EmptyState>
+        }
         onRetry={() => void mutate()}
       />
     </WorkPage>

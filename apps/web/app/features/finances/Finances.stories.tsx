@@ -1,7 +1,7 @@
 import { jobbeur, requester } from "@jobami/api/auth/fixtures";
 import { financesContract } from "@jobami/api/finances/contract";
 import { emptyFinanceYear } from "@jobami/api/finances/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
@@ -32,11 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const noPayments = mockAnswer(payments, {
-  success: true,
-  data: [],
-  pagination: { page: 1, pageSize: 20, totalPages: 0, totalCount: 0, countIsCapped: false, nextCursor: null },
-});
+const noPayments = mockAnswer(payments, nothing);
 
 /** A year of a jobbeur: what came, what is due, and of which mission. */
 export const Received: Story = {

@@ -1,7 +1,7 @@
 import { requester } from "@jobami/api/auth/fixtures";
 import { houseInvoicesContract } from "@jobami/api/house-invoices/contract";
 import { houseInvoice, houseInvoiceHeads } from "@jobami/api/house-invoices/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
@@ -45,23 +45,15 @@ export const OnAPhone: Story = { ...List, globals: { viewport: { value: "w390" }
 export const Loading: Story = { parameters: { msw: [mockSilence(list)] } };
 export const Empty: Story = {
   parameters: {
-    msw: [
-      mockAnswer(list, {
-        success: true,
-        data: [],
-        pagination: {
-          page: 1,
-          pageSize: 20,
-          totalPages: 0,
-          totalCount: 0,
-          countIsCapped: false,
-          nextCursor: null,
-        },
-      }),
-    ],
+    msw: [mockAnswer(list, nothing)],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.empty)).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(words.empty)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: words.toPremium })).toHaveAttribute(
+      "href",
+      "/dashboard/premium",
+    );
   },
 };
 export const OutOfReach: Story = { parameters: { msw: [mockNetworkFailure(list)] } };

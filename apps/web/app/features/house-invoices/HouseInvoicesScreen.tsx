@@ -7,7 +7,7 @@ import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { Link } from "react-router";
 import { paidPages } from "../../paid-pages.ts";
-import { PageLinks } from "../../platform/links/index.ts";
+import { LinkButton, PageLinks } from "../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../platform/lists/index.ts";
 import { houseInvoiceTitle, signedSum, words } from "./copy.ts";
 
@@ -31,7 +31,11 @@ export function HouseInvoicesScreen({ page }: { page: number }) {
         skeletonCount={3}
         onRetry={list.retry}
         empty={
-          <EmptyState title={words.empty} headingLevel={2}>
+          <EmptyState
+            title={words.empty}
+            headingLevel={2}
+            action={<LinkButton to={paidPages.premium.path}>{words.toPremium}</LinkButton>}
+          >
             {words.emptyText}
           </EmptyState>
         }

@@ -7,6 +7,7 @@ export const words = {
   list: "Factures et avoirs",
   empty: "Aucune facture pour l’instant",
   emptyText: "La première arrive avec votre premier paiement par carte.",
+  toPremium: "Découvrir premium",
   failed: "La facture n’a pas pu être lue",
   unknown: "Cette facture n’existe pas",
   unknownText: "Son adresse n’est pas complète, ou elle n’est pas à vous.",

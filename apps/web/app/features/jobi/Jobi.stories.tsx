@@ -1,6 +1,6 @@
 import { requester } from "@jobami/api/auth/fixtures";
 import { jobiContract } from "@jobami/api/jobi/contract";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
@@ -25,12 +25,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const none = {
-  success: true,
-  data: [],
-  pagination: { page: 1, pageSize: 20, totalPages: 0, totalCount: 0, countIsCapped: false, nextCursor: null },
-} as const;
 
 export const Statement: Story = {
   play: async ({ canvasElement }) => {
@@ -88,7 +82,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { msw: [mockAnswer(jobiContract.movements, { ...none, data: [] })] },
+  parameters: { msw: [mockAnswer(jobiContract.movements, nothing)] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(words.empty)).toBeVisible();
   },

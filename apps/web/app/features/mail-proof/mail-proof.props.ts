@@ -2,16 +2,8 @@ import type { MailProofView } from "@jobami/machines/auth/mail-proof";
 import type { TwoFactorFormProps } from "@jobami/ui/patterns/TwoFactorForm";
 import { problemWords } from "./copy.ts";
 
-type Shown =
-  | "isSubmitting"
-  | "isSubmitDisabled"
-  | "isResending"
-  | "isResendDisabled"
-  | "codeError"
-  | "problem";
-
 /** What the form shows of its machine, apart from the time. */
-export function mailProofProps(view: MailProofView): Pick<TwoFactorFormProps, Shown> {
+export function mailProofProps(view: MailProofView) {
   const { field, step } = problemWords(view.problem);
   return {
     isSubmitting: view.isChecking,
@@ -20,5 +12,5 @@ export function mailProofProps(view: MailProofView): Pick<TwoFactorFormProps, Sh
     isResendDisabled: view.isChecking,
     codeError: field,
     problem: step,
-  };
+  } satisfies Partial<TwoFactorFormProps>;
 }

@@ -1,6 +1,6 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { administrator, moderator } from "@jobami/api/auth/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } from "@jobami/api/mock";
 import { reportsContract } from "@jobami/api/reports/contract";
 import { commentCase, noReportStats } from "@jobami/api/reports/fixtures";
 import { staffContract } from "@jobami/api/staff/contract";
@@ -50,11 +50,6 @@ type Story = StoryObj<typeof meta>;
 
 const { stats } = reportsContract;
 const { moderationLog } = staffContract;
-const noActs = {
-  success: true as const,
-  data: [],
-  pagination: { page: 1, pageSize: 20, totalPages: 0, totalCount: 0, countIsCapped: false, nextCursor: null },
-};
 
 /** The moderators' list, whose rows stay among the pages of the administration [MOD-01]. */
 export const Reported: Story = {
@@ -89,7 +84,7 @@ export const Log: Story = {
 };
 export const LogOnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 export const LogEmpty: Story = {
-  parameters: { msw: [mockAnswer(moderationLog, noActs)] },
+  parameters: { msw: [mockAnswer(moderationLog, nothing)] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(words.empty)).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { jobbeur, moderator } from "@jobami/api/auth/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } from "@jobami/api/mock";
 import { reportsContract } from "@jobami/api/reports/contract";
 import { commentCase, goneCase, openCase, removedCase } from "@jobami/api/reports/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -42,11 +42,6 @@ type Story = StoryObj<typeof meta>;
 
 const { cases, case: one, decide } = reportsContract;
 const reasons = "Ce commentaire insulte une autre personne.";
-const nothing = {
-  success: true as const,
-  data: [],
-  pagination: { page: 1, pageSize: 20, totalPages: 0, totalCount: 0, countIsCapped: false, nextCursor: null },
-};
 
 /** What was reported first comes first [MOD-05, MOD-10]. */
 export const List: Story = {

@@ -1,6 +1,6 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { administrator, moderator } from "@jobami/api/auth/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } from "@jobami/api/mock";
 import { peopleContract } from "@jobami/api/people/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: "w390" } } };
-const nothing = [
+const nobody = [
   mockAnswer(birthdays, {
     success: true,
     today: "2026-11-20",
@@ -43,18 +43,7 @@ const nothing = [
     isCut: false,
     wishes: { isOn: false, changedAt: null },
   }),
-  mockAnswer(wishes, {
-    success: true,
-    data: [],
-    pagination: {
-      page: 1,
-      pageSize: 20,
-      totalPages: 0,
-      totalCount: 0,
-      countIsCapped: false,
-      nextCursor: null,
-    },
-  }),
+  mockAnswer(wishes, nothing),
 ];
 
 /** Whose day it is, whose comes, and what was sent [ADM-31]. */
@@ -97,7 +86,7 @@ export const NotTurned: Story = {
 };
 export const NoBirthday: Story = {
   tags: ["every-look"],
-  parameters: { msw: nothing },
+  parameters: { msw: nobody },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(birthdayWords.noneToday)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { administrator, moderator } from "@jobami/api/auth/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } from "@jobami/api/mock";
 import { peopleContract } from "@jobami/api/people/contract";
 import { ClockContext } from "@jobami/ui/clock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -130,20 +130,7 @@ export const ClosureRefused: Story = {
 };
 export const Nobody: Story = {
   parameters: {
-    msw: [
-      mockAnswer(inactive, {
-        success: true,
-        data: [],
-        pagination: {
-          page: 1,
-          pageSize: 20,
-          totalPages: 0,
-          totalCount: 0,
-          countIsCapped: false,
-          nextCursor: null,
-        },
-      }),
-    ],
+    msw: [mockAnswer(inactive, nothing)],
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(inactiveWords.none)).toBeVisible();

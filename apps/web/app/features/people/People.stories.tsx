@@ -1,6 +1,6 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { administrator, moderator, requester } from "@jobami/api/auth/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } from "@jobami/api/mock";
 import { peopleContract } from "@jobami/api/people/contract";
 import { karimFacts, karimRow, ownFacts, suspendedFacts } from "@jobami/api/people/fixtures";
 import { ClockContext } from "@jobami/ui/clock";
@@ -46,11 +46,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: "w390" } } };
-const none = {
-  success: true as const,
-  data: [],
-  pagination: { page: 1, pageSize: 20, totalPages: 0, totalCount: 0, countIsCapped: false, nextCursor: null },
-};
 const shows = (data: typeof karimFacts) => ({ msw: [mockAnswer(one, { success: true, data })] });
 const reason = "Menaces envers un jobbeur, par message.";
 
@@ -70,7 +65,7 @@ export const List: Story = {
 export const ListOnAPhone: Story = { ...phone };
 export const NothingFound: Story = {
   args: { path: "/admin/user-management?q=introuvable&etat=suspendu" },
-  parameters: { msw: [mockAnswer(list, none)] },
+  parameters: { msw: [mockAnswer(list, nothing)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole("link", { name: words.everything })).toHaveAttribute(

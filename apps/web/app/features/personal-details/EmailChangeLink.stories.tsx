@@ -1,8 +1,8 @@
 import { emailChangeContract } from "@jobami/api/email-change/contract";
 import { emailChangeLink } from "@jobami/api/email-change/fixtures";
-import { mockAnswer, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { EmailChangeLinkPage } from "./EmailChangeLinkPage.tsx";
 
@@ -10,7 +10,7 @@ const meta = {
   title: "web/EmailChangeLink",
   component: EmailChangeLinkPage,
   parameters: { layout: "fullscreen" },
-  args: { opened: { link: emailChangeLink }, token: "jeton", onRetry: fn() },
+  args: { opened: { link: emailChangeLink }, token: "jeton" },
   decorators: [
     (Story) => (
       <StoryProviders path="/account/email?token=jeton">
@@ -72,13 +72,26 @@ export const NoLongerValid: Story = {
   play: press("Confirmer", "Ce lien n’est plus valable"),
 };
 
+/** What did not come through can be answered again. */
+export const AnswerLost: Story = {
+  parameters: { msw: [mockNetworkFailure(emailChangeContract.confirm)] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Confirmer" }));
+    await expect(await canvas.findByText("Nous n’avons pas pu vous répondre")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Confirmer" })).toBeVisible();
+  },
+};
+
 export const Expired: Story = { args: { opened: { problem: "EXPIRED" } } };
 
 export const Unanswered: Story = {
   args: { opened: { problem: "FAILED" } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Réessayer" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link", { name: "Réessayer" })).toHaveAttribute(
+      "href",
+      "/account/email?token=jeton",
+    );
   },
 };
 

@@ -1,5 +1,6 @@
 import type { EmailChangeLink } from "@jobami/api/email-change/contract";
 import { useApi } from "@jobami/api/http/provider";
+import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
 import { Container } from "@jobami/ui/Container";
@@ -25,14 +26,12 @@ import {
 interface EmailChangeLinkPageProps {
   opened: OpenedLink;
   token: string;
-  /** Reads the link once more. */
-  onRetry: () => void;
   /** What was sent before scripts were there. */
   posted?: Posted<EmailChangeLinkView> | null;
 }
 
 /** The page behind either link of a change of address: opening it changes nothing, its two buttons do. */
-export function EmailChangeLinkPage({ opened, token, onRetry, posted }: EmailChangeLinkPageProps) {
+export function EmailChangeLinkPage({ opened, token, posted }: EmailChangeLinkPageProps) {
   const api = useApi();
   const session = useSession();
   const [answered, setAnswered] = useState(posted?.view?.outcome ?? null);
@@ -44,11 +43,19 @@ export function EmailChangeLinkPage({ opened, token, onRetry, posted }: EmailCha
     },
   });
   if (answered !== null) return <Answered outcome={answered} isSignedIn={session.user !== null} />;
-  if ("problem" in opened) return <Problem code={opened.problem} onRetry={onRetry} />;
+  if ("problem" in opened) return <Problem code={opened.problem} token={token} />;
   const before = status === "idle" ? posted?.view?.problem : null;
   const refused = problem ?? before ?? null;
-  if (refused !== null) return <Problem code={refused.code} onRetry={onRetry} />;
-  return <Question link={opened.link} isSending={isSending} onAnswer={(act) => submit({ token, act })} />;
+  if (refused?.code === "EXPIRED" || refused?.code === "INVALID")
+    return <Problem code={refused.code} token={token} />;
+  return (
+    <Question
+      link={opened.link}
+      isSending={isSending}
+      hasFailed={refused !== null}
+      onAnswer={(act) => submit({ token, act })}
+    />
+  );
 }
 
 function Answered({ outcome, isSignedIn }: { outcome: LinkAnswered["outcome"]; isSignedIn: boolean }) {
@@ -68,12 +75,11 @@ function Answered({ outcome, isSignedIn }: { outcome: LinkAnswered["outcome"]; i
   );
 }
 
-function Problem({ code, onRetry }: { code: LinkProblem; onRetry: () => void }) {
-  // A form that was open for too long is refused by its page, in a code of its own.
-  const { title, lead } = words.problems[code] ?? words.problems.FAILED;
+function Problem({ code, token }: { code: LinkProblem; token: string }) {
+  const { title, lead } = words.problems[code];
   const action =
     code === "FAILED" ? (
-      <Button onClick={onRetry}>{words.retry}</Button>
+      <LinkButton to={`?${new URLSearchParams({ token })}`}>{words.retry}</LinkButton>
     ) : (
       <LinkButton to={publicPages.home.path}>{words.home}</LinkButton>
     );
@@ -87,11 +93,13 @@ function Problem({ code, onRetry }: { code: LinkProblem; onRetry: () => void }) 
 interface QuestionProps {
   link: EmailChangeLink;
   isSending: boolean;
+  /** An answer did not come through: it can be given again. */
+  hasFailed: boolean;
   onAnswer: (act: LinkAnswer["act"]) => void;
 }
 
 /** Who asks for what, and the two answers; a form that posts where no scripts are. */
-function Question({ link, isSending, onAnswer }: QuestionProps) {
+function Question({ link, isSending, hasFailed, onAnswer }: QuestionProps) {
   const { side, maskedCurrent, maskedNext, confirmed } = link;
   const hasConfirmed = confirmed.includes(side);
   const isLast = !hasConfirmed && confirmed.length > 0;
@@ -110,6 +118,11 @@ function Question({ link, isSending, onAnswer }: QuestionProps) {
           <h1 className={heading[1]}>{words.title}</h1>
           <p className={text.lead}>{words.lead(maskedCurrent, maskedNext)}</p>
         </Stack>
+        {hasFailed && (
+          <Banner tone="danger" title={words.problems.FAILED.title} announce="assertive">
+            {words.problems.FAILED.lead}
+          </Banner>
+        )}
         <Card padding="large">
           <Stack gap={5}>
             <p>{hasConfirmed ? words.already : isLast ? words.last : words.first}</p>

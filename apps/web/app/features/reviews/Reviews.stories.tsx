@@ -1,7 +1,7 @@
 import { jobbeur, requester } from "@jobami/api/auth/fixtures";
 import { filesContract } from "@jobami/api/files/contract";
 import { runningMission } from "@jobami/api/missions/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } from "@jobami/api/mock";
 import { reviewsContract } from "@jobami/api/reviews/contract";
 import {
   halfReviewedMission,
@@ -148,20 +148,7 @@ export const HistoryOnAPhone: Story = { ...History, globals: { viewport: { value
 export const NoHistory: Story = {
   args: { screen: <HistoryScreen page={1} /> },
   parameters: {
-    msw: [
-      mockAnswer(reviewsContract.history, {
-        success: true,
-        data: [],
-        pagination: {
-          page: 1,
-          pageSize: 10,
-          totalPages: 0,
-          totalCount: 0,
-          countIsCapped: false,
-          nextCursor: null,
-        },
-      }),
-    ],
+    msw: [mockAnswer(reviewsContract.history, nothing)],
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(words.noneOver)).toBeVisible();

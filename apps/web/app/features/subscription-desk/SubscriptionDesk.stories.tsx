@@ -1,5 +1,5 @@
 import { requester } from "@jobami/api/auth/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } from "@jobami/api/mock";
 import { promocodesContract } from "@jobami/api/promocodes/contract";
 import { subscriptionsContract } from "@jobami/api/subscriptions/contract";
 import { personOptions } from "@jobami/api/subscriptions/fixtures";
@@ -90,20 +90,7 @@ export const TakeBack: Story = {
 };
 export const NoCodes: Story = {
   parameters: {
-    msw: [
-      mockAnswer(list, {
-        success: true,
-        data: [],
-        pagination: {
-          page: 1,
-          pageSize: 20,
-          totalPages: 0,
-          totalCount: 0,
-          countIsCapped: false,
-          nextCursor: null,
-        },
-      }),
-    ],
+    msw: [mockAnswer(list, nothing)],
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(promoWords.none)).toBeVisible();

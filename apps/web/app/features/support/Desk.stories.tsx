@@ -1,6 +1,6 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { administrator, moderator, requester } from "@jobami/api/auth/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } from "@jobami/api/mock";
 import { supportContract } from "@jobami/api/support/contract";
 import { deskTicket, filedTicket, paymentTag, thanksReply } from "@jobami/api/support/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -53,11 +53,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const shows = mockAnswer(one, { success: true, data: filedTicket });
-const none = {
-  success: true as const,
-  data: [],
-  pagination: { page: 1, pageSize: 20, totalPages: 0, totalCount: 0, countIsCapped: false, nextCursor: null },
-};
 const phone = { globals: { viewport: { value: "w390" } } };
 
 /** What presses the most comes first. */
@@ -74,14 +69,14 @@ export const Desk: Story = {
 };
 export const DeskOnAPhone: Story = { ...phone };
 export const NothingWaits: Story = {
-  parameters: { msw: [mockAnswer(desk, none)] },
+  parameters: { msw: [mockAnswer(desk, nothing)] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(words.noneDesk)).toBeVisible();
   },
 };
 export const NothingFound: Story = {
   args: { path: "/admin/support?q=introuvable" },
-  parameters: { msw: [mockAnswer(desk, none)] },
+  parameters: { msw: [mockAnswer(desk, nothing)] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole("link", { name: words.everything })).toHaveAttribute(
       "href",

@@ -1,5 +1,5 @@
 import { requester } from "@jobami/api/auth/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } from "@jobami/api/mock";
 import { supportContract } from "@jobami/api/support/contract";
 import {
   answeredTicket,
@@ -54,11 +54,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const shows = (data: typeof newTicket) => mockAnswer(one, { success: true, data });
-const none = {
-  success: true as const,
-  data: [],
-  pagination: { page: 1, pageSize: 20, totalPages: 0, totalCount: 0, countIsCapped: false, nextCursor: null },
-};
 const phone = { globals: { viewport: { value: "w390" } } };
 
 /** What was asked, the last written in first. */
@@ -85,7 +80,7 @@ export const Idea: Story = {
 export const ListOnAPhone: Story = { args: { screen: "tickets" }, ...phone };
 export const ListEmpty: Story = {
   args: { screen: "tickets" },
-  parameters: { msw: [mockAnswer(own, none)] },
+  parameters: { msw: [mockAnswer(own, nothing)] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(kindWords.help.none)).toBeVisible();
   },
@@ -106,9 +101,9 @@ export const Problems: Story = {
   parameters: {
     msw: [
       mockAnswer(own, {
-        ...none,
+        ...nothing,
         data: [bugHead],
-        pagination: { ...none.pagination, totalPages: 1, totalCount: 1 },
+        pagination: { ...nothing.pagination, totalPages: 1, totalCount: 1 },
       }),
     ],
   },

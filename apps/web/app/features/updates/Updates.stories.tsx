@@ -1,5 +1,5 @@
 import { administrator, requester } from "@jobami/api/auth/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } from "@jobami/api/mock";
 import { updatesContract } from "@jobami/api/updates/contract";
 import { offersUpdate } from "@jobami/api/updates/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -40,11 +40,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { list, every, publish, correct } = updatesContract;
-const none = {
-  success: true as const,
-  data: [],
-  pagination: { page: 1, pageSize: 10, totalPages: 0, totalCount: 0, countIsCapped: false, nextCursor: null },
-};
 
 /** What is new, the newest first [POL-15]. */
 export const List: Story = {
@@ -58,7 +53,7 @@ export const List: Story = {
 };
 export const ListOnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 export const Empty: Story = {
-  parameters: { msw: [mockAnswer(list, none)] },
+  parameters: { msw: [mockAnswer(list, nothing)] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(words.none)).toBeVisible();
   },
@@ -127,7 +122,7 @@ export const Refused: Story = {
 
 export const NothingAnnounced: Story = {
   args: { shown: "admin" },
-  parameters: { msw: [mockAnswer(every, none)] },
+  parameters: { msw: [mockAnswer(every, nothing)] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(words.none)).toBeVisible();
   },

@@ -10,7 +10,7 @@ import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { text } from "@jobami/ui/styles";
 import { TextField } from "@jobami/ui/TextField";
 import { useEffect, useState } from "react";
-import { PostFields, typedSoFar, useEarlySubmit } from "../../platform/forms/index.ts";
+import { PostFields, textFields, typedSoFar, useEarlySubmit } from "../../platform/forms/index.ts";
 import { useIsHydrated } from "../../platform/page/index.ts";
 import { useSession } from "../../platform/session/index.ts";
 import { contractWords, untilWords, words } from "./copy.ts";
@@ -58,21 +58,15 @@ export function StatementForm(props: StatementFormProps) {
   useEffect(() => {
     if (problem !== null) setAttempt((count) => count + 1);
   }, [problem]);
-  const errors = statementFields.flatMap((name) => {
-    const refused = problem?.fields.find(({ path }) => path === name);
-    return refused === undefined ? [] : [{ name, fieldId: fieldId(name), message: refused.message }];
-  });
-  const type = (name: keyof Declaration, typed: string) => {
-    setValues({ ...values, [name]: typed });
-    onEdit();
-  };
-  const field = (name: keyof Declaration) => ({
-    id: fieldId(name),
-    name,
-    requiredWord: "",
-    error: errors.find((error) => error.name === name)?.message,
-    value: values[name],
-    onChange: ({ target }: { target: { value: string } }) => type(name, target.value),
+  const { errors, field } = textFields({
+    names: statementFields,
+    idOf: fieldId,
+    values,
+    problem,
+    onType: (name, typed) => {
+      setValues({ ...values, [name]: typed });
+      onEdit();
+    },
   });
   return (
     <>
@@ -89,18 +83,11 @@ export function StatementForm(props: StatementFormProps) {
       >
         <ErrorSummary attempt={attempt} errors={errors} />
         <p className={text.small}>{words.required}</p>
-        <TextField
-          {...field("name")}
-          label={words.name}
-          isRequired
-          autoComplete="name"
-          maxLength={maxDeclaredName}
-        />
+        <TextField {...field("name")} label={words.name} autoComplete="name" maxLength={maxDeclaredName} />
         {isListed ? (
           <RadioGroup
             {...field("reference")}
             label={words.contract}
-            isRequired
             options={contracts.map((contract) => ({
               value: contract.reference,
               label: `${contractWords(contract)} (${shownReference(contract.reference)})`,
@@ -111,7 +98,6 @@ export function StatementForm(props: StatementFormProps) {
           <TextField
             {...field("reference")}
             label={words.reference}
-            isRequired
             help={words.referenceHelp}
             autoComplete="off"
             autoCapitalize="characters"
@@ -125,7 +111,6 @@ export function StatementForm(props: StatementFormProps) {
           inputMode="email"
           autoComplete="email"
           label={isListed ? words.email : words.emailSignedOut}
-          isRequired
           help={isListed ? undefined : words.emailSignedOutHelp}
         />
         <Inline gap={3}>

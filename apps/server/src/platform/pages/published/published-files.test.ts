@@ -2,13 +2,12 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { CreateBucketCommand } from "@aws-sdk/client-s3";
-import S3rver from "s3rver";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestClock } from "../../../testing/test-clock.ts";
 import { openTestDatabase } from "../../../testing/test-database.ts";
+import { startS3 } from "../../../testing/test-s3.ts";
 import type { Database } from "../../database/database.ts";
-import { createS3Client, createS3Store, type S3Settings } from "../../files/s3-store.ts";
+import { createS3Store, type S3Settings } from "../../files/s3-store.ts";
 import { openPublication, type Publication } from "./publication.ts";
 import { createPublishedFiles, keptMs } from "./published-files.ts";
 
@@ -20,26 +19,7 @@ interface Place {
 /** A folder that processes of one machine share, and a bucket of an S3 server that is not ours. */
 const places: Record<string, (folder: string) => Promise<Place>> = {
   "a folder": async () => ({ s3: undefined, stop: async () => undefined }),
-  S3: async (directory) => {
-    const service = new S3rver({
-      port: 0,
-      address: "127.0.0.1",
-      silent: true,
-      directory: join(directory, "s3"),
-    });
-    const { port } = await service.run();
-    const s3 = {
-      endpoint: `http://127.0.0.1:${port}`,
-      bucket: "fichiers",
-      region: "eu-west-3",
-      accessKeyId: "S3RVER",
-      secretAccessKey: "S3RVER",
-    };
-    const client = createS3Client(s3);
-    await client.send(new CreateBucketCommand({ Bucket: s3.bucket }));
-    client.destroy();
-    return { s3, stop: () => service.close() };
-  },
+  S3: startS3,
 };
 
 describe.each(Object.entries(places))("the files of builds in %s", (_name, begin) => {
