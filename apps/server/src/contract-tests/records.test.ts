@@ -44,7 +44,7 @@ test("docs/records.md says of each table what becomes of it when its person leav
   expect(rows.map(([name, fate]) => [name, fate])).toEqual(
     tables.map((one) => [`\`${getTableName(one.table)}\``, fateOf(one)]),
   );
-  const kept = new Map(
+  const kept = new Map<string, string>(
     tables.flatMap(({ table, erased }) =>
       erased.how === "keep" ? [[`\`${getTableName(table)}\``, erased.because] as const] : [],
     ),
