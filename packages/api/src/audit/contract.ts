@@ -14,6 +14,8 @@ export const auditKinds = [
   "terms.withdrawn",
   "verification.accepted",
   "verification.refused",
+  "verification.revoked",
+  "verification.requested",
   "content.kept",
   "content.removed",
   "content.restored",

@@ -31,6 +31,14 @@ export function initialOf(nom: string): string {
   return first.toUpperCase();
 }
 
+/** What others read where somebody is meant who left. */
+const formerMember = "Ancien membre";
+
+/** Whether a person, as others see them, has deleted their account. */
+export function hasLeft({ prenom, initiale }: { prenom: string; initiale: string }): boolean {
+  return prenom === formerMember && initiale === "";
+}
+
 /** A person as others see them: « Léa M. ». */
 export function shortName({ prenom, initiale }: { prenom: string; initiale: string }): string {
   return displayText(isVisible(initiale) ? `${prenom} ${initiale}.` : prenom);

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { answer, endpoint } from "../http/contract.ts";
 import { idField, instantField, line, paragraph } from "../http/fields.ts";
-import { documentKinds, documentStatuses, hasLastDay, verificationRoutes } from "./routes.ts";
+import {
+  documentChecks,
+  documentKinds,
+  documentStatuses,
+  hasLastDay,
+  revocationActs,
+  verificationRoutes,
+} from "./routes.ts";
 import { bareSiret, isSiret, wrongSiret } from "./siret.ts";
 
 const notADay = "Cette date n’est pas valide.";
@@ -43,8 +50,10 @@ const documentShape = {
   expiresOn: z.string().nullable(),
   submittedAt: instantField,
   decidedAt: instantField.nullable(),
-  /** Why it was refused. */
+  /** Why it was refused, or is accepted no more. */
   reason: z.string().nullable(),
+  /** What was checked when it was accepted. */
+  checks: z.array(z.enum(documentChecks)),
   file: z.object({ name: z.string(), address: z.string(), isPicture: z.boolean() }),
 };
 const documentSchema = z.object(documentShape);
@@ -83,15 +92,31 @@ const waitingSchema = z.object({
 });
 export type WaitingPerson = z.output<typeof waitingSchema>;
 
+const reasonField = paragraph({ name: "Motif", min: 10, max: 500 }).trim();
+
 const decisionBody = z
   .object({
     decision: z.enum(["accept", "refuse"], "Acceptez ou refusez."),
-    reason: paragraph({ name: "Motif", min: 10, max: 500 }).trim().nullable().default(null),
+    reason: reasonField.nullable().default(null),
+    /** What whoever accepts has checked. */
+    checks: z
+      .array(z.enum(documentChecks, "Ce contrôle n’est pas connu."))
+      .max(documentChecks.length, "Ces contrôles sont trop nombreux.")
+      .default([]),
   })
   .refine(({ decision, reason }) => (decision === "refuse") === (reason !== null), {
     path: ["reason"],
     message: "Dites à la personne pourquoi.",
   });
+
+export type Decision = z.output<typeof decisionBody>;
+
+const revocationBody = z.object({
+  act: z.enum(revocationActs, "Retirez l’acceptation, ou redemandez le document."),
+  reason: reasonField,
+});
+
+export type Revocation = z.output<typeof revocationBody>;
 
 const documentParams = z.object({ id: idField });
 
@@ -156,10 +181,26 @@ export const verificationContract = {
   }),
   decide: endpoint({
     route: verificationRoutes.decide,
-    summary: "Accepts a document, or refuses it with a reason for its owner",
+    summary: "Accepts a document that one has opened and checked, or refuses it with a reason for its owner",
     params: documentParams,
     body: decisionBody,
     answer: answer({ data: documentSchema }),
-    errors: ["NOT_FOUND", "OWN_ACCOUNT", "VERIFICATION_DECIDED", "VERIFICATION_EXPIRED"],
+    errors: [
+      "NOT_FOUND",
+      "OWN_ACCOUNT",
+      "VERIFICATION_DECIDED",
+      "VERIFICATION_EXPIRED",
+      "VERIFICATION_UNSEEN",
+      "VERIFICATION_UNCHECKED",
+    ],
+  }),
+  revoke: endpoint({
+    route: verificationRoutes.revoke,
+    summary:
+      "Takes the acceptance of a document back, or asks for the document again, with a reason for its owner",
+    params: documentParams,
+    body: revocationBody,
+    answer: answer({ data: documentSchema }),
+    errors: ["NOT_FOUND", "OWN_ACCOUNT", "VERIFICATION_NOT_ACCEPTED"],
   }),
 };

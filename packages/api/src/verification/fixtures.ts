@@ -20,6 +20,7 @@ export const identityAccepted: VerificationDocument = {
   submittedAt: "2026-10-02T08:10:00.000Z",
   decidedAt: "2026-10-03T09:00:00.000Z",
   reason: null,
+  checks: ["whole", "face", "name", "birth", "validity"],
   file: picture,
 };
 export const qualificationWaiting: VerificationDocument = {
@@ -31,6 +32,7 @@ export const qualificationWaiting: VerificationDocument = {
   submittedAt: "2026-11-18T08:10:00.000Z",
   decidedAt: null,
   reason: null,
+  checks: [],
   file: picture,
 };
 export const insuranceRefused: VerificationDocument = {
@@ -42,6 +44,7 @@ export const insuranceRefused: VerificationDocument = {
   submittedAt: "2026-11-10T08:10:00.000Z",
   decidedAt: "2026-11-12T10:00:00.000Z",
   reason: "La première page seule est là : envoyez l’attestation entière.",
+  checks: [],
   file: paper,
 };
 

@@ -1,6 +1,7 @@
 import { defineMock } from "../mock/define-mock.ts";
 import { verificationContract } from "./contract.ts";
 import {
+  identityAccepted,
   nothingProved,
   partlyProved,
   qualificationWaiting,
@@ -24,4 +25,8 @@ export const verificationMock = defineMock(verificationContract, {
   },
   take: { success: true },
   decide: { success: true, data: { ...qualificationWaiting, status: "accepted" } },
+  revoke: {
+    success: true,
+    data: { ...identityAccepted, status: "revoked", reason: "La photo n’est pas celle de la personne." },
+  },
 });

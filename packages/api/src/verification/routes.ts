@@ -5,12 +5,14 @@ import type { Route } from "../http/route.ts";
 export const documentKinds = ["identity", "qualification", "insurance"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** Where a document stands: sent, looked at, decided, run out, or followed by another one. */
+/** Where a document stands: sent, looked at, decided, decided otherwise since, run out, or followed by another one. */
 export const documentStatuses = [
   "submitted",
   "reviewing",
   "accepted",
   "refused",
+  "revoked",
+  "requested",
   "expired",
   "replaced",
 ] as const;
@@ -30,6 +32,32 @@ export function hasLastDay(kind: DocumentKind): boolean {
   return kind !== "qualification";
 }
 
+/** What staff checks of a document before it accepts it. */
+export const documentChecks = [
+  "whole",
+  "face",
+  "name",
+  "birth",
+  "validity",
+  "title",
+  "issuer",
+  "activity",
+] as const;
+export type DocumentCheck = (typeof documentChecks)[number];
+
+const checksByKind = {
+  identity: ["whole", "face", "name", "birth", "validity"],
+  qualification: ["whole", "name", "title", "issuer"],
+  insurance: ["whole", "name", "activity", "validity"],
+} as const satisfies Record<DocumentKind, readonly DocumentCheck[]>;
+
+/** All that is checked of a kind of document. */
+export const checksOf = (kind: DocumentKind): readonly DocumentCheck[] => checksByKind[kind];
+
+/** What staff can do to a document that it had accepted: take that back, or ask for the document again. Either way it counts no more. */
+export const revocationActs = ["revoke", "request"] as const;
+export type RevocationAct = (typeof revocationActs)[number];
+
 /** How many qualifications one person shows at once. */
 export const mostQualifications = 8;
 
@@ -43,4 +71,5 @@ export const verificationRoutes = {
   person: { method: "GET", path: "/api/admin/verification/:id", access: "jobpadm" },
   take: { method: "PUT", path: "/api/admin/verification/documents/:id/take", access: "jobpadm" },
   decide: { method: "PUT", path: "/api/admin/verification/documents/:id/decision", access: "jobpadm" },
+  revoke: { method: "PUT", path: "/api/admin/verification/documents/:id/revocation", access: "jobpadm" },
 } as const satisfies Record<string, Route>;

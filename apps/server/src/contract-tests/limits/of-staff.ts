@@ -246,6 +246,14 @@ export const ofStaff: readonly Limit[] = [
     from: "audit_entries where kind = 'verification.refused'",
   }),
   decidedOnce({
+    what: "Times that one accepted paper is taken back",
+    refusals: ["VERIFICATION_NOT_ACCEPTED"],
+    keptBy: "a lock",
+    sample: verification.revoke,
+    endpoint: verificationContract.revoke,
+    from: "audit_entries where kind = 'verification.revoked'",
+  }),
+  decidedOnce({
     what: "Decisions of one dispute before an appeal",
     refusals: ["DISPUTE_CHANGED"],
     keptBy: "a locked row",

@@ -92,7 +92,7 @@ describe("a deletion", () => {
     expect(mine.body.data).toMatchObject({ statut: "refusee", mission: { title: "Mission retirée" } });
     const left = await owner.call(proposalsContract.ofMission, { params: { id: theirs.id } });
     expect(left.body.data).toMatchObject([
-      { statut: "retiree", jobbeur: { prenom: "Ancien", initiale: "M" }, message: "" },
+      { statut: "retiree", jobbeur: { prenom: "Ancien membre", initiale: "" }, message: "" },
     ]);
     for (const other of [owner, jobbeur]) {
       const inbox = await other.call(notificationsContract.list);
@@ -101,7 +101,7 @@ describe("a deletion", () => {
     }
     const contents = (await owner.call(notificationsContract.list)).body.data.map(({ content }) => content);
     expect(contents).toEqual([
-      "<p>Ancien M. a retiré sa proposition pour «\u202fTondre la pelouse du jardin\u202f».</p>",
+      "<p>Ancien membre a retiré sa proposition pour «\u202fTondre la pelouse du jardin\u202f».</p>",
       "<p>Camille D. propose 40\u00a0€ pour «\u202fLaver la voiture\u202f».</p>",
       "<p>Cette personne a supprimé son compte. Ce qui était dit ici est effacé.</p>",
     ]);

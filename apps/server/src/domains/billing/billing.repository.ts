@@ -24,7 +24,7 @@ export interface ListQuery {
   q: string;
 }
 
-/** An agreement as a document takes it over. */
+/** An agreement as a document takes it over; nobody is named who left. */
 export interface AgreedMission {
   title: string;
   ownerId: string;
@@ -203,10 +203,10 @@ export const billingRepository = {
       is_hourly: boolean;
       quarters: number | null;
     }>(sql`
-      select a.title, a.owner_id, p.prenom || ' ' || p.initiale || '.' as name, a.amount_cents::integer as cents,
+      select a.title, a.owner_id, case when c.is_erased then '' else p.prenom || ' ' || p.initiale || '.' end as name, a.amount_cents::integer as cents,
         a.budget_type = 'horaire' as is_hourly,
         (select s.quarters::integer from mission_hours s where s.mission_id = a.mission_id) as quarters
-      from mission_agreements a join people p on p.id = a.owner_id
+      from mission_agreements a join people p on p.id = a.owner_id join correspondents c on c.id = p.id
       where a.mission_id = ${missionId}::uuid and a.jobbeur_id = ${issuerId}::uuid`);
     const [row] = rows;
     if (row === undefined) return null;

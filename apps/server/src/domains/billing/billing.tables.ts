@@ -72,6 +72,8 @@ export const billingDocuments = pgTable("billing_documents", {
   totalCents: bigint("total_cents", { mode: "number" }).notNull(),
   vatRegime: text("vat_regime").$type<VatRegime>(),
   number: text("number"),
+  /** That of the quote or invoice which it follows, from its issue on. */
+  sourceNumber: text("source_number"),
   year: integer("year"),
   seq: integer("seq"),
   /** Its issuer as it was then. */

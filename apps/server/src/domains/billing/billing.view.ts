@@ -140,7 +140,7 @@ function sheetOf(row: DocumentRow, settings: BillingSettings, source: DocumentRo
     days: row.days,
     issuer,
     totals: totalsOf(row.lines, issuer.vatRegime),
-    sourceNumber: source?.number ?? null,
+    sourceNumber: row.sourceNumber ?? source?.number ?? null,
     acceptedName: row.acceptedName,
     acceptedAt: instantOf(row.acceptedAt),
     refusedAt: instantOf(row.refusedAt),

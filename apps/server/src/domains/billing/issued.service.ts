@@ -90,6 +90,11 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
     });
   }
 
+  /** What a document that follows another one says of it. */
+  async function sourceNumberOf(tx: Tx, { sourceId }: DocumentRow): Promise<string | null> {
+    return sourceId === null ? null : ((await repository.byId(tx, sourceId))?.number ?? null);
+  }
+
   /** Its two sides read a document for ever, others by its link while that is open. Throws LINK_ENDED. */
   function refuseEnded({ issuerId, clientPersonId, linkUntil }: DocumentRow, viewerId: string | null): void {
     const isSide = viewerId !== null && (viewerId === issuerId || viewerId === clientPersonId);
@@ -164,6 +169,7 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
       const seq = await repository.nextNumber(tx, { issuerId: person.id, type, year });
       const kept = await stand(tx, row, decision, {
         number: `${settings.prefix}${numberLetters[type]}-${year}-${String(seq).padStart(4, "0")}`,
+        sourceNumber: await sourceNumberOf(tx, row),
         year,
         seq,
         lines,

@@ -9,6 +9,10 @@ import type { Finances } from "./finances.service.ts";
 const head = ["Date (UTC)", "Mission", "Avec", "Montant (€)", "Montant (Jobi)"];
 const { route, query: asked } = financesContract.year;
 
+/** « Léa M. », « Ancien membre ». */
+const nameOf = ({ prenom, initiale }: { prenom: string; initiale: string }) =>
+  initiale === "" ? prenom : `${prenom} ${initiale}.`;
+
 /** What was paid in a year, on one side, as a file for spreadsheets: the oldest payment first. An address that says no year, or a wrong one, is of the current year. */
 export function serveYear(
   app: FastifyInstance,
@@ -24,13 +28,7 @@ export function serveYear(
       const { sens, annee } = asked.catch({ sens: "recus" }).parse(request.query);
       const { year, moves } = await finances.moves(platform.db, person.id, sens, annee);
       const lines = moves.map(({ at, title, other, cents, jobis }) =>
-        csvLine([
-          at.toISOString(),
-          title,
-          other === null ? null : `${other.prenom} ${other.initiale}.`,
-          { cents },
-          jobis,
-        ]),
+        csvLine([at.toISOString(), title, other === null ? null : nameOf(other), { cents }, jobis]),
       );
       return reply
         .type("text/csv; charset=utf-8")

@@ -105,7 +105,7 @@ describe("one’s own data", () => {
     expect(end.status).toBe(200);
     expect(await textsOf(jobbeur, body.data.id)).toEqual(["Bonjour Nora"]);
     expect((await listOf(jobbeur)).conversations[0]).toMatchObject({
-      otherUser: { prenom: "Ancien" },
+      otherUser: { prenom: "Ancien membre", initiale: "" },
       statut: "closed",
       unread_count: 0,
     });

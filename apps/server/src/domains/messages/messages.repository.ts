@@ -390,6 +390,15 @@ export const messagesRepository = {
       where mission_id = ${missionId} and jobbeur_id = ${jobbeurId} and is_agreed) as yes`);
     return rows[0]?.yes === true;
   },
+  /** Keeps how soon whoever leaves was answered; a question that may still be answered counts for nothing. */
+  async keepAnswers(tx: Tx, ownerId: string, askedBefore: Date): Promise<void> {
+    await tx.execute(sql`
+      update conversations c set asked_at = f.asked_at, answered_at = f.answered_at
+      from first_answers f
+      where c.owner_id = ${ownerId} and f.conversation_id = c.id
+        and (f.answered_at is not null or (f.asked_at <= ${askedBefore.toISOString()}::timestamptz
+          and not exists (select from kept_apart k where k.user_id = c.jobbeur_id and k.other_id = c.owner_id)))`);
+  },
   /** Conversations of somebody in which the other has not seen everything: their counts are set right when the messages go. */
   async settleOthers(tx: Tx, userId: string): Promise<void> {
     await tx.execute(sql`

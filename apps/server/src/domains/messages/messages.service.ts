@@ -1,4 +1,5 @@
 import type { Conversation, Message } from "@jobami/api/messages/contract";
+import { answerHours } from "@jobami/api/quality/routes";
 import {
   type ConversationDecision,
   decideConversation,
@@ -27,6 +28,8 @@ import {
 import { searchMessages } from "./messages.search.ts";
 import { previewOf, stateOf, toConversation, toMessage } from "./messages.shown.ts";
 import { hearTyping } from "./messages.typing.ts";
+
+const hourMs = 3_600_000;
 
 interface Deps {
   clock: Clock;
@@ -324,7 +327,10 @@ export function createMessages({ clock, live, notifications, files }: Deps) {
       return shown(tx, userId, id);
     },
     /** What somebody who leaves wrote goes; nothing of it waits for anybody any more. */
-    settle: repository.settleOthers,
+    async settle(tx: Tx, userId: string): Promise<void> {
+      await repository.keepAnswers(tx, userId, instant(clock, -answerHours * hourMs));
+      await repository.settleOthers(tx, userId);
+    },
   };
 }
 

@@ -14,6 +14,9 @@ export const conversations = pgTable("conversations", {
   /** The number of its newest message. */
   lastSeq: integer("last_seq").notNull(),
   createdAt: at("created_at").notNull(),
+  /** When its owner first wrote and was answered, kept once they left and their words are gone. */
+  askedAt: at("asked_at"),
+  answeredAt: at("answered_at"),
 });
 
 /** What each of the two has seen. */

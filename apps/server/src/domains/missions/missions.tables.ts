@@ -1,8 +1,10 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
   customType,
   date,
   integer,
+  type PgColumn,
   pgTable,
   primaryKey,
   text,
@@ -53,13 +55,21 @@ export const missionReactions = pgTable(
   (t) => [primaryKey({ columns: [t.missionId, t.userId, t.kind] })],
 );
 
+/** What two people agreed on stays as it was for the other side, which alone reads it besides staff. */
+const keptOnceAgreed = ({ name }: PgColumn, otherwise: string) =>
+  sql`case when exists (select from proposal_pairs p where p.mission_id = missions.id and p.is_agreed)
+    then missions.${sql.identifier(name)} else ${otherwise} end`;
+
 export const missionsTables = [
   declareTable(missions, {
     exported: { by: missions.ownerId },
     erased: {
       how: "anonymise",
       by: missions.ownerId,
-      set: { title: "Mission retirée", description: "Son auteur a supprimé son compte." },
+      set: {
+        title: keptOnceAgreed(missions.title, "Mission retirée"),
+        description: keptOnceAgreed(missions.description, "Son auteur a supprimé son compte."),
+      },
     },
   }),
   declareTable(missionReactions, {

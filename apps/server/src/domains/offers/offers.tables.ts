@@ -1,6 +1,17 @@
 import type { OfferStatus } from "@jobami/api/offers/routes";
 import type { CategorySlug } from "@jobami/api/taxonomy";
-import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  date,
+  integer,
+  type PgColumn,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -49,7 +60,10 @@ export const partnerFavorites = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.offerId] })],
 );
 
-const nothing = { title: "", advantage: "", description: "", conditions: "", searchText: "" };
+/** Whoever holds a code keeps what they were promised; nobody else reads it any more. */
+const keptByTakers = ({ name }: PgColumn) =>
+  sql`case when exists (select from partner_codes c where c.offer_id = partner_offers.id)
+    then partner_offers.${sql.identifier(name)} else '' end`;
 
 export const offersTables = [
   declareTable(partnerFavorites, {
@@ -58,15 +72,28 @@ export const offersTables = [
   }),
   declareTable(partnerCodes, {
     exported: { by: partnerCodes.holderId },
-    erased: { how: "delete", by: partnerCodes.holderId },
+    erased: {
+      how: "keep",
+      because:
+        "The offer's owner counts codes that were taken and used; the account no longer names anybody.",
+    },
   }),
   declareTable(partnerOffers, {
     exported: { by: partnerOffers.ownerId },
-    // Others hold codes of it: the offer stays, over and without words.
+    // Others hold codes of it: the offer stays, over, with words for them alone.
     erased: {
       how: "anonymise",
       by: partnerOffers.ownerId,
-      set: { ...nothing, category: null, placeCode: null, status: "ended" },
+      set: {
+        title: keptByTakers(partnerOffers.title),
+        advantage: keptByTakers(partnerOffers.advantage),
+        description: keptByTakers(partnerOffers.description),
+        conditions: keptByTakers(partnerOffers.conditions),
+        searchText: "",
+        category: null,
+        placeCode: null,
+        status: "ended",
+      },
     },
   }),
 ];

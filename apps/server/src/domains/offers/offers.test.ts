@@ -1,6 +1,6 @@
 import { offersContract } from "@jobami/api/offers/contract";
 import { maxFavoriteOffers, maxOffers } from "@jobami/api/offers/routes";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { copies } from "../../contract-tests/limits/race.ts";
 import { eraseRows, exportRows } from "../../platform/database/personal-data.ts";
@@ -8,10 +8,22 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import { signIn } from "../../testing/test-people.ts";
 import { refused } from "../proposals/proposals.fixture.ts";
 import { act, dayFrom, draft, hedge, publish, setScene, take } from "./offers.fixture.ts";
-import { offersTables } from "./offers.tables.ts";
+import { offersTables, partnerOffers } from "./offers.tables.ts";
 
-const { addFavorite, browse, codes, create, edit, every, favorites, one, removeFavorite, totals } =
-  offersContract;
+const {
+  addFavorite,
+  browse,
+  codes,
+  create,
+  edit,
+  every,
+  favorites,
+  one,
+  own,
+  removeFavorite,
+  totals,
+  validate,
+} = offersContract;
 const dayMs = 86_400_000;
 
 const at = setScene();
@@ -210,15 +222,24 @@ test("the house counts offers and codes, and nobody else does [ADM-30]", async (
   expect(refused(await at.karim.call(every, {}))).toEqual([403, "FORBIDDEN"]);
 });
 
-test("who leaves takes their codes along and leaves offers without words, whose codes others keep", async () => {
+test("an offer counts the codes of who left, and promises what it promised to who holds one of somebody who left", async () => {
   const { id } = await publish(at.server, at.karim);
-  await take(at.server, at.lea, id);
+  const { hash } = await take(at.server, at.lea, id);
   await take(at.server, at.noe, id);
+  expect((await at.karim.call(validate, { params: { hash } })).status).toBe(200);
+  const { id: untaken } = await publish(at.server, at.karim, { title: "Vitres" });
   const { platform } = at.server;
   expect((await exportRows(platform.db, offersTables, at.lea.person.id)).partner_codes).toHaveLength(1);
   await inTransaction(platform.db, (tx) => eraseRows(tx, offersTables, at.lea.person.id));
-  expect((await at.lea.call(codes, {})).body.qr_codes).toEqual([]);
+  expect((await at.karim.call(own, {})).body.data.find((one) => one.id === id)).toMatchObject({
+    taken: 2,
+    used: 1,
+    codesLeft: 3,
+  });
   await inTransaction(platform.db, (tx) => eraseRows(tx, offersTables, at.karim.person.id));
   const [left] = (await at.noe.call(codes, {})).body.qr_codes;
-  expect(left?.offer).toMatchObject({ title: "", description: "", status: "ended" });
+  const { title, advantage, description, conditions } = hedge(at.server);
+  expect(left?.offer).toMatchObject({ title, advantage, description, conditions, status: "ended" });
+  const rows = await platform.db.select().from(partnerOffers).where(eq(partnerOffers.id, untaken));
+  expect(rows).toMatchObject([{ title: "", advantage: "", description: "", conditions: "", searchText: "" }]);
 });

@@ -1,3 +1,4 @@
+import { shortName } from "@jobami/api/http/display-text";
 import { zoneOf } from "@jobami/api/places/zones";
 import type { PlanningSlot } from "@jobami/api/planning/contract";
 import { addDays, clocksAgree } from "@jobami/api/planning/time";
@@ -41,7 +42,7 @@ export function agendaText(
   for (const slot of slots) {
     const { missionId, title, place, placeCode, day, moment, side, other, agreed } = slot;
     const link = `${publicUrl}/dashboard/missions/${missionId}`;
-    const person = `${other.prenom} ${other.initiale}.`;
+    const person = shortName(other);
     const when =
       agreed === null
         ? `${momentWords[moment]}L’heure reste à convenir. `

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
@@ -35,6 +36,10 @@ export const proposalOffers = pgTable(
   (t) => [primaryKey({ columns: [t.proposalId, t.version] })],
 );
 
+/** What was said with an offer belongs to the agreement that came of it. */
+const keptOnceAgreed = sql`case when exists (select from proposals p where p.id = proposal_offers.proposal_id and p.statut = 'acceptee')
+  then proposal_offers.message else '' end`;
+
 export const proposalsTables = [
   declareTable(proposals, {
     exported: { by: proposals.jobbeurId },
@@ -42,6 +47,6 @@ export const proposalsTables = [
   }),
   declareTable(proposalOffers, {
     exported: { by: proposalOffers.authorId },
-    erased: { how: "anonymise", by: proposalOffers.authorId, set: { message: "" } },
+    erased: { how: "anonymise", by: proposalOffers.authorId, set: { message: keptOnceAgreed } },
   }),
 ];

@@ -244,7 +244,7 @@ describe("what one notes of a client", () => {
     const known = await clientsOf(karim);
     expect(known.map(({ person, profile, note: words }) => [person.prenom, profile === null, words])).toEqual(
       [
-        ["Ancien", true, ""],
+        ["Ancien membre", true, ""],
         ["Léa", false, kept.note],
       ],
     );

@@ -4,6 +4,7 @@ import { searchContract } from "@jobami/api/search/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "../../platform/database/ids.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
 import { inDays } from "../../testing/test-missions.ts";
 import { type SignedIn, signIn, signInAgain } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -83,6 +84,21 @@ describe("the search of those who are verified", () => {
     server.clock.advance(86_400_000);
     expect(await verified(...both)).toEqual([]);
     const karimNow = await signInAgain(server, karim.person);
+    await paper(karimNow, "identity", inDays(server.clock, 400));
+    expect(await verified(...both)).toEqual(["Karim"]);
+    const admin = await signIn(server, { role: "jobpadm" });
+    const by = { kind: "person", id: admin.person.id, address: "192.0.2.7" } as const;
+    for (const act of ["revoke", "request"] as const) {
+      const renewed = await paper(karimNow, "identity", inDays(server.clock, 400));
+      await run(sql`update verification_documents set status = 'replaced'
+        where user_id = ${karim.person.id} and kind = 'identity' and id <> ${renewed}`);
+      expect(await verified(...both)).toEqual(["Karim"]);
+      const reason = "La photo n’est pas celle du profil.";
+      await inTransaction(server.platform.db, (tx) =>
+        server.domains.verification.revoke(tx, renewed, { act, reason }, by),
+      );
+      expect(await verified(...both)).toEqual([]);
+    }
     await paper(karimNow, "identity", inDays(server.clock, 400));
     expect(await verified(...both)).toEqual(["Karim"]);
     await run(sql`delete from verification_documents where user_id = ${karim.person.id}`);

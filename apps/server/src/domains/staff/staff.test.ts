@@ -18,6 +18,7 @@ import { staffContract } from "@jobami/api/staff/contract";
 import { subscriptionsContract } from "@jobami/api/subscriptions/contract";
 import { updatesContract } from "@jobami/api/updates/contract";
 import { verificationContract } from "@jobami/api/verification/contract";
+import { revocationActs } from "@jobami/api/verification/routes";
 import { earliestTermsDay } from "@jobami/machines/consents/terms-version";
 import { desc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -258,12 +259,16 @@ test("every kind of act that may be kept is one that somebody does", async () =>
     body: { reason: "Une annexe manque." },
   });
   const reason = "Le document est illisible.";
-  for (const verdict of [
-    { decision: "accept", reason: null },
-    { decision: "refuse", reason },
-  ] as const) {
-    const { client, input } = await verificationSamples.decide(server);
-    await client.call(verificationContract.decide, { params: { id: input.params?.id ?? "" }, body: verdict });
+  const waiting = await verificationSamples.decide(server);
+  await waiting.client.call(verificationContract.decide, {
+    params: { id: waiting.input.params?.id ?? "" },
+    body: { decision: "refuse", reason },
+  });
+  // What is taken back was accepted before.
+  for (const act of revocationActs) {
+    const { client, input } = await verificationSamples.revoke(server);
+    const params = { id: input.params?.id ?? "" };
+    await client.call(verificationContract.revoke, { params, body: { act, reason } });
   }
   const kept = await reportsSamples.decide(server);
   const reasons = "Ce n’est pas une insulte.";

@@ -1,4 +1,5 @@
 import { lookedKinds } from "@jobami/api/statistics/routes";
+import { sql } from "drizzle-orm";
 import { date, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
@@ -19,6 +20,7 @@ export const pageLooks = pgTable(
 export const statisticsTables = [
   declareTable(pageLooks, {
     exported: { by: pageLooks.viewerId, columns: [pageLooks.kind, pageLooks.subjectId, pageLooks.day] },
-    erased: { how: "delete", by: pageLooks.viewerId },
+    // They go on counting for whoever was looked at, each as somebody whom nobody knows.
+    erased: { how: "anonymise", by: pageLooks.viewerId, set: { viewerId: sql`gen_random_uuid()` } },
   }),
 ];

@@ -36,12 +36,20 @@ export function verificationRoutes(verification: VerificationService): Handlers<
     queue: async ({ db }) => ({ success: true, ...(await verification.queue(db)) }),
     person: async ({ db, params }) => ({ success: true, ...(await verification.person(db, params.id)) }),
     take: async ({ db, params, session: { person } }) => {
-      await verification.take(db, params.id, { kind: "person", id: person.id });
+      await verification.take(db, params.id, person);
       return { success: true };
     },
     decide: async ({ db, params, body, session: { person }, request }) => ({
       success: true,
       data: await verification.decide(db, params.id, body, {
+        kind: "person",
+        id: person.id,
+        address: request.ip,
+      }),
+    }),
+    revoke: async ({ db, params, body, session: { person }, request }) => ({
+      success: true,
+      data: await verification.revoke(db, params.id, body, {
         kind: "person",
         id: person.id,
         address: request.ip,

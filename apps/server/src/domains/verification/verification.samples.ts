@@ -1,5 +1,5 @@
 import { verificationContract } from "@jobami/api/verification/contract";
-import { verificationPaper } from "@jobami/api/verification/routes";
+import { checksOf, verificationPaper } from "@jobami/api/verification/routes";
 import { type Arrange, type Sample, type Samples, somebody } from "../../testing/samples.ts";
 import { sendPicture } from "../../testing/test-files.ts";
 import { signIn } from "../../testing/test-people.ts";
@@ -36,6 +36,23 @@ const reviewing =
     return { client, input: inputOf({ id, userId: person.id }) };
   };
 
+/** An administrator before somebody's document that they opened, checked and accepted. */
+const accepted: Arrange = async (server) => {
+  const { id, person } = await submitted(server);
+  const { client } = await signIn(server, { role: "jobpadm" });
+  const { body } = await client.call(verificationContract.person, { params: { id: person.id } });
+  await client.request({ method: "GET", url: body.data.documents[0]?.file.address ?? "" });
+  const checks = [...checksOf("qualification")];
+  await client.call(verificationContract.decide, {
+    params: { id },
+    body: { decision: "accept", reason: null, checks },
+  });
+  return {
+    client,
+    input: { params: { id }, body: { act: "revoke", reason: "Le diplôme est celui d’une autre personne." } },
+  };
+};
+
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof verificationContract> = {
   own: somebody(),
@@ -56,4 +73,5 @@ export const samples: Samples<typeof verificationContract> = {
     params: { id },
     body: { decision: "refuse", reason: "Le document est illisible." },
   })),
+  revoke: accepted,
 };

@@ -1,13 +1,16 @@
+import type { AuditKind } from "@jobami/api/audit/contract";
 import { dayInFrance } from "@jobami/api/missions/days";
 import { hasVerifiedBadge } from "@jobami/api/verification/badge";
 import type {
+  Decision,
   DocumentBody,
+  Revocation,
   VerificationDocument,
   VerificationStanding,
   VerifiedCompany,
   WaitingPerson,
 } from "@jobami/api/verification/contract";
-import { mostQualifications, verificationPaper } from "@jobami/api/verification/routes";
+import { checksOf, mostQualifications, verificationPaper } from "@jobami/api/verification/routes";
 import { staffMay } from "@jobami/machines/auth/staff-powers";
 import {
   decideVerificationDocument,
@@ -47,8 +50,8 @@ interface Deps {
 
 const dayMs = 86_400_000;
 
-/** Who decides of a document. */
-type Judge = { kind: "person"; id: string } | { kind: "operator" };
+/** Who of the staff decides of a document. */
+type Judge = Extract<AuditActor, { kind: "person" }>;
 
 /** What people prove of themselves: papers that staff decides of, a company that the register knows, and the badge that follows. */
 export function createVerification({ platform, users, files, notifications, register, reviews }: Deps) {
@@ -66,6 +69,7 @@ export function createVerification({ platform, users, files, notifications, regi
       submittedAt: row.submittedAt.toISOString(),
       decidedAt: row.decidedAt?.toISOString() ?? null,
       reason: row.reason,
+      checks: row.checks ?? [],
       file: {
         name: file?.name ?? "",
         address: file?.address ?? "",
@@ -165,10 +169,32 @@ export function createVerification({ platform, users, files, notifications, regi
   }
 
   /** A document that somebody decides of who is not its owner. */
-  async function heldOfOther(tx: Tx, id: string, by: Judge): Promise<DocumentRow> {
+  async function heldOfOther(tx: Tx, id: string, by: Pick<Judge, "id">): Promise<DocumentRow> {
     const row = await held(tx, id);
-    if (by.kind === "person" && by.id === row.userId) throw new DomainError("OWN_ACCOUNT");
+    if (by.id === row.userId) throw new DomainError("OWN_ACCOUNT");
     return row;
+  }
+
+  /** What the life cycle has to know of somebody who accepts a document. */
+  async function acceptance(tx: Tx, row: DocumentRow, checks: Decision["checks"], by: Judge) {
+    return {
+      type: "document.accepted",
+      isExpired: row.expiresOn !== null && row.expiresOn < today(),
+      isSeen: await audit.hasSeenFile(tx, { viewerId: by.id, ownerId: row.userId, fileId: row.fileId }),
+      isChecked: checksOf(row.kind).every((check) => checks.includes(check)),
+    } as const;
+  }
+
+  /** Keeps a decision, with who took it and why. */
+  async function note(tx: Tx, kind: AuditKind, row: DocumentRow, by: Judge): Promise<void> {
+    const { kind: document, checks } = row;
+    await audit.record(tx, {
+      kind,
+      by,
+      subject: { kind: "account", id: row.userId },
+      after: { document, ...(kind === "verification.accepted" ? { checks: (checks ?? []).join(" ") } : {}) },
+      reason: row.reason,
+    });
   }
 
   return {
@@ -211,6 +237,7 @@ export function createVerification({ platform, users, files, notifications, regi
         decidedAt: null,
         reason: null,
         reminded: null,
+        checks: null,
       });
       return standing(tx, userId);
     },
@@ -261,39 +288,58 @@ export function createVerification({ platform, users, files, notifications, regi
       };
     },
     /** Staff begins to look at somebody else's document. Throws NOT_FOUND or OWN_ACCOUNT. */
-    async take(tx: Tx, id: string, by: Judge): Promise<void> {
+    async take(tx: Tx, id: string, by: Pick<Judge, "id">): Promise<void> {
       const row = await heldOfOther(tx, id, by);
       const decision = decideVerificationDocument(row.status, { type: "document.taken" });
       if (decision.allowed && decision.next !== row.status)
         await repository.set(tx, id, { status: decision.next });
     },
-    /** Decides of somebody else's document, once. Throws NOT_FOUND, OWN_ACCOUNT, VERIFICATION_DECIDED for whoever comes second, VERIFICATION_EXPIRED. */
+    /**
+     * Decides of somebody else's document, once. Throws NOT_FOUND, OWN_ACCOUNT, VERIFICATION_DECIDED for whoever comes second, VERIFICATION_EXPIRED;
+     * VERIFICATION_UNSEEN for who accepts what they never opened, VERIFICATION_UNCHECKED where not all was checked.
+     */
     async decide(
       tx: Tx,
       id: string,
-      { decision: verdict, reason }: { decision: "accept" | "refuse"; reason: string | null },
-      by: AuditActor,
+      { decision: verdict, reason, checks: ticked }: Decision,
+      by: Judge,
     ): Promise<VerificationDocument> {
       const row = await heldOfOther(tx, id, by);
       const isAccepted = verdict === "accept";
-      const isExpired = row.expiresOn !== null && row.expiresOn < today();
       const decision = decideVerificationDocument(
         row.status,
-        isAccepted ? { type: "document.accepted", isExpired } : { type: "document.refused" },
+        isAccepted ? await acceptance(tx, row, ticked, by) : { type: "document.refused" },
       );
       if (!decision.allowed) throw new DomainError(decision.reason);
-      const after: DocumentRow = { ...row, status: decision.next, decidedAt: instant(clock), reason };
-      await repository.set(tx, id, { status: after.status, decidedAt: after.decidedAt, reason });
-      await audit.record(tx, {
-        kind: isAccepted ? "verification.accepted" : "verification.refused",
-        by,
-        subject: { kind: "account", id: row.userId },
-        after: { document: row.kind },
-        reason,
-      });
+      const checks = isAccepted ? [...checksOf(row.kind)] : null;
+      const changes = { status: decision.next, decidedAt: instant(clock), reason, checks };
+      const after: DocumentRow = { ...row, ...changes };
+      await repository.set(tx, id, changes);
+      await note(tx, isAccepted ? "verification.accepted" : "verification.refused", after, by);
       for (const { type } of decision.follows)
         if (type === "former.replaced") await replaceFormer(tx, row);
         else await tell(tx, after, isAccepted ? "accepted" : "refused");
+      return toDocument(tx, after);
+    },
+    /**
+     * Takes the acceptance of somebody else's document back, or asks for the document again: it counts no more from then on.
+     * Throws NOT_FOUND, OWN_ACCOUNT, VERIFICATION_NOT_ACCEPTED.
+     */
+    async revoke(tx: Tx, id: string, { act, reason }: Revocation, by: Judge): Promise<VerificationDocument> {
+      const row = await heldOfOther(tx, id, by);
+      const [type, news] =
+        act === "revoke"
+          ? (["document.revoked", "revoked"] as const)
+          : (["document.requested", "requested"] as const);
+      const decision = decideVerificationDocument(documentStatus(row.status, row.expiresOn, today()), {
+        type,
+      });
+      if (!decision.allowed) throw new DomainError(decision.reason);
+      const changes = { status: decision.next, decidedAt: instant(clock), reason };
+      const after: DocumentRow = { ...row, ...changes };
+      await repository.set(tx, id, changes);
+      await note(tx, `verification.${news}`, after, by);
+      for (const _ of decision.follows) await tell(tx, after, news);
       return toDocument(tx, after);
     },
     /** Reminds of documents that run out, once 30 and once 7 days before, and ends those that did. */

@@ -1,4 +1,4 @@
-import { documentKinds, documentStatuses } from "@jobami/api/verification/routes";
+import { type DocumentCheck, documentKinds, documentStatuses } from "@jobami/api/verification/routes";
 import { boolean, date, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
@@ -17,6 +17,8 @@ export const verificationDocuments = pgTable("verification_documents", {
   decidedAt: at("decided_at"),
   reason: text("reason"),
   reminded: integer("reminded"),
+  /** What was checked when it was accepted; null where nobody said. */
+  checks: text("checks").array().$type<DocumentCheck[]>(),
 });
 
 /** The company of a person, as the public register knew it. */

@@ -1,77 +1,20 @@
 import { roles } from "@jobami/api/http/route";
-import { dayInFrance } from "@jobami/api/missions/days";
-import { notificationsContract } from "@jobami/api/notifications/contract";
-import { profilesContract } from "@jobami/api/profiles/contract";
 import { verificationContract } from "@jobami/api/verification/contract";
-import { mostQualifications, verificationPaper } from "@jobami/api/verification/routes";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { mostQualifications } from "@jobami/api/verification/routes";
+import { describe, expect, test } from "vitest";
 import { eraseRows } from "../../platform/database/personal-data.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { keptActs } from "../../testing/test-audit.ts";
-import { makePicture, sendPicture } from "../../testing/test-files.ts";
+import { sendPicture } from "../../testing/test-files.ts";
 import { type SignedIn, signIn, signInAgain } from "../../testing/test-people.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { pdfBytes } from "../files/files.fixture.ts";
 import { standInCompanies } from "./company-register.ts";
+import { dayMs, diploma, setScene } from "./verification.fixture.ts";
 import { verificationDocuments, verificationTables } from "./verification.tables.ts";
 
-/** How many positive reviews the test's people have: reviews themselves do not exist yet. */
-let reviews = 0;
-const reviewsDomain = defineDomain({
-  name: "counted-reviews",
-  create: () => ({}),
-  contract: {},
-  routes: () => ({}),
-  positiveReviews: () => async () => reviews,
-});
-
-let server: TestServer;
-let picture: Buffer;
-beforeAll(async () => {
-  server = await startTestServer({ extraDomains: [reviewsDomain] });
-  picture = await makePicture();
-});
-beforeEach(async () => {
-  reviews = 0;
-  await server.reset();
-});
-afterAll(() => server.close());
-
-const { own, submit, withdraw, setCompany, removeCompany, queue, person, take, decide } =
-  verificationContract;
-const dayMs = 86_400_000;
-const day = (ahead: number) => dayInFrance(server.clock.now() + ahead * dayMs);
-const jobbeur = () => signIn(server, { prenom: "Karim", nom: "Benali", userType: "jobbeur" });
-const administrator = () => signIn(server, { role: "jobpadm" });
-
-async function paper({ client }: Pick<SignedIn, "client">, upload: Buffer = picture, name = "papier.jpg") {
-  const { body } = await sendPicture(client, { purpose: verificationPaper.name, upload, name });
-  return body.file.id;
-}
-async function send(by: SignedIn, said: object = {}) {
-  const body = { kind: "identity", file: await paper(by), title: null, expiresOn: day(400), ...said };
-  return by.call(submit, { body });
-}
-const diploma = { kind: "qualification", title: "CAP Jardinier", expiresOn: null };
-/** Sends a document and answers its id. */
-async function sent(by: SignedIn, said: object = {}): Promise<string> {
-  const { body, error } = await send(by, said);
-  const [newest] = body.data?.documents ?? [];
-  if (newest === undefined) throw new Error(error.code);
-  return newest.id;
-}
-const verdict = (by: Pick<SignedIn, "call">, id: string, reason: string | null = null) =>
-  by.call(decide, {
-    params: { id },
-    body: { decision: reason === null ? "accept" : "refuse", reason },
-  });
-const statuses = async (by: Pick<SignedIn, "call">) =>
-  (await by.call(own)).body.data.documents.map(({ kind, status }) => [kind, status]);
-const isBadged = async (id: string) =>
-  (await (await signIn(server)).call(profilesContract.byId, { params: { id } })).body.profil.data.isVerified;
-const titles = async (by: Pick<SignedIn, "call">) =>
-  (await by.call(notificationsContract.list)).body.data.map(({ title }) => title);
+const { at, administrator, day, isBadged, jobbeur, paper, send, sent, statuses, titles, verdict } =
+  setScene();
+const { own, withdraw, setCompany, removeCompany, queue, person, take, decide } = verificationContract;
 
 describe("a document", () => {
   test("is sent, looked at, and refused with a reason that its owner reads in the inbox and by mail", async () => {
@@ -84,8 +27,8 @@ describe("a document", () => {
     expect((await verdict(admin, id, reason)).body.data).toMatchObject({ status: "refused", reason });
     expect((await karim.call(own)).body.data.documents).toMatchObject([{ status: "refused", reason }]);
     expect(await titles(karim)).toEqual(["Document refusé"]);
-    expect((await server.mailbox(karim.person.email))[0]?.text).toContain(reason);
-    expect(await keptActs(server)).toMatchObject([
+    expect((await at.server.mailbox(karim.person.email))[0]?.text).toContain(reason);
+    expect(await keptActs(at.server)).toMatchObject([
       {
         kind: "verification.refused",
         actorId: admin.person.id,
@@ -109,7 +52,7 @@ describe("a document", () => {
     ]);
     await verdict(admin, second);
     expect(await statuses(karim)).toEqual([["identity", "accepted"]]);
-    const kept = await server.platform.db.select().from(verificationDocuments);
+    const kept = await at.server.platform.db.select().from(verificationDocuments);
     expect(kept.map(({ status }) => status).sort()).toEqual(["accepted", "replaced", "replaced"]);
   });
 
@@ -136,7 +79,7 @@ describe("a document", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     for (const { status, error } of answers)
       if (status !== 200) expect(error.code).toBe("VERIFICATION_DECIDED");
-    expect((await keptActs(server)).length).toBe(1);
+    expect((await keptActs(at.server)).length).toBe(1);
     expect((await titles(karim)).length).toBe(1);
   });
 
@@ -198,13 +141,13 @@ describe("a document", () => {
       client.request({ method: "GET", url: file.address });
     expect((await look(karim)).headers["content-disposition"]).toContain("attachment");
     for (const role of roles) {
-      const seen = (await look(await signIn(server, { role }))).statusCode;
+      const seen = (await look(await signIn(at.server, { role }))).statusCode;
       expect([role, seen]).toEqual([role, role === "jobpadm" ? 200 : 404]);
     }
-    expect((await look(await signIn(server, { role: "jobpadm", hasSecondFactor: false }))).statusCode).toBe(
-      404,
-    );
-    expect((await look({ client: server.client() })).statusCode).toBe(404);
+    expect(
+      (await look(await signIn(at.server, { role: "jobpadm", hasSecondFactor: false }))).statusCode,
+    ).toBe(404);
+    expect((await look({ client: at.server.client() })).statusCode).toBe(404);
   });
 });
 
@@ -221,11 +164,11 @@ describe("staff", () => {
         .status,
     ];
     for (const role of ["jobutil", "jobmodo"] as const)
-      expect([role, await calls(await signIn(server, { role }))]).toEqual([role, [403, 403, 403, 403]]);
-    expect(await calls(await signIn(server, { role: "jobpadm", hasSecondFactor: false }))).toEqual([
+      expect([role, await calls(await signIn(at.server, { role }))]).toEqual([role, [403, 403, 403, 403]]);
+    expect(await calls(await signIn(at.server, { role: "jobpadm", hasSecondFactor: false }))).toEqual([
       403, 403, 403, 403,
     ]);
-    expect(await calls(server.client())).toEqual([401, 401, 401, 401]);
+    expect(await calls(at.server.client())).toEqual([401, 401, 401, 401]);
     expect(await statuses(karim)).toEqual([["identity", "submitted"]]);
     expect(await calls(await administrator())).toEqual([200, 200, 200, 200]);
   });
@@ -234,9 +177,9 @@ describe("staff", () => {
     const admin = await administrator();
     const people = [];
     for (const prenom of ["Zoé", "Ana", "Max"]) {
-      const someone = await signIn(server, { prenom });
+      const someone = await signIn(at.server, { prenom });
       await sent(someone);
-      server.clock.advance(1000);
+      at.server.clock.advance(1000);
       people.push(someone);
     }
     await sent(people[0] as SignedIn, diploma);
@@ -267,8 +210,8 @@ describe("staff", () => {
   test("cannot accept what ran out while it waited", async () => {
     const [karim, admin] = [await jobbeur(), await administrator()];
     const id = await sent(karim, { expiresOn: day(1) });
-    server.clock.advance(2 * dayMs);
-    const later = await signInAgain(server, admin.person);
+    at.server.clock.advance(2 * dayMs);
+    const later = await signInAgain(at.server, admin.person);
     expect((await verdict(later, id)).error.code).toBe("VERIFICATION_EXPIRED");
   });
 });
@@ -287,9 +230,9 @@ describe("the verified badge", () => {
     const { karim, qualification } = await proved();
     const { id } = karim.person;
     expect([await isBadged(id), (await karim.call(own)).body.data.badge.positiveReviews]).toEqual([false, 0]);
-    reviews = 4;
+    at.reviews = 4;
     expect(await isBadged(id)).toBe(false);
-    reviews = 5;
+    at.reviews = 5;
     expect(await isBadged(id)).toBe(true);
     expect((await karim.call(own)).body.data.badge).toEqual({
       isGiven: true,
@@ -308,14 +251,14 @@ describe("the verified badge", () => {
 
   test("falls the day after the identity document's last, with or without the job [POL-10]", async () => {
     const { karim } = await proved();
-    reviews = 9;
-    server.clock.advance(60 * dayMs);
+    at.reviews = 9;
+    at.server.clock.advance(60 * dayMs);
     expect(await isBadged(karim.person.id)).toBe(true);
-    server.clock.advance(dayMs);
+    at.server.clock.advance(dayMs);
     expect(await isBadged(karim.person.id)).toBe(false);
-    await server.domains.verification.remind();
+    await at.server.domains.verification.remind();
     expect(await isBadged(karim.person.id)).toBe(false);
-    expect(await statuses(await signInAgain(server, karim.person))).toEqual([
+    expect(await statuses(await signInAgain(at.server, karim.person))).toEqual([
       ["qualification", "accepted"],
       ["identity", "expired"],
     ]);
@@ -323,9 +266,9 @@ describe("the verified badge", () => {
 
   test("falls with a review that is no longer positive [POL-10]", async () => {
     const { karim } = await proved();
-    reviews = 5;
+    at.reviews = 5;
     expect(await isBadged(karim.person.id)).toBe(true);
-    reviews = 4;
+    at.reviews = 4;
     expect(await isBadged(karim.person.id)).toBe(false);
   });
 });
@@ -335,10 +278,10 @@ describe("reminders", () => {
     const [karim, admin] = [await jobbeur(), await administrator()];
     await verdict(admin, await sent(karim, { kind: "insurance", expiresOn: day(31) }));
     const subjects = async () =>
-      (await server.mailbox(karim.person.email)).map(({ subject }) => subject).reverse();
+      (await at.server.mailbox(karim.person.email)).map(({ subject }) => subject).reverse();
     const run = async (days: number) => {
-      server.clock.advance(days * dayMs);
-      const { remind } = server.domains.verification;
+      at.server.clock.advance(days * dayMs);
+      const { remind } = at.server.domains.verification;
       await Promise.all([remind(), remind()]);
       await remind();
       return subjects();
@@ -353,7 +296,7 @@ describe("reminders", () => {
     expect(await run(7)).toEqual(second);
     expect(await run(1)).toEqual([...second, "Document expiré"]);
     expect(await run(30)).toEqual([...second, "Document expiré"]);
-    expect(await titles(await signInAgain(server, karim.person))).toHaveLength(4);
+    expect(await titles(await signInAgain(at.server, karim.person))).toHaveLength(4);
   });
 });
 
@@ -386,6 +329,6 @@ describe("a company", () => {
 test("whoever leaves leaves no paper behind", async () => {
   const karim = await jobbeur();
   await sent(karim);
-  await inTransaction(server.platform.db, (tx) => eraseRows(tx, verificationTables, karim.person.id));
-  expect(await server.platform.db.select().from(verificationDocuments)).toEqual([]);
+  await inTransaction(at.server.platform.db, (tx) => eraseRows(tx, verificationTables, karim.person.id));
+  expect(await at.server.platform.db.select().from(verificationDocuments)).toEqual([]);
 });

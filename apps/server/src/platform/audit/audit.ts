@@ -85,6 +85,24 @@ export function createAudit(clock: Clock) {
         .orderBy(desc(auditEntries.at), desc(auditEntries.id))
         .limit(limit);
     },
+    /** Whether somebody of the staff has opened a file of another: its look was noted before it was sent. */
+    async hasSeenFile(
+      db: Db,
+      { viewerId, ownerId, fileId }: { viewerId: string; ownerId: string; fileId: string },
+    ): Promise<boolean> {
+      const [look] = await db
+        .select({ id: auditEntries.id })
+        .from(auditEntries)
+        .where(
+          and(
+            eq(auditEntries.subjectId, ownerId),
+            eq(auditEntries.actorId, viewerId),
+            sql`${auditEntries.after} ->> 'file' = ${fileId}`,
+          ),
+        )
+        .limit(1);
+      return look !== undefined;
+    },
     /** A page of acts of some kinds, since an instant where one is named, the newest first. */
     async page(
       db: Db,

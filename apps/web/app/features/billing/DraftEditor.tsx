@@ -9,7 +9,7 @@ import {
   maxSubject,
 } from "@jobami/api/billing/routes";
 import { totalsOf } from "@jobami/api/billing/totals";
-import { displayText } from "@jobami/api/http/display-text";
+import { hasLeft, shortName } from "@jobami/api/http/display-text";
 import { useApi } from "@jobami/api/http/provider";
 import { useReadings } from "@jobami/api/http/use-readings";
 import { useClients } from "@jobami/api/relations/hooks";
@@ -157,10 +157,10 @@ function ClientFields({ draft, errorOf, onChange }: ClientFieldsProps) {
   const { data: known = [] } = useClients();
   const { client } = draft;
   const change = (part: Partial<DocumentDraft["client"]>) => onChange({ client: { ...client, ...part } });
-  const people = known.map(({ person }) => ({
-    value: person.id,
-    label: displayText(`${person.prenom} ${person.initiale}.`),
-  }));
+  // Nobody is billed under no name: who left is entered by hand.
+  const people = known
+    .filter(({ person }) => !hasLeft(person))
+    .map(({ person }) => ({ value: person.id, label: shortName(person) }));
   return (
     <FormSection title={copy.client}>
       {people.length > 0 && (

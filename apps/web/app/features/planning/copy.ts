@@ -1,4 +1,4 @@
-import { shortName } from "@jobami/api/http/display-text";
+import { hasLeft, shortName } from "@jobami/api/http/display-text";
 import { zoneOf } from "@jobami/api/places/zones";
 import type {
   HourSpan,
@@ -137,8 +137,8 @@ export function askedWords({ slot, isProposal }: Stand): string | null {
 /** With whom, and on which side. */
 export const withWords = ({ side, other }: PlanningSlot) =>
   side === "client"
-    ? `${other.prenom} ${other.initiale}. vous aide`
-    : `Chez ${other.prenom} ${other.initiale}.`;
+    ? `${shortName(other)} ${hasLeft(other) ? "vous aidait" : "vous aide"}`
+    : `Chez ${hasLeft(other) ? "un ancien membre" : shortName(other)}`;
 
 /** When somebody is not there. */
 export function exceptionWhen({ firstDay, lastDay, from, to }: PlanningException): string {
@@ -195,8 +195,7 @@ export function travelWords({ minutes, km, isTight }: Pick<Travel, "minutes" | "
 }
 
 /** Asks whether it is sent, and to whom. */
-export const moveQuestion = ({ other }: PlanningSlot) =>
-  `Le proposer à ${other.prenom} ${other.initiale}.\u202f?`;
+export const moveQuestion = ({ other }: PlanningSlot) => `Le proposer à ${shortName(other)}\u202f?`;
 
 /** « Indisponible : dentiste », on its day. */
 export function exceptionLabel({ from, to, note }: PlanningException): string {

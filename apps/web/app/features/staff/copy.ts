@@ -92,6 +92,9 @@ const sentences: Record<AuditKind, (entry: AuditEntry, who: string) => string> =
   "consents.exported": ({ after }) => exportWords(Number(after?.count ?? 0)),
   "verification.accepted": ({ after }, who) => `${documentWords(after?.document)} accepté pour ${who}`,
   "verification.refused": ({ after }, who) => `${documentWords(after?.document)} refusé à ${who}`,
+  "verification.revoked": ({ after }, who) =>
+    `${documentWords(after?.document)} qui n’est plus accepté pour ${who}`,
+  "verification.requested": ({ after }, who) => `${documentWords(after?.document)} redemandé à ${who}`,
   "terms.withdrawn": ({ before }) =>
     `CGV ${before?.cgvVersion ?? "?"} et CGU ${before?.cguVersion ?? "?"} retirées avant leur date`,
   "content.kept": ({ after }) => contentWords(after?.content, "laissé", " visible"),

@@ -1,3 +1,4 @@
+import { displayText } from "@jobami/api/http/display-text";
 import { useApi } from "@jobami/api/http/provider";
 import type { VerificationDocument, VerificationStanding } from "@jobami/api/verification/contract";
 import { Badge } from "@jobami/ui/Badge";
@@ -90,9 +91,7 @@ function DocumentCard({ document, onWithdraw }: DocumentCardProps) {
           <Badge tone={statusTones[document.status]}>{statusWords[document.status]}</Badge>
         </Inline>
         <p className={text.soft}>{detailOf(document)}</p>
-        {document.status === "refused" && document.reason !== null && (
-          <Banner tone="warning" title={document.reason} />
-        )}
+        {document.reason !== null && <Banner tone="warning" title={displayText(document.reason)} />}
         <Inline gap={4} align="center">
           <a
             className={link}

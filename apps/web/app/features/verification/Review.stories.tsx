@@ -42,8 +42,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { queue, person, decide } = verificationContract;
+const { queue, person, decide, revoke } = verificationContract;
 const next = waitingPeople[1]?.id ?? null;
+
+const current = "Ouvrir le document Diplôme ou titre : CAP Jardinier paysagiste";
+/** Nothing is fetched, nor noted, before somebody opens it. */
+const open = async (canvas: ReturnType<typeof within>) =>
+  userEvent.click(await canvas.findByRole("button", { name: current }));
 
 /** The one who waits longest comes first [ADM-21]. */
 export const Queue: Story = {
@@ -80,9 +85,12 @@ export const Review: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.queryByRole("button", { name: "Accepter" })).toBeNull();
+    await open(canvas);
     await userEvent.click(await canvas.findByRole("button", { name: "Agrandir" }));
     await userEvent.click(canvas.getByRole("button", { name: "Tourner d’un quart" }));
     await expect(canvas.getByRole("button", { name: "Réduire" })).toBeEnabled();
+    for (const box of canvas.getAllByRole("checkbox")) await userEvent.click(box);
     await userEvent.click(canvas.getByRole("button", { name: "Accepter" }));
     await waitFor(() =>
       expect(heard).toHaveBeenCalledWith({
@@ -131,11 +139,55 @@ export const RefusedWithoutReason: Story = {
   },
 };
 
+/** One press accepts nothing: all that is checked of the kind is ticked first. */
+export const AcceptedUnchecked: Story = {
+  parameters: {
+    msw: [mockRefusal(decide, "VERIFICATION_UNCHECKED", { message: "Cochez chaque contrôle." })],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await open(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Accepter" }));
+    await expect(await canvas.findByText("Cochez chaque contrôle.")).toBeVisible();
+  },
+};
+
+/** An acceptance is taken back, or the document asked for again, with a reason. */
+export const TakenBack: Story = {
+  tags: ["every-look"],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText(/^Revenir sur l’acceptation/));
+    await userEvent.click(canvas.getByRole("radio", { name: /^Le demander à nouveau/ }));
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Motif/ }), "La photo est trop sombre.");
+    await userEvent.click(canvas.getByRole("button", { name: "Enregistrer et prévenir" }));
+    await waitFor(() =>
+      expect(heard).toHaveBeenCalledWith({
+        kind: "success",
+        title: "La décision est enregistrée, la personne est prévenue.",
+      }),
+    );
+  },
+};
+
+/** Somebody else took it back first. */
+export const TakenBackMeanwhile: Story = {
+  parameters: { msw: [mockRefusal(revoke, "VERIFICATION_NOT_ACCEPTED", { message: "Plus accepté." })] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText(/^Revenir sur l’acceptation/));
+    await userEvent.click(canvas.getByRole("button", { name: "Enregistrer et prévenir" }));
+    await waitFor(() => expect(heard).toHaveBeenCalledWith(expect.objectContaining({ kind: "error" })));
+  },
+};
+
 /** Somebody else of the staff was quicker. */
 export const DecidedMeanwhile: Story = {
   parameters: { msw: [mockRefusal(decide, "VERIFICATION_DECIDED", { message: "Déjà décidé." })] },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Accepter" }));
+    const canvas = within(canvasElement);
+    await open(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Accepter" }));
     await waitFor(() =>
       expect(heard).toHaveBeenCalledWith({
         kind: "error",

@@ -3,12 +3,8 @@ import { ApiError } from "@jobami/api/http/errors";
 import { useApi } from "@jobami/api/http/provider";
 import type { VerificationDocument } from "@jobami/api/verification/contract";
 import { useVerificationOf } from "@jobami/api/verification/hooks";
-import { Badge } from "@jobami/ui/Badge";
 import { EmptyState } from "@jobami/ui/EmptyState";
-import { ListRow } from "@jobami/ui/List";
-import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { DataList } from "@jobami/ui/patterns/DataList";
 import { Skeleton } from "@jobami/ui/Skeleton";
 import { heading, text } from "@jobami/ui/styles";
 import { useState } from "react";
@@ -16,10 +12,11 @@ import { useSubmission } from "../../platform/forms/index.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { Reading } from "../../platform/reading/index.ts";
 import { reviewPath, staffPages } from "../../staff-pages.ts";
-import { FileViewer } from "../files/index.ts";
 import { RequireStaff, StaffPage } from "../staff/index.ts";
-import { companyWords, detailOf, nameOf, staffWords, statusTones, statusWords } from "./copy.ts";
+import { companyWords, detailOf, nameOf, staffWords } from "./copy.ts";
+import { DecidedDocuments } from "./DecidedDocuments.tsx";
 import { Decision } from "./Decision.tsx";
+import { OpenedDocument } from "./OpenedDocument.tsx";
 import { documentTaking } from "./verification.actors.ts";
 
 /** /admin/entreprise-documents/{userId}: the documents of somebody, and the decision of each [ADM-22, ROLE-11]. */
@@ -85,7 +82,10 @@ function Review({ userId }: { userId: string }) {
             ) : (
               <Current key={current.id} document={current} onDecided={() => void mutate()} />
             )}
-            <Decided documents={known.data.documents.filter((one) => !isWaiting(one))} />
+            <DecidedDocuments
+              documents={known.data.documents.filter((one) => !isWaiting(one))}
+              onChanged={() => void mutate()}
+            />
           </Stack>
         )}
       </Reading>
@@ -112,6 +112,8 @@ function Current({ document, onDecided }: CurrentProps) {
   const api = useApi();
   const [machine] = useState(() => documentTaking(api));
   const [taken] = useState({ id: document.id });
+  // A PDF is saved rather than shown: the server knows whether it was.
+  const [isOpen, setOpen] = useState(!document.file.isPicture);
   useSubmission(machine, {}, taken);
   return (
     <Stack as="section" gap={4} aria-labelledby="current-document">
@@ -121,39 +123,8 @@ function Current({ document, onDecided }: CurrentProps) {
         </h2>
         <p className={text.soft}>{detailOf(document)}</p>
       </Stack>
-      <FileViewer {...document.file} name={nameOf(document)} />
-      <Decision document={document} onDecided={onDecided} />
-    </Stack>
-  );
-}
-
-function Decided({ documents }: { documents: readonly VerificationDocument[] }) {
-  if (documents.length === 0) return null;
-  return (
-    <Stack as="section" gap={3} aria-labelledby="decided-documents">
-      <Inline>
-        <h2 id="decided-documents" className={heading[3]}>
-          {staffWords.others}
-        </h2>
-      </Inline>
-      <DataList
-        label={staffWords.others}
-        look="rows"
-        status="ready"
-        items={documents}
-        getKey={({ id }) => id}
-        renderItem={(one) => (
-          <ListRow
-            title={nameOf(one)}
-            detail={detailOf(one)}
-            note={one.reason ?? undefined}
-            figure={<Badge tone={statusTones[one.status]}>{statusWords[one.status]}</Badge>}
-          />
-        )}
-        skeleton={null}
-        skeletonCount={0}
-        empty={null}
-      />
+      <OpenedDocument document={document} isOpen={isOpen} onOpen={() => setOpen(true)} />
+      <Decision document={document} isOpen={isOpen} onDecided={onDecided} />
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import type {
   VerificationStanding,
   WaitingPerson,
 } from "@jobami/api/verification/contract";
-import type { DocumentKind, DocumentStatus } from "@jobami/api/verification/routes";
+import type { DocumentCheck, DocumentKind, DocumentStatus } from "@jobami/api/verification/routes";
 
 /** Words of what one proves of oneself. */
 export const words = {
@@ -50,6 +50,9 @@ export const words = {
   removing: "Retrait…",
 } as const;
 
+/** The most that a reason says. */
+export const mostOfReason = 500;
+
 /** What a document proves. */
 export const kindWords: Record<DocumentKind, string> = {
   identity: "Pièce d’identité",
@@ -62,6 +65,8 @@ export const statusWords: Record<DocumentStatus, string> = {
   reviewing: "En examen",
   accepted: "Accepté",
   refused: "Refusé",
+  revoked: "Plus accepté",
+  requested: "À renvoyer",
   expired: "Expiré",
   replaced: "Remplacé",
 };
@@ -71,6 +76,8 @@ export const statusTones = {
   reviewing: "info",
   accepted: "success",
   refused: "danger",
+  revoked: "danger",
+  requested: "warning",
   expired: "warning",
   replaced: "neutral",
 } as const satisfies Record<DocumentStatus, string>;
@@ -85,7 +92,7 @@ export const nameOf = ({ kind, title }: Pick<VerificationDocument, "kind" | "tit
 /** When it was sent, and until when it holds. */
 export function detailOf({ submittedAt, expiresOn, status }: VerificationDocument): string {
   const sent = `Envoyé le ${day.format(new Date(submittedAt))}`;
-  if (expiresOn === null) return sent;
+  if (expiresOn === null || status === "revoked" || status === "requested") return sent;
   const last = plainDay.format(new Date(expiresOn));
   return `${sent} · ${status === "expired" ? `expiré depuis le ${last}` : `valable jusqu’au ${last}`}`;
 }
@@ -111,6 +118,33 @@ export function withdrawLosses({ status }: VerificationDocument): [string, ...st
 export const companyWords = (name: string, siret: string, checkedAt: string) =>
   `${name}, SIRET ${siret.replace(/(\d{3})(\d{3})(\d{3})(\d{5})/, "$1\u202f$2\u202f$3\u202f$4")}. Vérifiée au registre le ${day.format(new Date(checkedAt))}.`;
 
+/** What staff checks of a document. */
+export const checkWords: Record<DocumentCheck, string> = {
+  whole: "Il est entier, lisible et sans trace de retouche",
+  face: "La photo montre nettement un visage, le même que sur le profil s’il en montre un",
+  name: "Le nom et le prénom sont ceux du compte",
+  birth: "La date de naissance se lit, et c’est celle d’une personne majeure",
+  validity: "La date de fin est celle qui est indiquée, et elle n’est pas passée",
+  title: "Le diplôme ou le titre est celui qui est indiqué",
+  issuer: "L’organisme et la date de délivrance se lisent",
+  activity: "Les services proposés sont couverts",
+};
+
+const shortChecks: Record<DocumentCheck, string> = {
+  whole: "document entier",
+  face: "visage",
+  name: "nom",
+  birth: "naissance",
+  validity: "date de fin",
+  title: "intitulé",
+  issuer: "organisme",
+  activity: "services couverts",
+};
+
+/** What was checked of a document that was accepted; null where nobody said. */
+export const checkedWords = ({ checks }: Pick<VerificationDocument, "checks">): string | null =>
+  checks.length === 0 ? null : `Contrôlé\u00a0: ${checks.map((check) => shortChecks[check]).join(", ")}.`;
+
 /** Words of those who decide. */
 export const staffWords = {
   title: "Documents à vérifier",
@@ -119,6 +153,10 @@ export const staffWords = {
   emptyDetail: "Chaque document envoyé par un membre arrive ici.",
   taken: "En examen",
   waiting: "À prendre",
+  open: "Ouvrir le document",
+  unopened: "Le document n’est envoyé que si vous l’ouvrez, et chaque ouverture est notée.",
+  checks: "Ce que vous avez contrôlé sur le document",
+  checksHelp: "Tout doit être coché pour l’accepter.",
   accept: "Accepter",
   accepting: "Enregistrement…",
   refuse: "Refuser",
@@ -129,6 +167,16 @@ export const staffWords = {
   decidedByOther: "Quelqu’un d’autre a déjà décidé de ce document, ou la personne l’a remplacé.",
   decided: "La décision est enregistrée, la personne est prévenue.",
   others: "Déjà décidés",
+  revoke: "Revenir sur l’acceptation",
+  revokeAct: "Ce que devient ce document",
+  noLonger: "Ne plus l’accepter",
+  noLongerHelp: "Il est faux, d’une autre personne, ou a été accepté par erreur.",
+  again: "Le demander à nouveau",
+  againHelp: "Il en faut un plus net, ou à jour.",
+  revokeEffect:
+    "Dans les deux cas, il cesse aussitôt de compter\u00a0: le badge «\u202fVérifié\u202f» tombe s’il en dépend.",
+  revokeReason: "Motif",
+  confirmRevocation: "Enregistrer et prévenir",
   next: "Personne suivante",
   toQueue: "Revenir à la liste",
   nothingLeft: "Plus rien n’attend de cette personne.",

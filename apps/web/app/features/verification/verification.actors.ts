@@ -1,7 +1,7 @@
 import type { Api } from "@jobami/api/http/client";
 import { verificationClient } from "@jobami/api/verification/client";
 import type { VerificationDocument, VerificationStanding } from "@jobami/api/verification/contract";
-import type { DocumentKind } from "@jobami/api/verification/routes";
+import type { DocumentCheck, DocumentKind, RevocationAct } from "@jobami/api/verification/routes";
 import type { SubmissionMachine, SubmissionProblem } from "@jobami/machines/submission";
 import { plainOutcomes, problemText, type RefusedField, submissionOf } from "../../platform/forms/index.ts";
 
@@ -60,21 +60,48 @@ export function companyProblem(problem: SubmissionProblem<string>): string {
   return problem.fields[0]?.message ?? problemText(problem);
 }
 
-/** What staff decides of a document; a refusal has its reason. */
+/** What staff decides of a document; a refusal has its reason, an acceptance what was checked. */
 export interface Verdict {
   id: string;
   decision: "accept" | "refuse";
   reason: string | null;
+  checks: DocumentCheck[];
 }
+
+type VerdictProblem = "DECIDED" | "UNCHECKED" | "FAILED";
 
 /** Decides of a document. */
 export const documentDecision = (
   api: Api,
-): SubmissionMachine<Verdict, { data: VerificationDocument }, "DECIDED" | "FAILED"> =>
-  submissionOf<Verdict, { data: VerificationDocument }, "DECIDED" | "FAILED">(
-    ({ id, decision, reason }, idempotencyKey) =>
-      verificationClient(api).decide({ params: { id }, body: { decision, reason }, idempotencyKey }),
-    { outcomes: { problems: { VERIFICATION_DECIDED: "DECIDED" }, otherwise: "FAILED" } },
+): SubmissionMachine<Verdict, { data: VerificationDocument }, VerdictProblem> =>
+  submissionOf<Verdict, { data: VerificationDocument }, VerdictProblem>(
+    ({ id, ...body }, idempotencyKey) =>
+      verificationClient(api).decide({ params: { id }, body, idempotencyKey }),
+    {
+      outcomes: {
+        problems: { VERIFICATION_DECIDED: "DECIDED", VERIFICATION_UNCHECKED: "UNCHECKED" },
+        otherwise: "FAILED",
+      },
+    },
+  );
+
+/** What staff does to a document that it had accepted. */
+export interface Revocation {
+  id: string;
+  act: RevocationAct;
+  reason: string;
+}
+
+type RevocationProblem = "DECIDED" | "FAILED";
+
+/** Takes an acceptance back, or asks for the document again. */
+export const documentRevocation = (
+  api: Api,
+): SubmissionMachine<Revocation, { data: VerificationDocument }, RevocationProblem> =>
+  submissionOf<Revocation, { data: VerificationDocument }, RevocationProblem>(
+    ({ id, ...body }, idempotencyKey) =>
+      verificationClient(api).revoke({ params: { id }, body, idempotencyKey }),
+    { outcomes: { problems: { VERIFICATION_NOT_ACCEPTED: "DECIDED" }, otherwise: "FAILED" } },
   );
 
 /** Says that somebody looks at a document. */

@@ -9,6 +9,8 @@ const lifecycle = setup({
   types: { events: {} as VerificationDocumentEvent },
   guards: {
     isExpired: ({ event }) => event.type === "document.accepted" && event.isExpired,
+    isUnseen: ({ event }) => event.type === "document.accepted" && !event.isSeen,
+    isUnchecked: ({ event }) => event.type === "document.accepted" && !event.isChecked,
   },
   actions: {
     follow: (_, _followUp: VerificationDocumentFollowUp) => {},
@@ -20,9 +22,17 @@ const follow = (type: VerificationDocumentFollowUp["type"]) =>
   ({ type: "follow", params: { type } }) as const;
 const refuse = (reason: VerificationDocumentRefusal) => ({ type: "refuse", params: { reason } }) as const;
 
+/** Whoever decides of a document that is not accepted now, or no longer, hears that. */
+const notAccepted = {
+  "document.revoked": { actions: refuse("VERIFICATION_NOT_ACCEPTED") },
+  "document.requested": { actions: refuse("VERIFICATION_NOT_ACCEPTED") },
+} as const;
 const decisions = {
+  ...notAccepted,
   "document.accepted": [
     { guard: "isExpired", actions: refuse("VERIFICATION_EXPIRED") },
+    { guard: "isUnseen", actions: refuse("VERIFICATION_UNSEEN") },
+    { guard: "isUnchecked", actions: refuse("VERIFICATION_UNCHECKED") },
     { target: "accepted", actions: [follow("former.replaced"), follow("owner.told")] },
   ],
   "document.refused": { target: "refused", actions: follow("owner.told") },
@@ -42,11 +52,21 @@ export const verificationDocumentLifecycle = lifecycle.createMachine({
   states: {
     submitted: { on: { "document.taken": "reviewing", ...decisions } },
     reviewing: { on: decisions },
-    accepted: { on: { "expiry.reached": { target: "expired", actions: follow("owner.told") }, ...decided } },
-    refused: { on: decided },
-    expired: { on: decided },
+    accepted: {
+      on: {
+        "expiry.reached": { target: "expired", actions: follow("owner.told") },
+        "document.revoked": { target: "revoked", actions: follow("owner.told") },
+        "document.requested": { target: "requested", actions: follow("owner.told") },
+        ...decided,
+      },
+    },
+    refused: { on: { ...decided, ...notAccepted } },
+    revoked: { on: { ...decided, ...notAccepted } },
+    requested: { on: { ...decided, ...notAccepted } },
+    expired: { on: { ...decided, ...notAccepted } },
     replaced: {
       on: {
+        ...notAccepted,
         "document.accepted": { actions: refuse("VERIFICATION_DECIDED") },
         "document.refused": { actions: refuse("VERIFICATION_DECIDED") },
       },

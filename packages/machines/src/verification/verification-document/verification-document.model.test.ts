@@ -41,7 +41,8 @@ function refuse(harness: Harness, event: VerificationDocumentEvent, reason: Veri
   expect(decide(harness, event)).toEqual({ allowed: false, reason });
 }
 
-const accepted = (isExpired = false) => ({ type: "document.accepted", isExpired }) as const;
+const accepted = (facts: { isExpired?: boolean; isSeen?: boolean; isChecked?: boolean } = {}) =>
+  ({ type: "document.accepted", isExpired: false, isSeen: true, isChecked: true, ...facts }) as const;
 
 proveMachine({
   machine: verificationDocumentLifecycle,
@@ -54,7 +55,11 @@ proveMachine({
       harness.decisions += 1;
     },
     "staff accepts it after its last day": (harness) =>
-      refuse(harness, accepted(true), "VERIFICATION_EXPIRED"),
+      refuse(harness, accepted({ isExpired: true }), "VERIFICATION_EXPIRED"),
+    "staff accepts it unseen": (harness) =>
+      refuse(harness, accepted({ isSeen: false, isChecked: false }), "VERIFICATION_UNSEEN"),
+    "staff accepts it unchecked": (harness) =>
+      refuse(harness, accepted({ isChecked: false }), "VERIFICATION_UNCHECKED"),
     "staff refuses it": (harness) => {
       allow(harness, { type: "document.refused" }, ["owner.told"]);
       harness.decisions += 1;
@@ -62,6 +67,13 @@ proveMachine({
     "staff decides again": (harness) => {
       refuse(harness, accepted(), "VERIFICATION_DECIDED");
       refuse(harness, { type: "document.refused" }, "VERIFICATION_DECIDED");
+    },
+    "staff takes its acceptance back": (harness) =>
+      allow(harness, { type: "document.revoked" }, ["owner.told"]),
+    "staff asks for it again": (harness) => allow(harness, { type: "document.requested" }, ["owner.told"]),
+    "staff takes back what is not accepted": (harness) => {
+      refuse(harness, { type: "document.revoked" }, "VERIFICATION_NOT_ACCEPTED");
+      refuse(harness, { type: "document.requested" }, "VERIFICATION_NOT_ACCEPTED");
     },
     "its last day passes": (harness) => allow(harness, { type: "expiry.reached" }, ["owner.told"]),
     "its last day passes undecided": (harness) => allow(harness, { type: "expiry.reached" }),

@@ -1,14 +1,17 @@
 import type { ErrorCode } from "@jobami/api/http/error-codes";
 import type { DocumentStatus } from "@jobami/api/verification/routes";
 
-/** Where a document stands: sent, looked at, decided, run out, or followed by another one. */
+/** Where a document stands: sent, looked at, decided, decided otherwise since, run out, or followed by another one. */
 export type VerificationDocumentStatus = DocumentStatus;
 
-/** What happens to a document: staff looks and decides, its date passes, its owner sends another or takes it back. */
+/** What happens to a document: staff looks and decides, takes an acceptance back or asks for the document again, its date passes, its owner sends another. */
 export type VerificationDocumentEvent =
   | { type: "document.taken" }
-  | { type: "document.accepted"; isExpired: boolean }
+  /** `isSeen`: whoever decides has opened it; `isChecked`: they ticked all that is checked of its kind. */
+  | { type: "document.accepted"; isExpired: boolean; isSeen: boolean; isChecked: boolean }
   | { type: "document.refused" }
+  | { type: "document.revoked" }
+  | { type: "document.requested" }
   | { type: "expiry.reached" }
   | { type: "document.replaced" };
 
@@ -18,4 +21,11 @@ export interface VerificationDocumentFollowUp {
 }
 
 /** Why a step is refused, as the error code that the server answers. */
-export type VerificationDocumentRefusal = Extract<ErrorCode, "VERIFICATION_DECIDED" | "VERIFICATION_EXPIRED">;
+export type VerificationDocumentRefusal = Extract<
+  ErrorCode,
+  | "VERIFICATION_DECIDED"
+  | "VERIFICATION_EXPIRED"
+  | "VERIFICATION_UNSEEN"
+  | "VERIFICATION_UNCHECKED"
+  | "VERIFICATION_NOT_ACCEPTED"
+>;

@@ -1,0 +1,49 @@
+import type { VerificationDocument } from "@jobami/api/verification/contract";
+import { checksOf, type DocumentCheck } from "@jobami/api/verification/routes";
+import { Button } from "@jobami/ui/Button";
+import { CheckboxGroup } from "@jobami/ui/CheckboxGroup";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { checkWords, staffWords as words } from "./copy.ts";
+
+interface AcceptFormProps {
+  document: VerificationDocument;
+  isSending: boolean;
+  /** Why what was ticked does not do. */
+  error: string | undefined;
+  onEdit: () => void;
+  onAccept: (checks: DocumentCheck[]) => void;
+  /** Stands beside the button. */
+  children: ReactNode;
+}
+
+/** Everything that is checked of a document is ticked before it is accepted. */
+export function AcceptForm({ document, isSending, error, onEdit, onAccept, children }: AcceptFormProps) {
+  const [checks, setChecks] = useState<DocumentCheck[]>([]);
+  function accept(event: FormEvent): void {
+    event.preventDefault();
+    onAccept(checks);
+  }
+  return (
+    <Stack as="form" gap={4} noValidate onSubmit={accept}>
+      <CheckboxGroup
+        label={words.checks}
+        help={words.checksHelp}
+        options={checksOf(document.kind).map((value) => ({ value, label: checkWords[value] }))}
+        value={checks}
+        error={error}
+        onChange={(ticked) => {
+          setChecks(ticked);
+          onEdit();
+        }}
+      />
+      <Inline gap={3}>
+        <Button type="submit" isPending={isSending} pendingLabel={words.accepting}>
+          {words.accept}
+        </Button>
+        {children}
+      </Inline>
+    </Stack>
+  );
+}
