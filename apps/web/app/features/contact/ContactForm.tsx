@@ -58,9 +58,10 @@ export function ContactForm({ subject, posted }: ContactFormProps) {
         )}
         <p className={text.small}>{words.required}</p>
         <Columns from="tablet" gap={5} align="start">
-          <TextField {...field("name")} label={words.name} autoComplete="name" />
+          <TextField {...field("name")} isRequired label={words.name} autoComplete="name" />
           <TextField
             {...field("email")}
+            isRequired
             type="email"
             label={words.email}
             help={words.emailHelp}
@@ -68,9 +69,10 @@ export function ContactForm({ subject, posted }: ContactFormProps) {
             inputMode="email"
           />
         </Columns>
-        <TextField {...field("subject")} label={words.subject} maxLength={120} />
+        <TextField {...field("subject")} isRequired label={words.subject} maxLength={120} />
         <TextArea
           {...field("message")}
+          isRequired
           label={words.message}
           help={words.messageHelp}
           rows={7}

@@ -83,7 +83,13 @@ export function StatementForm(props: StatementFormProps) {
       >
         <ErrorSummary attempt={attempt} errors={errors} />
         <p className={text.small}>{words.required}</p>
-        <TextField {...field("name")} label={words.name} autoComplete="name" maxLength={maxDeclaredName} />
+        <TextField
+          {...field("name")}
+          isRequired
+          label={words.name}
+          autoComplete="name"
+          maxLength={maxDeclaredName}
+        />
         {isListed ? (
           <RadioGroup
             {...field("reference")}
@@ -97,6 +103,7 @@ export function StatementForm(props: StatementFormProps) {
         ) : (
           <TextField
             {...field("reference")}
+            isRequired
             label={words.reference}
             help={words.referenceHelp}
             autoComplete="off"
@@ -107,6 +114,7 @@ export function StatementForm(props: StatementFormProps) {
         )}
         <TextField
           {...field("email")}
+          isRequired
           type="email"
           inputMode="email"
           autoComplete="email"
