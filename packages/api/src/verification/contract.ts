@@ -1,7 +1,14 @@
 import { z } from "zod";
-import { answer, endpoint } from "../http/contract.ts";
+import { answer, endpoint, keyedAnswer, keyedFields } from "../http/contract.ts";
 import { idField, instantField, line, paragraph } from "../http/fields.ts";
-import { documentKinds, documentStatuses, hasLastDay, verificationRoutes } from "./routes.ts";
+import { workParts } from "../staff/routes.ts";
+import {
+  documentKinds,
+  documentStatuses,
+  hasLastDay,
+  verificationRoutes,
+  waitingPageSize,
+} from "./routes.ts";
 import { bareSiret, isSiret, wrongSiret } from "./siret.ts";
 
 const notADay = "Cette date n’est pas valide.";
@@ -132,8 +139,13 @@ export const verificationContract = {
   }),
   queue: endpoint({
     route: verificationRoutes.queue,
-    summary: "Who waits for a decision, the longest first, 50 at most",
-    answer: answer({ data: z.array(waitingSchema), totalCount: z.int().min(0) }),
+    summary:
+      "Who waits for a decision, all of them or those whom the caller may decide of, the longest first",
+    query: z.object({
+      status: z.enum(["open", ...workParts], "Ce choix n’est pas connu.").default("open"),
+      ...keyedFields(waitingPageSize),
+    }),
+    answer: keyedAnswer(waitingSchema),
     errors: [],
   }),
   person: endpoint({

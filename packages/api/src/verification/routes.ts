@@ -30,6 +30,9 @@ export function hasLastDay(kind: DocumentKind): boolean {
   return kind !== "qualification";
 }
 
+/** People who wait, a page. */
+export const waitingPageSize = 20;
+
 /** How many qualifications one person shows at once. */
 export const mostQualifications = 8;
 

@@ -1,7 +1,7 @@
 import { type AppealDetail, appealsContract } from "@jobami/api/appeals/contract";
 import { appealDetail, barredRow, judgedAppeal } from "@jobami/api/appeals/fixtures";
 import { moderator } from "@jobami/api/auth/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, onlyPage } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fillIn } from "../../testing/fill-in.ts";
@@ -38,7 +38,7 @@ const shows = (data: AppealDetail) => mockAnswer(one, { success: true, data });
 const nothing = {
   success: true as const,
   data: [],
-  pagination: { page: 1, pageSize: 20, totalPages: 0, totalCount: 0, countIsCapped: false, nextCursor: null },
+  pagination: onlyPage(0),
 };
 
 /** What waits the longest comes first; what one may not judge says so. */

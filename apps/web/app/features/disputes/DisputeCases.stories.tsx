@@ -7,7 +7,7 @@ import {
   disputeCaseDetail,
   openedDispute,
 } from "@jobami/api/disputes/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, onlyPage } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
@@ -52,7 +52,7 @@ const shows = (data: DisputeCaseDetail) => mockAnswer(one, { success: true, data
 const nothing = {
   success: true as const,
   data: [],
-  pagination: { page: 1, pageSize: 20, totalPages: 0, totalCount: 0, countIsCapped: false, nextCursor: null },
+  pagination: onlyPage(0),
 };
 
 /** What waits the longest comes first. */

@@ -1,14 +1,14 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { jobbeur, moderator } from "@jobami/api/auth/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, onlyPage } from "@jobami/api/mock";
 import { reportsContract } from "@jobami/api/reports/contract";
 import { commentCase, goneCase, openCase, removedCase } from "@jobami/api/reports/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { moderatorsPlace } from "../../staff-pages.ts";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
-import { ModerationScreen } from "../staff/index.ts";
 import { CaseScreen } from "./CaseScreen.tsx";
-import { CasesSection } from "./CasesSection.tsx";
+import { CasesScreen } from "./CasesScreen.tsx";
 import { actionWords, words } from "./copy.ts";
 
 interface PageProps {
@@ -24,7 +24,7 @@ const secured = (user: SessionUser): SessionUser => ({ ...user, two_factor_enabl
 function Page({ id, path, user }: PageProps) {
   return (
     <StoryProviders path={path} user={user} onNotice={heard}>
-      <main>{id === null ? <ModerationScreen cases={<CasesSection />} /> : <CaseScreen id={id} />}</main>
+      <main>{id === null ? <CasesScreen place={moderatorsPlace} /> : <CaseScreen id={id} />}</main>
     </StoryProviders>
   );
 }
@@ -33,7 +33,7 @@ const meta = {
   title: "web/Équipe/Signalements",
   component: Page,
   parameters: { layout: "fullscreen" },
-  args: { id: commentCase.id, path: "/moderation", user: secured(moderator) },
+  args: { id: commentCase.id, path: "/moderation/signalements", user: secured(moderator) },
   beforeEach: () => void heard.mockClear(),
 } satisfies Meta<typeof Page>;
 
@@ -45,7 +45,7 @@ const reasons = "Ce commentaire insulte une autre personne.";
 const nothing = {
   success: true as const,
   data: [],
-  pagination: { page: 1, pageSize: 20, totalPages: 0, totalCount: 0, countIsCapped: false, nextCursor: null },
+  pagination: onlyPage(0),
 };
 
 /** What was reported first comes first [MOD-05, MOD-10]. */
@@ -72,13 +72,13 @@ export const NothingWaits: Story = {
 
 /** The address narrows the list; the way back to everything stands below it. */
 export const NothingMatches: Story = {
-  args: { id: null, path: "/moderation?contenu=profil&origine=filtre" },
+  args: { id: null, path: "/moderation/signalements?contenu=profil&origine=filtre" },
   parameters: { msw: [mockAnswer(cases, nothing)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole("link", { name: words.everything })).toHaveAttribute(
       "href",
-      "/moderation",
+      "/moderation/signalements",
     );
   },
 };

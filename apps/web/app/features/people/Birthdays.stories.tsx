@@ -1,6 +1,6 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { administrator, moderator } from "@jobami/api/auth/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, onlyPage } from "@jobami/api/mock";
 import { peopleContract } from "@jobami/api/people/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -46,14 +46,7 @@ const nothing = [
   mockAnswer(wishes, {
     success: true,
     data: [],
-    pagination: {
-      page: 1,
-      pageSize: 20,
-      totalPages: 0,
-      totalCount: 0,
-      countIsCapped: false,
-      nextCursor: null,
-    },
+    pagination: onlyPage(0),
   }),
 ];
 

@@ -1,6 +1,6 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { administrator, moderator, requester } from "@jobami/api/auth/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, onlyPage } from "@jobami/api/mock";
 import { peopleContract } from "@jobami/api/people/contract";
 import { karimFacts, karimRow, ownFacts, suspendedFacts } from "@jobami/api/people/fixtures";
 import { ClockContext } from "@jobami/ui/clock";
@@ -49,7 +49,7 @@ const phone = { globals: { viewport: { value: "w390" } } };
 const none = {
   success: true as const,
   data: [],
-  pagination: { page: 1, pageSize: 20, totalPages: 0, totalCount: 0, countIsCapped: false, nextCursor: null },
+  pagination: onlyPage(0),
 };
 const shows = (data: typeof karimFacts) => ({ msw: [mockAnswer(one, { success: true, data })] });
 const reason = "Menaces envers un jobbeur, par message.";

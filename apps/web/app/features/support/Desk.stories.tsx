@@ -1,6 +1,6 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { administrator, moderator, requester } from "@jobami/api/auth/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, onlyPage } from "@jobami/api/mock";
 import { supportContract } from "@jobami/api/support/contract";
 import { deskTicket, filedTicket, paymentTag, thanksReply } from "@jobami/api/support/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -56,7 +56,7 @@ const shows = mockAnswer(one, { success: true, data: filedTicket });
 const none = {
   success: true as const,
   data: [],
-  pagination: { page: 1, pageSize: 20, totalPages: 0, totalCount: 0, countIsCapped: false, nextCursor: null },
+  pagination: onlyPage(0),
 };
 const phone = { globals: { viewport: { value: "w390" } } };
 

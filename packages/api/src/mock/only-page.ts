@@ -1,0 +1,10 @@
+import type { KeyedPagination } from "../http/contract.ts";
+
+/** A page that is the whole list, as stories and tests have it. */
+export const onlyPage = (totalCount: number, pageSize = 20): KeyedPagination => ({
+  pageSize,
+  totalCount,
+  countIsEstimated: false,
+  previousCursor: null,
+  nextCursor: null,
+});
