@@ -44,9 +44,10 @@ function searched(q: string): SQL | undefined {
 
 /** The desk of the house: its list, and what of it waits. */
 export function createDeskList(platform: Pick<Platform, "clock" | "config">) {
-  /** Nobody answers themselves: what they asked waits for the others. */
+  /** Nobody answers themselves: what they asked waits for the others. Said as the desk's index has it. */
   const waitsFor = (viewerId: string) =>
-    sql`${tickets.status} in ('new', 'open') and ${tickets.requesterId} <> ${viewerId}::uuid`;
+    sql`${tickets.status} in ('new', 'open', 'answered') and not (${tickets.status} = 'answered')
+      and ${tickets.requesterId} <> ${viewerId}::uuid`;
 
   function isLate(): SQL {
     const before = (kind: "tickets" | "bugs") =>

@@ -1,7 +1,7 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { administrator } from "@jobami/api/auth/fixtures";
 import { mailContract } from "@jobami/api/mail/contract";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, onlyPage } from "@jobami/api/mock";
 import { newsletterContract } from "@jobami/api/newsletter/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -44,7 +44,7 @@ const { subscribers, removeSubscriber } = newsletterContract;
 const nothing = {
   success: true as const,
   data: [],
-  pagination: { page: 1, pageSize: 25, totalPages: 0, totalCount: 0, countIsCapped: false, nextCursor: null },
+  pagination: onlyPage(0),
 };
 
 /** Mails by their envelopes: a code in a subject is hidden [ADM-24]. */

@@ -2,7 +2,7 @@ import type { SessionUser } from "@jobami/api/auth/contract";
 import { administrator } from "@jobami/api/auth/fixtures";
 import { dataAuditsContract } from "@jobami/api/data-audits/contract";
 import { dataAudit } from "@jobami/api/data-audits/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, onlyPage } from "@jobami/api/mock";
 import { securityContract } from "@jobami/api/security/contract";
 import { securityFigures } from "@jobami/api/security/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -117,14 +117,7 @@ export const AuditsNone: Story = {
       mockAnswer(list, {
         success: true,
         data: [],
-        pagination: {
-          page: 1,
-          pageSize: 20,
-          totalPages: 0,
-          totalCount: 0,
-          countIsCapped: false,
-          nextCursor: null,
-        },
+        pagination: onlyPage(0),
       }),
     ],
   },

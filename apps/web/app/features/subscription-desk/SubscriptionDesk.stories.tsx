@@ -1,5 +1,5 @@
 import { requester } from "@jobami/api/auth/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, onlyPage } from "@jobami/api/mock";
 import { promocodesContract } from "@jobami/api/promocodes/contract";
 import { subscriptionsContract } from "@jobami/api/subscriptions/contract";
 import { personOptions } from "@jobami/api/subscriptions/fixtures";
@@ -94,14 +94,7 @@ export const NoCodes: Story = {
       mockAnswer(list, {
         success: true,
         data: [],
-        pagination: {
-          page: 1,
-          pageSize: 20,
-          totalPages: 0,
-          totalCount: 0,
-          countIsCapped: false,
-          nextCursor: null,
-        },
+        pagination: onlyPage(0),
       }),
     ],
   },

@@ -1,5 +1,5 @@
 import { administrator, requester } from "@jobami/api/auth/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, onlyPage } from "@jobami/api/mock";
 import { updatesContract } from "@jobami/api/updates/contract";
 import { offersUpdate } from "@jobami/api/updates/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -12,7 +12,7 @@ import { UpdatesScreen } from "./UpdatesScreen.tsx";
 const heard = fn();
 const screens = {
   list: <UpdatesScreen page={1} />,
-  admin: <AdminUpdatesScreen page={1} />,
+  admin: <AdminUpdatesScreen />,
 };
 
 function Page({ shown }: { shown: keyof typeof screens }) {
@@ -45,6 +45,7 @@ const none = {
   data: [],
   pagination: { page: 1, pageSize: 10, totalPages: 0, totalCount: 0, countIsCapped: false, nextCursor: null },
 };
+const noneAnnounced = { ...none, pagination: onlyPage(0, 10) };
 
 /** What is new, the newest first [POL-15]. */
 export const List: Story = {
@@ -127,7 +128,7 @@ export const Refused: Story = {
 
 export const NothingAnnounced: Story = {
   args: { shown: "admin" },
-  parameters: { msw: [mockAnswer(every, none)] },
+  parameters: { msw: [mockAnswer(every, noneAnnounced)] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(words.none)).toBeVisible();
   },
