@@ -7,6 +7,7 @@ import { missionsSoak } from "./missions.ts";
 import { newDomain } from "./new-domain.ts";
 import { searchSoak } from "./search.ts";
 import { type Finding, findingsTable, type Soak } from "./soak.ts";
+import { staffLists } from "./staff-lists.ts";
 import { texts } from "./texts.ts";
 import { uploadsSoak } from "./uploads.ts";
 import { walks } from "./walks.ts";
@@ -34,6 +35,7 @@ const soaks: Record<string, Soak> = {
   missions: missionsSoak,
   "new-domain": newDomain,
   search: searchSoak,
+  "staff-lists": staffLists,
   texts,
   uploads: uploadsSoak,
   walks,

@@ -1,9 +1,11 @@
 import type { AiProvider } from "@jobami/api/ai/routes";
 import type { Publisher, SocialLink } from "@jobami/api/pages/contract";
+import type { AimedKind } from "@jobami/api/staff/routes";
 import { z } from "zod";
 import { faultsOfVat, type HouseVat, operatorSettings, readPublisher, readVat } from "./operator.ts";
 import { type AllowanceSetting, allowanceSetting } from "./platform/allowances/allowance-table.ts";
 import type { S3Settings } from "./platform/files/s3-store.ts";
+import { workTargetSetting } from "./work-targets.ts";
 
 const flag = z.enum(["0", "1", "true", "false"]).transform((text) => text === "1" || text === "true");
 const limit = z.coerce.number().int().min(1);
@@ -84,6 +86,8 @@ const environment = z.object({
   ALLOWANCES: allowanceSetting,
   /** Seconds that an unusual sign-up waits whose browser cannot prove work. */
   SIGN_UP_WAIT_SECONDS: limit.max(1200).default(60),
+  /** How long what waits for staff may wait, in hours by kind, as JSON; what it does not name keeps its usual time. */
+  WORK_TARGET_HOURS: workTargetSetting,
   BRAND_NAME: z.string().min(1).default("Jobami"),
   BRAND_PHONE: z.string().default("01 84 80 26 26"),
   BRAND_EMAIL: z.email().default("bonjour@jobami.fr"),
@@ -145,6 +149,8 @@ export interface Config {
   /** What people, addresses and networks may do in a minute and in a day. */
   allowances: AllowanceSetting;
   signUpWaitSeconds: number;
+  /** How long what waits for staff may wait, in hours. */
+  workTargetHours: Readonly<Record<AimedKind, number>>;
   brand: { name: string; phone: string; email: string; city: string };
   /** Where messages of the contact form go. */
   contactEmail: string;
@@ -364,6 +370,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     },
     allowances: env.ALLOWANCES,
     signUpWaitSeconds: env.SIGN_UP_WAIT_SECONDS,
+    workTargetHours: env.WORK_TARGET_HOURS,
     brand: { name: env.BRAND_NAME, phone: env.BRAND_PHONE, email: env.BRAND_EMAIL, city: env.BRAND_CITY },
     contactEmail: env.CONTACT_EMAIL ?? env.BRAND_EMAIL,
     socials: readSocials(env),

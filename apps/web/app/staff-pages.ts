@@ -25,6 +25,24 @@ export const staffPages = {
     offered: ["bar", "account", "rail"],
     file: "moderation.moderation",
   },
+  cases: {
+    path: "/moderation/signalements",
+    label: "Contenus signalés",
+    audience: "jobmodo",
+    group: "trust",
+    icon: "flag",
+    offered: ["rail"],
+    file: "moderation.cases",
+  },
+  contests: {
+    path: "/moderation/contestations",
+    label: "Filtrages contestés",
+    audience: "jobmodo",
+    group: "trust",
+    icon: "shield",
+    offered: ["rail"],
+    file: "moderation.contests",
+  },
   reportCase: {
     path: "/moderation/signalements/:caseId",
     label: "Signalement",
@@ -319,8 +337,8 @@ export interface CasesPlace {
 }
 
 export const moderatorsPlace: CasesPlace = {
-  needs: staffPages.moderation.audience,
-  list: staffPages.moderation.path,
+  needs: staffPages.cases.audience,
+  list: staffPages.cases.path,
   case: staffPages.reportCase.path,
 };
 

@@ -32,6 +32,7 @@ const noLooks: Readonly<Record<string, string>> = {
   "newsletter.subscriberFigures": "Figures.",
   "reports.stats": "Figures.",
   "appeals.figures": "Figures.",
+  "staff.work": "Figures.",
   "support.tags": "Words of the house.",
   "support.addTag": "Words of the house.",
   "support.renameTag": "Words of the house.",

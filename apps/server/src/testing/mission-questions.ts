@@ -36,17 +36,17 @@ const proposalList =
   ({ domains, platform }, { owner, jobbeur }) =>
     domains.proposals[as](platform.db, as === "sent" ? jobbeur : owner, { page: 1, limit: 10, ...given });
 
-type Cases = Parameters<TestServer["domains"]["reports"]["list"]>[1];
+type Cases = Parameters<TestServer["domains"]["reports"]["list"]>[2];
 const caseList =
-  (given: Omit<Cases, "page" | "limit"> & { page?: number }): MissionQuestion["ask"] =>
-  ({ domains, platform }) =>
-    domains.reports.list(platform.db, { page: 1, limit: 20, ...given });
+  (given: Omit<Cases, "limit">): MissionQuestion["ask"] =>
+  ({ domains, platform }, { owner }) =>
+    domains.reports.list(platform.db, owner, { limit: 20, ...given });
 
 type Acts = Parameters<TestServer["domains"]["staff"]["moderationLog"]>[1];
 const actList =
-  (given: Omit<Acts, "page" | "limit">): MissionQuestion["ask"] =>
+  (given: Omit<Acts, "limit">): MissionQuestion["ask"] =>
   ({ domains, platform }) =>
-    domains.staff.moderationLog(platform.db, { page: 1, limit: 20, ...given });
+    domains.staff.moderationLog(platform.db, { limit: 20, ...given });
 
 /** The floor: what a statement costs that reads one row. */
 export const primaryKeyRead: MissionQuestion = {
@@ -145,8 +145,8 @@ export const missionQuestions: readonly MissionQuestion[] = [
   { what: "decided contents, by the filter", ask: caseList({ status: "decided", source: "filter" }) },
   {
     what: "open disputes",
-    ask: ({ domains, platform }) =>
-      domains.disputes.list(platform.db, { status: "open", page: 1, limit: 20 }),
+    ask: ({ domains, platform }, { owner }) =>
+      domains.disputes.list(platform.db, owner, { status: "open", limit: 20 }),
   },
   { what: "log of moderators", isLong: true, ask: actList({}) },
   { what: "log of moderators, a rare act", ask: actList({ act: "dispute.reviewed" }) },

@@ -1,13 +1,9 @@
-import { type MetaFunction, useSearchParams } from "react-router";
+import type { MetaFunction } from "react-router";
 import { AdminUpdatesScreen } from "../features/updates/index.ts";
-import { readPage } from "../platform/lists/index.ts";
 import { pageMeta } from "../platform/page/index.ts";
 import { staffPages } from "../staff-pages.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: staffPages.updates.label, isPrivate: true });
 
-export default function Updates() {
-  const [params] = useSearchParams();
-  return <AdminUpdatesScreen page={readPage(params)} />;
-}
+export default AdminUpdatesScreen;

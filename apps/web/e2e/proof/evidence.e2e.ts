@@ -106,7 +106,7 @@ describe("what shows how a mission went, in a real browser", () => {
     await dialog.getByText("Données privées de quelqu’un").click();
     await dialog.getByRole("button", { name: "Envoyer le signalement" }).click();
     await dialog.getByRole("button", { name: "Fermer" }).last().click();
-    await visit(maud.page, `${product.url}/moderation?contenu=avis`);
+    await visit(maud.page, `${product.url}/moderation/signalements?contenu=avis`);
     await maud.page
       .getByRole("list", { name: /^Contenus signalés/ })
       .getByRole("link")

@@ -45,8 +45,8 @@ it("an author contests what is hidden, a moderator lifts it from one message and
   }
   expect(await phone.page.getByText(/Contestation envoyée.*relit/).count()).toBe(2);
 
-  await visit(staff, `${product.url}/moderation`);
-  const contests = staff.getByRole("list", { name: "Filtrages contestés à décider" });
+  await visit(staff, `${product.url}/moderation/contestations`);
+  const contests = staff.getByRole("list", { name: /^Filtrages contestés à décider/ });
   for (const [text, decision, reasons] of [
     ["référence d’une lame", "Lever le filtre", "C’est une référence de lame."],
     ["standard de la mairie", "Maintenir le filtre", "C’est un numéro de téléphone."],
@@ -65,7 +65,7 @@ it("an author contests what is hidden, a moderator lifts it from one message and
   await phone.page.reload();
   await phone.page.getByText(/maintenu le filtre/).waitFor();
   expect(await phone.page.getByRole("button", { name: "Contester" }).count()).toBe(0);
-  await visit(staff, `${product.url}/moderation`);
+  await visit(staff, `${product.url}/moderation/contestations`);
   await staff.getByText("Filtre levé sur un message").waitFor();
   expect([laptop.troubles, phone.troubles]).toEqual([[], []]);
   for (const page of [phone.page, laptop.page, staff]) await page.context().close();

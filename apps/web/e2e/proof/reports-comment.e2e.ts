@@ -45,7 +45,7 @@ it("a person reports a comment, a moderator hides it with reasons, its author is
   await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).last().click();
 
   const moderator = staff.page;
-  await visit(moderator, `${product.url}/moderation?contenu=commentaire`);
+  await visit(moderator, `${product.url}/moderation/signalements?contenu=commentaire`);
   await moderator.getByRole("link", { name: `Commentaire : ${words}` }).click();
   await moderator.waitForURL(/\/moderation\/signalements\/[\da-f-]{36}$/);
   await moderator.getByText("Elle dit que je mens.").waitFor();
@@ -68,7 +68,7 @@ it("a person reports a comment, a moderator hides it with reasons, its author is
   await moderator.getByText(/^Rétabli par Maud/).waitFor();
   await page.reload();
   await said.getByText(words).waitFor();
-  await visit(moderator, `${product.url}/moderation?etat=traites`);
+  await visit(moderator, `${product.url}/moderation/signalements?etat=traites`);
   await moderator.getByRole("link", { name: `Commentaire : ${words}` }).waitFor();
   await moderator.getByText("Commentaire rétabli", { exact: true }).waitFor();
   expect([lea.troubles, staff.troubles]).toEqual([[], []]);

@@ -22,7 +22,7 @@ describe("reports, in a real browser", () => {
   /** Decides of what stands first on the list of a kind. */
   async function decide(kind: string, action: string, confirm: string, reasons: string): Promise<void> {
     const { page } = staff;
-    await visit(page, `${product.url}/moderation?contenu=${kind}`);
+    await visit(page, `${product.url}/moderation/signalements?contenu=${kind}`);
     await page
       .getByRole("list", { name: /^(Contenus signalés|Signalements traités)/ })
       .getByRole("link")
@@ -108,7 +108,10 @@ describe("reports, in a real browser", () => {
 
   it("members and visitors are kept out of the moderators' list and of a case", async () => {
     const member = await browserOf(product.browser, jobbeur);
-    for (const path of ["/moderation", "/moderation/signalements/01930000-0000-7000-8000-00000000dead"]) {
+    for (const path of [
+      "/moderation/signalements",
+      "/moderation/signalements/01930000-0000-7000-8000-00000000dead",
+    ]) {
       expect((await member.page.goto(`${product.url}${path}`))?.status(), path).toBe(403);
       expect((await fetch(`${product.url}${path}`)).status, path).toBe(403);
     }

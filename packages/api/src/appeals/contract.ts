@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { answer, endpoint, listAnswer } from "../http/contract.ts";
-import { countField, idField, instantField, paragraph } from "../http/fields.ts";
+import { answer, endpoint, keyedAnswer, keyedFields } from "../http/contract.ts";
+import { idField, instantField, paragraph } from "../http/fields.ts";
 import { sanctionKinds } from "../people/sanctions.ts";
 import { decisionReasons, reportedKinds } from "../reports/routes.ts";
+import { workParts } from "../staff/routes.ts";
 import {
   appealOutcomes,
   appealSides,
@@ -167,11 +168,10 @@ export const appealsContract = {
     route: appealsRoutes.queue,
     summary: "Appeals, 20 a page: open ones the oldest first, decided ones the newest first",
     query: z.object({
-      status: z.enum(["open", "decided"], "Ce choix n’est pas connu.").default("open"),
-      page: countField({ min: 1, max: 500, fallback: 1 }),
-      limit: countField({ min: 1, max: 50, fallback: appealsPageSize }),
+      status: z.enum(["open", ...workParts, "decided"], "Ce choix n’est pas connu.").default("open"),
+      ...keyedFields(appealsPageSize),
     }),
-    answer: listAnswer(rowSchema),
+    answer: keyedAnswer(rowSchema),
     errors: [],
   }),
   one: endpoint({

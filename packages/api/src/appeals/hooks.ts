@@ -1,7 +1,7 @@
 import useSWR from "swr";
 import type { InputOf } from "../http/contract.ts";
 import { readingKey } from "../http/keys.ts";
-import type { PagedReading } from "../http/paged-reading.ts";
+import type { KeyedReading } from "../http/paged-reading.ts";
 import { useApi } from "../http/provider.ts";
 import { appealsClient } from "./client.ts";
 import type { AppealRow, appealsContract } from "./contract.ts";
@@ -10,7 +10,7 @@ import { appealsRoutes } from "./routes.ts";
 type QueueInput = NonNullable<InputOf<typeof appealsContract.queue>["query"]>;
 
 /** Appeals for the house, page by page. */
-export const appealPages: PagedReading<AppealRow, QueueInput> = {
+export const appealPages: KeyedReading<AppealRow, QueueInput> = {
   route: appealsRoutes.queue,
   read: (api, query) => appealsClient(api).queue({ query }),
 };

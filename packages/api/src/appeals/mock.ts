@@ -1,4 +1,5 @@
 import { defineMock } from "../mock/define-mock.ts";
+import { onlyPage } from "../mock/only-page.ts";
 import { appealsContract } from "./contract.ts";
 import {
   appealDetail,
@@ -22,14 +23,7 @@ export const appealsMock = defineMock(appealsContract, {
   queue: {
     success: true,
     data: [appealRow, barredRow],
-    pagination: {
-      page: 1,
-      pageSize: 20,
-      totalPages: 1,
-      totalCount: 2,
-      countIsCapped: false,
-      nextCursor: null,
-    },
+    pagination: onlyPage(2),
   },
   one: { success: true, data: appealDetail },
   judge: { success: true, data: judgedAppeal },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, endpoint, listAnswer } from "../http/contract.ts";
+import { answer, endpoint, keyedAnswer } from "../http/contract.ts";
 import { idField, instantField, nameField } from "../http/fields.ts";
 import { consenterSchema, consentRecordSchema, mostOfHistory, registerQuery } from "./register.ts";
 import { type ConsentKind, consentsRoutes, firstTerms } from "./routes.ts";
@@ -85,7 +85,7 @@ export const consentsContract = {
     route: consentsRoutes.register,
     summary: "Who agreed to which text, which version, when, and until when; the newest first",
     query: registerQuery,
-    answer: listAnswer(consentRecordSchema),
+    answer: keyedAnswer(consentRecordSchema),
     errors: [],
   }),
   history: endpoint({

@@ -135,12 +135,11 @@ export const consentRegister: AnswerOf<typeof consentsContract.register> = {
     },
   ],
   pagination: {
-    page: 1,
     pageSize: 25,
-    totalPages: 2,
     totalCount: 32,
-    countIsCapped: false,
-    nextCursor: null,
+    countIsEstimated: false,
+    previousCursor: null,
+    nextCursor: "apres~1767604500000~019a0000-0000-7000-8000-000000000937",
   },
 };
 

@@ -1,7 +1,7 @@
 import useSWR from "swr";
 import type { InputOf } from "../http/contract.ts";
 import { readingKey } from "../http/keys.ts";
-import type { PagedReading } from "../http/paged-reading.ts";
+import type { KeyedReading } from "../http/paged-reading.ts";
 import { useApi } from "../http/provider.ts";
 import { consentsClient } from "./client.ts";
 import type { consentsContract } from "./contract.ts";
@@ -26,7 +26,7 @@ export function useTermsStanding(isAsked = true) {
 type RegisterInput = NonNullable<InputOf<typeof consentsContract.register>["query"]>;
 
 /** The register of consents, page by page. */
-export const consentRegisterPages: PagedReading<ConsentRecordRow, RegisterInput> = {
+export const consentRegisterPages: KeyedReading<ConsentRecordRow, RegisterInput> = {
   route: consentsRoutes.register,
   read: (api, query) => consentsClient(api).register({ query }),
 };

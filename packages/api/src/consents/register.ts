@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { countField, cursorField, idField, instantField, line } from "../http/fields.ts";
+import { keyedFields } from "../http/contract.ts";
+import { idField, instantField, line } from "../http/fields.ts";
 import { consentTexts, recordStates } from "./routes.ts";
 import { versionField } from "./version-field.ts";
 
@@ -29,9 +30,7 @@ const orderIssue = { path: ["to"], message: "La fin est avant le début." };
 export const registerQuery = z
   .object({
     ...filters,
-    page: countField({ min: 1, max: 100, fallback: 1 }),
-    limit: countField({ min: 1, max: 50, fallback: 25 }),
-    cursor: cursorField.optional(),
+    ...keyedFields(25),
   })
   .refine(hasOrder, orderIssue);
 export type RegisterQuery = z.output<typeof registerQuery>;

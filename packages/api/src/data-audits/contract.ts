@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { answer, endpoint, listAnswer } from "../http/contract.ts";
-import { countField, idField, instantField } from "../http/fields.ts";
+import { answer, endpoint, keyedAnswer, keyedFields } from "../http/contract.ts";
+import { idField, instantField } from "../http/fields.ts";
 import { dataAuditsRoutes, dutyKeys, dutyStates, mostExamples } from "./routes.ts";
 
 const count = z.int().min(0);
@@ -34,10 +34,9 @@ export const dataAuditsContract = {
     route: dataAuditsRoutes.list,
     summary: "Audits of what the house promises of personal data, the newest first",
     query: z.object({
-      page: countField({ min: 1, max: 100, fallback: 1 }),
-      limit: countField({ min: 1, max: 50, fallback: 20 }),
+      ...keyedFields(20),
     }),
-    answer: listAnswer(summarySchema),
+    answer: keyedAnswer(summarySchema),
     errors: [],
   }),
   run: endpoint({

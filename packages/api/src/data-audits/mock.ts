@@ -1,4 +1,5 @@
 import { defineMock } from "../mock/define-mock.ts";
+import { onlyPage } from "../mock/only-page.ts";
 import { dataAuditsContract } from "./contract.ts";
 import { dataAudit, dataAudits } from "./fixtures.ts";
 
@@ -7,14 +8,7 @@ export const dataAuditsMock = defineMock(dataAuditsContract, {
   list: {
     success: true,
     data: [...dataAudits],
-    pagination: {
-      page: 1,
-      pageSize: 20,
-      totalPages: 1,
-      totalCount: 2,
-      countIsCapped: false,
-      nextCursor: null,
-    },
+    pagination: onlyPage(2),
   },
   run: { success: true, data: dataAudit },
   one: { success: true, data: dataAudit },

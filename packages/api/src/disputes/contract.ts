@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { filesField, storedFileSchema } from "../files/contract.ts";
-import { answer, endpoint, listAnswer } from "../http/contract.ts";
-import { countField, idField, instantField, paragraph } from "../http/fields.ts";
+import { answer, endpoint, keyedAnswer, keyedFields } from "../http/contract.ts";
+import { idField, instantField, paragraph } from "../http/fields.ts";
 import { amountOrNoneField, maxJobis } from "../http/money.ts";
+import { workParts } from "../staff/routes.ts";
 import {
   disputeActs,
   disputeFile,
@@ -184,11 +185,10 @@ export const disputesContract = {
     route: disputesRoutes.list,
     summary: "Disputes, 20 a page: open ones the longest waiting first, ended ones the newest first",
     query: z.object({
-      status: z.enum(["open", "ended"], "Ce choix n’est pas connu.").default("open"),
-      page: countField({ min: 1, max: 100, fallback: 1 }),
-      limit: countField({ min: 1, max: 50, fallback: disputesPageSize }),
+      status: z.enum(["open", ...workParts, "ended"], "Ce choix n’est pas connu.").default("open"),
+      ...keyedFields(disputesPageSize),
     }),
-    answer: listAnswer(caseSchema),
+    answer: keyedAnswer(caseSchema),
     errors: [],
   }),
   one: endpoint({

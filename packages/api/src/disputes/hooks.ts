@@ -1,7 +1,7 @@
 import useSWR from "swr";
 import type { AnswerOf, InputOf } from "../http/contract.ts";
 import { readingKey } from "../http/keys.ts";
-import type { PagedReading } from "../http/paged-reading.ts";
+import type { KeyedReading } from "../http/paged-reading.ts";
 import { useApi } from "../http/provider.ts";
 import type { Readings } from "../http/readings.ts";
 import { disputesClient } from "./client.ts";
@@ -27,7 +27,7 @@ export function keepDispute(readings: Readings, missionId: string, data: Dispute
 }
 
 /** Disputes for the house, page by page. */
-export const disputePages: PagedReading<DisputeCase, ListInput> = {
+export const disputePages: KeyedReading<DisputeCase, ListInput> = {
   route: disputesRoutes.list,
   read: (api, query) => disputesClient(api).list({ query }),
 };

@@ -1,4 +1,5 @@
 import { defineMock } from "../mock/define-mock.ts";
+import { onlyPage } from "../mock/only-page.ts";
 import { disputesContract } from "./contract.ts";
 import {
   decidedDispute,
@@ -17,14 +18,7 @@ export const disputesMock = defineMock(disputesContract, {
   list: {
     success: true,
     data: [discussedCase],
-    pagination: {
-      page: 1,
-      pageSize: 20,
-      totalPages: 1,
-      totalCount: 1,
-      countIsCapped: false,
-      nextCursor: null,
-    },
+    pagination: onlyPage(1),
   },
   one: { success: true, data: disputeCaseDetail },
   decide: {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sheetSchema } from "../billing/contract.ts";
-import { answer, endpoint, listAnswer } from "../http/contract.ts";
+import { answer, endpoint, keyedAnswer, keyedFields, listAnswer } from "../http/contract.ts";
 import { countField, idField } from "../http/fields.ts";
 import { houseInvoicesPageSize, houseInvoicesRoutes, houseInvoiceTypes } from "./routes.ts";
 
@@ -50,8 +50,8 @@ export const houseInvoicesContract = {
   issued: endpoint({
     route: houseInvoicesRoutes.issued,
     summary: "Everything that the house issued, the newest first",
-    query,
-    answer: listAnswer(issuedSchema),
+    query: z.object(keyedFields(houseInvoicesPageSize)),
+    answer: keyedAnswer(issuedSchema),
     errors: [],
   }),
 };

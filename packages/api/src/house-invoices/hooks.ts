@@ -1,6 +1,6 @@
 import useSWR from "swr";
 import { readingKey } from "../http/keys.ts";
-import type { PagedReading } from "../http/paged-reading.ts";
+import type { KeyedReading, PagedReading } from "../http/paged-reading.ts";
 import { useApi } from "../http/provider.ts";
 import { houseInvoicesClient } from "./client.ts";
 import type { HouseInvoiceHead, IssuedHouseInvoice } from "./contract.ts";
@@ -18,7 +18,7 @@ export const houseInvoicePages: PagedReading<HouseInvoiceHead, Query> = {
 };
 
 /** Everything that the house issued, page by page. */
-export const issuedInvoicePages: PagedReading<IssuedHouseInvoice, Query> = {
+export const issuedInvoicePages: KeyedReading<IssuedHouseInvoice, { limit?: number }> = {
   route: houseInvoicesRoutes.issued,
   read: (api, query) => houseInvoicesClient(api).issued({ query }),
 };

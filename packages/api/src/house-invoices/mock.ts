@@ -1,4 +1,5 @@
 import { defineMock } from "../mock/define-mock.ts";
+import { onlyPage } from "../mock/only-page.ts";
 import { houseInvoicesContract } from "./contract.ts";
 import { houseInvoice, houseInvoiceHeads, issuedHouseInvoices } from "./fixtures.ts";
 
@@ -15,5 +16,5 @@ const pagination = {
 export const houseInvoicesMock = defineMock(houseInvoicesContract, {
   list: { success: true, data: houseInvoiceHeads, pagination },
   one: { success: true, data: houseInvoice },
-  issued: { success: true, data: issuedHouseInvoices, pagination },
+  issued: { success: true, data: issuedHouseInvoices, pagination: onlyPage(3) },
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ErrorCode } from "./error-codes.ts";
+import { countField, cursorField } from "./fields.ts";
 import { isChange, isStaffAccess, type Route } from "./route.ts";
 
 /** One call of the contract: what goes in, what comes out, how it can fail. */
@@ -98,4 +99,27 @@ export type Pagination = z.output<typeof paginationSchema>;
 /** A list answer: the page's rows and where the page stands. */
 export function listAnswer<S extends z.ZodType>(item: S) {
   return answer({ data: z.array(item), pagination: paginationSchema });
+}
+
+/** What a list of staff is asked for besides its filters: a place in it, its first page without one, and how many rows. */
+export const keyedFields = (size: number) => ({
+  cursor: cursorField.optional(),
+  limit: countField({ min: 1, max: 50, fallback: size }),
+});
+
+/** A page of a list that is walked by key alone, both ways and at any depth. `totalCount` is exact unless it is said to be estimated. */
+export const keyedPaginationSchema = z.object({
+  pageSize: z.int().min(1),
+  totalCount: z.int().min(0),
+  countIsEstimated: z.boolean(),
+  /** The page before; null on the first one. */
+  previousCursor: z.string().nullable(),
+  /** The page after; null on the last one. */
+  nextCursor: z.string().nullable(),
+});
+export type KeyedPagination = z.output<typeof keyedPaginationSchema>;
+
+/** The answer of such a list. */
+export function keyedAnswer<S extends z.ZodType>(item: S) {
+  return answer({ data: z.array(item), pagination: keyedPaginationSchema });
 }

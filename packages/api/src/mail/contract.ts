@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { answer, endpoint, listAnswer } from "../http/contract.ts";
-import { countField, emailField, idField, instantField, line, paragraph } from "../http/fields.ts";
+import { answer, endpoint, keyedAnswer, keyedFields } from "../http/contract.ts";
+import { emailField, idField, instantField, line, paragraph } from "../http/fields.ts";
 import { mailBudgets, mailKinds, mailRoutes, mailStates } from "./routes.ts";
 
 /** A mail on its way, by what its envelope says: no body, and no code in its subject. */
@@ -57,10 +57,9 @@ export const mailContract = {
       state: z.enum(mailStates, "Cet état n’est pas connu.").optional(),
       kind: z.enum(mailKinds, "Ce choix n’est pas connu.").optional(),
       search: line({ name: "Recherche", max: 120 }).trim().optional(),
-      page: countField({ min: 1, max: 100, fallback: 1 }),
-      limit: countField({ min: 1, max: 50, fallback: 25 }),
+      ...keyedFields(25),
     }),
-    answer: listAnswer(outgoingSchema),
+    answer: keyedAnswer(outgoingSchema),
     errors: [],
   }),
   outboxFigures: endpoint({

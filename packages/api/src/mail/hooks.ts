@@ -1,7 +1,7 @@
 import useSWR from "swr";
 import type { InputOf } from "../http/contract.ts";
 import { readingKey } from "../http/keys.ts";
-import type { PagedReading } from "../http/paged-reading.ts";
+import type { KeyedReading } from "../http/paged-reading.ts";
 import { useApi } from "../http/provider.ts";
 import type { Readings } from "../http/readings.ts";
 import { mailClient } from "./client.ts";
@@ -11,7 +11,7 @@ import { mailRoutes } from "./routes.ts";
 type OutboxInput = NonNullable<InputOf<typeof mailContract.outbox>["query"]>;
 
 /** Mails on their way, page by page. */
-export const outboxPages: PagedReading<OutgoingMail, OutboxInput> = {
+export const outboxPages: KeyedReading<OutgoingMail, OutboxInput> = {
   route: mailRoutes.outbox,
   read: (api, query) => mailClient(api).outbox({ query }),
 };

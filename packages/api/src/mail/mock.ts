@@ -1,4 +1,5 @@
 import { defineMock } from "../mock/define-mock.ts";
+import { onlyPage } from "../mock/only-page.ts";
 import { mailContract } from "./contract.ts";
 import { outgoingMails } from "./fixtures.ts";
 
@@ -8,14 +9,7 @@ export const mailMock = defineMock(mailContract, {
   outbox: {
     success: true,
     data: [...outgoingMails],
-    pagination: {
-      page: 1,
-      pageSize: 25,
-      totalPages: 1,
-      totalCount: 4,
-      countIsCapped: false,
-      nextCursor: null,
-    },
+    pagination: onlyPage(4, 25),
   },
   outboxFigures: {
     success: true,

@@ -1,17 +1,18 @@
 import { z } from "zod";
 import { filesField, storedFileSchema } from "../files/contract.ts";
-import { answer, endpoint } from "../http/contract.ts";
+import { answer, endpoint, keyedAnswer, keyedFields } from "../http/contract.ts";
 import { countField, cursorField, flagField, idField, instantField, paragraph } from "../http/fields.ts";
 import { decisionReasons } from "../reports/routes.ts";
+import { workParts } from "../staff/routes.ts";
 import {
   contestStatuses,
+  contestsPageSize,
   maxContest,
   maxFound,
   maxMessage,
   maxSought,
   messageFile,
   messagesRoutes,
-  shownContests,
 } from "./routes.ts";
 
 /** `frozen`: a side may not act for now; `closed`: a side's account is no more. */
@@ -245,8 +246,13 @@ export const messagesContract = {
   }),
   contests: endpoint({
     route: messagesRoutes.contests,
-    summary: "What authors contest of the filter and nobody has decided of, the oldest first",
-    answer: answer({ data: z.array(contestSchema).max(shownContests) }),
+    summary:
+      "What authors contest of the filter and nobody has decided of, all of it or what the caller may decide of, the oldest first",
+    query: z.object({
+      status: z.enum(["open", ...workParts], "Ce choix n’est pas connu.").default("open"),
+      ...keyedFields(contestsPageSize),
+    }),
+    answer: keyedAnswer(contestSchema),
     errors: [],
   }),
   decideContest: endpoint({

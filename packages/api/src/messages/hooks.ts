@@ -2,10 +2,11 @@ import useSWR, { unstable_serialize, useSWRConfig } from "swr";
 import type { Api } from "../http/client.ts";
 import type { InputOf } from "../http/contract.ts";
 import { readingKey } from "../http/keys.ts";
+import type { KeyedReading } from "../http/paged-reading.ts";
 import { useApi } from "../http/provider.ts";
 import type { Readings } from "../http/readings.ts";
 import { messagesClient } from "./client.ts";
-import type { Conversation, messagesContract } from "./contract.ts";
+import type { Conversation, FilterContest, messagesContract } from "./contract.ts";
 import { type ConversationList, renewedList, withConversation, withMore } from "./list.ts";
 import { messagesRoutes } from "./routes.ts";
 import { renewed, type Thread, withOlder } from "./thread.ts";
@@ -84,11 +85,13 @@ export function useMessageSearch(words: string) {
   );
 }
 
-/** What authors contest of the filter, for moderators. */
-export function useFilterContests() {
-  const client = messagesClient(useApi());
-  return useSWR(readingKey(messagesRoutes.contests), () => client.contests());
-}
+type ContestsInput = NonNullable<InputOf<typeof messagesContract.contests>["query"]>;
+
+/** What authors contest of the filter, for moderators, page by page. */
+export const contestPages: KeyedReading<FilterContest, ContestsInput> = {
+  route: messagesRoutes.contests,
+  read: (api, query) => messagesClient(api).contests({ query }),
+};
 
 /** One conversation. */
 export function useConversation(id: string) {

@@ -1,4 +1,5 @@
 import { defineMock } from "../mock/define-mock.ts";
+import { onlyPage } from "../mock/only-page.ts";
 import { messagesContract } from "./contract.ts";
 import { foundMessage, readConversation, thread, unreadConversation } from "./fixtures.ts";
 
@@ -26,7 +27,7 @@ export const messagesMock = defineMock(messagesContract, {
   receive: { success: true },
   arrange: { success: true, data: readConversation },
   contest: { success: true, data: { ...own, contest: { status: "open", reasons: null } } },
-  contests: { success: true, data: [] },
+  contests: { success: true, data: [], pagination: onlyPage(0) },
   decideContest: { success: true },
   markUnread: { success: true, data: { ...unreadConversation, unread_count: 1 } },
 });

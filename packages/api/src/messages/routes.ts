@@ -38,5 +38,5 @@ export const contestStatuses = ["open", "lifted", "kept"] as const;
 /** The longest words of somebody who contests, and how many contests of theirs may wait at once. */
 export const maxContest = 500;
 export const mostContests = 5;
-/** How many contests moderators see at once, the oldest first. */
-export const shownContests = 50;
+/** Contests a page, the oldest first. */
+export const contestsPageSize = 20;

@@ -95,3 +95,4 @@ export const sampleHandler: RequestHandler = http.all("*/api/*", ({ request }) =
   const sample = sampleOf(request);
   return sample && HttpResponse.json(sample.answer as never, { status: sample.endpoint.status ?? 200 });
 });
+export { noRows, onlyPage } from "./only-page.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { answer, endpoint, listAnswer } from "../http/contract.ts";
-import { countField, emailField, idField, instantField, line } from "../http/fields.ts";
+import { answer, endpoint, keyedAnswer, keyedFields } from "../http/contract.ts";
+import { emailField, idField, instantField, line } from "../http/fields.ts";
 import { newsletterRoutes, subscriptionStatuses } from "./routes.ts";
 
 export { type SubscriptionStatus, subscriptionStatuses } from "./routes.ts";
@@ -64,10 +64,9 @@ export const newsletterContract = {
     summary: "Addresses that asked for the newsletter, the newest first",
     query: z.object({
       ...filters,
-      page: countField({ min: 1, max: 100, fallback: 1 }),
-      limit: countField({ min: 1, max: 50, fallback: 25 }),
+      ...keyedFields(25),
     }),
-    answer: listAnswer(subscriberSchema),
+    answer: keyedAnswer(subscriberSchema),
     errors: [],
   }),
   subscriberFigures: endpoint({

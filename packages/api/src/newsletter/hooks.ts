@@ -1,7 +1,7 @@
 import useSWR from "swr";
 import type { InputOf } from "../http/contract.ts";
 import { readingKey } from "../http/keys.ts";
-import type { PagedReading } from "../http/paged-reading.ts";
+import type { KeyedReading } from "../http/paged-reading.ts";
 import { useApi } from "../http/provider.ts";
 import type { Readings } from "../http/readings.ts";
 import { newsletterClient } from "./client.ts";
@@ -11,7 +11,7 @@ import { newsletterRoutes } from "./routes.ts";
 type SubscribersInput = NonNullable<InputOf<typeof newsletterContract.subscribers>["query"]>;
 
 /** Addresses that asked for the newsletter, page by page. */
-export const subscriberPages: PagedReading<Subscriber, SubscribersInput> = {
+export const subscriberPages: KeyedReading<Subscriber, SubscribersInput> = {
   route: newsletterRoutes.subscribers,
   read: (api, query) => newsletterClient(api).subscribers({ query }),
 };

@@ -1,4 +1,5 @@
 import { defineMock } from "../mock/define-mock.ts";
+import { onlyPage } from "../mock/only-page.ts";
 import { newsletterContract } from "./contract.ts";
 import { subscribers } from "./fixtures.ts";
 
@@ -16,14 +17,7 @@ export const newsletterMock = defineMock(newsletterContract, {
   subscribers: {
     success: true,
     data: [...subscribers],
-    pagination: {
-      page: 1,
-      pageSize: 25,
-      totalPages: 1,
-      totalCount: 3,
-      countIsCapped: false,
-      nextCursor: null,
-    },
+    pagination: onlyPage(3, 25),
   },
   subscriberFigures: { success: true, data: { pending: 1, confirmed: 1, ended: 1 } },
   removeSubscriber: { success: true },

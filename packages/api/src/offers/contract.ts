@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, endpoint, listAnswer } from "../http/contract.ts";
+import { answer, endpoint, keyedAnswer, keyedFields, listAnswer } from "../http/contract.ts";
 import { countField, idField, instantField, line, paragraph } from "../http/fields.ts";
 import { communeCodeField } from "../places/contract.ts";
 import { categorySlugs } from "../taxonomy/taxonomy.ts";
@@ -269,9 +269,9 @@ export const offersContract = {
     query: z.object({
       q: words,
       status: z.enum(offerStatuses, "Ce choix n’est pas connu.").optional(),
-      ...pageFields,
+      ...keyedFields(offersPageSize),
     }),
-    answer: listAnswer(countedOfferSchema),
+    answer: keyedAnswer(countedOfferSchema),
     errors: [],
   }),
 };

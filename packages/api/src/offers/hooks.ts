@@ -1,7 +1,7 @@
 import useSWR from "swr";
 import type { InputOf } from "../http/contract.ts";
 import { readingKey } from "../http/keys.ts";
-import type { PagedReading } from "../http/paged-reading.ts";
+import type { KeyedReading, PagedReading } from "../http/paged-reading.ts";
 import { useApi } from "../http/provider.ts";
 import type { Readings } from "../http/readings.ts";
 import { offersClient } from "./client.ts";
@@ -18,7 +18,7 @@ export const offerPages: PagedReading<Offer, BrowseInput> = {
 };
 
 /** Every offer with its figures, page by page; staff's. */
-export const countedOfferPages: PagedReading<CountedOffer, EveryInput> = {
+export const countedOfferPages: KeyedReading<CountedOffer, EveryInput> = {
   route: offersRoutes.every,
   read: (api, query) => offersClient(api).every({ query }),
 };

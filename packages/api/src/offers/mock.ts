@@ -1,4 +1,5 @@
 import { defineMock } from "../mock/define-mock.ts";
+import { onlyPage } from "../mock/only-page.ts";
 import { offersContract } from "./contract.ts";
 import {
   checkedCode,
@@ -42,6 +43,6 @@ export const offersMock = defineMock(offersContract, {
   every: {
     success: true,
     data: [countedOffer, endedCountedOffer],
-    pagination,
+    pagination: onlyPage(2, 12),
   },
 });

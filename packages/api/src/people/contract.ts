@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { auditEntrySchema } from "../audit/contract.ts";
 import { userTypes } from "../auth/contract.ts";
-import { answer, endpoint, listAnswer } from "../http/contract.ts";
-import { countField, idField, instantField, line, paragraph } from "../http/fields.ts";
+import { answer, endpoint, keyedAnswer, keyedFields } from "../http/contract.ts";
+import { idField, instantField, line, paragraph } from "../http/fields.ts";
 import { roles } from "../http/route.ts";
 import {
   defaultInactivity,
@@ -19,10 +19,7 @@ const count = z.int().min(0);
 const day = z.iso.date();
 const id = z.object({ id: idField });
 const unknownChoice = "Ce choix n’est pas connu.";
-const pageFields = {
-  page: countField({ min: 1, max: 500, fallback: 1 }),
-  limit: countField({ min: 1, max: 50, fallback: peoplePageSize }),
-};
+const pageFields = keyedFields(peoplePageSize);
 
 /** Somebody with an account; who is gone has neither name nor address. */
 const personSchema = z.object({
@@ -133,9 +130,11 @@ export const peopleContract = {
       role: z.enum(roles, unknownChoice).optional(),
       userType: z.enum(userTypes, unknownChoice).optional(),
       state: z.enum(personStates, unknownChoice).optional(),
+      /** Members of staff to whom their pages are closed: they have no second factor. */
+      factor: z.literal("none", unknownChoice).optional(),
       ...pageFields,
     }),
-    answer: listAnswer(personSchema),
+    answer: keyedAnswer(personSchema),
     errors: [],
   }),
   one: endpoint({
@@ -174,7 +173,7 @@ export const peopleContract = {
     route: peopleRoutes.inactive,
     summary: "Accounts that nobody has used for some months, the longest first; never administrators",
     query: z.object({ months: monthsField, ...pageFields }),
-    answer: listAnswer(inactiveSchema),
+    answer: keyedAnswer(inactiveSchema),
     errors: [],
   }),
   remind: endpoint({
@@ -226,7 +225,7 @@ export const peopleContract = {
     route: peopleRoutes.wishes,
     summary: "Wishes that were sent, the newest first, 20 a page",
     query: z.object(pageFields),
-    answer: listAnswer(sentWish),
+    answer: keyedAnswer(sentWish),
     errors: [],
   }),
 };

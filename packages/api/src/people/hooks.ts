@@ -1,7 +1,7 @@
 import useSWR from "swr";
 import type { AnswerOf, InputOf } from "../http/contract.ts";
 import { readingKey } from "../http/keys.ts";
-import type { PagedReading } from "../http/paged-reading.ts";
+import type { KeyedReading } from "../http/paged-reading.ts";
 import { useApi } from "../http/provider.ts";
 import type { Readings } from "../http/readings.ts";
 import { peopleClient } from "./client.ts";
@@ -13,19 +13,19 @@ type Query<K extends "list" | "inactive" | "wishes"> = NonNullable<
 >;
 
 /** Accounts, page by page. */
-export const peoplePages: PagedReading<PersonRow, Query<"list">> = {
+export const peoplePages: KeyedReading<PersonRow, Query<"list">> = {
   route: peopleRoutes.list,
   read: (api, query) => peopleClient(api).list({ query }),
 };
 
 /** Accounts that nobody uses, page by page. */
-export const inactivePages: PagedReading<InactiveAccount, Query<"inactive">> = {
+export const inactivePages: KeyedReading<InactiveAccount, Query<"inactive">> = {
   route: peopleRoutes.inactive,
   read: (api, query) => peopleClient(api).inactive({ query }),
 };
 
 /** Wishes that were sent, page by page. */
-export const wishPages: PagedReading<SentWish, Query<"wishes">> = {
+export const wishPages: KeyedReading<SentWish, Query<"wishes">> = {
   route: peopleRoutes.wishes,
   read: (api, query) => peopleClient(api).wishes({ query }),
 };

@@ -1,4 +1,5 @@
 import { defineMock } from "../mock/define-mock.ts";
+import { onlyPage } from "../mock/only-page.ts";
 import { peopleContract } from "./contract.ts";
 import {
   administratorRow,
@@ -12,24 +13,16 @@ import {
   suspendedRow,
 } from "./fixtures.ts";
 
-const pagination = (totalCount: number) => ({
-  page: 1,
-  pageSize: 20,
-  totalPages: 1,
-  totalCount,
-  countIsCapped: false,
-  nextCursor: null,
-});
 const people = [karimRow, suspendedRow, administratorRow, goneRow];
 
 /** What the domain answers in stories and tests. */
 export const peopleMock = defineMock(peopleContract, {
-  list: { success: true, data: people, pagination: pagination(people.length) },
+  list: { success: true, data: people, pagination: onlyPage(people.length) },
   one: { success: true, data: karimFacts },
   setRole: { success: true, data: { ...karimFacts, role: "jobmodo" } },
   sanction: { success: true, data: suspendedFacts },
   lift: { success: true, data: karimFacts },
-  inactive: { success: true, data: inactiveAccounts, pagination: pagination(inactiveAccounts.length) },
+  inactive: { success: true, data: inactiveAccounts, pagination: onlyPage(inactiveAccounts.length) },
   remind: { success: true, reminded: inactiveAccounts.slice(2).map(({ id }) => id), leftOut: 0 },
   close: { success: true, message: "Le compte est fermé." },
   birthdays: {
@@ -40,5 +33,5 @@ export const peopleMock = defineMock(peopleContract, {
     wishes: { isOn: true, changedAt: "2026-09-01T09:00:00.000Z" },
   },
   setWishes: { success: true, wishes: { isOn: false, changedAt: "2026-11-20T10:00:00.000Z" } },
-  wishes: { success: true, data: someWishes, pagination: pagination(someWishes.length) },
+  wishes: { success: true, data: someWishes, pagination: onlyPage(someWishes.length) },
 });

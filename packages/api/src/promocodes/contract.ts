@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { answer, endpoint, listAnswer } from "../http/contract.ts";
-import { countField, idField, instantField } from "../http/fields.ts";
+import { answer, endpoint, keyedAnswer, keyedFields } from "../http/contract.ts";
+import { idField, instantField } from "../http/fields.ts";
 import {
   maxPromoDays,
   maxPromoUses,
@@ -80,10 +80,9 @@ export const promocodesContract = {
     route: promocodesRoutes.list,
     summary: "Every promo code with how often it was used; the newest first",
     query: z.object({
-      page: countField({ min: 1, max: 1000, fallback: 1 }),
-      limit: countField({ min: 1, max: 50, fallback: 20 }),
+      ...keyedFields(20),
     }),
-    answer: listAnswer(promoSchema),
+    answer: keyedAnswer(promoSchema),
     errors: [],
   }),
   create: endpoint({

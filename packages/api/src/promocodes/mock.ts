@@ -1,4 +1,5 @@
 import { defineMock } from "../mock/define-mock.ts";
+import { onlyPage } from "../mock/only-page.ts";
 import { promocodesContract } from "./contract.ts";
 import { closedPromos, openPromo } from "./fixtures.ts";
 
@@ -7,14 +8,7 @@ export const promocodesMock = defineMock(promocodesContract, {
   list: {
     success: true,
     data: [openPromo, ...closedPromos],
-    pagination: {
-      page: 1,
-      pageSize: 20,
-      totalPages: 1,
-      totalCount: 5,
-      countIsCapped: false,
-      nextCursor: null,
-    },
+    pagination: onlyPage(5),
   },
   create: { success: true, data: { ...openPromo, used: 0, held: 0 } },
   disable: { success: true, data: { ...openPromo, state: "disabled" } },

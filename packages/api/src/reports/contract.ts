@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { storedFileSchema } from "../files/contract.ts";
-import { answer, endpoint, listAnswer } from "../http/contract.ts";
-import { countField, emailField, idField, instantField, nameField, paragraph } from "../http/fields.ts";
-import { periods } from "../staff/routes.ts";
+import { answer, endpoint, keyedAnswer, keyedFields } from "../http/contract.ts";
+import { emailField, idField, instantField, nameField, paragraph } from "../http/fields.ts";
+import { periods, workParts } from "../staff/routes.ts";
 import {
   casesPageSize,
   contentKinds,
@@ -143,13 +143,12 @@ export const reportsContract = {
     route: reportsRoutes.cases,
     summary: "Reported contents, 20 a page: open ones the oldest first, decided ones the newest first",
     query: z.object({
-      status: z.enum(["open", "decided"], "Ce choix n’est pas connu.").default("open"),
+      status: z.enum(["open", ...workParts, "decided"], "Ce choix n’est pas connu.").default("open"),
       kind: z.enum(reportedKinds, "Ce choix n’est pas connu.").optional(),
       source: z.enum(["people", "filter"], "Ce choix n’est pas connu.").optional(),
-      page: countField({ min: 1, max: 100, fallback: 1 }),
-      limit: countField({ min: 1, max: 50, fallback: casesPageSize }),
+      ...keyedFields(casesPageSize),
     }),
-    answer: listAnswer(caseSchema),
+    answer: keyedAnswer(caseSchema),
     errors: [],
   }),
   stats: endpoint({

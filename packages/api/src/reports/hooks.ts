@@ -1,7 +1,7 @@
 import useSWR from "swr";
 import type { InputOf } from "../http/contract.ts";
 import { readingKey } from "../http/keys.ts";
-import type { PagedReading } from "../http/paged-reading.ts";
+import type { KeyedReading } from "../http/paged-reading.ts";
 import { useApi } from "../http/provider.ts";
 import type { Readings } from "../http/readings.ts";
 import type { Period } from "../staff/routes.ts";
@@ -12,7 +12,7 @@ import { reportsRoutes } from "./routes.ts";
 type CasesInput = NonNullable<InputOf<typeof reportsContract.cases>["query"]>;
 
 /** Reported contents, page by page. */
-export const casePages: PagedReading<ModerationCase, CasesInput> = {
+export const casePages: KeyedReading<ModerationCase, CasesInput> = {
   route: reportsRoutes.cases,
   read: (api, query) => reportsClient(api).cases({ query }),
 };

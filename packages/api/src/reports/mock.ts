@@ -1,4 +1,5 @@
 import { defineMock } from "../mock/define-mock.ts";
+import { onlyPage } from "../mock/only-page.ts";
 import { reportsContract } from "./contract.ts";
 import { commentCase, missionCase, openCase, removedCase, reportStats } from "./fixtures.ts";
 
@@ -15,14 +16,7 @@ export const reportsMock = defineMock(reportsContract, {
   cases: {
     success: true,
     data: [commentCase, missionCase],
-    pagination: {
-      page: 1,
-      pageSize: 20,
-      totalPages: 1,
-      totalCount: 2,
-      countIsCapped: false,
-      nextCursor: null,
-    },
+    pagination: onlyPage(2),
   },
   stats: { success: true, data: reportStats },
   case: { success: true, data: openCase },

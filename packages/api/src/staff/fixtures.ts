@@ -1,5 +1,5 @@
 import type { AuditEntry } from "../audit/contract.ts";
-import type { AdministrationOverview, ModerationOverview } from "./contract.ts";
+import type { AdministrationOverview, ModerationOverview, WorkFigure, WorkLine } from "./contract.ts";
 
 /** The operator made somebody an administrator. */
 export const grantedByOperator: AuditEntry = {
@@ -65,3 +65,41 @@ export const keptByModerator: AuditEntry = {
   after: { status: "kept", content: "mission" },
   reason: "Rien ici n’enfreint les règles.",
 };
+
+const exactly = (totalCount: number): WorkFigure => ({ totalCount, countIsEstimated: false });
+
+/** What waits for an administrator: a ticket of theirs, overdue reports, and so many papers that they are not counted to the end. */
+export const work: readonly WorkLine[] = [
+  {
+    kind: "tickets",
+    waiting: exactly(6),
+    mine: exactly(1),
+    late: exactly(0),
+    since: "2026-11-20T07:45:00.000Z",
+    targetHours: 24,
+  },
+  {
+    kind: "reports",
+    waiting: exactly(2),
+    mine: null,
+    late: exactly(1),
+    since: "2026-11-18T09:05:00.000Z",
+    targetHours: 24,
+  },
+  {
+    kind: "papers",
+    waiting: { totalCount: 1200, countIsEstimated: true },
+    mine: null,
+    late: exactly(0),
+    since: "2026-11-19T14:30:00.000Z",
+    targetHours: 48,
+  },
+  {
+    kind: "factors",
+    waiting: exactly(1),
+    mine: null,
+    late: null,
+    since: null,
+    targetHours: null,
+  },
+];

@@ -1,26 +1,22 @@
 import { defineMock } from "../mock/define-mock.ts";
+import { onlyPage } from "../mock/only-page.ts";
 import { staffContract } from "./contract.ts";
 import {
   administrationOverview,
   keptByModerator,
   moderationOverview,
   removedByModerator,
+  work,
 } from "./fixtures.ts";
 
 /** What the domain answers in stories and tests. */
 export const staffMock = defineMock(staffContract, {
+  work: { success: true, data: [...work] },
   administration: administrationOverview,
   moderation: moderationOverview,
   moderationLog: {
     success: true,
     data: [removedByModerator, keptByModerator],
-    pagination: {
-      page: 1,
-      pageSize: 20,
-      totalPages: 1,
-      totalCount: 2,
-      countIsCapped: false,
-      nextCursor: null,
-    },
+    pagination: onlyPage(2),
   },
 });

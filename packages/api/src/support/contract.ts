@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { filesField, storedFileSchema } from "../files/contract.ts";
-import { answer, endpoint, listAnswer } from "../http/contract.ts";
+import { answer, endpoint, keyedAnswer, keyedFields, listAnswer } from "../http/contract.ts";
 import { countField, idField, instantField, line, paragraph } from "../http/fields.ts";
+import { workParts } from "../staff/routes.ts";
 import {
   maxReplyName,
   maxTagName,
@@ -195,13 +196,13 @@ export const supportContract = {
       "Tickets for the house, 20 a page: those that wait for it first, by priority, then the longest waiting",
     query: z.object({
       kind: z.enum(ticketKinds).optional(),
-      status: stands,
+      status: z.enum(["open", ...workParts, "ended"], "Ce choix n’est pas connu.").default("open"),
       assigned: z.enum(["anybody", "me", "nobody"], "Ce choix n’est pas connu.").default("anybody"),
       tag: idField.optional(),
       q: line({ name: "Recherche", min: 0, max: 100 }).trim().default(""),
-      ...pageFields,
+      ...keyedFields(ticketsPageSize),
     }),
-    answer: listAnswer(deskSchema),
+    answer: keyedAnswer(deskSchema),
     errors: [],
   }),
   file: endpoint({

@@ -1,7 +1,7 @@
 import useSWR from "swr";
 import type { AnswerOf, InputOf } from "../http/contract.ts";
 import { readingKey } from "../http/keys.ts";
-import type { PagedReading } from "../http/paged-reading.ts";
+import type { KeyedReading, PagedReading } from "../http/paged-reading.ts";
 import { useApi } from "../http/provider.ts";
 import type { Readings } from "../http/readings.ts";
 import { supportClient } from "./client.ts";
@@ -25,7 +25,7 @@ export const ownTicketPages: PagedReading<TicketHead, OwnInput> = {
 };
 
 /** Tickets for the house, page by page. */
-export const deskPages: PagedReading<DeskTicket, DeskInput> = {
+export const deskPages: KeyedReading<DeskTicket, DeskInput> = {
   route: supportRoutes.desk,
   read: (api, query) => supportClient(api).desk({ query }),
 };

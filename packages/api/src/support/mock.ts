@@ -1,4 +1,5 @@
 import { defineMock } from "../mock/define-mock.ts";
+import { onlyPage } from "../mock/only-page.ts";
 import { supportContract } from "./contract.ts";
 import {
   answeredTicket,
@@ -28,7 +29,7 @@ export const supportMock = defineMock(supportContract, {
   one: { success: true, data: answeredTicket },
   edit: { success: true, data: newTicket },
   act: { success: true, data: answeredTicket },
-  desk: { success: true, data: [deskTicket], pagination },
+  desk: { success: true, data: [deskTicket], pagination: onlyPage(1) },
   file: { success: true, data: filedTicket },
   tags: { success: true, data: [paymentTag, urgentTag] },
   addTag: { success: true, data: urgentTag },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, endpoint, listAnswer } from "../http/contract.ts";
+import { answer, endpoint, keyedAnswer, keyedFields, listAnswer } from "../http/contract.ts";
 import { countField, idField, instantField, line, paragraph } from "../http/fields.ts";
 import { updatesPageSize, updatesRoutes, updateTitle, updateWords } from "./routes.ts";
 
@@ -39,8 +39,8 @@ export const updatesContract = {
   every: endpoint({
     route: updatesRoutes.every,
     summary: "What was announced, the newest first, and how many people were told",
-    query: page,
-    answer: listAnswer(toldUpdateSchema),
+    query: z.object(keyedFields(updatesPageSize)),
+    answer: keyedAnswer(toldUpdateSchema),
     errors: [],
   }),
   publish: endpoint({

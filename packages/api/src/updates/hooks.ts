@@ -1,9 +1,10 @@
 import type { InputOf } from "../http/contract.ts";
-import type { PagedReading } from "../http/paged-reading.ts";
+import type { KeyedReading, PagedReading } from "../http/paged-reading.ts";
 import { updatesClient } from "./client.ts";
 import type { ToldUpdate, Update, updatesContract } from "./contract.ts";
 import { updatesRoutes } from "./routes.ts";
 
+type EveryInput = NonNullable<InputOf<typeof updatesContract.every>["query"]>;
 type ListInput = NonNullable<InputOf<typeof updatesContract.list>["query"]>;
 
 /** What is new, page by page. */
@@ -13,7 +14,7 @@ export const updatePages: PagedReading<Update, ListInput> = {
 };
 
 /** What was announced, page by page; staff's. */
-export const toldUpdatePages: PagedReading<ToldUpdate, ListInput> = {
+export const toldUpdatePages: KeyedReading<ToldUpdate, EveryInput> = {
   route: updatesRoutes.every,
   read: (api, query) => updatesClient(api).every({ query }),
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { answer, endpoint } from "../http/contract.ts";
+import { answer, endpoint, keyedAnswer, keyedFields } from "../http/contract.ts";
 import { idField, instantField, line, paragraph } from "../http/fields.ts";
+import { workParts } from "../staff/routes.ts";
 import {
   documentChecks,
   documentKinds,
@@ -8,6 +9,7 @@ import {
   hasLastDay,
   revocationActs,
   verificationRoutes,
+  waitingPageSize,
 } from "./routes.ts";
 import { bareSiret, isSiret, wrongSiret } from "./siret.ts";
 
@@ -157,8 +159,13 @@ export const verificationContract = {
   }),
   queue: endpoint({
     route: verificationRoutes.queue,
-    summary: "Who waits for a decision, the longest first, 50 at most",
-    answer: answer({ data: z.array(waitingSchema), totalCount: z.int().min(0) }),
+    summary:
+      "Who waits for a decision, all of them or those whom the caller may decide of, the longest first",
+    query: z.object({
+      status: z.enum(["open", ...workParts], "Ce choix n’est pas connu.").default("open"),
+      ...keyedFields(waitingPageSize),
+    }),
+    answer: keyedAnswer(waitingSchema),
     errors: [],
   }),
   person: endpoint({

@@ -1,7 +1,10 @@
 import useSWR from "swr";
+import type { InputOf } from "../http/contract.ts";
 import { readingKey } from "../http/keys.ts";
+import type { KeyedReading } from "../http/paged-reading.ts";
 import { useApi } from "../http/provider.ts";
 import { verificationClient } from "./client.ts";
+import type { verificationContract, WaitingPerson } from "./contract.ts";
 import { verificationRoutes } from "./routes.ts";
 
 /** What one proved of oneself. */
@@ -10,11 +13,13 @@ export function useOwnVerification() {
   return useSWR(readingKey(verificationRoutes.own), () => client.own());
 }
 
-/** Who waits for a decision, for administrators. */
-export function useVerificationQueue() {
-  const client = verificationClient(useApi());
-  return useSWR(readingKey(verificationRoutes.queue), () => client.queue());
-}
+type QueueInput = NonNullable<InputOf<typeof verificationContract.queue>["query"]>;
+
+/** Who waits for a decision, for administrators, page by page. */
+export const waitingPages: KeyedReading<WaitingPerson, QueueInput> = {
+  route: verificationRoutes.queue,
+  read: (api, query) => verificationClient(api).queue({ query }),
+};
 
 /** The documents of somebody, for administrators. */
 export function useVerificationOf(id: string) {

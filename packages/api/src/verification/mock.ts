@@ -1,4 +1,5 @@
 import { defineMock } from "../mock/define-mock.ts";
+import { onlyPage } from "../mock/only-page.ts";
 import { verificationContract } from "./contract.ts";
 import {
   identityAccepted,
@@ -16,7 +17,7 @@ export const verificationMock = defineMock(verificationContract, {
   withdraw: { success: true, data: nothingProved },
   setCompany: { success: true, data: partlyProved },
   removeCompany: { success: true, data: nothingProved },
-  queue: { success: true, data: [...waitingPeople], totalCount: waitingPeople.length },
+  queue: { success: true, data: [...waitingPeople], pagination: onlyPage(waitingPeople.length) },
   person: {
     success: true,
     person: reviewedPerson,

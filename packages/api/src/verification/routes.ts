@@ -58,6 +58,9 @@ export const checksOf = (kind: DocumentKind): readonly DocumentCheck[] => checks
 export const revocationActs = ["revoke", "request"] as const;
 export type RevocationAct = (typeof revocationActs)[number];
 
+/** People who wait, a page. */
+export const waitingPageSize = 20;
+
 /** How many qualifications one person shows at once. */
 export const mostQualifications = 8;
 

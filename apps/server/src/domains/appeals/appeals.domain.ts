@@ -38,6 +38,7 @@ export const appealsDomain = defineDomain({
   tables: appealsTables,
   serve: (app, appeals, { platform }) => serveDecisions(app, platform, appeals),
   jobs: ({ sweep }) => ({ "appeals.sweep": { cron: "37 4 * * *", run: sweep } }),
+  staffWork: ({ work }) => [work],
   appealLink: ({ link }) => link,
   onSanctionLifted: ({ lifted }) => lifted,
 });

@@ -1,8 +1,7 @@
 import type { AppealFigures, DecisionAbout } from "@jobami/api/appeals/contract";
-import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { franceZoneSql } from "../../platform/database/zones.ts";
-import { cappedCount } from "../../platform/lists/capped-count.ts";
 import { everyModerator } from "../users/users.domain.ts";
 import { appeals } from "./appeals.tables.ts";
 
@@ -72,22 +71,6 @@ export const appealsRepository = {
       .where(and(eq(appeals.id, id), isOpen))
       .returning({ id: appeals.id });
     return rows.length > 0;
-  },
-  /** A page of appeals: open ones the oldest first, decided ones the newest first. */
-  async page(db: Db, status: "open" | "decided", { limit, offset }: { limit: number; offset: number }) {
-    const where = status === "open" ? isOpen : isNotNull(appeals.decidedAt);
-    const order =
-      status === "open"
-        ? [asc(appeals.madeAt), asc(appeals.id)]
-        : [desc(appeals.decidedAt), desc(appeals.id)];
-    const rows = await db
-      .select()
-      .from(appeals)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset);
-    return { rows, total: await cappedCount(db, appeals, where, order) };
   },
   /** What appealed decisions are about, by the id of the decision. */
   async headsOf(

@@ -36,7 +36,7 @@ export const samples: Samples<typeof appealsContract> = {
   appeal: concerned((id) => ({ params: { id }, body: { words: plea } })),
   look: linked((token) => ({ body: { token } })),
   appealByLink: linked((token) => ({ body: { token, words: plea } })),
-  queue: somebody({ query: { status: "open", page: "1", limit: "20" } }, { role: "jobmodo" }),
+  queue: somebody({ query: { status: "open", limit: "20" } }, { role: "jobmodo" }),
   one: judging((id) => ({ params: { id } })),
   judge: judging((id) => ({ params: { id }, body: { decision: "overturn", reasons: relu } })),
   figures: somebody({ query: { annee: "2026" } }, { role: "jobpadm" }),

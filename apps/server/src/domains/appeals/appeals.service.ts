@@ -7,10 +7,11 @@ import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Appealable, AppealJudge, AppealParty } from "../../platform/domain/appealable.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
-import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
+import type { KeyedQuery } from "../../platform/lists/keyed.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { everyModerator, holdActive, type Users } from "../users/users.domain.ts";
 import type { AppealKeys } from "./appeals.keys.ts";
+import { createQueue, type QueueFilter } from "./appeals.queue.ts";
 import { type AppealRecord, appealsRepository as repository } from "./appeals.repository.ts";
 
 type Row = Awaited<ReturnType<typeof repository.headsOf>>;
@@ -42,16 +43,18 @@ const toAppeal = (row: AppealRecord, party: AppealParty): Decision["appeal"] => 
 
 /** Appeals against decisions of moderation: made once, decided by somebody else. The domain that decided holds what its step needs first. */
 export function createAppeals({
-  platform: { clock, db: pool, live },
+  platform,
   appealables,
   keys,
   users,
 }: {
-  platform: Pick<Platform, "clock" | "db" | "live">;
+  platform: Pick<Platform, "clock" | "config" | "db" | "live">;
   appealables: readonly Appealable[];
   keys: AppealKeys;
   users: Pick<Users, "byId" | "byIds">;
 }) {
+  const { clock, db: pool, live } = platform;
+  const queue = createQueue(platform);
   const ofSubject = (row: AppealRecord): { appealable: Appealable; id: string } => {
     const subject = row.caseId === null ? "sanction" : "content";
     const appealable = appealables.find((one) => one.subject === subject);
@@ -202,20 +205,13 @@ export function createAppeals({
       return appeal(tx, id, party, words).catch(gone);
     },
     /** A page of appeals for the house. */
-    async queue(
-      db: Db,
-      query: { status: "open" | "decided"; page: number; limit: number },
-      viewerId: string,
-    ) {
-      const { limit, status } = query;
-      const { rows, total } = await repository.page(db, status, { limit, offset: rowsBefore(query) });
+    async queue(db: Db, query: QueueFilter & KeyedQuery, viewerId: string) {
+      const { rows, pagination } = await queue.page(db, viewerId, query);
       const heads = await repository.headsOf(db, rows);
       const viewed = { house: await repository.judges(db), viewerId };
-      return {
-        data: rows.map((row) => toRow(row, heads, viewed)),
-        pagination: paginationOf({ ...query, total }),
-      };
+      return { data: rows.map((row) => toRow(row, heads, viewed)), pagination };
     },
+    work: queue.work,
     one: detail,
     /** Somebody of the house decides. */
     async judge(
@@ -237,7 +233,7 @@ export function createAppeals({
     },
     /** Open appeals that wait for the operator, the oldest first. */
     async forOperator(db: Db): Promise<AppealRow[]> {
-      const { rows } = await repository.page(db, "open", { limit: operatorList, offset: 0 });
+      const { rows } = await queue.page(db, "", { status: "open", limit: operatorList });
       const heads = await repository.headsOf(db, rows);
       const viewed = { house: await repository.judges(db), viewerId: "" };
       return rows.map((row) => toRow(row, heads, viewed)).filter((row) => row.waitsFor === "operator");

@@ -16,8 +16,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { hasWordsOrAddress } from "../../platform/database/words.ts";
 import { franceZoneSql } from "../../platform/database/zones.ts";
-import { keyPart, orderBy, readCursor, type SortKey } from "../../platform/lists/cursor.ts";
-import { countCap, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
+import { keyPart, orderBy, type SortKey } from "../../platform/lists/cursor.ts";
+import { statementPage } from "../../platform/lists/keyed.ts";
 import { shownAddress } from "../../platform/mail/shown-address.ts";
 import { termsInForce } from "./terms-versions.repository.ts";
 
@@ -124,9 +124,9 @@ function recordOf(row: Row, moment: Moment): ConsentRecordRow {
   };
 }
 
-async function rowsWhere(db: Db, where: SQL, limit: number, offset = 0): Promise<Row[]> {
+async function rowsWhere(db: Db, where: SQL, limit: number): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`select ${columns} from ${from} where ${where}
-    order by ${orderBy(order)} limit ${limit} offset ${offset}`);
+    order by ${orderBy(order)} limit ${limit}`);
   return rows as Row[];
 }
 
@@ -134,25 +134,20 @@ async function rowsWhere(db: Db, where: SQL, limit: number, offset = 0): Promise
 export const consentRegister = {
   /** A page, the newest first; what is given meanwhile moves nothing on the pages that follow by key. */
   async page(db: Db, query: RegisterQuery, now: number) {
-    const key = readCursor(query.cursor, order);
     const moment = await momentAt(db, now);
-    const where = conditions(query, moment);
-    const beyond = key === null ? where : [...where, after(key)];
-    const found = await rowsWhere(db, all(beyond), query.limit + 1, rowsBefore(query, key));
-    const shown = found.slice(0, query.limit);
-    const last = shown.at(-1);
-    const nextCursor = found.length > query.limit && last !== undefined ? keyOf(last).join("~") : null;
-    const total = await this.count(db, query, now, countCap + 1);
-    return {
-      data: shown.map((row) => recordOf(row, moment)),
-      pagination: paginationOf({ page: query.page, limit: query.limit, total, nextCursor }),
-    };
+    const { cursor, limit, ...filters } = query;
+    const where = all(conditions(filters, moment));
+    const { rows, pagination } = await statementPage<Row>(
+      db,
+      { columns, from, where, order },
+      { cursor, limit },
+    );
+    return { data: rows.map((row) => recordOf(row, moment)), pagination };
   },
-  /** How many there are, up to a number where one is named. */
-  async count(db: Db, filters: RegisterFilters, now: number, most?: number): Promise<number> {
-    const limit = most === undefined ? sql`` : sql`limit ${most}`;
+  /** How many there are. */
+  async count(db: Db, filters: RegisterFilters, now: number): Promise<number> {
     const { rows } = await db.execute<{ n: number }>(sql`select count(*)::integer as n
-      from (select 1 from ${from} where ${all(conditions(filters, await momentAt(db, now)))} ${limit}) c`);
+      from (select 1 from ${from} where ${all(conditions(filters, await momentAt(db, now)))}) c`);
     return rows[0]?.n ?? 0;
   },
   /** Everything given until now, a part at a time and each by key: memory holds one part, and no transaction stays open. */

@@ -1,18 +1,24 @@
 import type { DataAudit, DataAuditDetail, DataCheck } from "@jobami/api/data-audits/contract";
 import { type DutyState, dutyKeys, mostExamples, notedDuties } from "@jobami/api/data-audits/routes";
-import { count, desc, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { AuditActor } from "../../platform/audit/audit.ts";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import type { Duty } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
-import { countCap, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
+import { keyPart, type SortKey } from "../../platform/lists/cursor.ts";
+import { type KeyedQuery, tablePage } from "../../platform/lists/keyed.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Users } from "../users/users.domain.ts";
 import { dataAudits, type FoundDuty } from "./data-audits.tables.ts";
 
 type Row = typeof dataAudits.$inferSelect;
+
+const newestFirst: SortKey = {
+  direction: "desc",
+  parts: [keyPart.instant("data_audits.at"), keyPart.id("data_audits.id")],
+};
 
 function stateOf({ key, count }: FoundDuty): DutyState {
   if (count === 0) return "kept";
@@ -66,19 +72,14 @@ export function createDataAudits(deps: {
 
   return {
     /** A page of audits, the newest first. */
-    async page(db: Db, query: { page: number; limit: number }) {
-      const rows = await db
-        .select()
-        .from(dataAudits)
-        .orderBy(desc(dataAudits.at), desc(dataAudits.id))
-        .limit(query.limit)
-        .offset(rowsBefore(query));
-      const [counted] = await db.select({ of: count() }).from(dataAudits);
+    async page(db: Db, query: KeyedQuery) {
+      const { rows, pagination } = await tablePage(db, dataAudits, {
+        where: undefined,
+        order: newestFirst,
+        ...query,
+      });
       const names = await namesOf(db, rows);
-      return {
-        data: rows.map((row) => toAudit(row, names)),
-        pagination: paginationOf({ ...query, total: Math.min(counted?.of ?? 0, countCap + 1) }),
-      };
+      return { data: rows.map((row) => toAudit(row, names)), pagination };
     },
     /** Checks every promise now, in one transaction, and keeps what it found. */
     async run(tx: Tx, by: Extract<AuditActor, { kind: "person" }>): Promise<DataAuditDetail> {

@@ -36,6 +36,7 @@ export const disputesDomain = defineDomain({
   errors: disputesErrors,
   routes: disputesRoutes,
   tables: disputesTables,
+  staffWork: ({ work }) => [work],
   ownsFiles: () => [disputeFileOwner],
   jobs: (disputes) => {
     const run = async () => {

@@ -1,17 +1,12 @@
 import type { DisputeCase } from "@jobami/api/disputes/contract";
 import { shortName } from "@jobami/api/http/display-text";
-import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { cappedCount } from "../../platform/lists/capped-count.ts";
 import { everyModerator } from "../users/users.domain.ts";
 import { disputes, disputeEntries as entries } from "./disputes.tables.ts";
 
 export type DisputeRow = typeof disputes.$inferSelect;
 export type EntryRow = typeof entries.$inferSelect;
-
-/** Those that wait for the house or for its sides. */
-const open: DisputeRow["status"][] = ["opened", "discussed", "decided", "appealed"];
-const ended: DisputeRow["status"][] = ["settled", "withdrawn", "final"];
 
 /** A side of a mission; nobody once they left. */
 type SideName = { prenom: string; initiale: string } | null;
@@ -46,24 +41,6 @@ export const disputesRepository = {
   },
   async setStatus(tx: Tx, id: string, set: Pick<DisputeRow, "status" | "since">): Promise<void> {
     await tx.update(disputes).set(set).where(eq(disputes.id, id));
-  },
-  /** A page: open ones the longest waiting first, ended ones the newest first. */
-  async page(
-    db: Db,
-    status: "open" | "ended",
-    { limit, offset }: { limit: number; offset: number },
-  ): Promise<{ rows: DisputeRow[]; total: number }> {
-    const where = inArray(disputes.status, status === "open" ? open : ended);
-    const order =
-      status === "open" ? [asc(disputes.since), asc(disputes.id)] : [desc(disputes.since), desc(disputes.id)];
-    const rows = await db
-      .select()
-      .from(disputes)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset);
-    return { rows, total: await cappedCount(db, disputes, where) };
   },
   /** What missions are called, and their two sides by name; who left is nobody. */
   async heads(db: Db, missionIds: readonly string[]): Promise<ReadonlyMap<string, CaseHead>> {

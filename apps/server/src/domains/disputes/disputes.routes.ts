@@ -17,7 +17,10 @@ export function disputesRoutes(disputes: Disputes): Handlers<typeof disputesCont
       success: true,
       data: await disputes.act(db, person, params.id, body),
     }),
-    list: async ({ db, query }) => ({ success: true, ...(await disputes.list(db, query)) }),
+    list: async ({ db, query, session: { person } }) => ({
+      success: true,
+      ...(await disputes.list(db, person.id, query)),
+    }),
     one: async ({ db, session: { person }, params }) => ({
       success: true,
       data: await disputes.one(db, params.id, person.id),

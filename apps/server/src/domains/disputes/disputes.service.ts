@@ -25,7 +25,7 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
-import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
+import type { KeyedQuery } from "../../platform/lists/keyed.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
 import type { FilesService } from "../files/files.domain.ts";
@@ -35,10 +35,11 @@ import type { Progress } from "../progress/progress.domain.ts";
 import { everyModerator } from "../users/users.domain.ts";
 import { disputeNotification } from "./disputes.copy.ts";
 import { attachFiles, filesOf } from "./disputes.files.ts";
+import { createDisputesList, type DisputesFilter } from "./disputes.list.ts";
 import { type DisputeRow, disputesRepository as repository } from "./disputes.repository.ts";
 import { startOf, stateOf, type Told, toDispute } from "./disputes.state.ts";
 
-interface Deps extends Pick<Platform, "audit" | "clock" | "db" | "live"> {
+interface Deps extends Pick<Platform, "audit" | "clock" | "config" | "db" | "live"> {
   missions: Pick<MissionsService, "head">;
   progress: Progress["disputes"];
   notifications: Pick<NotificationsService, "notifyAll">;
@@ -93,6 +94,7 @@ function eventOf({ act, euros = 0, jobis = 0 }: DisputeActInput, by: DisputeSide
 /** Disputes about missions that were agreed on. The life cycle decides every step; people are held first, then the mission. */
 export function createDisputes(deps: Deps) {
   const { audit, clock, db: pool, live, missions, progress, notifications } = deps;
+  const list = createDisputesList(deps);
   const told = async (db: Db, row: DisputeRow): Promise<Told> => ({
     row,
     entries: await repository.entries(db, row.id),
@@ -326,15 +328,15 @@ export function createDisputes(deps: Deps) {
     },
 
     /** A page of disputes for the house. */
-    async list(db: Db, query: { status: "open" | "ended"; page: number; limit: number }) {
-      const { limit, status } = query;
-      const { rows, total } = await repository.page(db, status, { limit, offset: rowsBefore(query) });
+    async list(db: Db, viewerId: string, query: DisputesFilter & KeyedQuery) {
+      const { rows, pagination } = await list.page(db, viewerId, query);
       const heads = await repository.heads(
         db,
         rows.map(({ missionId }) => missionId),
       );
-      return { data: rows.map((row) => toCase(row, heads)), pagination: paginationOf({ ...query, total }) };
+      return { data: rows.map((row) => toCase(row, heads)), pagination };
     },
+    work: list.work,
     /** A dispute for somebody of the house. Throws NOT_FOUND. */
     one: detail,
 

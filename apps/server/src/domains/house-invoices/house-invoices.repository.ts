@@ -2,6 +2,8 @@ import type { HouseInvoiceType } from "@jobami/api/house-invoices/routes";
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { cappedCount } from "../../platform/lists/capped-count.ts";
+import { keyPart } from "../../platform/lists/cursor.ts";
+import { type KeyedQuery, tablePage } from "../../platform/lists/keyed.ts";
 import { houseInvoiceCounters as counters, houseInvoices as table } from "./house-invoices.tables.ts";
 import type { HouseInvoiceRow } from "./house-invoices.view.ts";
 
@@ -49,6 +51,16 @@ export const houseInvoicesRepository = {
       .offset(window.offset);
     return { rows, total: await cappedCount(db, table, where) };
   },
+  /** A page of everything, the newest first. */
+  issued: (db: Db, query: KeyedQuery) =>
+    tablePage(db, table, {
+      where: undefined,
+      order: {
+        direction: "desc",
+        parts: [keyPart.instant("house_invoices.issued_at"), keyPart.id("house_invoices.id")],
+      },
+      ...query,
+    }),
   /** Issued in a year, in the order of their numbers. */
   issuedIn: (db: Db, year: number): Promise<HouseInvoiceRow[]> =>
     db

@@ -5,6 +5,7 @@ import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
+import type { KeyedQuery } from "../../platform/lists/keyed.ts";
 import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Users } from "../users/users.domain.ts";
@@ -46,9 +47,8 @@ export function createHouseInvoices({ clock, config, users }: Deps) {
     return row;
   }
 
-  async function list(db: Db, query: HouseInvoicesQuery, userId: string | null) {
-    const where = userId === null ? undefined : eq(table.userId, userId);
-    const { rows, total } = await repository.page(db, where, {
+  async function list(db: Db, query: HouseInvoicesQuery, userId: string) {
+    const { rows, total } = await repository.page(db, eq(table.userId, userId), {
       limit: query.limit,
       offset: rowsBefore(query),
     });
@@ -103,8 +103,8 @@ export function createHouseInvoices({ clock, config, users }: Deps) {
       return (await db.$count(table, and(eq(table.userId, userId), eq(table.clientEmail, email)))) > 0;
     },
     /** A page of everything that was issued. */
-    async issued(db: Db, query: HouseInvoicesQuery) {
-      const { rows, pagination } = await list(db, query, null);
+    async issued(db: Db, query: KeyedQuery) {
+      const { rows, pagination } = await repository.issued(db, query);
       return {
         data: rows.map((row) => ({ ...toHead(row), clientName: row.clientName, vatCents: row.vatCents })),
         pagination,

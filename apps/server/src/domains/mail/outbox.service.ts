@@ -5,7 +5,8 @@ import type { AuditActor } from "../../platform/audit/audit.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { isInAddress } from "../../platform/database/words.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
-import { countCap, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
+import { keyPart, type SortKey } from "../../platform/lists/cursor.ts";
+import { type KeyedQuery, statementPage } from "../../platform/lists/keyed.ts";
 import { shownAddress } from "../../platform/mail/shown-address.ts";
 import type { Platform } from "../../platform/platform.ts";
 
@@ -17,13 +18,16 @@ type Row = Omit<OutgoingMail, "createdAt" | "sentAt" | "nextAt" | "usefulUntil">
 };
 
 /** Which mails, and which page of them. */
-export interface OutboxQuery {
+export interface OutboxQuery extends KeyedQuery {
   state?: MailState | undefined;
   kind?: MailKind | undefined;
   search?: string | undefined;
-  page: number;
-  limit: number;
 }
+
+const newestFirst: SortKey = {
+  direction: "desc",
+  parts: [keyPart.instant("m.created_at"), keyPart.id("m.id")],
+};
 
 const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::bigint::text`);
 const iso = (value: string | null) => (value === null ? null : new Date(Number(value)).toISOString());
@@ -50,7 +54,7 @@ const toMail = ({ created, sent, next, useful, ...mail }: Row): OutgoingMail => 
 });
 
 /** Addresses alone are searched: a subject may hold a code, which whoever searches could guess digit by digit. */
-function conditions({ state, kind, search }: OutboxQuery): SQL {
+function conditions({ state, kind, search }: Omit<OutboxQuery, keyof KeyedQuery>): SQL {
   const parts = [
     sql`not m.decoy`,
     ...(state === undefined ? [] : [sql`m.status = ${state}`]),
@@ -90,16 +94,10 @@ export function createOutbox({ audit, mail }: Pick<Platform, "audit" | "mail">) 
 
   return {
     /** A page of mails, the newest first. */
-    async page(db: Db, query: OutboxQuery) {
-      const where = conditions(query);
-      const { rows } = await db.execute<Row>(sql`select ${columns} from mails m where ${where}
-        order by m.created_at desc, m.id desc limit ${query.limit} offset ${rowsBefore(query)}`);
-      const { rows: counted } = await db.execute<{ n: number }>(sql`select count(*)::integer as n
-        from (select from mails m where ${where} limit ${countCap + 1}) c`);
-      return {
-        data: (rows as Row[]).map(toMail),
-        pagination: paginationOf({ ...query, total: counted[0]?.n ?? 0 }),
-      };
+    async page(db: Db, { cursor, limit, ...query }: OutboxQuery) {
+      const statement = { columns, from: sql`mails m`, where: conditions(query), order: newestFirst };
+      const { rows, pagination } = await statementPage<Row>(db, statement, { cursor, limit });
+      return { data: rows.map(toMail), pagination };
     },
     /** How many mails stand where, and whether they leave the house at all. */
     async figures(db: Db) {

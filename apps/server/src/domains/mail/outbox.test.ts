@@ -107,12 +107,12 @@ describe("the outbox", () => {
     expect(await listed({ search: "%" })).toEqual([]);
     expect(await listed({ search: "' or true --" })).toEqual([]);
     expect(await listed({ state: "dead" })).toEqual([]);
-    const { body } = await admin.call(outbox, { query: { limit: "1", page: "2" } });
-    expect([body.data.length, body.pagination.totalPages]).toEqual([1, 3]);
+    const { body } = await admin.call(outbox, { query: { limit: "1", cursor: "fin" } });
+    expect([body.data.length, body.pagination.totalCount, body.pagination.nextCursor]).toEqual([1, 3, null]);
     const wrong: Record<string, string>[] = [
       { state: "x" },
       { kind: "" },
-      { page: "0" },
+      { cursor: "ailleurs" },
       { search: "a\u0000" },
     ];
     for (const query of wrong) expect((await admin.call(outbox, { query })).status).toBe(400);

@@ -1,22 +1,23 @@
 import type { ErrorCode } from "@jobami/api/http/error-codes";
-import type { FoundContact } from "@jobami/api/messages/contacts";
 import type { FilterContest, Message } from "@jobami/api/messages/contract";
-import { mostContests, shownContests } from "@jobami/api/messages/routes";
+import { mostContests } from "@jobami/api/messages/routes";
 import {
   type ContestEvent,
   type ContestRefusal,
   type ContestStatus,
   decideFilterContest,
 } from "@jobami/machines/moderation/filter-contest";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { takeTurn } from "../../platform/database/turns.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
+import type { KeyedQuery } from "../../platform/lists/keyed.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { everyModerator, holdActive } from "../users/users.domain.ts";
 import { alongOf } from "./messages.along.ts";
+import { type ContestsFilter, createContestsList } from "./messages.contests-list.ts";
 import { contactsIn } from "./messages.filter.ts";
 import {
   type ConversationRow,
@@ -26,7 +27,7 @@ import {
 import { toMessage } from "./messages.shown.ts";
 import { filterContests, privateMessages } from "./messages.tables.ts";
 
-interface Deps extends Pick<Platform, "audit" | "clock" | "live"> {
+interface Deps extends Pick<Platform, "audit" | "clock" | "config" | "live"> {
   notifications: Pick<NotificationsService, "notifyAll">;
 }
 
@@ -42,7 +43,9 @@ const refusals: Record<ContestRefusal, ErrorCode> = {
 const daySeconds = 86_400;
 
 /** What authors contest of the filter, and what moderators decide. The conversation is locked first, then the contest. */
-export function createContests({ audit, clock, live, notifications }: Deps) {
+export function createContests({ audit, clock, config, live, notifications }: Deps) {
+  const contests = createContestsList({ clock, config });
+
   /** A message of a conversation that is locked until the end of the transaction. */
   async function held(
     tx: Tx,
@@ -107,36 +110,19 @@ export function createContests({ audit, clock, live, notifications }: Deps) {
       return toMessage(message, (await alongOf(tx, [messageId]))(messageId), userId, isAgreed);
     },
 
-    /** What waits for a decision, the oldest first; nothing of what is hidden no more. */
-    async list(db: Db): Promise<FilterContest[]> {
-      const { rows } = await db.execute<{
-        id: string;
-        author: string;
-        mission: string;
-        text: string;
-        contacts: FoundContact[] | null;
-        filterVersion: number;
-        reason: string;
-        createdAt: string;
-      }>(sql`
-        select m.id, p.prenom || case when p.initiale = '' then '' else ' ' || p.initiale || '.' end as author,
-          h.title as mission, m.body as text, m.contacts, m.filter_version as "filterVersion", f.reason, f.created_at as "createdAt"
-        from filter_contests f
-        join private_messages m on m.id = f.message_id
-        join conversations c on c.id = m.conversation_id
-        join correspondents p on p.id = f.author_id
-        join mission_heads h on h.id = c.mission_id
-        where f.status = 'open' and not exists (select from proposal_pairs b
-          where b.mission_id = c.mission_id and b.jobbeur_id = c.jobbeur_id and b.is_agreed)
-        order by f.created_at, f.message_id limit ${sql.raw(String(shownContests))}`);
-      return rows
-        .map(({ contacts, filterVersion, ...row }) => ({
+    /** A page of what waits for a decision, the oldest first; nothing of what is hidden no more. */
+    async list(db: Db, viewerId: string, query: ContestsFilter & KeyedQuery) {
+      const { rows, pagination } = await contests.page(db, viewerId, query);
+      const data = rows.map(
+        ({ contacts, filterVersion, ...row }): FilterContest => ({
           ...row,
           hidden: [...contactsIn({ body: row.text, contacts, filterVersion })],
           createdAt: new Date(row.createdAt).toISOString(),
-        }))
-        .filter(({ hidden }) => hidden.length > 0);
+        }),
+      );
+      return { data, pagination };
     },
+    work: contests.work,
 
     /** Lifts the filter from a message, or keeps it. Throws NOT_FOUND, OWN_CONTENT, or CONTEST_DECIDED for whoever comes second. */
     async decide(

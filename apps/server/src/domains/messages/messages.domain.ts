@@ -30,6 +30,7 @@ export const messagesDomain = defineDomain({
   },
   contract: messagesContract,
   looks: { contests: { kind: "journal.read" } },
+  staffWork: ({ contests }) => [contests.work],
   errors: messagesErrors,
   routes: messagesRoutes,
   tables: messagesTables,

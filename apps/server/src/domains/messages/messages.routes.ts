@@ -56,7 +56,10 @@ export function messagesRoutes(
       success: true,
       data: await messages.contests.contest(db, person.id, { ...params, reason: body.reason }),
     }),
-    contests: async ({ db }) => ({ success: true, data: await messages.contests.list(db) }),
+    contests: async ({ db, query, session: { person } }) => ({
+      success: true,
+      ...(await messages.contests.list(db, person.id, query)),
+    }),
     decideContest: async ({ db, params, body, session: { person }, request }) => {
       await messages.contests.decide(db, params.id, body, { id: person.id, address: request.ip });
       return { success: true };

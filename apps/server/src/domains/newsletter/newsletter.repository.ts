@@ -2,10 +2,16 @@ import type { SubscriberFilters, SubscriptionStatus } from "@jobami/api/newslett
 import { and, count, desc, eq, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { isInAddress } from "../../platform/database/words.ts";
-import { countCap } from "../../platform/lists/pagination.ts";
+import { keyPart, type SortKey } from "../../platform/lists/cursor.ts";
+import { type KeyedQuery, tablePage } from "../../platform/lists/keyed.ts";
 import { subscriptions } from "./newsletter.tables.ts";
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+const newestFirst: SortKey = {
+  direction: "desc",
+  parts: [keyPart.instant("newsletter_subscriptions.asked_at"), keyPart.id("newsletter_subscriptions.id")],
+};
 
 function matching({ search, status }: SubscriberFilters): SQL | undefined {
   return and(
@@ -44,24 +50,11 @@ export const newsletterRepository = {
   async update(tx: Tx, id: string, change: Partial<SubscriptionRow>): Promise<void> {
     await tx.update(subscriptions).set(change).where(eq(subscriptions.id, id));
   },
-  /** Some of those that match, the newest first. */
-  page(db: Db, filters: SubscriberFilters, limit: number, offset: number): Promise<SubscriptionRow[]> {
-    return db
-      .select()
-      .from(subscriptions)
-      .where(matching(filters))
-      .orderBy(desc(subscriptions.askedAt), desc(subscriptions.id))
-      .limit(limit)
-      .offset(offset);
-  },
-  /** How many match: all of them, or one more than lists count to. */
-  async count(db: Db, filters: SubscriberFilters, { isCapped = false } = {}): Promise<number> {
-    const rows = db.select({ id: subscriptions.id }).from(subscriptions).where(matching(filters));
-    const [counted] = await db
-      .select({ of: count() })
-      .from(isCapped ? rows.limit(countCap + 1).as("c") : rows.as("c"));
-    return counted?.of ?? 0;
-  },
+  /** A page of those that match, the newest first. */
+  page: (db: Db, { search, status, cursor, limit }: SubscriberFilters & KeyedQuery) =>
+    tablePage(db, subscriptions, { where: matching({ search, status }), order: newestFirst, cursor, limit }),
+  /** How many match. */
+  count: (db: Db, filters: SubscriberFilters): Promise<number> => db.$count(subscriptions, matching(filters)),
   /** How many stand where. */
   counts: (db: Db): Promise<{ status: SubscriptionStatus; of: number }[]> =>
     db

@@ -3,7 +3,7 @@ import type { SubscriptionStatus } from "@jobami/api/newsletter/routes";
 import type { AuditActor } from "../../platform/audit/audit.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
-import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
+import type { KeyedQuery } from "../../platform/lists/keyed.ts";
 import { shownAddress } from "../../platform/mail/shown-address.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { newsletterRepository as repository, type SubscriptionRow } from "./newsletter.repository.ts";
@@ -21,10 +21,9 @@ const toSubscriber = ({ id, email, status, askedAt, confirmedAt, endedAt }: Subs
 export function createSubscribers({ audit }: Pick<Platform, "audit">) {
   return {
     /** A page, the newest first. */
-    async page(db: Db, query: SubscriberFilters & { page: number; limit: number }) {
-      const rows = await repository.page(db, query, query.limit, rowsBefore(query));
-      const total = await repository.count(db, query, { isCapped: true });
-      return { data: rows.map(toSubscriber), pagination: paginationOf({ ...query, total }) };
+    async page(db: Db, query: SubscriberFilters & KeyedQuery) {
+      const { rows, pagination } = await repository.page(db, query);
+      return { data: rows.map(toSubscriber), pagination };
     },
     /** How many stand where. */
     async figures(db: Db) {

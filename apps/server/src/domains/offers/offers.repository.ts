@@ -5,6 +5,8 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { takeTurn } from "../../platform/database/turns.ts";
 import { hasFoldedWords } from "../../platform/database/words.ts";
 import { cappedCount } from "../../platform/lists/capped-count.ts";
+import { keyPart, keyText, orderBy, type SortKey } from "../../platform/lists/cursor.ts";
+import { countTable, type KeyedQuery, keyedPage, type ListWindow } from "../../platform/lists/keyed.ts";
 import {
   partnerCodes as codes,
   partnerFavorites as favorites,
@@ -81,6 +83,11 @@ async function pageOf(
   return { rows, total: await cappedCount(db, offers, where) };
 }
 
+const changedLast: SortKey = {
+  direction: "desc",
+  parts: [keyPart.instant("partner_offers.updated_at"), keyPart.id("partner_offers.id")],
+};
+
 const ofKey = (key: string) => (key.length === 32 ? eq(codes.hash, key) : eq(codes.code, key));
 
 /** The SQL of partner offers. */
@@ -142,10 +149,19 @@ export const offersRepository = {
   every(
     db: Db,
     { q, status, today }: { q: string; status?: OfferStatus | undefined; today: string },
-    window: { limit: number; offset: number },
+    query: KeyedQuery,
   ) {
     const where = and(status === undefined ? undefined : stands(status, today), searched(q));
-    return pageOf(db, where, [desc(offers.updatedAt), desc(offers.id)], window);
+    const read = async ({ beyond, order, limit }: ListWindow) => {
+      const rows = await db
+        .select({ ...selected, key: sql<string>`${keyText(changedLast)}` })
+        .from(offers)
+        .where(and(where, beyond))
+        .orderBy(orderBy(order))
+        .limit(limit);
+      return rows.map(({ key, ...row }) => ({ row: row as OfferRow, key }));
+    };
+    return keyedPage(read, () => countTable(db, offers, where, changedLast), query, changedLast);
   },
   async totals(db: Db, today: string) {
     const [made] = await db

@@ -16,6 +16,7 @@ import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Watch } from "../../platform/domain/watch.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
+import type { KeyedQuery } from "../../platform/lists/keyed.ts";
 import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
@@ -199,12 +200,11 @@ export function createOffers({ clock, db: pool, live, places, watch }: Deps) {
     /** A page of all of them, for the house. */
     async every(
       db: Db,
-      query: { q: string; status?: OfferStatus | undefined; page: number; limit: number },
-    ): Promise<{ data: CountedOffer[]; pagination: ReturnType<typeof paginationOf> }> {
-      const window = { limit: query.limit, offset: rowsBefore(query) };
-      const { rows, total } = await repository.every(db, { ...query, today: today() }, window);
+      { q, status, ...query }: { q: string; status?: OfferStatus | undefined } & KeyedQuery,
+    ) {
+      const { rows, pagination } = await repository.every(db, { q, status, today: today() }, query);
       const now = scene();
-      return { data: rows.map((row) => toCounted(row, now)), pagination: paginationOf({ ...query, total }) };
+      return { data: rows.map((row): CountedOffer => toCounted(row, now)), pagination };
     },
 
     /** Ends what runs on after its last day; answers how many were looked at. Each is its own transaction. */

@@ -5,7 +5,7 @@ import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
+import type { KeyedQuery } from "../../platform/lists/keyed.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import type { Users } from "../users/users.domain.ts";
@@ -75,9 +75,8 @@ export function createBirthdays(deps: {
       return { today, birthdays, isCut: born.length > shown.length, wishes: await wishesSwitch(db) };
     },
     /** A page of wishes that were sent. */
-    async wishes(db: Db, query: { page: number; limit: number }) {
-      const { page, limit } = query;
-      const { rows, total } = await repository.wishes(db, { limit, offset: rowsBefore(query) });
+    async wishes(db: Db, query: KeyedQuery) {
+      const { rows, pagination } = await repository.wishes(db, query);
       const people = new Map(
         (
           await users.byIds(
@@ -95,7 +94,7 @@ export function createBirthdays(deps: {
           at: sentAt.toISOString(),
         };
       });
-      return { data, pagination: paginationOf({ page, limit, total }) };
+      return { data, pagination };
     },
     /** Turns the wishes on or off; on an evening they still leave that day. */
     async setSwitch(tx: Tx, isOn: boolean, changedBy: string) {

@@ -142,7 +142,7 @@ describe("a wish", () => {
       await born(at.server, (await makePerson(at.server)).id, "1991-11-20");
     await wishAll();
     const { pagination } = (await at.anne.call(wishes, { query: {} })).body;
-    expect(pagination).toMatchObject({ totalCount: 105, totalPages: 6 });
+    expect(pagination).toMatchObject({ totalCount: 105, countIsEstimated: false, previousCursor: null });
   });
 });
 

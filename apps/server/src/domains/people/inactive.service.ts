@@ -4,7 +4,7 @@ import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
-import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
+import type { KeyedQuery } from "../../platform/lists/keyed.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { AccountService } from "../account/account.domain.ts";
 import { type Account, lastActive, type Users } from "../users/users.domain.ts";
@@ -69,11 +69,9 @@ export function createInactive(deps: {
 
   return {
     /** A page of accounts without a sign-in for so many months, the longest first. */
-    async list(db: Db, query: { months: InactivityMonths; page: number; limit: number }) {
+    async list(db: Db, { months, ...query }: { months: InactivityMonths } & KeyedQuery) {
       const now = instant(clock);
-      const { page, limit } = query;
-      const since = monthsAfter(now, -query.months);
-      const { rows, total } = await users.directory.idle(db, since, { limit, offset: rowsBefore(query) });
+      const { rows, pagination } = await users.directory.idle(db, monthsAfter(now, -months), query);
       const sent = await remindersOf(
         db,
         rows.map(({ id }) => id),
@@ -88,7 +86,7 @@ export function createInactive(deps: {
           closableFrom: standing.closableFrom?.toISOString() ?? null,
         };
       });
-      return { data, pagination: paginationOf({ page, limit, total }) };
+      return { data, pagination };
     },
     /** Reminds those of them who are silent and were not reminded this month; the others are left out. Accounts are held in one order. */
     async remind(tx: Tx, ids: readonly string[], by: Pick<Administrator, "id">) {

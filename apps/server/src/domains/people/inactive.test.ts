@@ -31,7 +31,7 @@ describe("accounts that nobody uses", () => {
     expect(await named({ months: "3" })).toEqual(["Mille Deux", "Quatre Cents", "Deux Cents", "Cent Jours"]);
     expect(await named({ months: "12" })).toEqual(["Mille Deux", "Quatre Cents"]);
     expect(await named({ months: "24" })).toEqual(["Mille Deux"]);
-    expect(await named({ months: "6", limit: "1", page: "2" })).toEqual(["Quatre Cents"]);
+    expect(await named({ months: "6", limit: "1", cursor: "fin" })).toEqual(["Deux Cents"]);
     for (const months of ["0", "5", "x", "-3"])
       expect(refused(await at.anne.call(inactive, { query: { months } }))).toEqual([
         400,

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { cappedCount } from "../../platform/lists/capped-count.ts";
+import { keyPart } from "../../platform/lists/cursor.ts";
+import { type KeyedQuery, tablePage } from "../../platform/lists/keyed.ts";
 import { birthdaySwitch, birthdayWishes, inactivityReminders } from "./people.tables.ts";
 
 /** What is counted of somebody beside their account, and what of theirs was reported. */
@@ -85,15 +86,15 @@ export const peopleRepository = {
       .where(and(inArray(birthdayWishes.userId, [...userIds]), inArray(birthdayWishes.year, [...years])));
   },
   /** A page of wishes, the newest first. */
-  async wishes(db: Db, { limit, offset }: { limit: number; offset: number }) {
-    const rows = await db
-      .select()
-      .from(birthdayWishes)
-      .orderBy(desc(birthdayWishes.sentAt), desc(birthdayWishes.id))
-      .limit(limit)
-      .offset(offset);
-    return { rows, total: await cappedCount(db, birthdayWishes) };
-  },
+  wishes: (db: Db, query: KeyedQuery) =>
+    tablePage(db, birthdayWishes, {
+      where: undefined,
+      order: {
+        direction: "desc",
+        parts: [keyPart.instant("birthday_wishes.sent_at"), keyPart.id("birthday_wishes.id")],
+      },
+      ...query,
+    }),
   async switch(db: Db): Promise<{ isOn: boolean; changedAt: Date | null }> {
     const [row] = await db.select().from(birthdaySwitch).where(eq(birthdaySwitch.id, true));
     return row ?? { isOn: true, changedAt: null };

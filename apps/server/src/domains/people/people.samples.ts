@@ -18,7 +18,7 @@ async function about(server: TestServer, body?: Record<string, unknown>) {
 
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof peopleContract> = {
-  list: somebody({ query: { search: "mar", state: "active", page: "1", limit: "20" } }, administrator),
+  list: somebody({ query: { search: "mar", state: "active", limit: "20" } }, administrator),
   one: (server) => about(server),
   setRole: (server) => about(server, { role: "jobmodo", reason }),
   sanction: (server) => about(server, { kind: "temporary", hours: 24, reason }),
@@ -29,7 +29,7 @@ export const samples: Samples<typeof peopleContract> = {
     );
     return sample;
   },
-  inactive: somebody({ query: { months: "6", page: "1" } }, administrator),
+  inactive: somebody({ query: { months: "6", limit: "20" } }, administrator),
   remind: async (server) => {
     const { id } = await silent(server, 200);
     const { client } = await signIn(server, administrator);
@@ -43,5 +43,5 @@ export const samples: Samples<typeof peopleContract> = {
   },
   birthdays: somebody({}, administrator),
   setWishes: somebody({ body: { isOn: false } }, administrator),
-  wishes: somebody({ query: { page: "1" } }, administrator),
+  wishes: somebody({ query: { limit: "20" } }, administrator),
 };

@@ -44,7 +44,7 @@ describe("the list of accounts", () => {
     expect(await named({ userType: "jobbeur" })).toEqual(["Karim Benali"]);
     expect(await named({ state: "suspended" })).toEqual(["Léa Martin"]);
     expect(await named({ state: "closed" })).toEqual([]);
-    expect(await named({ limit: "1", page: "2" })).toEqual(["Léa Martin"]);
+    expect(await named({ limit: "1", cursor: "fin" })).toEqual(["Anne Perrin"]);
     for (const search of ["%", "_", "'; drop table users; --", "\\"])
       expect(await named({ search })).toEqual([]);
   });
@@ -63,7 +63,8 @@ describe("the list of accounts", () => {
     for (const query of [
       { role: "roi" },
       { state: "gone" },
-      { page: "0" },
+      { cursor: "ailleurs" },
+      { factor: "deux" },
       { limit: "51" },
       { search: " " },
     ]) {

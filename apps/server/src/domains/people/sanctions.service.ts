@@ -6,7 +6,7 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import type { Contributions } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
-import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
+import type { KeyedQuery } from "../../platform/lists/keyed.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { AccountService } from "../account/account.domain.ts";
 import type { Auth } from "../auth/auth.domain.ts";
@@ -113,11 +113,9 @@ export function createSanctions(deps: {
 
   return {
     /** A page of accounts. */
-    async list(db: Db, query: PeopleFilter & { page: number; limit: number }) {
-      const { page, limit, ...filter } = query;
-      const offset = rowsBefore(query);
-      const { rows, total } = await users.directory.page({ db, ...filter, limit, offset });
-      return { data: rows.map(toPerson), pagination: paginationOf({ page, limit, total }) };
+    async list(db: Db, query: PeopleFilter & KeyedQuery) {
+      const { rows, pagination } = await users.directory.page(db, query);
+      return { data: rows.map(toPerson), pagination };
     },
     /** One account; a suspension whose time is over ends now. Throws NOT_FOUND. */
     async one(id: string, viewerId: string): Promise<PersonFacts> {

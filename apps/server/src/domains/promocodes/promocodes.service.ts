@@ -6,12 +6,18 @@ import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
-import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
+import { keyPart, type SortKey } from "../../platform/lists/cursor.ts";
+import { type KeyedQuery, tablePage } from "../../platform/lists/keyed.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { promoCodes, promoUses } from "./promocodes.tables.ts";
 
 /** How long a use is kept for an open checkout, in ms: a checkout can be paid for a day, and its message may be late. */
 const heldMs = 25 * 3_600_000;
+
+const newestFirst: SortKey = {
+  direction: "desc",
+  parts: [keyPart.instant("promo_codes.created_at"), keyPart.id("promo_codes.id")],
+};
 
 type Row = typeof promoCodes.$inferSelect;
 
@@ -97,17 +103,15 @@ export function createPromocodes({ clock, audit }: Pick<Platform, "audit"> & { c
 
   return {
     /** A page of codes, the newest first. */
-    async list(db: Db, page: { page: number; limit: number }) {
-      const [all] = await db.select({ total: sql<string>`count(*)` }).from(promoCodes);
-      const rows = await db
-        .select()
-        .from(promoCodes)
-        .orderBy(sql`created_at desc, id desc`)
-        .limit(page.limit)
-        .offset(rowsBefore(page));
+    async list(db: Db, query: KeyedQuery) {
+      const { rows, pagination } = await tablePage(db, promoCodes, {
+        where: undefined,
+        order: newestFirst,
+        ...query,
+      });
       const data: PromoCode[] = [];
       for (const row of rows) data.push(toPromo(row, await countsOf(db, row.id)));
-      return { data, pagination: paginationOf({ ...page, total: Number(all?.total ?? 0) }) };
+      return { data, pagination };
     },
     /** Makes a code. Throws PROMO_EXISTS. */
     async create(

@@ -32,6 +32,7 @@ export const reportsDomain = defineDomain({
   routes: reportsRoutes,
   tables: reportsTables,
   onWritten: ({ look }) => look,
+  staffWork: ({ work }) => [work],
   jobs: ({ flag, close }) => ({
     [flagJob]: { run: flag },
     "reports.close": { cron: "17 4 * * *", run: close },

@@ -1,8 +1,7 @@
 import type { ReportedKind } from "@jobami/api/reports/routes";
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gte, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { takeTurn } from "../../platform/database/turns.ts";
-import { cappedCount } from "../../platform/lists/capped-count.ts";
 import { moderationCases as cases, contentReports as reports } from "./reports.tables.ts";
 
 export type CaseRow = typeof cases.$inferSelect;
@@ -11,13 +10,6 @@ export type ReportRow = typeof reports.$inferSelect;
 /** A case in the list. */
 export type ListedCase = CaseRow & { people: number; isFlagged: boolean };
 
-/** What of the list is asked for. */
-export interface CaseFilter {
-  status: "open" | "decided";
-  kind?: ReportedKind | undefined;
-  source?: "people" | "filter" | undefined;
-}
-
 /** Who reports: a member, or a visitor by their address. */
 export type Reporter = { id: string } | { email: string };
 
@@ -25,16 +17,6 @@ const isOfFilter = sql`${reports.source} = 'filter'`;
 const ofCase = sql`from ${reports} where ${reports.caseId} = ${cases.id}`;
 const isBy = (reporter: Reporter) =>
   "id" in reporter ? eq(reports.reporterId, reporter.id) : eq(reports.email, reporter.email);
-
-function conditions({ status, kind, source }: CaseFilter): SQL | undefined {
-  return and(
-    status === "open" ? eq(cases.status, "reported") : sql`${cases.status} <> 'reported'`,
-    kind === undefined ? undefined : eq(cases.kind, kind),
-    source === undefined
-      ? undefined
-      : sql`exists (select 1 ${ofCase} and ${source === "filter" ? isOfFilter : sql`not ${isOfFilter}`})`,
-  );
-}
 
 const listed = {
   people: sql<number>`(select count(*)::integer ${ofCase} and not ${isOfFilter})`,
@@ -82,27 +64,6 @@ export const reportsRepository = {
       .from(reports)
       .where(and(isBy(reporter), gte(reports.createdAt, since)));
     return row?.of ?? 0;
-  },
-  /** A page of cases: open ones the oldest first, decided ones the newest first. */
-  async page(
-    db: Db,
-    filter: CaseFilter,
-    { limit, offset }: { limit: number; offset: number },
-  ): Promise<{ rows: ListedCase[]; total: number }> {
-    const where = conditions(filter);
-    const order =
-      filter.status === "open"
-        ? [asc(cases.openedAt), asc(cases.id)]
-        : [desc(cases.decidedAt), desc(cases.id)];
-    const rows = await db
-      .select()
-      .from(cases)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset);
-    // Without the order a count may walk the table.
-    return { rows: await this.withCounts(db, rows), total: await cappedCount(db, cases, where, order) };
   },
   /** Who reported what a case is about, by their account: also those who did so as a visitor under its address. */
   async reportersOf(db: Db, caseId: string): Promise<string[]> {

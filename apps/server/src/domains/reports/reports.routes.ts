@@ -36,7 +36,10 @@ export function reportsRoutes(reports: Reports): Handlers<typeof reportsContract
       const sender = session === null ? visitorOf(body) : { person: session.person };
       return { success: true, data: await reports.report(db, sender, { kind, contentId, reason }), message };
     },
-    cases: async ({ db, query }) => ({ success: true, ...(await reports.list(db, query)) }),
+    cases: async ({ db, query, session: { person } }) => ({
+      success: true,
+      ...(await reports.list(db, person.id, query)),
+    }),
     stats: async ({ db, query }) => ({ success: true, data: await reports.stats(db, query.period) }),
     case: async ({ db, params }) => ({ success: true, data: await reports.one(db, params.id) }),
     decide: async ({ db, params, body, session: { person }, request }) => ({

@@ -56,7 +56,7 @@ export const samples: Samples<typeof reportsContract> = {
     const { client } = await signIn(server, { role: "jobmodo" });
     return {
       client,
-      input: { query: { status: "open", kind: "comment", source: "people", page: "1", limit: "20" } },
+      input: { query: { status: "open", kind: "comment", source: "people", limit: "20" } },
     };
   },
   stats: somebody({ query: { period: "month" } }, { role: "jobpadm" }),

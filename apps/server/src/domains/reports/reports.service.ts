@@ -13,16 +13,16 @@ import type {
   WrittenContent,
 } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
-import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
+import type { KeyedQuery } from "../../platform/lists/keyed.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { type Account, holdActive, type Users } from "../users/users.domain.ts";
 import { type FilterSign, filterReason, noticedIn, signsOf } from "./content-filter.ts";
 import { appealableContents } from "./reports.appeals.ts";
+import { type CaseFilter, createCases } from "./reports.cases.ts";
 import { createDecisions, stateOf } from "./reports.decisions.ts";
 import { acknowledged } from "./reports.mails.ts";
 import {
-  type CaseFilter,
   type CaseRow,
   type ListedCase,
   type ReportRow,
@@ -62,6 +62,7 @@ const nameOf = (account: Account | undefined) =>
 export function createReports({ platform, users, notifications, reportables, appealLink }: Deps) {
   const { clock, db: pool, jobs } = platform;
   const telling = createTelling({ platform, users, appealLink });
+  const cases = createCases(platform);
 
   function reportableOf(kind: ReportedKind): Reportable {
     const found = reportables().find((one) => one.kind === kind);
@@ -152,6 +153,7 @@ export function createReports({ platform, users, notifications, reportables, app
   }
 
   return {
+    work: cases.work,
     /**
      * Reports a content once, and says so to who did. Throws what `holdActive` throws, NOT_FOUND for what they may not see,
      * OWN_CONTENT, ALREADY_REPORTED to a member, or TOO_MANY_REQUESTS.
@@ -216,14 +218,14 @@ export function createReports({ platform, users, notifications, reportables, app
     },
 
     /** A page of reported contents. */
-    async list(db: Db, query: CaseFilter & { page: number; limit: number }) {
-      const { limit } = query;
-      const { rows, total } = await repository.page(db, query, { limit, offset: rowsBefore(query) });
+    async list(db: Db, viewerId: string, query: CaseFilter & KeyedQuery) {
+      const { rows: found, pagination } = await cases.page(db, viewerId, query);
+      const rows = await repository.withCounts(db, found);
       const name = await namesOf(
         db,
         rows.map(({ authorId }) => authorId),
       );
-      return { data: rows.map((row) => toCase(row, name)), pagination: paginationOf({ ...query, total }) };
+      return { data: rows.map((row) => toCase(row, name)), pagination };
     },
     /** Figures of what was reported in a period, of everything without one. */
     stats: (db: Db, period: Period | undefined): Promise<ReportStats> =>

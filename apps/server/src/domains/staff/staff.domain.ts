@@ -9,7 +9,8 @@ export type { RoleChange, Staff } from "./staff.service.ts";
 /** Who runs the house, what they may, and what waits for them. */
 export const staffDomain = defineDomain({
   name: "staff",
-  create: ({ platform, use }) => createStaff({ platform, users: use(usersDomain) }),
+  create: ({ platform, use, all }) =>
+    createStaff({ platform, users: use(usersDomain), work: () => all("staffWork").flat() }),
   contract: staffContract,
   looks: {
     administration: { kind: "journal.read" },

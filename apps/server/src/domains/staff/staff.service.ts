@@ -5,10 +5,13 @@ import { type Period, periodDays } from "@jobami/api/staff/routes";
 import type { AuditActor, AuditRow } from "../../platform/audit/audit.ts";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
+import type { StaffWork } from "../../platform/domain/staff-work.ts";
+import type { KeyedQuery } from "../../platform/lists/keyed.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { Person } from "../../platform/sessions/sessions.ts";
 import type { Account, Users } from "../users/users.domain.ts";
 import { roleLetter } from "./staff.mails.ts";
+import { workFor } from "./staff.queue.ts";
 
 /** How a change of role ended. `unverified` and `inactive`: such an account gets no rights. */
 export type RoleChange =
@@ -26,6 +29,8 @@ function nameOf(account: Account | undefined): string | null {
 export function createStaff(deps: {
   platform: Pick<Platform, "audit" | "clock" | "mail" | "config">;
   users: Users;
+  /** What of the domains waits for staff. */
+  work: () => readonly StaffWork[];
 }) {
   const { users } = deps;
   const { audit, clock, mail, config } = deps.platform;
@@ -81,6 +86,8 @@ export function createStaff(deps: {
     },
     /** Everybody who has a role above that of members. */
     list: (db: Db): Promise<Account[]> => users.staff(db),
+    /** What waits for somebody of staff. */
+    work: (db: Db, viewer: Pick<Person, "id" | "powers">) => workFor(db, viewer, deps.work(), config),
     /** Figures of accounts and the last acts. */
     async administration(db: Db) {
       const figures = await users.figures(db);
@@ -99,21 +106,14 @@ export function createStaff(deps: {
     /** A page of what moderators decided, or of looks of a kind. */
     async moderationLog(
       db: Db,
-      query: {
-        act?: LogKind | undefined;
-        period?: Period | undefined;
-        page: number;
-        limit: number;
-      },
+      { act, period, ...query }: { act?: LogKind | undefined; period?: Period | undefined } & KeyedQuery,
     ) {
-      const { act, period, limit } = query;
-      const { rows, total } = await audit.page(db, {
+      const { rows, pagination } = await audit.page(db, {
         kinds: act === undefined ? moderationKinds : [act],
         since: period === undefined ? null : instant(clock, -periodDays[period] * dayMs),
-        limit,
-        offset: rowsBefore(query),
+        ...query,
       });
-      return { data: await withNames(db, rows), pagination: paginationOf({ ...query, total }) };
+      return { data: await withNames(db, rows), pagination };
     },
     /** Suspensions, and the last acts by or about a moderator. */
     async moderation(db: Db, userId: string) {

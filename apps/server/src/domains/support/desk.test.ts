@@ -28,7 +28,7 @@ describe("the desk of the house", () => {
     await act(at.server, at.maud, fourth.id, { act: "resolve" });
     expect(await listed()).toEqual(["Troisième sujet", "Deuxième sujet", "Premier sujet"]);
     expect(await listed({ status: "ended" })).toEqual(["Quatrième sujet"]);
-    expect(await listed({ page: "2", limit: "2" })).toEqual(["Premier sujet"]);
+    expect(await listed({ cursor: "fin", limit: "1" })).toEqual(["Premier sujet"]);
   });
 
   test("finds by kind, by who looks after it, by tag, by number and by words", async () => {

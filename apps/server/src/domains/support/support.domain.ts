@@ -4,6 +4,7 @@ import { filesDomain } from "../files/files.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { subscriptionsDomain } from "../subscriptions/subscriptions.domain.ts";
 import { createDesk } from "./desk.service.ts";
+import { createDeskList } from "./support.desk-list.ts";
 import { supportDuties } from "./support.duties.ts";
 import { supportErrors } from "./support.errors.ts";
 import { ticketFileOwner } from "./support.files.ts";
@@ -15,16 +16,19 @@ import { supportTables } from "./support.tables.ts";
 /** What people ask the house and tell that does not work, and how the house answers. */
 export const supportDomain = defineDomain({
   name: "support",
-  create: ({ platform, use }) => ({
-    tickets: createTickets({
+  create({ platform, use }) {
+    const list = createDeskList(platform);
+    const tickets = createTickets({
       ...platform,
+      desk: list,
       notifications: use(notificationsDomain),
       files: use(filesDomain),
       subscriptions: use(subscriptionsDomain),
-    }),
-    desk: createDesk(platform),
-  }),
+    });
+    return { tickets, desk: createDesk(platform), work: list.work };
+  },
   duties: () => supportDuties,
+  staffWork: ({ work }) => work,
   contract: supportContract,
   looks: {
     desk: { kind: "journal.read" },

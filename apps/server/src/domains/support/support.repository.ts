@@ -1,8 +1,7 @@
 import type { SupportTag } from "@jobami/api/support/contract";
 import type { TicketKind } from "@jobami/api/support/routes";
-import { and, asc, count, desc, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { hasWords } from "../../platform/database/words.ts";
 import { cappedCount } from "../../platform/lists/capped-count.ts";
 import {
   supportEntries as entries,
@@ -15,15 +14,6 @@ export type TicketRow = typeof tickets.$inferSelect;
 export type EntryRow = typeof entries.$inferSelect;
 type NewTicket = Omit<typeof tickets.$inferInsert, "number">;
 
-/** What the desk asks for. */
-export interface DeskQuery {
-  kind?: TicketKind | undefined;
-  status: "open" | "ended";
-  assigned: "anybody" | "me" | "nobody";
-  tag?: string | undefined;
-  q: string;
-}
-
 const french = new Intl.Collator("fr");
 /** « À rappeler » before « Paiement », as a dictionary has it. */
 export const byName = (one: { name: string }, other: { name: string }): number =>
@@ -33,22 +23,7 @@ const isOver = eq(tickets.status, "resolved");
 const isOpen = inArray(tickets.status, ["new", "open", "answered"]);
 const stands = (status: "open" | "ended") => (status === "open" ? isOpen : isOver);
 
-/** What waits for the house first, the most pressing first, then the longest waiting. */
-const byUrgency = [
-  asc(sql`${tickets.status} = 'answered'`),
-  desc(sql`array_position(array['low', 'normal', 'high', 'urgent'], ${tickets.priority})`),
-  asc(tickets.since),
-  asc(tickets.id),
-];
 const byWord = [desc(tickets.lastAt), desc(tickets.id)];
-
-/** A number finds that ticket, words find subjects. */
-function searched(q: string): SQL | undefined {
-  if (q === "") return undefined;
-  const written = /^(?:n°\s*)?(\d{1,9})$/i.exec(q)?.[1];
-  if (written !== undefined) return eq(tickets.number, Number(written));
-  return hasWords(sql`${tickets.subject}`, q);
-}
 
 async function pageOf(
   db: Db,
@@ -113,23 +88,6 @@ export const supportRepository = {
     window: { limit: number; offset: number },
   ) =>
     pageOf(db, and(eq(tickets.requesterId, userId), eq(tickets.kind, kind), stands(status)), byWord, window),
-  deskPage(db: Db, userId: string, query: DeskQuery, window: { limit: number; offset: number }) {
-    const { assigned, kind, status, tag, q } = query;
-    const where = and(
-      stands(status),
-      kind === undefined ? undefined : eq(tickets.kind, kind),
-      assigned === "me" ? eq(tickets.assigneeId, userId) : undefined,
-      assigned === "nobody" ? isNull(tickets.assigneeId) : undefined,
-      tag === undefined
-        ? undefined
-        : inArray(
-            tickets.id,
-            db.select({ id: ticketTags.ticketId }).from(ticketTags).where(eq(ticketTags.tagId, tag)),
-          ),
-      searched(q),
-    );
-    return pageOf(db, where, status === "open" ? byUrgency : byWord, window);
-  },
   /** What people are called, « Léa M. »; who left is not among them. */
   async names(db: Db, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
     const wanted = [...new Set(ids.filter((id) => id !== null))];

@@ -21,6 +21,7 @@ import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { takeTurn } from "../../platform/database/turns.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
+import type { KeyedQuery } from "../../platform/lists/keyed.ts";
 import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
@@ -29,14 +30,16 @@ import type { NotificationsService } from "../notifications/notifications.domain
 import type { Subscriptions } from "../subscriptions/subscriptions.domain.ts";
 import { everyModerator, holdActive } from "../users/users.domain.ts";
 import { assigneeNotification, requesterNotification } from "./support.copy.ts";
+import type { DeskList, DeskQuery } from "./support.desk-list.ts";
 import { attachFiles } from "./support.files.ts";
-import { type DeskQuery, supportRepository as repository, type TicketRow } from "./support.repository.ts";
+import { supportRepository as repository, type TicketRow } from "./support.repository.ts";
 import { isInTime, readDesk, readTicket, toHead } from "./support.view.ts";
 
 interface Deps extends Pick<Platform, "clock" | "db" | "live"> {
   notifications: Pick<NotificationsService, "notifyAll">;
   subscriptions: Pick<Subscriptions, "has">;
   files: Pick<FilesService, "attach">;
+  desk: Pick<DeskList, "page">;
 }
 
 /** Tickets that time ends in one go of the job. */
@@ -58,7 +61,7 @@ function entryKindOf({ type }: TicketEvent, by: "requester" | "staff"): TicketEn
 }
 
 /** What people ask the house. The life cycle decides every step; the ticket is held first. */
-export function createTickets({ clock, db: pool, live, notifications, files, subscriptions }: Deps) {
+export function createTickets({ clock, db: pool, live, notifications, files, subscriptions, desk }: Deps) {
   const read = (db: Db, row: TicketRow, { id }: { id: string }, as: "requester" | "staff"): Promise<Ticket> =>
     readTicket(db, row, { id, as, now: clock.now() });
 
@@ -204,10 +207,9 @@ export function createTickets({ clock, db: pool, live, notifications, files, sub
     },
 
     /** A page of tickets for the house. */
-    async desk(db: Db, userId: string, query: DeskQuery & { page: number; limit: number }) {
-      const window = { limit: query.limit, offset: rowsBefore(query) };
-      const { rows, total } = await repository.deskPage(db, userId, query, window);
-      return { data: await readDesk(db, rows, userId), pagination: paginationOf({ ...query, total }) };
+    async desk(db: Db, userId: string, query: DeskQuery & KeyedQuery) {
+      const { rows, pagination } = await desk.page(db, userId, query);
+      return { data: await readDesk(db, rows, userId), pagination };
     },
 
     /** Somebody of the house files a ticket. Throws NOT_FOUND, for a tag that is gone too. */

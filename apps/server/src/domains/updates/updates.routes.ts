@@ -6,7 +6,7 @@ import type { Updates } from "./updates.service.ts";
 export function updatesRoutes(updates: Updates): Handlers<typeof updatesContract> {
   return {
     list: async ({ db, query }) => ({ success: true, ...(await updates.list(db, query.page)) }),
-    every: async ({ db, query }) => ({ success: true, ...(await updates.every(db, query.page)) }),
+    every: async ({ db, query }) => ({ success: true, ...(await updates.every(db, query)) }),
     publish: async ({ db, body, session: { person }, request }) => ({
       success: true,
       data: await updates.publish(db, body, { kind: "person", id: person.id, address: request.ip }),

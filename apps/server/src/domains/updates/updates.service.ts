@@ -8,6 +8,8 @@ import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { cappedCount } from "../../platform/lists/capped-count.ts";
+import { keyPart, type SortKey } from "../../platform/lists/cursor.ts";
+import { type KeyedQuery, tablePage } from "../../platform/lists/keyed.ts";
 import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
@@ -19,6 +21,11 @@ export const updateJob = "updates.announce";
 
 /** People told in one transaction. */
 const batch = 50;
+
+const newestFirst: SortKey = {
+  direction: "desc",
+  parts: [keyPart.instant("product_updates.published_at"), keyPart.id("product_updates.id")],
+};
 
 type Row = typeof updates.$inferSelect;
 type Deps = Pick<Platform, "audit" | "clock" | "db" | "jobs"> & {
@@ -32,19 +39,6 @@ const toUpdate = ({ publishedAt, ...row }: Row): Update => ({
 
 /** What is new in the product: announced by staff, told to everybody once, in the application and by mail [POL-15]. */
 export function createUpdates({ audit, clock, db: pool, jobs, notifications }: Deps) {
-  const toldOf = sql<number>`(select count(*)::int from product_update_readers r where r.update_id = product_updates.id)`;
-
-  async function page(db: Db, at: number) {
-    const query = { page: at, limit: updatesPageSize };
-    const rows = await db
-      .select({ update: updates, told: toldOf })
-      .from(updates)
-      .orderBy(desc(updates.publishedAt), desc(updates.id))
-      .limit(updatesPageSize)
-      .offset(rowsBefore(query));
-    return { rows, pagination: paginationOf({ ...query, total: await cappedCount(db, updates) }) };
-  }
-
   /** Tells some of those who were not told yet; answers how many. Their lines and the note that they know commit together. */
   const tellSome = (row: Row): Promise<number> =>
     inTransaction(pool, async (tx) => {
@@ -75,14 +69,25 @@ export function createUpdates({ audit, clock, db: pool, jobs, notifications }: D
 
   return {
     /** What is new, the newest first. */
-    async list(db: Db, at: number) {
-      const { rows, pagination } = await page(db, at);
-      return { data: rows.map(({ update }) => toUpdate(update)), pagination };
+    async list(db: Db, page: number) {
+      const query = { page, limit: updatesPageSize };
+      const rows = await db
+        .select()
+        .from(updates)
+        .orderBy(desc(updates.publishedAt), desc(updates.id))
+        .limit(updatesPageSize)
+        .offset(rowsBefore(query));
+      const pagination = paginationOf({ ...query, total: await cappedCount(db, updates) });
+      return { data: rows.map(toUpdate), pagination };
     },
-    /** The same with how many were told. */
-    async every(db: Db, at: number) {
-      const { rows, pagination } = await page(db, at);
-      return { data: rows.map((row) => ({ ...toUpdate(row.update), told: row.told })), pagination };
+    /** The same for those who announce it, with how many were told. */
+    async every(db: Db, query: KeyedQuery) {
+      const { rows, pagination } = await tablePage(db, updates, {
+        where: undefined,
+        order: newestFirst,
+        ...query,
+      });
+      return { data: await Promise.all(rows.map((row) => told(db, row))), pagination };
     },
     /** Announces something new, notes it in the audit and has everybody told. */
     async publish(tx: Tx, input: UpdateInput, by: AuditActor): Promise<ToldUpdate> {

@@ -1,8 +1,10 @@
 import type { PersonState } from "@jobami/api/people/routes";
-import { and, asc, desc, eq, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { hasWordsOrAddress } from "../../platform/database/words.ts";
-import { cappedCount } from "../../platform/lists/capped-count.ts";
+import { type StaffWork, workOf } from "../../platform/domain/staff-work.ts";
+import { keyPart, type SortKey } from "../../platform/lists/cursor.ts";
+import { type KeyedQuery, tablePage } from "../../platform/lists/keyed.ts";
 import type { Account } from "./users.repository.ts";
 import { users } from "./users.tables.ts";
 
@@ -12,12 +14,8 @@ export interface PeopleFilter {
   role?: Account["role"] | undefined;
   userType?: Account["userType"] | undefined;
   state?: PersonState | undefined;
-}
-
-/** Which rows of a list. */
-export interface Slice {
-  limit: number;
-  offset: number;
+  /** Members of staff who have no second factor. */
+  factor?: "none" | undefined;
 }
 
 const statuses: Record<PersonState, readonly Account["statut"][]> = {
@@ -43,47 +41,63 @@ export function lastActive(account: Account): Date {
   );
 }
 
-async function slice(db: Db, where: SQL | undefined, order: readonly SQL[], { limit, offset }: Slice) {
-  const rows = await db
-    .select()
-    .from(users)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-  return { rows, total: await cappedCount(db, users, where) };
+const newestFirst: SortKey = {
+  direction: "desc",
+  parts: [keyPart.instant("users.created_at"), keyPart.id("users.id")],
+};
+/** When somebody was last here, for the database; its index says the same. */
+const lastHere = "greatest(users.created_at, users.last_login_at, users.last_seen_at)";
+const longestFirst: SortKey = {
+  direction: "asc",
+  parts: [keyPart.instant(lastHere), keyPart.id("users.id")],
+};
+
+/** The pages of staff are closed to who has no second factor. */
+const lacksFactor = sql`${users.role} in ('jobmodo', 'jobpadm') and ${users.statut} <> 'deleted'
+  and not ${users.twoFactorEnabled} and not ${users.authenticatorEnabled}`;
+
+function whereOf({ search, role, userType, state, factor }: PeopleFilter): SQL | undefined {
+  return and(
+    search === undefined
+      ? undefined
+      : and(
+          ne(users.statut, "deleted"),
+          hasWordsOrAddress(
+            sql`${users.prenom} || ' ' || ${users.nom} || ' ' || ${users.email}`,
+            sql`${users.email}`,
+            search,
+          ),
+        ),
+    role === undefined ? undefined : eq(users.role, role),
+    userType === undefined ? undefined : eq(users.userType, userType),
+    state === undefined ? undefined : inArray(users.statut, [...statuses[state]]),
+    factor === undefined ? undefined : lacksFactor,
+  );
 }
+
+/** Who of staff cannot come to their pages, for those who can remind them. */
+export const lackingFactors: StaffWork = {
+  ...workOf(
+    { kind: "factors", power: "administration" },
+    {
+      from: sql`${users}`,
+      where: () => whereOf({ factor: "none" }),
+      order: newestFirst,
+      since: sql`${users.createdAt}`,
+    },
+  ),
+  since: () => Promise.resolve(null),
+};
 
 /** Accounts as administrators look for them. */
 export const directory = {
   /** By name or address, role, kind and state, the newest first. Who is gone has no name to be found by. */
-  page({ db, ...asked }: { db: Db } & PeopleFilter & Slice): Promise<{ rows: Account[]; total: number }> {
-    const { search, role, userType, state } = asked;
-    const where = and(
-      search === undefined
-        ? undefined
-        : and(
-            ne(users.statut, "deleted"),
-            hasWordsOrAddress(
-              sql`${users.prenom} || ' ' || ${users.nom} || ' ' || ${users.email}`,
-              sql`${users.email}`,
-              search,
-            ),
-          ),
-      role === undefined ? undefined : eq(users.role, role),
-      userType === undefined ? undefined : eq(users.userType, userType),
-      state === undefined ? undefined : inArray(users.statut, [...statuses[state]]),
-    );
-    return slice(db, where, [desc(users.createdAt), desc(users.id)], asked);
-  },
+  page: (db: Db, { cursor, limit, ...filter }: PeopleFilter & KeyedQuery) =>
+    tablePage(db, users, { where: whereOf(filter), order: newestFirst, cursor, limit }),
   /** Those that nobody has used since an instant, the longest first; never administrators'. */
-  idle(db: Db, since: Date, asked: Slice): Promise<{ rows: Account[]; total: number }> {
-    const last = sql`greatest(${users.createdAt}, ${users.lastLoginAt}, ${users.lastSeenAt})`;
-    const where = and(
-      lte(last, since),
-      ne(users.role, "jobpadm"),
-      inArray(users.statut, ["active", "paused"]),
-    );
-    return slice(db, where, [asc(last), asc(users.id)], asked);
+  idle(db: Db, since: Date, query: KeyedQuery) {
+    const where = sql`${sql.raw(lastHere)} <= ${since.toISOString()}::timestamptz and ${users.role} <> 'jobpadm'
+      and ${users.statut} in ('active', 'paused')`;
+    return tablePage(db, users, { where, order: longestFirst, ...query });
   },
 };

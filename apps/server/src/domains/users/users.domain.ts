@@ -22,6 +22,7 @@ export {
   type Users,
 } from "./users.service.ts";
 
+import { lackingFactors } from "./users.directory.ts";
 import { usersDuties } from "./users.duties.ts";
 
 /** Who people are, and whether they may act. */
@@ -29,6 +30,7 @@ export const usersDomain = defineDomain({
   name: "users",
   create: ({ platform, use }) => createUsers(platform, use(filesDomain)),
   duties: () => usersDuties,
+  staffWork: () => [lackingFactors],
   contract: usersContract,
   routes: usersRoutes,
   tables: usersTables,

@@ -42,5 +42,6 @@ export const verificationDomain = defineDomain({
   ownsFiles: ({ mayRead }) => [{ purpose: verificationPaper, mayRead }],
   jobs: ({ remind }) => ({ "verification.remind": { cron: "5 8 * * *", run: remind } }),
   notificationKinds: { verification: { mail: "own" } },
+  staffWork: ({ work }) => [work],
   verifiedBadge: ({ hasBadge }) => hasBadge,
 });

@@ -1,4 +1,3 @@
-import type { DocumentKind } from "@jobami/api/verification/routes";
 import { and, asc, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { takeTurn } from "../../platform/database/turns.ts";
@@ -6,18 +5,6 @@ import { verificationDocuments as documents, verificationCompanies } from "./ver
 
 export type DocumentRow = typeof documents.$inferSelect;
 export type CompanyRow = typeof verificationCompanies.$inferSelect;
-
-/** Somebody who waits for a decision. */
-export interface WaitingRow extends Record<string, unknown> {
-  id: string;
-  name: string;
-  email: string;
-  kinds: DocumentKind[];
-  since: string;
-  isTaken: boolean;
-}
-
-const isWaiting = sql`d.status in ('submitted', 'reviewing')`;
 
 /** The SQL of what people prove. */
 export const verificationRepository = {
@@ -64,26 +51,6 @@ export const verificationRepository = {
   },
   async removeCompany(tx: Tx, userId: string): Promise<void> {
     await tx.delete(verificationCompanies).where(eq(verificationCompanies.userId, userId));
-  },
-  /** Those who wait, the longest first. */
-  async waiting(db: Db, limit: number): Promise<WaitingRow[]> {
-    const { rows } = await db.execute<WaitingRow>(sql`
-      select a.id, a.prenom || ' ' || a.nom as name, a.email,
-        array_agg(distinct d.kind order by d.kind) as kinds,
-        (extract(epoch from min(d.submitted_at)) * 1000)::bigint::text as since,
-        bool_or(d.status = 'reviewing') as "isTaken"
-      from verification_documents d join known_accounts a on a.id = d.user_id
-      where ${isWaiting} and not a.is_gone
-      group by a.id, a.prenom, a.nom, a.email
-      order by min(d.submitted_at), a.id limit ${limit}`);
-    return [...rows];
-  },
-  async waitingCount(db: Db): Promise<number> {
-    const { rows } = await db.execute<{ n: number }>(sql`
-      select count(distinct d.user_id)::integer as n
-      from verification_documents d join known_accounts a on a.id = d.user_id
-      where ${isWaiting} and not a.is_gone`);
-    return rows[0]?.n ?? 0;
   },
   /** Accepted documents whose last day comes before a day, the next first. */
   endingBefore: (db: Db, day: string): Promise<Pick<DocumentRow, "id" | "userId">[]> =>

@@ -33,8 +33,14 @@ export function verificationRoutes(verification: VerificationService): Handlers<
       success: true,
       data: await verification.removeCompany(db, person.id),
     }),
-    queue: async ({ db }) => ({ success: true, ...(await verification.queue(db)) }),
-    person: async ({ db, params }) => ({ success: true, ...(await verification.person(db, params.id)) }),
+    queue: async ({ db, query, session: { person } }) => ({
+      success: true,
+      ...(await verification.queue(db, person.id, query)),
+    }),
+    person: async ({ db, params, session: { person } }) => ({
+      success: true,
+      ...(await verification.person(db, params.id, person.id)),
+    }),
     take: async ({ db, params, session: { person } }) => {
       await verification.take(db, params.id, person);
       return { success: true };

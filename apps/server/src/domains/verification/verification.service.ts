@@ -8,7 +8,6 @@ import type {
   VerificationDocument,
   VerificationStanding,
   VerifiedCompany,
-  WaitingPerson,
 } from "@jobami/api/verification/contract";
 import { checksOf, mostQualifications, verificationPaper } from "@jobami/api/verification/routes";
 import { staffMay } from "@jobami/machines/auth/staff-powers";
@@ -33,10 +32,8 @@ import type { NotificationsService } from "../notifications/notifications.domain
 import { holdActive, type Users } from "../users/users.domain.ts";
 import { type CompanyRegister, RegisterUnavailable } from "./company-register.ts";
 import { type DocumentNews, newsLetter, newsLine } from "./verification.mails.ts";
+import { createQueue } from "./verification.queue.ts";
 import { type DocumentRow, verificationRepository as repository } from "./verification.repository.ts";
-
-/** People that the queue shows at once. */
-const shownWaiting = 50;
 
 interface Deps {
   platform: Pick<Platform, "audit" | "clock" | "config" | "db" | "mail">;
@@ -57,6 +54,7 @@ type Judge = Extract<AuditActor, { kind: "person" }>;
 export function createVerification({ platform, users, files, notifications, register, reviews }: Deps) {
   const { audit, clock, config, db: pool, mail } = platform;
   const today = () => dayInFrance(clock.now());
+  const queue = createQueue(platform);
 
   async function toDocument(db: Db, row: DocumentRow): Promise<VerificationDocument> {
     const file = await files.find(db, row.fileId);
@@ -154,18 +152,6 @@ export function createVerification({ platform, users, files, notifications, regi
     const row = await repository.byId(tx, id);
     if (row === null) throw new DomainError("NOT_FOUND");
     return row;
-  }
-
-  async function waiting(db: Db): Promise<WaitingPerson[]> {
-    const rows = await repository.waiting(db, shownWaiting);
-    return rows.map(({ id, name, email, kinds, since, isTaken }) => ({
-      id,
-      name,
-      email: shownAddress(email),
-      kinds,
-      since: new Date(Number(since)).toISOString(),
-      isTaken,
-    }));
   }
 
   /** A document that somebody decides of who is not its owner. */
@@ -271,15 +257,15 @@ export function createVerification({ platform, users, files, notifications, regi
       await repository.removeCompany(tx, userId);
       return standing(tx, userId);
     },
-    /** Who waits for a decision, the longest first. */
-    async queue(db: Db) {
-      return { data: await waiting(db), totalCount: await repository.waitingCount(db) };
-    },
+    /** A page of those who wait for a decision, the longest first. */
+    queue: queue.page,
+    work: queue.work,
     /** Somebody's documents for staff, and who comes next. Throws NOT_FOUND. */
-    async person(db: Db, userId: string) {
+    async person(db: Db, userId: string, viewerId: string) {
       const account = await users.byId(db, userId);
       if (account === null || account.statut === "deleted") throw new DomainError("NOT_FOUND");
-      const next = (await waiting(db)).find(({ id }) => id !== userId)?.id ?? null;
+      const { data: first } = await queue.page(db, viewerId, { status: "waiting", limit: 2 });
+      const next = first.find((one) => one.id !== userId)?.id ?? null;
       const { id, prenom, nom, email } = account;
       return {
         person: { id, name: `${prenom} ${nom}`, email: shownAddress(email) },

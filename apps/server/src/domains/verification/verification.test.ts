@@ -185,7 +185,7 @@ describe("staff", () => {
     await sent(people[0] as SignedIn, diploma);
     const { body } = await admin.call(queue);
     expect(body.data.map(({ name }) => name.split(" ")[0])).toEqual(["Zoé", "Ana", "Max"]);
-    expect([body.totalCount, body.data[0]?.kinds]).toEqual([3, ["identity", "qualification"]]);
+    expect([body.pagination.totalCount, body.data[0]?.kinds]).toEqual([3, ["identity", "qualification"]]);
     const [zoe, ana] = body.data;
     const next = async (id = "") => (await admin.call(person, { params: { id } })).body.next;
     expect([await next(zoe?.id), await next(ana?.id)]).toEqual([ana?.id, zoe?.id]);

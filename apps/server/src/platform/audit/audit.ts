@@ -1,10 +1,12 @@
 import type { AuditFacts, AuditKind, AuditSubject } from "@jobami/api/audit/contract";
-import { and, count, desc, eq, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
 import { type Clock, instant } from "../clock/clock.ts";
 import type { Db, Tx } from "../database/database.ts";
 import { newId } from "../database/ids.ts";
 import { franceZoneSql } from "../database/zones.ts";
-import { countCap } from "../lists/pagination.ts";
+import { countRows } from "../lists/count-rows.ts";
+import { keyPart, keyText, orderBy, type SortKey } from "../lists/cursor.ts";
+import { type KeyedQuery, keyedPage, type ListWindow } from "../lists/keyed.ts";
 import { auditEntries } from "./audit.tables.ts";
 
 /** Who acts: somebody of the staff, from an address, or whoever holds the machine. */
@@ -27,6 +29,11 @@ export type AuditRow = typeof auditEntries.$inferSelect;
 
 /** Acts, as the partial indexes have them: looks are many. */
 const isAct = sql`${auditEntries.kind} not like '%.read'`;
+
+const newestFirst: SortKey = {
+  direction: "desc",
+  parts: [keyPart.instant("audit_entries.at"), keyPart.id("audit_entries.id")],
+};
 
 const dayMs = 24 * 3_600_000;
 /** Addresses are kept for a year, the longest that the CNIL recommends for logs; a day more, since the database's clock decides. */
@@ -106,28 +113,28 @@ export function createAudit(clock: Clock) {
     /** A page of acts of some kinds, since an instant where one is named, the newest first. */
     async page(
       db: Db,
-      asked: { kinds: readonly AuditKind[]; since: Date | null; limit: number; offset: number },
-    ): Promise<{ rows: AuditRow[]; total: number }> {
-      const { kinds, since, limit, offset } = asked;
+      { kinds, since, ...query }: { kinds: readonly AuditKind[]; since: Date | null } & KeyedQuery,
+    ) {
+      const recent = since === null ? sql`true` : gte(auditEntries.at, since);
+      const wanted = sql`string_to_array(${kinds.join(",")}, ',')`;
       /** The newest of each kind, by its own index: among all acts a rare kind would be looked for from end to end. */
-      const newest = (most: number) =>
-        sql`(select a.id, a.at from unnest(string_to_array(${kinds.join(",")}, ',')) wanted(kind) cross join lateral (
-          select id, at from ${auditEntries} where kind = wanted.kind and at >= ${since?.toISOString() ?? "-infinity"}::timestamptz
-          order by at desc, id desc limit ${most}) a) n`;
-      const shown = await db
-        .select({ id: sql<string>`n.id` })
-        .from(newest(offset + limit))
-        .orderBy(sql`n.at desc, n.id desc`)
-        .limit(limit)
-        .offset(offset);
-      const ids = shown.map(({ id }) => id);
-      const rows = await db
-        .select()
-        .from(auditEntries)
-        .where(inArray(auditEntries.id, ids))
-        .orderBy(desc(auditEntries.at), desc(auditEntries.id));
-      const [counted] = await db.select({ of: count() }).from(newest(countCap + 1));
-      return { rows, total: Math.min(counted?.of ?? 0, countCap + 1) };
+      async function read({ beyond, order, limit }: ListWindow) {
+        const { rows: found } = await db.execute<{ id: string; key: string }>(sql`
+          select a.id, a.key from unnest(${wanted}) wanted(kind) cross join lateral (
+            select id, at, ${keyText(newestFirst)} as key from ${auditEntries}
+            where kind = wanted.kind and ${recent} and ${beyond ?? sql`true`} order by ${orderBy(order)} limit ${limit}) a
+          order by ${sql.raw(`a.at ${order.direction}, a.id ${order.direction}`)} limit ${limit}`);
+        const ids = found.map(({ id }) => id);
+        const rows = await db.select().from(auditEntries).where(inArray(auditEntries.id, ids));
+        const byId = new Map(rows.map((row) => [row.id, row]));
+        return found.flatMap(({ id, key }) => {
+          const row = byId.get(id);
+          return row === undefined ? [] : [{ row, key }];
+        });
+      }
+      const counted = () =>
+        countRows(db, sql`select 1 from ${auditEntries} where kind = any(${wanted}) and ${recent}`);
+      return keyedPage(read, counted, query, newestFirst);
     },
     /** How many acts there were, by day in France, from a day on. */
     async countByDay(db: Db, from: string): Promise<{ day: string; of: number }[]> {

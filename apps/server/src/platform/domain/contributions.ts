@@ -18,6 +18,7 @@ import type { AnswerCookie } from "../http/call.ts";
 import type { WhisperRules } from "../live/channel.ts";
 import type { Person } from "../sessions/sessions.ts";
 import type { AppealKeyOf } from "./appealable.ts";
+import type { StaffWork } from "./staff-work.ts";
 
 /** A line for somebody's inbox: a title, one plain French sentence and where it leads. */
 export interface NotificationDraft {
@@ -225,6 +226,8 @@ export interface Contributions {
   onSanctionLifted: (tx: Tx, lifted: { sanctionId: string; by: string; reason: string }) => Promise<void>;
   /** What else happens when somebody is suspended, in the same transaction; `until` is null where it is for ever. */
   onSuspension: (tx: Tx, suspended: { userId: string; until: Date | null }) => Promise<void>;
+  /** What of the domain waits for staff. */
+  staffWork: readonly StaffWork[];
   onMissionEnd: MissionEnding;
   /** What else happens when a mission is over that somebody may have been chosen for; the caller has locked it. */
   onMissionClose: (tx: Tx, missionId: string, statut: "terminee" | "annulee") => Promise<void>;

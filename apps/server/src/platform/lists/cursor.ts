@@ -1,3 +1,4 @@
+import { lastPageCursor } from "@jobami/api/http/paged-reading";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { DomainError } from "../http/domain-error.ts";
@@ -42,6 +43,12 @@ export const keyPart = {
     value: (text) => sql`${text}::integer`,
     isPart: (text) => /^\d{1,9}$/.test(text),
   }),
+  flag: (column: string): KeyPart => ({
+    column,
+    text: `(${column})::text`,
+    value: (text) => sql`${text}::boolean`,
+    isPart: (text) => text === "true" || text === "false",
+  }),
   instant: (column: string): KeyPart => ({
     column,
     text: `(extract(epoch from ${column}) * 1000)::bigint`,
@@ -70,6 +77,38 @@ export function isAfterKey({ parts, direction }: SortKey): SQL {
 /** The values of those placeholders. */
 export function keyValues(key: readonly string[] | null): Record<string, string> {
   return Object.fromEntries((key ?? []).map((part, index) => [`key${index}`, part]));
+}
+
+/** A place in a list that is walked both ways by key: from one of its ends, or from a row, on or back. */
+export interface Place {
+  way: "on" | "back";
+  key: readonly string[] | null;
+}
+
+const ways = { on: "apres", back: "avant" } as const;
+
+/** The cursor of the page beyond a row whose key is written as text. */
+export const cursorText = (way: Place["way"], key: string): string => `${ways[way]}~${key}`;
+
+/** The place that such a cursor names. Throws VALIDATION_FAILED for a cursor of nobody's making. */
+export function readPlace(cursor: string | undefined, order: SortKey): Place {
+  if (cursor === undefined) return { way: "on", key: null };
+  if (cursor === lastPageCursor) return { way: "back", key: null };
+  const way = cursor.startsWith(`${ways.back}~`) ? "back" : "on";
+  return { way, key: readCursor(cursor, order, ways[way]) };
+}
+
+/** The same order, from its end. */
+export const reversed = ({ direction, parts }: SortKey): SortKey => ({
+  direction: direction === "asc" ? "desc" : "asc",
+  parts,
+});
+
+/** Keeps what comes after a key. */
+export function isBeyond({ parts, direction }: SortKey, key: readonly string[]): SQL {
+  const columns = sql.raw(parts.map(({ column }) => column).join(", "));
+  const values = parts.map(({ value }, index) => value(sql`${key[index]}`));
+  return sql`(${columns}) ${sql.raw(direction === "desc" ? "<" : ">")} (${sql.join(values, sql`, `)})`;
 }
 
 /** The key that a cursor holds, after the name of its sort if it has one. Throws VALIDATION_FAILED for a cursor of nobody's making. */

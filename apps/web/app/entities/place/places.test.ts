@@ -50,6 +50,8 @@ describe("the map of places", () => {
     expect(labels("jobutil")).toEqual([]);
     expect(labels("jobmodo")).toEqual([
       ["Modération", undefined],
+      ["Contenus signalés", undefined],
+      ["Filtrages contestés", undefined],
       ["Litiges", undefined],
       ["Recours", undefined],
     ]);

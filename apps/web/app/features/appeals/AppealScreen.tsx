@@ -2,21 +2,18 @@ import type { AppealDetail } from "@jobami/api/appeals/contract";
 import { useAppeal } from "@jobami/api/appeals/hooks";
 import { appealsRoutes } from "@jobami/api/appeals/routes";
 import { displayText } from "@jobami/api/http/display-text";
-import { ApiError } from "@jobami/api/http/errors";
 import { useReadings } from "@jobami/api/http/use-readings";
 import { Badge } from "@jobami/ui/Badge";
 import { Card } from "@jobami/ui/Card";
 import { DescriptionList } from "@jobami/ui/DescriptionList";
-import { EmptyState } from "@jobami/ui/EmptyState";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { type ReactNode, type Ref, useRef } from "react";
 import { LinkButton } from "../../platform/links/index.ts";
-import { Reading } from "../../platform/reading/index.ts";
 import { casePath, moderatorsPlace, staffPages } from "../../staff-pages.ts";
-import { RequireStaff, StaffPage } from "../staff/index.ts";
+import { CaseFrame, RequireStaff } from "../staff/index.ts";
 import * as css from "./appeals.css.ts";
 import {
   aboutWords,
@@ -40,33 +37,17 @@ export function AppealScreen({ id }: { id: string }) {
   );
 }
 
-const toList = (
-  <LinkButton variant="secondary" to={staffPages.appeals.path}>
-    {house.toList}
-  </LinkButton>
-);
-
 function One({ id }: { id: string }) {
-  const reading = useAppeal(id);
-  const { data, error } = reading;
-  if (error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "VALIDATION_FAILED"))
-    return (
-      <StaffPage title={staffPages.appeal.label} error={null}>
-        <EmptyState title={house.unknown} action={toList}>
-          {house.unknownDetail}
-        </EmptyState>
-      </StaffPage>
-    );
   return (
-    <StaffPage
-      title={data === undefined ? staffPages.appeal.label : aboutWords(data.data.about)}
-      error={error}
-      actions={toList}
+    <CaseFrame
+      reading={useAppeal(id)}
+      title={staffPages.appeal.label}
+      titleOf={({ data }) => aboutWords(data.about)}
+      list={{ path: staffPages.appeals.path, label: house.toList }}
+      words={house}
     >
-      <Reading of={reading} failed={house.failed} saysStale>
-        {({ data: one }) => <Known one={one} />}
-      </Reading>
-    </StaffPage>
+      {({ data: one }) => <Known one={one} />}
+    </CaseFrame>
   );
 }
 

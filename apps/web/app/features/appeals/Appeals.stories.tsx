@@ -1,7 +1,7 @@
 import { type AppealDetail, appealsContract } from "@jobami/api/appeals/contract";
 import { appealDetail, barredRow, judgedAppeal } from "@jobami/api/appeals/fixtures";
 import { moderator } from "@jobami/api/auth/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, noRows } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fillIn } from "../../testing/fill-in.ts";
@@ -48,7 +48,7 @@ export const Queue: Story = {
 
 export const Empty: Story = {
   args: { id: null },
-  parameters: { msw: [mockAnswer(queue, nothing)] },
+  parameters: { msw: [mockAnswer(queue, noRows)] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText("Personne n’attend de réponse.")).toBeVisible();
   },
@@ -56,7 +56,7 @@ export const Empty: Story = {
 
 export const NoneDecided: Story = {
   args: { id: null, path: "/moderation/recours?etat=tranches" },
-  parameters: { msw: [mockAnswer(queue, nothing)] },
+  parameters: { msw: [mockAnswer(queue, noRows)] },
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByText("Les recours tranchés sont rangés ici."),

@@ -1,6 +1,5 @@
 import type { AppealDetail, AppealRow, Decision, DecisionAbout } from "@jobami/api/appeals/contract";
 import type { AppealOutcome, AppealSide, AppealSubject } from "@jobami/api/appeals/routes";
-import { counted } from "@jobami/api/http/counted";
 import type { SanctionKind } from "@jobami/api/people/sanctions";
 import { franceZone } from "@jobami/api/places/france-zone";
 import { isFeminineKind, type ReportedKind } from "@jobami/api/reports/routes";
@@ -198,9 +197,8 @@ export const rowDetail = ({ about, title, side, barred, waitsFor, outcome }: App
     outcome === null ? (barred === null ? waitsWords[waitsFor] : barWords[barred]) : outcomeWords[outcome],
   ].join(" · ");
 
-/** How many there are. */
-export const countWords = (count: number): string =>
-  count === 0 ? "Aucun recours" : counted(count, "recours", "recours");
+/** What the queue counts. */
+export const noun = { none: "Aucun recours", one: "recours", many: "recours" };
 
 export const subjectWords: Record<AppealSubject, string> = {
   content: "Contenus signalés",

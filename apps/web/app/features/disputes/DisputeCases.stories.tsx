@@ -7,7 +7,7 @@ import {
   disputeCaseDetail,
   openedDispute,
 } from "@jobami/api/disputes/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, noRows } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
@@ -66,7 +66,7 @@ export const ListOnAPhone: Story = { args: { id: null }, globals: { viewport: { 
 
 export const NothingWaits: Story = {
   args: { id: null },
-  parameters: { msw: [mockAnswer(list, nothing)] },
+  parameters: { msw: [mockAnswer(list, noRows)] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(words.noneOpen)).toBeVisible();
   },
@@ -74,7 +74,7 @@ export const NothingWaits: Story = {
 
 export const NothingEnded: Story = {
   args: { id: null, path: "/moderation/litiges?etat=clos" },
-  parameters: { msw: [mockAnswer(list, nothing)] },
+  parameters: { msw: [mockAnswer(list, noRows)] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(words.noneEnded)).toBeVisible();
   },

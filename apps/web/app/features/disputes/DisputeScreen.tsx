@@ -1,11 +1,9 @@
 import type { DisputeCaseDetail } from "@jobami/api/disputes/contract";
 import { forgetDisputes, useDisputeCase } from "@jobami/api/disputes/hooks";
 import { displayText } from "@jobami/api/http/display-text";
-import { ApiError } from "@jobami/api/http/errors";
 import { useReadings } from "@jobami/api/http/use-readings";
 import { Badge } from "@jobami/ui/Badge";
 import { DescriptionList } from "@jobami/ui/DescriptionList";
-import { EmptyState } from "@jobami/ui/EmptyState";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
@@ -14,9 +12,8 @@ import { useRef } from "react";
 import { sumWords } from "../../entities/price/index.ts";
 import { missionPath } from "../../paths.ts";
 import { LinkButton } from "../../platform/links/index.ts";
-import { Reading } from "../../platform/reading/index.ts";
 import { staffPages } from "../../staff-pages.ts";
-import { RequireStaff, StaffPage } from "../staff/index.ts";
+import { CaseFrame, RequireStaff } from "../staff/index.ts";
 import { aloneWords, barWords, nameWords, reasonWords, statusWords, words } from "./copy.ts";
 import { DecisionForm } from "./DecisionForm.tsx";
 import { DisputeTold } from "./DisputeTold.tsx";
@@ -32,31 +29,16 @@ export function DisputeScreen({ id }: { id: string }) {
 }
 
 function One({ id }: { id: string }) {
-  const reading = useDisputeCase(id);
-  const { data, error } = reading;
-  const toList = (
-    <LinkButton variant="secondary" to={staffPages.disputes.path}>
-      {words.toList}
-    </LinkButton>
-  );
-  if (error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "VALIDATION_FAILED"))
-    return (
-      <StaffPage title={words.case} error={null}>
-        <EmptyState title={words.unknown} action={toList}>
-          {words.unknownDetail}
-        </EmptyState>
-      </StaffPage>
-    );
   return (
-    <StaffPage
-      title={data === undefined ? words.case : displayText(data.data.title)}
-      error={error}
-      actions={toList}
+    <CaseFrame
+      reading={useDisputeCase(id)}
+      title={words.case}
+      titleOf={({ data }) => displayText(data.title)}
+      list={{ path: staffPages.disputes.path, label: words.toList }}
+      words={words}
     >
-      <Reading of={reading} failed={words.failed} saysStale>
-        {({ data: one }) => <Known one={one} />}
-      </Reading>
-    </StaffPage>
+      {({ data: one }) => <Known one={one} />}
+    </CaseFrame>
   );
 }
 

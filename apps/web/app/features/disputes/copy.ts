@@ -202,4 +202,4 @@ export const aloneWords =
 export const nameWords = (name: string): string => name || words.gone;
 export const caseDetail = ({ client, jobbeur, reason }: DisputeCase): string =>
   `${nameWords(client)} et ${nameWords(jobbeur)} · ${reasonWords[reason]}`;
-export const countWords = (count: number): string => (count === 1 ? "1 litige" : `${count} litiges`);
+export const noun = { none: "Aucun litige", one: "litige" };

@@ -1,5 +1,4 @@
 import { displayText } from "@jobami/api/http/display-text";
-import { ApiError } from "@jobami/api/http/errors";
 import { useReadings } from "@jobami/api/http/use-readings";
 import type { ModerationCaseDetail } from "@jobami/api/reports/contract";
 import { forgetCases, useModerationCase } from "@jobami/api/reports/hooks";
@@ -7,21 +6,18 @@ import { isFeminineKind } from "@jobami/api/reports/routes";
 import { Badge } from "@jobami/ui/Badge";
 import { Banner } from "@jobami/ui/Banner";
 import { Card } from "@jobami/ui/Card";
-import { EmptyState } from "@jobami/ui/EmptyState";
 import { ListRow } from "@jobami/ui/List";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
-import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
 import { heading, text } from "@jobami/ui/styles";
 import { type ReactNode, type Ref, useRef } from "react";
 import { LinkButton } from "../../platform/links/index.ts";
-import { ReadingFailed } from "../../platform/reading/index.ts";
 import { type CasesPlace, moderatorsPlace } from "../../staff-pages.ts";
 import { ViewedFiles } from "../files/index.ts";
-import { RequireStaff, StaffPage } from "../staff/index.ts";
+import { CaseFrame, RequireStaff } from "../staff/index.ts";
 import { CaseDecision } from "./CaseDecision.tsx";
 import {
   decidedWords,
@@ -49,46 +45,22 @@ export function CaseScreen({ id, place = moderatorsPlace }: CaseScreenProps) {
 }
 
 function Case({ id, listPath }: { id: string; listPath: string }) {
-  const { data, error, mutate } = useModerationCase(id);
+  const reading = useModerationCase(id);
   const readings = useReadings();
   const decided = () => {
     forgetCases(readings);
-    void mutate();
+    void reading.mutate();
   };
-  const toList = (
-    <LinkButton variant="secondary" to={listPath}>
-      {words.toList}
-    </LinkButton>
-  );
-  if (error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "VALIDATION_FAILED"))
-    return (
-      <StaffPage title={words.case} error={null}>
-        <EmptyState title={words.unknown} action={toList}>
-          {words.unknownDetail}
-        </EmptyState>
-      </StaffPage>
-    );
-  const one = data?.data;
   return (
-    <StaffPage
-      title={
-        one === undefined
-          ? words.case
-          : `${kindWords[one.kind]} signalé${isFeminineKind(one.kind) ? "e" : ""}`
-      }
-      error={error}
-      actions={toList}
+    <CaseFrame
+      reading={reading}
+      title={words.case}
+      titleOf={({ data: { kind } }) => `${kindWords[kind]} signalé${isFeminineKind(kind) ? "e" : ""}`}
+      list={{ path: listPath, label: words.toList }}
+      words={words}
     >
-      {error !== undefined && <ReadingFailed error={error} onRetry={() => void mutate()} />}
-      {one === undefined && error === undefined && (
-        <SkeletonGroup>
-          <Skeleton shape="text" width="half" />
-          <Skeleton shape="text" width="full" />
-          <Skeleton shape="text" width="full" />
-        </SkeletonGroup>
-      )}
-      {one !== undefined && <Known one={one} onDecided={decided} />}
-    </StaffPage>
+      {({ data: one }) => <Known one={one} onDecided={decided} />}
+    </CaseFrame>
   );
 }
 

@@ -1,32 +1,41 @@
 import { moderator } from "@jobami/api/auth/fixtures";
 import { messagesContract } from "@jobami/api/messages/contract";
 import { filterContest } from "@jobami/api/messages/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, onlyPage } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
-import { ModerationScreen } from "../staff/index.ts";
-import { ContestsSection } from "./ContestsSection.tsx";
+import { ContestsScreen } from "./ContestsScreen.tsx";
 import { words } from "./contests.copy.ts";
 
 const heard = fn();
 
 function Page() {
   return (
-    <StoryProviders path="/moderation" user={{ ...moderator, two_factor_enabled: true }} onNotice={heard}>
+    <StoryProviders
+      path="/moderation/contestations"
+      user={{ ...moderator, two_factor_enabled: true }}
+      onNotice={heard}
+    >
       <main>
-        <ModerationScreen cases={<ContestsSection />} />
+        <ContestsScreen />
       </main>
     </StoryProviders>
   );
 }
+
+const waiting = mockAnswer(messagesContract.contests, {
+  success: true,
+  data: [filterContest],
+  pagination: onlyPage(1),
+});
 
 const meta: Meta<typeof Page> = {
   title: "web/Équipe/Filtrages contestés",
   component: Page,
   parameters: {
     layout: "fullscreen",
-    msw: [mockAnswer(messagesContract.contests, { success: true, data: [filterContest] })],
+    msw: [waiting],
   },
   beforeEach: () => void heard.mockClear(),
 };
@@ -34,7 +43,6 @@ const meta: Meta<typeof Page> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const waiting = mockAnswer(messagesContract.contests, { success: true, data: [filterContest] });
 const reasons = "C’est une référence de pièce.";
 
 /** The message that is contested, and nothing else of its conversation [MSG-11]. */
@@ -48,12 +56,13 @@ export const Waiting: Story = {
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
-/** Nothing stands there while nobody contests anything. */
+/** Nobody contests anything. */
 export const Nothing: Story = {
-  parameters: { msw: [mockAnswer(messagesContract.contests, { success: true, data: [] })] },
+  parameters: {
+    msw: [mockAnswer(messagesContract.contests, { success: true, data: [], pagination: onlyPage(0) })],
+  },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole("heading", { level: 1 });
-    await expect(within(canvasElement).queryByText(words.title)).toBeNull();
+    await expect(await within(canvasElement).findByText(words.noneDetail)).toBeVisible();
   },
 };
 
@@ -77,7 +86,7 @@ export const Lifting: Story = {
     await decide(words.lift)(context);
     await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "success", title: words.saved }));
     await waitFor(() =>
-      expect(within(context.canvasElement).getByRole("heading", { name: words.title })).toHaveFocus(),
+      expect(within(context.canvasElement).getByText("1\u00a0filtrage contesté")).toHaveFocus(),
     );
   },
 };

@@ -1,6 +1,6 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { administrator, moderator } from "@jobami/api/auth/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, noRows } from "@jobami/api/mock";
 import { reportsContract } from "@jobami/api/reports/contract";
 import { commentCase, noReportStats } from "@jobami/api/reports/fixtures";
 import { staffContract } from "@jobami/api/staff/contract";
@@ -9,14 +9,14 @@ import { expect, waitFor, within } from "storybook/test";
 import { administratorsPlace } from "../../staff-pages.ts";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { CaseScreen } from "./CaseScreen.tsx";
+import { CasesScreen } from "./CasesScreen.tsx";
 import { words as caseWords } from "./copy.ts";
 import { words } from "./figures.copy.ts";
 import { ModerationLogScreen } from "./ModerationLogScreen.tsx";
 import { ModerationStatsScreen } from "./ModerationStatsScreen.tsx";
-import { ReportedContentScreen } from "./ReportedContentScreen.tsx";
 
 const screens = {
-  list: <ReportedContentScreen />,
+  list: <CasesScreen place={administratorsPlace} />,
   case: <CaseScreen id={commentCase.id} place={administratorsPlace} />,
   log: <ModerationLogScreen />,
   stats: <ModerationStatsScreen />,
@@ -84,7 +84,7 @@ export const Log: Story = {
 };
 export const LogOnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 export const LogEmpty: Story = {
-  parameters: { msw: [mockAnswer(moderationLog, nothing)] },
+  parameters: { msw: [mockAnswer(moderationLog, noRows)] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(words.empty)).toBeVisible();
   },

@@ -1,14 +1,14 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { jobbeur, moderator } from "@jobami/api/auth/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, noRows } from "@jobami/api/mock";
 import { reportsContract } from "@jobami/api/reports/contract";
 import { commentCase, goneCase, openCase, removedCase } from "@jobami/api/reports/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { moderatorsPlace } from "../../staff-pages.ts";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
-import { ModerationScreen } from "../staff/index.ts";
 import { CaseScreen } from "./CaseScreen.tsx";
-import { CasesSection } from "./CasesSection.tsx";
+import { CasesScreen } from "./CasesScreen.tsx";
 import { actionWords, words } from "./copy.ts";
 
 interface PageProps {
@@ -24,7 +24,7 @@ const secured = (user: SessionUser): SessionUser => ({ ...user, two_factor_enabl
 function Page({ id, path, user }: PageProps) {
   return (
     <StoryProviders path={path} user={user} onNotice={heard}>
-      <main>{id === null ? <ModerationScreen cases={<CasesSection />} /> : <CaseScreen id={id} />}</main>
+      <main>{id === null ? <CasesScreen place={moderatorsPlace} /> : <CaseScreen id={id} />}</main>
     </StoryProviders>
   );
 }
@@ -33,7 +33,7 @@ const meta = {
   title: "web/Équipe/Signalements",
   component: Page,
   parameters: { layout: "fullscreen" },
-  args: { id: commentCase.id, path: "/moderation", user: secured(moderator) },
+  args: { id: commentCase.id, path: "/moderation/signalements", user: secured(moderator) },
   beforeEach: () => void heard.mockClear(),
 } satisfies Meta<typeof Page>;
 
@@ -59,7 +59,7 @@ export const ListOnAPhone: Story = { args: { id: null }, globals: { viewport: { 
 
 export const NothingWaits: Story = {
   args: { id: null },
-  parameters: { msw: [mockAnswer(cases, nothing)] },
+  parameters: { msw: [mockAnswer(cases, noRows)] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(words.empty)).toBeVisible();
   },
@@ -67,13 +67,13 @@ export const NothingWaits: Story = {
 
 /** The address narrows the list; the way back to everything stands below it. */
 export const NothingMatches: Story = {
-  args: { id: null, path: "/moderation?contenu=profil&origine=filtre" },
-  parameters: { msw: [mockAnswer(cases, nothing)] },
+  args: { id: null, path: "/moderation/signalements?contenu=profil&origine=filtre" },
+  parameters: { msw: [mockAnswer(cases, noRows)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole("link", { name: words.everything })).toHaveAttribute(
       "href",
-      "/moderation",
+      "/moderation/signalements",
     );
   },
 };

@@ -3,18 +3,15 @@ import { logKinds, lookKinds } from "@jobami/api/audit/contract";
 import { displayText } from "@jobami/api/http/display-text";
 import { moderationLogPages } from "@jobami/api/staff/hooks";
 import { EmptyState } from "@jobami/ui/EmptyState";
-import { ListRow, ListRowSkeleton } from "@jobami/ui/List";
+import { ListRow } from "@jobami/ui/List";
 import { Grid } from "@jobami/ui/layout/Grid";
-import { Stack } from "@jobami/ui/layout/Stack";
-import { DataList } from "@jobami/ui/patterns/DataList";
 import { Select } from "@jobami/ui/Select";
-import { text } from "@jobami/ui/styles";
 import { useSearchParams } from "react-router";
-import { LinkButton, PageLinks } from "../../platform/links/index.ts";
-import { listFailure, useNarrowing, usePagedList } from "../../platform/lists/index.ts";
+import { LinkButton } from "../../platform/links/index.ts";
+import { useKeyedList, useNarrowing } from "../../platform/lists/index.ts";
 import { staffPages } from "../../staff-pages.ts";
-import { actorName, actWords, RequireStaff, StaffPage } from "../staff/index.ts";
-import { actChoices, countWords, instantWords, words } from "./figures.copy.ts";
+import { actorName, actWords, RequireStaff, StaffList, StaffPage } from "../staff/index.ts";
+import { actChoices, decisionNoun, instantWords, lookNoun, words } from "./figures.copy.ts";
 import * as css from "./moderation.css.ts";
 import { PeriodSelect } from "./PeriodSelect.tsx";
 import { type LogSearch, logPath, readLogSearch, wholeLog } from "./period-search.ts";
@@ -31,48 +28,36 @@ export function ModerationLogScreen() {
 function Log() {
   const [params] = useSearchParams();
   const search = readLogSearch(params);
-  const { act, period, page } = search;
+  const { act, period, cursor } = search;
   const isOfLooks = lookKinds.some((kind) => kind === act);
   const filter = { ...(act === "" ? {} : { act }), ...(period === "" ? {} : { period }) };
-  const list = usePagedList(moderationLogPages, { filter, page });
+  const list = useKeyedList(moderationLogPages, { filter, cursor });
   const [shown, narrow] = useNarrowing(search, logPath);
   return (
     <StaffPage title={staffPages.moderationLog.label} error={list.error}>
-      <Stack gap={4}>
-        <Filters search={shown} onNarrow={narrow} />
-        <p className={text.soft} role="status">
-          {list.totalCount === null ? "" : countWords(list.totalCount, list.isCapped, isOfLooks)}
-        </p>
-        <DataList
-          label={isOfLooks ? words.looks : words.log}
-          look="rows"
-          status={list.status}
-          failure={listFailure(list)}
-          items={list.items}
-          getKey={({ id }) => id}
-          renderItem={(entry) => <LogRow entry={entry} />}
-          skeleton={<ListRowSkeleton />}
-          skeletonCount={6}
-          onRetry={list.retry}
-          empty={
-            act === "" && period === "" ? (
-              <EmptyState title={words.empty}>{words.emptyDetail}</EmptyState>
-            ) : (
-              <EmptyState
-                title={isOfLooks ? words.noLooks : words.none}
-                action={<LinkButton to={logPath(wholeLog)}>{words.everything}</LinkButton>}
-              >
-                {words.noneDetail}
-              </EmptyState>
-            )
-          }
-        />
-        <PageLinks
-          page={page}
-          totalPages={list.totalPages}
-          pathOf={(wanted) => logPath({ ...search, page: wanted })}
-        />
-      </Stack>
+      <StaffList
+        label={isOfLooks ? words.looks : words.log}
+        list={list}
+        noun={isOfLooks ? lookNoun : decisionNoun}
+        filters={<Filters search={shown} onNarrow={narrow} />}
+        getKey={({ id }) => id}
+        renderItem={(entry) => <LogRow entry={entry} />}
+        skeletonCount={6}
+        empty={
+          act === "" && period === "" ? (
+            <EmptyState title={words.empty}>{words.emptyDetail}</EmptyState>
+          ) : (
+            <EmptyState
+              title={isOfLooks ? words.noLooks : words.none}
+              action={<LinkButton to={logPath(wholeLog)}>{words.everything}</LinkButton>}
+            >
+              {words.noneDetail}
+            </EmptyState>
+          )
+        }
+        cursor={cursor}
+        pathOf={(at) => logPath({ ...search, cursor: at })}
+      />
     </StaffPage>
   );
 }

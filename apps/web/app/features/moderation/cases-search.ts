@@ -1,17 +1,21 @@
 import { type ReportedKind, reportedKinds } from "@jobami/api/reports/routes";
-import { readPage } from "../../platform/lists/index.ts";
+import { listAddress, partNames, readPlace } from "../../staff-lists.ts";
 import type { CasesPlace } from "../../staff-pages.ts";
+
+/** Parts of the list, in their order. */
+export const caseStates = ["open", "waiting", "late", "decided"] as const;
+type CaseState = (typeof caseStates)[number];
 
 /** What the list is asked for, as its address says it; empty where it is not narrowed. */
 export interface CasesSearch {
-  state: "open" | "decided";
+  state: CaseState;
   kind: ReportedKind | "";
   source: "people" | "filter" | "";
-  page: number;
+  cursor: string;
 }
 
 /** What waits, of every kind. */
-export const everyCase: CasesSearch = { state: "open", kind: "", source: "", page: 1 };
+export const everyCase: CasesSearch = { state: "open", kind: "", source: "", cursor: "" };
 
 /** Kinds and sources, as addresses call them. */
 const kindNames: Record<ReportedKind, string> = {
@@ -25,25 +29,27 @@ const kindNames: Record<ReportedKind, string> = {
 const sourceNames = { people: "personnes", filter: "filtre" } as const;
 const sources = ["people", "filter"] as const;
 
+const stateNames: Record<CaseState, string> = { open: "", ...partNames, decided: "traites" };
+
 /** The address of a search at a place, leaving out what is the default. */
-export function casesPath({ list }: CasesPlace, { state, kind, source, page }: CasesSearch): string {
-  const said: [string, string][] = [
-    ["etat", state === "decided" ? "traites" : ""],
-    ["contenu", kind && kindNames[kind]],
-    ["origine", source && sourceNames[source]],
-    ["page", page > 1 ? String(page) : ""],
-  ];
-  const params = new URLSearchParams(said.filter(([, value]) => value !== ""));
-  return params.size === 0 ? list : `${list}?${params}`;
-}
+export const casesPath = ({ list }: CasesPlace, { state, kind, source, cursor }: CasesSearch): string =>
+  listAddress(
+    list,
+    [
+      ["etat", stateNames[state]],
+      ["contenu", kind && kindNames[kind]],
+      ["origine", source && sourceNames[source]],
+    ],
+    cursor,
+  );
 
 /** Reads an address; what it does not know it ignores. */
 export function readCasesSearch(params: URLSearchParams): CasesSearch {
   return {
-    state: params.get("etat") === "traites" ? "decided" : "open",
+    state: caseStates.find((state) => stateNames[state] === (params.get("etat") ?? "")) ?? "open",
     kind: reportedKinds.find((kind) => kindNames[kind] === params.get("contenu")) ?? "",
     source: sources.find((source) => sourceNames[source] === params.get("origine")) ?? "",
-    page: readPage(params),
+    cursor: readPlace(params),
   };
 }
 

@@ -1,8 +1,13 @@
 /** The words of what authors contest of the filter. */
 export const words = {
-  title: "Filtrages contestés",
   lead: "L’auteur dit que ce qui est masqué n’est pas un moyen de contact.",
-  list: "Filtrages contestés à décider",
+  list: "Filtrages contestés à décider, le plus ancien en premier",
+  filters: "Filtres",
+  state: "État",
+  open: "À traiter",
+  none: "Rien n’attend",
+  noneDetail: "Chaque filtrage qu’un auteur conteste arrive ici.",
+  noun: { none: "Aucun filtrage contesté", one: "filtrage contesté", many: "filtrages contestés" },
   message: "Message",
   why: "Explication de l’auteur",
   lift: "Lever le filtre",

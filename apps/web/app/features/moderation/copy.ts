@@ -27,6 +27,7 @@ export const words = {
   toList: "Revenir à la liste",
   unknown: "Ce signalement n’existe pas",
   unknownDetail: "L’adresse est peut-être incomplète.",
+  failed: "Ce signalement n’a pas pu être chargé.",
   content: "Le contenu",
   where: "Voir sur place",
   gone: "Ce contenu n’existe plus",
@@ -118,11 +119,8 @@ export function excerpt(text: string): string {
 export const caseDetail = (one: ModerationCase): string =>
   [one.author.name === "" ? words.unnamed : displayText(one.author.name), sourcesWords(one)].join(" · ");
 
-/** How many contents there are. */
-export function countWords(count: number, isCapped: boolean): string {
-  if (count === 0) return "Aucun contenu";
-  return count === 1 ? "1 contenu" : `${count}${isCapped ? "+" : ""} contenus`;
-}
+/** What the list counts. */
+export const noun = { none: "Aucun contenu", one: "contenu" };
 
 /** Who reported, as moderators read it. */
 export function reporterWords({ source, name }: ModerationCaseDetail["reports"][number]): string {

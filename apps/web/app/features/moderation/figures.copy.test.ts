@@ -1,6 +1,6 @@
 import { noReportStats, reportStats } from "@jobami/api/reports/fixtures";
 import { expect, it } from "vitest";
-import { countWords, durationWords, summary } from "./figures.copy.ts";
+import { durationWords, summary } from "./figures.copy.ts";
 
 it.each([
   [null, "—"],
@@ -14,14 +14,6 @@ it.each([
   [172_800, "2 jours"],
 ] as const)("%s seconds are « %s »", (seconds, said) => {
   expect(durationWords(seconds)).toBe(said);
-});
-
-it.each([
-  [0, false, "Aucune décision"],
-  [1, false, "1 décision"],
-  [1000, true, "1\u202f000+ décisions"],
-] as const)("%d acts (capped %s) are « %s »", (count, isCapped, said) => {
-  expect(countWords(count, isCapped)).toBe(said);
 });
 
 it("says the figures in words", () => {

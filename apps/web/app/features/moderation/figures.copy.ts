@@ -67,12 +67,9 @@ const number = new Intl.NumberFormat("fr-FR");
 /** A figure, as people read it. */
 export const figure = (count: number): string => number.format(count);
 
-/** How many acts, or looks, there are. */
-export function countWords(count: number, isCapped: boolean, isOfLooks = false): string {
-  const one = isOfLooks ? "consultation" : "décision";
-  if (count === 0) return `Aucune ${one}`;
-  return count === 1 ? `1 ${one}` : `${figure(count)}${isCapped ? "+" : ""} ${one}s`;
-}
+/** What the log counts. */
+export const decisionNoun = { none: "Aucune décision", one: "décision" };
+export const lookNoun = { none: "Aucune consultation", one: "consultation" };
 
 const times = (count: number, one: string) => `${figure(count)} ${one}${count > 1 ? "s" : ""}`;
 const minuteSeconds = 60;

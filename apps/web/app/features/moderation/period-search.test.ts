@@ -4,9 +4,9 @@ import { logPath, readLogSearch, readPeriod, statsPath, wholeLog } from "./perio
 describe("the address of the log", () => {
   it.each([
     wholeLog,
-    { act: "content.removed", period: "month", page: 3 },
-    { act: "content.restored", period: "", page: 1 },
-    { act: "", period: "year", page: 2 },
+    { act: "content.removed", period: "month", cursor: "apres~1~a" },
+    { act: "content.restored", period: "", cursor: "" },
+    { act: "", period: "year", cursor: "fin" },
   ] as const)("says %j and is read back", (search) => {
     const { searchParams, pathname } = new URL(logPath(search), "http://localhost");
     expect(pathname).toBe("/admin/moderation-logs");
@@ -14,7 +14,7 @@ describe("the address of the log", () => {
   });
 
   it("ignores what it does not know", () => {
-    const params = new URLSearchParams("acte=effacer&periode=siecle&page=-4");
+    const params = new URLSearchParams("acte=effacer&periode=siecle&place=x");
     expect(readLogSearch(params)).toEqual(wholeLog);
   });
 });

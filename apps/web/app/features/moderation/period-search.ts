@@ -1,6 +1,6 @@
 import { type LogKind, logKinds } from "@jobami/api/audit/contract";
 import { type Period, periods } from "@jobami/api/staff/routes";
-import { readPage } from "../../platform/lists/index.ts";
+import { listAddress, readPlace } from "../../staff-lists.ts";
 import { staffPages } from "../../staff-pages.ts";
 
 /** Periods and acts, as addresses call them. */
@@ -30,42 +30,40 @@ const actNames: Record<LogKind, string> = {
   "appeal.overturned": "recours-accepte",
 };
 
-function pathOf(path: string, said: readonly [string, string][]): string {
-  const params = new URLSearchParams(said.filter(([, value]) => value !== ""));
-  return params.size === 0 ? path : `${path}?${params}`;
-}
-
 /** The period of an address; everything for one that it does not know. */
 export const readPeriod = (params: URLSearchParams): Period | "" =>
   periods.find((period) => periodNames[period] === params.get("periode")) ?? "";
 
 /** The address of the figures of a period. */
 export const statsPath = (period: Period | ""): string =>
-  pathOf(staffPages.moderationStats.path, [["periode", period && periodNames[period]]]);
+  listAddress(staffPages.moderationStats.path, [["periode", period && periodNames[period]]]);
 
 /** What the log is asked for, as its address says it; empty where it is not narrowed. */
 export interface LogSearch {
   act: LogKind | "";
   period: Period | "";
-  page: number;
+  cursor: string;
 }
 
 /** All of it. */
-export const wholeLog: LogSearch = { act: "", period: "", page: 1 };
+export const wholeLog: LogSearch = { act: "", period: "", cursor: "" };
 
 /** The address of a search, leaving out what is the default. */
-export const logPath = ({ act, period, page }: LogSearch): string =>
-  pathOf(staffPages.moderationLog.path, [
-    ["acte", act && actNames[act]],
-    ["periode", period && periodNames[period]],
-    ["page", page > 1 ? String(page) : ""],
-  ]);
+export const logPath = ({ act, period, cursor }: LogSearch): string =>
+  listAddress(
+    staffPages.moderationLog.path,
+    [
+      ["acte", act && actNames[act]],
+      ["periode", period && periodNames[period]],
+    ],
+    cursor,
+  );
 
 /** Reads an address; what it does not know it ignores. */
 export function readLogSearch(params: URLSearchParams): LogSearch {
   return {
     act: logKinds.find((act) => actNames[act] === params.get("acte")) ?? "",
     period: readPeriod(params),
-    page: readPage(params),
+    cursor: readPlace(params),
   };
 }

@@ -8,18 +8,17 @@ import { Badge } from "@jobami/ui/Badge";
 import { Button } from "@jobami/ui/Button";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { InlineAlert } from "@jobami/ui/InlineAlert";
-import { ListRow, ListRowSkeleton, rowLink } from "@jobami/ui/List";
+import { ListRow, rowLink } from "@jobami/ui/List";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { DataList } from "@jobami/ui/patterns/DataList";
 import { text } from "@jobami/ui/styles";
 import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
-import { PageLinks } from "../../platform/links/index.ts";
-import { listFailure, readPage, usePagedList } from "../../platform/lists/index.ts";
+import { useKeyedList } from "../../platform/lists/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
+import { readPlace } from "../../staff-lists.ts";
 import { dataAuditPath, staffPages } from "../../staff-pages.ts";
-import { RequireStaff, StaffPage } from "../staff/index.ts";
+import { RequireStaff, StaffList, StaffPage } from "../staff/index.ts";
 import { auditing } from "./operations.actors.ts";
 import { instantWords } from "./said.ts";
 import { auditsPath } from "./searches.ts";
@@ -36,27 +35,24 @@ export function AuditsScreen() {
 
 function Audits() {
   const [params] = useSearchParams();
-  const page = readPage(params);
-  const list = usePagedList(dataAuditPages, { filter: {}, page });
+  const cursor = readPlace(params);
+  const list = useKeyedList(dataAuditPages, { filter: {}, cursor });
   return (
     <StaffPage title={staffPages.rgpdAudit.label} error={list.error}>
       <Stack gap={4}>
         <p>{words.auditsLead}</p>
         <Run />
-        <DataList
+        <StaffList
           label={words.audits}
-          look="rows"
-          status={list.status}
-          failure={listFailure(list)}
-          items={list.items}
+          list={list}
+          noun={words.auditNoun}
           getKey={({ id }) => id}
           renderItem={(audit) => <AuditRow audit={audit} />}
-          skeleton={<ListRowSkeleton />}
           skeletonCount={3}
-          onRetry={list.retry}
           empty={<EmptyState title={words.noAudits}>{words.noAuditsDetail}</EmptyState>}
+          cursor={cursor}
+          pathOf={auditsPath}
         />
-        <PageLinks page={page} totalPages={list.totalPages} pathOf={auditsPath} />
         <p className={text.soft}>{words.exportsNote}</p>
       </Stack>
     </StaffPage>

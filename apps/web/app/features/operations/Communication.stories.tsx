@@ -1,7 +1,7 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { administrator } from "@jobami/api/auth/fixtures";
 import { mailContract } from "@jobami/api/mail/contract";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, noRows } from "@jobami/api/mock";
 import { newsletterContract } from "@jobami/api/newsletter/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -57,7 +57,7 @@ export const QueueOnAPhone: Story = { globals: { viewport: { value: "w390" } } }
 export const QueueOfAServerWithoutMails: Story = {
   parameters: {
     msw: [
-      mockAnswer(outbox, nothing),
+      mockAnswer(outbox, noRows),
       mockAnswer(outboxFigures, {
         success: true,
         data: { counts: { queued: 0, sending: 0, failed: 0, sent: 0, dead: 0, cancelled: 0 }, leaves: false },
@@ -73,7 +73,7 @@ export const QueueOfAServerWithoutMails: Story = {
 /** The address narrows it; the way back to everything stands below. */
 export const QueueWithoutMatch: Story = {
   args: { path: "/admin/email-queue?etat=non-remis&a=comptes&q=x" },
-  parameters: { msw: [mockAnswer(outbox, nothing)] },
+  parameters: { msw: [mockAnswer(outbox, noRows)] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole("link", { name: words.everything })).toHaveAttribute(
       "href",
@@ -153,7 +153,7 @@ export const SubscribersOnAPhone: Story = {
 };
 export const SubscribersNone: Story = {
   args: { screen: "subscribers", path: "/admin/newsletter-subscribers" },
-  parameters: { msw: [mockAnswer(subscribers, nothing)] },
+  parameters: { msw: [mockAnswer(subscribers, noRows)] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(words.noSubscribers)).toBeVisible();
   },

@@ -9,27 +9,25 @@ import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { InlineAlert } from "@jobami/ui/InlineAlert";
-import { ListRow, ListRowSkeleton } from "@jobami/ui/List";
+import { ListRow } from "@jobami/ui/List";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { DataList } from "@jobami/ui/patterns/DataList";
 import { Select } from "@jobami/ui/Select";
 import { link, targetLine, text } from "@jobami/ui/styles";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
-import { LinkButton, PageLinks } from "../../platform/links/index.ts";
-import { listFailure, useNarrowing, usePagedList } from "../../platform/lists/index.ts";
+import { LinkButton } from "../../platform/links/index.ts";
+import { useKeyedList, useNarrowing } from "../../platform/lists/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import { usePageFacts } from "../../platform/page/index.ts";
 import { Reading } from "../../platform/reading/index.ts";
 import { staffPages } from "../../staff-pages.ts";
-import { Figures, RequireStaff, StaffPage } from "../staff/index.ts";
+import { Figures, RequireStaff, StaffList, StaffPage } from "../staff/index.ts";
 import { Confirmed } from "./Confirmed.tsx";
 import {
   abandonQuestion,
-  countWords,
   mailBudgetWords,
   mailCountWords,
   mailDetail,
@@ -56,34 +54,24 @@ function Queue() {
   const search = readMailSearch(params);
   const readings = useReadings();
   const filter = mailFilterOf(search);
-  const list = usePagedList(outboxPages, { filter, page: search.page });
+  const list = useKeyedList(outboxPages, { filter, cursor: search.cursor });
   const [leaving, setLeaving] = useState<OutgoingMail | null>(null);
   const [shown, narrow] = useNarrowing(search, mailPath);
   return (
     <StaffPage title={staffPages.emailQueue.label} error={list.error}>
       <Stack gap={4}>
         <Counts />
-        <Filters search={shown} onNarrow={narrow} />
-        <p className={text.soft} role="status">
-          {list.totalCount === null ? "" : countWords(list.totalCount, list.isCapped, "e-mail")}
-        </p>
-        <DataList
+        <StaffList
           label={words.mails}
-          look="rows"
-          status={list.status}
-          failure={listFailure(list)}
-          items={list.items}
+          list={list}
+          noun={words.mailNoun}
+          filters={<Filters search={shown} onNarrow={narrow} />}
           getKey={({ id }) => id}
           renderItem={(mail) => <MailRow mail={mail} onAbandon={() => setLeaving(mail)} />}
-          skeleton={<ListRowSkeleton />}
           skeletonCount={6}
-          onRetry={list.retry}
           empty={<NoMails isNarrowed={Object.keys(filter).length > 0} />}
-        />
-        <PageLinks
-          page={search.page}
-          totalPages={list.totalPages}
-          pathOf={(page) => mailPath({ ...search, page })}
+          cursor={search.cursor}
+          pathOf={(cursor) => mailPath({ ...search, cursor })}
         />
         <p className={text.soft}>{words.onlyEnvelopes}</p>
       </Stack>

@@ -6,23 +6,20 @@ import { subscribersExportPath, subscriptionStatuses } from "@jobami/api/newslet
 import { Badge } from "@jobami/ui/Badge";
 import { Button, buttonStyle } from "@jobami/ui/Button";
 import { EmptyState } from "@jobami/ui/EmptyState";
-import { ListRow, ListRowSkeleton } from "@jobami/ui/List";
+import { ListRow } from "@jobami/ui/List";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { DataList } from "@jobami/ui/patterns/DataList";
 import { Select } from "@jobami/ui/Select";
-import { text } from "@jobami/ui/styles";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { LinkButton, PageLinks } from "../../platform/links/index.ts";
-import { listFailure, useNarrowing, usePagedList } from "../../platform/lists/index.ts";
+import { LinkButton } from "../../platform/links/index.ts";
+import { useKeyedList, useNarrowing } from "../../platform/lists/index.ts";
 import { Reading } from "../../platform/reading/index.ts";
 import { staffPages } from "../../staff-pages.ts";
-import { Figures, RequireStaff, StaffPage } from "../staff/index.ts";
+import { Figures, RequireStaff, StaffList, StaffPage } from "../staff/index.ts";
 import { Confirmed } from "./Confirmed.tsx";
 import {
-  countWords,
   removeQuestion,
   subscriberCountWords,
   subscriberDetail,
@@ -54,7 +51,7 @@ function Subscribers() {
   const search = readSubscriberSearch(params);
   const readings = useReadings();
   const filter = subscriberFilterOf(search);
-  const list = usePagedList(subscriberPages, { filter, page: search.page });
+  const list = useKeyedList(subscriberPages, { filter, cursor: search.cursor });
   const [leaving, setLeaving] = useState<Subscriber | null>(null);
   const [shown, narrow] = useNarrowing(search, subscriberPath);
   return (
@@ -65,50 +62,42 @@ function Subscribers() {
     >
       <Stack gap={4}>
         <Counts />
-        <search aria-label={words.filters}>
-          <Stack gap={3}>
-            <SearchForm
-              label={words.search}
-              hint={words.searchHint}
-              submitLabel={words.submit}
-              value={shown.q}
-              onSearch={(q) => narrow({ q })}
-            />
-            <Grid columns={{ tablet: 2 }} gap={3}>
-              <Select
-                label={words.state}
-                isLabelHidden
-                options={statuses}
-                value={shown.status || every}
-                onChange={(value) =>
-                  narrow({ status: subscriptionStatuses.find((status) => status === value) ?? "" })
-                }
-              />
-            </Grid>
-          </Stack>
-        </search>
-        <p className={text.soft} role="status">
-          {list.totalCount === null ? "" : countWords(list.totalCount, list.isCapped, "adresse")}
-        </p>
-        <DataList
+        <StaffList
           label={words.subscribers}
-          look="rows"
-          status={list.status}
-          failure={listFailure(list)}
-          items={list.items}
+          list={list}
+          noun={words.subscriberNoun}
+          filters={
+            <search aria-label={words.filters}>
+              <Stack gap={3}>
+                <SearchForm
+                  label={words.search}
+                  hint={words.searchHint}
+                  submitLabel={words.submit}
+                  value={shown.q}
+                  onSearch={(q) => narrow({ q })}
+                />
+                <Grid columns={{ tablet: 2 }} gap={3}>
+                  <Select
+                    label={words.state}
+                    isLabelHidden
+                    options={statuses}
+                    value={shown.status || every}
+                    onChange={(value) =>
+                      narrow({ status: subscriptionStatuses.find((status) => status === value) ?? "" })
+                    }
+                  />
+                </Grid>
+              </Stack>
+            </search>
+          }
           getKey={({ id }) => id}
           renderItem={(subscriber) => (
             <SubscriberRow subscriber={subscriber} onRemove={() => setLeaving(subscriber)} />
           )}
-          skeleton={<ListRowSkeleton />}
           skeletonCount={6}
-          onRetry={list.retry}
           empty={<NoSubscribers isNarrowed={Object.keys(filter).length > 0} />}
-        />
-        <PageLinks
-          page={search.page}
-          totalPages={list.totalPages}
-          pathOf={(page) => subscriberPath({ ...search, page })}
+          cursor={search.cursor}
+          pathOf={(cursor) => subscriberPath({ ...search, cursor })}
         />
       </Stack>
       {leaving !== null && (

@@ -2,7 +2,7 @@ import type { SessionUser } from "@jobami/api/auth/contract";
 import { administrator } from "@jobami/api/auth/fixtures";
 import { dataAuditsContract } from "@jobami/api/data-audits/contract";
 import { dataAudit } from "@jobami/api/data-audits/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, noRows } from "@jobami/api/mock";
 import { securityContract } from "@jobami/api/security/contract";
 import { securityFigures } from "@jobami/api/security/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -113,7 +113,7 @@ export const AuditsOnAPhone: Story = {
 export const AuditsNone: Story = {
   args: { screen: "audits", path: "/admin/rgpd-audit" },
   parameters: {
-    msw: [mockAnswer(list, nothing)],
+    msw: [mockAnswer(list, noRows)],
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(words.noAudits)).toBeVisible();

@@ -6,6 +6,8 @@ import { figure, instantWords } from "./said.ts";
 
 /** Words of the outbox and of the subscribers. */
 export const words = {
+  mailNoun: { none: "Aucun e-mail", one: "e-mail" },
+  subscriberNoun: { none: "Aucune adresse", one: "adresse" },
   filters: "Filtres",
   search: "Rechercher une adresse",
   searchHint: "Une adresse e-mail, ou une partie",
@@ -118,13 +120,6 @@ export function subscriberDetail({ askedAt, confirmedAt, endedAt }: Subscriber):
     ...(confirmedAt === null ? [] : [`confirmé le ${instantWords(confirmedAt)}`]),
     ...(endedAt === null ? [] : [`fini le ${instantWords(endedAt)}`]),
   ].join(" · ");
-}
-
-/** How many of something there are. */
-export function countWords(count: number, isCapped: boolean, one: string): string {
-  if (isCapped) return `Plus de ${figure(count)}\u00a0${one}s`;
-  if (count === 0) return `0\u00a0${one}`;
-  return `${figure(count)}\u00a0${one}${count > 1 ? "s" : ""}`;
 }
 
 /** The questions before what cannot be undone. */

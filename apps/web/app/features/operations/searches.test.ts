@@ -23,18 +23,18 @@ test("addresses hold all that was chosen, and nothing that was not", () => {
   expect(securityPath(7)).toBe("/admin/security-monitoring");
   for (const state of mailStates)
     for (const kind of mailKinds) {
-      const search = { q: "léa & co", state, kind, page: 3 };
+      const search = { q: "léa & co", state, kind, cursor: "apres~1~a" };
       expect(readMailSearch(paramsOf(mailPath(search)))).toEqual(search);
     }
   for (const status of subscriptionStatuses) {
-    const search = { q: "a+b@exemple.fr", status, page: 2 };
+    const search = { q: "a+b@exemple.fr", status, cursor: "fin" };
     expect(readSubscriberSearch(paramsOf(subscriberPath(search)))).toEqual(search);
   }
   for (const days of securityDays) expect(readSecurityDays(paramsOf(securityPath(days)))).toBe(days);
 });
 
 test("addresses that nobody could have chosen are read as nothing", () => {
-  const odd = new URLSearchParams("etat=autre&a=tous&page=-4&q=%00&jours=8");
+  const odd = new URLSearchParams("etat=autre&a=tous&place=x&q=%00&jours=8");
   expect(readMailSearch(odd)).toEqual(everyMail);
   expect(readSubscriberSearch(odd)).toEqual(everySubscriber);
   expect(readSecurityDays(odd)).toBe(7);
@@ -42,7 +42,7 @@ test("addresses that nobody could have chosen are read as nothing", () => {
 
 test("the contract is asked for what is narrowed alone", () => {
   expect([mailFilterOf(everyMail), subscriberFilterOf(everySubscriber)]).toEqual([{}, {}]);
-  expect(mailFilterOf({ q: " léa ", state: "dead", kind: "member", page: 4 })).toEqual({
+  expect(mailFilterOf({ q: " léa ", state: "dead", kind: "member", cursor: "fin" })).toEqual({
     search: "léa",
     state: "dead",
     kind: "member",

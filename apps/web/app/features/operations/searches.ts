@@ -1,7 +1,7 @@
 import { type MailKind, type MailState, mailKinds, mailStates } from "@jobami/api/mail/routes";
 import { type SubscriptionStatus, subscriptionStatuses } from "@jobami/api/newsletter/routes";
 import { type SecurityDays, securityDays, usualSecurityDays } from "@jobami/api/security/routes";
-import { readPage } from "../../platform/lists/index.ts";
+import { listAddress, readPlace } from "../../staff-lists.ts";
 import { staffPages } from "../../staff-pages.ts";
 
 /** What the outbox is asked for, as its address says it; empty where it is not narrowed. */
@@ -9,17 +9,17 @@ export interface MailSearch {
   q: string;
   state: MailState | "";
   kind: MailKind | "";
-  page: number;
+  cursor: string;
 }
 /** What the subscribers are narrowed by. */
 export interface SubscriberSearch {
   q: string;
   status: SubscriptionStatus | "";
-  page: number;
+  cursor: string;
 }
 
-export const everyMail: MailSearch = { q: "", state: "", kind: "", page: 1 };
-export const everySubscriber: SubscriberSearch = { q: "", status: "", page: 1 };
+export const everyMail: MailSearch = { q: "", state: "", kind: "", cursor: "" };
+export const everySubscriber: SubscriberSearch = { q: "", status: "", cursor: "" };
 
 /** States and kinds, as addresses call them. */
 const stateNames: Record<MailState, string> = {
@@ -37,25 +37,19 @@ const statusNames: Record<SubscriptionStatus, string> = {
   ended: "desabonnes",
 };
 
-function addressOf(path: string, said: readonly (readonly [string, string])[], page: number): string {
-  const asked = [...said, ["page", page > 1 ? String(page) : ""] as const];
-  const params = new URLSearchParams(asked.filter(([, value]) => value !== "").map((pair) => [...pair]));
-  return params.size === 0 ? path : `${path}?${params}`;
-}
-
 const wordsOf = (params: URLSearchParams) =>
   (params.get("q") ?? "").replace(/\p{Cc}|\p{Cs}/gu, "").slice(0, 120);
 
 /** The address of a search, leaving out what is the default. */
-export const mailPath = ({ q, state, kind, page }: MailSearch): string =>
-  addressOf(
+export const mailPath = ({ q, state, kind, cursor }: MailSearch): string =>
+  listAddress(
     staffPages.emailQueue.path,
     [
       ["q", q.trim()],
       ["etat", state && stateNames[state]],
       ["a", kind && kindNames[kind]],
     ],
-    page,
+    cursor,
   );
 
 /** Reads an address; what it does not know it ignores. */
@@ -63,7 +57,7 @@ export const readMailSearch = (params: URLSearchParams): MailSearch => ({
   q: wordsOf(params),
   state: mailStates.find((state) => stateNames[state] === params.get("etat")) ?? "",
   kind: mailKinds.find((kind) => kindNames[kind] === params.get("a")) ?? "",
-  page: readPage(params),
+  cursor: readPlace(params),
 });
 
 /** The same, as the contract asks for it, on every page alike. */
@@ -74,21 +68,21 @@ export const mailFilterOf = ({ q, state, kind }: MailSearch) => ({
 });
 
 /** The address of a search among subscribers. */
-export const subscriberPath = ({ q, status, page }: SubscriberSearch): string =>
-  addressOf(
+export const subscriberPath = ({ q, status, cursor }: SubscriberSearch): string =>
+  listAddress(
     staffPages.newsletterSubscribers.path,
     [
       ["q", q.trim()],
       ["etat", status && statusNames[status]],
     ],
-    page,
+    cursor,
   );
 
 /** Reads such an address. */
 export const readSubscriberSearch = (params: URLSearchParams): SubscriberSearch => ({
   q: wordsOf(params),
   status: subscriptionStatuses.find((status) => statusNames[status] === params.get("etat")) ?? "",
-  page: readPage(params),
+  cursor: readPlace(params),
 });
 
 /** The same, as the contract asks for it. */
@@ -97,16 +91,14 @@ export const subscriberFilterOf = ({ q, status }: SubscriberSearch) => ({
   ...(status === "" ? {} : { status }),
 });
 
-/** The page of audits. */
-export const auditsPath = (page: number): string => addressOf(staffPages.rgpdAudit.path, [], page);
+/** A place among the audits. */
+export const auditsPath = (cursor: string): string => listAddress(staffPages.rgpdAudit.path, [], cursor);
 
 /** The figures of safety over some days. */
 export const securityPath = (days: SecurityDays): string =>
-  addressOf(
-    staffPages.securityMonitoring.path,
-    [["jours", days === usualSecurityDays ? "" : String(days)]],
-    1,
-  );
+  listAddress(staffPages.securityMonitoring.path, [
+    ["jours", days === usualSecurityDays ? "" : String(days)],
+  ]);
 
 /** How many days an address asks for. */
 export const readSecurityDays = (params: URLSearchParams): SecurityDays =>

@@ -5,6 +5,7 @@ import { figure } from "./said.ts";
 
 /** Words of the pages about safety and about what the house promises. */
 export const words = {
+  auditNoun: { none: "Aucun audit", one: "audit" },
   securityFailed: "Ces chiffres n’ont pas pu être lus.",
   period: "Période",
   refusals: "Ce qui a été refusé, et ce qui a changé",

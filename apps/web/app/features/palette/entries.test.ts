@@ -31,7 +31,13 @@ describe("the palette", () => {
     const led = (role?: Role) =>
       paletteEntries(none, now, role).flatMap(({ to = "" }) => (staffPaths.includes(to) ? [to] : []));
     expect(led()).toEqual([]);
-    expect(led("jobmodo")).toEqual(["/moderation", "/moderation/litiges", "/moderation/recours"]);
+    expect(led("jobmodo")).toEqual([
+      "/moderation",
+      "/moderation/signalements",
+      "/moderation/contestations",
+      "/moderation/litiges",
+      "/moderation/recours",
+    ]);
     expect(led("jobpadm")).toEqual(expect.arrayContaining(["/admin", "/moderation"]));
     expect(foundGroups(paletteEntries(none, now, "jobpadm"), "admin", [])[0]?.entries[0]?.to).toBe("/admin");
   });

@@ -4,22 +4,14 @@ import { countedOfferPages, useOfferTotals } from "@jobami/api/offers/hooks";
 import { type OfferStatus, offerStatuses } from "@jobami/api/offers/routes";
 import { Badge } from "@jobami/ui/Badge";
 import { EmptyState } from "@jobami/ui/EmptyState";
-import { ListRow, ListRowSkeleton, rowLink } from "@jobami/ui/List";
+import { ListRow, rowLink } from "@jobami/ui/List";
 import { Grid } from "@jobami/ui/layout/Grid";
-import { Stack } from "@jobami/ui/layout/Stack";
-import { DataList } from "@jobami/ui/patterns/DataList";
 import { Select } from "@jobami/ui/Select";
 import { Link, useSearchParams } from "react-router";
-import { PageLinks } from "../../platform/links/index.ts";
-import {
-  ListSearchField,
-  listFailure,
-  readPage,
-  useNarrowing,
-  usePagedList,
-} from "../../platform/lists/index.ts";
+import { ListSearchField, useKeyedList, useNarrowing } from "../../platform/lists/index.ts";
+import { listAddress, readPlace } from "../../staff-lists.ts";
 import { staffPages } from "../../staff-pages.ts";
-import { Figures, RequireStaff, StaffPage } from "../staff/index.ts";
+import { Figures, RequireStaff, StaffList, StaffPage } from "../staff/index.ts";
 import { badgeOf, figuresWords, statusWords } from "./copy.ts";
 import { adminWords } from "./member.copy.ts";
 import { aboutOffer } from "./OfferSummary.tsx";
@@ -40,18 +32,18 @@ const figures = {
 interface AdminSearch {
   q: string;
   status: OfferStatus | null;
-  page: number;
+  cursor: string;
 }
 
-function pathOf({ q, status, page }: AdminSearch): string {
-  const params = new URLSearchParams({
-    ...(q === "" ? {} : { q }),
-    ...(status === null ? {} : { etat: status }),
-    ...(page > 1 ? { page: String(page) } : {}),
-  });
-  const asked = params.toString();
-  return asked === "" ? staffPages.partnerOffers.path : `${staffPages.partnerOffers.path}?${asked}`;
-}
+const pathOf = ({ q, status, cursor }: AdminSearch): string =>
+  listAddress(
+    staffPages.partnerOffers.path,
+    [
+      ["q", q],
+      ["etat", status ?? ""],
+    ],
+    cursor,
+  );
 
 /** /admin/offres-partenaires: offers, codes taken and used [ADM-30]. */
 export function AdminOffersScreen() {
@@ -67,58 +59,50 @@ function AdminOffers() {
   const search: AdminSearch = {
     q: (params.get("q") ?? "").trim().slice(0, 100),
     status: offerStatuses.find((status) => status === params.get("etat")) ?? null,
-    page: readPage(params),
+    cursor: readPlace(params),
   };
   const { q, status } = search;
   const totals = useOfferTotals();
-  const list = usePagedList(countedOfferPages, {
+  const list = useKeyedList(countedOfferPages, {
     filter: { ...(q === "" ? {} : { q }), ...(status === null ? {} : { status }) },
-    page: search.page,
+    cursor: search.cursor,
   });
   const [shown, narrow] = useNarrowing(search, pathOf);
   return (
     <StaffPage title={adminWords.title} error={list.error}>
       <Figures title={adminWords.figures} labels={figures} counts={totals.data} />
-      <Stack gap={4}>
-        <search aria-label={adminWords.search}>
-          <Grid columns={{ tablet: 2 }} gap={3}>
-            <ListSearchField
-              label={adminWords.search}
-              words={shown.q}
-              onSearch={(words) => narrow({ q: words })}
-            />
-            <Select
-              label={adminWords.state}
-              isLabelHidden
-              options={states}
-              value={shown.status ?? every}
-              onChange={(value) => narrow({ status: offerStatuses.find((one) => one === value) ?? null })}
-            />
-          </Grid>
-        </search>
-        <DataList
-          label={adminWords.list}
-          look="rows"
-          status={list.status}
-          failure={listFailure(list)}
-          items={list.items}
-          getKey={({ id }) => id}
-          renderItem={(offer) => <CountedRow offer={offer} />}
-          skeleton={<ListRowSkeleton />}
-          skeletonCount={5}
-          onRetry={list.retry}
-          empty={
-            <EmptyState title={adminWords.none} headingLevel={2}>
-              {adminWords.noneDetail}
-            </EmptyState>
-          }
-        />
-        <PageLinks
-          page={search.page}
-          totalPages={list.totalPages}
-          pathOf={(page) => pathOf({ ...search, page })}
-        />
-      </Stack>
+      <StaffList
+        label={adminWords.list}
+        list={list}
+        noun={adminWords.noun}
+        filters={
+          <search aria-label={adminWords.search}>
+            <Grid columns={{ tablet: 2 }} gap={3}>
+              <ListSearchField
+                label={adminWords.search}
+                words={shown.q}
+                onSearch={(words) => narrow({ q: words })}
+              />
+              <Select
+                label={adminWords.state}
+                isLabelHidden
+                options={states}
+                value={shown.status ?? every}
+                onChange={(value) => narrow({ status: offerStatuses.find((one) => one === value) ?? null })}
+              />
+            </Grid>
+          </search>
+        }
+        getKey={({ id }) => id}
+        renderItem={(offer) => <CountedRow offer={offer} />}
+        empty={
+          <EmptyState title={adminWords.none} headingLevel={2}>
+            {adminWords.noneDetail}
+          </EmptyState>
+        }
+        cursor={search.cursor}
+        pathOf={(cursor) => pathOf({ ...search, cursor })}
+      />
     </StaffPage>
   );
 }

@@ -158,6 +158,7 @@ export const favoriteWords = {
 
 /** The words of the house's own page. */
 export const adminWords = {
+  noun: { none: "Aucune offre", one: "offre" },
   title: "Offres partenaires",
   figures: "En tout",
   offers: "Offres",

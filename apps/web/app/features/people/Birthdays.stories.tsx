@@ -1,6 +1,6 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { administrator, moderator } from "@jobami/api/auth/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, noRows } from "@jobami/api/mock";
 import { peopleContract } from "@jobami/api/people/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -43,7 +43,7 @@ const nobody = [
     isCut: false,
     wishes: { isOn: false, changedAt: null },
   }),
-  mockAnswer(wishes, nothing),
+  mockAnswer(wishes, noRows),
 ];
 
 /** Whose day it is, whose comes, and what was sent [ADM-31]. */

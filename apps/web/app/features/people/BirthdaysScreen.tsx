@@ -14,10 +14,11 @@ import { heading, text } from "@jobami/ui/styles";
 import { type ReactNode, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
-import { PageLinks } from "../../platform/links/index.ts";
-import { listFailure, readPage, usePagedList } from "../../platform/lists/index.ts";
+import { PlaceLinks } from "../../platform/links/index.ts";
+import { listFailure, useKeyedList } from "../../platform/lists/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import { Reading } from "../../platform/reading/index.ts";
+import { readPlace } from "../../staff-lists.ts";
 import { accountPath, staffPages } from "../../staff-pages.ts";
 import { RequireStaff, StaffPage } from "../staff/index.ts";
 import { ageWords, birthdayWords, dayWords, instantWords } from "./copy.ts";
@@ -165,8 +166,8 @@ function Wished({
 /** What the house sent, page by page. */
 function Sent() {
   const [params] = useSearchParams();
-  const page = readPage(params);
-  const list = usePagedList(wishPages, { filter: {}, page });
+  const cursor = readPlace(params);
+  const list = useKeyedList(wishPages, { filter: {}, cursor });
   return (
     <Part id="sent" title={birthdayWords.sent}>
       <DataList
@@ -186,7 +187,7 @@ function Sent() {
           </EmptyState>
         }
       />
-      <PageLinks page={page} totalPages={list.totalPages} pathOf={wishesPath} />
+      <PlaceLinks cursor={cursor} around={list} pathOf={wishesPath} />
     </Part>
   );
 }

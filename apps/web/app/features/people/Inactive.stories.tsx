@@ -1,6 +1,6 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { administrator, moderator } from "@jobami/api/auth/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, noRows } from "@jobami/api/mock";
 import { peopleContract } from "@jobami/api/people/contract";
 import { ClockContext } from "@jobami/ui/clock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -115,7 +115,7 @@ export const Closed: Story = {
     await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "success", title: inactiveWords.closed }));
   },
 };
-/** Work is under way: nothing is closed, and the question says why. */
+/** Work is under way: noRows is closed, and the question says why. */
 export const ClosureRefused: Story = {
   parameters: {
     msw: [mockRefusal(close, "ACCOUNT_COMMITTED", { message: "Des missions sont en cours." })],
@@ -130,7 +130,7 @@ export const ClosureRefused: Story = {
 };
 export const Nobody: Story = {
   parameters: {
-    msw: [mockAnswer(inactive, nothing)],
+    msw: [mockAnswer(inactive, noRows)],
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(inactiveWords.none)).toBeVisible();

@@ -17,18 +17,18 @@ import { text, visuallyHidden } from "@jobami/ui/styles";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
-import { LinkTabs, PageLinks } from "../../platform/links/index.ts";
-import { listFailure, usePagedList } from "../../platform/lists/index.ts";
+import { LinkTabs, PlaceLinks } from "../../platform/links/index.ts";
+import { listFailure, type PagedList, useKeyedList } from "../../platform/lists/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import { accountPath, staffPages } from "../../staff-pages.ts";
-import { RequireStaff, StaffPage } from "../staff/index.ts";
+import { lengthWords, RequireStaff, StaffPage } from "../staff/index.ts";
 import { Closure } from "./Closure.tsx";
 import {
   chosenWords,
-  countWords,
   dateWords,
   inactiveWords,
   monthsWords,
+  noun,
   remindedWords,
   stateWords,
   typeWords,
@@ -49,9 +49,9 @@ export function InactiveScreen() {
 function Inactive() {
   const [params] = useSearchParams();
   const search = readInactiveSearch(params);
-  const list = usePagedList(inactivePages, {
+  const list = useKeyedList(inactivePages, {
     filter: { months: String(search.months) },
-    page: search.page,
+    cursor: search.cursor,
   });
   return (
     <StaffPage title={staffPages.inactiveAccounts.label} error={list.error}>
@@ -60,29 +60,27 @@ function Inactive() {
         <LinkTabs
           label={inactiveWords.months}
           tabs={inactivityMonths.map((months) => ({
-            to: inactivePath({ months, page: 1 }),
+            to: inactivePath({ months, cursor: "" }),
             label: monthsWords(months),
             isCurrent: months === search.months,
           }))}
         />
         <p className={text.soft} role="status">
-          {list.totalCount === null ? "" : countWords(list.totalCount, list.isCapped)}
+          {lengthWords(list, noun)}
         </p>
         <Accounts key={inactivePath(search)} list={list} />
-        <PageLinks
-          page={search.page}
-          totalPages={list.totalPages}
-          pathOf={(page) => inactivePath({ ...search, page })}
+        <PlaceLinks
+          cursor={search.cursor}
+          around={list}
+          pathOf={(cursor) => inactivePath({ ...search, cursor })}
         />
       </Stack>
     </StaffPage>
   );
 }
 
-type List = ReturnType<typeof usePagedList<InactiveAccount, { months?: string }>>;
-
 /** The list of a page, and which of it are chosen for a reminder. */
-function Accounts({ list }: { list: List }) {
+function Accounts({ list }: { list: PagedList<InactiveAccount> }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const open = list.items.filter(({ canRemind }) => canRemind).map(({ id }) => id);
   const ids = open.filter((id) => chosen.has(id));

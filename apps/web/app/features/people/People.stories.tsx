@@ -1,6 +1,6 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { administrator, moderator, requester } from "@jobami/api/auth/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, noRows } from "@jobami/api/mock";
 import { peopleContract } from "@jobami/api/people/contract";
 import { karimFacts, karimRow, ownFacts, suspendedFacts } from "@jobami/api/people/fixtures";
 import { ClockContext } from "@jobami/ui/clock";
@@ -65,7 +65,7 @@ export const List: Story = {
 export const ListOnAPhone: Story = { ...phone };
 export const NothingFound: Story = {
   args: { path: "/admin/user-management?q=introuvable&etat=suspendu" },
-  parameters: { msw: [mockAnswer(list, nothing)] },
+  parameters: { msw: [mockAnswer(list, noRows)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole("link", { name: words.everything })).toHaveAttribute(

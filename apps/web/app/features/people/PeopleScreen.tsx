@@ -5,19 +5,17 @@ import { peoplePages } from "@jobami/api/people/hooks";
 import { personStates } from "@jobami/api/people/routes";
 import { Badge } from "@jobami/ui/Badge";
 import { EmptyState } from "@jobami/ui/EmptyState";
-import { ListRow, ListRowSkeleton, rowLink } from "@jobami/ui/List";
+import { ListRow, rowLink } from "@jobami/ui/List";
 import { AutoGrid } from "@jobami/ui/layout/AutoGrid";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { DataList } from "@jobami/ui/patterns/DataList";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Select } from "@jobami/ui/Select";
-import { text } from "@jobami/ui/styles";
 import { Link, useSearchParams } from "react-router";
-import { LinkButton, PageLinks } from "../../platform/links/index.ts";
-import { ListSearchField, listFailure, useNarrowing, usePagedList } from "../../platform/lists/index.ts";
+import { LinkButton } from "../../platform/links/index.ts";
+import { ListSearchField, useKeyedList, useNarrowing } from "../../platform/lists/index.ts";
 import { accountPath, staffPages } from "../../staff-pages.ts";
-import { RequireStaff, StaffPage } from "../staff/index.ts";
-import { countWords, roleWords, stateTones, stateWords, typeWords, words } from "./copy.ts";
+import { RequireStaff, StaffList, StaffPage } from "../staff/index.ts";
+import { noun, roleWords, stateTones, stateWords, typeWords, words } from "./copy.ts";
 import {
   everybody,
   type PeopleSearch,
@@ -40,42 +38,30 @@ function People() {
   const [params] = useSearchParams();
   const search = readPeopleSearch(params);
   const filter = peopleFilter(search);
-  const list = usePagedList(peoplePages, { filter, page: search.page });
+  const list = useKeyedList(peoplePages, { filter, cursor: search.cursor });
   const [shown, narrow] = useNarrowing(search, peoplePath);
   return (
     <StaffPage title={staffPages.userManagement.label} error={list.error}>
-      <Stack gap={4}>
-        <Filters search={shown} onNarrow={narrow} />
-        <p className={text.soft} role="status">
-          {list.totalCount === null ? "" : countWords(list.totalCount, list.isCapped)}
-        </p>
-        <DataList
-          label={words.list}
-          look="rows"
-          status={list.status}
-          failure={listFailure(list)}
-          items={list.items}
-          getKey={({ id }) => id}
-          renderItem={(person) => <PersonLine person={person} />}
-          skeleton={<ListRowSkeleton />}
-          skeletonCount={8}
-          onRetry={list.retry}
-          empty={
-            <EmptyState
-              title={words.noneTitle}
-              headingLevel={2}
-              action={<LinkButton to={peoplePath(everybody)}>{words.everything}</LinkButton>}
-            >
-              {words.noneDetail}
-            </EmptyState>
-          }
-        />
-        <PageLinks
-          page={search.page}
-          totalPages={list.totalPages}
-          pathOf={(page) => peoplePath({ ...search, page })}
-        />
-      </Stack>
+      <StaffList
+        label={words.list}
+        list={list}
+        noun={noun}
+        filters={<Filters search={shown} onNarrow={narrow} />}
+        getKey={({ id }) => id}
+        renderItem={(person) => <PersonLine person={person} />}
+        skeletonCount={8}
+        empty={
+          <EmptyState
+            title={words.noneTitle}
+            headingLevel={2}
+            action={<LinkButton to={peoplePath(everybody)}>{words.everything}</LinkButton>}
+          >
+            {words.noneDetail}
+          </EmptyState>
+        }
+        cursor={search.cursor}
+        pathOf={(cursor) => peoplePath({ ...search, cursor })}
+      />
     </StaffPage>
   );
 }

@@ -151,11 +151,8 @@ export const caseStates: Record<Case["status"], { label: string; tone: Tone }> =
 
 const number = new Intl.NumberFormat("fr-FR");
 
-/** How many accounts there are. */
-export function countWords(count: number, isCapped: boolean): string {
-  if (count === 0) return "Aucun compte";
-  return count === 1 ? "1 compte" : `${number.format(count)}${isCapped ? "+" : ""} comptes`;
-}
+/** What the lists count. */
+export const noun = { none: "Aucun compte", one: "compte" };
 
 const instant = new Intl.DateTimeFormat("fr-FR", {
   dateStyle: "long",

@@ -17,8 +17,8 @@ describe("the address of the accounts", () => {
     [everybody, "/admin/user-management"],
     [{ ...everybody, q: " léa " }, "/admin/user-management?q=l%C3%A9a"],
     [
-      { q: "", role: "jobmodo", userType: "other", state: "suspended", page: 3 },
-      "/admin/user-management?role=moderation&genre=demandeur&etat=suspendu&page=3",
+      { q: "", role: "jobmodo", userType: "other", state: "suspended", factor: "", cursor: "fin" },
+      "/admin/user-management?role=moderation&genre=demandeur&etat=suspendu&place=fin",
     ],
   ])("says %o", (search, path) => {
     expect(peoplePath(search)).toBe(path);
@@ -26,7 +26,7 @@ describe("the address of the accounts", () => {
   });
 
   test("ignores what it does not know", () => {
-    expect(readPeopleSearch(paramsOf("?role=roi&genre=x&etat=y&page=-2"))).toEqual(everybody);
+    expect(readPeopleSearch(paramsOf("?role=roi&genre=x&etat=y&place=-2"))).toEqual(everybody);
   });
 
   test("asks the server for what is chosen alone", () => {
@@ -39,15 +39,15 @@ describe("the address of the accounts", () => {
 });
 
 test("the address of the inactive accounts says months other than six", () => {
-  expect(inactivePath({ months: 6, page: 1 })).toBe("/admin/inactive-accounts");
-  expect(inactivePath({ months: 24, page: 2 })).toBe("/admin/inactive-accounts?mois=24&page=2");
-  expect(readInactiveSearch(paramsOf("?mois=24&page=2"))).toEqual({ months: 24, page: 2 });
-  expect(readInactiveSearch(paramsOf("?mois=5"))).toEqual({ months: 6, page: 1 });
+  expect(inactivePath({ months: 6, cursor: "" })).toBe("/admin/inactive-accounts");
+  expect(inactivePath({ months: 24, cursor: "fin" })).toBe("/admin/inactive-accounts?mois=24&place=fin");
+  expect(readInactiveSearch(paramsOf("?mois=24&place=fin"))).toEqual({ months: 24, cursor: "fin" });
+  expect(readInactiveSearch(paramsOf("?mois=5"))).toEqual({ months: 6, cursor: "" });
 });
 
-test("the address of the wishes says their page", () => {
-  expect([wishesPath(1), wishesPath(2)]).toEqual([
+test("the address of the wishes says the place", () => {
+  expect([wishesPath(""), wishesPath("fin")]).toEqual([
     "/admin/birthday-management",
-    "/admin/birthday-management?page=2",
+    "/admin/birthday-management?place=fin",
   ]);
 });

@@ -6,7 +6,7 @@ import {
   type PersonState,
   personStates,
 } from "@jobami/api/people/routes";
-import { readPage } from "../../platform/lists/index.ts";
+import { listAddress, readPlace } from "../../staff-lists.ts";
 import { staffPages } from "../../staff-pages.ts";
 
 export const userTypes = ["jobbeur", "other"] as const;
@@ -18,10 +18,12 @@ export interface PeopleSearch {
   role: Role | "";
   userType: UserType | "";
   state: PersonState | "";
-  page: number;
+  /** Members of staff who have no second factor. */
+  factor: "none" | "";
+  cursor: string;
 }
 
-export const everybody: PeopleSearch = { q: "", role: "", userType: "", state: "", page: 1 };
+export const everybody: PeopleSearch = { q: "", role: "", userType: "", state: "", factor: "", cursor: "" };
 
 const roleNames: Record<Role, string> = {
   jobutil: "membre",
@@ -37,22 +39,19 @@ const stateNames: Record<PersonState, string> = {
   closed: "ferme",
 };
 
-function pathWith(path: string, said: readonly [string, string][]): string {
-  const params = new URLSearchParams(said.filter(([, value]) => value !== ""));
-  return params.size === 0 ? path : `${path}?${params}`;
-}
-
-const pageOf = (page: number): [string, string] => ["page", page > 1 ? String(page) : ""];
-
 /** The address of a search, leaving out what is the default. */
-export const peoplePath = ({ q, role, userType, state, page }: PeopleSearch): string =>
-  pathWith(staffPages.userManagement.path, [
-    ["q", q.trim()],
-    ["role", role && roleNames[role]],
-    ["genre", userType && typeNames[userType]],
-    ["etat", state && stateNames[state]],
-    pageOf(page),
-  ]);
+export const peoplePath = ({ q, role, userType, state, factor, cursor }: PeopleSearch): string =>
+  listAddress(
+    staffPages.userManagement.path,
+    [
+      ["q", q.trim()],
+      ["role", role && roleNames[role]],
+      ["genre", userType && typeNames[userType]],
+      ["etat", state && stateNames[state]],
+      ["facteur", factor && "sans"],
+    ],
+    cursor,
+  );
 
 /** Reads an address; what it does not know it ignores. */
 export function readPeopleSearch(params: URLSearchParams): PeopleSearch {
@@ -61,35 +60,38 @@ export function readPeopleSearch(params: URLSearchParams): PeopleSearch {
     role: roles.find((role) => roleNames[role] === params.get("role")) ?? "",
     userType: userTypes.find((type) => typeNames[type] === params.get("genre")) ?? "",
     state: personStates.find((state) => stateNames[state] === params.get("etat")) ?? "",
-    page: readPage(params),
+    factor: params.get("facteur") === "sans" ? "none" : "",
+    cursor: readPlace(params),
   };
 }
 
 /** What of it the server is asked. */
-export const peopleFilter = ({ q, role, userType, state }: PeopleSearch) => ({
+export const peopleFilter = ({ q, role, userType, state, factor }: PeopleSearch) => ({
   ...(q.trim() === "" ? {} : { search: q.trim() }),
   ...(role === "" ? {} : { role }),
   ...(userType === "" ? {} : { userType }),
   ...(state === "" ? {} : { state }),
+  ...(factor === "" ? {} : { factor }),
 });
 
-/** For how many months nobody signed in, and which page of it. */
+/** For how many months nobody signed in, and which place of it. */
 export interface InactiveSearch {
   months: InactivityMonths;
-  page: number;
+  cursor: string;
 }
 
-export const inactivePath = ({ months, page }: InactiveSearch): string =>
-  pathWith(staffPages.inactiveAccounts.path, [
-    ["mois", months === defaultInactivity ? "" : String(months)],
-    pageOf(page),
-  ]);
+export const inactivePath = ({ months, cursor }: InactiveSearch): string =>
+  listAddress(
+    staffPages.inactiveAccounts.path,
+    [["mois", months === defaultInactivity ? "" : String(months)]],
+    cursor,
+  );
 
 export const readInactiveSearch = (params: URLSearchParams): InactiveSearch => ({
   months: inactivityMonths.find((months) => String(months) === params.get("mois")) ?? defaultInactivity,
-  page: readPage(params),
+  cursor: readPlace(params),
 });
 
-/** A page of the wishes that were sent. */
-export const wishesPath = (page: number): string =>
-  pathWith(staffPages.birthdayManagement.path, [pageOf(page)]);
+/** A place among the wishes that were sent. */
+export const wishesPath = (cursor: string): string =>
+  listAddress(staffPages.birthdayManagement.path, [], cursor);

@@ -1,5 +1,5 @@
 import { useAdministration } from "@jobami/api/staff/hooks";
-import { accountFigures, withoutFactorDetail, withoutFactorWords, words } from "./copy.ts";
+import { accountFigures, words } from "./copy.ts";
 import { Figures } from "./Figures.tsx";
 import { Overview } from "./Overview.tsx";
 import { RequireStaff } from "./RequireStaff.tsx";
@@ -19,11 +19,6 @@ function Administration() {
       title={words.administration}
       reading={useAdministration()}
       journal={{ title: words.journal, empty: words.noActs }}
-      attention={({ accounts: { staffWithoutSecondFactor: count } }) =>
-        count === 0
-          ? []
-          : [{ id: "second-factor", title: withoutFactorWords(count), detail: withoutFactorDetail }]
-      }
       figures={(data) => <Figures title={words.accounts} labels={accountFigures} counts={data.accounts} />}
     />
   );

@@ -109,7 +109,7 @@ export const Empty: Story = {
       mockAnswer(register, {
         ...consentRegister,
         data: [],
-        pagination: { ...consentRegister.pagination, totalPages: 0, totalCount: 0 },
+        pagination: { ...consentRegister.pagination, totalCount: 0, nextCursor: null },
       }),
     ],
   },

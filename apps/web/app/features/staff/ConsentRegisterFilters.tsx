@@ -44,7 +44,7 @@ export function ConsentRegisterFilters({ search, onSearch }: RegisterFiltersProp
   const versionField = useAddressField(search.version);
   const [isOpen, setOpen] = useState(false);
   const [versionError, setVersionError] = useState<string | undefined>();
-  const narrow = (change: Partial<RegisterSearch>) => onSearch({ ...search, ...change, page: 1 });
+  const narrow = (change: Partial<RegisterSearch>) => onSearch({ ...search, ...change, cursor: "" });
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -160,7 +160,7 @@ export function RegisterChips({ search, onSearch }: RegisterFiltersProps) {
     <FilterChips
       filters={chipsOf(search).map(({ label, off }) => ({
         label,
-        onRemove: () => onSearch({ ...search, ...off, page: 1 }),
+        onRemove: () => onSearch({ ...search, ...off, cursor: "" }),
       }))}
       onClear={() => onSearch(wholeRegister)}
     />

@@ -4,20 +4,18 @@ import { registerExportPath } from "@jobami/api/consents/routes";
 import { Badge } from "@jobami/ui/Badge";
 import { buttonStyle } from "@jobami/ui/Button";
 import { EmptyState } from "@jobami/ui/EmptyState";
-import { ListRow, ListRowSkeleton, rowLink } from "@jobami/ui/List";
-import { Stack } from "@jobami/ui/layout/Stack";
-import { DataList } from "@jobami/ui/patterns/DataList";
+import { ListRow, rowLink } from "@jobami/ui/List";
 import { Download } from "lucide-react";
 import { Link } from "react-router";
-import { LinkButton, PageLinks } from "../../platform/links/index.ts";
-import { listFailure, useChosen, usePagedList } from "../../platform/lists/index.ts";
+import { LinkButton } from "../../platform/links/index.ts";
+import { useChosen, useKeyedList } from "../../platform/lists/index.ts";
 import { staffPages } from "../../staff-pages.ts";
 import { ConsentHistory } from "./ConsentHistory.tsx";
 import { ConsentRegisterFilters, RegisterChips } from "./ConsentRegisterFilters.tsx";
 import {
-  countWords,
   endWords,
   instantWords,
+  noun,
   signedWords,
   stateTones,
   stateWords,
@@ -25,9 +23,9 @@ import {
   whoWords,
   words,
 } from "./consent-register.copy.ts";
-import * as css from "./consent-register.css.ts";
 import { type RegisterSearch, registerFilterOf, registerSearchPath } from "./consent-register.search.ts";
 import { RequireStaff } from "./RequireStaff.tsx";
+import { StaffList } from "./StaffList.tsx";
 import { StaffPage } from "./StaffPage.tsx";
 
 interface ConsentRegisterScreenProps {
@@ -47,7 +45,7 @@ export function ConsentRegisterScreen(props: ConsentRegisterScreenProps) {
 function Register({ search, onSearch }: ConsentRegisterScreenProps) {
   const [chosen, choose] = useChosen(search, onSearch);
   const filter = registerFilterOf(search);
-  const list = usePagedList(consentRegisterPages, { filter, page: search.page });
+  const list = useKeyedList(consentRegisterPages, { filter, cursor: search.cursor });
   const isNarrowed = Object.keys(filter).length > 0;
   return (
     <StaffPage
@@ -55,33 +53,25 @@ function Register({ search, onSearch }: ConsentRegisterScreenProps) {
       error={list.error}
       actions={<ExportLink filter={registerFilterOf(chosen)} />}
     >
-      <Stack gap={3}>
-        <ConsentRegisterFilters search={chosen} onSearch={choose} />
-        <RegisterChips search={chosen} onSearch={choose} />
-        <p className={css.count} role="status">
-          {list.totalCount === null ? "" : countWords(list.totalCount, list.isCapped)}
-        </p>
-        <DataList
-          label={words.list}
-          look="rows"
-          status={list.status}
-          failure={listFailure(list)}
-          items={list.items}
-          getKey={({ id }) => id}
-          renderItem={(record) => (
-            <RegisterRow record={record} to={registerSearchPath({ ...search, person: record.person.id })} />
-          )}
-          skeleton={<ListRowSkeleton />}
-          skeletonCount={8}
-          onRetry={list.retry}
-          empty={<NoConsent isNarrowed={isNarrowed} />}
-        />
-        <PageLinks
-          page={search.page}
-          totalPages={list.totalPages}
-          pathOf={(page) => registerSearchPath({ ...search, page })}
-        />
-      </Stack>
+      <StaffList
+        label={words.list}
+        list={list}
+        noun={noun}
+        filters={
+          <>
+            <ConsentRegisterFilters search={chosen} onSearch={choose} />
+            <RegisterChips search={chosen} onSearch={choose} />
+          </>
+        }
+        getKey={({ id }) => id}
+        renderItem={(record) => (
+          <RegisterRow record={record} to={registerSearchPath({ ...search, person: record.person.id })} />
+        )}
+        skeletonCount={8}
+        empty={<NoConsent isNarrowed={isNarrowed} />}
+        cursor={search.cursor}
+        pathOf={(cursor) => registerSearchPath({ ...search, cursor })}
+      />
       <ConsentHistory personId={search.person} onClose={() => onSearch({ ...search, person: "" })} />
     </StaffPage>
   );

@@ -3,7 +3,7 @@ import { ListRow, ListRowSkeleton } from "@jobami/ui/List";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { text } from "@jobami/ui/styles";
-import { actorWords, actWords, words } from "./copy.ts";
+import { actorWords, actWords } from "./copy.ts";
 
 export interface OverviewPart<Item> {
   status: "loading" | "failed" | "ready";
@@ -34,30 +34,6 @@ export function Journal({ label, status, items, empty }: JournalProps) {
       skeleton={<ListRowSkeleton />}
       skeletonCount={3}
       empty={<p className={text.soft}>{empty}</p>}
-    />
-  );
-}
-
-/** Something that asks for attention, in words. */
-export interface Attention {
-  id: string;
-  title: string;
-  detail: string;
-}
-
-/** What asks for attention now. */
-export function AttentionList({ status, items }: OverviewPart<Attention>) {
-  return (
-    <DataList
-      label={words.waitingList}
-      look="rows"
-      status={status}
-      items={items}
-      getKey={({ id }) => id}
-      renderItem={({ title, detail }) => <ListRow title={title} detail={detail} />}
-      skeleton={<ListRowSkeleton />}
-      skeletonCount={1}
-      empty={<p className={text.soft}>{words.nothingWaits}</p>}
     />
   );
 }

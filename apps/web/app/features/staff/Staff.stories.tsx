@@ -26,7 +26,7 @@ function Page({ page, user, status }: PageProps) {
       user={user}
       {...(status === undefined ? {} : { status })}
     >
-      <main>{page === "administration" ? <AdministrationScreen /> : <ModerationScreen cases={null} />}</main>
+      <main>{page === "administration" ? <AdministrationScreen /> : <ModerationScreen />}</main>
     </StoryProviders>
   );
 }
@@ -42,15 +42,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const forbidden = "Vous devez vous connecter";
-const { administration, moderation } = staffContract;
+const { administration, moderation, work } = staffContract;
+const nothingWaits = mockAnswer(work, { success: true, data: [] });
 
-/** What asks for attention, who did what, and how many accounts there are [ADM-36]. */
+/** What waits, who did what, and how many accounts there are [ADM-36]. */
 export const Administration: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("heading", { level: 1, name: "Administration" })).toBeVisible();
-    await expect(await canvas.findByText(/^1 membre de l’équipe n’a pas/)).toBeVisible();
+    const tickets = await canvas.findByRole("link", { name: /^6\s+demandes d’aide à traiter/ });
+    await expect(tickets).toHaveAttribute("href", "/admin/support?genre=demande&etat=pour-moi");
+    await expect(canvas.getByRole("link", { name: "dont 1 à vous" })).toHaveAttribute(
+      "href",
+      "/admin/support?genre=demande&suivi=moi&etat=pour-moi",
+    );
+    await expect(canvas.getByRole("link", { name: "dont 1 en retard" })).toHaveAttribute(
+      "href",
+      "/admin/reported-content?etat=en-retard",
+    );
+    await expect(canvas.getByText(/^Environ\s1\s200\s/)).toBeVisible();
     await expect(canvas.getByText(/Rôle «\sadministration\s» donné à Anne Perrin/)).toBeVisible();
     await expect(canvas.getByText("L’exploitant du serveur · Fin de mission")).toBeVisible();
     await expect(canvas.getByText(/^1\s284$/)).toBeVisible();
@@ -63,7 +74,7 @@ export const Moderation: Story = {
   args: { page: "moderation", user: secured(moderator) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText("2 suspensions finissent sous 7 jours")).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: /^6\s+demandes d’aide à traiter/ })).toBeVisible();
     await expect(canvas.getByText("Sans date de fin")).toBeVisible();
   },
 };
@@ -82,13 +93,7 @@ export const OnAPhone: Story = {
 
 export const NothingWaits: Story = {
   parameters: {
-    msw: [
-      mockAnswer(administration, {
-        ...administrationOverview,
-        accounts: { ...administrationOverview.accounts, staffWithoutSecondFactor: 0 },
-        entries: [],
-      }),
-    ],
+    msw: [mockAnswer(administration, { ...administrationOverview, entries: [] }), nothingWaits],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -106,11 +111,24 @@ export const NothingToModerate: Story = {
         suspensions: { running: 0, endingThisWeek: 0, withoutEnd: 0 },
         entries: [],
       }),
+      nothingWaits,
     ],
   },
 };
 
 export const Loading: Story = { parameters: { msw: [mockSilence(administration)] } };
+
+/** What waits is out of reach: said in its own part, and never that nothing waits. */
+export const WorkOutOfReach: Story = {
+  parameters: { msw: [mockNetworkFailure(work)] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Réessayer" })).toBeVisible(), {
+      timeout: 30_000,
+    });
+    await expect(canvas.queryByText("Rien ne demande votre attention.")).toBeNull();
+  },
+};
 
 /** Out of reach: said, with the way to try again. */
 export const Failed: Story = {

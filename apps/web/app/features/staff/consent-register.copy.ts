@@ -3,7 +3,6 @@ import type { ConsentKind, RecordState } from "@jobami/api/consents/routes";
 import { displayText } from "@jobami/api/http/display-text";
 import { franceZone } from "@jobami/api/places/france-zone";
 import type { RegisterSearch } from "./consent-register.search.ts";
-import { figure } from "./copy.ts";
 
 /** Words of the register of consents. */
 export const words = {
@@ -101,12 +100,8 @@ export function endWords({ state, endedAt }: Pick<ConsentRecordRow, "state" | "e
   return `${verb} le ${instantWords(endedAt)}`;
 }
 
-/** How many there are. */
-export function countWords(count: number, isCapped: boolean): string {
-  if (isCapped) return `Plus de ${figure(count)} consentements`;
-  if (count === 0) return "Aucun consentement";
-  return count === 1 ? "1 consentement" : `${figure(count)} consentements`;
-}
+/** What the register counts. */
+export const noun = { none: "Aucun consentement", one: "consentement" };
 
 const dayWords = (day: string) => date.format(new Date(`${day}T00:00:00Z`));
 

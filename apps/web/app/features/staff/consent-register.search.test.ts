@@ -19,7 +19,7 @@ const narrowed: RegisterSearch = {
   state: "given",
   from: "2026-10-01",
   to: "2026-10-25",
-  page: 3,
+  cursor: "apres~1~a",
   person: "019a0000-0000-7000-8000-000000000921",
 };
 
@@ -32,7 +32,7 @@ describe("the address of the register", () => {
   });
 
   test.each([
-    "texte=autre&etat=mauvais&version=1.0.0.0.0&page=-4&personne=moi",
+    "texte=autre&etat=mauvais&version=1.0.0.0.0&place=-4&personne=moi",
     "du=2026-02-30&au=0001-01-01",
     "du=2026-10-25&au=2026-10-01",
     "q=%00",
@@ -41,7 +41,7 @@ describe("the address of the register", () => {
   });
 
   test("asks the contract for what is narrowed alone, whoever's history is open", () => {
-    expect(registerFilterOf({ ...wholeRegister, page: 4, person: narrowed.person })).toEqual({});
+    expect(registerFilterOf({ ...wholeRegister, cursor: "fin", person: narrowed.person })).toEqual({});
     expect(registerFilterOf(narrowed)).toEqual({
       search: "Léa & co",
       text: "terms",

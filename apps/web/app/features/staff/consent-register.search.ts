@@ -1,5 +1,5 @@
 import { consentTexts, type RecordState, recordStates } from "@jobami/api/consents/routes";
-import { readPage } from "../../platform/lists/index.ts";
+import { listAddress, readPlace } from "../../staff-lists.ts";
 import { staffPages } from "../../staff-pages.ts";
 
 /** What the register is asked for, as its address says it; empty where it is not narrowed. */
@@ -10,7 +10,7 @@ export interface RegisterSearch {
   state: RecordState | "";
   from: string;
   to: string;
-  page: number;
+  cursor: string;
   /** Whose history is open beside the list. */
   person: string;
 }
@@ -23,7 +23,7 @@ export const wholeRegister: RegisterSearch = {
   state: "",
   from: "",
   to: "",
-  page: 1,
+  cursor: "",
   person: "",
 };
 
@@ -39,19 +39,17 @@ const stateNames: Record<RecordState, string> = {
 
 /** The address of a search, leaving out what is the default. */
 export function registerSearchPath(search: RegisterSearch): string {
-  const { q, text, version, state, from, to, page, person } = search;
-  const said: [string, string][] = [
+  const { q, text, version, state, from, to, cursor, person } = search;
+  const said = [
     ["q", q.trim()],
     ["texte", text && textNames[text]],
     ["version", version],
     ["etat", state && stateNames[state]],
     ["du", from],
     ["au", to],
-    ["page", page > 1 ? String(page) : ""],
     ["personne", person],
-  ];
-  const params = new URLSearchParams(said.filter(([, value]) => value !== ""));
-  return params.size === 0 ? staffPages.consents.path : `${staffPages.consents.path}?${params}`;
+  ] as const;
+  return listAddress(staffPages.consents.path, said, cursor);
 }
 
 function matching(params: URLSearchParams, name: string, pattern: RegExp): string {
@@ -81,7 +79,7 @@ export function readRegisterSearch(params: URLSearchParams): RegisterSearch {
     state: recordStates.find((state) => stateNames[state] === params.get("etat")) ?? "",
     from: isSpan ? from : "",
     to: isSpan ? to : "",
-    page: readPage(params),
+    cursor: readPlace(params),
     person: matching(params, "personne", /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i),
   };
 }

@@ -1,7 +1,7 @@
 import { auditKinds } from "@jobami/api/audit/contract";
 import { grantedByOperator, revokedByOperator } from "@jobami/api/staff/fixtures";
 import { expect, test } from "vitest";
-import { actorWords, actWords, endingWords, withoutFactorWords } from "./copy.ts";
+import { actorWords, actWords } from "./copy.ts";
 
 test("an act is told in one sentence, with who did it and why", () => {
   expect(actWords(grantedByOperator)).toBe("Rôle «\u202fadministration\u202f» donné à Anne Perrin");
@@ -20,15 +20,4 @@ test("somebody who left is not named", () => {
 
 test("every kind of act has its sentence", () => {
   for (const kind of auditKinds) expect(actWords({ ...grantedByOperator, kind })).not.toContain("undefined");
-});
-
-test("one is said in the singular", () => {
-  expect([withoutFactorWords(1), withoutFactorWords(2)]).toEqual([
-    "1 membre de l’équipe n’a pas la vérification en deux étapes",
-    "2 membres de l’équipe n’ont pas la vérification en deux étapes",
-  ]);
-  expect([endingWords(1), endingWords(3)]).toEqual([
-    "1 suspension finit sous 7 jours",
-    "3 suspensions finissent sous 7 jours",
-  ]);
 });

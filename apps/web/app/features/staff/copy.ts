@@ -11,6 +11,7 @@ export const words = {
   waiting: "À regarder",
   waitingList: "Ce qui demande votre attention",
   nothingWaits: "Rien ne demande votre attention.",
+  oldest: "Depuis",
   accounts: "Les comptes",
   suspensions: "Les suspensions",
   journal: "Derniers actes de l’équipe",
@@ -53,27 +54,6 @@ export const suspensionFigures = {
   endingThisWeek: "Finissent sous 7 jours",
   withoutEnd: "Sans date de fin",
 } as const;
-
-/** How many of the team still have to secure their account. */
-export function withoutFactorWords(count: number): string {
-  return count === 1
-    ? "1 membre de l’équipe n’a pas la vérification en deux étapes"
-    : `${figure(count)} membres de l’équipe n’ont pas la vérification en deux étapes`;
-}
-
-/** What such a line means. */
-export const withoutFactorDetail =
-  "Sans elle, l’espace de l’équipe leur reste fermé. Rappelez-leur de l’activer dans Sécurité.";
-
-/** How many suspensions end soon. */
-export function endingWords(count: number): string {
-  return count === 1
-    ? "1 suspension finit sous 7 jours"
-    : `${figure(count)} suspensions finissent sous 7 jours`;
-}
-
-/** What such a line means. */
-export const endingDetail = "Le compte rouvre alors de lui-même, et la personne est prévenue.";
 
 const roleWords: Record<Role, string> = {
   jobutil: "membre",

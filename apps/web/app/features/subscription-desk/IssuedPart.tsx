@@ -7,21 +7,22 @@ import { buttonStyle } from "@jobami/ui/Button";
 import { ListRow } from "@jobami/ui/List";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { DataList } from "@jobami/ui/patterns/DataList";
-import { Skeleton } from "@jobami/ui/Skeleton";
 import { heading, text } from "@jobami/ui/styles";
 import { Download } from "lucide-react";
+import { useSearchParams } from "react-router";
 import { useClock } from "../../platform/clock/index.ts";
-import { PageLinks } from "../../platform/links/index.ts";
-import { listFailure, usePagedList } from "../../platform/lists/index.ts";
+import { useKeyedList } from "../../platform/lists/index.ts";
+import { listAddress, readPlace } from "../../staff-lists.ts";
+import { staffPages } from "../../staff-pages.ts";
 import { houseInvoiceTitle } from "../house-invoices/index.ts";
+import { StaffList } from "../staff/index.ts";
 import { euros, revenueWords as words } from "./copy.ts";
 
-const addressOf = (page: number) => (page > 1 ? `?page=${page}` : "?");
-
 /** What the house issued, the newest first, and a year of it as a file. */
-export function IssuedPart({ page }: { page: number }) {
-  const list = usePagedList(issuedInvoicePages, { filter: {}, page });
+export function IssuedPart() {
+  const [params] = useSearchParams();
+  const cursor = readPlace(params);
+  const list = useKeyedList(issuedInvoicePages, { filter: {}, cursor });
   const year = Number(dayInFrance(useClock().now()).slice(0, 4));
   return (
     <Stack as="section" gap={4} aria-labelledby="issued-invoices">
@@ -38,19 +39,16 @@ export function IssuedPart({ page }: { page: number }) {
           {words.exportYear(year)}
         </a>
       </Inline>
-      <DataList
+      <StaffList
         label={words.issued}
-        look="rows"
-        status={list.status}
-        failure={listFailure(list)}
-        items={list.items}
+        list={list}
+        noun={words.issuedNoun}
         getKey={({ id }) => id}
         renderItem={(invoice) => <Row invoice={invoice} />}
-        skeleton={<Skeleton shape="control" />}
-        onRetry={list.retry}
         empty={<p className={text.soft}>{words.noneIssued}</p>}
+        cursor={cursor}
+        pathOf={(place) => listAddress(staffPages.subscriptionRevenue.path, [], place)}
       />
-      <PageLinks page={page} totalPages={list.totalPages} pathOf={addressOf} />
     </Stack>
   );
 }

@@ -9,19 +9,18 @@ import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
 import { ConfirmDialog } from "@jobami/ui/ConfirmDialog";
 import { EmptyState } from "@jobami/ui/EmptyState";
-import { ListRow, ListRowSkeleton } from "@jobami/ui/List";
+import { ListRow } from "@jobami/ui/List";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { DataList } from "@jobami/ui/patterns/DataList";
 import { heading, text } from "@jobami/ui/styles";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
-import { PageLinks } from "../../platform/links/index.ts";
-import { listFailure, readPage, usePagedList } from "../../platform/lists/index.ts";
+import { useKeyedList } from "../../platform/lists/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import { useOverlayLock } from "../../platform/overlays/index.ts";
+import { listAddress, readPlace } from "../../staff-lists.ts";
 import { staffPages } from "../../staff-pages.ts";
-import { RequireStaff, StaffPage } from "../staff/index.ts";
+import { RequireStaff, StaffList, StaffPage } from "../staff/index.ts";
 import { daysWords, promoStates, usesWords, promoWords as words } from "./copy.ts";
 import { disablingPromo } from "./desk.actors.ts";
 import { PromoForm } from "./PromoForm.tsx";
@@ -37,8 +36,8 @@ export function PromocodesScreen() {
 
 function Promocodes() {
   const [params] = useSearchParams();
-  const page = readPage(params);
-  const list = usePagedList(promoCodePages, { filter: {}, page });
+  const cursor = readPlace(params);
+  const list = useKeyedList(promoCodePages, { filter: {}, cursor });
   return (
     <StaffPage title={staffPages.promocodes.label} error={list.error}>
       <Card element="section" padding="large" aria-labelledby="promo-new">
@@ -54,23 +53,15 @@ function Promocodes() {
         <h2 id="promo-list" className={heading[3]}>
           {words.list}
         </h2>
-        <DataList
+        <StaffList
           label={words.list}
-          look="rows"
-          status={list.status}
-          failure={listFailure(list)}
-          items={list.items}
+          list={list}
+          noun={words.noun}
           getKey={({ id }) => id}
           renderItem={(promo) => <PromoRow promo={promo} />}
-          skeleton={<ListRowSkeleton />}
-          skeletonCount={4}
-          onRetry={list.retry}
           empty={<EmptyState title={words.none}>{words.noneDetail}</EmptyState>}
-        />
-        <PageLinks
-          page={page}
-          totalPages={list.totalPages}
-          pathOf={(other) => `${staffPages.promocodes.path}?page=${other}`}
+          cursor={cursor}
+          pathOf={(place) => listAddress(staffPages.promocodes.path, [], place)}
         />
       </Stack>
     </StaffPage>

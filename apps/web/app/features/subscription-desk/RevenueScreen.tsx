@@ -13,10 +13,10 @@ import { IssuedPart } from "./IssuedPart.tsx";
 import { PersonOptionsPart } from "./PersonOptionsPart.tsx";
 
 /** /admin/subscription-revenue: what premium and credits bring, and the options of one person [ADM-28]. */
-export function RevenueScreen({ page = 1 }: { page?: number }) {
+export function RevenueScreen() {
   return (
     <RequireStaff needs={staffPages.subscriptionRevenue.audience}>
-      <Revenue page={page} />
+      <Revenue />
     </RequireStaff>
   );
 }
@@ -51,7 +51,7 @@ const labels = {
   gratuit: words.gratuit,
 };
 
-function Revenue({ page }: { page: number }) {
+function Revenue() {
   const reading = useSubscriptionRevenue();
   const { data } = reading;
   return (
@@ -110,7 +110,7 @@ function Revenue({ page }: { page: number }) {
       </Reading>
       {(data !== undefined || reading.error !== undefined) && (
         <>
-          <IssuedPart page={page} />
+          <IssuedPart />
           <PersonOptionsPart />
         </>
       )}

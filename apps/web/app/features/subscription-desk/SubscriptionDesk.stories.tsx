@@ -1,5 +1,5 @@
 import { requester } from "@jobami/api/auth/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, noRows } from "@jobami/api/mock";
 import { promocodesContract } from "@jobami/api/promocodes/contract";
 import { subscriptionsContract } from "@jobami/api/subscriptions/contract";
 import { personOptions } from "@jobami/api/subscriptions/fixtures";
@@ -90,7 +90,7 @@ export const TakeBack: Story = {
 };
 export const NoCodes: Story = {
   parameters: {
-    msw: [mockAnswer(list, nothing)],
+    msw: [mockAnswer(list, noRows)],
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(promoWords.none)).toBeVisible();

@@ -7,6 +7,7 @@ import { sumWords } from "../../entities/price/index.ts";
 
 /** The words of promo codes. */
 export const promoWords = {
+  noun: { none: "Aucun code", one: "code" },
   lead: "Une réduction sur l’offre premium, tant que l’abonnement court. Entre un code et la moitié prix à vie, la meilleure des deux s’applique, jamais les deux.",
   create: "Créer un code",
   code: "Code",
@@ -57,6 +58,7 @@ export function usesWords({ used, held, maxUses }: Pick<PromoCode, "used" | "hel
 
 /** The words of income. */
 export const revenueWords = {
+  issuedNoun: { none: "Aucun document", one: "document" },
   failed: "Les revenus n’ont pas pu être chargés.",
   now: "Aujourd’hui",
   active: "Abonnements actifs",

@@ -1,6 +1,6 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { administrator, moderator, requester } from "@jobami/api/auth/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, noRows } from "@jobami/api/mock";
 import { supportContract } from "@jobami/api/support/contract";
 import { deskTicket, filedTicket, paymentTag, thanksReply } from "@jobami/api/support/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -69,14 +69,14 @@ export const Desk: Story = {
 };
 export const DeskOnAPhone: Story = { ...phone };
 export const NothingWaits: Story = {
-  parameters: { msw: [mockAnswer(desk, nothing)] },
+  parameters: { msw: [mockAnswer(desk, noRows)] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(words.noneDesk)).toBeVisible();
   },
 };
 export const NothingFound: Story = {
   args: { path: "/admin/support?q=introuvable" },
-  parameters: { msw: [mockAnswer(desk, nothing)] },
+  parameters: { msw: [mockAnswer(desk, noRows)] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole("link", { name: words.everything })).toHaveAttribute(
       "href",
@@ -104,7 +104,7 @@ export const Mine: Story = {
     ).toHaveAttribute("href", `/dashboard/support/ticket/${deskTicket.id}`);
   },
 };
-/** Members find the page, and nothing of the house in it. */
+/** Members find the page, and noRows of the house in it. */
 export const MineForMembers: Story = {
   args: { screen: "mine", path: "/dashboard/support/assigned", user: requester },
   parameters: { msw: [mockRefusal(desk, "FORBIDDEN", { message: "" })] },

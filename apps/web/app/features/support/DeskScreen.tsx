@@ -1,24 +1,25 @@
 import { displayText } from "@jobami/api/http/display-text";
+import { workParts } from "@jobami/api/staff/routes";
 import type { DeskTicket } from "@jobami/api/support/contract";
 import { deskPages as pagesOfDesk, useSupportTags } from "@jobami/api/support/hooks";
 import { type TicketKind, ticketKinds } from "@jobami/api/support/routes";
 import { Badge } from "@jobami/ui/Badge";
 import { EmptyState } from "@jobami/ui/EmptyState";
-import { ListRow, ListRowSkeleton, rowLink } from "@jobami/ui/List";
+import { ListRow, rowLink } from "@jobami/ui/List";
 import { AutoGrid } from "@jobami/ui/layout/AutoGrid";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { DataList } from "@jobami/ui/patterns/DataList";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Select } from "@jobami/ui/Select";
-import { text } from "@jobami/ui/styles";
 import { Link, useLocation, useSearchParams } from "react-router";
-import { LinkButton, PageLinks } from "../../platform/links/index.ts";
-import { ListSearchField, listFailure, useNarrowing, usePagedList } from "../../platform/lists/index.ts";
+import { LinkButton } from "../../platform/links/index.ts";
+import { ListSearchField, useKeyedList, useNarrowing } from "../../platform/lists/index.ts";
+import { partWords } from "../../staff-lists.ts";
+import { StaffList } from "../staff/index.ts";
 import {
   categoryWords,
-  countWords,
   kindWords,
+  noun,
   numberWords,
   priorityTones,
   priorityWords,
@@ -30,6 +31,7 @@ import {
   type DeskSearch,
   deskFilter,
   deskPath,
+  deskStates,
   everyTicket,
   myTickets,
   readDeskSearch,
@@ -79,58 +81,46 @@ function Desk({ area, only, first }: Omit<DeskScreenProps, "title">) {
   const { pathname } = useLocation();
   const asked = readDeskSearch(params, base);
   const search = only === undefined ? asked : { ...asked, kind: only };
-  const list = usePagedList(pagesOfDesk, { filter: deskFilter(search), page: search.page });
+  const list = useKeyedList(pagesOfDesk, { filter: deskFilter(search), cursor: search.cursor });
   const [shown, narrow] = useNarrowing(asked, (next) => deskPath(pathname, next, base));
-  const isNarrowed = deskPath("", { ...asked, page: 1 }, base) !== "";
+  const isNarrowed = deskPath("", { ...asked, cursor: "" }, base) !== "";
   return (
-    <Stack gap={4}>
-      <Filters search={shown} only={only} onNarrow={narrow} />
-      <p className={text.soft} role="status">
-        {list.totalCount === null ? "" : countWords(list.totalCount)}
-      </p>
-      <DataList
-        label={search.state === "open" ? words.deskLabel : words.endedLabel}
-        look="rows"
-        status={list.status}
-        failure={listFailure(list)}
-        items={list.items}
-        getKey={({ id }) => id}
-        renderItem={(ticket) => <DeskRow area={area} ticket={ticket} />}
-        skeleton={<ListRowSkeleton />}
-        skeletonCount={5}
-        onRetry={list.retry}
-        empty={
-          isNarrowed ? (
-            <EmptyState
-              title={words.noneFound}
-              headingLevel={2}
-              action={<LinkButton to={deskPath(pathname, base, base)}>{words.everything}</LinkButton>}
-            >
-              {words.noneFoundDetail}
-            </EmptyState>
-          ) : first === "mine" ? (
-            <EmptyState title={words.noneAssigned} headingLevel={2}>
-              {words.noneAssignedDetail}
-            </EmptyState>
-          ) : (
-            <EmptyState title={words.noneDesk} headingLevel={2}>
-              {words.noneDeskDetail}
-            </EmptyState>
-          )
-        }
-      />
-      <PageLinks
-        page={search.page}
-        totalPages={list.totalPages}
-        pathOf={(page) => deskPath(pathname, { ...asked, page }, base)}
-      />
-    </Stack>
+    <StaffList
+      label={search.state === "ended" ? words.endedLabel : words.deskLabel}
+      list={list}
+      noun={noun}
+      filters={<Filters search={shown} only={only} onNarrow={narrow} />}
+      getKey={({ id }) => id}
+      renderItem={(ticket) => <DeskRow area={area} ticket={ticket} />}
+      empty={
+        isNarrowed ? (
+          <EmptyState
+            title={words.noneFound}
+            headingLevel={2}
+            action={<LinkButton to={deskPath(pathname, base, base)}>{words.everything}</LinkButton>}
+          >
+            {words.noneFoundDetail}
+          </EmptyState>
+        ) : first === "mine" ? (
+          <EmptyState title={words.noneAssigned} headingLevel={2}>
+            {words.noneAssignedDetail}
+          </EmptyState>
+        ) : (
+          <EmptyState title={words.noneDesk} headingLevel={2}>
+            {words.noneDeskDetail}
+          </EmptyState>
+        )
+      }
+      cursor={search.cursor}
+      pathOf={(cursor) => deskPath(pathname, { ...asked, cursor }, base)}
+    />
   );
 }
 
 const every = "tous";
 const states = [
   { value: "open", label: words.onGoing },
+  ...workParts.map((value) => ({ value, label: partWords[value] })),
   { value: "ended", label: words.ended },
 ];
 const kinds = [
@@ -160,7 +150,7 @@ function Filters({ search, only, onNarrow }: FiltersProps) {
           isLabelHidden
           options={states}
           value={search.state}
-          onChange={(value) => onNarrow({ state: value === "ended" ? "ended" : "open" })}
+          onChange={(value) => onNarrow({ state: deskStates.find((state) => state === value) ?? "open" })}
         />
         {only === undefined && (
           <Select

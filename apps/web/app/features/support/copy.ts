@@ -209,11 +209,8 @@ export const priorityTones: Record<TicketPriority, Tone> = {
 /** « n° 1042 ». */
 export const numberWords = (number: number): string => `n°${nbsp}${number}`;
 
-/** How many tickets a list has. */
-export function countWords(count: number): string {
-  if (count === 0) return "Aucune demande";
-  return count === 1 ? "1 demande" : `${count} demandes`;
-}
+/** What the desk counts. */
+export const noun = { none: "Aucune demande", one: "demande" };
 
 /** What an entry is called, as its reader knows its author. */
 export function entryTitle({ kind, isStaff, author }: TicketEntry, isReadByStaff: boolean): string {

@@ -21,7 +21,7 @@ describe("what a list of tickets is asked for", () => {
       assigned: "me",
       tag: "01930000-0000-7000-8000-00000000f001",
       q: "carte & co",
-      page: 3,
+      cursor: "apres~false~1~2~a",
     };
     expect(readDeskSearch(of(deskPath("/admin/support", all)))).toEqual(all);
     expect(readOwnSearch(of(ownPath("help", { state: "ended", page: 2 })))).toEqual({

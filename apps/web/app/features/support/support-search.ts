@@ -1,5 +1,6 @@
 import { type TicketKind, ticketKinds } from "@jobami/api/support/routes";
 import { readPage } from "../../platform/lists/index.ts";
+import { listAddress, partNames, readPlace } from "../../staff-lists.ts";
 import { listPath } from "./where.ts";
 
 /** What one's own list is asked for, as its address says it. */
@@ -8,12 +9,19 @@ export interface OwnSearch {
   page: number;
 }
 
+/** Parts of the desk, in their order. */
+export const deskStates = ["open", "waiting", "late", "ended"] as const;
+type DeskState = (typeof deskStates)[number];
+const deskStateNames: Record<DeskState, string> = { open: "", ...partNames, ended: "clos" };
+
 /** What the desk is asked for. */
-export interface DeskSearch extends OwnSearch {
+export interface DeskSearch {
+  state: DeskState;
   kind: TicketKind | "";
   assigned: "anybody" | "me" | "nobody";
   tag: string;
   q: string;
+  cursor: string;
 }
 
 export const everyTicket: DeskSearch = {
@@ -22,7 +30,7 @@ export const everyTicket: DeskSearch = {
   assigned: "anybody",
   tag: "",
   q: "",
-  page: 1,
+  cursor: "",
 };
 
 /** What is shown first where everybody finds what they look after. */
@@ -55,21 +63,26 @@ export const readOwnSearch = readState;
 
 /** The address of a desk, leaving out what it shows first. */
 export function deskPath(path: string, search: DeskSearch, first = everyTicket): string {
-  const { kind, assigned, tag, q } = search;
-  return pathWith(path, [
-    ["q", q],
-    ["genre", kind === "" ? "" : kindsInFrench[kind]],
-    ["suivi", assigned === first.assigned ? "" : assignedInFrench[assigned]],
-    ["etiquette", tag],
-    ...stateAndPage(search),
-  ]);
+  const { state, kind, assigned, tag, q, cursor } = search;
+  return listAddress(
+    path,
+    [
+      ["q", q],
+      ["genre", kind === "" ? "" : kindsInFrench[kind]],
+      ["suivi", assigned === first.assigned ? "" : assignedInFrench[assigned]],
+      ["etiquette", tag],
+      ["etat", deskStateNames[state]],
+    ],
+    cursor,
+  );
 }
 
 /** Reads an address; what it does not know it ignores. */
 export function readDeskSearch(params: URLSearchParams, first = everyTicket): DeskSearch {
   const assigned = params.get("suivi");
   return {
-    ...readState(params),
+    state: deskStates.find((state) => deskStateNames[state] === (params.get("etat") ?? "")) ?? "open",
+    cursor: readPlace(params),
     kind: ticketKinds.find((kind) => kindsInFrench[kind] === params.get("genre")) ?? "",
     assigned: everyAssigned.find((one) => assignedInFrench[one] === assigned) ?? first.assigned,
     tag: /^[\da-f-]{36}$/.exec(params.get("etiquette") ?? "")?.[0] ?? "",

@@ -5,30 +5,31 @@ import { toldUpdatePages } from "@jobami/api/updates/hooks";
 import { updatesRoutes } from "@jobami/api/updates/routes";
 import { Button } from "@jobami/ui/Button";
 import { EmptyState } from "@jobami/ui/EmptyState";
-import { ListRow, ListRowSkeleton } from "@jobami/ui/List";
+import { ListRow } from "@jobami/ui/List";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { DataList } from "@jobami/ui/patterns/DataList";
 import { heading, text } from "@jobami/ui/styles";
 import { useState } from "react";
-import { PageLinks } from "../../platform/links/index.ts";
-import { listFailure, usePagedList } from "../../platform/lists/index.ts";
-import { Part, RequireStaff, StaffPage } from "../staff/index.ts";
+import { useSearchParams } from "react-router";
+import { useKeyedList } from "../../platform/lists/index.ts";
+import { listAddress, readPlace } from "../../staff-lists.ts";
+import { staffPages } from "../../staff-pages.ts";
+import { Part, RequireStaff, StaffList, StaffPage } from "../staff/index.ts";
 import { AnnounceForm } from "./AnnounceForm.tsx";
 import { dayWords, toldWords, words } from "./copy.ts";
 
-const addressOf = (page: number) => (page > 1 ? `?page=${page}` : "?");
-
 /** /admin/nouveautes: announces what is new, and corrects what was announced [POL-15]. */
-export function AdminUpdatesScreen({ page }: { page: number }) {
+export function AdminUpdatesScreen() {
   return (
     <RequireStaff needs="jobpadm">
-      <Updates page={page} />
+      <Updates />
     </RequireStaff>
   );
 }
 
-function Updates({ page }: { page: number }) {
-  const list = usePagedList(toldUpdatePages, { filter: {}, page });
+function Updates() {
+  const [params] = useSearchParams();
+  const cursor = readPlace(params);
+  const list = useKeyedList(toldUpdatePages, { filter: {}, cursor });
   const readings = useReadings();
   const readAgain = () => readings.readAgain(updatesRoutes.every);
   const [edited, setEdited] = useState<string | null>(null);
@@ -40,12 +41,10 @@ function Updates({ page }: { page: number }) {
           <AnnounceForm update={null} onKept={readAgain} />
         </Part>
         <Part id="annoncees" title={words.list}>
-          <DataList
+          <StaffList
             label={words.list}
-            look="rows"
-            status={list.status}
-            failure={listFailure(list)}
-            items={list.items}
+            list={list}
+            noun={words.noun}
             getKey={({ id }) => id}
             renderItem={(update) =>
               update.id === edited ? (
@@ -61,11 +60,10 @@ function Updates({ page }: { page: number }) {
                 <Announced update={update} onCorrect={() => setEdited(update.id)} />
               )
             }
-            skeleton={<ListRowSkeleton />}
-            onRetry={list.retry}
             empty={<EmptyState title={words.none}>{words.adminLead}</EmptyState>}
+            cursor={cursor}
+            pathOf={(place) => listAddress(staffPages.updates.path, [], place)}
           />
-          <PageLinks page={page} totalPages={list.totalPages} pathOf={addressOf} />
         </Part>
       </Stack>
     </StaffPage>

@@ -1,5 +1,5 @@
 import { administrator, requester } from "@jobami/api/auth/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, noRows, nothing } from "@jobami/api/mock";
 import { updatesContract } from "@jobami/api/updates/contract";
 import { offersUpdate } from "@jobami/api/updates/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -12,7 +12,7 @@ import { UpdatesScreen } from "./UpdatesScreen.tsx";
 const heard = fn();
 const screens = {
   list: <UpdatesScreen page={1} />,
-  admin: <AdminUpdatesScreen page={1} />,
+  admin: <AdminUpdatesScreen />,
 };
 
 function Page({ shown }: { shown: keyof typeof screens }) {
@@ -122,7 +122,7 @@ export const Refused: Story = {
 
 export const NothingAnnounced: Story = {
   args: { shown: "admin" },
-  parameters: { msw: [mockAnswer(every, nothing)] },
+  parameters: { msw: [mockAnswer(every, noRows)] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(words.none)).toBeVisible();
   },

@@ -4,6 +4,7 @@ const nbsp = "\u00a0";
 
 /** The words of what is new. */
 export const words = {
+  noun: { none: "Aucune nouveauté", one: "nouveauté" },
   title: "Nouveautés",
   lead: `Ce que le site sait faire de plus. Il en vient tous les 15${nbsp}jours environ\u00a0: vous en êtes prévenu ici et par e-mail, selon vos choix.`,
   choices: "Mes choix de notification",

@@ -1,53 +1,37 @@
 import { displayText } from "@jobami/api/http/display-text";
-import { ApiError } from "@jobami/api/http/errors";
 import type { WaitingPerson } from "@jobami/api/verification/contract";
-import { useVerificationQueue } from "@jobami/api/verification/hooks";
+import { waitingPages } from "@jobami/api/verification/hooks";
 import { Badge } from "@jobami/ui/Badge";
-import { EmptyState } from "@jobami/ui/EmptyState";
-import { ListRow, ListRowSkeleton, rowLink } from "@jobami/ui/List";
-import { Stack } from "@jobami/ui/layout/Stack";
-import { DataList } from "@jobami/ui/patterns/DataList";
+import { ListRow, rowLink } from "@jobami/ui/List";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
-import { text } from "@jobami/ui/styles";
 import { Link } from "react-router";
-import { reviewPath } from "../../staff-pages.ts";
-import { RequireStaff, StaffPage } from "../staff/index.ts";
-import { countWords, staffWords, waitingDetail, words } from "./copy.ts";
+import { reviewPath, staffPages } from "../../staff-pages.ts";
+import { QueueList, type QueueState, RequireStaff, workStates } from "../staff/index.ts";
+import { noun, staffWords, waitingDetail } from "./copy.ts";
+
+type Status = "open" | "waiting" | "late";
+
+const none = { title: staffWords.empty, detail: staffWords.emptyDetail };
+const states: readonly [QueueState<Status>, ...QueueState<Status>[]] = [
+  { status: "open", name: "", label: staffWords.open, list: staffWords.list, none },
+  ...workStates(staffWords.list, none),
+];
 
 /** /admin/entreprise-documents: who waits for a decision, the longest first [ADM-21, ROLE-11]. */
 export function QueueScreen() {
   return (
-    <RequireStaff needs="jobpadm">
-      <Queue />
+    <RequireStaff needs={staffPages.documents.audience}>
+      <QueueList
+        title={staffWords.title}
+        path={staffPages.documents.path}
+        reading={waitingPages}
+        states={states}
+        words={staffWords}
+        noun={noun}
+        getKey={({ id }) => id}
+        renderItem={(person) => <WaitingRow person={person} />}
+      />
     </RequireStaff>
-  );
-}
-
-function Queue() {
-  const { data, error, mutate } = useVerificationQueue();
-  const isCutOff = error instanceof ApiError && error.code === "NETWORK";
-  const status = data === undefined ? (error === undefined ? "loading" : "failed") : "ready";
-  return (
-    <StaffPage title={staffWords.title} error={error}>
-      <Stack gap={3}>
-        <p className={text.soft} role="status">
-          {data === undefined ? "" : countWords(data.totalCount)}
-        </p>
-        <DataList
-          label={staffWords.list}
-          look="rows"
-          status={status}
-          failure={{ title: staffWords.failed, detail: isCutOff ? words.offline : undefined }}
-          items={data?.data ?? []}
-          getKey={({ id }) => id}
-          renderItem={(person) => <WaitingRow person={person} />}
-          skeleton={<ListRowSkeleton />}
-          skeletonCount={5}
-          onRetry={() => void mutate()}
-          empty={<EmptyState title={staffWords.empty}>{staffWords.emptyDetail}</EmptyState>}
-        />
-      </Stack>
-    </StaffPage>
   );
 }
 

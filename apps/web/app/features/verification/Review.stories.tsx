@@ -1,6 +1,6 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { administrator, moderator } from "@jobami/api/auth/fixtures";
-import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, onlyPage } from "@jobami/api/mock";
 import { verificationContract } from "@jobami/api/verification/contract";
 import {
   allProved,
@@ -58,13 +58,13 @@ export const Queue: Story = {
     const canvas = within(canvasElement);
     const links = await canvas.findAllByRole("link");
     await expect(links[0]).toHaveTextContent("Karim Benali");
-    await expect(canvas.getByText("2 personnes attendent")).toBeVisible();
+    await expect(canvas.getByText("2\u00a0personnes attendent")).toBeVisible();
   },
 };
 
 export const EmptyQueue: Story = {
   args: { userId: null },
-  parameters: { msw: [mockAnswer(queue, { success: true, data: [], totalCount: 0 })] },
+  parameters: { msw: [mockAnswer(queue, { success: true, data: [], pagination: onlyPage(0) })] },
 };
 
 export const QueueLoading: Story = { args: { userId: null }, parameters: { msw: [mockSilence(queue)] } };
@@ -74,7 +74,7 @@ export const QueueOutOfReach: Story = {
   parameters: { msw: [mockNetworkFailure(queue)] },
   play: async ({ canvasElement }) => {
     await waitFor(
-      () => expect(within(canvasElement).getByText("Ces documents n’ont pas pu être chargés.")).toBeVisible(),
+      () => expect(within(canvasElement).getByText("La liste n’a pas pu être chargée.")).toBeVisible(),
       { timeout: 30_000 },
     );
   },

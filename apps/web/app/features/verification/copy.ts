@@ -149,6 +149,9 @@ export const checkedWords = ({ checks }: Pick<VerificationDocument, "checks">): 
 export const staffWords = {
   title: "Documents à vérifier",
   list: "Personnes qui attendent, la plus ancienne en premier",
+  filters: "Filtres",
+  state: "État",
+  open: "À traiter",
   empty: "Rien n’attend",
   emptyDetail: "Chaque document envoyé par un membre arrive ici.",
   taken: "En examen",
@@ -189,8 +192,5 @@ export const staffWords = {
 export const waitingDetail = ({ kinds, email }: WaitingPerson) =>
   `${kinds.map((kind) => kindWords[kind]).join(", ")} · ${email}`;
 
-/** How many people wait. */
-export function countWords(count: number): string {
-  if (count === 0) return "Personne n’attend";
-  return count === 1 ? "1 personne attend" : `${count} personnes attendent`;
-}
+/** What the queue counts. */
+export const noun = { none: "Personne n’attend", one: "personne attend", many: "personnes attendent" };

@@ -5,5 +5,6 @@ export { listFailure } from "./list-failure.ts";
 export { usePendingRows } from "./pending-rows.ts";
 export { readPage } from "./read-page.ts";
 export { useChosen } from "./use-chosen.ts";
+export { useKeyedList } from "./use-keyed-list.ts";
 export { useNarrowing } from "./use-narrowing.ts";
 export { type PagedList, usePagedList } from "./use-paged-list.ts";

@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import { useChosen } from "./use-chosen.ts";
 
 /** What a list is narrowed by, kept in the page's address, and what changes a part of it: on its first page again, where the page stands. */
-export function useNarrowing<Search extends { page: number }>(
+export function useNarrowing<Search extends { page: number } | { cursor: string }>(
   addressed: Search,
   pathOf: (search: Search) => string,
 ): [shown: Search, narrow: (change: Partial<Search>) => void] {
@@ -10,5 +10,6 @@ export function useNarrowing<Search extends { page: number }>(
   const [shown, choose] = useChosen(addressed, (next) =>
     navigate(pathOf(next), { preventScrollReset: true }),
   );
-  return [shown, (change) => choose({ ...shown, ...change, page: 1 })];
+  const first = "page" in shown ? { page: 1 } : { cursor: "" };
+  return [shown, (change) => choose({ ...shown, ...change, ...first })];
 }

@@ -33,10 +33,11 @@ function queryOf<Filter extends object>({ filter, page, cursor }: AskedPage): Fi
   return { ...JSON.parse(filter), page, ...(cursor === null ? {} : { cursor }) };
 }
 
-function readPage<Item>({ data, pagination }: PageAnswer<Item>): ReadPage<Item> {
-  const { totalPages, totalCount, countIsCapped, nextCursor } = pagination;
-  return { items: data, totalPages, totalCount, isCapped: countIsCapped, nextCursor };
-}
+const readPage = <Item>({ data, pagination }: PageAnswer<Item>): ReadPage<Item> => ({
+  items: data,
+  isCapped: "countIsCapped" in pagination && pagination.countIsCapped,
+  ...pagination,
+});
 
 /** The page that stays on screen is not read for that: what changes it changes its rows where they are kept. */
 const asKept: SWRConfiguration = { revalidateIfStale: false, revalidateOnReconnect: false };

@@ -18,6 +18,8 @@ function pageOf(place: Place): ReadPage<string> {
     totalPages: isJardin ? 2 : 1,
     totalCount: isJardin ? 4 : 2,
     isCapped: isJardin,
+    countIsEstimated: isJardin,
+    previousCursor: place === "jardin 2" ? "jardin~a" : null,
     nextCursor: place === "jardin 1" ? "jardin~b" : null,
   };
 }
@@ -51,10 +53,7 @@ function expectedView({ at, shown }: PagedListStory & { at: keyof typeof statuse
   return {
     status: statuses[at],
     isCutOff: at === "cutOff",
-    items: page?.items ?? [],
-    totalPages: page?.totalPages ?? null,
-    totalCount: page?.totalCount ?? null,
-    isCapped: page?.isCapped ?? false,
+    ...(page ?? { items: [], totalPages: null, totalCount: null, isCapped: false }),
   };
 }
 

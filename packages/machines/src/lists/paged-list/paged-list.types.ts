@@ -19,10 +19,15 @@ export interface PageEnd {
 /** A page as the server answered it; the reader keeps it, the machine only says which one is shown. */
 export interface ReadPage<Item> extends PageEnd {
   items: readonly Item[];
-  totalPages: number;
+  /** Unknown where a list is walked by key alone. */
+  totalPages?: number;
   /** Stops at a cap when `isCapped`. */
   totalCount: number;
-  isCapped: boolean;
+  isCapped?: boolean;
+  /** `totalCount` is about so many. */
+  countIsEstimated?: boolean;
+  /** The page before, where a list is walked by key alone. */
+  previousCursor?: string | null;
 }
 
 export interface PagedListContext {

@@ -11,6 +11,11 @@ export interface PagedListView<Item> {
   totalPages: number | null;
   totalCount: number | null;
   isCapped: boolean;
+  /** `totalCount` is about so many. */
+  countIsEstimated?: boolean;
+  /** The pages around the one that is shown, by key; null where there is none. */
+  previousCursor?: string | null;
+  nextCursor?: string | null;
 }
 
 interface Snapshot {
@@ -24,11 +29,12 @@ const nothing: readonly never[] = [];
 export function pagedListView<Item>(snapshot: Snapshot, page: ReadPage<Item> | null): PagedListView<Item> {
   const isReading = snapshot.hasTag("reading") || page === null;
   return {
+    items: nothing,
+    totalPages: null,
+    totalCount: null,
+    isCapped: false,
+    ...page,
     status: snapshot.hasTag("failed") ? "failed" : isReading ? "loading" : "ready",
     isCutOff: snapshot.hasTag("cutOff"),
-    items: page?.items ?? nothing,
-    totalPages: page?.totalPages ?? null,
-    totalCount: page?.totalCount ?? null,
-    isCapped: page?.isCapped ?? false,
   };
 }

@@ -1,80 +1,81 @@
 import type { ModerationCase } from "@jobami/api/reports/contract";
 import { casePages } from "@jobami/api/reports/hooks";
 import { reportedKinds } from "@jobami/api/reports/routes";
+import { workParts } from "@jobami/api/staff/routes";
 import { Badge } from "@jobami/ui/Badge";
 import { EmptyState } from "@jobami/ui/EmptyState";
-import { ListRow, ListRowSkeleton, rowLink } from "@jobami/ui/List";
+import { ListRow, rowLink } from "@jobami/ui/List";
 import { Grid } from "@jobami/ui/layout/Grid";
-import { Stack } from "@jobami/ui/layout/Stack";
-import { DataList } from "@jobami/ui/patterns/DataList";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Select } from "@jobami/ui/Select";
-import { heading, text } from "@jobami/ui/styles";
 import { Link, useSearchParams } from "react-router";
-import { LinkButton, PageLinks } from "../../platform/links/index.ts";
-import { listFailure, useNarrowing, usePagedList } from "../../platform/lists/index.ts";
-import { type CasesPlace, casePath, moderatorsPlace } from "../../staff-pages.ts";
-import { type CasesSearch, casesFilterOf, casesPath, everyCase, readCasesSearch } from "./cases-search.ts";
-import { caseDetail, countWords, excerpt, kindWords, statusTones, statusWords, words } from "./copy.ts";
+import { LinkButton } from "../../platform/links/index.ts";
+import { useKeyedList, useNarrowing } from "../../platform/lists/index.ts";
+import { partWords } from "../../staff-lists.ts";
+import { type CasesPlace, casePath } from "../../staff-pages.ts";
+import { RequireStaff, StaffList, StaffPage } from "../staff/index.ts";
+import {
+  type CasesSearch,
+  caseStates,
+  casesFilterOf,
+  casesPath,
+  everyCase,
+  readCasesSearch,
+} from "./cases-search.ts";
+import { caseDetail, excerpt, kindWords, noun, statusTones, statusWords, words } from "./copy.ts";
 
-/** What people and the filter reported, by content; what is asked for stands in the address [MOD-05, MOD-10]. */
-export function CasesSection({ place = moderatorsPlace }: { place?: CasesPlace }) {
+/** /moderation/signalements, /admin/reported-content: what people and the filter reported, by content; what is asked for stands in the address [MOD-01, MOD-05, MOD-10]. */
+export function CasesScreen({ place }: { place: CasesPlace }) {
+  return (
+    <RequireStaff needs={place.needs}>
+      <Cases place={place} />
+    </RequireStaff>
+  );
+}
+
+function Cases({ place }: { place: CasesPlace }) {
   const [params] = useSearchParams();
   const search = readCasesSearch(params);
-  const list = usePagedList(casePages, { filter: casesFilterOf(search), page: search.page });
-  const isOpen = search.state === "open";
+  const { cursor } = search;
+  const list = useKeyedList(casePages, { filter: casesFilterOf(search), cursor });
+  const isOpen = search.state !== "decided";
   const [shown, narrow] = useNarrowing(search, (next) => casesPath(place, next));
-  const isNarrowed = search.kind !== "" || search.source !== "";
+  const isNarrowed = search.state !== "open" || search.kind !== "" || search.source !== "";
   return (
-    <Stack as="section" gap={4} aria-labelledby="cases">
-      <Stack gap={1}>
-        <h2 id="cases" className={heading[3]}>
-          {words.list}
-        </h2>
-        <p className={text.soft} role="status">
-          {list.totalCount === null ? "" : countWords(list.totalCount, list.isCapped)}
-        </p>
-      </Stack>
-      <Filters search={shown} onNarrow={narrow} />
-      <DataList
+    <StaffPage title={words.list} error={list.error}>
+      <StaffList
         label={isOpen ? words.listLabel : words.decidedLabel}
-        look="rows"
-        status={list.status}
-        failure={listFailure(list)}
-        items={list.items}
+        list={list}
+        noun={noun}
+        filters={<Filters search={shown} onNarrow={narrow} />}
         getKey={({ id }) => id}
         renderItem={(one) => <CaseRow one={one} to={casePath(place, one.id)} />}
-        skeleton={<ListRowSkeleton />}
-        skeletonCount={4}
-        onRetry={list.retry}
         empty={
-          isNarrowed || !isOpen ? (
+          isNarrowed ? (
             <EmptyState
               title={words.none}
-              headingLevel={3}
+              headingLevel={2}
               action={<LinkButton to={casesPath(place, everyCase)}>{words.everything}</LinkButton>}
             >
               {words.noneDetail}
             </EmptyState>
           ) : (
-            <EmptyState title={words.empty} headingLevel={3}>
+            <EmptyState title={words.empty} headingLevel={2}>
               {words.emptyDetail}
             </EmptyState>
           )
         }
+        cursor={cursor}
+        pathOf={(at) => casesPath(place, { ...search, cursor: at })}
       />
-      <PageLinks
-        page={search.page}
-        totalPages={list.totalPages}
-        pathOf={(page) => casesPath(place, { ...search, page })}
-      />
-    </Stack>
+    </StaffPage>
   );
 }
 
 const every = "tous";
 const states = [
   { value: "open", label: words.open },
+  ...workParts.map((value) => ({ value, label: partWords[value] })),
   { value: "decided", label: words.decided },
 ];
 const kinds = [
@@ -101,7 +102,7 @@ function Filters({ search, onNarrow }: FiltersProps) {
           isLabelHidden
           options={states}
           value={search.state}
-          onChange={(value) => onNarrow({ state: value === "decided" ? "decided" : "open" })}
+          onChange={(value) => onNarrow({ state: caseStates.find((state) => state === value) ?? "open" })}
         />
         <Select
           label={words.kind}

@@ -1,7 +1,9 @@
 import { displayText } from "@jobami/api/http/display-text";
 import { useApi } from "@jobami/api/http/provider";
+import { useReadings } from "@jobami/api/http/use-readings";
 import type { FilterContest } from "@jobami/api/messages/contract";
-import { useFilterContests } from "@jobami/api/messages/hooks";
+import { contestPages } from "@jobami/api/messages/hooks";
+import { messagesRoutes } from "@jobami/api/messages/routes";
 import { decisionReasons } from "@jobami/api/reports/routes";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
@@ -11,46 +13,48 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { heading, text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
-import { ReadingFailed } from "../../platform/reading/index.ts";
+import { staffPages } from "../../staff-pages.ts";
 import { MessageText } from "../messages/index.ts";
+import { QueueList, type QueueState, RequireStaff, workStates } from "../staff/index.ts";
 import { aboutWords, words } from "./contests.copy.ts";
 import { type ContestVerdict, contestDecision } from "./moderation.actors.ts";
 
-/** What authors contest of the filter, each with its decision; nothing while nobody does [MSG-11]. */
-export function ContestsSection() {
-  const { data, error, mutate } = useFilterContests();
-  const title = useRef<HTMLHeadingElement>(null);
-  const [isKept, setKept] = useState(false);
-  const contests = data?.data ?? [];
-  // Where one was decided, its heading keeps the focus.
-  if (error === undefined && contests.length === 0 && !isKept) return null;
+type Status = "open" | "waiting" | "late";
+
+const none = { title: words.none, detail: words.noneDetail };
+const states: readonly [QueueState<Status>, ...QueueState<Status>[]] = [
+  { status: "open", name: "", label: words.open, list: words.list, none },
+  ...workStates(words.list, none),
+];
+
+/** /moderation/contestations: what authors contest of the filter, each with its decision [MSG-11]. */
+export function ContestsScreen() {
+  const readings = useReadings();
   return (
-    <Stack as="section" gap={4} aria-labelledby="contests">
-      <Stack gap={1}>
-        <h2 id="contests" ref={title} tabIndex={-1} className={heading[3]}>
-          {words.title}
-        </h2>
-        <p className={text.soft}>{words.lead}</p>
-      </Stack>
-      {error !== undefined && <ReadingFailed error={error} onRetry={() => void mutate()} />}
-      <Stack as="ul" gap={4} aria-label={words.list}>
-        {contests.map((one) => (
-          <li key={one.id}>
-            <Contest
-              one={one}
-              onDecided={() => {
-                setKept(true);
-                title.current?.focus();
-                void mutate();
-              }}
-            />
-          </li>
-        ))}
-      </Stack>
-    </Stack>
+    <RequireStaff needs={staffPages.contests.audience}>
+      <QueueList
+        title={staffPages.contests.label}
+        path={staffPages.contests.path}
+        reading={contestPages}
+        states={states}
+        words={words}
+        noun={words.noun}
+        look="cards"
+        getKey={({ id }) => id}
+        renderItem={(one, leave) => (
+          <Contest
+            one={one}
+            onDecided={() => {
+              leave();
+              readings.readAgain(messagesRoutes.contests);
+            }}
+          />
+        )}
+      />
+    </RequireStaff>
   );
 }
 
@@ -65,17 +69,17 @@ function Contest({ one, onDecided }: ContestProps) {
     <Card>
       <Stack gap={4}>
         <Stack gap={1}>
-          <h3 className={heading[4]}>{aboutWords(displayText(one.author), displayText(one.mission))}</h3>
+          <h2 className={heading[4]}>{aboutWords(displayText(one.author), displayText(one.mission))}</h2>
           <p className={text.soft}>
             <RelativeTime instant={one.createdAt} />
           </p>
         </Stack>
         <Stack gap={1}>
-          <h4 className={text.soft}>{words.message}</h4>
+          <h3 className={text.soft}>{words.message}</h3>
           <MessageText text={one.text} hidden={one.hidden} />
         </Stack>
         <Stack gap={1}>
-          <h4 className={text.soft}>{words.why}</h4>
+          <h3 className={text.soft}>{words.why}</h3>
           <p>{displayText(one.reason)}</p>
         </Stack>
         {decision === null ? (
