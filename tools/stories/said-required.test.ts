@@ -6,7 +6,7 @@ import { fieldsOf, formFields } from "./said-required.ts";
 const unsent = [
   "apps/web/app/features/billing/IssuedDocument.tsx TextField",
   "apps/web/app/features/files/UploadField.tsx FileField",
-  "apps/web/app/features/marketing/MarketingScreen.tsx TextField",
+  "apps/web/app/features/promote/marketing/MarketingScreen.tsx TextField",
   "apps/web/app/features/partner-offers/OfferSearchForm.tsx TextField",
   "apps/web/app/features/planning/FeedCard.tsx TextField",
   "apps/web/app/features/search/PlainFields.tsx TextField",

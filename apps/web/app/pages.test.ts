@@ -7,10 +7,10 @@ import { appealPages, publicAppealPages } from "./appeals-pages.ts";
 import { billingPages, sharedPages } from "./billing-pages.ts";
 import { isLegalPage } from "./features/legal/index.ts";
 import { commandsFor, knownActs } from "./features/voice/index.ts";
+import { everyPage } from "./generated/every-page.ts";
 import { helpPages } from "./help-pages.ts";
 import { machinePaths } from "./machine-paths.ts";
 import { mailedPages } from "./mailed-pages.ts";
-import { makerPages } from "./maker-pages.ts";
 import { offerPages, publicOfferPages } from "./offer-pages.ts";
 import { endpoints, memberPages, type PageEntry, publicPages } from "./pages.ts";
 import { paidPages } from "./paid-pages.ts";
@@ -19,6 +19,7 @@ import { staffPages } from "./staff-pages.ts";
 import { updatesPages } from "./updates-pages.ts";
 
 const pages: PageEntry[] = [
+  ...Object.values(everyPage),
   ...Object.values(publicPages),
   ...Object.values(mailedPages),
   ...Object.values(memberPages),
@@ -26,7 +27,6 @@ const pages: PageEntry[] = [
   ...Object.values(paidPages),
   ...Object.values(updatesPages),
   ...Object.values(publicOfferPages),
-  ...Object.values(makerPages),
   ...Object.values(offerPages),
   ...Object.values(billingPages),
   ...Object.values(activityPages),
@@ -96,10 +96,10 @@ describe("pages", () => {
     );
   });
 
-  test("have their addresses written in pages.ts and staff-pages.ts alone", () => {
+  test("have their addresses written in manifests, pages.ts and staff-pages.ts alone", () => {
     const files = globSync("**/*.{ts,tsx}", { cwd: import.meta.dirname }).filter(
       (file) =>
-        !/\.(test|stories|fixture)\.tsx?$|^testing\/|^([a-z]+-)?pages\.ts$|^routes\.ts$|^features\/legal\/content\//.test(
+        !/\.(test|stories|fixture|feature)\.tsx?$|^(testing|generated)\/|^([a-z]+-)?pages\.ts$|^routes\.ts$|^features\/legal\/content\//.test(
           file,
         ),
     );

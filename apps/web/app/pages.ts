@@ -198,14 +198,6 @@ export const memberPages = {
     offered: ["account", "rail", "voice"],
   },
   seenProfile: { path: "/dashboard/profil/:slug", label: "Profil", group: "relations" },
-  marketing: {
-    path: "/dashboard/marketing",
-    label: "Marketing",
-    group: "visibility",
-    icon: "megaphone",
-    offered: ["rail"],
-    isForJobbeurs: true,
-  },
   reviews: {
     path: "/dashboard/avis",
     label: "Avis",
@@ -360,6 +352,9 @@ export function nearestOf(addresses: readonly string[], path: string): string | 
 export const legalPath = (key: string): string => `/${key}`;
 
 /** The pages that are offered somewhere, in their order. */
-export function offeredIn(pages: Readonly<Record<string, PageEntry>>, offer: Offer): PageEntry[] {
+export function offeredIn(
+  pages: readonly PageEntry[] | Readonly<Record<string, PageEntry>>,
+  offer: Offer,
+): PageEntry[] {
   return Object.values(pages).filter(({ offered = [] }) => offered.includes(offer));
 }

@@ -4,9 +4,10 @@ import { index, layout, prefix, type RouteConfig, route } from "@react-router/de
 import { activityPages } from "./activity-pages.ts";
 import { appealPages, publicAppealPages } from "./appeals-pages.ts";
 import { billingPages, sharedPages } from "./billing-pages.ts";
+import type { WrittenRoute } from "./define-feature.ts";
+import { routes as written } from "./generated/routes.ts";
 import { helpPages } from "./help-pages.ts";
 import { mailedPages } from "./mailed-pages.ts";
-import { makerPages } from "./maker-pages.ts";
 import { offerPages, publicOfferPages } from "./offer-pages.ts";
 import {
   adminArea,
@@ -39,6 +40,16 @@ function routesOf(pages: Readonly<Record<string, Pick<PageEntry, "path" | "file"
   });
 }
 
+/** The routes that manifests ask for, in a frame that stands below an area. */
+function writtenRoutes(frame: WrittenRoute["frame"], area = "") {
+  return written
+    .filter((one) => one.frame === frame)
+    .map(({ key, path, file }) => {
+      const below = path.slice(area.length + 1);
+      return below === "" ? index(file, { id: key }) : route(below, file, { id: path.slice(1) });
+    });
+}
+
 const tickets = ["support/ticket/:ticketId", "support/ticket/:ticketId/edit"];
 
 /** Addresses of errors, and of what is not built yet: nobody is led there. */
@@ -57,10 +68,10 @@ function memberPagesThat(areSettings: boolean) {
 }
 
 const dashboard = [
+  ...writtenRoutes("dashboard", memberArea),
   ...routesOf(memberPagesThat(false), memberArea),
   ...routesOf(helpPages, memberArea),
   ...routesOf(paidPages, memberArea),
-  ...routesOf(makerPages, memberArea),
   ...routesOf(offerPages, memberArea),
   ...routesOf(billingPages, memberArea),
   ...routesOf(updatesPages, memberArea),

@@ -3,8 +3,8 @@ import { emailChangeClient } from "@jobami/api/email-change/client";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { everybodysPages } from "../../app/mailed-pages.ts";
-import { memberPages } from "../../app/pages.ts";
 import { newMember, newPerson, newStranger, press } from "../browser.ts";
+import { memberPaths } from "../known-pages.ts";
 import { useProduct } from "../product.ts";
 import { goodPassword, join, linkIn, newcomer, readMail } from "../visitor.ts";
 
@@ -331,7 +331,7 @@ describe("without scripts", () => {
     await page.getByRole("textbox", { name: "Mot de passe" }).fill(goodPassword);
     await press(page, "Se connecter");
     await page.waitForURL(`${product.url}/dashboard`);
-    for (const { path } of Object.values(memberPages)) {
+    for (const path of memberPaths) {
       await page.goto(`${product.url}${path.replace(":id", "0190a5c0-0000-7000-8000-000000000000")}`);
       const main = page.getByRole("main");
       expect({ path, said: await main.locator("noscript").first().textContent() }).toEqual({

@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { everybodysPages } from "../../app/mailed-pages.ts";
-import { memberPages, type PageEntry, publicPages } from "../../app/pages.ts";
+import { type PageEntry, publicPages } from "../../app/pages.ts";
 import { missionPath } from "../../app/paths.ts";
 import { holdBack, newPerson, newStranger, signIn, visit, visitUnfinished } from "../browser.ts";
 import { lookAtFocus, walkFocus } from "../focus-walk.ts";
+import { wholeMemberPaths } from "../known-pages.ts";
 import { useProduct } from "../product.ts";
 import { hedgeMission, join, newcomer } from "../visitor.ts";
 
@@ -36,9 +37,7 @@ const allPublicPages = Object.entries<PageEntry>(everybodysPages).map(
   ([name, { path }]) => `${path}${queries[name] ?? ""}`,
 );
 /** A mission's own page needs a mission: those are made below. */
-const allOwnPages = Object.values<PageEntry>(memberPages)
-  .map(({ path }) => path)
-  .filter((path) => !path.includes(":"));
+const allOwnPages = wholeMemberPaths;
 /** What stands on a public page is narrowest at 320 px; some show that zooming is the same. */
 const pagesOf = (screen: (typeof screens)[number]) =>
   screen === screens[0] ? allPublicPages : ["/", "/login", "/inscription", "/forgot-password", "/error-404"];

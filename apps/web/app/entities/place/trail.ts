@@ -3,7 +3,7 @@ import { helpPages } from "../../help-pages.ts";
 import { offeredPages } from "../../offered-pages.ts";
 import type { PageEntry } from "../../pages.ts";
 
-const ofMembers = Object.values<PageEntry>({ ...offeredPages, ...helpPages });
+const ofMembers: readonly PageEntry[] = [...offeredPages, ...Object.values(helpPages)];
 
 /** Whether an address, whose « :id » stands for anything, is that of a path. */
 function isOf(address: string, path: string): boolean {

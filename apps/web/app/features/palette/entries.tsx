@@ -8,6 +8,7 @@ import { Hammer, Search, Settings, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { placeWords, statusWords, whenWords } from "../../entities/mission/index.ts";
 import { findByWords, memberPlaces, type PlaceMap, staffPlaces } from "../../entities/place/index.ts";
+import { searchWords as otherWords } from "../../generated/search-words.ts";
 import { memberPages, settingsPages } from "../../pages.ts";
 import { missionPath } from "../../paths.ts";
 import { acts } from "./acts.tsx";
@@ -65,7 +66,7 @@ const placesOf = (map: PlaceMap): PaletteEntry[] =>
       id: href,
       group: "places",
       label,
-      synonyms: staffSynonyms[href] ?? sectionSynonyms[href] ?? spokenNames(href),
+      synonyms: otherWords[href] ?? staffSynonyms[href] ?? sectionSynonyms[href] ?? spokenNames(href),
       icon: drawn,
       to: href,
     }));
@@ -80,7 +81,7 @@ const fixed: readonly PaletteEntry[] = [
         id: path,
         group: "places",
         label,
-        synonyms: sectionSynonyms[path] ?? "",
+        synonyms: otherWords[path] ?? sectionSynonyms[path] ?? "",
         icon: <Settings {...icon} />,
         to: path,
       }),

@@ -21,7 +21,7 @@ import { heading, text, visuallyHidden } from "@jobami/ui/styles";
 import { ArrowDown, ArrowUp, Crop, EllipsisVertical, Plus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { retouchPath } from "../../maker-pages.ts";
+import { retouchPath } from "../../entities/piece/index.ts";
 import { useSubmission } from "../../platform/forms/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import { ReadingFailed } from "../../platform/reading/index.ts";
