@@ -15,7 +15,7 @@ const INPUTS = [
   "packages/*/package.json",
   "packages/*/src/**/*",
 ];
-const NOT_SHIPPED = /\.(test|stories|model)\.tsx?$|\/app\/generated\//;
+const NOT_SHIPPED = /\.(test|stories|model)\.tsx?$|\/app\/(generated|routes\/written)\//;
 
 /** What the web build is made of, as one hash of contents. */
 export function webInputs(): string {

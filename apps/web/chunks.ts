@@ -17,7 +17,7 @@ export interface ChunkedPage {
 const firstPages = [
   { file: "landing.tsx", group: "home" },
   { file: "login.tsx", group: "form" },
-  { file: "seen-profile.tsx", group: "profile" },
+  { file: "public-profile.tsx", group: "profile" },
 ] as const;
 
 /** Other pages that visitors come to from outside: what two of them share comes with as little as can be of what a third one needs. */

@@ -16,12 +16,7 @@ export default defineConfig(async () => {
   return {
     plugins: [inlinePaths(), followManifests(), vanillaExtractPlugin(), reactRouter(), zodWithoutEval()],
     optimizeDeps: {
-      entries: [
-        "app/entry.client.tsx",
-        "app/root.tsx",
-        "app/{routes,generated/routes}/*.tsx",
-        "app/features/**/*.route.tsx",
-      ],
+      entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.tsx", "app/features/**/*.route.tsx"],
       include: [styleRuntime, "@jobami/api > socket.io-client"],
     },
     // Taken from the package at run time it would be read whole, 1,700 icons, at every start of the server.

@@ -117,7 +117,7 @@ const AREAS = `(?:${readdirSync(FEATURES)
 /** The files of routes stand in the folder of what they show. */
 const ROUTES = "\\.route\\.tsx?$";
 const MANIFEST = "\\.feature\\.ts$";
-const WEB_ENTRIES = `${WEB}((generated/)?routes(/|\\.ts$)|root\\.tsx$|entry\\.|AppProviders\\.tsx$|server/)`;
+const WEB_ENTRIES = `${WEB}(routes/|(generated/)?routes\\.ts$|root\\.tsx$|entry\\.|AppProviders\\.tsx$|server/)`;
 const shipsFrom = (folder) => ({ path: `${WEB}${folder}/`, ...SHIPPED });
 
 const web = [
@@ -136,7 +136,7 @@ const web = [
   {
     name: "features-know-no-frame-nor-route",
     comment: "Routes and layout join features, never the other way round.",
-    from: { path: `${WEB}features/`, pathNot: ROUTES },
+    from: { path: `${WEB}features/`, pathNot: [ROUTES, "\\.stories\\.tsx$"] },
     to: { path: [`${WEB}layout/`, WEB_ENTRIES, ROUTES] },
   },
   {
@@ -151,7 +151,7 @@ const web = [
     name: "layout-knows-no-route",
     comment: "A frame is put around a page by the route, and knows none.",
     from: shipsFrom("layout"),
-    to: { path: WEB_ENTRIES },
+    to: { path: [WEB_ENTRIES, ROUTES] },
   },
   {
     name: "web-folders-have-entry-files",
@@ -159,7 +159,7 @@ const web = [
     from: { path: [`${WEB}(features/${AREAS}/[^/]+|[^/]+/[^/]+)`, `${WEB}[^/]+$`] },
     to: {
       path: `${WEB}(features|entities|platform)/`,
-      pathNot: [`${WEB}(?:features/${AREAS}|[^/]+)/[^/]+/index(\\.server)?\\.ts$`, `${WEB}$1/`],
+      pathNot: [`${WEB}(?:features/${AREAS}|[^/]+)/[^/]+/index(\\.server)?\\.ts$`, `${WEB}$1/`, ROUTES],
     },
   },
   {

@@ -5,7 +5,7 @@ const PRODUCT = ["apps/web/app/**/*.{ts,tsx}", "apps/server/src/**/*.ts", "packa
 const NOT_THE_PRODUCT = /\.(test|stories|fixture|harness|world)\.tsx?$|\/testing\/|\/mock\//;
 /** Where a browser or the server begins to read. */
 const ENTRY =
-  /^apps\/(?:web\/app\/(?:root|(?:generated\/)?routes\/[^/]+|features\/.+\.route|entry\.[a-z]+)|server\/src\/main)\.tsx?$/;
+  /^apps\/(?:web\/app\/(?:root|routes\/(?:written\/)?[^/]+|features\/.+\.route|entry\.[a-z]+)|server\/src\/main)\.tsx?$/;
 const IMPORT = /(?:(?:\{([^{}]*)\}\s*)?\bfrom|\bimport\()\s*"([^"]+)"/g;
 const DOOR = /\/index(?:\.server)?\.ts$/;
 

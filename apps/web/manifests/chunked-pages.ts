@@ -1,7 +1,7 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { ChunkedPage } from "../chunks.ts";
 import type { Known } from "./read-manifests.ts";
-import { kebab, routesOf } from "./written-files.ts";
+import { routesOf } from "./written-files.ts";
 
 const app = join(import.meta.dirname, "../app");
 
@@ -9,8 +9,8 @@ const app = join(import.meta.dirname, "../app");
 export function chunkedPages(known: Known): readonly ChunkedPage[] {
   const pages = routesOf(known)
     .filter(({ file }) => file.endsWith(".tsx"))
-    .map(({ key, file, frame }) => ({
-      name: `${frame === "public" ? "" : "dashboard."}${kebab(key)}.tsx`,
+    .map(({ file, frame }) => ({
+      name: `${frame === "public" ? "" : "dashboard."}${basename(file).replace(".route", "")}`,
       file: join(app, file),
     }));
   // Several pages may share a route: it is one page to a browser.

@@ -51,7 +51,7 @@ describe("a manifest", () => {
 describe("what is written", () => {
   test("has a constant an address and a label, and calls a pattern what has parts that change", () => {
     const text = textOf(
-      "paths.ts",
+      "generated/paths.ts",
       manifest({ notes: page("/notes", { shortLabel: "Notes" }), note: page("/notes/:id") }),
     );
     expect([...readConstants(text)]).toEqual([
@@ -65,7 +65,7 @@ describe("what is written", () => {
 
   test("lists members' pages in their order, those without one last, and nobody else's", () => {
     const text = textOf(
-      "member-map.ts",
+      "generated/member-map.ts",
       manifest({
         later: page("/dashboard/later", { order: 20 }),
         detail: page("/dashboard/detail"),
@@ -81,7 +81,7 @@ describe("what is written", () => {
   });
 
   test("is a route a screen that needs nothing else, private below the dashboard", () => {
-    const text = textOf("routes/own-notes.tsx", manifest({ ownNotes: page("/dashboard/notes") }));
+    const text = textOf("routes/written/own-notes.tsx", manifest({ ownNotes: page("/dashboard/notes") }));
     expect(text).toContain('import { OneScreen } from "../../features/help/notes/index.ts";');
     expect(text).toContain('pageMeta(matches, { title: "Une page", isPrivate: true })');
     expect(text).toContain("export default function OwnNotes() {\n  return <OneScreen />;");
@@ -96,7 +96,7 @@ describe("what is written", () => {
         open: page("/ouvert"),
       }),
     ]);
-    expect(chunkedPages(known).map(({ name }) => name)).toEqual(["dashboard.other.tsx", "open.tsx"]);
+    expect(chunkedPages(known).map(({ name }) => name)).toEqual(["dashboard.note.tsx", "open.tsx"]);
   });
 });
 
@@ -138,12 +138,15 @@ describe("files on disk", () => {
 
   test("are written where they are not as the manifests say, left alone otherwise, and taken away when asked for no more", async () => {
     write("/notes", 1);
-    expect((await writeGenerated(app)).changed).toContain("routes/notes.tsx");
+    expect((await writeGenerated(app)).changed).toContain("routes/written/notes.tsx");
     expect((await writeGenerated(app)).changed).toEqual([]);
     writeFileSync(join(app, "generated/paths.ts"), "changed by hand");
-    writeFileSync(join(app, "generated/routes/gone.tsx"), "of a page that was");
-    expect([...(await writeGenerated(app)).changed].sort()).toEqual(["paths.ts", "routes/gone.tsx"]);
-    expect(readdirSync(join(app, "generated/routes"))).toEqual(["notes.tsx"]);
+    writeFileSync(join(app, "routes/written/gone.tsx"), "of a page that was");
+    expect([...(await writeGenerated(app)).changed].sort()).toEqual([
+      "generated/paths.ts",
+      "routes/written/gone.tsx",
+    ]);
+    expect(readdirSync(join(app, "routes/written"))).toEqual(["notes.tsx"]);
     write("/mes-notes", 2);
     await writeGenerated(app);
     expect(readFileSync(join(app, "generated/paths.ts"), "utf8")).toContain('"/mes-notes"');

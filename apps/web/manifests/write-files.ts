@@ -20,16 +20,17 @@ function writeWhole(path: string, text: string): void {
 export async function writeGenerated(
   app: string = ownApp,
 ): Promise<{ known: Known; changed: readonly string[] }> {
-  const folder = join(app, "generated");
   const known = await readManifests(app);
   const files = writtenFiles(known);
   const changed = [...files].flatMap(([name, text]) => {
-    const path = join(folder, name);
+    const path = join(app, name);
     if (existsSync(path) && readFileSync(path, "utf8") === text) return [];
     writeWhole(path, text);
     return [name];
   });
-  const left = globSync("**/*.{ts,tsx}", { cwd: folder }).filter((name) => !files.has(name));
-  for (const name of left) rmSync(join(folder, name), { force: true });
+  const left = globSync("{generated,routes/written}/*.{ts,tsx}", { cwd: app }).filter(
+    (name) => !files.has(name),
+  );
+  for (const name of left) rmSync(join(app, name), { force: true });
   return { known, changed: [...changed, ...left] };
 }

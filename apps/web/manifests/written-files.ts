@@ -5,8 +5,7 @@ import type { Known, KnownEndpoint, KnownPage } from "./read-manifests.ts";
 /** The pages of members stand under this address. */
 const memberArea = "/dashboard";
 
-/** `newCard` as files are called: `new-card`. */
-export const kebab = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const kebab = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const pascal = (key: string) => `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
 const isMembers = ({ path }: { path: string }) => path === memberArea || path.startsWith(`${memberArea}/`);
 const hasParts = ({ path }: { path: string }) => path.includes(":");
@@ -55,7 +54,7 @@ const frameOf = (one: { path: string; isSetting?: boolean }): WrittenRoute["fram
 
 /** The file of a route, from the application's folder. */
 function routeFile({ key, folder, ...drawn }: KnownPage | KnownEndpoint): string {
-  return drawn.route === undefined ? `generated/routes/${kebab(key)}.tsx` : `${folder}/${drawn.route}`;
+  return drawn.route === undefined ? `routes/written/${kebab(key)}.tsx` : `${folder}/${drawn.route}`;
 }
 
 /** Every route that the manifests ask for. */
@@ -107,6 +106,91 @@ function memberMapModule({ pages }: Known): string {
   return moduleOf([{ name: "memberMap", type: entryList, value }], entryImport);
 }
 
+/** Where pages are offered to whoever has not loaded a map: few fields of few pages, a module a place. */
+function offeredModules({ pages }: Known): [string, string][] {
+  const offered = (where: string) => pages.filter((page) => page.offered?.some((one) => one === where));
+  const fields = ["path", "label", "icon"] as const;
+  const linked = (some: readonly KnownPage[]) =>
+    some.map((page) => pick<PageEntry, (typeof fields)[number]>(page, fields));
+  const paths = (some: readonly KnownPage[]) => some.map(({ path }) => path);
+  const isVisitors = ({ audience }: KnownPage) => audience === "visitors";
+  const spoken = offered("voice");
+  const list = (name: string, some: readonly KnownPage[]): Constant => ({
+    name,
+    type: entryList,
+    value: linked(some),
+  });
+  const addresses = (name: string, some: readonly KnownPage[]): Constant => ({
+    name,
+    type: "readonly string[]",
+    value: paths(some),
+  });
+  return [
+    ["generated/bar.ts", moduleOf([list("memberBar", offered("bar").filter(isMembers))], entryImport)],
+    [
+      "generated/menu.ts",
+      moduleOf(
+        [
+          list("memberMenu", offered("menu").filter(isMembers)),
+          list("visitorMenu", offered("menu").filter(isVisitors)),
+        ],
+        entryImport,
+      ),
+    ],
+    [
+      "generated/spoken.ts",
+      moduleOf([
+        addresses(
+          "spokenByAll",
+          spoken.filter((page) => !isMembers(page) && !isVisitors(page)),
+        ),
+        addresses("spokenByVisitors", spoken.filter(isVisitors)),
+        addresses("spokenByMembers", spoken.filter(isMembers)),
+      ]),
+    ],
+    [
+      "generated/ways-in.ts",
+      moduleOf([
+        addresses(
+          "waysIn",
+          pages.filter(({ isWayIn }) => isWayIn === true),
+        ),
+      ]),
+    ],
+    [
+      "generated/indexed.ts",
+      moduleOf([
+        addresses(
+          "indexedPaths",
+          pages.filter(({ isIndexed }) => isIndexed === true),
+        ),
+      ]),
+    ],
+    [
+      "generated/legal.ts",
+      moduleOf(
+        [
+          list(
+            "legalPages",
+            pages.filter(({ group }) => group === "legal"),
+          ),
+        ],
+        entryImport,
+      ),
+    ],
+  ];
+}
+
+/** The sections of the settings, with what each of them holds. */
+function settingsModule({ pages }: Known): string {
+  const fields = ["path", "label", "detail", "offered"] as const;
+  const value = pages
+    .filter(({ isSetting }) => isSetting === true)
+    .map((page) => pick<KnownPage, (typeof fields)[number]>(page, fields));
+  const type = "readonly (PageEntry & { detail?: string })[]";
+  return moduleOf([{ name: "settingsPages", type, value }], entryImport);
+}
+
 /** Other words of pages, by address. */
 function searchModule({ pages }: Known): string {
   const value = Object.fromEntries(
@@ -128,18 +212,20 @@ function everyPageModule({ pages }: Known): string {
   return moduleOf([{ name: "everyPage", type, value }], imports);
 }
 
-/** All files that are written from the manifests, by their path from the folder of generated files. */
+/** All files that are written from the manifests, by their path from the application’s folder. */
 export function writtenFiles(known: Known): ReadonlyMap<string, string> {
   const screens = known.pages.filter(({ screen }) => screen !== undefined);
   return new Map([
-    ["paths.ts", pathsModule(known)],
+    ["generated/paths.ts", pathsModule(known)],
     [
-      "routes.ts",
+      "generated/routes.ts",
       moduleOf([{ name: "routes", type: "readonly WrittenRoute[]", value: routesOf(known) }], routeImport),
     ],
-    ["member-map.ts", memberMapModule(known)],
-    ["search-words.ts", searchModule(known)],
-    ["every-page.ts", everyPageModule(known)],
-    ...screens.map((page): [string, string] => [`routes/${kebab(page.key)}.tsx`, screenRoute(page)]),
+    ["generated/member-map.ts", memberMapModule(known)],
+    ...offeredModules(known),
+    ["generated/settings.ts", settingsModule(known)],
+    ["generated/search-words.ts", searchModule(known)],
+    ["generated/every-page.ts", everyPageModule(known)],
+    ...screens.map((page): [string, string] => [routeFile(page), screenRoute(page)]),
   ]);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { offeredPages } from "../../app/offered-pages.ts";
 import { runningPages } from "../../app/running-pages.ts";
 import { staffPages } from "../../app/staff-pages.ts";
 import { newPerson, visit } from "../browser.ts";
 import { demoCookies } from "../demo-people.ts";
+import { wholeMemberPaths } from "../known-pages.ts";
 import { useProduct } from "../product.ts";
 import { noteShifts, shiftsOf } from "../shifts.ts";
 
@@ -11,7 +11,7 @@ import { noteShifts, shiftsOf } from "../shifts.ts";
 const wholePaths = (pages: readonly { path: string }[]) =>
   pages.map(({ path }) => path).filter((path) => !path.includes(":"));
 const paths = {
-  members: wholePaths(offeredPages),
+  members: wholeMemberPaths,
   staff: wholePaths(Object.values({ ...staffPages, ...runningPages })),
 };
 

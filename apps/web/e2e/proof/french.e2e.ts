@@ -1,9 +1,8 @@
 import { authClient } from "@jobami/api/auth/client";
 import { newsletterClient } from "@jobami/api/newsletter/client";
 import { expect, it } from "vitest";
-import { everybodysPages } from "../../app/mailed-pages.ts";
 import { newMember, visit } from "../browser.ts";
-import { wholeMemberPaths } from "../known-pages.ts";
+import { wholeMemberPaths, wholePublicPaths } from "../known-pages.ts";
 import { useProduct } from "../product.ts";
 import { newVisitor } from "../visitor.ts";
 
@@ -36,11 +35,8 @@ it("every page of the public site and every mail speak French, of jobbeurs and m
   const listed = [...(await get("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url]) => new URL(url ?? "").pathname,
   );
-  const plain = Object.values(everybodysPages)
-    .map(({ path }) => path)
-    .filter((path) => !path.includes(":"));
   let everything = "";
-  for (const path of new Set([...plain, ...listed])) {
+  for (const path of new Set([...wholePublicPaths, ...listed])) {
     const html = await get(path);
     expect([path, html.includes('<html lang="fr"')]).toEqual([path, true]);
     const text = shown(html);

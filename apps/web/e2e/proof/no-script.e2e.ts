@@ -2,9 +2,8 @@ import { accountClient } from "@jobami/api/account/client";
 import { emailChangeClient } from "@jobami/api/email-change/client";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { everybodysPages } from "../../app/mailed-pages.ts";
 import { newMember, newPerson, newStranger, press } from "../browser.ts";
-import { memberPaths } from "../known-pages.ts";
+import { memberPaths, publicPages } from "../known-pages.ts";
 import { useProduct } from "../product.ts";
 import { goodPassword, join, linkIn, newcomer, readMail } from "../visitor.ts";
 
@@ -305,7 +304,7 @@ describe("without scripts", () => {
 
   it("every form of a public page posts, with the token of its visitor", async () => {
     const { page } = await newReader();
-    for (const { path } of Object.values(everybodysPages)) {
+    for (const [, { path }] of publicPages) {
       await page.goto(`${product.url}${path}?token=jeton`);
       const mute = await page.locator("form").evaluateAll((all) =>
         (all as HTMLFormElement[])

@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { everybodysPages } from "../../app/mailed-pages.ts";
-import { type PageEntry, publicPages } from "../../app/pages.ts";
+import { waysIn } from "../../app/generated/ways-in.ts";
 import { missionPath } from "../../app/paths.ts";
 import { holdBack, newPerson, newStranger, signIn, visit, visitUnfinished } from "../browser.ts";
 import { lookAtFocus, walkFocus } from "../focus-walk.ts";
-import { wholeMemberPaths } from "../known-pages.ts";
+import { publicPages, wholeMemberPaths } from "../known-pages.ts";
 import { useProduct } from "../product.ts";
 import { hedgeMission, join, newcomer } from "../visitor.ts";
 
@@ -31,11 +30,10 @@ const queries: Readonly<Record<string, string>> = {
   newsletterVerify: "?token=aucun",
   newsletterUnsubscribe: "?token=aucun",
   digestEnd: "?token=aucun",
+  decision: "?token=aucun",
 };
 /** Every page, for somebody who was never asked about cookies: all that can stand over a page stands there. */
-const allPublicPages = Object.entries<PageEntry>(everybodysPages).map(
-  ([name, { path }]) => `${path}${queries[name] ?? ""}`,
-);
+const allPublicPages = publicPages.map(([name, { path }]) => `${path}${queries[name] ?? ""}`);
 /** A mission's own page needs a mission: those are made below. */
 const allOwnPages = wholeMemberPaths;
 /** What stands on a public page is narrowest at 320 px; some show that zooming is the same. */
@@ -114,10 +112,6 @@ describe("pages reflow with text and buttons extra-large", () => {
   });
 });
 
-/** Those that are ways in themselves do not invite to sign up. */
-const waysIn = new Set(
-  Object.values<PageEntry>(publicPages).flatMap(({ path, isWayIn }) => (isWayIn ? [path] : [])),
-);
 const windows = [
   { name: "390 px", viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
   { name: "1280 px", viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1 },
@@ -161,7 +155,7 @@ describe("nothing covers what has the focus", () => {
     for (const path of paths) {
       await visit(page, `${product.url}${path}`);
       await page.getByRole("region", { name: "Des cookies" }).waitFor();
-      if (!path.startsWith("/dashboard") && !waysIn.has(path.replace(/\?.*/, "")))
+      if (!path.startsWith("/dashboard") && !waysIn.includes(path.replace(/\?.*/, "")))
         await page.getByRole("region", { name: "Rejoignez la plateforme" }).waitFor();
       const walk = await walkFocus(page, { isOneWay: !isFull && !oneOfEachFrame.includes(path) });
       expect(walk.stops).toBeGreaterThan(5);

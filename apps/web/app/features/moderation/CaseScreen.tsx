@@ -20,8 +20,8 @@ import { type ReactNode, type Ref, useRef } from "react";
 import { LinkButton } from "../../platform/links/index.ts";
 import { ReadingFailed } from "../../platform/reading/index.ts";
 import { type CasesPlace, moderatorsPlace } from "../../staff-pages.ts";
-import { ViewedFiles } from "../files/index.ts";
 import { RequireStaff, StaffPage } from "../staff/index.ts";
+import { ViewedFiles } from "../talk/files/index.ts";
 import { CaseDecision } from "./CaseDecision.tsx";
 import {
   decidedWords,

@@ -15,7 +15,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import { ReadingFailed } from "../../platform/reading/index.ts";
-import { MessageText } from "../messages/index.ts";
+import { MessageText } from "../talk/messages/index.ts";
 import { aboutWords, words } from "./contests.copy.ts";
 import { type ContestVerdict, contestDecision } from "./moderation.actors.ts";
 

@@ -14,7 +14,7 @@ import { Download } from "lucide-react";
 import { useClock } from "../../platform/clock/index.ts";
 import { PageLinks } from "../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../platform/lists/index.ts";
-import { houseInvoiceTitle } from "../house-invoices/index.ts";
+import { houseInvoiceTitle } from "../money/house-invoices/index.ts";
 import { euros, revenueWords as words } from "./copy.ts";
 
 const addressOf = (page: number) => (page > 1 ? `?page=${page}` : "?");

@@ -22,7 +22,7 @@ import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { Switch } from "@jobami/ui/Switch";
 import { TextField } from "@jobami/ui/TextField";
 import { useEffect } from "react";
-import { UploadField, useUpload } from "../../files/index.ts";
+import { UploadField, useUpload } from "../../talk/files/index.ts";
 import * as css from "./cards.css.ts";
 import {
   cardWords,

@@ -13,7 +13,7 @@ import { heading, text } from "@jobami/ui/styles";
 import { TextField } from "@jobami/ui/TextField";
 import { Printer } from "lucide-react";
 import { useState } from "react";
-import { memberPages } from "../../../pages.ts";
+import { ownProfilePath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useBrand } from "../../../platform/page/index.ts";
 import { flyerPrice, longestHook, mostServices, words } from "./copy.ts";
@@ -76,7 +76,7 @@ export function Flyer({ profile, address }: FlyerProps) {
         ) : (
           <EmptyState
             title={words.noServices}
-            action={<LinkButton to={memberPages.profile.path}>{words.toProfile}</LinkButton>}
+            action={<LinkButton to={ownProfilePath}>{words.toProfile}</LinkButton>}
           >
             {words.noServicesText}
           </EmptyState>

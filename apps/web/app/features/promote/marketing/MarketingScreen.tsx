@@ -14,13 +14,13 @@ import { Skeleton } from "@jobami/ui/Skeleton";
 import { heading, text } from "@jobami/ui/styles";
 import { TextField } from "@jobami/ui/TextField";
 import { Copy } from "lucide-react";
-import { memberPages } from "../../../pages.ts";
+import { visibilitySettingsPath } from "../../../generated/paths.ts";
 import { profilePath } from "../../../paths.ts";
 import { LinkButton, useWholeAddress } from "../../../platform/links/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { ShareButton } from "../../../platform/share/index.ts";
-import { SeoPreference } from "../../seo/index.ts";
+import { SeoPreference } from "../../site/seo/index.ts";
 import { words } from "./copy.ts";
 import { Flyer } from "./Flyer.tsx";
 
@@ -50,7 +50,7 @@ function Means({ profile }: { profile: OwnProfile }) {
           tone="warning"
           title={words.hidden}
           action={
-            <LinkButton to={memberPages.visibilitySettings.path} variant="secondary" size="small">
+            <LinkButton to={visibilitySettingsPath} variant="secondary" size="small">
               {words.toVisibility}
             </LinkButton>
           }

@@ -10,7 +10,7 @@ import { heading, text } from "@jobami/ui/styles";
 import { TextField } from "@jobami/ui/TextField";
 import { Download } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { memberPages } from "../../../pages.ts";
+import { ownProfilePath } from "../../../generated/paths.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
@@ -139,7 +139,7 @@ function KeepForm({ isSecond, make, onKept }: KeepFormProps) {
           tone="success"
           title={words.saved}
           action={
-            <LinkButton to={memberPages.profile.path} variant="secondary" size="small">
+            <LinkButton to={ownProfilePath} variant="secondary" size="small">
               {words.toProfile}
             </LinkButton>
           }

@@ -9,7 +9,7 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { text } from "@jobami/ui/styles";
 import { useState } from "react";
-import { memberPages } from "../../../pages.ts";
+import { ownProfilePath } from "../../../generated/paths.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
@@ -77,7 +77,7 @@ export function Replace({ piece, make, onKept }: ReplaceProps) {
               >
                 {words.putBack}
               </Button>
-              <LinkButton to={memberPages.profile.path} variant="secondary" size="small">
+              <LinkButton to={ownProfilePath} variant="secondary" size="small">
                 {words.toProfile}
               </LinkButton>
             </Inline>

@@ -1,0 +1,122 @@
+import { longestMessage } from "@jobami/api/contact/routes";
+import { Banner } from "@jobami/ui/Banner";
+import { Button } from "@jobami/ui/Button";
+import { ErrorSummary } from "@jobami/ui/ErrorSummary";
+import { Columns } from "@jobami/ui/layout/Columns";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { link, text } from "@jobami/ui/styles";
+import { TextArea } from "@jobami/ui/TextArea";
+import { TextField } from "@jobami/ui/TextField";
+import { Link } from "react-router";
+import { privacyPath } from "../../../generated/paths.ts";
+import { PostFields, useEarlySubmit } from "../../../platform/forms/index.ts";
+import * as css from "./Contact.css.ts";
+import { contactFields } from "./contact.actors.ts";
+import { problemWords, words } from "./copy.ts";
+import { type ContactPosted, fieldId, useContactForm } from "./use-contact-form.ts";
+
+interface ContactFormProps {
+  /** What the address asks about. */
+  subject: string;
+  /** What was sent before scripts were there. */
+  posted?: ContactPosted;
+}
+
+const formId = "contact";
+
+/** A message to the operator. It stays in its fields until it has arrived. */
+export function ContactForm({ subject, posted }: ContactFormProps) {
+  const { values, attempt, view, type, send } = useContactForm({ posted, subject });
+  const early = useEarlySubmit(formId);
+  const { problem, status, message, isSending } = view;
+  const errors = contactFields.flatMap((name) => {
+    const refused = problem?.fields.find(({ path }) => path === name);
+    return refused === undefined ? [] : [{ name, fieldId: fieldId(name), message: refused.message }];
+  });
+  const field = (name: (typeof contactFields)[number]) => ({
+    id: fieldId(name),
+    name,
+    value: values[name],
+    error: errors.find((error) => error.name === name)?.message,
+    onChange: ({ target }: { target: { value: string } }) => type(name, target.value),
+  });
+  return (
+    <>
+      <PostFields form={formId} />
+      <Stack
+        as="form"
+        {...early}
+        gap={5}
+        aria-label={words.form}
+        onSubmit={(event: { preventDefault: () => void }) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <ErrorSummary attempt={attempt} errors={errors} />
+        {problem !== null && errors.length === 0 && <Problem problem={problem} />}
+        {status === "sent" && (
+          <Banner tone="success" title={words.sent} announce="polite">
+            {message}
+          </Banner>
+        )}
+        <p className={text.small}>{words.required}</p>
+        <Columns from="tablet" gap={5} align="start">
+          <TextField {...field("name")} isRequired requiredWord="" label={words.name} autoComplete="name" />
+          <TextField
+            {...field("email")}
+            isRequired
+            requiredWord=""
+            type="email"
+            label={words.email}
+            help={words.emailHelp}
+            autoComplete="email"
+            inputMode="email"
+          />
+        </Columns>
+        <TextField {...field("subject")} isRequired requiredWord="" label={words.subject} maxLength={120} />
+        <TextArea
+          {...field("message")}
+          isRequired
+          requiredWord=""
+          label={words.message}
+          help={words.messageHelp}
+          rows={7}
+          maxCharacters={longestMessage}
+        />
+        <div className={css.trap} aria-hidden="true">
+          <label htmlFor={fieldId("site")}>{words.trap}</label>
+          <input
+            id={fieldId("site")}
+            name="site"
+            tabIndex={-1}
+            autoComplete="off"
+            value={values.site}
+            onChange={(event) => type("site", event.target.value)}
+          />
+        </div>
+        <Stack gap={3} align="start">
+          <Button type="submit" size="large" isPending={isSending} pendingLabel={words.sending}>
+            {words.send}
+          </Button>
+          <p className={text.small}>
+            {words.privacy}{" "}
+            <Link className={link} to={privacyPath}>
+              {words.privacyLink}
+            </Link>
+            .
+          </p>
+        </Stack>
+      </Stack>
+    </>
+  );
+}
+
+function Problem({ problem }: { problem: Parameters<typeof problemWords>[0] }) {
+  const { title, text: detail } = problemWords(problem);
+  return (
+    <Banner tone={problem.code === "OFFLINE" ? "warning" : "danger"} title={title} announce="assertive">
+      {detail}
+    </Banner>
+  );
+}
