@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { writeGenerated } from "../apps/web/manifests/write-files.ts";
 
 const root = dirname(import.meta.dirname);
 const publicFolder = join(root, ".cache/storybook-public");
@@ -27,6 +28,7 @@ function publishStaticFiles(): void {
 }
 
 publishStaticFiles();
+await writeGenerated();
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { writeGenerated } from "../apps/web/manifests/write-files.ts";
 import { run } from "./test/processes.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -17,6 +18,9 @@ const checks: Record<string, [command: string, ...args: string[]]> = {
   ],
   "dead code": [bin("knip"), "--no-progress"],
 };
+
+// What is written from the manifests is checked too, as they are now.
+await writeGenerated();
 
 const start = performance.now();
 const ended = await Promise.all(

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { writeGenerated } from "../apps/web/manifests/write-files.ts";
 import { licencesFile, licencesPage, readLicences } from "./supply/licences.ts";
 import { sbomFile, writeSbom } from "./supply/sbom.ts";
 import { run } from "./test/processes.ts";
@@ -13,7 +14,8 @@ async function script(path: string): Promise<void> {
 }
 
 /** What is written down of the sources, in the order of how long it takes. */
-const steps: Record<string, () => Promise<void>> = {
+const steps: Record<string, () => Promise<unknown>> = {
+  features: () => writeGenerated(),
   licences: async () => writeFileSync(licencesFile, licencesPage((await readLicences()).shipped)),
   "bill of materials": async () => {
     mkdirSync(dirname(sbomFile), { recursive: true });
@@ -26,7 +28,11 @@ const steps: Record<string, () => Promise<void>> = {
   galleries: () => script("tools/gallery/make.ts"),
 };
 
+/** Some of them by their names, or all. */
+const chosen = process.argv.slice(2);
+
 for (const [name, perform] of Object.entries(steps)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
   await perform();
   console.log(`✓ ${name}`);
 }

@@ -6,7 +6,7 @@ import { join } from "node:path";
 export function hashOfInputs(root: string, globs: readonly string[], isLeftOut = /(?!)/): string {
   const hash = createHash("sha256");
   const files = globSync(globs, { cwd: root, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isLeftOut.test(entry.name))
+    .filter((entry) => entry.isFile() && !isLeftOut.test(join(entry.parentPath, entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));

@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { writeGenerated } from "../apps/web/manifests/write-files.ts";
 
 /** They build, ask package managers, start databases and attack patterns: what they hold changes seldom, so the proof alone runs them. */
 const slow = [
@@ -9,6 +10,9 @@ const slow = [
   "supply/bill-of-materials.test.ts",
   "ui/tree-shaking.test.ts",
 ];
+
+// Some tests read the sources of the product, and what is written from its manifests.
+await writeGenerated();
 
 export default defineConfig({
   test: {

@@ -10,11 +10,12 @@ const marker = join(web, "build/.inputs");
 const INPUTS = [
   "pnpm-lock.yaml",
   "apps/web/*.{ts,json}",
+  "apps/web/manifests/*.ts",
   "apps/web/{app,public}/**/*",
   "packages/*/package.json",
   "packages/*/src/**/*",
 ];
-const NOT_SHIPPED = /\.(test|stories|model)\.tsx?$/;
+const NOT_SHIPPED = /\.(test|stories|model)\.tsx?$|\/app\/(generated|routes\/written)\//;
 
 /** What the web build is made of, as one hash of contents. */
 export function webInputs(): string {

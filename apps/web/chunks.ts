@@ -7,11 +7,17 @@ const files = (pattern: string) => globSync(pattern, { cwd: app }).map((file) =>
 const asRoute = (file: string) => `${file}?__react-router-build-client-route`;
 const isStyle = (id: string) => id.endsWith(".vanilla.css");
 
+/** A page by the name of its route, which says what area it stands in, and the route's file. */
+export interface ChunkedPage {
+  name: string;
+  file: string;
+}
+
 /** Pages that most visits begin with: what they share with others travels in a file of their own. */
 const firstPages = [
   { file: "landing.tsx", group: "home" },
   { file: "login.tsx", group: "form" },
-  { file: "seen-profile.tsx", group: "profile" },
+  { file: "public-profile.tsx", group: "profile" },
 ] as const;
 
 /** Other pages that visitors come to from outside: what two of them share comes with as little as can be of what a third one needs. */
@@ -87,7 +93,7 @@ function isLate({ parts, isAfterPaint, isSignedIn, isSometimesLate }: Omit<Users
   return parts.length > 0 || isAfterPaint || isSignedIn || isSometimesLate;
 }
 
-function findUsers(read: ReadModule): (id: string) => Users {
+function findUsers(read: ReadModule, known: readonly ChunkedPage[]): (id: string) => Users {
   const { comeWith } = createModuleGraph(read);
   const everyPage = comeWith([asRoute(join(app, "root.tsx")), join(app, "entry.client.tsx")]);
   const loaders = (name: string) => files(`{features,platform,layout}/**/${name}.ts`);
@@ -95,14 +101,15 @@ function findUsers(read: ReadModule): (id: string) => Users {
   const takenOver = loaders("taken-over");
   const partsOfEveryPage = takenOver.filter((file) => everyPage.has(file));
   const afterPaint = comeWith(loaded([...loaders("after-paint"), ...partsOfEveryPage]));
-  const landing = comeWith([asRoute(join(app, "routes", firstPages[0].file))]);
+  const all = [...files("routes/*.tsx").map((file) => ({ name: basename(file), file })), ...known];
+  const landing = comeWith(
+    all.filter(({ name }) => name === firstPages[0].file).map(({ file }) => asRoute(file)),
+  );
   const belowHome = comeWith(loaded(takenOver.filter((file) => landing.has(file) && !everyPage.has(file))));
   const signedIn = comeWith(loaded(loaders("signed-in")));
   const sometimesLate = comeWith(loaded(files("{features,platform,layout,routes}/**/*.{ts,tsx}")));
-  const named = (ids: readonly string[], of: (id: string) => string) =>
-    ids.map((id) => ({ name: basename(id), modules: comeWith([of(id)]) }));
-  const pages = named(files("routes/*.tsx"), asRoute);
-  const parts = named(loaded(takenOver), (id) => id);
+  const pages = all.map(({ name, file }) => ({ name, modules: comeWith([asRoute(file)]) }));
+  const parts = loaded(takenOver).map((id) => ({ name: basename(id), modules: comeWith([id]) }));
   const firstWith = (loader: string) =>
     firstPages.find(({ file }) => pages.some(({ name, modules }) => name === file && modules.has(loader)));
   const drawn = takenOver.map((loader) => ({
@@ -219,8 +226,8 @@ function groupOfOnePublicPage(users: Users): Group | undefined {
   return has("services-search.tsx") ? "search" : "read";
 }
 
-function groupModules(read: ReadModule): (id: string) => Group | undefined {
-  const usersOf = findUsers(read);
+function groupModules(read: ReadModule, known: readonly ChunkedPage[]): (id: string) => Group | undefined {
+  const usersOf = findUsers(read, known);
   return (id) => {
     const users = usersOf(id);
     if (users.isOnEveryPage) return "page";
@@ -236,11 +243,11 @@ function groupModules(read: ReadModule): (id: string) => Group | undefined {
  * where follows from who imports it, and from the name of the file that loads it late: `after-paint.ts` for every page, `signed-in.ts`
  * for everybody who is signed in, `taken-over.ts` for parts that the server draws; other loaders are for what is only sometimes needed.
  */
-export function chunkGroups() {
+export function chunkGroups(pages: readonly ChunkedPage[]) {
   const known = new Map<string, Group | undefined>();
   let find: ((id: string) => Group | undefined) | undefined;
   const groupOf = (id: string, read: ReadModule) => {
-    find ??= groupModules(read);
+    find ??= groupModules(read, pages);
     if (!known.has(id)) known.set(id, find(id));
     return known.get(id);
   };

@@ -2,20 +2,31 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./chunks.ts";
+import { chunkedPages } from "./manifests/chunked-pages.ts";
+import { followManifests } from "./manifests/follow-manifests.ts";
+import { inlinePaths } from "./manifests/inline-paths.ts";
+import { writeGenerated } from "./manifests/write-files.ts";
 import { zodWithoutEval } from "./zod-without-eval.ts";
 
 /** What styles become in the browser; no source names it, so the first visit would find it late and reload. */
 const styleRuntime = "@jobami/ui > @vanilla-extract/dynamic";
 
-export default defineConfig({
-  plugins: [vanillaExtractPlugin(), reactRouter(), zodWithoutEval()],
-  optimizeDeps: {
-    entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/*.tsx"],
-    include: [styleRuntime, "@jobami/api > socket.io-client"],
-  },
-  // Taken from the package at run time it would be read whole, 1,700 icons, at every start of the server.
-  ssr: { noExternal: ["lucide-react"] },
-  environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } } } },
-  },
+export default defineConfig(async () => {
+  const { known } = await writeGenerated();
+  return {
+    plugins: [inlinePaths(), followManifests(), vanillaExtractPlugin(), reactRouter(), zodWithoutEval()],
+    optimizeDeps: {
+      entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.tsx", "app/features/**/*.route.tsx"],
+      include: [styleRuntime, "@jobami/api > socket.io-client"],
+    },
+    // Taken from the package at run time it would be read whole, 1,700 icons, at every start of the server.
+    ssr: { noExternal: ["lucide-react"] },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(chunkedPages(known)) } } },
+        },
+      },
+    },
+  };
 });

@@ -12,7 +12,7 @@ import type { Measured, Row } from "./report.ts";
 /** Stands for the first profile that a search finds. */
 const foundProfile = "/profil/…";
 /** Most bytes, gzipped, and requests of a first view; for scripts until quiet, what they were before they were grouped. */
-const visitors = { ...budgets["routes/landing"], named: 14, untilQuiet: 20 };
+const visitors = { ...budgets.landing, named: 14, untilQuiet: 20 };
 const views = [
   { path: "/", bounds: { ...visitors, scriptsUntilQuiet: 195_800 } },
   { path: "/login", bounds: { ...visitors, scriptsUntilQuiet: 200_900 } },
@@ -27,7 +27,7 @@ const publicViews = [
 /** Of somebody signed in, whose pages do more: bytes that are held, and what the issue of the dashboard asks of both. */
 const memberBounds = { share: 1.35, untilQuiet: 30 };
 const memberViews = [
-  { path: "/dashboard", bounds: { ...memberBounds, ...budgets["routes/dashboard.home"] } },
+  { path: "/dashboard", bounds: { ...memberBounds, ...budgets.dashboard } },
   { path: "/dashboard/missions", bounds: { ...memberBounds, ...budgets["dashboard/missions"] } },
 ];
 /** What the issue of the public site asks of every page of it. */

@@ -1,4 +1,4 @@
-const { globSync } = require("node:fs");
+const { existsSync, globSync, readdirSync } = require("node:fs");
 const { dirname, join } = require("node:path");
 
 /** Who may import whom: docs/adr/002 says why; each rule is proved by a violation in boundaries.test.ts. */
@@ -109,7 +109,15 @@ const api = [
 ];
 
 const WEB = "^apps/web/app/";
-const WEB_ENTRIES = `${WEB}(routes/|routes\\.ts$|root\\.tsx$|entry\\.|AppProviders\\.tsx$|server/)`;
+const FEATURES = join(__dirname, "../../apps/web/app/features");
+/** The areas: folders of features, and so without an entry file of their own. */
+const AREAS = `(?:${readdirSync(FEATURES)
+  .filter((name) => !["index.ts", "index.server.ts"].some((file) => existsSync(join(FEATURES, name, file))))
+  .join("|")})`;
+/** The files of routes stand in the folder of what they show. */
+const ROUTES = "\\.route\\.tsx?$";
+const MANIFEST = "\\.feature\\.ts$";
+const WEB_ENTRIES = `${WEB}(routes/|(generated/)?routes\\.ts$|root\\.tsx$|entry\\.|AppProviders\\.tsx$|server/)`;
 const shipsFrom = (folder) => ({ path: `${WEB}${folder}/`, ...SHIPPED });
 
 const web = [
@@ -128,30 +136,45 @@ const web = [
   {
     name: "features-know-no-frame-nor-route",
     comment: "Routes and layout join features, never the other way round.",
-    from: { path: `${WEB}features/` },
-    to: { path: [`${WEB}layout/`, WEB_ENTRIES] },
+    from: { path: `${WEB}features/`, pathNot: [ROUTES, "\\.stories\\.tsx$"] },
+    to: { path: [`${WEB}layout/`, WEB_ENTRIES, ROUTES] },
   },
   {
     name: "features-form-no-circle",
     comment: "Two features that need each other are one, or miss an entity.",
     scope: "folder",
-    from: { path: `${WEB}features/` },
+    // An area is a shelf: two of them may need each other.
+    from: { path: `${WEB}features/`, pathNot: `${WEB}features/${AREAS}$` },
     to: { path: `${WEB}features/`, circular: true },
   },
   {
     name: "layout-knows-no-route",
     comment: "A frame is put around a page by the route, and knows none.",
     from: shipsFrom("layout"),
-    to: { path: WEB_ENTRIES },
+    to: { path: [WEB_ENTRIES, ROUTES] },
   },
   {
     name: "web-folders-have-entry-files",
     comment: "A folder is entered by its index.ts, and by index.server.ts where the server alone reads it.",
-    from: { path: [`${WEB}([^/]+/[^/]+)`, `${WEB}[^/]+$`] },
+    from: { path: [`${WEB}(features/${AREAS}/[^/]+|[^/]+/[^/]+)`, `${WEB}[^/]+$`] },
     to: {
       path: `${WEB}(features|entities|platform)/`,
-      pathNot: [`${WEB}[^/]+/[^/]+/index(\\.server)?\\.ts$`, `${WEB}$1/`],
+      pathNot: [`${WEB}(?:features/${AREAS}|[^/]+)/[^/]+/index(\\.server)?\\.ts$`, `${WEB}$1/`, ROUTES],
     },
+  },
+  {
+    name: "manifests-are-plain-data",
+    comment:
+      "A manifest is read in Node, before there is a build: it knows its type, and the contract's routes.",
+    from: { path: MANIFEST },
+    to: { pathNot: [`${WEB}define-feature\\.ts$`, "^packages/api/src/[^/]+/routes\\.ts$"] },
+  },
+  {
+    name: "manifests-are-read-by-the-generator",
+    comment:
+      "What a page is called elsewhere stands in app/generated: a manifest would bring all of itself along.",
+    from: { path: "^(packages|apps|tools|\\.storybook)/" },
+    to: { path: MANIFEST },
   },
   {
     name: "web-never-imports-server",

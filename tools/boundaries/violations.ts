@@ -118,6 +118,36 @@ export const violations: Violation[] = [
   ),
   violation(
     "web-folders-have-entry-files",
+    "a screen inside another of its area",
+    "apps/web/app/features/promote/poster/Violation.tsx",
+    use("Flyer", "../flyer/Flyer.tsx"),
+  ),
+  violation(
+    "features-form-no-circle",
+    "two features of an area that need each other",
+    "apps/web/app/features/promote/flyer/Violation.tsx",
+    'export type { Poster as Violation } from "../poster/index.ts";',
+  ),
+  violation(
+    "features-know-no-frame-nor-route",
+    "a screen that knows a route of its area",
+    "apps/web/app/features/promote/flyer/Violation.tsx",
+    use("route", "./flyer.route.tsx"),
+  ),
+  violation(
+    "manifests-are-plain-data",
+    "a manifest that brings its screen",
+    "apps/web/app/features/promote/flyer/other.feature.ts",
+    use("Flyer", "./Flyer.tsx"),
+  ),
+  violation(
+    "manifests-are-read-by-the-generator",
+    "a screen that reads its manifest",
+    "apps/web/app/features/promote/flyer/Violation.tsx",
+    use("feature", "./flyer.feature.ts"),
+  ),
+  violation(
+    "web-folders-have-entry-files",
     "a root that reaches into the platform",
     "apps/web/app/violation.tsx",
     use("useSession", "./platform/session/session.ts"),

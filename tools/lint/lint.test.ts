@@ -29,16 +29,16 @@ const product = [
   "packages/ui/src/components/Tooltip/warmth.ts",
   "packages/api/src/missions/contract.ts",
   "apps/web/app/root.tsx",
-  "apps/web/app/features/home/HomeScreen.tsx",
+  "apps/web/app/features/missions/home/HomeScreen.tsx",
   "apps/server/src/domains/missions/rules.ts",
   "apps/server/src/platform/database/postgres.ts",
 ];
 const exempt = [
   "apps/server/src/platform/clock/clock.ts",
   "apps/web/app/platform/clock/system-clock.ts",
-  "apps/web/app/features/errors/start-up-guard.ts",
+  "apps/web/app/features/site/errors/start-up-guard.ts",
   "packages/ui/src/components/Tooltip/warmth.test.ts",
-  "apps/web/app/features/home/HomeScreen.stories.tsx",
+  "apps/web/app/features/missions/home/HomeScreen.stories.tsx",
   "packages/machines/src/testing/walk.ts",
   "tools/check.ts",
 ];

@@ -33,7 +33,11 @@ const NOT_COPIED = new Set(["peers", "build", ".react-router", ".data", ".cache"
 const bin = (name: string) => join(root, "node_modules/.bin", name);
 /** `pnpm soak new-domain` asks the import rules and the contract tests too. */
 const isFull = process.env.NEW_DOMAIN === "full";
-const isLabelled = new Set(["domain", "page"]);
+const answersOf: Readonly<Record<string, readonly string[]>> = {
+  section: ["promote"],
+  feature: ["Mes exemples", "promote"],
+  domain: ["Mes objets", "money"],
+};
 
 let copy: string;
 
@@ -41,12 +45,15 @@ let copy: string;
 function make(into: string, kind: string, name: string) {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const [command, ...args] = String(scripts.new).replace("tools/", `${root}/tools/`).split(" ");
-  const label = isLabelled.has(kind) ? ["Mes exemples"] : [];
-  const { status, stdout, stderr } = spawnSync(bin(String(command)), [...args, kind, name, ...label], {
-    cwd: into,
-    encoding: "utf8",
-    env: { ...process.env, NO_COLOR: "1" },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    bin(String(command)),
+    [...args, kind, name, ...(answersOf[kind] ?? [])],
+    {
+      cwd: into,
+      encoding: "utf8",
+      env: { ...process.env, NO_COLOR: "1" },
+    },
+  );
   return { status, output: `${stdout}${stderr}` };
 }
 
@@ -104,12 +111,14 @@ const others = [
   ["lifecycle", "SampleLife"],
   ["component", "SampleBox"],
   ["layout", "SampleLine"],
-  ["feature", "SamplePart"],
-  ["page", "SamplePage"],
+  ["section", "SamplePart"],
+  ["feature", "SamplePage"],
 ] as const;
 
 let domain: Changes;
 let skeletons: Changes;
+/** What was said when the manifests of what is made were refused. */
+let writing: string;
 
 // All of them in one copy: asking for the types takes longest, and is done once.
 beforeAll(() => {
@@ -128,6 +137,7 @@ beforeAll(() => {
   domain = commitChanges("a domain");
   for (const [kind, name] of others) make(copy, kind, name);
   skeletons = commitChanges("skeletons");
+  writing = run(".", process.execPath, "tools/generate.ts", "features");
 }, 60_000);
 
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -145,23 +155,24 @@ test("whatever is made compiles with what was there: on both sides of the contra
 }, 300_000);
 
 test("pages that are made are found by their routes and menus", () => {
+  expect(writing).toBe("");
   expect(vitest("apps/web", "app/pages.test.ts")).toBe("");
 }, 120_000);
 
 describe("a whole domain, from its table to its page in the menus", () => {
-  test("is made of new files, and of two edits elsewhere", () => {
+  test("is made of new files, and of one edit elsewhere", () => {
     const { edited, created } = domain;
-    expect(edited).toEqual(["apps/server/src/domains.ts", "apps/web/app/pages.ts"]);
+    expect(edited).toEqual(["apps/server/src/domains.ts"]);
     expect([...new Set(created.map((file) => dirname(file)))].sort()).toEqual([
       "apps/server/src/domains/sample-thing",
       "apps/server/src/migrations",
-      "apps/web/app/features/sample-thing",
-      "apps/web/app/routes",
+      "apps/web/app/features/money/sample-thing",
+      "apps/web/e2e/proof",
       "packages/api/src/sample-thing",
     ]);
-    expect(created.map((file) => basename(file)).filter((name) => /^\d|^dashboard/.test(name))).toEqual([
+    expect(created.map((file) => basename(file)).filter((name) => /^\d|feature\.ts$/.test(name))).toEqual([
       expect.stringMatching(/^\d{4}_sample_thing\.sql$/),
-      "dashboard.sample-thing.tsx",
+      "sample-thing.feature.ts",
     ]);
     expect(lint([...edited, ...created.filter((file) => !file.endsWith(".sql"))])).toBe("");
   }, 60_000);
@@ -186,6 +197,26 @@ describe("a whole domain, from its table to its page in the menus", () => {
   }
 });
 
+describe("a whole page, from its address to its journey", () => {
+  test("is made of new files in the folder of its area, and of a journey: nothing that was there is edited", () => {
+    const own = skeletons.created.filter((file) => /sample-page|SamplePage/.test(file));
+    expect(own.map((file) => basename(file)).sort()).toEqual([
+      "SamplePageScreen.stories.tsx",
+      "SamplePageScreen.tsx",
+      "copy.ts",
+      "index.ts",
+      "sample-page.e2e.ts",
+      "sample-page.feature.ts",
+    ]);
+    expect([...new Set(own.map((file) => dirname(file)))].sort()).toEqual([
+      "apps/web/app/features/promote/sample-page",
+      "apps/web/e2e/proof",
+    ]);
+    const map = readFileSync(join(copy, "apps/web/app/generated/member-map.ts"), "utf8");
+    expect(map).toContain('"path": "/dashboard/sample-page"');
+  });
+});
+
 describe("a skeleton", () => {
   test("is made of every template of its kind, and passes the linter as it is", () => {
     const templates = globSync(["**/*.hbs", "*/.storybook/**/*.hbs"], {
@@ -195,7 +226,8 @@ describe("a skeleton", () => {
     const { edited, created } = skeletons;
     expect(templates.length).toBeGreaterThan(30);
     expect(created).toHaveLength(templates.length);
-    expect(edited).toEqual(["apps/web/app/pages.ts"]);
+    // A page that is made edits nothing that was there.
+    expect(edited).toEqual([]);
     expect(lint([...edited, ...created])).toBe("");
   }, 60_000);
 
@@ -218,8 +250,8 @@ describe("a name", () => {
   afterEach(() => rmSync(empty, { recursive: true }));
 
   test.each(["invoice-list", "InvoiceList", "invoiceList"])("written as %s has all its forms", (name) => {
-    expect(make(empty, "feature", name).status).toBe(0);
-    expect(readdirSync(join(empty, "apps/web/app/features/invoice-list")).sort()).toEqual([
+    expect(make(empty, "section", name).status).toBe(0);
+    expect(readdirSync(join(empty, "apps/web/app/features/promote/invoice-list")).sort()).toEqual([
       "InvoiceListSection.stories.tsx",
       "InvoiceListSection.tsx",
       "copy.ts",
@@ -235,10 +267,10 @@ describe("a name", () => {
   });
 
   test("that is taken is refused before anything is written", () => {
-    const taken = join(empty, "apps/web/app/features/invoice-list/InvoiceListSection.tsx");
+    const taken = join(empty, "apps/web/app/features/promote/invoice-list/InvoiceListSection.tsx");
     mkdirSync(dirname(taken), { recursive: true });
     writeFileSync(taken, "");
-    const { status, output } = make(empty, "feature", "invoice-list");
+    const { status, output } = make(empty, "section", "invoice-list");
     expect(status).toBe(1);
     expect(output).toContain("exists already");
     expect(readdirSync(dirname(taken))).toEqual(["InvoiceListSection.tsx"]);

@@ -5,17 +5,16 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "../..");
 const templates = join(import.meta.dirname, "templates");
 
-/** Adds a page of signed-in people to the list of pages, offered in the menus and to the voice. */
-const page = {
-  file: "apps/web/app/pages.ts",
-  end: /(?<=\nexport const memberPages = \{[\s\S]*?)\n\} as const/,
-  entry: `
-  {{camelCase name}}: {
-    path: "/dashboard/{{kebabCase name}}",
-    label: "{{{label}}}",
-    group: "today",
-    offered: ["menu", "voice"],
-  },`,
+/** The areas of features, and the group of the map that a page of each stands in unless it is moved. */
+const groups = {
+  account: "help",
+  missions: "missions",
+  talk: "relations",
+  money: "money",
+  activity: "activity",
+  promote: "visibility",
+  offers: "benefits",
+  help: "help",
 };
 
 /** Adds a domain to the server's list: its import and its entry. */
@@ -39,16 +38,18 @@ const kinds = {
   },
   component: { left: "Write its states as stories, look at them in every theme, accept their pictures." },
   layout: { left: "Write its states as stories, look at them in every theme, accept their pictures." },
-  feature: { left: "Show its section on a page, write its states as stories, accept their pictures." },
-  page: {
-    hasLabel: true,
-    lists: [page],
-    left: "Choose where the page is offered in apps/web/app/pages.ts, write its words, accept its pictures.",
+  section: {
+    asks: ["area"],
+    left: "Show its section on a page, write its states as stories, accept its pictures.",
+  },
+  feature: {
+    asks: ["label", "area"],
+    left: "Say in its manifest where the page is offered, write its words and its journey, accept its pictures.",
   },
   domain: {
-    hasLabel: true,
-    lists: [...domain, page],
-    left: "Write its contract, table and migration, its words and where its page is offered; accept its pictures.",
+    asks: ["label", "area"],
+    lists: domain,
+    left: "Write its contract, table and migration, its words and in its manifest where its page is offered; accept its pictures.",
   },
 };
 
@@ -68,6 +69,12 @@ const prompts = {
     message: "What people read, in French",
     validate: (label) => /^[^"\\\n]+$/.test(label) || "One line without quotation marks.",
   },
+  area: {
+    type: "input",
+    name: "area",
+    message: "Area",
+    validate: (area) => Object.hasOwn(groups, area) || `An area is one of ${Object.keys(groups).join(", ")}.`,
+  },
 };
 
 /** The number of the next migration. */
@@ -79,16 +86,17 @@ function nextMigration(destination) {
 
 /** The skeletons of `pnpm new`: the templates of a kind, laid over the folders of the repository, and its lines in lists. */
 export default function generators(plop) {
-  for (const [kind, { left, hasLabel = false, lists = [] }] of Object.entries(kinds)) {
+  for (const [kind, { left, asks = [], lists = [] }] of Object.entries(kinds)) {
     const base = join(templates, kind);
     const files = globSync(["**/*.hbs", ".storybook/**/*.hbs"], { cwd: base }).sort();
     const targets = (answers) => files.map((file) => plop.renderString(file.replace(/\.hbs$/, ""), answers));
     plop.setGenerator(kind, {
       description: left,
-      prompts: hasLabel ? [prompts.name, prompts.label] : [prompts.name],
+      prompts: ["name", ...asks].map((what) => prompts[what]),
       actions: [
         // Nothing is written when any of it exists.
         (answers) => {
+          answers.group = groups[answers.area];
           answers.migration = nextMigration(plop.getDestBasePath());
           const taken = targets(answers).find((file) => existsSync(join(plop.getDestBasePath(), file)));
           if (taken !== undefined) throw new Error(`${taken} exists already.`);

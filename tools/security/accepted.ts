@@ -80,7 +80,7 @@ export const acceptedPatterns: readonly Accepted[] = [
     "one letter and its like: a run that is too short is read once for each of nine letters at most",
   ),
   accepted(
-    "apps/web/app/features/help/find-answers.server.ts",
+    "apps/web/app/features/help/help/find-answers.server.ts",
     String.raw`(?<=[.!?…])\s+`,
     1,
     2000,

@@ -4,14 +4,14 @@ import { fieldsOf, formFields } from "./said-required.ts";
 
 /** Fields that no form sends (what they hold is kept or sent by itself), and those of a search, which needs neither. */
 const unsent = [
-  "apps/web/app/features/billing/IssuedDocument.tsx TextField",
-  "apps/web/app/features/files/UploadField.tsx FileField",
-  "apps/web/app/features/marketing/MarketingScreen.tsx TextField",
-  "apps/web/app/features/partner-offers/OfferSearchForm.tsx TextField",
-  "apps/web/app/features/planning/FeedCard.tsx TextField",
-  "apps/web/app/features/search/PlainFields.tsx TextField",
-  "apps/web/app/features/search/SearchFields.tsx ComboBox",
-  "apps/web/app/features/voice/VoiceSettingsScreen.tsx TextField",
+  "apps/web/app/features/money/billing/IssuedDocument.tsx TextField",
+  "apps/web/app/features/talk/files/UploadField.tsx FileField",
+  "apps/web/app/features/promote/marketing/MarketingScreen.tsx TextField",
+  "apps/web/app/features/offers/partner-offers/OfferSearchForm.tsx TextField",
+  "apps/web/app/features/missions/planning/FeedCard.tsx TextField",
+  "apps/web/app/features/site/search/PlainFields.tsx TextField",
+  "apps/web/app/features/site/search/SearchFields.tsx ComboBox",
+  "apps/web/app/features/account/voice/VoiceSettingsScreen.tsx TextField",
 ];
 
 test("every field of a form says whether it is required, to assistive tools too", () => {

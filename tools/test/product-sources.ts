@@ -4,7 +4,8 @@ import { dirname, join } from "node:path";
 const PRODUCT = ["apps/web/app/**/*.{ts,tsx}", "apps/server/src/**/*.ts", "packages/api/src/**/*.{ts,tsx}"];
 const NOT_THE_PRODUCT = /\.(test|stories|fixture|harness|world)\.tsx?$|\/testing\/|\/mock\//;
 /** Where a browser or the server begins to read. */
-const ENTRY = /^apps\/(?:web\/app\/(?:root|routes\/[^/]+|entry\.[a-z]+)|server\/src\/main)\.tsx?$/;
+const ENTRY =
+  /^apps\/(?:web\/app\/(?:root|routes\/(?:written\/)?[^/]+|features\/.+\.route|entry\.[a-z]+)|server\/src\/main)\.tsx?$/;
 const IMPORT = /(?:(?:\{([^{}]*)\}\s*)?\bfrom|\bimport\()\s*"([^"]+)"/g;
 const DOOR = /\/index(?:\.server)?\.ts$/;
 

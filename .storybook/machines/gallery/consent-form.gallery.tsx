@@ -1,6 +1,9 @@
 import { consentView, createConsentMachine } from "@jobami/machines/consents/consent-form";
 import { ConsentDialog } from "@jobami/ui/patterns/ConsentDialog";
-import { consentErrors, consentWords } from "../../../apps/web/app/features/consents/consent-words.ts";
+import {
+  consentErrors,
+  consentWords,
+} from "../../../apps/web/app/features/account/consents/consent-words.ts";
 import { galleryOf, nothing } from "./Gallery.tsx";
 
 export const gallery = galleryOf(

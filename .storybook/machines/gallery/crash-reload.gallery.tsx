@@ -1,6 +1,6 @@
 import { crashReloadView, createCrashReloadMachine } from "@jobami/machines/recovery/crash-reload";
 import { CrashScreen } from "@jobami/ui/patterns/CrashScreen";
-import { errorWords } from "../../../apps/web/app/features/errors/copy.ts";
+import { errorWords } from "../../../apps/web/app/features/site/errors/copy.ts";
 import { galleryOf, nothing } from "./Gallery.tsx";
 
 export const gallery = galleryOf(

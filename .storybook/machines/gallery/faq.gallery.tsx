@@ -2,7 +2,7 @@ import { folded } from "@jobami/api/http/folded";
 import { createFaqMachine, faqView } from "@jobami/machines/support/faq";
 import { FaqAccordion } from "@jobami/ui/patterns/FaqAccordion";
 import { heading } from "@jobami/ui/styles";
-import { words } from "../../../apps/web/app/features/faq/copy.ts";
+import { words } from "../../../apps/web/app/features/help/faq/copy.ts";
 import { galleryOf, nothing } from "./Gallery.tsx";
 
 export const gallery = galleryOf("support/faq", createFaqMachine({ folded }), (snapshot) => {

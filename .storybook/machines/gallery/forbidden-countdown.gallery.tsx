@@ -5,7 +5,7 @@ import {
 } from "@jobami/machines/navigation/forbidden-countdown";
 import { LinkButton } from "@jobami/ui/LinkButton";
 import { CountdownNotice } from "@jobami/ui/patterns/CountdownNotice";
-import { countdownText, forbiddenWords } from "../../../apps/web/app/features/errors/forbidden-copy.ts";
+import { countdownText, forbiddenWords } from "../../../apps/web/app/features/site/errors/forbidden-copy.ts";
 import { galleryOf, nothing } from "./Gallery.tsx";
 
 const machine = createForbiddenCountdownMachine({ now: Date.now });

@@ -1,6 +1,6 @@
 import { createLegalModalMachine, legalModalView } from "@jobami/machines/legal/legal-modal";
 import { LegalDialog } from "@jobami/ui/patterns/LegalDialog";
-import { legalPages } from "../../../apps/web/app/features/legal/legal-pages.ts";
+import { legalPages } from "../../../apps/web/app/features/site/legal/legal-pages.ts";
 import { typeset } from "../../../apps/web/app/platform/typography/index.ts";
 import { galleryOf, nothing } from "./Gallery.tsx";
 

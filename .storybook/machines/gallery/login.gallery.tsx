@@ -1,7 +1,7 @@
 import { createLoginMachine, loginView } from "@jobami/machines/auth/login";
 import { LoginForm } from "@jobami/ui/patterns/LoginForm";
 import { link } from "@jobami/ui/styles";
-import { loginProps } from "../../../apps/web/app/features/auth/login.props.ts";
+import { loginProps } from "../../../apps/web/app/features/access/auth/login.props.ts";
 import { machinePaths } from "../../../apps/web/app/machine-paths.ts";
 import { galleryOf, secondsTo } from "./Gallery.tsx";
 

@@ -1,8 +1,8 @@
 import { createMailProofMachine, mailProofView } from "@jobami/machines/auth/mail-proof";
 import { Button } from "@jobami/ui/Button";
 import { TwoFactorForm } from "@jobami/ui/patterns/TwoFactorForm";
-import { words } from "../../../apps/web/app/features/mail-proof/copy.ts";
-import { mailProofProps } from "../../../apps/web/app/features/mail-proof/mail-proof.props.ts";
+import { words } from "../../../apps/web/app/features/account/mail-proof/copy.ts";
+import { mailProofProps } from "../../../apps/web/app/features/account/mail-proof/mail-proof.props.ts";
 import { galleryOf, nothing, secondsTo } from "./Gallery.tsx";
 
 export const gallery = galleryOf(

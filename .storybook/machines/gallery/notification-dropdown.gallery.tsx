@@ -5,7 +5,7 @@ import {
 } from "@jobami/machines/notifications/notification-dropdown";
 import { Card } from "@jobami/ui/Card";
 import { NotificationPanel } from "@jobami/ui/patterns/NotificationPanel";
-import { plainText } from "../../../apps/web/app/features/notifications/plain-text.ts";
+import { plainText } from "../../../apps/web/app/features/talk/notifications/plain-text.ts";
 import { galleryOf, nothing } from "./Gallery.tsx";
 
 const line = (number: number): DropdownItem => ({

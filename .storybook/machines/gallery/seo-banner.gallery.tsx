@@ -1,7 +1,7 @@
 import { createSeoBannerMachine, seoBannerView } from "@jobami/machines/seo/seo-banner";
 import { Button } from "@jobami/ui/Button";
 import { SignUpBanner } from "@jobami/ui/patterns/SignUpBanner";
-import { banner } from "../../../apps/web/app/features/seo/copy.ts";
+import { banner } from "../../../apps/web/app/features/site/seo/copy.ts";
 import { galleryOf, nothing } from "./Gallery.tsx";
 
 export const gallery = galleryOf("seo/seo-banner", createSeoBannerMachine({ now: Date.now }), (snapshot) =>

@@ -1,5 +1,5 @@
 import { createSeoPromotionMachine, seoPromotionView } from "@jobami/machines/seo/seo-promotion";
-import { SeoDialog } from "../../../apps/web/app/features/seo/SeoDialog.tsx";
+import { SeoDialog } from "../../../apps/web/app/features/site/seo/SeoDialog.tsx";
 import { galleryOf, nothing } from "./Gallery.tsx";
 
 const machine = createSeoPromotionMachine({ now: Date.now });

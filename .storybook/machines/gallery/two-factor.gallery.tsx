@@ -1,7 +1,7 @@
 import { createTwoFactorMachine, twoFactorView } from "@jobami/machines/auth/two-factor";
 import { TwoFactorForm } from "@jobami/ui/patterns/TwoFactorForm";
 import { link } from "@jobami/ui/styles";
-import { twoFactorProps } from "../../../apps/web/app/features/auth/two-factor.props.ts";
+import { twoFactorProps } from "../../../apps/web/app/features/access/auth/two-factor.props.ts";
 import { machinePaths } from "../../../apps/web/app/machine-paths.ts";
 import { galleryOf, nothing, secondsTo } from "./Gallery.tsx";
 

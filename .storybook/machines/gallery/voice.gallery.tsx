@@ -1,7 +1,10 @@
 import { createVoiceMachine, voiceView } from "@jobami/machines/voice/voice";
 import { VoiceButton } from "@jobami/ui/patterns/VoiceButton";
 import { VoiceStatusPanel } from "@jobami/ui/patterns/VoiceStatusPanel";
-import { voiceButtonProps, voicePanelProps } from "../../../apps/web/app/features/voice/voice.props.ts";
+import {
+  voiceButtonProps,
+  voicePanelProps,
+} from "../../../apps/web/app/features/account/voice/voice.props.ts";
 import { galleryOf, nothing } from "./Gallery.tsx";
 
 export const gallery = galleryOf("voice/voice", createVoiceMachine({ now: Date.now }), (snapshot) => {

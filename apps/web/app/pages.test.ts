@@ -2,40 +2,17 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, test } from "vitest";
-import { activityPages } from "./activity-pages.ts";
-import { appealPages, publicAppealPages } from "./appeals-pages.ts";
-import { billingPages, sharedPages } from "./billing-pages.ts";
-import { isLegalPage } from "./features/legal/index.ts";
-import { commandsFor, knownActs } from "./features/voice/index.ts";
-import { helpPages } from "./help-pages.ts";
+import { commandsFor, knownActs } from "./features/account/voice/index.ts";
+import { isLegalPage } from "./features/site/legal/index.ts";
+import { everyPage } from "./generated/every-page.ts";
+import { routes as written } from "./generated/routes.ts";
 import { machinePaths } from "./machine-paths.ts";
-import { mailedPages } from "./mailed-pages.ts";
-import { makerPages } from "./maker-pages.ts";
-import { offerPages, publicOfferPages } from "./offer-pages.ts";
-import { endpoints, memberPages, type PageEntry, publicPages } from "./pages.ts";
-import { paidPages } from "./paid-pages.ts";
+import type { PageEntry } from "./pages.ts";
 import routes from "./routes.ts";
 import { staffPages } from "./staff-pages.ts";
-import { updatesPages } from "./updates-pages.ts";
 
-const pages: PageEntry[] = [
-  ...Object.values(publicPages),
-  ...Object.values(mailedPages),
-  ...Object.values(memberPages),
-  ...Object.values(helpPages),
-  ...Object.values(paidPages),
-  ...Object.values(updatesPages),
-  ...Object.values(publicOfferPages),
-  ...Object.values(makerPages),
-  ...Object.values(offerPages),
-  ...Object.values(billingPages),
-  ...Object.values(activityPages),
-  ...Object.values(appealPages),
-  ...Object.values(publicAppealPages),
-  ...Object.values(sharedPages),
-  ...Object.values(staffPages),
-];
-const paths = [...pages, ...Object.values(endpoints)].map(({ path }) => path);
+const pages: PageEntry[] = [...Object.values(everyPage), ...Object.values(staffPages)];
+const paths = [...written, ...Object.values(staffPages)].map(({ path }) => path);
 
 function built(entries: readonly RouteConfigEntry[], parent = ""): { path: string; file: string }[] {
   return entries.flatMap((entry) => {
@@ -96,10 +73,10 @@ describe("pages", () => {
     );
   });
 
-  test("have their addresses written in pages.ts and staff-pages.ts alone", () => {
+  test("have their addresses written in manifests, pages.ts and staff-pages.ts alone", () => {
     const files = globSync("**/*.{ts,tsx}", { cwd: import.meta.dirname }).filter(
       (file) =>
-        !/\.(test|stories|fixture)\.tsx?$|^testing\/|^([a-z]+-)?pages\.ts$|^routes\.ts$|^features\/legal\/content\//.test(
+        !/\.(test|stories|fixture|feature)\.tsx?$|^(testing|generated|routes\/written)\/|^([a-z]+-)?pages\.ts$|^routes\.ts$|^features\/site\/legal\/content\//.test(
           file,
         ),
     );
@@ -119,7 +96,7 @@ describe("pages", () => {
       'redirect("/")',
     ])
       expect(writtenPaths(source)).toHaveLength(1);
-    expect(writtenPaths('"/api/missions" to={publicPages.login.path} a / b')).toEqual([]);
+    expect(writtenPaths('"/api/missions" to={loginPath} a / b')).toEqual([]);
   });
 
   test("of the law have their text", () => {

@@ -1,29 +1,41 @@
-import { endpoints, memberPages, publicPages } from "./pages.ts";
+import {
+  clientDetailPattern,
+  conversationPattern,
+  legalTextPattern,
+  loginPath,
+  matchingPath,
+  missionPattern,
+  publicProfilePattern,
+  registrationPath,
+  seenProfilePattern,
+  serviceCityPattern,
+  servicesSearchPath,
+} from "./generated/paths.ts";
 
 /** The page of one mission. */
 export function missionPath(id: string): string {
-  return memberPages.mission.path.replace(":id", encodeURIComponent(id));
+  return missionPattern.replace(":id", encodeURIComponent(id));
 }
 
 /** One conversation. */
 export function conversationPath(id: string): string {
-  return memberPages.conversation.path.replace(":id", encodeURIComponent(id));
+  return conversationPattern.replace(":id", encodeURIComponent(id));
 }
 
 /** One client of a jobbeur. */
 export function clientPath(id: string): string {
-  return memberPages.clientDetail.path.replace(":id", encodeURIComponent(id));
+  return clientDetailPattern.replace(":id", encodeURIComponent(id));
 }
 
 /** The profile of a person as others see it, by the name in its address: inside the dashboard, or for everybody. */
 export function profilePath(slug: string, place: "dashboard" | "public" = "dashboard"): string {
-  const { path } = (place === "public" ? publicPages : memberPages).seenProfile;
-  return path.replace(":slug", encodeURIComponent(slug));
+  const pattern = place === "public" ? publicProfilePattern : seenProfilePattern;
+  return pattern.replace(":slug", encodeURIComponent(slug));
 }
 
 /** The page of a service in a commune, by the names of both in an address [APP-03]. */
 export function serviceCityPath(service: string, ville: string): string {
-  return publicPages.serviceCity.path
+  return serviceCityPattern
     .replace(":service", encodeURIComponent(service))
     .replace(":ville", encodeURIComponent(ville));
 }
@@ -31,7 +43,7 @@ export function serviceCityPath(service: string, ville: string): string {
 /** The search for who offers a service of the list [FOOT-06]. */
 export function serviceSearchPath(category: string, subcategory = ""): string {
   const query = new URLSearchParams({ category, ...(subcategory === "" ? {} : { subcategory }) });
-  return `${publicPages.servicesSearch.path}?${query}`;
+  return `${servicesSearchPath}?${query}`;
 }
 
 /** One proposal on a mission's page. */
@@ -45,12 +57,12 @@ export function commentsPath(missionId: string, page = 1): string {
 }
 
 /** A page of the missions that suit a jobbeur, with those that they dismissed or without. */
-export function matchingPath({ page = 1, showRejected = false } = {}): string {
+export function matchingListPath({ page = 1, showRejected = false } = {}): string {
   const params = new URLSearchParams();
   if (showRejected) params.set("ecartees", "oui");
   if (page > 1) params.set("page", String(page));
   const text = params.toString();
-  return text === "" ? memberPages.matching.path : `${memberPages.matching.path}?${text}`;
+  return text === "" ? matchingPath : `${matchingPath}?${text}`;
 }
 
 /** The proposals on a mission beside each other. */
@@ -59,16 +71,16 @@ export function comparisonPath(missionId: string): string {
 }
 
 /** The sign-up of somebody who looks for a jobbeur or wants to be one. */
-export function registrationPath(profile: "jobbeur" | "other"): string {
-  return `${publicPages.registration.path}?profil=${profile}`;
+export function registrationAs(profile: "jobbeur" | "other"): string {
+  return `${registrationPath}?profil=${profile}`;
 }
 
 /** Where the sections of a legal text are read for its modal. */
 export function legalTextPath(key: string): string {
-  return endpoints.legalText.path.replace(":page", key);
+  return legalTextPattern.replace(":page", key);
 }
 
 /** The sign-in, which leads back to where somebody came from. */
-export function loginPath(from: string): string {
-  return `${publicPages.login.path}?from=${encodeURIComponent(from)}`;
+export function loginFrom(from: string): string {
+  return `${loginPath}?from=${encodeURIComponent(from)}`;
 }

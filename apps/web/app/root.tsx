@@ -20,7 +20,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { AppProviders } from "./AppProviders.tsx";
-import { readConsents } from "./features/consents/index.ts";
+import { readConsents } from "./features/account/consents/index.ts";
 import {
   BrokenPage,
   ErrorScreen,
@@ -29,7 +29,7 @@ import {
   loadForbiddenScreen,
   sayStarted,
   startUpGuard,
-} from "./features/errors/index.ts";
+} from "./features/site/errors/index.ts";
 import { PendingNavigation } from "./layout/PendingNavigation.tsx";
 import { Shell } from "./layout/Shell.tsx";
 import { deviceClockScript, systemClock } from "./platform/clock/index.ts";

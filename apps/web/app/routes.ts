@@ -1,89 +1,56 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
-import { activityPages } from "./activity-pages.ts";
-import { appealPages, publicAppealPages } from "./appeals-pages.ts";
-import { billingPages, sharedPages } from "./billing-pages.ts";
-import { helpPages } from "./help-pages.ts";
-import { mailedPages } from "./mailed-pages.ts";
-import { makerPages } from "./maker-pages.ts";
-import { offerPages, publicOfferPages } from "./offer-pages.ts";
-import {
-  adminArea,
-  endpoints,
-  isBelow,
-  memberArea,
-  memberPages,
-  moderationArea,
-  type PageEntry,
-  publicPages,
-} from "./pages.ts";
-import { paidPages } from "./paid-pages.ts";
+import type { WrittenRoute } from "./define-feature.ts";
+import { routes } from "./generated/routes.ts";
+import { adminArea, isBelow, memberArea, moderationArea, type PageEntry } from "./pages.ts";
 import { staffPages } from "./staff-pages.ts";
-import { updatesPages } from "./updates-pages.ts";
 
-const kebab = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/** The route file of a page, drawn or not. */
-function fileOf(name: string): string {
-  const file = `routes/${name}.tsx`;
-  return existsSync(join(import.meta.dirname, file)) ? file : `routes/${name}.ts`;
+/** A route below an area; its own first page has no address of its own there. */
+function below(area: string, { key, path, file }: Omit<WrittenRoute, "frame">) {
+  const rest = path.slice(area.length + 1);
+  return rest === "" ? index(file, { id: key }) : route(rest, file, { id: path.slice(1) });
 }
 
-/** The routes of some pages, below an area; a file that serves several has a route for each. */
-function routesOf(pages: Readonly<Record<string, Pick<PageEntry, "path" | "file">>>, area = "") {
-  return Object.entries(pages).map(([key, { path, file }]) => {
-    const below = path.slice(area.length + 1);
-    const name = file ?? `${area === "" ? "" : "dashboard."}${kebab(key)}`;
-    return below === "" ? index(fileOf(name)) : route(below, fileOf(name), { id: path.slice(1) });
-  });
+/** The routes that manifests ask for in a frame. */
+const framed = (frame: WrittenRoute["frame"], area = "") =>
+  routes.filter((one) => one.frame === frame).map((one) => below(area, one));
+
+/** The file of the route of a page that others share. Throws where no manifest asks for it. */
+function fileOf(page: string): string {
+  const found = routes.find(({ key }) => key === page);
+  if (found === undefined) throw new Error(`No manifest has the page « ${page} ».`);
+  return found.file;
 }
 
-const tickets = ["support/ticket/:ticketId", "support/ticket/:ticketId/edit"];
-
-/** Addresses of errors, and of what is not built yet: nobody is led there. */
+/** Addresses of errors, and those that mails of earlier days name: nobody is led there. */
 const others = [
-  ...tickets.map((path) => route(path, "routes/support.ts", { id: path })),
+  ...["support/ticket/:ticketId", "support/ticket/:ticketId/edit"].map((path) =>
+    route(path, fileOf("supportRedirect"), { id: path }),
+  ),
   ...[400, 401, 403, 500, 503].map((status) =>
     route(`error-${status}`, "routes/error-page.tsx", { id: `error-${status}` }),
   ),
-  route("*", "routes/not-found.tsx"),
-];
-
-/** The pages of signed-in people that are sections of the settings, or those that are not. */
-function memberPagesThat(areSettings: boolean) {
-  const pages = Object.entries<PageEntry>(memberPages);
-  return Object.fromEntries(pages.filter(([, { isSetting = false }]) => isSetting === areSettings));
-}
-
-const dashboard = [
-  ...routesOf(memberPagesThat(false), memberArea),
-  ...routesOf(helpPages, memberArea),
-  ...routesOf(paidPages, memberArea),
-  ...routesOf(makerPages, memberArea),
-  ...routesOf(offerPages, memberArea),
-  ...routesOf(billingPages, memberArea),
-  ...routesOf(updatesPages, memberArea),
-  ...routesOf(activityPages, memberArea),
-  ...routesOf(appealPages, memberArea),
-  layout("routes/dashboard.settings-frame.tsx", routesOf(memberPagesThat(true), memberArea)),
+  route("*", fileOf("notFound"), { id: "unknown" }),
 ];
 
 /** The pages of staff below an area, in the frame that asks for its role. */
 function staffArea(frame: string, area: string) {
   const pages = Object.entries<PageEntry>(staffPages).filter(([, { path }]) => isBelow(path, area));
-  return layout(frame, prefix(area.slice(1), routesOf(Object.fromEntries(pages), area)));
+  const children = pages.map(([key, { path, file = "" }]) =>
+    below(area, { key: `staff-${key}`, path, file: `routes/${file}.tsx` }),
+  );
+  return layout(frame, prefix(area.slice(1), children));
 }
 
 export default [
-  ...routesOf(publicPages),
-  ...routesOf(mailedPages),
-  ...routesOf(publicOfferPages),
-  ...routesOf(publicAppealPages),
-  ...routesOf(sharedPages),
-  ...routesOf(endpoints),
+  ...framed("public"),
   ...others,
-  layout("routes/dashboard.tsx", prefix(memberArea.slice(1), dashboard)),
+  layout(
+    "routes/dashboard.tsx",
+    prefix(memberArea.slice(1), [
+      ...framed("dashboard", memberArea),
+      layout("routes/dashboard.settings-frame.tsx", framed("settings", memberArea)),
+    ]),
+  ),
   staffArea("routes/admin.tsx", adminArea),
   staffArea("routes/moderation.tsx", moderationArea),
 ] satisfies RouteConfig;

@@ -1,6 +1,6 @@
 import type { Page, Request } from "playwright-core";
-import { errorTitle, errorWords } from "../app/features/errors/copy.ts";
-import { memberPages } from "../app/pages.ts";
+import { errorTitle, errorWords } from "../app/features/site/errors/copy.ts";
+import { missionsPath, supportPath } from "../app/generated/paths.ts";
 import type { Person } from "./browser.ts";
 import { patternOf, unknownPattern } from "./link-routes.ts";
 
@@ -64,11 +64,11 @@ const pathOf = (url: string) => {
 
 /** Where a link leads that does not lead to the address that it names. */
 function leadsTo(target: string, here: string): string {
-  if (target === "/support") return memberPages.support.path;
-  const id = new RegExp(`^${memberPages.missions.path}/([0-9a-f-]{36})$`).exec(target)?.[1];
+  if (target === "/support") return supportPath;
+  const id = new RegExp(`^${missionsPath}/([0-9a-f-]{36})$`).exec(target)?.[1];
   // Beside the list of missions, one is opened in its place.
-  const isBeside = here.split("?")[0] === memberPages.missions.path;
-  return isBeside && id !== undefined ? `${memberPages.missions.path}?mission=${id}` : target;
+  const isBeside = here.split("?")[0] === missionsPath;
+  return isBeside && id !== undefined ? `${missionsPath}?mission=${id}` : target;
 }
 
 /** A walk before its first step. */

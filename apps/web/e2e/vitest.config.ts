@@ -1,8 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { writeGenerated } from "../manifests/write-files.ts";
 import { EarlyFailures } from "./early-failures.ts";
 
 /** `gate` holds about one journey a flow; `proof` the others, and whatever compares clocks or sleeps. */
 const isProof = process.env.JOBAMI_PROOF === "1";
+
+await writeGenerated();
 
 export default defineConfig({
   test: {

@@ -206,7 +206,7 @@ test("no page of staff is fetched ahead by a link", () => {
   const ahead = globSync("**/*.tsx", { cwd: app }).filter((file) =>
     /\bprefetch=/.test(readFileSync(join(app, file), "utf8")),
   );
-  expect(ahead).toEqual(["features/help/QuestionList.tsx"]);
+  expect(ahead).toEqual(["features/help/help/QuestionList.tsx"]);
 });
 
 test("docs/security.md lists each of them", () => {

@@ -12,9 +12,8 @@ import { targetLine, visuallyHidden } from "@jobami/ui/styles";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { CreditAmount } from "../entities/credits/index.ts";
-import { Bell } from "../features/notifications/index.ts";
-import { memberPages } from "../pages.ts";
-import { paidPages } from "../paid-pages.ts";
+import { Bell } from "../features/talk/notifications/index.ts";
+import { aiCreditsPath, jobiPath } from "../generated/paths.ts";
 import { FramePart } from "../platform/failures/index.ts";
 import { useOverlayLock } from "../platform/overlays/index.ts";
 import { SignedInReading } from "../platform/session/index.ts";
@@ -60,7 +59,7 @@ function Figures() {
     <>
       <span className={navBarStyle.balance}>
         {balance !== undefined && (
-          <Link className={`${targetLine} ${css.balance}`} to={memberPages.jobi.path}>
+          <Link className={`${targetLine} ${css.balance}`} to={jobiPath}>
             <span className={visuallyHidden}>{words.balance} </span>
             <JobiAmount amount={balance} />
           </Link>
@@ -68,7 +67,7 @@ function Figures() {
       </span>
       <span className={navBarStyle.balance}>
         {credits !== undefined && (
-          <Link className={`${targetLine} ${css.balance}`} to={paidPages.aiCredits.path}>
+          <Link className={`${targetLine} ${css.balance}`} to={aiCreditsPath}>
             <span className={visuallyHidden}>{words.creditBalance} </span>
             <CreditAmount amount={credits} />
           </Link>

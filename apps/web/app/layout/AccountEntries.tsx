@@ -16,8 +16,9 @@ import {
   Sparkles,
   UserRound,
 } from "lucide-react";
-import { offeredPages } from "../offered-pages.ts";
-import { endpoints, offeredIn } from "../pages.ts";
+import { memberMap } from "../generated/member-map.ts";
+import { supportRedirectLabel, supportRedirectPath } from "../generated/paths.ts";
+import { offeredIn } from "../pages.ts";
 import { useSession } from "../platform/session/index.ts";
 import { staffPagesFor } from "../staff-pages.ts";
 import { Balances } from "./Balances.tsx";
@@ -68,7 +69,7 @@ export function AccountEntries(props: AccountEntriesProps) {
 }
 
 function OwnEntries() {
-  return offeredIn(offeredPages, "account").map((page) => (
+  return offeredIn(memberMap, "account").map((page) => (
     <MenuEntry icons={icons} key={page.path} page={page} />
   ));
 }
@@ -83,7 +84,10 @@ export function StaffEntries() {
           <MenuEntry icons={icons} key={page.path} page={page} />
         ))}
       {user !== null && roleReaches(user.role, "jobmodo") && (
-        <MenuEntry icons={icons} page={endpoints.support} />
+        <MenuEntry
+          icons={icons}
+          page={{ path: supportRedirectPath, label: supportRedirectLabel, icon: "lifeBuoy" }}
+        />
       )}
     </>
   );

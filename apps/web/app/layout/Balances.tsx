@@ -5,8 +5,7 @@ import { sideMenuStyle } from "@jobami/ui/SideMenu";
 import { targetLine } from "@jobami/ui/styles";
 import { Link } from "react-router";
 import { CreditAmount } from "../entities/credits/index.ts";
-import { memberPages } from "../pages.ts";
-import { paidPages } from "../paid-pages.ts";
+import { aiCreditsPath, jobiPath } from "../generated/paths.ts";
 import { SignedInReading } from "../platform/session/index.ts";
 import { words } from "./copy.ts";
 import * as css from "./menus.css.ts";
@@ -26,10 +25,10 @@ function Figures() {
   return (
     <div className={sideMenuStyle.box}>
       <strong>{words.balances}</strong>
-      <Link className={`${targetLine} ${css.balance}`} to={memberPages.jobi.path}>
+      <Link className={`${targetLine} ${css.balance}`} to={jobiPath}>
         {words.jobi} {data === undefined ? "…" : <JobiAmount amount={data.montant} />}
       </Link>
-      <Link className={`${targetLine} ${css.balance}`} to={paidPages.aiCredits.path}>
+      <Link className={`${targetLine} ${css.balance}`} to={aiCreditsPath}>
         {words.credits} {credits === undefined ? "…" : <CreditAmount amount={credits} />}
       </Link>
     </div>

@@ -3,7 +3,7 @@ import { Rail } from "@jobami/ui/Rail";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { type PlaceMap, placesOfMember } from "../entities/place/index.ts";
-import { usePalette } from "../features/palette/index.ts";
+import { usePalette } from "../features/site/palette/index.ts";
 import { pagesNeedScripts, useIsHydrated } from "../platform/page/index.ts";
 import { SignedInReading, useSession } from "../platform/session/index.ts";
 import { words } from "./copy.ts";

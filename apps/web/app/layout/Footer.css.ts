@@ -6,7 +6,7 @@ const { color, space, font, radius } = vars;
 export const footer = style({ marginTop: "auto", background: color.sunken });
 export const banner = style({
   paddingTop: "clamp(4rem, 3rem + 5vw, 7rem)",
-  background: `linear-gradient(180deg, ${color.page}, color-mix(in oklab, ${color.primarySoft} 80%, ${color.page}))`,
+  background: `linear-gradient(${color.page}, color-mix(in oklab, ${color.primarySoft} 80%, ${color.page}))`,
   textAlign: "center",
   overflow: "clip",
 });

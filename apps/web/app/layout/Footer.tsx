@@ -9,10 +9,10 @@ import { heading, targetLine, text } from "@jobami/ui/styles";
 import { ArrowRight, ChevronDown } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
-import { resetConsents } from "../features/consents/index.ts";
-import { loadNewsletterSection } from "../features/newsletter/index.ts";
-import { publicPages } from "../pages.ts";
-import { registrationPath, serviceSearchPath } from "../paths.ts";
+import { resetConsents } from "../features/account/consents/index.ts";
+import { loadNewsletterSection } from "../features/site/newsletter/index.ts";
+import { cookiesPath, loginLabel, loginPath, newsletterPath, registrationPath } from "../generated/paths.ts";
+import { registrationAs, serviceSearchPath } from "../paths.ts";
 import { useOpenSettings } from "../platform/display/index.ts";
 import { LinkButton } from "../platform/links/index.ts";
 import { needsScripts, useBrand, useIsHydrated, usePageFacts } from "../platform/page/index.ts";
@@ -72,7 +72,7 @@ function SignUpBanner() {
         <Stack gap={5} align="center">
           <h2 className={heading[1]}>{footerWords.banner.title}</h2>
           <p className={text.lead}>{footerWords.banner.text}</p>
-          <LinkButton to={publicPages.registration.path} size="large">
+          <LinkButton to={registrationPath} size="large">
             {footerWords.banner.action}
           </LinkButton>
         </Stack>
@@ -86,8 +86,8 @@ function SignUpBanner() {
 
 function Calls() {
   const calls = [
-    { ...footerWords.seeker, to: registrationPath("other") },
-    { ...footerWords.jobbeur, to: registrationPath("jobbeur") },
+    { ...footerWords.seeker, to: registrationAs("other") },
+    { ...footerWords.jobbeur, to: registrationAs("jobbeur") },
   ];
   return (
     <Columns from="tablet" gap={4}>
@@ -169,7 +169,7 @@ function Newsletter() {
         </Suspense>
       )}
       <noscript>
-        <a className={`${targetLine} ${css.link}`} href={publicPages.newsletter.path}>
+        <a className={`${targetLine} ${css.link}`} href={newsletterPath}>
           {footerWords.newsletter}
         </a>
       </noscript>
@@ -191,7 +191,7 @@ function Base({ year, isVisitor }: { year: number; isVisitor: boolean }) {
           {footerWords.cookies}
         </button>
         <noscript>
-          <a className={`${targetLine} ${css.link}`} href={`${publicPages.cookies.path}#choix`}>
+          <a className={`${targetLine} ${css.link}`} href={`${cookiesPath}#choix`}>
             {footerWords.cookies}
           </a>
         </noscript>
@@ -208,8 +208,8 @@ function Base({ year, isVisitor }: { year: number; isVisitor: boolean }) {
           ))}
         </Grid>
         {isVisitor && (
-          <Link className={`${targetLine} ${css.link}`} to={publicPages.login.path}>
-            {publicPages.login.label}
+          <Link className={`${targetLine} ${css.link}`} to={loginPath}>
+            {loginLabel}
           </Link>
         )}
         <button

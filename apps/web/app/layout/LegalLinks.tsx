@@ -2,17 +2,19 @@ import type { LegalKey } from "@jobami/machines/legal/legal-modal";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { targetLine } from "@jobami/ui/styles";
 import { Link } from "react-router";
-import { LegalButton } from "../features/legal/index.ts";
-import { type PageEntry, publicPages } from "../pages.ts";
+import { LegalButton } from "../features/site/legal/index.ts";
+import { legalPages } from "../generated/legal.ts";
+import { useTermsLabel, useTermsPath, withdrawalLabel, withdrawalPath } from "../generated/paths.ts";
 import * as css from "./Footer.css.ts";
 import { legalLinks } from "./footer-copy.ts";
 
-const modals = Object.values<PageEntry>(publicPages).filter(
-  ({ group, path }) => group === "legal" && path !== publicPages.useTerms.path,
-);
+const modals = legalPages.filter(({ path }) => path !== useTermsPath);
 
 /** What is a page only: the use terms, and where one withdraws from what one bought. */
-const pages = [publicPages.useTerms, publicPages.withdrawal];
+const pages = [
+  { path: useTermsPath, label: useTermsLabel },
+  { path: withdrawalPath, label: withdrawalLabel },
+];
 
 /** The legal texts at the end of public pages: six open over the page. */
 export function LegalLinks() {

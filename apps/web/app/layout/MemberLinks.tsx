@@ -1,14 +1,15 @@
 import type { Role } from "@jobami/api/http/route";
 import { navBarStyle } from "@jobami/ui/NavBar";
 import { NavLink } from "react-router";
-import { memberArea, memberPages, offeredIn } from "../pages.ts";
+import { memberBar } from "../generated/bar.ts";
+import { memberArea } from "../pages.ts";
 import { staffPagesFor } from "../staff-pages.ts";
 
 /** The places of somebody signed in, in the bar on top [NAV-09 to NAV-12]. */
 export function MemberLinks({ role }: { role: Role }) {
   return (
     <>
-      {offeredIn(memberPages, "bar").map(({ path, label }) => (
+      {memberBar.map(({ path, label }) => (
         <NavLink key={path} className={navBarStyle.link} to={path} end={path === memberArea}>
           {label}
         </NavLink>

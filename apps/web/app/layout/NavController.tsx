@@ -6,7 +6,7 @@ import {
 } from "@jobami/machines/navigation/nav-bar";
 import { useEffect, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
-import { publicPages } from "../pages.ts";
+import { landingPath } from "../generated/paths.ts";
 import { type EventQueue, useFlow } from "../platform/machine/index.ts";
 import { useSession } from "../platform/session/index.ts";
 
@@ -21,7 +21,7 @@ interface NavControllerProps {
 export function NavController({ queue, onChange }: NavControllerProps) {
   const { close } = useSession();
   const location = useLocation();
-  const isLanding = location.pathname === publicPages.home.path;
+  const isLanding = location.pathname === landingPath;
   const [snapshot, send] = useFlow(
     machine,
     { width: globalThis.innerWidth, isLanding },

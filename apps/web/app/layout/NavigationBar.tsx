@@ -4,7 +4,14 @@ import { NavBar, NavBarButton, navBarStyle } from "@jobami/ui/NavBar";
 import { Accessibility, Menu } from "lucide-react";
 import { lazy, memo, Suspense, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router";
-import { memberPages, publicPages } from "../pages.ts";
+import {
+  dashboardPath,
+  landingPath,
+  loginLabel,
+  loginPath,
+  registrationLabel,
+  registrationPath,
+} from "../generated/paths.ts";
 import { useOpenSettings } from "../platform/display/index.ts";
 import { LinkButton } from "../platform/links/index.ts";
 import { createEventQueue } from "../platform/machine/index.ts";
@@ -26,7 +33,7 @@ const icon = { size: 22, strokeWidth: 1.75, "aria-hidden": true } as const;
 export function NavigationBar() {
   const brand = useBrand();
   const { user, status } = useSession();
-  const isLanding = useLocation().pathname === publicPages.home.path;
+  const isLanding = useLocation().pathname === landingPath;
   const openSettings = useOpenSettings();
   const isHydrated = useIsHydrated();
   const [queue] = useState(createEventQueue<NavBarEvent>);
@@ -43,18 +50,16 @@ export function NavigationBar() {
         isShrunk={isShrunk}
         name={brand.name}
         isCrowded={user !== null}
-        renderHome={(home) => (
-          <Link {...home} to={user === null ? publicPages.home.path : memberPages.home.path} />
-        )}
+        renderHome={(home) => <Link {...home} to={user === null ? landingPath : dashboardPath} />}
         links={<BarLinks role={user?.role ?? null} />}
         entries={
           user === null &&
           status === "signedOut" && (
             <>
-              <NavLink className={navBarStyle.link} to={publicPages.login.path}>
-                {publicPages.login.label}
+              <NavLink className={navBarStyle.link} to={loginPath}>
+                {loginLabel}
               </NavLink>
-              <LinkButton to={publicPages.registration.path}>{publicPages.registration.label}</LinkButton>
+              <LinkButton to={registrationPath}>{registrationLabel}</LinkButton>
             </>
           )
         }

@@ -12,10 +12,23 @@ import { ScrollToTop } from "@jobami/ui/ScrollToTop";
 import { Crown, Hammer, House, MessageCircle, Plus, UserRound } from "lucide-react";
 import { lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { loadVoiceBarButton, VoiceContext } from "../features/voice/index.ts";
+import { loadVoiceBarButton, VoiceContext } from "../features/account/voice/index.ts";
+import {
+  composePath,
+  composeShortLabel,
+  dashboardPath,
+  dashboardShortLabel,
+  messagesLabel,
+  messagesPath,
+  missionsLabel,
+  missionsPath,
+  ownProfilePath,
+  ownProfileShortLabel,
+  premiumLabel,
+  premiumPath,
+} from "../generated/paths.ts";
 import { barPages } from "../machine-paths.ts";
-import { memberPages, nearestOf, type PageEntry } from "../pages.ts";
-import { paidPages } from "../paid-pages.ts";
+import { nearestOf } from "../pages.ts";
 import { focusPage } from "../platform/focus/index.ts";
 import { useFlow } from "../platform/machine/index.ts";
 import { useSession } from "../platform/session/index.ts";
@@ -31,20 +44,16 @@ const PremiumStanding = lazy(loadPremiumStanding);
 const barMachine = createBottomBarMachine();
 const topMachine = createScrollToTopMachine();
 
-const drawn = (page: PageEntry, icon: ReactNode) => ({
-  label: page.shortLabel ?? page.label,
-  icon,
-  href: page.path,
-});
+const drawn = (href: string, label: string, icon: ReactNode) => ({ label, icon, href });
 
 /** The places that the product has; an item whose page is not there yet is not shown. */
 const places: Partial<Record<BottomBarItem, Omit<DrawnItem, "id">>> = {
-  home: drawn(memberPages.home, <House />),
-  missions: drawn(memberPages.missions, <Hammer />),
-  premium: drawn(paidPages.premium, <Crown />),
-  publish: { ...drawn(memberPages.compose, <Plus />), isMain: true },
-  messages: drawn(memberPages.messages, <MessageCircle />),
-  profile: drawn(memberPages.profile, <UserRound />),
+  home: drawn(dashboardPath, dashboardShortLabel, <House />),
+  missions: drawn(missionsPath, missionsLabel, <Hammer />),
+  premium: drawn(premiumPath, premiumLabel, <Crown />),
+  publish: { ...drawn(composePath, composeShortLabel, <Plus />), isMain: true },
+  messages: drawn(messagesPath, messagesLabel, <MessageCircle />),
+  profile: drawn(ownProfilePath, ownProfileShortLabel, <UserRound />),
 };
 
 const typedInto =

@@ -2,8 +2,9 @@ import { Breadcrumbs } from "@jobami/ui/Breadcrumbs";
 import { Container } from "@jobami/ui/Container";
 import { useLocation } from "react-router";
 import { trailAt } from "../entities/place/index.ts";
-import { useMissionsAddress } from "../features/missions/index.ts";
-import { memberPages, type PageEntry } from "../pages.ts";
+import { useMissionsAddress } from "../features/missions/missions/index.ts";
+import { missionsPath } from "../generated/paths.ts";
+import type { PageEntry } from "../pages.ts";
 import { useKnownTitle } from "../platform/page/index.ts";
 import * as css from "./PageTrail.css.ts";
 
@@ -12,7 +13,7 @@ export function PageTrail({ pages }: { pages?: readonly PageEntry[] }) {
   const title = useKnownTitle();
   const missions = useMissionsAddress();
   const crumbs = trailAt(useLocation().pathname, title, pages).map((crumb, at, { length }) =>
-    crumb.href === memberPages.missions.path && at < length - 1 ? { ...crumb, href: missions } : crumb,
+    crumb.href === missionsPath && at < length - 1 ? { ...crumb, href: missions } : crumb,
   );
   return crumbs.length < 2 ? null : (
     <div className={css.trail}>

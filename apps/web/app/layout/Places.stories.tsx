@@ -6,7 +6,7 @@ import { noConsents } from "@jobami/machines/consents/cookie-consent";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { staffPlaces } from "../entities/place/index.ts";
-import { writeConsents } from "../features/consents/index.ts";
+import { writeConsents } from "../features/account/consents/index.ts";
 import { StoryProviders } from "../testing/StoryProviders.tsx";
 import { DashboardRail } from "./DashboardRail.tsx";
 import { readRail } from "./rail-cookie.ts";

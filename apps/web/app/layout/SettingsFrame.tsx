@@ -4,7 +4,8 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { SectionNav } from "@jobami/ui/SectionNav";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { memberPages, settingsPages } from "../pages.ts";
+import { settingsLabel } from "../generated/paths.ts";
+import { settingsPages } from "../generated/settings.ts";
 import { PartBoundary } from "../platform/failures/index.ts";
 import { sectionLabel } from "./copy.ts";
 import * as css from "./Settings.css.ts";
@@ -17,7 +18,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
       <Columns ratio="16rem:1" from="wide" gap={10} align="start" className={css.frame}>
         <div className={css.beside}>
           <SectionNav
-            label={memberPages.settings.label}
+            label={settingsLabel}
             items={settingsPages.map((page) => ({
               href: page.path,
               label: sectionLabel(page),

@@ -1,13 +1,13 @@
 import { List, ListRow, rowLink } from "@jobami/ui/List";
 import { Link } from "react-router";
-import { memberPages, settingsPages } from "../pages.ts";
+import { settingsPath } from "../generated/paths.ts";
+import { settingsPages } from "../generated/settings.ts";
 import { sectionLabel, words } from "./copy.ts";
 import * as css from "./Settings.css.ts";
-import { sectionDetails } from "./settings-copy.ts";
 
 /** The other sections of the settings, where there is no room for them beside the page. */
 export function SettingsSections() {
-  const others = settingsPages.filter((page) => page !== memberPages.settings);
+  const others = settingsPages.filter((page) => page.path !== settingsPath);
   return (
     <nav className={css.rows} aria-label={words.settingsSections}>
       <List label={words.settingsSections} look="boxed">
@@ -20,7 +20,7 @@ export function SettingsSections() {
                   {sectionLabel(page)}
                 </Link>
               }
-              detail={sectionDetails[page.path]}
+              detail={page.detail}
             />
           </li>
         ))}

@@ -2,8 +2,9 @@ import type { UserConsents } from "@jobami/machines/consents/cookie-consent";
 import { SkipLinks } from "@jobami/ui/SkipLinks";
 import { lazy, memo, type ReactNode, Suspense, use } from "react";
 import { useLocation } from "react-router";
-import { loadPublicBanners, type PublicBannersProps } from "../features/banners/index.ts";
-import { adminArea, isBelow, memberArea, moderationArea, publicPages } from "../pages.ts";
+import { loadPublicBanners, type PublicBannersProps } from "../features/site/banners/index.ts";
+import { landingPath } from "../generated/paths.ts";
+import { adminArea, isBelow, memberArea, moderationArea } from "../pages.ts";
 import { useOpenSettings } from "../platform/display/index.ts";
 import { FramePart } from "../platform/failures/index.ts";
 import { ConnectionLineContext } from "../platform/live/index.ts";
@@ -63,14 +64,14 @@ export interface ShellProps {
 export function Shell({ consents, services, year, rail, isQuiet = false, children }: ShellProps) {
   const pathname = useLocation().pathname.replace(/(^.|[^/])\/+$/, "$1");
   const openSettings = useOpenSettings();
-  const place = pathname === publicPages.home.path ? "landing" : "page";
+  const place = pathname === landingPath ? "landing" : "page";
   const isHydrated = useIsHydrated();
   const isInside = [memberArea, adminArea, moderationArea].some((area) => isBelow(pathname, area));
   return (
     <>
       <div className={css.frame}>
         <SkipLinks actions={[{ label: words.displaySettings, onPress: openSettings }]} />
-        <FramePart instead={<a href={publicPages.home.path}>{words.home}</a>}>
+        <FramePart instead={<a href={landingPath}>{words.home}</a>}>
           <NavigationBar />
         </FramePart>
         <div className={css.row}>

@@ -1,8 +1,9 @@
 import { useUnreadMessages } from "@jobami/api/messages/unread";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { hasUnsent, loadOutboxCarrier, useReceipts } from "../features/messages/index.ts";
-import { isBelow, memberPages } from "../pages.ts";
+import { hasUnsent, loadOutboxCarrier, useReceipts } from "../features/talk/messages/index.ts";
+import { messagesPath } from "../generated/paths.ts";
+import { isBelow } from "../pages.ts";
 import { SignedInReading, useSession } from "../platform/session/index.ts";
 
 const OutboxCarrier = lazy(loadOutboxCarrier);
@@ -32,7 +33,7 @@ function Count({ userId, onCount }: { userId: string; onCount: (count: number) =
 /** What waits in this browser is sent from any page; those of messages do it themselves, and show it. */
 function Unsent({ userId }: { userId: string }) {
   const { pathname } = useLocation();
-  const isElsewhere = !isBelow(pathname, memberPages.messages.path);
+  const isElsewhere = !isBelow(pathname, messagesPath);
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {
     const look = () => setWaiting(isElsewhere && hasUnsent(userId));

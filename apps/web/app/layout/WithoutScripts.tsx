@@ -1,7 +1,7 @@
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Container } from "@jobami/ui/Container";
-import { endpoints } from "../pages.ts";
+import { signOutPath } from "../generated/paths.ts";
 import { PostFields } from "../platform/forms/index.ts";
 import { useBrand } from "../platform/page/index.ts";
 import { useSession } from "../platform/session/index.ts";
@@ -17,7 +17,7 @@ export function WithoutScripts() {
         <Banner tone="warning" title={plainWords.title}>
           <p>{plainWords.text(email, phone)}</p>
           <PostFields form="sign-out" />
-          <form id="sign-out" method="post" action={endpoints.signOut.path}>
+          <form id="sign-out" method="post" action={signOutPath}>
             <Button type="submit" variant="secondary">
               {words.signOut}
             </Button>

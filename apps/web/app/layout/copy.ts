@@ -1,4 +1,5 @@
-import { memberPages, type PageEntry, publicPages } from "../pages.ts";
+import { landingPath, settingsPath } from "../generated/paths.ts";
+import type { PageEntry } from "../pages.ts";
 
 /** Words of the bar and its menu. */
 export const words = {
@@ -46,14 +47,14 @@ export function foundWords(count: number): string {
 
 /** What a section of the settings is called among the others: their first page is what it shows. */
 export function sectionLabel(page: PageEntry): string {
-  return page.path === memberPages.settings.path ? "Vous et vos accords" : page.label;
+  return page.path === settingsPath ? "Vous et vos accords" : page.label;
 }
 
 /** Anchors of the landing page, in the bar's order [NAV-01, NAV-02, NAV-03]. */
 export const anchors = [
-  { to: `${publicPages.home.path}#home`, label: words.home },
-  { to: `${publicPages.home.path}#how-it-works`, label: words.howItWorks },
-  { to: `${publicPages.home.path}#pricing`, label: words.pricing },
+  { to: `${landingPath}#home`, label: words.home },
+  { to: `${landingPath}#how-it-works`, label: words.howItWorks },
+  { to: `${landingPath}#pricing`, label: words.pricing },
 ] as const;
 
 /** To signed-in people without scripts. */

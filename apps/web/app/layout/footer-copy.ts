@@ -1,4 +1,17 @@
-import { publicPages } from "../pages.ts";
+import {
+  aboutLabel,
+  aboutPath,
+  blogLabel,
+  blogPath,
+  contactLabel,
+  contactPath,
+  helpLabel,
+  helpPath,
+  partnerOffersLabel,
+  partnerOffersPath,
+  servicesLabel,
+  servicesPath,
+} from "../generated/paths.ts";
 import { anchors, words } from "./copy.ts";
 
 /** Words of the footer. */
@@ -27,14 +40,14 @@ export const footerWords = {
 
 /** The quick links of the footer, in their order [FOOT-07]. */
 export const quickLinks: readonly { to: string; label: string }[] = [
-  { to: publicPages.about.path, label: publicPages.about.label },
+  { to: aboutPath, label: aboutLabel },
   { to: anchors[1].to, label: words.howItWorks },
-  { to: publicPages.services.path, label: publicPages.services.label },
-  { to: publicPages.partnerOffers.path, label: publicPages.partnerOffers.label },
+  { to: servicesPath, label: servicesLabel },
+  { to: partnerOffersPath, label: partnerOffersLabel },
   { to: anchors[2].to, label: words.pricing },
-  { to: publicPages.blog.path, label: publicPages.blog.label },
-  { to: publicPages.contact.path, label: publicPages.contact.label },
-  { to: publicPages.help.path, label: publicPages.help.label },
+  { to: blogPath, label: blogLabel },
+  { to: contactPath, label: contactLabel },
+  { to: helpPath, label: helpLabel },
 ];
 
 /** The legal texts at the end of public pages [LEGAL-08]. */

@@ -1,7 +1,7 @@
 import { useUnreadMessages } from "@jobami/api/messages/unread";
 import { useUnreadCount } from "@jobami/api/notifications/hooks";
 import type { PlaceCounts } from "../entities/place/index.ts";
-import { memberPages } from "../pages.ts";
+import { messagesPath, notificationsPath } from "../generated/paths.ts";
 import { useSession } from "../platform/session/index.ts";
 import { unreadMessagesWords, unreadWords } from "./copy.ts";
 
@@ -11,7 +11,7 @@ export function usePlaceCounts(): PlaceCounts {
   const unread = useUnreadCount(user !== null).data?.count ?? 0;
   const { count: messages } = useUnreadMessages(user !== null);
   return {
-    [memberPages.notifications.path]: { value: unread, label: unreadWords(unread) },
-    [memberPages.messages.path]: { value: messages, label: unreadMessagesWords(messages) },
+    [notificationsPath]: { value: unread, label: unreadWords(unread) },
+    [messagesPath]: { value: messages, label: unreadMessagesWords(messages) },
   };
 }

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "react-router";
-import { BillingStatsScreen } from "../features/billing/index.ts";
+import { BillingStatsScreen } from "../features/money/billing/index.ts";
 import { pageMeta } from "../platform/page/index.ts";
 import { staffPages } from "../staff-pages.ts";
 

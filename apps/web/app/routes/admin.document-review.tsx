@@ -1,5 +1,5 @@
 import { type MetaFunction, useParams } from "react-router";
-import { ReviewScreen } from "../features/verification/index.ts";
+import { ReviewScreen } from "../features/activity/verification/index.ts";
 import { pageMeta } from "../platform/page/index.ts";
 import { staffPages } from "../staff-pages.ts";
 

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "react-router";
-import { QueueScreen } from "../features/verification/index.ts";
+import { QueueScreen } from "../features/activity/verification/index.ts";
 import { pageMeta } from "../platform/page/index.ts";
 import { staffPages } from "../staff-pages.ts";
 

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "react-router";
-import { AdminOffersScreen } from "../features/partner-offers/index.ts";
+import { AdminOffersScreen } from "../features/offers/partner-offers/index.ts";
 
 import { pageMeta } from "../platform/page/index.ts";
 import { staffPages } from "../staff-pages.ts";

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "react-router";
-import { NewTicketScreen } from "../features/support/index.ts";
+import { NewTicketScreen } from "../features/help/support/index.ts";
 import { pageMeta } from "../platform/page/index.ts";
 import { staffPages } from "../staff-pages.ts";
 

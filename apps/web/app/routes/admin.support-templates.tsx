@@ -1,5 +1,5 @@
 import type { MetaFunction } from "react-router";
-import { RepliesScreen } from "../features/support/index.ts";
+import { RepliesScreen } from "../features/help/support/index.ts";
 import { pageMeta } from "../platform/page/index.ts";
 import { staffPages } from "../staff-pages.ts";
 

@@ -1,5 +1,5 @@
 import { type MetaFunction, useParams } from "react-router";
-import { EditTicketScreen } from "../features/support/index.ts";
+import { EditTicketScreen } from "../features/help/support/index.ts";
 import { pageMeta } from "../platform/page/index.ts";
 import { staffPages } from "../staff-pages.ts";
 

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "react-router";
-import { AdminUpdatesScreen } from "../features/updates/index.ts";
+import { AdminUpdatesScreen } from "../features/help/updates/index.ts";
 import { pageMeta } from "../platform/page/index.ts";
 import { staffPages } from "../staff-pages.ts";
 

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, Outlet, useRouteLoaderData } from "react-router";
-import { RequireRole } from "../features/errors/index.ts";
+import { RequireRole } from "../features/site/errors/index.ts";
 import { DashboardRail } from "../layout/DashboardRail.tsx";
 import { PageTrail } from "../layout/PageTrail.tsx";
 import { readRail } from "../layout/rail-cookie.ts";

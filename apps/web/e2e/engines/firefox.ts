@@ -1,6 +1,6 @@
 import puppeteer, { type ElementHandle, type Page } from "puppeteer-core";
 import { debianProgram } from "../../../../tools/debian-program.ts";
-import { errorWords } from "../../app/features/errors/copy.ts";
+import { errorWords } from "../../app/features/site/errors/copy.ts";
 import { partFailure } from "../../app/platform/failures/copy.ts";
 import { type Engine, type EngineWindow, windowHeight } from "./engine.ts";
 import { isOnTop, lookAround, noteViolations, takeNoted } from "./in-page.ts";

@@ -1,5 +1,20 @@
-import { billingPages } from "../../app/billing-pages.ts";
-import { memberPages, publicPages } from "../../app/pages.ts";
+import {
+  billingLabel,
+  billingPath,
+  composeLabel,
+  composePath,
+  dashboardPath,
+  messagesLabel,
+  messagesPath,
+  missionsLabel,
+  missionsPath,
+  planningLabel,
+  planningPath,
+  servicesPath,
+  settingsLabel,
+  settingsPath,
+  useTermsPath,
+} from "../../app/generated/paths.ts";
 import { readMail } from "../visitor.ts";
 import { button, choice, field, firstOfDate, linkBelow, option } from "./places.ts";
 import { byLink, type Step, signIn, signInPage } from "./walk.ts";
@@ -14,8 +29,8 @@ export const visitorSteps: readonly Step[] = [
       await press(button("Refuser"));
     },
   },
-  byLink("search", publicPages.services.path, "Tous les services"),
-  byLink("terms of use", publicPages.useTerms.path, /^Conditions .*utilisation/),
+  byLink("search", servicesPath, "Tous les services"),
+  byLink("terms of use", useTermsPath, /^Conditions .*utilisation/),
 ];
 
 /** A jobbeur: what they read every day. */
@@ -25,23 +40,23 @@ export const jobbeurSteps: readonly Step[] = [
   {
     name: "home, loaded as a document",
     title: "Que fait-on aujourd’hui\u202f?",
-    go: ({ window, url }) => window.open(url + memberPages.home.path),
+    go: ({ window, url }) => window.open(url + dashboardPath),
   },
-  byLink("missions", memberPages.missions.path, memberPages.missions.label),
-  byLink("messages", memberPages.messages.path, memberPages.messages.label),
+  byLink("missions", missionsPath, missionsLabel),
+  byLink("messages", messagesPath, messagesLabel),
   {
     name: "conversation",
-    title: memberPages.messages.label,
-    go: ({ press }) => press(linkBelow(memberPages.messages.path)),
+    title: messagesLabel,
+    go: ({ press }) => press(linkBelow(messagesPath)),
   },
-  byLink("planning", memberPages.planning.path, memberPages.planning.label),
-  byLink("quotes and invoices", billingPages.billing.path, billingPages.billing.label),
+  byLink("planning", planningPath, planningLabel),
+  byLink("quotes and invoices", billingPath, billingLabel),
   {
     name: "a document",
     title: /./,
-    go: ({ press }) => press(linkBelow(billingPages.billing.path)),
+    go: ({ press }) => press(linkBelow(billingPath)),
   },
-  byLink("settings", memberPages.settings.path, memberPages.settings.label),
+  byLink("settings", settingsPath, settingsLabel),
 ];
 
 /** A day of the coming months as it is typed, `jjmmaaaa`. */
@@ -56,7 +71,7 @@ export function requesterSteps(title: string): readonly Step[] {
   return [
     signInPage,
     signIn("lea@demo.example", "Que fait-on aujourd’hui\u202f?"),
-    byLink("composer", memberPages.compose.path, memberPages.compose.label),
+    byLink("composer", composePath, composeLabel),
     {
       name: "publish a mission",
       title,

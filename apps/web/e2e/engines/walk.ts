@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { memberPages } from "../../app/pages.ts";
+import { dashboardPath } from "../../app/generated/paths.ts";
 import type { EngineWindow, Look } from "./engine.ts";
 import { button, field, linkTo } from "./places.ts";
 
@@ -135,7 +135,7 @@ export const signInPage: Step = {
 export function signIn(email: string, title: string | RegExp): Step {
   return {
     name: `sign in as ${email}`,
-    path: memberPages.home.path,
+    path: dashboardPath,
     title,
     async go({ press, type }) {
       await type(field("Adresse e-mail"), email);

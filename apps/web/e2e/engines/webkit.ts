@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Builder, By, Capabilities, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 import { debianProgram } from "../../../../tools/debian-program.ts";
 import { freePort } from "../../../../tools/postgres.ts";
-import { errorWords } from "../../app/features/errors/copy.ts";
+import { errorWords } from "../../app/features/site/errors/copy.ts";
 import { partFailure } from "../../app/platform/failures/copy.ts";
 import { startDisplay } from "./display.ts";
 import { type Engine, type EngineWindow, type Look, windowHeight } from "./engine.ts";

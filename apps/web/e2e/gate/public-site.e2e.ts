@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { legalPages } from "../../app/features/legal/legal-pages.ts";
+import { legalPages } from "../../app/features/site/legal/legal-pages.ts";
 import { newPerson, press, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { readMail } from "../visitor.ts";

@@ -11,7 +11,7 @@ const most = { named: 14, untilQuiet: 20 };
 
 /** Of members, whose pages do more and share with visitors' pages what these have in files of their own. */
 const mostOfMembers = [
-  { path: "/dashboard", budget: budgets["routes/dashboard.home"], named: 27 },
+  { path: "/dashboard", budget: budgets.dashboard, named: 27 },
   { path: "/dashboard/missions", budget: budgets["dashboard/missions"], named: 29 },
 ];
 
@@ -28,7 +28,7 @@ async function expectAtMost(path: string, budget: Budget, named: number, cookie?
 
 describe("the first view of a visitor", () => {
   it.each([
-    ["/", budgets["routes/landing"]],
+    ["/", budgets.landing],
     ["/login", budgets.login],
   ])("%s names few files, and asks for few more until the network is quiet", async (path, budget) => {
     await expectAtMost(path, budget, most.named);

@@ -1,9 +1,8 @@
 import { authClient } from "@jobami/api/auth/client";
 import { newsletterClient } from "@jobami/api/newsletter/client";
 import { expect, it } from "vitest";
-import { everybodysPages } from "../../app/mailed-pages.ts";
-import { memberPages } from "../../app/pages.ts";
 import { newMember, visit } from "../browser.ts";
+import { wholeMemberPaths, wholePublicPaths } from "../known-pages.ts";
 import { useProduct } from "../product.ts";
 import { newVisitor } from "../visitor.ts";
 
@@ -36,11 +35,8 @@ it("every page of the public site and every mail speak French, of jobbeurs and m
   const listed = [...(await get("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url]) => new URL(url ?? "").pathname,
   );
-  const plain = Object.values(everybodysPages)
-    .map(({ path }) => path)
-    .filter((path) => !path.includes(":"));
   let everything = "";
-  for (const path of new Set([...plain, ...listed])) {
+  for (const path of new Set([...wholePublicPaths, ...listed])) {
     const html = await get(path);
     expect([path, html.includes('<html lang="fr"')]).toEqual([path, true]);
     const text = shown(html);
@@ -76,8 +72,7 @@ it("every page of the public site and every mail speak French, of jobbeurs and m
 
 it("every page of a member’s space speaks French, of jobbeurs and missions [POL-01, POL-18]", async () => {
   const { page } = await newMember(product, "Olga");
-  for (const { path } of Object.values(memberPages)) {
-    if (path.includes(":")) continue;
+  for (const path of wholeMemberPaths) {
     await visit(page, product.url + path);
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     expect(said(path, shown(await page.content()))).toEqual(nothing(path));

@@ -2,9 +2,8 @@ import { accountClient } from "@jobami/api/account/client";
 import { emailChangeClient } from "@jobami/api/email-change/client";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { everybodysPages } from "../../app/mailed-pages.ts";
-import { memberPages } from "../../app/pages.ts";
 import { newMember, newPerson, newStranger, press } from "../browser.ts";
+import { memberPaths, publicPages } from "../known-pages.ts";
 import { useProduct } from "../product.ts";
 import { goodPassword, join, linkIn, newcomer, readMail } from "../visitor.ts";
 
@@ -305,7 +304,7 @@ describe("without scripts", () => {
 
   it("every form of a public page posts, with the token of its visitor", async () => {
     const { page } = await newReader();
-    for (const { path } of Object.values(everybodysPages)) {
+    for (const [, { path }] of publicPages) {
       await page.goto(`${product.url}${path}?token=jeton`);
       const mute = await page.locator("form").evaluateAll((all) =>
         (all as HTMLFormElement[])
@@ -331,7 +330,7 @@ describe("without scripts", () => {
     await page.getByRole("textbox", { name: "Mot de passe" }).fill(goodPassword);
     await press(page, "Se connecter");
     await page.waitForURL(`${product.url}/dashboard`);
-    for (const { path } of Object.values(memberPages)) {
+    for (const path of memberPaths) {
       await page.goto(`${product.url}${path.replace(":id", "0190a5c0-0000-7000-8000-000000000000")}`);
       const main = page.getByRole("main");
       expect({ path, said: await main.locator("noscript").first().textContent() }).toEqual({

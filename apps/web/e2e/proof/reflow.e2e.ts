@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { everybodysPages } from "../../app/mailed-pages.ts";
-import { memberPages, type PageEntry } from "../../app/pages.ts";
 import { missionPath } from "../../app/paths.ts";
 import { holdBack, newPerson, newStranger, signIn, visit, visitUnfinished } from "../browser.ts";
 import { lookAtFocus, walkFocus } from "../focus-walk.ts";
+import { publicPages, wholeMemberPaths } from "../known-pages.ts";
 import { useProduct } from "../product.ts";
 import { hedgeMission, join, newcomer } from "../visitor.ts";
 
@@ -30,15 +29,12 @@ const queries: Readonly<Record<string, string>> = {
   newsletterVerify: "?token=aucun",
   newsletterUnsubscribe: "?token=aucun",
   digestEnd: "?token=aucun",
+  decision: "?token=aucun",
 };
 /** Every page, for somebody who was never asked about cookies: all that can stand over a page stands there. */
-const allPublicPages = Object.entries<PageEntry>(everybodysPages).map(
-  ([name, { path }]) => `${path}${queries[name] ?? ""}`,
-);
+const allPublicPages = publicPages.map(([name, { path }]) => `${path}${queries[name] ?? ""}`);
 /** A mission's own page needs a mission: those are made below. */
-const allOwnPages = Object.values<PageEntry>(memberPages)
-  .map(({ path }) => path)
-  .filter((path) => !path.includes(":"));
+const allOwnPages = wholeMemberPaths;
 /** What stands on a public page is narrowest at 320 px; some show that zooming is the same. */
 const pagesOf = (screen: (typeof screens)[number]) =>
   screen === screens[0] ? allPublicPages : ["/", "/login", "/inscription", "/forgot-password", "/error-404"];

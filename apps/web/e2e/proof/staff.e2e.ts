@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { memberPages } from "../../app/pages.ts";
 import { newPerson, signIn, tryPassword, visit } from "../browser.ts";
+import { wholeMemberPaths } from "../known-pages.ts";
 import { staffCommand } from "../operator.ts";
 import { useProduct } from "../product.ts";
 import { startServer } from "../server.ts";
@@ -96,12 +96,9 @@ describe("administrators, in a real browser", () => {
     for (const role of ["jobmodo", "jobpadm"] as const)
       expect((await staffCommand(product.home, "grant", people[role].email, role)).code).toBe(0);
     product.server = await startServer(product.home);
-    const paths = Object.values(memberPages)
-      .map(({ path }) => path)
-      .filter((path) => !path.includes(":"));
     const statuses = (cookie: string) =>
       Promise.all(
-        paths.map(async (path) => {
+        wholeMemberPaths.map(async (path) => {
           const { status } = await fetch(`${product.url}${path}`, {
             headers: { cookie },
             redirect: "manual",
@@ -109,7 +106,7 @@ describe("administrators, in a real browser", () => {
           return `${path} ${status}`;
         }),
       );
-    expect(await statuses("")).toEqual(paths.map((path) => `${path} 403`));
+    expect(await statuses("")).toEqual(wholeMemberPaths.map((path) => `${path} 403`));
     for (const { email } of Object.values(people)) {
       const visitor = newVisitor(product.url);
       await visitor.auth.login({ body: { email, password: goodPassword } });
@@ -117,7 +114,7 @@ describe("administrators, in a real browser", () => {
         .cookies()
         .map(({ name, value }) => `${name}=${value}`)
         .join("; ");
-      expect(await statuses(cookie)).toEqual(paths.map((path) => `${path} 200`));
+      expect(await statuses(cookie)).toEqual(wholeMemberPaths.map((path) => `${path} 200`));
     }
   });
 });

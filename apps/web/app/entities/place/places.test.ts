@@ -1,7 +1,8 @@
 import type { Role } from "@jobami/api/http/route";
 import { describe, expect, test } from "vitest";
-import { offeredPages } from "../../offered-pages.ts";
-import { memberPages, offeredIn } from "../../pages.ts";
+import { memberMap } from "../../generated/member-map.ts";
+import { notificationsPath } from "../../generated/paths.ts";
+import { offeredIn } from "../../pages.ts";
 import { memberPlaces, placesOfMember } from "./places.tsx";
 import { staffPlaces } from "./staff-places.ts";
 
@@ -16,7 +17,7 @@ describe("the map of places", () => {
   test("holds every place once, in a group, with an icon", () => {
     const drawn = placeGroups("/").flatMap(({ places }) => places);
     expect(drawn.map(({ href }) => href).sort()).toEqual(
-      offeredIn(offeredPages, "rail")
+      offeredIn(memberMap, "rail")
         .map(({ path }) => path)
         .sort(),
     );
@@ -68,7 +69,7 @@ describe("the map of places", () => {
         .placeGroups("/")
         .flatMap(({ places }) => places.map(({ label }) => label));
     const all = labels({ user_type: "jobbeur" });
-    expect([labels(null), all.length]).toEqual([all, offeredIn(offeredPages, "rail").length]);
+    expect([labels(null), all.length]).toEqual([all, offeredIn(memberMap, "rail").length]);
     const theirs = labels({ user_type: "other" });
     expect(all.filter((label) => !theirs.includes(label))).toEqual([
       "Clients",
@@ -85,7 +86,7 @@ describe("the map of places", () => {
 
   test("says what waits at its place", () => {
     const count = { value: 2, label: "2 non lues" };
-    const [today] = placeGroups("/dashboard", { [memberPages.notifications.path]: count });
+    const [today] = placeGroups("/dashboard", { [notificationsPath]: count });
     expect(today?.places.map((place) => place.count)).toEqual([undefined, count, undefined, undefined]);
   });
 });

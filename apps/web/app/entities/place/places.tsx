@@ -37,15 +37,9 @@ import {
   Users,
   Wallet,
 } from "lucide-react";
-import { offeredPages } from "../../offered-pages.ts";
-import {
-  memberPages,
-  nearestOf,
-  offeredIn,
-  type PageEntry,
-  type PageIcon,
-  type PlaceGroup,
-} from "../../pages.ts";
+import { memberMap } from "../../generated/member-map.ts";
+import { dashboardPath, dashboardShortLabel } from "../../generated/paths.ts";
+import { nearestOf, offeredIn, type PageEntry, type PageIcon, type PlaceGroup } from "../../pages.ts";
 
 /** The groups of the map of the product, in its order. */
 const groups: readonly (readonly [id: PlaceGroup, title: string])[] = [
@@ -111,8 +105,7 @@ export interface PlaceMap {
 }
 
 /** What a place is called where there is room for it; the dashboard’s first page by what it is among the others. */
-const placeLabel = (page: PageEntry) =>
-  page === memberPages.home ? memberPages.home.shortLabel : page.label;
+const placeLabel = (page: PageEntry) => (page.path === dashboardPath ? dashboardShortLabel : page.label);
 
 /** A map of places in groups; who has icons of their own brings them, so that nobody else fetches them. */
 export function createPlaceMap(
@@ -149,7 +142,7 @@ export function createPlaceMap(
   };
 }
 
-const everyPlace = offeredIn(offeredPages, "rail");
+const everyPlace = offeredIn(memberMap, "rail");
 
 /** Every place of members. */
 export const memberPlaces = createPlaceMap(groups, everyPlace, icons);

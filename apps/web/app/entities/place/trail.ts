@@ -1,9 +1,6 @@
 import type { Crumb } from "@jobami/ui/Breadcrumbs";
-import { helpPages } from "../../help-pages.ts";
-import { offeredPages } from "../../offered-pages.ts";
+import { memberMap } from "../../generated/member-map.ts";
 import type { PageEntry } from "../../pages.ts";
-
-const ofMembers = Object.values<PageEntry>({ ...offeredPages, ...helpPages });
 
 /** Whether an address, whose « :id » stands for anything, is that of a path. */
 function isOf(address: string, path: string): boolean {
@@ -19,7 +16,7 @@ const pageAt = (pages: readonly PageEntry[], path: string) =>
   pages.find((page) => page.path === path) ?? pages.find((page) => isOf(page.path, path));
 
 /** The pages above one of `pages` (those of the dashboard, unless an area has its own) and the page itself, the outermost first. */
-export function trailAt(path: string, title?: string, pages: readonly PageEntry[] = ofMembers): Crumb[] {
+export function trailAt(path: string, title?: string, pages: readonly PageEntry[] = memberMap): Crumb[] {
   const [root, ...steps] = ["", ...path.split("/").filter(Boolean)];
   const paths = steps.map((_, at) => [root, ...steps.slice(0, at + 1)].join("/"));
   return paths.flatMap((href, at) => {

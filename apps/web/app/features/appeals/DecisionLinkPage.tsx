@@ -5,7 +5,7 @@ import { EmptyState } from "@jobami/ui/EmptyState";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading } from "@jobami/ui/styles";
 import { useEffect, useState } from "react";
-import { publicPages } from "../../pages.ts";
+import { landingPath } from "../../generated/paths.ts";
 import { type Posted, useSubmission } from "../../platform/forms/index.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
@@ -31,7 +31,7 @@ export function DecisionLinkPage({ opened, token, posted }: DecisionLinkPageProp
       opened.problem === "FAILED" ? (
         <LinkButton to={`?${new URLSearchParams({ token })}`}>{words.retry}</LinkButton>
       ) : (
-        <LinkButton to={publicPages.home.path}>{words.home}</LinkButton>
+        <LinkButton to={landingPath}>{words.home}</LinkButton>
       );
     return (
       <EmptyState title={title} headingLevel={1} action={action}>

@@ -8,7 +8,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, link, text } from "@jobami/ui/styles";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { publicPages } from "../../pages.ts";
+import { contactPath } from "../../generated/paths.ts";
 import * as css from "./appeals.css.ts";
 import {
   aboutWords,
@@ -46,7 +46,7 @@ export function DecisionPanel({ decision, form }: DecisionPanelProps) {
               <h3 className={heading[4]}>{words.still}</h3>
               <p>
                 {words.stillSuspended}{" "}
-                <Link className={link} to={publicPages.contact.path}>
+                <Link className={link} to={contactPath}>
                   {words.contact}
                 </Link>
               </p>

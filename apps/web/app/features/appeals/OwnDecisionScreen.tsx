@@ -8,7 +8,7 @@ import { EmptyState } from "@jobami/ui/EmptyState";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { useState } from "react";
-import { memberPages } from "../../pages.ts";
+import { notificationsLabel, notificationsPath } from "../../generated/paths.ts";
 import { useSubmission } from "../../platform/forms/index.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
@@ -31,9 +31,7 @@ export function OwnDecisionScreen({ id }: { id: string }) {
       {isUnknown ? (
         <EmptyState
           title={words.unknown}
-          action={
-            <LinkButton to={memberPages.notifications.path}>{memberPages.notifications.label}</LinkButton>
-          }
+          action={<LinkButton to={notificationsPath}>{notificationsLabel}</LinkButton>}
         >
           {words.unknownDetail}
         </EmptyState>

@@ -9,7 +9,7 @@ import { heading, text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
 import { type FormEvent, useState } from "react";
 import { useFocusAtFirst } from "../../platform/focus/index.ts";
-import { JoinedField, useJoinedFiles } from "../files/index.ts";
+import { JoinedField, useJoinedFiles } from "../talk/files/index.ts";
 import { acceptHelp, acceptWords, actWords, words } from "./copy.ts";
 import * as css from "./disputes.css.ts";
 import { SumFields, type TypedSum } from "./SumFields.tsx";

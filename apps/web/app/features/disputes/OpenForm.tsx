@@ -13,7 +13,7 @@ import { TextArea } from "@jobami/ui/TextArea";
 import { type FormEvent, useState } from "react";
 import { useFocusAtFirst } from "../../platform/focus/index.ts";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
-import { JoinedField, useJoinedFiles } from "../files/index.ts";
+import { JoinedField, useJoinedFiles } from "../talk/files/index.ts";
 import { reasonWords, words } from "./copy.ts";
 import { openingMachine } from "./disputes.actors.ts";
 import * as css from "./disputes.css.ts";

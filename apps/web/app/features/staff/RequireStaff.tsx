@@ -2,10 +2,11 @@ import { Button } from "@jobami/ui/Button";
 import { Container } from "@jobami/ui/Container";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import type { ReactNode } from "react";
-import { memberPages, type StaffRole } from "../../pages.ts";
+import { securityPath } from "../../generated/paths.ts";
+import type { StaffRole } from "../../pages.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { useSession } from "../../platform/session/index.ts";
-import { RequireRole } from "../errors/index.ts";
+import { RequireRole } from "../site/errors/index.ts";
 import { secondFactorWords } from "./copy.ts";
 
 interface RequireStaffProps {
@@ -39,7 +40,7 @@ export function SecondFactorMissing() {
           isOn ? (
             <Button onClick={close}>{secondFactorWords.signInAction}</Button>
           ) : (
-            <LinkButton to={memberPages.security.path}>{secondFactorWords.turnOnAction}</LinkButton>
+            <LinkButton to={securityPath}>{secondFactorWords.turnOnAction}</LinkButton>
           )
         }
       >

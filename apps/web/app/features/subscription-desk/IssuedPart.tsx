@@ -14,7 +14,7 @@ import { useClock } from "../../platform/clock/index.ts";
 import { useKeyedList } from "../../platform/lists/index.ts";
 import { listAddress, readPlace } from "../../staff-lists.ts";
 import { staffPages } from "../../staff-pages.ts";
-import { houseInvoiceTitle } from "../house-invoices/index.ts";
+import { houseInvoiceTitle } from "../money/house-invoices/index.ts";
 import { StaffList } from "../staff/index.ts";
 import { euros, revenueWords as words } from "./copy.ts";
 

@@ -3,7 +3,8 @@ import { SideMenu, sideMenuStyle } from "@jobami/ui/SideMenu";
 import { LogIn, UserPlus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link, NavLink } from "react-router";
-import { memberArea, memberPages, offeredIn, publicPages } from "../../pages.ts";
+import { memberMenu, visitorMenu } from "../../generated/menu.ts";
+import { memberArea } from "../../pages.ts";
 import { useBrand } from "../../platform/page/index.ts";
 import { useSession } from "../../platform/session/index.ts";
 import { anchors, words } from "../copy.ts";
@@ -75,7 +76,7 @@ function Places({ send }: Pick<SiteMenuProps, "send">) {
         </Link>
       ))}
       {user !== null &&
-        offeredIn(memberPages, "menu").map(({ path, label }) => (
+        memberMenu.map(({ path, label }) => (
           <NavLink key={path} className={entry} to={path} end={path === memberArea}>
             {label}
           </NavLink>
@@ -85,7 +86,5 @@ function Places({ send }: Pick<SiteMenuProps, "send">) {
 }
 
 function WaysIn() {
-  return offeredIn(publicPages, "menu").map((page) => (
-    <MenuEntry key={page.path} page={page} icons={icons} />
-  ));
+  return visitorMenu.map((page) => <MenuEntry key={page.path} page={page} icons={icons} />);
 }

@@ -32,25 +32,29 @@ const hasSecret = (purposes: readonly string[]) =>
 const forms: Record<string, readonly string[]> = {
   "packages/ui/src/patterns/LoginForm/LoginForm.tsx": ["username", "current-password"],
   "packages/ui/src/patterns/TwoFactorForm/TwoFactorForm.tsx": ["off", "one-time-code"],
-  "apps/web/app/features/auth/RegistrationScreen.tsx": [
+  "apps/web/app/features/access/auth/RegistrationScreen.tsx": [
     "given-name",
     "family-name",
     "username",
     "new-password",
   ],
   // Without scripts nobody has looked at the link when the form is drawn: whose it is, is not known.
-  "apps/web/app/features/auth/ResetPasswordScreen.tsx": ["new-password", "username", "new-password"],
-  "apps/web/app/features/auth/GoogleLinkStep.tsx": ["username", "current-password"],
-  "apps/web/app/features/account/ChangePassword.tsx": ["username", "current-password", "new-password"],
-  "apps/web/app/features/account/TwoFactorSwitch.tsx": ["username", "current-password"],
-  "apps/web/app/features/account-deletion/DeletionForm.tsx": ["username", "current-password"],
+  "apps/web/app/features/access/auth/ResetPasswordScreen.tsx": ["new-password", "username", "new-password"],
+  "apps/web/app/features/access/auth/GoogleLinkStep.tsx": ["username", "current-password"],
+  "apps/web/app/features/account/security/ChangePassword.tsx": [
+    "username",
+    "current-password",
+    "new-password",
+  ],
+  "apps/web/app/features/account/security/TwoFactorSwitch.tsx": ["username", "current-password"],
+  "apps/web/app/features/account/account-deletion/DeletionForm.tsx": ["username", "current-password"],
   // The link says nobody's name, and this password is erased with the account.
-  "apps/web/app/features/account-deletion/FinalForm.tsx": ["current-password"],
-  "apps/web/app/features/authenticator/PasswordStep.tsx": ["username", "current-password"],
-  "apps/web/app/features/authenticator/ScanStep.tsx": ["one-time-code"],
-  "apps/web/app/features/passkeys/AddPasskey.tsx": ["username", "off", "current-password"],
-  "apps/web/app/features/passkeys/RemovePasskey.tsx": ["username", "current-password"],
-  "apps/web/app/features/personal-details/EmailForm.tsx": ["username", "email", "current-password"],
+  "apps/web/app/features/account/account-deletion/FinalForm.tsx": ["current-password"],
+  "apps/web/app/features/account/authenticator/PasswordStep.tsx": ["username", "current-password"],
+  "apps/web/app/features/account/authenticator/ScanStep.tsx": ["one-time-code"],
+  "apps/web/app/features/account/passkeys/AddPasskey.tsx": ["username", "off", "current-password"],
+  "apps/web/app/features/account/passkeys/RemovePasskey.tsx": ["username", "current-password"],
+  "apps/web/app/features/account/personal-details/EmailForm.tsx": ["username", "email", "current-password"],
 };
 
 it("says to password managers what each field of each form with a password or code is for", () => {

@@ -8,9 +8,9 @@ import {
 } from "@jobami/machines/auth/session";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { dashboardPath, loginPath } from "../../generated/paths.ts";
 import { machinePaths } from "../../machine-paths.ts";
-import { memberPages, publicPages } from "../../pages.ts";
-import { loginPath } from "../../paths.ts";
+import { loginFrom } from "../../paths.ts";
 import { systemClock } from "../clock/index.ts";
 import { ConnectionLine, useNetwork } from "../live/index.ts";
 import { useFlow } from "../machine/index.ts";
@@ -76,9 +76,9 @@ export function SessionController({ facts, queue, post, onChange, onLine }: Sess
       notice: say,
       remember: ({ record }) => warned.remember(record),
       navigate: ({ to }) => {
-        const isComingBack = to === publicPages.login.path && pathname.startsWith(memberPages.home.path);
+        const isComingBack = to === loginPath && pathname.startsWith(dashboardPath);
         setLeftKey(key);
-        navigate(isComingBack ? loginPath(pathname + search) : to, { state: farewell.current });
+        navigate(isComingBack ? loginFrom(pathname + search) : to, { state: farewell.current });
         farewell.current = null;
       },
     },

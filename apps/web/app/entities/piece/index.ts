@@ -1,0 +1,1 @@
+export { askedPiece, retouchPath } from "./retouch-path.ts";

@@ -1,0 +1,1 @@
+export { type AskedAbout, askedAbout, newTicketAbout } from "./ask-about.ts";

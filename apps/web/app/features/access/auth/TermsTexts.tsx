@@ -1,0 +1,25 @@
+import { link, text } from "@jobami/ui/styles";
+import { useTermsPath } from "../../../generated/paths.ts";
+import { LegalButton } from "../../site/legal/index.ts";
+import { registration } from "./registration.copy.ts";
+
+/** What is accepted, each text to be read without leaving the form. Beside the label: a press on a label ticks its box. */
+export function TermsTexts() {
+  const { terms } = registration;
+  return (
+    <p className={text.soft}>
+      {terms.read}{" "}
+      <LegalButton page="conditions-generales" className={link}>
+        {terms.salesTerms}
+      </LegalButton>
+      {", "}
+      <a className={link} href={useTermsPath} target="_blank" rel="noreferrer">
+        {terms.useTerms}
+      </a>
+      {", "}
+      <LegalButton page="politique-confidentialite" className={link}>
+        {terms.privacy}
+      </LegalButton>
+    </p>
+  );
+}

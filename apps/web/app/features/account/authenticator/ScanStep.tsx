@@ -1,0 +1,82 @@
+import type { AuthenticatorSetupView } from "@jobami/machines/auth/authenticator-setup";
+import { Banner } from "@jobami/ui/Banner";
+import { Button } from "@jobami/ui/Button";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { OtpField } from "@jobami/ui/OtpField";
+import { QrCode } from "@jobami/ui/QrCode";
+import { heading, text } from "@jobami/ui/styles";
+import { useEffect, useRef, useState } from "react";
+import { useFocusAtFirst } from "../../../platform/focus/index.ts";
+import { problemWords, words } from "./copy.ts";
+import { useCopy } from "./use-copy.ts";
+
+interface ScanStepProps {
+  app: { secret: string; uri: string };
+  view: AuthenticatorSetupView;
+  onSubmit: (code: string) => void;
+  onCancel: () => void;
+}
+
+/** The secret for the app, for a camera and to be typed, and the first code that the app shows. */
+export function ScanStep({ app, view, onSubmit, onCancel }: ScanStepProps) {
+  const [code, setCode] = useState("");
+  const copy = useCopy();
+  const title = useFocusAtFirst<HTMLHeadingElement>();
+  const field = useRef<HTMLInputElement>(null);
+  const problem = problemWords(view.problem);
+  useEffect(() => {
+    if (view.problem === null) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [view.problem]);
+  return (
+    <Stack
+      as="form"
+      gap={5}
+      noValidate
+      aria-label={words.scanTitle}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(code);
+      }}
+    >
+      <Stack gap={2}>
+        <h3 ref={title} tabIndex={-1} className={heading[4]}>
+          {words.scanTitle}
+        </h3>
+        <p className={text.soft}>{words.scanLead}</p>
+      </Stack>
+      <QrCode value={app.uri} label={words.qrLabel} text={null} />
+      <Stack gap={2}>
+        <p className={text.small}>{words.secret}</p>
+        <code translate="no">{app.secret}</code>
+        <Inline>
+          <Button variant="secondary" size="small" onClick={() => copy(app.secret.replaceAll(" ", ""))}>
+            {words.copySecret}
+          </Button>
+        </Inline>
+      </Stack>
+      {problem.step && <Banner tone="danger" title={problem.step} announce="assertive" />}
+      <OtpField
+        ref={field}
+        name="code"
+        label={words.code}
+        isRequired
+        requiredWord=""
+        help={words.codeHelp}
+        value={code}
+        onChange={setCode}
+        error={problem.field}
+      />
+      <Inline gap={3}>
+        <Button type="submit" isPending={view.isBusy} pendingLabel={words.waiting}>
+          {words.confirm}
+        </Button>
+        <Button variant="secondary" isResting={view.isBusy} onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from "@jobami/ui/Button";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { heading, text } from "@jobami/ui/styles";
+import { cookieChoicePath } from "../../../generated/paths.ts";
+import { PostFields } from "../../../platform/forms/index.ts";
+import * as css from "./CookieChoice.css.ts";
+import { cookieWords } from "./cookie-words.ts";
+
+/** The choice about cookies without scripts, on the page about them; with scripts the banner asks. */
+export function CookieChoice() {
+  return (
+    <noscript>
+      <PostFields form="cookie-choice" />
+      <Stack
+        as="form"
+        id="cookie-choice"
+        gap={3}
+        className={css.choice}
+        method="post"
+        action={cookieChoicePath}
+      >
+        <h2 id="choix" className={heading[2]}>
+          {cookieWords.choiceTitle}
+        </h2>
+        <p className={text.soft}>{cookieWords.text}</p>
+        <Inline gap={3}>
+          <Button type="submit" name="choice" value="all">
+            {cookieWords.acceptAll}
+          </Button>
+          <Button type="submit" variant="secondary" name="choice" value="none">
+            {cookieWords.refuse}
+          </Button>
+        </Inline>
+      </Stack>
+    </noscript>
+  );
+}

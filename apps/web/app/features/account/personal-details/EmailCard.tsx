@@ -1,0 +1,75 @@
+import type { SessionUser } from "@jobami/api/auth/contract";
+import { useEmailChange } from "@jobami/api/email-change/hooks";
+import { Badge } from "@jobami/ui/Badge";
+import { Button } from "@jobami/ui/Button";
+import { Card } from "@jobami/ui/Card";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { heading, text } from "@jobami/ui/styles";
+import { useState } from "react";
+import { Link } from "react-router";
+import { supportPath } from "../../../generated/paths.ts";
+import * as card from "../../../platform/settings-card/index.ts";
+import { GoogleProof, useSelfProof } from "../google-proof/index.ts";
+import { emailWords as words } from "./copy.ts";
+import { EmailForm } from "./EmailForm.tsx";
+import { PendingEmail } from "./PendingEmail.tsx";
+
+/** The address of an account, and the way to another. */
+export function EmailCard({ user }: { user: Pick<SessionUser, "email" | "email_verifier"> }) {
+  const { data, mutate } = useEmailChange();
+  const [isAsking, setAsking] = useState(false);
+  const pending = data?.data ?? null;
+  const proof = useSelfProof("email");
+  const [isLeft, setLeft] = useState(false);
+  // Whoever comes back from Google came for the form, and keeps it with what it says once the proof is used up.
+  if (proof.by === "google" && !isAsking && !isLeft) setAsking(true);
+  return (
+    <Card element="section" padding="large" aria-labelledby="email-title">
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <h2 id="email-title" className={heading[3]}>
+            {words.title}
+          </h2>
+          <Inline gap={3} align="center">
+            <strong>{user.email}</strong>
+            <Badge tone={user.email_verifier ? "success" : "warning"}>
+              {user.email_verifier ? words.verified : words.unverified}
+            </Badge>
+          </Inline>
+          <p className={text.soft}>{words.text}</p>
+        </Stack>
+        {pending !== null && <PendingEmail pending={pending} onKept={() => void mutate()} />}
+        {pending === null && isAsking && (
+          <EmailForm
+            email={user.email}
+            proof={proof}
+            onSent={(asked) => {
+              setAsking(false);
+              void mutate({ success: true, data: asked }, { revalidate: false });
+            }}
+            onGivenUp={() => {
+              setAsking(false);
+              setLeft(true);
+            }}
+          />
+        )}
+        {pending === null && !isAsking && proof.by === "googleFirst" && (
+          <GoogleProof purpose="email" by={proof.by} anchor="email-title" />
+        )}
+        {pending === null && proof.by !== "googleFirst" && !isAsking && (
+          <div className={card.action}>
+            <Button variant="secondary" onClick={() => setAsking(true)}>
+              {words.change}
+            </Button>
+          </div>
+        )}
+        {(pending !== null || isAsking) && (
+          <p className={text.small}>
+            <Link to={supportPath}>{words.lost}</Link>
+          </p>
+        )}
+      </Stack>
+    </Card>
+  );
+}

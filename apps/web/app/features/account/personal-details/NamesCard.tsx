@@ -1,0 +1,89 @@
+import type { SessionUser } from "@jobami/api/auth/contract";
+import { useApi } from "@jobami/api/http/provider";
+import { Banner } from "@jobami/ui/Banner";
+import { Button } from "@jobami/ui/Button";
+import { Card } from "@jobami/ui/Card";
+import { Columns } from "@jobami/ui/layout/Columns";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { heading, text } from "@jobami/ui/styles";
+import { TextField } from "@jobami/ui/TextField";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { lazyResolver, useRefusedField, useSubmission } from "../../../platform/forms/index.ts";
+import { useNotify } from "../../../platform/notices/index.ts";
+import * as card from "../../../platform/settings-card/index.ts";
+import { consentEvents, sayToWindow } from "../consents/index.ts";
+import { namesWords as words } from "./copy.ts";
+import { type NamesForm, namesChange, namesProblem } from "./personal-details.actors.ts";
+
+const rules = lazyResolver<NamesForm>(async () => (await import("./personal-details.schema.ts")).namesRules);
+
+interface NamesCardProps {
+  user: Pick<SessionUser, "prenom" | "nom">;
+  onChanged: (user: SessionUser) => void;
+}
+
+/** One's names; the page hears that they changed [PROF-11]. */
+export function NamesCard({ user: { prenom, nom }, onChanged }: NamesCardProps) {
+  const api = useApi();
+  const notify = useNotify();
+  const form = useForm<NamesForm>({ resolver: rules.resolver, values: { prenom, nom } });
+  const [machine] = useState(() => namesChange(api));
+  const { isSending, problem, submit, edit } = useSubmission(machine, {
+    "submission.accepted": ({ answer: { user } }) => {
+      onChanged(user);
+      sayToWindow(consentEvents.profileUpdated);
+      notify({ kind: "success", title: words.saved });
+    },
+  });
+  const refused = useRefusedField(form, problem, namesProblem);
+  const { errors, isDirty } = form.formState;
+  return (
+    <Card element="section" padding="large" aria-labelledby="names-title">
+      <Stack
+        as="form"
+        gap={5}
+        noValidate
+        onSubmit={form.handleSubmit(submit)}
+        onFocus={rules.preload}
+        onInput={edit}
+      >
+        <Stack gap={2}>
+          <h2 id="names-title" className={heading[3]}>
+            {words.title}
+          </h2>
+          <p className={text.soft}>{words.text}</p>
+        </Stack>
+        {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
+        <Columns gap={5} from="tablet">
+          <TextField
+            label={words.prenom}
+            isRequired
+            requiredWord=""
+            autoComplete="given-name"
+            error={errors.prenom?.message}
+            {...form.register("prenom")}
+          />
+          <TextField
+            label={words.nom}
+            isRequired
+            requiredWord=""
+            autoComplete="family-name"
+            error={errors.nom?.message}
+            {...form.register("nom")}
+          />
+        </Columns>
+        <div className={card.action}>
+          <Button
+            type="submit"
+            variant={isDirty ? "primary" : "secondary"}
+            isPending={isSending}
+            pendingLabel={words.saving}
+          >
+            {words.save}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { emailChangeSides, type PendingEmailChange } from "@jobami/api/email-change/contract";
+import { useApi } from "@jobami/api/http/provider";
+import { Badge } from "@jobami/ui/Badge";
+import { Banner } from "@jobami/ui/Banner";
+import { Button } from "@jobami/ui/Button";
+import { DescriptionList } from "@jobami/ui/DescriptionList";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { heading, text } from "@jobami/ui/styles";
+import { useEffect, useRef, useState } from "react";
+import { problemText, useSubmission } from "../../../platform/forms/index.ts";
+import { useNotify } from "../../../platform/notices/index.ts";
+import * as card from "../../../platform/settings-card/index.ts";
+import { emailWords as words } from "./copy.ts";
+import { emailChangeCancel } from "./personal-details.actors.ts";
+
+interface PendingEmailProps {
+  pending: PendingEmailChange;
+  onKept: () => void;
+}
+
+/** A change that waits for its links: who has confirmed, and the way back. */
+export function PendingEmail({ pending, onKept }: PendingEmailProps) {
+  const api = useApi();
+  const notify = useNotify();
+  const [machine] = useState(() => emailChangeCancel(api));
+  const { isSending, problem, submit } = useSubmission(machine, {
+    "submission.accepted": () => {
+      notify({ kind: "success", title: words.kept });
+      onKept();
+    },
+  });
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form that was sent is gone: the focus goes to what came in its place.
+  useEffect(() => {
+    if (document.activeElement === document.body) title.current?.focus();
+  }, []);
+  return (
+    <Stack gap={4}>
+      <Stack gap={1}>
+        <h3 ref={title} tabIndex={-1} className={heading[4]}>
+          {words.waitingTitle}
+        </h3>
+        <p className={text.soft}>{words.waiting(pending.email, pending.expiresAt)}</p>
+      </Stack>
+      <DescriptionList
+        entries={emailChangeSides.map((side) => ({
+          term: words.sides[side],
+          details: pending.confirmed.includes(side) ? (
+            <Badge tone="success">{words.confirmed}</Badge>
+          ) : (
+            <Badge tone="neutral">{words.awaited}</Badge>
+          ),
+        }))}
+      />
+      {problem !== null && <Banner tone="danger" title={problemText(problem)} announce="assertive" />}
+      <div className={card.action}>
+        <Button
+          variant="secondary"
+          onClick={() => submit(null)}
+          isPending={isSending}
+          pendingLabel={words.givingUp}
+        >
+          {words.giveUp}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

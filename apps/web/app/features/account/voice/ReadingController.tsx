@@ -1,0 +1,64 @@
+import { type SpeechSettings, speechQueueView } from "@jobami/machines/voice/speech-queue";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { SpeechIndicator } from "@jobami/ui/patterns/SpeechIndicator";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { useFlow } from "../../../platform/machine/index.ts";
+import { pageText, pageTitle } from "./page-reading.ts";
+import { watchPage } from "./page-watch.ts";
+import { hasVoices, speechQueueMachine, whenVoicesArrive } from "./speech.actors.ts";
+import { useSpeechQueue } from "./speech-queue.ts";
+import * as css from "./Voice.css.ts";
+
+/** A page that was gone to has its words by then, in ms. */
+const pageSettlesMs = 1000;
+
+/** Reads aloud what a person asked to hear, and shows how to pause, skip or stop it. */
+export function ReadingController({ settings }: { settings: SpeechSettings }) {
+  const [machine] = useState(speechQueueMachine);
+  const queue = useSpeechQueue();
+  const { pathname } = useLocation();
+  const [snapshot, send] = useFlow(machine, { settings, hasVoices: hasVoices() }, {} as never);
+  useEffect(() => send({ type: "settings.changed", settings }), [send, settings]);
+  useEffect(() => whenVoicesArrive(() => send({ type: "voices.arrived" })), [send]);
+  useEffect(
+    () =>
+      queue.connect({
+        offer: (text, source) => send({ type: "text.offered", text, source }),
+        order: (order) => send({ type: `${order}.requested` }),
+        listen: (isListening) => send({ type: isListening ? "listening.started" : "listening.ended" }),
+      }),
+    [queue, send],
+  );
+  useEffect(
+    () =>
+      watchPage(
+        (text, source) => send({ type: "text.offered", text, source }),
+        (text) => send({ type: "selection.changed", text }),
+      ),
+    [send],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is gone to is read.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      send({ type: "text.offered", text: pageTitle(), source: "announcement" });
+      send({ type: "text.offered", text: pageText(), source: "page" });
+    }, pageSettlesMs);
+    return () => clearTimeout(timer);
+  }, [send, pathname]);
+  const view = speechQueueView(snapshot);
+  if (view.status === "silent") return null;
+  return (
+    <Stack gap={3} align="start" className={css.floating}>
+      <SpeechIndicator
+        status={view.status}
+        text={view.text}
+        waiting={view.waiting}
+        onPause={() => send({ type: "pause.requested" })}
+        onResume={() => send({ type: "resume.requested" })}
+        onSkip={() => send({ type: "skip.requested" })}
+        onStop={() => send({ type: "stop.requested" })}
+      />
+    </Stack>
+  );
+}

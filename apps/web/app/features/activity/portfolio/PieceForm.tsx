@@ -1,0 +1,174 @@
+import type { Picture } from "@jobami/api/files/routes";
+import { useApi } from "@jobami/api/http/provider";
+import type { PortfolioPiece } from "@jobami/api/portfolio/contract";
+import { maxPieceText, maxPieceTitle, portfolioPicture } from "@jobami/api/portfolio/routes";
+import { Banner } from "@jobami/ui/Banner";
+import { Button } from "@jobami/ui/Button";
+import { Card } from "@jobami/ui/Card";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { heading, text } from "@jobami/ui/styles";
+import { TextArea } from "@jobami/ui/TextArea";
+import { TextField } from "@jobami/ui/TextField";
+import { type FormEvent, useEffect, useState } from "react";
+import { problemText, useSubmission } from "../../../platform/forms/index.ts";
+import { useNotify } from "../../../platform/notices/index.ts";
+import { UploadField, useUpload } from "../../talk/files/index.ts";
+import { words } from "./copy.ts";
+import { keepingPiece } from "./portfolio.actors.ts";
+import * as css from "./portfolio.css.ts";
+
+interface PieceFormProps {
+  /** The one that is changed; null for a new one. */
+  piece: PortfolioPiece | null;
+  onKept: (pieces: PortfolioPiece[]) => void;
+  onCancel: () => void;
+}
+
+/** A piece of one's work: its pictures, sent as they are chosen, its title, and what there is to say of it. */
+export function PieceForm({ piece, onKept, onCancel }: PieceFormProps) {
+  const api = useApi();
+  const notify = useNotify();
+  const after = usePicture(piece?.after ?? null);
+  const before = usePicture(piece?.before ?? null);
+  const [title, setTitle] = useState(piece?.title ?? "");
+  const [said, setSaid] = useState(piece?.text ?? "");
+  const [isTried, setTried] = useState(false);
+  /** It shall be kept as soon as its pictures have arrived. */
+  const [isWanted, setWanted] = useState(false);
+  const [machine] = useState(() => keepingPiece(api));
+  const { isSending, problem, submit, edit } = useSubmission(machine, {
+    "submission.accepted": ({ answer }) => {
+      after.uploading.handOver();
+      before.uploading.handOver();
+      notify({ kind: "success", title: words.kept });
+      onKept(answer);
+    },
+  });
+  const lacks = {
+    title: title.trim() === "" ? words.nameMissing : undefined,
+    after: after.fault ?? (after.file === null && !after.isOnItsWay ? words.photoMissing : undefined),
+    before: before.fault,
+  };
+  const isWhole = Object.values(lacks).every((fault) => fault === undefined);
+  const isOnItsWay = after.isOnItsWay || before.isOnItsWay;
+  const refused = (path: string) => problem?.fields.find((field) => field.path === path)?.message;
+  const errorOf = (field: keyof typeof lacks) => (isTried ? lacks[field] : undefined) ?? refused(field);
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    setWanted(isWhole);
+  }
+  useEffect(() => {
+    if (!isWanted || isOnItsWay) return;
+    setWanted(false);
+    if (!isWhole || after.file === null) return;
+    submit({
+      id: piece?.id ?? null,
+      title: title.trim(),
+      text: said.trim(),
+      before: before.file,
+      after: after.file,
+    });
+  });
+  const name = piece === null ? words.addTitle : words.changeTitle;
+  return (
+    <Card element="section" padding="large" aria-label={name}>
+      <Stack as="form" gap={5} noValidate onSubmit={send} onInput={edit} aria-label={name}>
+        <h3 className={heading[4]}>{name}</h3>
+        {problem !== null && problem.fields.length === 0 && (
+          <Banner
+            tone="danger"
+            announce="assertive"
+            title={problem.code === "GONE" ? words.gone : problemText(problem)}
+          />
+        )}
+        <PictureField label={words.after} picture={after} error={errorOf("after")} />
+        <PictureField
+          label={words.before}
+          help={words.beforeHelp}
+          picture={before}
+          error={errorOf("before")}
+          dropLabel={words.drop}
+        />
+        <TextField
+          label={words.name}
+          help={words.nameHelp}
+          isRequired
+          requiredWord=""
+          autoComplete="off"
+          maxLength={maxPieceTitle}
+          value={title}
+          error={errorOf("title")}
+          onChange={({ currentTarget: { value } }) => setTitle(value)}
+        />
+        <TextArea
+          label={words.text}
+          isOptional
+          rows={3}
+          maxCharacters={maxPieceText}
+          value={said}
+          error={refused("text")}
+          onChange={({ currentTarget: { value } }) => setSaid(value)}
+        />
+        <Inline gap={3}>
+          <Button type="submit" isPending={isSending || isWanted} pendingLabel={words.saving}>
+            {words.save}
+          </Button>
+          <Button variant="secondary" isDisabled={isSending} onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
+/** A picture of the form: the one that is kept, or the one that was sent instead. */
+function usePicture(known: Picture | null) {
+  const uploading = useUpload(portfolioPicture);
+  const [kept, setKept] = useState(known);
+  const [sent = null] = uploading.keys;
+  return {
+    uploading,
+    kept,
+    file: sent ?? kept?.file ?? null,
+    isOnItsWay: uploading.lines.some(({ status }) => status === "queued" || status === "sending"),
+    /** What was chosen did not arrive. */
+    fault: uploading.lines.some(({ status }) => status === "failed") ? words.photoFailed : undefined,
+    drop: () => setKept(null),
+  };
+}
+
+interface PictureFieldProps {
+  label: string;
+  help?: string;
+  error: string | undefined;
+  picture: ReturnType<typeof usePicture>;
+  /** How the picture is taken away where there need be none. */
+  dropLabel?: string;
+}
+
+function PictureField({ label, help, error, picture, dropLabel }: PictureFieldProps) {
+  if (picture.kept === null)
+    return (
+      <UploadField
+        label={label}
+        purpose={portfolioPicture}
+        uploading={picture.uploading}
+        {...(help === undefined ? {} : { help })}
+        {...(error === undefined ? {} : { error })}
+      />
+    );
+  return (
+    <Stack gap={2} role="group" aria-label={label}>
+      <p className={text.strong}>{label}</p>
+      <Inline gap={4} align="center">
+        <img className={css.thumbnail} src={picture.kept.small} alt={label} />
+        <Button variant="secondary" size="small" onClick={picture.drop}>
+          {dropLabel ?? words.replace}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,138 @@
+import { jobbeur } from "@jobami/api/auth/fixtures";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { portfolioContract } from "@jobami/api/portfolio/contract";
+import { hedgePiece, terracePiece } from "@jobami/api/portfolio/fixtures";
+import { maxPieces } from "@jobami/api/portfolio/routes";
+import { WorkPage } from "@jobami/ui/patterns/WorkPage";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { StoryProviders } from "../../../testing/StoryProviders.tsx";
+import { about, words } from "./copy.ts";
+import { PortfolioSection } from "./PortfolioSection.tsx";
+
+const { list, move, remove } = portfolioContract;
+
+const meta = {
+  title: "web/Portfolio",
+  component: PortfolioSection,
+  parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story) => (
+      <StoryProviders path="/dashboard/profil" user={jobbeur}>
+        <main>
+          <WorkPage measure="form">
+            <Story />
+          </WorkPage>
+        </main>
+      </StoryProviders>
+    ),
+  ],
+} satisfies Meta<typeof PortfolioSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shows = (...pieces: (typeof hedgePiece)[]) => mockAnswer(list, { success: true, data: pieces });
+
+async function press(canvasElement: HTMLElement, name: string) {
+  await userEvent.click(await within(canvasElement).findByRole("button", { name }));
+}
+
+async function choose(canvasElement: HTMLElement, title: string, command: string) {
+  await press(canvasElement, about(words.actions, title));
+  await userEvent.click(await screen.findByRole("menuitem", { name: command }));
+}
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole("list", { name: words.list })).toBeVisible();
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
+export const Empty: Story = { parameters: { msw: [shows()] } };
+export const Loading: Story = { parameters: { msw: [mockSilence(list)] } };
+export const OutOfReach: Story = {
+  parameters: { msw: [mockNetworkFailure(list)] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole("alert", {}, { timeout: 30_000 })).toBeVisible();
+  },
+};
+export const HiddenByModerators: Story = {
+  parameters: { msw: [shows({ ...hedgePiece, isHidden: true }, terracePiece)] },
+};
+export const Full: Story = {
+  parameters: {
+    msw: [
+      shows(
+        ...Array.from({ length: maxPieces }, (_, at) => ({
+          ...terracePiece,
+          id: `01930000-0000-7000-8000-0000000f10${String(at).padStart(2, "0")}`,
+          title: `Terrasse n°\u00a0${at + 1}`,
+        })),
+      ),
+    ],
+  },
+};
+
+/** Nothing is sent that lacks its picture or its title: each fault stands at its field. */
+export const Incomplete: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, words.add);
+    await press(canvasElement, words.save);
+    await expect(within(canvasElement).getByText(words.nameMissing)).toBeVisible();
+    await expect(within(canvasElement).getByText(words.photoMissing)).toBeVisible();
+  },
+};
+
+/** What is there already stays unless another picture is chosen; leaving the form leads back to where one was. */
+export const Changing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await press(canvasElement, about(words.change, hedgePiece.title));
+    await expect(canvas.getByRole("textbox", { name: words.name })).toHaveValue(hedgePiece.title);
+    await press(canvasElement, words.cancel);
+    await waitFor(() => expect(canvas.getByRole("button", { name: words.add })).toHaveFocus());
+    await press(canvasElement, about(words.change, hedgePiece.title));
+  },
+};
+
+export const Refused: Story = {
+  parameters: { msw: [mockRefusal(portfolioContract.change, "NOT_FOUND", { message: words.gone })] },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, about(words.change, hedgePiece.title));
+    await press(canvasElement, words.save);
+    await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent(words.gone);
+  },
+};
+
+/** The moved piece says where it stands, and its menu has the focus again. */
+export const Moving: Story = {
+  parameters: { msw: [mockAnswer(move, { success: true, data: [terracePiece, hedgePiece] })] },
+  play: async ({ canvasElement }) => {
+    const menu = about(words.actions, hedgePiece.title);
+    await choose(canvasElement, hedgePiece.title, words.down);
+    await waitFor(() => expect(within(canvasElement).getByRole("status")).toHaveTextContent("2 sur 2"));
+    await waitFor(() => expect(within(canvasElement).getByRole("button", { name: menu })).toHaveFocus());
+  },
+};
+
+/** Asked first; afterwards the focus is where the next one is added. */
+export const Removing: Story = {
+  parameters: { msw: [mockAnswer(remove, { success: true, data: [terracePiece] })] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(canvasElement, hedgePiece.title, words.remove);
+    await userEvent.click(await screen.findByRole("button", { name: words.remove }));
+    await waitFor(() => expect(canvas.queryByText(hedgePiece.title)).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("button", { name: words.add })).toHaveFocus());
+  },
+};
+
+export const RemovalFailed: Story = {
+  parameters: { msw: [mockNetworkFailure(remove)] },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, hedgePiece.title, words.remove);
+    await userEvent.click(await screen.findByRole("button", { name: words.remove }));
+    await expect(await screen.findByText(words.removeFailed)).toBeVisible();
+  },
+};

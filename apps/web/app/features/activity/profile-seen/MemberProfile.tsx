@@ -1,0 +1,53 @@
+import { ApiError } from "@jobami/api/http/errors";
+import { useSeenProfile } from "@jobami/api/profiles/hooks";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { WorkPage } from "@jobami/ui/patterns/WorkPage";
+import { Skeleton } from "@jobami/ui/Skeleton";
+import { useEffect, useMemo } from "react";
+import { useNavigate } from "react-router";
+import { profilePath } from "../../../paths.ts";
+import { usePageTitle } from "../../../platform/page/index.ts";
+import { Reading } from "../../../platform/reading/index.ts";
+import { ErrorScreen } from "../../site/errors/index.ts";
+import { words } from "./copy.ts";
+import { SeenProfile } from "./SeenProfile.tsx";
+import { type SeenView, seenView } from "./seen-view.ts";
+
+/** No profile has that name, or what stands in its place is no name. */
+const isAbsent = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status);
+
+function Known({ view }: { view: SeenView }) {
+  usePageTitle(view.name);
+  return <SeenProfile view={view} />;
+}
+
+/** A profile inside the dashboard, by the name in the address; an earlier name gives way to the current one [PROF-04]. */
+export function MemberProfile({ slug }: { slug: string }) {
+  const reading = useSeenProfile(slug);
+  const { data, error } = reading;
+  const navigate = useNavigate();
+  const view = useMemo(() => (data === undefined ? null : seenView(data)), [data]);
+  const current = data?.slug ?? slug;
+  useEffect(() => {
+    if (current !== slug) void navigate(profilePath(current), { replace: true });
+  }, [current, slug, navigate]);
+  if (isAbsent(error)) return <ErrorScreen status={404} />;
+  return (
+    <WorkPage gap={5}>
+      <Reading
+        of={reading}
+        failed={words.failed}
+        saysStale
+        awaited={
+          <Stack gap={4}>
+            <Skeleton shape="control" />
+            <Skeleton shape="control" />
+            <Skeleton shape="control" />
+          </Stack>
+        }
+      >
+        {() => view !== null && <Known view={view} />}
+      </Reading>
+    </WorkPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { displayText, shortName } from "@jobami/api/http/display-text";
+import type { SeenReviews } from "@jobami/api/reviews/seen";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { Stars } from "@jobami/ui/Rating";
+import { text } from "@jobami/ui/styles";
+import { ReportButton } from "../../help/reports/index.ts";
+import { AttachedPictures } from "../../talk/files/index.ts";
+import { words } from "./copy.ts";
+import * as css from "./SeenProfile.css.ts";
+
+/** What was said of somebody, the newest, and how it is checked. */
+export function SeenReviewsPart({ reviews }: { reviews: SeenReviews }) {
+  return (
+    <Stack gap={4}>
+      <p className={text.small}>{words.reviewsChecked}</p>
+      <Stack as="ul" gap={4} aria-label={words.reviewsNewest}>
+        {reviews.newest.map(({ id, author, note, texte, photos, reply }) => (
+          <Stack as="li" key={id} gap={1}>
+            <Stars value={note} />
+            {texte !== "" && <p className={css.about}>{displayText(texte)}</p>}
+            <AttachedPictures files={photos} />
+            <Inline gap={2} align="center">
+              <span className={text.small}>{shortName(author)}</span>
+              <ReportButton kind="review" id={id} about={shortName(author)} look="icon" />
+            </Inline>
+            {reply !== null && <p className={text.soft}>{`${words.reply}\u00a0: ${displayText(reply)}`}</p>}
+          </Stack>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

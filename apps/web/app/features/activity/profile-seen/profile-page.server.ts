@@ -1,0 +1,32 @@
+import { createApi } from "@jobami/api/http/client";
+import { ApiError } from "@jobami/api/http/errors";
+import { profilesClient } from "@jobami/api/profiles/client";
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { profilePath } from "../../../paths.ts";
+import { systemClock } from "../../../platform/clock/index.ts";
+import { pageContext } from "../../../platform/page/index.ts";
+import { type SeenView, seenView } from "./seen-view.ts";
+
+/** Statuses by which the API says that no profile is there: none of that name, or no name at all. */
+const absent: readonly number[] = [400, 404];
+
+/** Reads the profile of the address, whole; an earlier name leads on to the current one, what nobody may see is not there. */
+export async function profilePageLoader({
+  url,
+  params,
+  context,
+}: LoaderFunctionArgs): Promise<{ view: SeenView; address: string }> {
+  const slug = params.slug ?? "";
+  const { fetch } = context.get(pageContext);
+  const client = profilesClient(createApi({ fetch, readCookies: () => "", now: systemClock.now }));
+  const profile = await client.bySlug({ params: { slug } }).then(
+    (answer) => answer.profil.data,
+    (error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      throw data(null, { status: absent.includes(error.status) ? 404 : 503 });
+    },
+  );
+  const path = profilePath(profile.slug, "public");
+  if (profile.slug !== slug) throw redirect(path, 301);
+  return { view: seenView(profile), address: new URL(path, url).href };
+}

@@ -1,0 +1,93 @@
+import type { OwnProfile } from "@jobami/api/profiles/contract";
+import { languages } from "@jobami/api/profiles/languages";
+import { maxAbout, maxEquipment, maxEquipmentLength, maxHeadline } from "@jobami/api/profiles/limits";
+import { CheckboxGroup } from "@jobami/ui/CheckboxGroup";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { FormSection } from "@jobami/ui/patterns/FormSection";
+import { TagField } from "@jobami/ui/TagField";
+import { TextArea } from "@jobami/ui/TextArea";
+import { TextField } from "@jobami/ui/TextField";
+import { SaveState } from "../../../platform/autosave/index.ts";
+import { Completeness } from "./Completeness.tsx";
+import { copy, differencesInWords } from "./copy.ts";
+import { differences } from "./profile-draft.ts";
+import * as css from "./profiles.css.ts";
+import { ServicesSection } from "./ServicesSection.tsx";
+import { useProfileForm } from "./use-profile-form.ts";
+import { WeekSection } from "./WeekSection.tsx";
+import { ZoneSection } from "./ZoneSection.tsx";
+
+const languageOptions = languages.map(({ code, label }) => ({ value: code, label }));
+
+/** The fields of a profile; a requester has fewer. */
+export function ProfileEditor({ profile }: { profile: OwnProfile }) {
+  const form = useProfileForm(profile);
+  const { draft, change, errorOf } = form;
+  const { userType } = profile;
+  const isJobbeur = userType === "jobbeur";
+  return (
+    <Stack gap={8} className={css.form}>
+      <SaveState
+        form={form}
+        conflictTitle={copy.conflictTitle}
+        difference={(mine, theirs) => differencesInWords(differences(mine, theirs))}
+      />
+      <Completeness profile={{ ...profile, ...draft }} />
+      <FormSection title={copy.presentation}>
+        {isJobbeur && (
+          <div id="part-headline">
+            <TextField
+              label={copy.headline}
+              help={copy.headlineHelp}
+              isOptional
+              optionalWord=""
+              maxLength={maxHeadline}
+              value={draft.headline}
+              error={errorOf("headline")}
+              onChange={({ target }) => change({ headline: target.value })}
+            />
+          </div>
+        )}
+        <div id="part-about">
+          <TextArea
+            label={copy.about}
+            help={copy.aboutHelp[userType]}
+            isOptional
+            optionalWord=""
+            rows={5}
+            maxCharacters={maxAbout}
+            value={draft.about}
+            error={errorOf("about")}
+            onChange={({ target }) => change({ about: target.value })}
+          />
+        </div>
+      </FormSection>
+      {isJobbeur && <ServicesSection form={form} />}
+      <ZoneSection form={form} userType={userType} />
+      {isJobbeur && <WeekSection form={form} />}
+      <FormSection title={copy.more[userType]}>
+        <CheckboxGroup
+          id="part-languages"
+          label={copy.languages}
+          look="columns"
+          options={languageOptions}
+          value={draft.languages}
+          onChange={(spoken) => change({ languages: spoken })}
+        />
+        {isJobbeur && (
+          <TagField
+            label={copy.equipment}
+            help={copy.equipmentHelp}
+            isOptional
+            optionalWord=""
+            max={maxEquipment}
+            maxLength={maxEquipmentLength}
+            value={draft.equipment}
+            error={errorOf("equipment")}
+            onChange={(equipment) => change({ equipment })}
+          />
+        )}
+      </FormSection>
+    </Stack>
+  );
+}

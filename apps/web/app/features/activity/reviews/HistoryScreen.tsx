@@ -1,0 +1,87 @@
+import { displayText, shortName } from "@jobami/api/http/display-text";
+import type { ReviewedMission } from "@jobami/api/reviews/contract";
+import { reviewedMissionPages } from "@jobami/api/reviews/hooks";
+import { Badge } from "@jobami/ui/Badge";
+import { EmptyState } from "@jobami/ui/EmptyState";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { DataList } from "@jobami/ui/patterns/DataList";
+import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { WorkPage } from "@jobami/ui/patterns/WorkPage";
+import { RelativeTime } from "@jobami/ui/RelativeTime";
+import { Skeleton } from "@jobami/ui/Skeleton";
+import { heading, link, text } from "@jobami/ui/styles";
+import { Link } from "react-router";
+import { reviewsPath } from "../../../generated/paths.ts";
+import { missionPath } from "../../../paths.ts";
+import { PageLinks } from "../../../platform/links/index.ts";
+import { listFailure, usePagedList } from "../../../platform/lists/index.ts";
+import { words } from "./copy.ts";
+import { GiveReview } from "./GiveReview.tsx";
+import { ReviewItem } from "./ReviewItem.tsx";
+import * as css from "./reviews.css.ts";
+
+const noFilter = {};
+
+/** /dashboard/historique-et-evaluations: missions that are over, with their reviews or the act to give one [PROF-14]. */
+export function HistoryScreen({ page }: { page: number }) {
+  const list = usePagedList(reviewedMissionPages, { filter: noFilter, page });
+  return (
+    <WorkPage measure="text">
+      <PageHeader title={words.historyTitle} lead={words.historyLead} size="compact" />
+      <p>
+        <Link className={link} to={reviewsPath}>
+          Tous mes avis
+        </Link>
+      </p>
+      <DataList
+        label={words.historyTitle}
+        look="rows"
+        status={list.status}
+        failure={listFailure(list)}
+        items={list.items}
+        getKey={({ mission }) => mission.id}
+        renderItem={(reviewed) => <OverMission reviewed={reviewed} />}
+        skeleton={<Skeleton shape="control" />}
+        onRetry={list.retry}
+        empty={<EmptyState title={words.noneOver}>{words.noneOverHelp}</EmptyState>}
+      />
+      <PageLinks page={page} totalPages={list.totalPages} pathOf={(other) => `?page=${other}`} />
+    </WorkPage>
+  );
+}
+
+function OverMission({ reviewed }: { reviewed: ReviewedMission }) {
+  const { mission, other, endedAt, given, received } = reviewed;
+  const isDone = mission.statut === "terminee";
+  return (
+    <Stack as="article" gap={4} className={css.row}>
+      <Stack gap={1}>
+        <h2 className={heading[4]}>
+          <Link className={link} to={missionPath(mission.id)}>
+            {displayText(mission.title)}
+          </Link>
+        </h2>
+        <Inline gap={3} rowGap={1} align="center">
+          <Badge tone={isDone ? "success" : "danger"}>{isDone ? words.terminee : words.annulee}</Badge>
+          <span className={text.small}>
+            {other === null ? words.alone : shortName(other)} · <RelativeTime instant={endedAt} />
+          </span>
+        </Inline>
+      </Stack>
+      <GiveReview reviewed={reviewed} />
+      {given !== null && (
+        <Stack gap={2}>
+          <h3 className={text.small}>{words.yours}</h3>
+          <ReviewItem review={given} isOwn />
+        </Stack>
+      )}
+      {received !== null && (
+        <Stack gap={2}>
+          <h3 className={text.small}>{words.theirs}</h3>
+          <ReviewItem review={received} isOwn={false} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+import { controlFrame } from "@jobami/ui/styles";
+import { media, vars } from "@jobami/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const { color, space, font, radius } = vars;
+
+export const section = style({
+  paddingBlock: "clamp(3.5rem, 2.5rem + 4.5vw, 6rem)",
+  scrollMarginTop: "25px",
+});
+export const withinHelp = style({ paddingBlock: space[8], scrollMarginTop: "25px" });
+export const headWords = style({ maxWidth: "40rem" });
+export const picture = style({
+  display: "none",
+  position: "relative",
+  overflow: "clip",
+  height: "13rem",
+  borderRadius: radius.sheet,
+  background: `linear-gradient(${color.surface}, ${color.primarySoft})`,
+  border: `${vars.lineWidth} solid ${color.line}`,
+  "@media": { [media.fromLaptop]: { display: "grid", alignItems: "end" } },
+});
+export const badge = style({
+  position: "absolute",
+  insetBlockStart: space[4],
+  insetInlineStart: space[4],
+  padding: `${space[2]} ${space[3]}`,
+  borderRadius: radius.pill,
+  background: color.raised,
+  boxShadow: vars.elevation.low,
+  fontWeight: font.weight.semibold,
+});
+export const search = style({
+  position: "sticky",
+  insetBlockStart: `calc(var(--j-top-covered, 0px) + ${space[3]})`,
+  zIndex: vars.layer.sticky,
+  marginBlockStart: space[6],
+});
+/** What has the focus is scrolled clear of the search over it. */
+globalStyle(`${search} ~ :is(a, button), ${search} ~ * :is(a, button, summary)`, {
+  scrollMarginBlockStart: `calc(${vars.target} + ${space[8]})`,
+});
+export const field = style([
+  controlFrame,
+  { paddingInlineStart: "2.75rem", appearance: "none", outlineOffset: "2px" },
+]);
+export const glass = style({
+  position: "absolute",
+  insetInlineStart: "0.875rem",
+  insetBlockStart: "50%",
+  transform: "translateY(-50%)",
+  color: color.textFaint,
+  pointerEvents: "none",
+});
+export const categories = style({ marginBlockStart: space[4] });
+export const category = style({
+  minHeight: vars.target,
+  paddingInline: space[4],
+  borderRadius: radius.pill,
+  border: `${vars.lineWidth} solid ${color.lineStrong}`,
+  background: color.surface,
+  fontWeight: font.weight.semibold,
+  ":hover": { borderColor: color.textFaint },
+  selectors: {
+    "&[aria-pressed=true]": {
+      background: color.primary,
+      borderColor: color.primary,
+      color: color.onPrimary,
+    },
+  },
+  "@media": {
+    [media.forcedColors]: { selectors: { "&[aria-pressed=true]": { outline: "2px solid Highlight" } } },
+  },
+});
+export const count = style({ marginBlock: `${space[5]} ${space[3]}`, color: color.textSoft });
+export const accordion = style({ scrollMarginTop: "5rem" });
+export const none = style({ padding: `${space[12]} ${space[5]}`, textAlign: "center" });
+export const pages = style({ marginBlockStart: space[6] });

@@ -1,0 +1,26 @@
+import { type MetaFunction, useLoaderData } from "react-router";
+import { plainText } from "../../../entities/prose/index.ts";
+import { helpAnswerLabel } from "../../../generated/paths.ts";
+import { canonical, pageMeta } from "../../../platform/page/index.ts";
+import { faqJsonLd } from "../faq/index.ts";
+import { answerLoader } from "./index.server.ts";
+import { AnswerScreen } from "./index.ts";
+
+export const loader = answerLoader;
+
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
+  if (loaderData === undefined) return pageMeta(matches, { title: helpAnswerLabel, isPrivate: true });
+  const { answer, address } = loaderData;
+  const said = plainText(answer.blocks);
+  return [
+    ...pageMeta(matches, { title: answer.question, description: said }),
+    ...canonical(address),
+    { "script:ld+json": faqJsonLd([{ question: answer.question, answer: said }]) },
+  ];
+};
+
+/** /aide/{slug} */
+export default function HelpAnswer() {
+  const { answer, subject, others } = useLoaderData<typeof loader>();
+  return <AnswerScreen answer={answer} subject={subject} others={others} />;
+}

@@ -1,0 +1,27 @@
+import { type MetaFunction, useLoaderData } from "react-router";
+import { canonical, pageMeta } from "../../../platform/page/index.ts";
+import { helpLoader } from "./index.server.ts";
+import { HelpCenter, helpJsonLd, helpWords } from "./index.ts";
+
+export const loader = helpLoader;
+
+/** A search is for people: search engines have the page of all questions. */
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
+  const isSearch = loaderData !== undefined && loaderData.q !== "";
+  return [
+    ...pageMeta(matches, {
+      title: helpWords.pageTitle,
+      description: helpWords.description,
+      isPrivate: isSearch,
+    }),
+    ...canonical(loaderData?.address),
+    ...(loaderData === undefined || isSearch
+      ? []
+      : [{ "script:ld+json": helpJsonLd(loaderData.address, loaderData.groups) }]),
+  ];
+};
+
+export default function Help() {
+  const { q, groups, found } = useLoaderData<typeof loader>();
+  return <HelpCenter q={q} groups={groups} found={found} />;
+}

@@ -1,0 +1,6 @@
+/** The page of one question and its answer. */
+export function helpAnswerPath(slug: string): string {
+  return helpAnswerPattern.replace(":slug", encodeURIComponent(slug));
+}
+
+import { helpAnswerPattern } from "../../../generated/paths.ts";

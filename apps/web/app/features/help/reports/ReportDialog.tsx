@@ -1,0 +1,174 @@
+import { useApi } from "@jobami/api/http/provider";
+import { maxReportReason, type ReportedKind } from "@jobami/api/reports/routes";
+import { Banner } from "@jobami/ui/Banner";
+import { Button } from "@jobami/ui/Button";
+import { Dialog } from "@jobami/ui/Dialog";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { RadioGroup } from "@jobami/ui/RadioGroup";
+import { TextArea } from "@jobami/ui/TextArea";
+import { TextField } from "@jobami/ui/TextField";
+import { type FormEvent, useId, useState } from "react";
+import { useFocusAtFirst } from "../../../platform/focus/index.ts";
+import { problemText, useSubmission } from "../../../platform/forms/index.ts";
+import { useOverlayLock } from "../../../platform/overlays/index.ts";
+import { useSession } from "../../../platform/session/index.ts";
+import { type ReasonKey, reasons, reasonText, titles, words } from "./dialog.copy.ts";
+import { reporting } from "./reports.actors.ts";
+
+interface ReportDialogProps {
+  kind: ReportedKind;
+  id: string;
+  onClose: () => void;
+}
+
+/** The longest words beside a reason of the list. */
+const mostOfDetails = maxReportReason - 100;
+
+interface Wrong {
+  reason?: string;
+  details?: string;
+}
+
+/** What keeps a report from being sent. */
+function wrongIn(reason: ReasonKey | null, details: string): Wrong {
+  if (reason === null) return { reason: words.chooseReason };
+  return reason === "other" && details.trim() === "" ? { details: words.sayMore } : {};
+}
+
+const isReason = (value: string): value is ReasonKey => reasons.some((one) => one.value === value);
+
+/** Reports a content: what is wrong with it, in a list and in words; a visitor says who they are. */
+export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
+  const api = useApi();
+  const formId = useId();
+  const { user } = useSession();
+  const [reason, setReason] = useState<ReasonKey | null>(null);
+  const [details, setDetails] = useState("");
+  const [wrong, setWrong] = useState<Wrong>({});
+  const [machine] = useState(() => reporting(api));
+  const { status, isSending, problem, submit, edit } = useSubmission(machine);
+  useOverlayLock("report", true);
+  const isOver = status === "sent" || problem?.code === "ALREADY" || problem?.code === "GONE";
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const found = wrongIn(reason, details);
+    setWrong(found);
+    if (reason === null || Object.keys(found).length > 0) return;
+    const form = new FormData(event.currentTarget);
+    const visitor = user === null ? { name: String(form.get("name")), email: String(form.get("email")) } : {};
+    submit({ kind, id, reason: reasonText(reason, details), ...visitor });
+  }
+  const said = (path: string) => problem?.fields.find((field) => field.path === path)?.message;
+  const outcome = status === "sent" ? "done" : problem?.code === "GONE" ? "gone" : "already";
+  return (
+    <Dialog
+      isOpen
+      title={titles[kind]}
+      description={isOver ? undefined : words.lead}
+      closesOnBackdrop={!isSending}
+      closesOnEscape={!isSending}
+      isCloseDisabled={isSending}
+      onClose={onClose}
+      actions={
+        isOver ? (
+          <Button variant="secondary" onClick={onClose}>
+            {words.close}
+          </Button>
+        ) : (
+          <>
+            <Button type="submit" form={formId} isPending={isSending} pendingLabel={words.sending}>
+              {words.send}
+            </Button>
+            <Button variant="secondary" isDisabled={isSending} onClick={onClose}>
+              {words.cancel}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isOver ? (
+        <Over outcome={outcome} isVisitor={user === null} />
+      ) : (
+        <Stack as="form" id={formId} gap={5} noValidate onSubmit={send} onInput={edit}>
+          {problem !== null && problem.fields.length === 0 && (
+            <Banner
+              tone="danger"
+              announce="assertive"
+              title={problem.code === "OFFLINE" ? words.offline : problemText(problem)}
+            />
+          )}
+          <RadioGroup
+            label={words.reason}
+            name="reason"
+            isRequired
+            requiredWord=""
+            options={reasons}
+            value={reason ?? undefined}
+            error={wrong.reason}
+            onChange={({ currentTarget: { value } }) => {
+              setReason(isReason(value) ? value : null);
+              setWrong({});
+            }}
+          />
+          <TextArea
+            label={reason === "other" ? words.details : words.detailsOptional}
+            help={words.detailsHelp}
+            isRequired={reason === "other"}
+            requiredWord=""
+            rows={3}
+            maxCharacters={mostOfDetails}
+            value={details}
+            error={wrong.details ?? said("reason")}
+            onChange={({ currentTarget: { value } }) => {
+              setDetails(value);
+              setWrong({});
+            }}
+          />
+          {user === null && (
+            <>
+              <TextField
+                label={words.name}
+                name="name"
+                isRequired
+                requiredWord=""
+                autoComplete="name"
+                maxLength={60}
+                error={said("name")}
+              />
+              <TextField
+                label={words.email}
+                help={words.emailHelp}
+                name="email"
+                type="email"
+                isRequired
+                requiredWord=""
+                autoComplete="email"
+                maxLength={254}
+                error={said("email")}
+              />
+            </>
+          )}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+interface OverProps {
+  outcome: "done" | "already" | "gone";
+  isVisitor: boolean;
+}
+
+/** Nothing more is to be done: it has arrived, had arrived before, or there is nothing to report any more. It is read at once. */
+function Over({ outcome, isVisitor }: OverProps) {
+  const told = useFocusAtFirst<HTMLDivElement>();
+  const done = isVisitor ? words.doneVisitor : words.doneMember;
+  const detail = { done, already: words.alreadyDetail, gone: words.goneDetail }[outcome];
+  return (
+    <div ref={told} tabIndex={-1}>
+      <Banner tone={outcome === "done" ? "success" : "info"} title={words[outcome]}>
+        {detail}
+      </Banner>
+    </div>
+  );
+}

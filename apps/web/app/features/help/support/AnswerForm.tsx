@@ -1,0 +1,136 @@
+import { useApi } from "@jobami/api/http/provider";
+import { useReadings } from "@jobami/api/http/use-readings";
+import type { Ticket } from "@jobami/api/support/contract";
+import { keepTicket, useSupportReplies } from "@jobami/api/support/hooks";
+import { supportRoutes, ticketFile, ticketWords } from "@jobami/api/support/routes";
+import { Banner } from "@jobami/ui/Banner";
+import { Button } from "@jobami/ui/Button";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { RadioGroup } from "@jobami/ui/RadioGroup";
+import { Select } from "@jobami/ui/Select";
+import { text } from "@jobami/ui/styles";
+import { TextArea } from "@jobami/ui/TextArea";
+import { type FormEvent, useEffect, useState } from "react";
+import { problemText, useSubmission } from "../../../platform/forms/index.ts";
+import { useNotify } from "../../../platform/notices/index.ts";
+import { JoinedField, useJoinedFiles } from "../../talk/files/index.ts";
+import { words } from "./copy.ts";
+import { actMachine } from "./support.actors.ts";
+import { typedRecord } from "./typed-record.ts";
+
+/** Writes into a ticket, or ends it: what its reader may do now, and nothing else. */
+export function AnswerForm({ ticket }: { ticket: Ticket }) {
+  // What was sent empties the form with its files: it begins anew.
+  const [round, setRound] = useState(0);
+  if (ticket.mayAct.length === 0) return <p className={text.soft}>{words.isOver}</p>;
+  return <Form key={round} ticket={ticket} onSaid={() => setRound(round + 1)} />;
+}
+
+function Form({ ticket, onSaid }: { ticket: Ticket; onSaid: () => void }) {
+  const { id, mayAct, status } = ticket;
+  const isStaff = ticket.filing !== null;
+  const api = useApi();
+  const readings = useReadings();
+  const notify = useNotify();
+  const record = typedRecord(id);
+  const [said, setSaid] = useState("");
+  const [isNote, setNote] = useState(false);
+  const joined = useJoinedFiles(ticketFile);
+  const [machine] = useState(() => actMachine(api, id));
+  const { isSending, problem, submit, edit } = useSubmission(machine, {
+    "submission.accepted": ({ answer }) => {
+      record.keep({});
+      keepTicket(readings, answer);
+      notify({ kind: "success", title: answer.status === "resolved" ? words.resolved : words.sent });
+      onSaid();
+    },
+    // Who came second sees how it stands.
+    "submission.refused": () => readings.readAgain(supportRoutes.one, { id }),
+  });
+  // What was written in this tab before a reload comes back.
+  useEffect(() => {
+    const { words: before = "" } = typedRecord(id).read();
+    setSaid((now) => now || before);
+  }, [id]);
+  function type(value: string): void {
+    setSaid(value);
+    record.keep({ words: value });
+    edit();
+  }
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    const files = joined.take();
+    if (files !== null) submit({ act: isNote ? "note" : "say", words: said, files });
+  }
+  return (
+    <Stack as="form" gap={4} noValidate aria-label={words.answer} onSubmit={send}>
+      {problem !== null && problem.fields.length === 0 && (
+        <Banner tone="danger" announce="assertive" title={problemText(problem)} />
+      )}
+      {status === "resolved" && <p className={text.soft}>{words.reopen}</p>}
+      {isStaff && (
+        <RadioGroup
+          label={words.kindOfWords}
+          name="kind-of-words"
+          options={[
+            { value: "say", label: words.toRequester },
+            { value: "note", label: words.toHouse, help: words.noteHelp },
+          ]}
+          value={isNote ? "note" : "say"}
+          onChange={({ currentTarget: { value } }) => setNote(value === "note")}
+        />
+      )}
+      {isStaff && !isNote && (
+        <Templates onChoose={(chosen) => type(said === "" ? chosen : `${said}\n${chosen}`)} />
+      )}
+      <TextArea
+        label={isNote ? words.note : words.answer}
+        isRequired
+        requiredWord=""
+        rows={5}
+        maxCharacters={ticketWords.max}
+        error={problem?.fields.find(({ path }) => path === "words")?.message}
+        value={said}
+        onChange={({ currentTarget: { value } }) => type(value)}
+      />
+      <JoinedField
+        label={words.answerFiles}
+        error={problem?.fields.find(({ path }) => path.startsWith("files"))?.message}
+        joined={joined}
+      />
+      <Inline gap={3} stackedBelow="tablet">
+        <Button type="submit" isPending={isSending} pendingLabel={words.sending}>
+          {isNote ? words.keepNote : words.send}
+        </Button>
+        {mayAct.includes("resolve") && !isNote && (
+          <Button
+            variant="secondary"
+            isResting={isSending}
+            onClick={() => submit({ act: "resolve", words: said, files: [] })}
+          >
+            {isStaff ? words.resolveStaff : words.resolve}
+          </Button>
+        )}
+      </Inline>
+    </Stack>
+  );
+}
+
+/** What the house often answers: the one that is chosen goes after what was written. */
+function Templates({ onChoose }: { onChoose: (text: string) => void }) {
+  const { data } = useSupportReplies();
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <Select
+      label={words.template}
+      placeholder={words.chooseTemplate}
+      options={data.map(({ id, name }) => ({ value: id, label: name }))}
+      value={null}
+      onChange={(chosen) => {
+        const reply = data.find(({ id }) => id === chosen);
+        if (reply !== undefined) onChoose(reply.text);
+      }}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { useApi } from "@jobami/api/http/provider";
+import { useReadings } from "@jobami/api/http/use-readings";
+import type { Ticket } from "@jobami/api/support/contract";
+import { keepTicket } from "@jobami/api/support/hooks";
+import { supportRoutes } from "@jobami/api/support/routes";
+import { Banner } from "@jobami/ui/Banner";
+import { Button } from "@jobami/ui/Button";
+import { EmptyState } from "@jobami/ui/EmptyState";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { problemText, useSubmission } from "../../../platform/forms/index.ts";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { useNotify } from "../../../platform/notices/index.ts";
+import { words } from "./copy.ts";
+import { FilingForm } from "./FilingForm.tsx";
+import { OneTicket } from "./SupportPage.tsx";
+import { editingMachine } from "./support.actors.ts";
+import { chosenCategory, TicketFields, type TypedTicket } from "./TicketFields.tsx";
+import { type SupportArea, ticketPath } from "./where.ts";
+
+/** /dashboard/support/ticket/{ticketId}/edit: whoever asked changes it until it is answered, the house its filing [SUPP-09]. */
+export function EditTicketScreen({ area, id }: { area: SupportArea; id: string }) {
+  return (
+    <OneTicket area={area} id={id} title={words.editTitle} titleOf={() => words.editTitle}>
+      {(ticket) => {
+        if (ticket.filing !== null) return <FilingForm ticket={ticket} filing={ticket.filing} />;
+        if (ticket.mayEdit) return <EditForm area={area} ticket={ticket} />;
+        return (
+          <EmptyState
+            title={words.tooLate}
+            headingLevel={2}
+            action={<LinkButton to={ticketPath(area, ticket)}>{words.back}</LinkButton>}
+          >
+            {words.tooLateDetail}
+          </EmptyState>
+        );
+      }}
+    </OneTicket>
+  );
+}
+
+function EditForm({ area, ticket }: { area: SupportArea; ticket: Ticket }) {
+  const { id, kind } = ticket;
+  const api = useApi();
+  const readings = useReadings();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const [typed, setTyped] = useState<TypedTicket>(() => ({
+    category: ticket.category,
+    subject: ticket.subject,
+    words: ticket.entries[0]?.words ?? "",
+    page: ticket.page,
+  }));
+  const [machine] = useState(() => editingMachine(api, id));
+  const toTicket = ticketPath(area, ticket);
+  const { isSending, problem, submit, edit } = useSubmission(machine, {
+    "submission.accepted": ({ answer }) => {
+      keepTicket(readings, answer);
+      notify({ kind: "success", title: words.saved });
+      void navigate(toTicket, { replace: true });
+    },
+    // Somebody answered meanwhile: the page says so.
+    "submission.refused": () => readings.readAgain(supportRoutes.one, { id }),
+  });
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    const category = chosenCategory(typed);
+    if (category !== null) submit({ ...typed, category });
+  }
+  return (
+    <Stack as="form" gap={5} noValidate aria-label={words.editTitle} onSubmit={send}>
+      {problem !== null && problem.fields.length === 0 && (
+        <Banner tone="danger" announce="assertive" title={problemText(problem)} />
+      )}
+      <TicketFields
+        kind={kind}
+        typed={typed}
+        errorOf={(field) => problem?.fields.find(({ path }) => path === field)?.message}
+        onType={(change) => {
+          setTyped({ ...typed, ...change });
+          edit();
+        }}
+      />
+      <Inline gap={3} stackedBelow="tablet">
+        <Button type="submit" isPending={isSending} pendingLabel={words.saving}>
+          {words.save}
+        </Button>
+        <LinkButton variant="secondary" to={toTicket}>
+          {words.cancel}
+        </LinkButton>
+      </Inline>
+    </Stack>
+  );
+}

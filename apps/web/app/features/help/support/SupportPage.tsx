@@ -1,0 +1,81 @@
+import { ApiError } from "@jobami/api/http/errors";
+import { roleReaches } from "@jobami/api/http/route";
+import type { Ticket } from "@jobami/api/support/contract";
+import { useTicket } from "@jobami/api/support/hooks";
+import { EmptyState } from "@jobami/ui/EmptyState";
+import type { ReactNode } from "react";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { Reading } from "../../../platform/reading/index.ts";
+import { useSession } from "../../../platform/session/index.ts";
+import { RequireStaff, StaffPage } from "../../staff/index.ts";
+import { words } from "./copy.ts";
+import { listPath, type SupportArea } from "./where.ts";
+
+interface SupportPageProps {
+  area: SupportArea;
+  title: string;
+  error?: unknown;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the help: anybody's in the dashboard, staff's in theirs. */
+export function SupportPage({ area, error = null, ...page }: SupportPageProps) {
+  const shown = <StaffPage error={error} {...page} />;
+  return area === "admin" ? <RequireStaff needs="jobpadm">{shown}</RequireStaff> : shown;
+}
+
+/** Whether who is signed in answers for the house. */
+export function useIsHouse(): boolean {
+  const { user } = useSession();
+  return user !== null && roleReaches(user.role, "jobmodo");
+}
+
+/** What is the house's own: others are told so, and nothing is asked of the server [readings 8]. */
+export function HouseOnly({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  if (useIsHouse()) return children;
+  return <EmptyState title={title}>{text}</EmptyState>;
+}
+
+interface OneTicketProps {
+  area: SupportArea;
+  id: string;
+  /** Of the page until the ticket is there. */
+  title: string;
+  titleOf: (ticket: Ticket) => string;
+  actions?: (ticket: Ticket) => ReactNode;
+  children: (ticket: Ticket) => ReactNode;
+}
+
+/** A page about one ticket: what is shown until it is there, and where there is none. */
+export function OneTicket({ area, id, title, titleOf, actions, children }: OneTicketProps) {
+  const reading = useTicket(id);
+  const { data, error } = reading;
+  if (error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "VALIDATION_FAILED"))
+    return (
+      <SupportPage area={area} title={title}>
+        <EmptyState
+          title={words.unknown}
+          action={
+            <LinkButton variant="secondary" to={listPath(area, "help")}>
+              {words.toList}
+            </LinkButton>
+          }
+        >
+          {words.unknownDetail}
+        </EmptyState>
+      </SupportPage>
+    );
+  return (
+    <SupportPage
+      area={area}
+      title={data === undefined ? title : titleOf(data.data)}
+      error={error}
+      actions={data === undefined ? undefined : actions?.(data.data)}
+    >
+      <Reading of={reading} failed={words.failed} saysStale>
+        {({ data: ticket }) => children(ticket)}
+      </Reading>
+    </SupportPage>
+  );
+}

@@ -1,0 +1,84 @@
+import { displayText } from "@jobami/api/http/display-text";
+import type { TicketHead } from "@jobami/api/support/contract";
+import { ownTicketPages } from "@jobami/api/support/hooks";
+import type { TicketKind } from "@jobami/api/support/routes";
+import { Badge } from "@jobami/ui/Badge";
+import { EmptyState } from "@jobami/ui/EmptyState";
+import { ListRow, ListRowSkeleton, rowLink } from "@jobami/ui/List";
+import { DataList } from "@jobami/ui/patterns/DataList";
+import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { WorkPage } from "@jobami/ui/patterns/WorkPage";
+import { RelativeTime } from "@jobami/ui/RelativeTime";
+import { Link, useSearchParams } from "react-router";
+import { LinkButton, LinkTabs, PageLinks } from "../../../platform/links/index.ts";
+import { listFailure, usePagedList } from "../../../platform/lists/index.ts";
+import { categoryWords, kindWords, numberWords, statusWords, words } from "./copy.ts";
+import { ownPath, readOwnSearch } from "./support-search.ts";
+import { askPath, ticketPath } from "./where.ts";
+
+/** /dashboard/support/tickets and /dashboard/bug-reports: what one asked or told, and how it stands [SUPP-05, SUPP-14]. */
+export function TicketsScreen({ kind }: { kind: TicketKind }) {
+  const [params] = useSearchParams();
+  const search = readOwnSearch(params);
+  const list = usePagedList(ownTicketPages, { filter: { kind, status: search.state }, page: search.page });
+  const copy = kindWords[kind];
+  const isOpen = search.state === "open";
+  const ask = <LinkButton to={askPath("member", kind)}>{copy.ask}</LinkButton>;
+  return (
+    <WorkPage>
+      <PageHeader title={copy.list} lead={copy.lead} size="compact" actions={ask} />
+      <LinkTabs
+        label={words.state}
+        tabs={(["open", "ended"] as const).map((state) => ({
+          to: ownPath(kind, { state, page: 1 }),
+          label: state === "open" ? words.onGoing : words.ended,
+          isCurrent: state === search.state,
+        }))}
+      />
+      <DataList
+        label={copy.list}
+        look="rows"
+        status={list.status}
+        failure={listFailure(list)}
+        items={list.items}
+        getKey={({ id }) => id}
+        renderItem={(ticket) => <TicketRow ticket={ticket} />}
+        skeleton={<ListRowSkeleton />}
+        skeletonCount={3}
+        onRetry={list.retry}
+        empty={
+          isOpen ? (
+            <EmptyState title={copy.none} headingLevel={2} action={ask}>
+              {copy.noneDetail}
+            </EmptyState>
+          ) : (
+            <EmptyState title={copy.noneEnded} headingLevel={2} />
+          )
+        }
+      />
+      <PageLinks
+        page={search.page}
+        totalPages={list.totalPages}
+        pathOf={(page) => ownPath(kind, { ...search, page })}
+      />
+    </WorkPage>
+  );
+}
+
+function TicketRow({ ticket }: { ticket: TicketHead }) {
+  const { label, tone } = statusWords(ticket.status, false);
+  return (
+    <ListRow
+      title={
+        <h2>
+          <Link className={rowLink} to={ticketPath("member", ticket)}>
+            {displayText(ticket.subject)}
+          </Link>
+        </h2>
+      }
+      detail={`${numberWords(ticket.number)} · ${categoryWords[ticket.category]}`}
+      figure={<Badge tone={tone}>{label}</Badge>}
+      state={<RelativeTime instant={ticket.lastAt} />}
+    />
+  );
+}

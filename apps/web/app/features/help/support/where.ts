@@ -1,0 +1,94 @@
+import type { TicketKind } from "@jobami/api/support/routes";
+import { type AskedAbout, askedAbout } from "../../../entities/ticket/index.ts";
+import {
+  assignedTicketsLabel,
+  assignedTicketsPath,
+  bugReportPattern,
+  bugReportsPath,
+  newBugReportPath,
+  newTicketPath,
+  supportTagsLabel,
+  supportTagsPath,
+  supportTemplatesLabel,
+  supportTemplatesPath,
+  ticketEditPattern,
+  ticketPattern,
+  ticketsPath,
+} from "../../../generated/paths.ts";
+import type { PageEntry } from "../../../pages.ts";
+import { staffPages } from "../../../staff-pages.ts";
+
+/** Where tickets are read: the dashboard of everybody, or the pages of staff. */
+export type SupportArea = "member" | "admin";
+
+interface Addresses {
+  list: string;
+  ask: string;
+  one: string;
+  edit: string;
+}
+
+const addresses: Record<SupportArea, Record<TicketKind, Addresses>> = {
+  member: {
+    help: {
+      list: ticketsPath,
+      ask: newTicketPath,
+      one: ticketPattern,
+      edit: ticketEditPattern,
+    },
+    bug: {
+      list: bugReportsPath,
+      ask: newBugReportPath,
+      one: bugReportPattern,
+      // A problem that was told is changed where a question is.
+      edit: ticketEditPattern,
+    },
+  },
+  admin: {
+    help: {
+      list: staffPages.supportTickets.path,
+      ask: staffPages.supportNew.path,
+      one: staffPages.supportTicket.path,
+      edit: staffPages.supportTicketEdit.path,
+    },
+    bug: {
+      list: staffPages.bugReports.path,
+      ask: staffPages.supportNew.path,
+      one: staffPages.bugReport.path,
+      edit: staffPages.bugReportEdit.path,
+    },
+  },
+};
+
+const within = (path: string, id: string) => path.replace(/:\w+/, encodeURIComponent(id));
+
+/** The list of one's tickets of a kind, or of all of them for staff. */
+export const listPath = (area: SupportArea, kind: TicketKind): string => addresses[area][kind].list;
+/** The form that asks. */
+export const askPath = (area: SupportArea, kind: TicketKind): string => addresses[area][kind].ask;
+/** What an address says that is to be written about; null where it says nothing. */
+export function readAbout(params: URLSearchParams): AskedAbout | null {
+  const told = params.get("sujet");
+  return (["suggestion", "beta"] as const).find((one) => askedAbout[one] === told) ?? null;
+}
+/** One ticket. */
+export const ticketPath = (area: SupportArea, { id, kind }: { id: string; kind: TicketKind }): string =>
+  within(addresses[area][kind].one, id);
+/** Where it is changed. */
+export const ticketEditPath = (area: SupportArea, { id, kind }: { id: string; kind: TicketKind }): string =>
+  within(addresses[area][kind].edit, id);
+
+/** The pages of the desk, in their order. */
+export const deskPages: Record<SupportArea, readonly PageEntry[]> = {
+  member: [
+    { path: assignedTicketsPath, label: assignedTicketsLabel },
+    { path: supportTagsPath, label: supportTagsLabel },
+    { path: supportTemplatesPath, label: supportTemplatesLabel },
+  ],
+  admin: [
+    staffPages.supportDesk,
+    staffPages.supportAssigned,
+    staffPages.supportTags,
+    staffPages.supportTemplates,
+  ],
+};

@@ -1,0 +1,92 @@
+import { displayText } from "@jobami/api/http/display-text";
+import { useReadings } from "@jobami/api/http/use-readings";
+import type { ToldUpdate } from "@jobami/api/updates/contract";
+import { toldUpdatePages } from "@jobami/api/updates/hooks";
+import { updatesRoutes } from "@jobami/api/updates/routes";
+import { Button } from "@jobami/ui/Button";
+import { EmptyState } from "@jobami/ui/EmptyState";
+import { ListRow } from "@jobami/ui/List";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { heading, text } from "@jobami/ui/styles";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { useKeyedList } from "../../../platform/lists/index.ts";
+import { listAddress, readPlace } from "../../../staff-lists.ts";
+import { staffPages } from "../../../staff-pages.ts";
+import { Part, RequireStaff, StaffList, StaffPage } from "../../staff/index.ts";
+import { AnnounceForm } from "./AnnounceForm.tsx";
+import { dayWords, toldWords, words } from "./copy.ts";
+
+/** /admin/nouveautes: announces what is new, and corrects what was announced [POL-15]. */
+export function AdminUpdatesScreen() {
+  return (
+    <RequireStaff needs="jobpadm">
+      <Updates />
+    </RequireStaff>
+  );
+}
+
+function Updates() {
+  const [params] = useSearchParams();
+  const cursor = readPlace(params);
+  const list = useKeyedList(toldUpdatePages, { filter: {}, cursor });
+  const readings = useReadings();
+  const readAgain = () => readings.readAgain(updatesRoutes.every);
+  const [edited, setEdited] = useState<string | null>(null);
+  return (
+    <StaffPage title={words.title} error={list.error}>
+      <Stack gap={8}>
+        <Part id="annoncer" title={words.announce}>
+          <p className={text.soft}>{words.adminLead}</p>
+          <AnnounceForm update={null} onKept={readAgain} />
+        </Part>
+        <Part id="annoncees" title={words.list}>
+          <StaffList
+            label={words.list}
+            list={list}
+            noun={words.noun}
+            getKey={({ id }) => id}
+            renderItem={(update) =>
+              update.id === edited ? (
+                <AnnounceForm
+                  update={update}
+                  onKept={() => {
+                    setEdited(null);
+                    readAgain();
+                  }}
+                  onCancel={() => setEdited(null)}
+                />
+              ) : (
+                <Announced update={update} onCorrect={() => setEdited(update.id)} />
+              )
+            }
+            empty={<EmptyState title={words.none}>{words.adminLead}</EmptyState>}
+            cursor={cursor}
+            pathOf={(place) => listAddress(staffPages.updates.path, [], place)}
+          />
+        </Part>
+      </Stack>
+    </StaffPage>
+  );
+}
+
+function Announced({ update, onCorrect }: { update: ToldUpdate; onCorrect: () => void }) {
+  const title = displayText(update.title);
+  return (
+    <ListRow
+      title={<h3 className={heading[4]}>{title}</h3>}
+      detail={`${dayWords(update.publishedAt)} · ${toldWords(update.told)}`}
+      note={displayText(update.words)}
+      actions={
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={`${words.correct} : ${title}`}
+          onClick={onCorrect}
+        >
+          {words.correct}
+        </Button>
+      }
+    />
+  );
+}

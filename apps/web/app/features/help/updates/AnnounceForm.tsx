@@ -1,0 +1,109 @@
+import { useApi } from "@jobami/api/http/provider";
+import type { ToldUpdate, UpdateInput } from "@jobami/api/updates/contract";
+import { updateTitle, updateWords } from "@jobami/api/updates/routes";
+import { Banner } from "@jobami/ui/Banner";
+import { Button } from "@jobami/ui/Button";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { TextArea } from "@jobami/ui/TextArea";
+import { TextField } from "@jobami/ui/TextField";
+import { type FormEvent, useState } from "react";
+import { problemText, useSubmission } from "../../../platform/forms/index.ts";
+import { useNotify } from "../../../platform/notices/index.ts";
+import { PublicationQuestion } from "../../../platform/publishing/index.ts";
+import { words } from "./copy.ts";
+import { announcing } from "./updates.actors.ts";
+
+interface AnnounceFormProps {
+  /** What is corrected; null for something new. */
+  update: ToldUpdate | null;
+  onKept: () => void;
+  onCancel?: () => void;
+}
+
+/** The words of an announcement; something new is asked again before everybody is told. */
+export function AnnounceForm({ update, onKept, onCancel }: AnnounceFormProps) {
+  const api = useApi();
+  const notify = useNotify();
+  const empty: UpdateInput = { title: update?.title ?? "", words: update?.words ?? "" };
+  const [typed, setTyped] = useState(empty);
+  const [isAsking, setAsking] = useState(false);
+  const [machine] = useState(() => announcing(api, update?.id ?? null));
+  const { isSending, problem, submit, edit } = useSubmission(machine, {
+    "submission.accepted": () => {
+      setAsking(false);
+      notify({ kind: "success", title: update === null ? words.published : words.corrected });
+      if (update === null) setTyped(empty);
+      onKept();
+    },
+    "submission.refused": ({ problem: why }) => {
+      setAsking(false);
+      if (why !== "GONE") return;
+      notify({ kind: "error", title: words.gone });
+      onKept();
+    },
+  });
+  const refused = (field: string) => problem?.fields.find(({ path }) => path === field)?.message;
+  const type = (change: Partial<UpdateInput>) => {
+    setTyped({ ...typed, ...change });
+    edit();
+  };
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    const isLikely = typed.title.trim() !== "" && typed.words.trim() !== "";
+    // What the server would refuse is told without asking.
+    if (update === null && isLikely) setAsking(true);
+    else submit(typed);
+  }
+  return (
+    <Stack as="form" gap={4} noValidate onSubmit={send}>
+      {problem !== null && problem.fields.length === 0 && (
+        <Banner tone="danger" announce="assertive" title={problemText(problem)} />
+      )}
+      <TextField
+        label={words.titleField}
+        help={words.titleHelp}
+        isRequired
+        requiredWord=""
+        autoComplete="off"
+        maxLength={updateTitle.max}
+        value={typed.title}
+        error={refused("title")}
+        onChange={({ currentTarget: { value } }) => type({ title: value })}
+      />
+      <TextArea
+        label={words.wordsField}
+        help={words.wordsHelp}
+        isRequired
+        requiredWord=""
+        rows={5}
+        maxCharacters={updateWords.max}
+        value={typed.words}
+        error={refused("words")}
+        onChange={({ currentTarget: { value } }) => type({ words: value })}
+      />
+      <Inline gap={3}>
+        <Button type="submit" isPending={isSending && update !== null} pendingLabel={words.saving}>
+          {update === null ? words.send : words.save}
+        </Button>
+        {onCancel !== undefined && (
+          <Button variant="secondary" isDisabled={isSending} onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        )}
+      </Inline>
+      <PublicationQuestion
+        lock="announcement"
+        isOpen={isAsking}
+        isSending={isSending}
+        title={words.question}
+        consequence={words.consequence}
+        words={{ confirm: words.confirm, sending: words.sending, back: words.back }}
+        onConfirm={() => submit(typed)}
+        onLeave={() => setAsking(false)}
+      >
+        <p>{typed.title}</p>
+      </PublicationQuestion>
+    </Stack>
+  );
+}

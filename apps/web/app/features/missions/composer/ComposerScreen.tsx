@@ -1,0 +1,113 @@
+import { Banner } from "@jobami/ui/Banner";
+import { Button } from "@jobami/ui/Button";
+import { Card } from "@jobami/ui/Card";
+import { ErrorSummary } from "@jobami/ui/ErrorSummary";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { WorkPage } from "@jobami/ui/patterns/WorkPage";
+import { Stepper } from "@jobami/ui/Stepper";
+import { heading, text } from "@jobami/ui/styles";
+import { type FormEvent, useCallback, useEffect, useRef } from "react";
+import type { ServiceWish } from "../../../entities/service/index.ts";
+import { BudgetStep } from "./BudgetStep.tsx";
+import * as css from "./ComposerScreen.css.ts";
+import { problemTextOf, stepWords, words } from "./copy.ts";
+import { DetailsStep } from "./DetailsStep.tsx";
+import { DraftNotices, DraftState } from "./DraftNotices.tsx";
+import { PlaceAndDateStep } from "./PlaceAndDateStep.tsx";
+import { ReviewStep } from "./ReviewStep.tsx";
+import { ServiceStep } from "./ServiceStep.tsx";
+import { useComposer } from "./use-composer.ts";
+
+const stepScreens = {
+  service: ServiceStep,
+  details: DetailsStep,
+  placeAndDate: PlaceAndDateStep,
+  budget: BudgetStep,
+} as const;
+
+/** The steps that may leave a field empty. */
+const hasOptional: ReadonlySet<string> = new Set(["service", "budget"]);
+
+/** Posting a mission, step by step; what is typed survives leaving the page. */
+export function ComposerScreen({ userId, wish = null }: { userId: string; wish?: ServiceWish | null }) {
+  const { form, attempt, errorsOf, view, draft, compose, keep, goOn } = useComposer(userId, wish);
+  const { step, problem } = view;
+  const title = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  const focusTitle = useCallback(() => title.current?.focus(), []);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    title.current?.focus();
+    window.scrollTo({ top: 0 });
+  }, [step]);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void goOn();
+  }
+
+  const Fields = step === "review" ? null : stepScreens[step];
+  const errors = step === "review" ? [] : errorsOf(step);
+  const isSummed = problem?.code === "FORM_INVALID" && errors.length > 0;
+  const problemText = problem === null || isSummed ? "" : problemTextOf(problem, draft.isNotSaved);
+  return (
+    <WorkPage measure="form" gap={8}>
+      <PageHeader title={words.title} lead={words.lead} size="compact" />
+      <DraftNotices draft={draft} keep={keep} onSaved={focusTitle} />
+      <Stepper
+        label={words.steps}
+        steps={view.steps.map(({ step: id, status, isReachable }) => ({
+          id,
+          label: stepWords[id].label,
+          state:
+            status === "completed" && isReachable
+              ? "complete"
+              : status === "current"
+                ? "current"
+                : "upcoming",
+        }))}
+        onStepSelect={(id) => compose({ type: "step.chosen", step: id as typeof step })}
+      />
+      <Card element="section" padding="large">
+        <Stack as="form" gap={6} onSubmit={submit} noValidate>
+          <Stack ref={title} tabIndex={-1} gap={1} className={css.stepHead}>
+            <h2 className={heading[2]}>{stepWords[step].title}</h2>
+            <p className={text.soft}>{stepWords[step].help}</p>
+          </Stack>
+          {problemText !== "" && <Banner tone="danger" title={problemText} announce="assertive" />}
+          {step !== "review" && (
+            <p className={text.small}>{hasOptional.has(step) ? words.requiredButOptional : words.required}</p>
+          )}
+          {step !== "review" && <ErrorSummary errors={errors} attempt={attempt} headingLevel={3} />}
+          {Fields === null ? (
+            <ReviewStep
+              mission={form.watch()}
+              onEdit={(chosen) => compose({ type: "step.chosen", step: chosen })}
+            />
+          ) : (
+            <Fields form={form} />
+          )}
+          <div className={css.actions}>
+            <Button type="submit" size="large" isPending={view.isSubmitting} pendingLabel={words.publishing}>
+              {step !== "review" ? words.next : view.canRetry ? words.retry : words.publish}
+            </Button>
+            {!view.isFirst && (
+              <Button variant="ghost" size="large" onClick={() => compose({ type: "back.chosen" })}>
+                {words.back}
+              </Button>
+            )}
+          </div>
+        </Stack>
+      </Card>
+      <DraftState
+        draft={draft}
+        onDiscard={() => {
+          keep({ type: "draft.discarded" });
+          compose({ type: "draft.discarded" });
+        }}
+      />
+    </WorkPage>
+  );
+}

@@ -1,0 +1,82 @@
+import { serviceLabels } from "@jobami/api/taxonomy";
+import type { FieldStep } from "@jobami/machines/missions/mission-composer";
+import { Disclosure } from "@jobami/ui/Disclosure";
+import { Columns } from "@jobami/ui/layout/Columns";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { Price } from "@jobami/ui/Price";
+import { visuallyHidden } from "@jobami/ui/styles";
+import type { ReactNode } from "react";
+import { whenWords } from "../../../entities/mission/index.ts";
+import { JobiShortage, priceProps } from "../../../entities/price/index.ts";
+import { useClock } from "../../../platform/clock/index.ts";
+import { useSession } from "../../../platform/session/index.ts";
+import { MissionPreview } from "../missions/index.ts";
+import { stepWords, words } from "./copy.ts";
+import * as css from "./fields.css.ts";
+import { type MissionForm, previewOf } from "./mission-form.ts";
+
+function Part({
+  step,
+  onEdit,
+  children,
+}: {
+  step: FieldStep;
+  onEdit: (step: FieldStep) => void;
+  children: ReactNode;
+}) {
+  const { label } = stepWords[step];
+  return (
+    <Columns ratio="1:auto" gap={3} rowGap={1} className={css.reviewPart}>
+      <dt className={css.reviewTitle}>{label}</dt>
+      <dd className={css.reviewText}>{children}</dd>
+      <dd className={css.reviewEdit}>
+        <button type="button" className={css.quiet} onClick={() => onEdit(step)}>
+          {words.edit}
+          <span className={visuallyHidden}>{` : ${label}`}</span>
+        </button>
+      </dd>
+    </Columns>
+  );
+}
+
+/** The whole mission before it is published, each part one click from being changed. */
+export function ReviewStep({ mission, onEdit }: { mission: MissionForm; onEdit: (step: FieldStep) => void }) {
+  const service = serviceLabels(mission.category, mission.subcategory);
+  const { user } = useSession();
+  const now = useClock().now();
+  return (
+    <>
+      <Stack as="dl" gap={5} className={css.review}>
+        <Part step="service" onEdit={onEdit}>
+          {service.category} · {service.subcategory}
+        </Part>
+        <Part step="details" onEdit={onEdit}>
+          <strong>{mission.title}</strong>
+          {"\n"}
+          {mission.description}
+        </Part>
+        <Part step="placeAndDate" onEdit={onEdit}>
+          {mission.placeName} ({mission.postalCode}){"\n"}
+          {whenWords(mission, now)}
+        </Part>
+        <Part step="budget" onEdit={onEdit}>
+          <Price
+            {...priceProps({
+              amount: mission.amount ?? 0,
+              jobiAmount: mission.jobiAmount ?? 0,
+              paymentMethodType: mission.paymentMethodType,
+              budgetType: mission.budgetType,
+            })}
+          />
+          {mission.isUrgent && " · Urgent"}
+          <JobiShortage price={mission} />
+        </Part>
+      </Stack>
+      {user !== null && (
+        <Disclosure summary={words.preview}>
+          <MissionPreview mission={previewOf(mission, user, now)} />
+        </Disclosure>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+import { type MetaFunction, useSearchParams } from "react-router";
+import { keptWish, serviceOf } from "../../../entities/service/index.ts";
+import { composeLabel } from "../../../generated/paths.ts";
+import { pageMeta } from "../../../platform/page/index.ts";
+import { useSession } from "../../../platform/session/index.ts";
+import { ComposerScreen } from "./index.ts";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: composeLabel, isPrivate: true });
+
+export default function Compose() {
+  const { user } = useSession();
+  const [query] = useSearchParams();
+  const [kept] = useState(keptWish.read);
+  // It is offered once: whoever begins another mission begins anew.
+  useEffect(() => keptWish.remember(null), []);
+  return user === null ? null : <ComposerScreen userId={user.id} wish={serviceOf(query) ?? kept} />;
+}

@@ -1,0 +1,76 @@
+import type { MissionBody } from "@jobami/api/missions/contract";
+import { findCategory, isSubcategoryOf } from "@jobami/api/taxonomy";
+import { type FieldStep, stepFields } from "@jobami/machines/missions/mission-composer";
+import type { FormError } from "@jobami/ui/ErrorSummary";
+import { useCallback, useEffect, useState } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import type { ServiceWish } from "../../../entities/service/index.ts";
+import { systemClock } from "../../../platform/clock/index.ts";
+import { missionFormRules } from "./mission-form.rules.ts";
+import { blankMission, type MissionForm } from "./mission-form.ts";
+
+export type MissionFormApi = UseFormReturn<MissionForm, unknown, MissionBody>;
+
+const checkForm = missionFormRules({ now: systemClock.now });
+
+/** Fields whose prices are checked together. */
+const priceFields = ["amount", "jobiAmount"] as const;
+
+/** Where a field's control is found on the page. */
+export function fieldId(name: keyof MissionForm): string {
+  return `mission-${name}`;
+}
+
+/** The wished service as the taxonomy knows it; nothing of an address that somebody made up. */
+export function knownService(
+  wish: ServiceWish | null,
+): Partial<Pick<MissionForm, "category" | "subcategory">> {
+  if (wish === null || findCategory(wish.category) === undefined) return {};
+  const { category, subcategory } = wish;
+  return isSubcategoryOf(subcategory, category) ? { category, subcategory } : { category };
+}
+
+/** The form of a mission: values and field errors, checked step by step by the contract's schema. */
+export function useMissionForm(wish: ServiceWish | null) {
+  const form = useForm<MissionForm, unknown, MissionBody>({
+    resolver: checkForm,
+    defaultValues: { ...blankMission, ...knownService(wish) },
+    mode: "onSubmit",
+    reValidateMode: "onChange",
+    shouldFocusError: false,
+  });
+  // A step is checked by `trigger`, which does not count as sending the form: refused fields are checked again here.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          const mended = name === "paymentMethodType" ? priceFields : [name as keyof MissionForm];
+          const refused = mended.filter((field) => form.getFieldState(field).invalid);
+          if (refused.length > 0) void form.trigger(refused);
+        },
+      }),
+    [form],
+  );
+  const [attempt, setAttempt] = useState(0);
+  const countAttempt = useCallback(() => setAttempt((count) => count + 1), []);
+
+  /** Checks the fields of one step; a refusal moves the focus to the summary. */
+  async function checkStep(step: FieldStep): Promise<boolean> {
+    const isGood = await form.trigger([...stepFields[step]]);
+    if (!isGood) countAttempt();
+    return isGood;
+  }
+
+  /** What to mend on a step, in the order of its fields; a subcategory can only be chosen once its category is. */
+  function errorsOf(step: FieldStep): FormError[] {
+    const isWithoutCategory = form.getValues("category") === "";
+    return stepFields[step].flatMap((name) => {
+      if (name === "subcategory" && isWithoutCategory) return [];
+      const message = form.formState.errors[name]?.message;
+      return message ? [{ fieldId: fieldId(name), message }] : [];
+    });
+  }
+
+  return { form, attempt, checkStep, errorsOf, countAttempt };
+}

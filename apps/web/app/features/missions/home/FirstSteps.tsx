@@ -1,0 +1,37 @@
+import { List, ListRow } from "@jobami/ui/List";
+import { composePath, missionsPath } from "../../../generated/paths.ts";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { firstSteps, words } from "./copy.ts";
+import * as css from "./HomeScreen.css.ts";
+
+/** What somebody does who has done nothing here yet; the first step is taken from here. */
+export function FirstSteps({ isJobbeur }: { isJobbeur: boolean }) {
+  const start = isJobbeur
+    ? { to: missionsPath, label: words.seeMissions }
+    : { to: composePath, label: words.compose };
+  return (
+    <List label={words.firstSteps} look="boxed" isOrdered>
+      {firstSteps[isJobbeur ? "jobbeur" : "other"].map(({ title, detail }, index) => (
+        <li key={title}>
+          <ListRow
+            element="div"
+            leading={
+              <span className={css.number} aria-hidden="true">
+                {index + 1}
+              </span>
+            }
+            title={<h3>{title}</h3>}
+            note={detail}
+            actions={
+              index === 0 && (
+                <LinkButton size="small" to={start.to}>
+                  {start.label}
+                </LinkButton>
+              )
+            }
+          />
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,251 @@
+import type { SessionUser } from "@jobami/api/auth/contract";
+import { displayText } from "@jobami/api/http/display-text";
+import type { Notification } from "@jobami/api/notifications/contract";
+import { useNotifications } from "@jobami/api/notifications/hooks";
+import type { PlanningSlot } from "@jobami/api/planning/contract";
+import { useAskedHours } from "@jobami/api/planning/use-asked-hours";
+import type { Waiting } from "@jobami/api/proposals/contract";
+import { useWaiting } from "@jobami/api/proposals/hooks";
+import { ListRowSkeleton } from "@jobami/ui/List";
+import { Columns } from "@jobami/ui/layout/Columns";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { DataList } from "@jobami/ui/patterns/DataList";
+import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { WorkPage } from "@jobami/ui/patterns/WorkPage";
+import { heading, link, text } from "@jobami/ui/styles";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { composePath, missionsPath, notificationsPath, offersPath } from "../../../generated/paths.ts";
+import { useClock } from "../../../platform/clock/index.ts";
+import { PartBoundary } from "../../../platform/failures/index.ts";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { NewLines } from "../../talk/notifications/index.ts";
+import { keptDraft } from "../composer/index.ts";
+import { MatchingMissions, OwnNewestMissions } from "../missions/index.ts";
+import { AgreedRow, ToAnswerRow, ToConfirmRow } from "../negotiation/index.ts";
+import { loadAskedHourRow } from "../planning/index.ts";
+import { words } from "./copy.ts";
+import { DraftRow } from "./DraftRow.tsx";
+import { Figures } from "./Figures.tsx";
+import { FirstSteps } from "./FirstSteps.tsx";
+import { visitAt, visitRecord } from "./last-visit.ts";
+import { type WaitingItems, waitingItems } from "./waiting-items.ts";
+
+const AskedHourRow = lazy(loadAskedHourRow);
+
+const noWaiting = { toAnswer: [], toConfirm: [], agreed: [] };
+/** How many lines of what changed stand here; the inbox has the others. */
+const changesShown = 4;
+
+/** The first page after signing in: what waits first, then what changed, then figures and missions. */
+export function HomeScreen({ user }: { user: SessionUser }) {
+  const waiting = useWaiting();
+  const asked = useAskedHours();
+  const changes = useChanges(user.id);
+  const isJobbeur = user.user_type === "jobbeur";
+  const known = waiting.data?.data;
+  // What stands below is drawn once it is known what stands above: nothing moves.
+  const isSettled = [waiting, asked, changes].every(
+    ({ data, error }) => data !== undefined || error !== undefined,
+  );
+  return (
+    <WorkPage>
+      <PageHeader
+        size="compact"
+        overline={`Bonjour ${displayText(user.prenom)}`}
+        title={words.title}
+        actions={<MainActs isJobbeur={isJobbeur} />}
+      />
+      {isSettled ? (
+        <Known
+          user={user}
+          waiting={known}
+          asked={asked.data?.data}
+          onRetry={() => void Promise.all([waiting.mutate(), asked.mutate()])}
+          changes={changes}
+        />
+      ) : (
+        <Columns ratio="2:1" from="wide" gap={6} align="start">
+          <Part id="waiting" title={words.waiting}>
+            <WaitingList status="loading" />
+          </Part>
+        </Columns>
+      )}
+    </WorkPage>
+  );
+}
+
+interface KnownProps {
+  user: SessionUser;
+  /** Nothing where it could not be read. */
+  waiting: Waiting | undefined;
+  /** The hours that await an answer; nothing where they could not be read. */
+  asked: readonly PlanningSlot[] | undefined;
+  onRetry: () => void;
+  changes: { title: string; lines: readonly Notification[] };
+}
+
+function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
+  const isJobbeur = user.user_type === "jobbeur";
+  const clock = useClock();
+  const items = waiting === undefined ? noWaiting : waitingItems(waiting, user.id, clock.now());
+  const draft = keptDraft(user.id);
+  const isFirstDay = waiting?.hasBegun === false && draft === null;
+  const lines = changes.lines.filter(notSaidBy(items, asked)).slice(0, changesShown);
+  const rows: readonly WaitingRow[] = [
+    ...items.toAnswer.map((one) => ({ key: one.proposal.proposalId, row: <ToAnswerRow {...one} /> })),
+    ...(asked ?? []).map((slot) => ({
+      key: slot.missionId,
+      row: (
+        <Suspense fallback={<ListRowSkeleton hasLeading />}>
+          <AskedHourRow slot={slot} />
+        </Suspense>
+      ),
+    })),
+    ...items.toConfirm.map((proposal) => ({
+      key: proposal.proposalId,
+      row: <ToConfirmRow proposal={proposal} />,
+    })),
+    ...(draft === null ? [] : [{ key: "draft", row: <DraftRow {...draft} /> }]),
+  ];
+  return (
+    <>
+      <Columns ratio="2:1" from="wide" gap={6} align="start">
+        <Stack gap={6}>
+          {isFirstDay ? (
+            <Part id="first-steps" title={words.firstSteps}>
+              <FirstSteps isJobbeur={isJobbeur} />
+            </Part>
+          ) : (
+            <Part id="waiting" title={words.waiting} more={{ to: offersPath, label: words.allOffers }}>
+              <WaitingList
+                status={waiting === undefined || asked === undefined ? "failed" : "ready"}
+                rows={rows}
+                onRetry={onRetry}
+              />
+            </Part>
+          )}
+          {items.agreed.length > 0 && (
+            <Part id="agreed" title={words.agreed}>
+              <DataList
+                label={words.agreedList}
+                look="rows"
+                status="ready"
+                items={items.agreed}
+                getKey={({ proposal }) => proposal.proposalId}
+                renderItem={(one) => <AgreedRow {...one} isNext={one === items.agreed[0]} />}
+                skeleton={null}
+                empty={null}
+              />
+            </Part>
+          )}
+          {lines.length > 0 && (
+            <Part
+              id="changes"
+              title={changes.title}
+              more={{ to: notificationsPath, label: words.allChanges }}
+            >
+              <NewLines label={changes.title} lines={lines} />
+            </Part>
+          )}
+        </Stack>
+        <PartBoundary>
+          <Figures counts={waiting?.counts} askedHours={asked?.length ?? 0} />
+        </PartBoundary>
+      </Columns>
+      <PartBoundary>
+        {isJobbeur && <MatchingMissions />}
+        {!isJobbeur && !isFirstDay && <OwnNewestMissions />}
+      </PartBoundary>
+    </>
+  );
+}
+
+/** Leaves out what stands above among what waits. */
+function notSaidBy({ toAnswer }: WaitingItems, asked: readonly PlanningSlot[] = []) {
+  return ({ type, data }: Notification) =>
+    !toAnswer.some(({ proposal }) => proposal.proposalId === data.proposalId) &&
+    !(type === "planning_hour" && asked.some(({ missionId }) => missionId === data.missionId));
+}
+
+interface WaitingRow {
+  key: string;
+  row: ReactNode;
+}
+
+interface WaitingListProps {
+  status: "loading" | "failed" | "ready";
+  rows?: readonly WaitingRow[];
+  onRetry?: () => void;
+}
+
+function WaitingList({ status, rows = [], onRetry }: WaitingListProps) {
+  return (
+    <DataList
+      label={words.waitingList}
+      look="rows"
+      status={status}
+      items={rows}
+      getKey={({ key }) => key}
+      renderItem={({ row }) => row}
+      skeleton={<ListRowSkeleton hasLeading />}
+      skeletonCount={3}
+      onRetry={onRetry}
+      empty={<p className={text.soft}>{words.nothingWaits}</p>}
+    />
+  );
+}
+
+function MainActs({ isJobbeur }: { isJobbeur: boolean }) {
+  return (
+    <>
+      {isJobbeur && <LinkButton to={missionsPath}>{words.seeMissions}</LinkButton>}
+      <LinkButton to={composePath} variant={isJobbeur ? "secondary" : "primary"}>
+        {words.compose}
+      </LinkButton>
+    </>
+  );
+}
+
+interface PartProps {
+  id: string;
+  title: string;
+  more?: { to: string; label: string };
+  children: ReactNode;
+}
+
+function Part({ id, title, more, children }: PartProps) {
+  return (
+    <Stack as="section" gap={3} aria-labelledby={id}>
+      <h2 id={id} className={heading[3]}>
+        {title}
+      </h2>
+      <PartBoundary>{children}</PartBoundary>
+      {more && (
+        <p>
+          <Link className={link} to={more.to}>
+            {more.label}
+          </Link>
+        </p>
+      )}
+    </Stack>
+  );
+}
+
+/** The unread lines of the inbox that came since the last visit; all of them on a first one. */
+function useChanges(userId: string) {
+  // Not the key of the bell, which keeps its lines without a way to read them: a reading that is begun anew would end there.
+  const { data, error } = useNotifications({ unread: "true", page: 1 });
+  const clock = useClock();
+  const [since] = useState(() => visitAt(visitRecord(userId).read(), clock.now()).since);
+  useEffect(() => {
+    const record = visitRecord(userId);
+    record.remember(visitAt(record.read(), clock.now()));
+  }, [userId, clock]);
+  return {
+    data,
+    error,
+    title: since === null ? words.unread : words.changed,
+    lines: (data?.data ?? []).filter(({ created_at }) => since === null || Date.parse(created_at) > since),
+  };
+}

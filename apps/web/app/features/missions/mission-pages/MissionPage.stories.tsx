@@ -1,0 +1,281 @@
+import type { SessionUser } from "@jobami/api/auth/contract";
+import { jobbeur, requester } from "@jobami/api/auth/fixtures";
+import { jobiContract } from "@jobami/api/jobi/contract";
+import { missionsContract } from "@jobami/api/missions/contract";
+import { openMission, runningMission } from "@jobami/api/missions/fixtures";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { proposalsContract } from "@jobami/api/proposals/contract";
+import {
+  acceptedProposal,
+  counteredByJobbeur,
+  counteredByOwner,
+  pendingProposal,
+} from "@jobami/api/proposals/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Route, Routes } from "react-router";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { StoryProviders } from "../../../testing/StoryProviders.tsx";
+import MissionPage from "./mission.route.tsx";
+
+interface Visit {
+  user: SessionUser;
+  path: string;
+}
+
+const path = `/dashboard/missions/${openMission.id}`;
+const meta = {
+  title: "web/Mission",
+  parameters: { layout: "fullscreen" },
+  args: { user: requester, path },
+  render: (args) => (
+    <StoryProviders {...args}>
+      <main>
+        <Routes>
+          <Route path="/dashboard/missions/:id" element={<MissionPage />} />
+        </Routes>
+      </main>
+    </StoryProviders>
+  ),
+} satisfies Meta<Visit>;
+
+export default meta;
+type Story = StoryObj<Visit>;
+
+function says(words: string | RegExp): NonNullable<Story["play"]> {
+  return async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(words)).toBeVisible();
+  };
+}
+
+const others = [
+  counteredByJobbeur,
+  {
+    ...counteredByOwner,
+    proposalId: "01930000-0000-7000-8000-0000000000b2",
+    jobbeur: { ...pendingProposal.jobbeur, prenom: "Anne-Sophie-Marguerite" },
+    amount: 1250.5,
+  },
+  {
+    ...pendingProposal,
+    proposalId: "01930000-0000-7000-8000-0000000000b3",
+    statut: "retiree" as const,
+    version: 2,
+  },
+];
+
+/** [MISS-02] */
+export const OwnerWithProposals: Story = {
+  parameters: { msw: [mockAnswer(proposalsContract.ofMission, { success: true, data: others })] },
+  play: says("Anne-Sophie-Marguerite B."),
+};
+
+/** Those that still stand, column by column; the nearest to nothing first. */
+export const Comparing: Story = {
+  args: { path: `${path}?comparer=prix` },
+  parameters: { msw: [mockAnswer(proposalsContract.ofMission, { success: true, data: others })] },
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog", { name: "Comparer les propositions" }));
+    const rows = await dialog.findAllByRole("row");
+    await expect(rows).toHaveLength(3);
+    await expect(rows[1]).toHaveTextContent(/Karim B\..*55\s€.*−5\s€/s);
+    await expect(rows[2]).toHaveTextContent(/Anne-Sophie-Marguerite.*1\s250,50\s€.*\+1\s190,50\s€/s);
+    await waitFor(() => expect(rows[2]).toBeVisible());
+  },
+};
+
+/** Accepted from its row, after a question. */
+export const AcceptingFromTheRow: Story = {
+  parameters: { msw: [mockAnswer(proposalsContract.ofMission, { success: true, data: others })] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: /^Accepter/ }));
+    const question = await screen.findByRole("alertdialog", { name: /Accepter cette proposition/ });
+    await waitFor(() => expect(question).toBeVisible());
+  },
+};
+
+/** Of a long history the newest steps come first; the others are one press away. */
+export const LongHistory: Story = {
+  parameters: {
+    msw: [
+      mockAnswer(proposalsContract.ofMission, {
+        success: true,
+        data: ["1", "2", "3", "4"].map((digit) => ({
+          ...counteredByJobbeur,
+          proposalId: counteredByJobbeur.proposalId.replace(/.$/, digit),
+        })),
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const history = within(await canvas.findByRole("list", { name: "Ce qui s’est passé" }));
+    await expect(history.getAllByRole("listitem")).toHaveLength(8);
+    await userEvent.click(canvas.getByRole("button", { name: /5\s+étapes précédentes/ }));
+    await expect(history.getAllByRole("listitem")).toHaveLength(13);
+    await expect(history.getByText("Mission publiée")).toBeVisible();
+  },
+};
+
+export const OwnerWithoutProposals: Story = {
+  parameters: { msw: [mockAnswer(proposalsContract.ofMission, { success: true, data: [] })] },
+  play: says("Aucune proposition pour le moment"),
+};
+
+const agreed = { ...acceptedProposal, amount: 55 };
+
+/** Once they agreed, the page shows the terms, whom with, when, and what comes next. */
+export const OwnerOfAnAgreement: Story = {
+  parameters: {
+    msw: [
+      mockAnswer(missionsContract.details, { success: true, data: runningMission }),
+      mockAnswer(proposalsContract.ofMission, { success: true, data: [agreed] }),
+    ],
+  },
+  play: says(/Le jour venu, Karim fait le travail/),
+};
+
+export const JobbeurOfAnAgreement: Story = {
+  args: { user: jobbeur },
+  parameters: {
+    msw: [
+      mockAnswer(missionsContract.details, { success: true, data: runningMission }),
+      mockAnswer(proposalsContract.own, { success: true, data: agreed }),
+    ],
+  },
+  play: says(/Léa vous paie, puis confirme/),
+};
+
+export const AgreementCancelled: Story = {
+  parameters: {
+    msw: [
+      mockAnswer(missionsContract.details, { success: true, data: { ...runningMission, statut: "annulee" } }),
+      mockAnswer(proposalsContract.ofMission, { success: true, data: [agreed] }),
+    ],
+  },
+  play: async (context) => {
+    await says(/ce qui était convenu ne tient plus/)(context);
+    await says("Mission annulée")(context);
+  },
+};
+
+/** Who cancelled is not told that jobbeurs were. */
+export const CancelledWithoutProposals: Story = {
+  parameters: {
+    msw: [
+      mockAnswer(missionsContract.details, { success: true, data: { ...openMission, statut: "annulee" } }),
+      mockAnswer(proposalsContract.ofMission, { success: true, data: [] }),
+    ],
+  },
+  play: says(/n’est plus ouverte/),
+};
+
+export const OwnerReadsOne: Story = {
+  args: { path: `${path}?proposition=${counteredByJobbeur.proposalId}` },
+  play: says("À vous de répondre"),
+};
+
+export const OwnerOfAnEndedOne: Story = {
+  parameters: {
+    msw: [
+      mockAnswer(missionsContract.details, { success: true, data: { ...openMission, statut: "expiree" } }),
+      mockAnswer(proposalsContract.ofMission, { success: true, data: [] }),
+    ],
+  },
+  play: says("Expirée"),
+};
+
+export const JobbeurWithoutProposal: Story = {
+  args: { user: jobbeur },
+  parameters: { msw: [mockAnswer(proposalsContract.own, { success: true, data: null })] },
+  play: says("Faire une proposition"),
+};
+
+export const JobbeurWithProposal: Story = {
+  args: { user: jobbeur },
+  parameters: { msw: [mockAnswer(proposalsContract.own, { success: true, data: counteredByOwner })] },
+  play: says("À vous de répondre"),
+};
+
+export const Loading: Story = { parameters: { msw: [mockSilence(missionsContract.details)] } };
+
+export const NotFound: Story = {
+  parameters: { msw: [mockRefusal(missionsContract.details, "NOT_FOUND", { message: "" })] },
+  play: says("Cette mission n’existe pas"),
+};
+
+export const Failed: Story = {
+  parameters: { msw: [mockNetworkFailure(missionsContract.details)] },
+  play: says(/Impossible de joindre le serveur/),
+};
+
+async function choose(canvasElement: HTMLElement, name: string) {
+  await userEvent.click(await within(canvasElement).findByRole("button", { name }));
+  return within(await within(document.body).findByRole("alertdialog"));
+}
+
+/** [MISS-19] */
+export const ConfirmingCancellation: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await choose(canvasElement, "Annuler la mission");
+    const words = await dialog.findByText(/Annuler coûte 1 Jobi et met fin aux propositions/);
+    await waitFor(() => expect(words).toBeVisible());
+  },
+};
+
+/** [MISS-20] */
+export const ConfirmingCompletion: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await choose(canvasElement, "Terminer la mission");
+    const words = await dialog.findByText(/Aucun Jobi n’est retiré/);
+    await waitFor(() => expect(words).toBeVisible());
+  },
+};
+
+export const CancellationSending: Story = {
+  parameters: { msw: [mockSilence(missionsContract.close)] },
+  play: async ({ canvasElement }) => {
+    const dialog = await choose(canvasElement, "Annuler la mission");
+    await userEvent.click(dialog.getByRole("button", { name: "Annuler la mission" }));
+    await expect(await dialog.findByRole("button", { name: /Annuler la mission/, busy: true })).toBeVisible();
+  },
+};
+
+export const CancellationUnanswered: Story = {
+  parameters: { msw: [mockNetworkFailure(missionsContract.close)] },
+  play: async ({ canvasElement }) => {
+    const dialog = await choose(canvasElement, "Annuler la mission");
+    await userEvent.click(dialog.getByRole("button", { name: "Annuler la mission" }));
+    await expect(await dialog.findByRole("button", { name: "Envoyer à nouveau" })).toBeVisible();
+  },
+};
+
+/** [MISS-22] */
+export const CancellationBroken: Story = {
+  parameters: { msw: [mockRefusal(missionsContract.close, "INTERNAL_ERROR", { message: "" })] },
+  play: async ({ canvasElement }) => {
+    const dialog = await choose(canvasElement, "Annuler la mission");
+    await userEvent.click(dialog.getByRole("button", { name: "Annuler la mission" }));
+    await expect(
+      await dialog.findByText("Erreur lors du retrait des Jobis, contactez le support impérativement"),
+    ).toBeVisible();
+  },
+};
+
+export const NoJobiToCancel: Story = {
+  parameters: {
+    msw: [mockAnswer(jobiContract.balance, { success: true, montant: 0, profil_complet: true })],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText("Annuler coûte 1 Jobi, et votre solde est à 0.")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Annuler la mission" })).toBeNull();
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await choose(canvasElement, "Annuler la mission");
+    await userEvent.click(dialog.getByRole("button", { name: "Annuler la mission" }));
+    await expect(await within(canvasElement).findByText("Votre mission est annulée.")).toHaveFocus();
+  },
+};

@@ -1,0 +1,44 @@
+import type { SessionUser } from "@jobami/api/auth/contract";
+import type { ProposalSide } from "@jobami/api/proposals/contract";
+import { ReportButton } from "../../help/reports/index.ts";
+import { LateFit } from "../ai/index.ts";
+import type { MissionParts } from "../missions/index.ts";
+import { JobbeurProposal, MissionHistory, MissionPrice, OwnerProposals } from "../negotiation/index.ts";
+
+/** On which side of a mission somebody stands, or may stand. */
+export function sideOf(ownerId: string, user: SessionUser): ProposalSide | null {
+  if (ownerId === user.id) return "client";
+  return user.user_type === "jobbeur" ? "jobbeur" : null;
+}
+
+interface Reading {
+  /** The proposal being read, from the address. */
+  chosenId: string | null;
+  /** Whether proposals are being compared, from the address. */
+  isComparing: boolean;
+  onCompared: () => void;
+}
+
+/** What the negotiation says of a mission, on its page and beside its list. */
+export function missionParts(user: SessionUser, reading: Reading): MissionParts {
+  return {
+    renderPrice: (mission) => <MissionPrice mission={mission} side={sideOf(mission.owner.id, user)} />,
+    renderReport: (mission) =>
+      mission.owner.id !== user.id &&
+      !mission.isHidden && <ReportButton kind="mission" id={mission.id} about={mission.title} />,
+    renderHistory: (mission) => {
+      const side = sideOf(mission.owner.id, user);
+      return side !== null && <MissionHistory mission={mission} side={side} />;
+    },
+    renderAside: (mission) => {
+      if (mission.owner.id === user.id) return <OwnerProposals mission={mission} {...reading} />;
+      if (user.user_type !== "jobbeur") return null;
+      return (
+        <>
+          <JobbeurProposal mission={mission} jobbeurId={user.id} />
+          {mission.statut === "ouverte" && <LateFit missionId={mission.id} />}
+        </>
+      );
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { matchingMissionPages } from "@jobami/api/missions/hooks";
+import { EmptyState } from "@jobami/ui/EmptyState";
+import { ListRowSkeleton } from "@jobami/ui/List";
+import { DataList } from "@jobami/ui/patterns/DataList";
+import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { WorkPage } from "@jobami/ui/patterns/WorkPage";
+import { link, text } from "@jobami/ui/styles";
+import { useRef } from "react";
+import { Link } from "react-router";
+import { matchingLabel, ownProfilePath } from "../../../generated/paths.ts";
+import { matchingListPath } from "../../../paths.ts";
+import { LinkButton, PageLinks } from "../../../platform/links/index.ts";
+import { listFailure, usePagedList } from "../../../platform/lists/index.ts";
+import { MatchingRow } from "./MatchingRow.tsx";
+import { MissionTabs } from "./MissionTabs.tsx";
+import { words } from "./missions.copy.ts";
+import { useOpenedList } from "./use-opened-list.ts";
+
+interface MatchingScreenProps {
+  page: number;
+  /** Those that the person dismissed are shown too. */
+  showRejected: boolean;
+}
+
+/** Missions that suit the jobbeur by their profile, each with why [MISS-03]. */
+export function MatchingScreen({ page, showRejected }: MatchingScreenProps) {
+  const filter = { showRejected: showRejected ? ("true" as const) : ("false" as const) };
+  const list = usePagedList(matchingMissionPages, { filter, page });
+  const rows = useRef<HTMLDivElement>(null);
+  useOpenedList(rows, list.items, matchingListPath({ page, showRejected }));
+  return (
+    <WorkPage gap={3}>
+      <PageHeader size="compact" title={matchingLabel} views={<MissionTabs current="correspondantes" />} />
+      <p className={text.soft}>{words.matchingLead}</p>
+      <div ref={rows}>
+        <DataList
+          label={matchingLabel}
+          look="rows"
+          status={list.status}
+          failure={listFailure(list)}
+          items={list.items}
+          getKey={(mission) => mission.id}
+          renderItem={(mission) => <MatchingRow mission={mission} />}
+          skeleton={<ListRowSkeleton hasLeading />}
+          skeletonCount={8}
+          onRetry={list.retry}
+          empty={
+            <EmptyState
+              title={words.noMatch}
+              action={<LinkButton to={ownProfilePath}>{words.toProfile}</LinkButton>}
+            >
+              {words.noMatchHelp}
+            </EmptyState>
+          }
+        />
+      </div>
+      <PageLinks
+        page={page}
+        totalPages={list.totalPages}
+        pathOf={(other) => matchingListPath({ page: other, showRejected })}
+      />
+      <p>
+        <Link className={link} to={matchingListPath({ showRejected: !showRejected })}>
+          {showRejected ? words.hideRejected : words.showRejected}
+        </Link>
+      </p>
+    </WorkPage>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Mission } from "@jobami/api/missions/contract";
+import { serviceLabels } from "@jobami/api/taxonomy";
+import { Badge } from "@jobami/ui/Badge";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Zap } from "lucide-react";
+import { statusWords } from "../../../entities/mission/index.ts";
+import { ServiceIcon } from "../../../entities/service/index.ts";
+import { hiddenWords } from "./missions.copy.ts";
+
+/** Service, urgency and, unless it is simply open, status. */
+export function MissionBadges({ mission }: { mission: Mission }) {
+  const status = statusWords[mission.statut];
+  const { category, subcategory } = serviceLabels(mission.category, mission.subcategory);
+  return (
+    <Inline gap={2}>
+      <Badge icon={<ServiceIcon category={mission.category} />}>
+        {category} · {subcategory}
+      </Badge>
+      {mission.isUrgent && (
+        <Badge tone="accent" icon={<Zap size={16} strokeWidth={1.75} aria-hidden="true" />}>
+          Urgent
+        </Badge>
+      )}
+      {mission.isHidden && <Badge tone="danger">{hiddenWords.badge}</Badge>}
+      {mission.statut !== "ouverte" && <Badge tone={status.tone}>{status.label}</Badge>}
+    </Inline>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Mission } from "@jobami/api/missions/contract";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { RelativeTime } from "@jobami/ui/RelativeTime";
+import { CalendarDays, Clock, MapPin, UserRound } from "lucide-react";
+import { MissionWhen } from "../../../entities/hour/index.ts";
+import { placeWords } from "../../../entities/mission/index.ts";
+import { PersonName } from "../../../entities/person/index.ts";
+import * as css from "./MissionFacts.css.ts";
+
+const icon = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** A mission's page below its price: where, when, of whom, and what there is to do. */
+export function MissionFacts({ mission }: { mission: Mission }) {
+  return (
+    <>
+      <Stack as="ul" gap={3} className={css.facts}>
+        <Inline as="li" gap={3} isOneLine align="center" className={css.fact}>
+          <MapPin {...icon} /> {placeWords(mission.place)}
+        </Inline>
+        <Inline as="li" gap={3} isOneLine align="center" className={css.fact}>
+          <CalendarDays {...icon} /> <MissionWhen mission={mission} />
+        </Inline>
+        <Inline as="li" gap={3} isOneLine align="center" className={css.fact}>
+          <UserRound {...icon} /> <PersonName person={mission.owner} />
+        </Inline>
+        <Inline as="li" gap={3} isOneLine align="center" className={css.fact}>
+          <Clock {...icon} />
+          <span>
+            publiée <RelativeTime instant={mission.createdAt} />
+          </span>
+        </Inline>
+      </Stack>
+      <p className={css.description}>{mission.description}</p>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Mission } from "@jobami/api/missions/contract";
+import { serviceLabels } from "@jobami/api/taxonomy";
+import { ListRow, rowLink } from "@jobami/ui/List";
+import { Price } from "@jobami/ui/Price";
+import { visuallyHidden } from "@jobami/ui/styles";
+import { Zap } from "lucide-react";
+import { type MouseEvent, memo, type ReactNode } from "react";
+import { Link } from "react-router";
+import {
+  momentOf,
+  placeWords,
+  proposalCountWords,
+  shortDay,
+  statusWords,
+} from "../../../entities/mission/index.ts";
+import { priceProps } from "../../../entities/price/index.ts";
+import { ServiceIcon } from "../../../entities/service/index.ts";
+import { missionPath } from "../../../paths.ts";
+import { useClock } from "../../../platform/clock/index.ts";
+import * as css from "./MissionRow.css.ts";
+
+interface MissionRowProps {
+  mission: Mission;
+  headingLevel?: 2 | 3;
+  /** Before it is published it leads nowhere. */
+  isPublished?: boolean;
+  /** It is shown beside the list. */
+  isBeside?: boolean;
+  /** Follows the link, which leads to the mission's page unless this prevents it. */
+  onFollow?: (event: MouseEvent, id: string) => void;
+  /** Somebody is about to follow it. */
+  onApproach?: () => void;
+  /** Why it is here. */
+  note?: ReactNode;
+  /** What can be done with it here. */
+  actions?: ReactNode;
+}
+
+/** A mission among others: what, where, when, for how much, and how it stands. Drawn anew only when something of it changes. */
+export const MissionRow = memo(function MissionRow(props: MissionRowProps) {
+  const { mission, headingLevel = 3, isPublished = true, onFollow, onApproach, ...list } = props;
+  const Heading = `h${headingLevel}` as const;
+  const clock = useClock();
+  const moment = momentOf(mission);
+  const { category } = serviceLabels(mission.category, mission.subcategory);
+  return (
+    <ListRow
+      leading={
+        <span title={category}>
+          <ServiceIcon category={mission.category} size={24} />
+          <span className={visuallyHidden}>{category}</span>
+        </span>
+      }
+      title={
+        <Heading>
+          {isPublished ? (
+            <Link
+              className={rowLink}
+              to={missionPath(mission.id)}
+              aria-current={list.isBeside || undefined}
+              onClick={onFollow && ((event) => onFollow(event, mission.id))}
+              onPointerEnter={onApproach}
+              onFocus={onApproach}
+            >
+              {mission.title}
+            </Link>
+          ) : (
+            mission.title
+          )}
+        </Heading>
+      }
+      detail={
+        <>
+          {placeWords(mission.place)} · {shortDay(mission.date, clock.now())}
+          {moment !== null && <span className={css.fromTablet}>, {moment}</span>}
+        </>
+      }
+      figure={<Price {...priceProps(mission)} size="small" />}
+      state={<Standing mission={mission} />}
+      note={list.note}
+      actions={list.actions}
+    />
+  );
+});
+
+/** How it stands: what has become of it, else how many want to do it. */
+function Standing({ mission }: { mission: Mission }) {
+  const { tone, label } = statusWords[mission.statut];
+  if (mission.statut !== "ouverte") return <span className={css.tone[tone]}>{label}</span>;
+  return (
+    <>
+      {mission.isUrgent && (
+        <span className={css.urgent}>
+          <Zap className={css.urgentIcon} size={14} strokeWidth={2} aria-hidden="true" />
+          Urgent
+        </span>
+      )}
+      {mission.isUrgent && " · "}
+      {proposalCountWords(mission.proposalCount)}
+    </>
+  );
+}

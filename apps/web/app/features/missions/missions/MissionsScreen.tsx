@@ -1,0 +1,172 @@
+import type { Mission } from "@jobami/api/missions/contract";
+import { allMissionPages, openMissionPages } from "@jobami/api/missions/hooks";
+import { EmptyState } from "@jobami/ui/EmptyState";
+import { ListRowSkeleton } from "@jobami/ui/List";
+import { Columns } from "@jobami/ui/layout/Columns";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { DataList } from "@jobami/ui/patterns/DataList";
+import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { WorkPage } from "@jobami/ui/patterns/WorkPage";
+import { type ReactNode, useRef } from "react";
+import { composePath, missionsLabel, missionsPath } from "../../../generated/paths.ts";
+import { LinkButton, PageLinks } from "../../../platform/links/index.ts";
+import { listFailure, type PagedList, useChosen, usePagedList } from "../../../platform/lists/index.ts";
+import { usePageTitle } from "../../../platform/page/index.ts";
+import { ActiveFilters } from "./ActiveFilters.tsx";
+import { MissionFilters } from "./MissionFilters.tsx";
+import { MissionRow } from "./MissionRow.tsx";
+import * as css from "./MissionsScreen.css.ts";
+import { MissionTabs } from "./MissionTabs.tsx";
+import { filterOf, type MissionSearch, missionSearchPath } from "./mission-search.ts";
+import { useBeside } from "./use-beside.ts";
+import { useOpenedList } from "./use-opened-list.ts";
+
+interface MissionsScreenProps {
+  search: MissionSearch;
+  onSearch: (search: MissionSearch) => void | Promise<void>;
+  /** The mission beside the list. */
+  besideId: string | null;
+  /** Shows another one there, or none. */
+  onBeside: (id: string | null) => void;
+  /** Loads what draws it. */
+  loadBeside: () => Promise<unknown>;
+  /** Draws it; `onStep` shows the next (1) or the previous (-1) one of the list. */
+  renderBeside: (id: string, onStep: (by: 1 | -1) => void) => ReactNode;
+}
+
+/** Missions to answer, and one's own. */
+export function MissionsScreen(props: MissionsScreenProps) {
+  return (
+    <>
+      {props.besideId === null && <ListTitle />}
+      {props.search.view === "mes" ? <OwnMissions {...props} /> : <OpenMissions {...props} />}
+    </>
+  );
+}
+
+/** Calls the page by its list while no mission is beside it. */
+function ListTitle() {
+  usePageTitle(missionsLabel);
+  return null;
+}
+
+function OpenMissions(props: MissionsScreenProps) {
+  const filter = { ...filterOf(props.search), owner: "false" as const };
+  const list = usePagedList(openMissionPages, { filter, page: props.search.page });
+  return <Missions {...props} list={list} />;
+}
+
+function OwnMissions(props: MissionsScreenProps) {
+  const filter = { ...filterOf(props.search), owner: "true" as const };
+  const list = usePagedList(allMissionPages, { filter, page: props.search.page });
+  return <Missions {...props} list={list} />;
+}
+
+function countWords(count: number, isCapped: boolean): string {
+  if (isCapped) return `Plus de ${new Intl.NumberFormat("fr-FR").format(count)} missions`;
+  if (count === 0) return "Aucune mission";
+  return count === 1 ? "1 mission" : `${count} missions`;
+}
+
+function Missions(props: MissionsScreenProps & { list: PagedList<Mission> }) {
+  const { search, list, besideId, onBeside, loadBeside, renderBeside } = props;
+  const { view, page } = search;
+  const [chosen, choose] = useChosen(search, props.onSearch);
+  const isFiltered = search.q !== "" || search.category !== "" || search.isUrgent;
+  const rows = useRef<HTMLDivElement>(null);
+  useOpenedList(rows, list.items, missionSearchPath(search));
+  const behind = besideId === null ? undefined : css.behind;
+  const { follow, approach, step } = useBeside({
+    list: rows,
+    items: list.items,
+    besideId,
+    onBeside,
+    loadBeside,
+  });
+  return (
+    <WorkPage gap={2}>
+      <PageHeader
+        size="compact"
+        title="Missions"
+        views={
+          <Inline gap={4} rowGap={1} align="center">
+            <MissionTabs current={view} search={search} />
+            <p className={css.count} role="status">
+              {list.totalCount === null ? "" : countWords(list.totalCount, list.isCapped)}
+            </p>
+          </Inline>
+        }
+        actions={<LinkButton to={composePath}>Publier une mission</LinkButton>}
+      />
+      <div className={behind}>
+        <Stack gap={2}>
+          <MissionFilters search={chosen} onSearch={choose} />
+          <ActiveFilters search={chosen} onSearch={choose} />
+        </Stack>
+      </div>
+      <Columns
+        ratio={besideId === null ? "1:auto" : "1:1"}
+        from="wide"
+        gap={besideId === null ? undefined : 6}
+        align="start"
+      >
+        <div ref={rows} className={behind}>
+          <DataList
+            label={view === "mes" ? "Mes missions" : "Missions ouvertes"}
+            look="rows"
+            status={list.status}
+            failure={listFailure(list)}
+            items={list.items}
+            getKey={(mission) => mission.id}
+            renderItem={(mission) => (
+              <MissionRow
+                mission={mission}
+                headingLevel={2}
+                isBeside={mission.id === besideId}
+                onFollow={follow}
+                onApproach={approach}
+              />
+            )}
+            skeleton={<ListRowSkeleton hasLeading />}
+            skeletonCount={8}
+            onRetry={list.retry}
+            empty={<NoMission isFiltered={isFiltered} isOwn={view === "mes"} />}
+          />
+        </div>
+        {besideId !== null && <div className={css.beside}>{renderBeside(besideId, step)}</div>}
+      </Columns>
+      <div className={behind ?? css.pages}>
+        <PageLinks
+          page={page}
+          totalPages={list.totalPages}
+          pathOf={(other) => missionSearchPath({ ...search, page: other })}
+        />
+      </div>
+    </WorkPage>
+  );
+}
+
+function NoMission({ isFiltered, isOwn }: { isFiltered: boolean; isOwn: boolean }) {
+  if (isFiltered)
+    return (
+      <EmptyState
+        title="Aucune mission ne correspond"
+        action={<LinkButton to={missionsPath}>Tout voir</LinkButton>}
+      >
+        Essayez avec d’autres mots, ou une autre catégorie.
+      </EmptyState>
+    );
+  return isOwn ? (
+    <EmptyState
+      title="Vous n’avez pas encore de mission"
+      action={<LinkButton to={composePath}>Publier une mission</LinkButton>}
+    >
+      Décrivez ce qu’il y a à faire : les jobbeurs à qui elle convient sont prévenus aussitôt.
+    </EmptyState>
+  ) : (
+    <EmptyState title="Aucune mission ouverte pour le moment">
+      Restez là : une nouvelle mission s’affiche dès qu’elle est publiée.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Mission } from "@jobami/api/missions/contract";
+import type { ProposalStatus } from "@jobami/api/proposals/contract";
+import { useProposalsOf } from "@jobami/api/proposals/hooks";
+import { Card } from "@jobami/ui/Card";
+import { EmptyState } from "@jobami/ui/EmptyState";
+import { ListRowSkeleton } from "@jobami/ui/List";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { DataList } from "@jobami/ui/patterns/DataList";
+import { heading, link } from "@jobami/ui/styles";
+import { lazy, Suspense } from "react";
+import { Link } from "react-router";
+import { PersonName } from "../../../entities/person/index.ts";
+import { comparisonPath, missionPath } from "../../../paths.ts";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { words } from "./copy.ts";
+import { NegotiationPanel } from "./NegotiationPanel.tsx";
+import * as css from "./negotiation.css.ts";
+import { ReceivedRow } from "./ReceivedRow.tsx";
+
+const ProposalComparison = lazy(async () => ({
+  default: (await import("./ProposalComparison.tsx")).ProposalComparison,
+}));
+/** Proposals that can still be agreed on. */
+const stands: ReadonlySet<ProposalStatus> = new Set([
+  "en_attente",
+  "contre_offre_client",
+  "contre_offre_jobbeur",
+]);
+
+interface OwnerProposalsProps {
+  mission: Mission;
+  /** The proposal being read, from the address. */
+  chosenId: string | null;
+  /** Whether they are being compared, from the address. */
+  isComparing: boolean;
+  onCompared: () => void;
+}
+
+/** What a mission's owner sees of its proposals: the list, or the one being answered. */
+export function OwnerProposals({ mission, chosenId, isComparing, onCompared }: OwnerProposalsProps) {
+  const { data, error, mutate } = useProposalsOf(mission.id);
+  const proposals = data?.data ?? [];
+  const chosen = proposals.find((proposal) => proposal.proposalId === chosenId);
+  const comparable = proposals.filter(({ statut }) => stands.has(statut));
+  if (chosen !== undefined)
+    return (
+      <Card padding="large">
+        <Stack gap={5}>
+          <Link className={link} to={missionPath(mission.id)}>
+            Toutes les propositions
+          </Link>
+          <h2 className={`${heading[2]} ${css.who}`}>
+            <PersonName person={chosen.jobbeur} />
+          </h2>
+          <NegotiationPanel
+            key={chosen.proposalId}
+            mission={mission}
+            side="client"
+            proposalId={chosen.proposalId}
+            jobbeurId={chosen.jobbeur.id}
+          />
+        </Stack>
+      </Card>
+    );
+  return (
+    <Stack gap={5}>
+      <Inline gap={3} align="center" justify="between">
+        <h2 className={heading[2]}>Propositions</h2>
+        {comparable.length > 1 && (
+          <LinkButton to={comparisonPath(mission.id)} size="small" variant="secondary">
+            {words.compare}
+          </LinkButton>
+        )}
+      </Inline>
+      {isComparing && comparable.length > 1 && (
+        <Suspense fallback={null}>
+          <ProposalComparison mission={mission} proposals={comparable} onClose={onCompared} />
+        </Suspense>
+      )}
+      <DataList
+        look="rows"
+        label="Propositions reçues"
+        status={error ? "failed" : data ? "ready" : "loading"}
+        items={proposals}
+        getKey={(proposal) => proposal.proposalId}
+        renderItem={(proposal) => <ReceivedRow proposal={proposal} />}
+        skeleton={<ListRowSkeleton hasLeading />}
+        skeletonCount={Math.max(1, mission.proposalCount)}
+        onRetry={() => void mutate()}
+        empty={
+          mission.statut === "ouverte" ? (
+            <EmptyState title="Aucune proposition pour le moment">
+              Les jobbeurs à qui elle convient ont été prévenus. Les propositions s’affichent ici dès qu’elles
+              arrivent.
+            </EmptyState>
+          ) : (
+            <EmptyState title="Aucune proposition">
+              La mission n’est plus ouverte : elle n’en reçoit plus.
+            </EmptyState>
+          )
+        }
+      />
+    </Stack>
+  );
+}
+
+/** What a jobbeur sees of somebody's mission: their own proposal, or the way to make one. */
+export function JobbeurProposal({ mission, jobbeurId }: { mission: Mission; jobbeurId: string }) {
+  return (
+    <Card padding="large">
+      <Stack gap={5}>
+        <h2 className={heading[2]}>Votre proposition</h2>
+        <NegotiationPanel mission={mission} side="jobbeur" proposalId={null} jobbeurId={jobbeurId} />
+      </Stack>
+    </Card>
+  );
+}

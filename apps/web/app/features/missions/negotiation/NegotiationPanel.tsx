@@ -1,0 +1,119 @@
+import type { Mission } from "@jobami/api/missions/contract";
+import type { Proposal, ProposalSide } from "@jobami/api/proposals/contract";
+import { Badge } from "@jobami/ui/Badge";
+import { Banner } from "@jobami/ui/Banner";
+import { Button } from "@jobami/ui/Button";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { Spinner } from "@jobami/ui/Spinner";
+import { text } from "@jobami/ui/styles";
+import { lazy, Suspense } from "react";
+import { WriteButton } from "../../talk/messages/index.ts";
+import { useReadAbout } from "../../talk/notifications/index.ts";
+import { decisionText, problemWords, statusTones, statusWords, words } from "./copy.ts";
+import * as css from "./negotiation.css.ts";
+import { OfferHistory } from "./OfferHistory.tsx";
+import { actionWords } from "./rows.copy.ts";
+import { startOf, TermsForm } from "./TermsForm.tsx";
+import { useNegotiation } from "./use-negotiation.ts";
+
+const Confirmation = lazy(async () => ({ default: (await import("./Confirmation.tsx")).Confirmation }));
+const looks = {
+  propose: "primary",
+  accept: "primary",
+  counter: "secondary",
+  reject: "danger",
+  withdraw: "ghost",
+} as const;
+
+interface NegotiationPanelProps {
+  mission: Mission;
+  side: ProposalSide;
+  /** Null for a jobbeur who may not have proposed yet. */
+  proposalId: string | null;
+  jobbeurId: string;
+}
+
+/** One side of a negotiation: what was offered, and what can be answered now. */
+export function NegotiationPanel({ mission, side, proposalId, jobbeurId }: NegotiationPanelProps) {
+  const { view, send } = useNegotiation({ side, missionId: mission.id, proposalId, jobbeurId });
+  const { proposal, problem, decision } = view;
+  useReadAbout(mission.id, proposal?.proposalId, proposal?.version ?? 0);
+  const isForm = view.status === "composing" || (view.status === "sending" && view.typed !== null);
+  if (view.status === "loading" && proposal === null) return <Spinner label={words.loading} />;
+  return (
+    <Stack gap={5}>
+      {proposal !== null && (
+        <>
+          <p role="status">
+            <Badge tone={statusTones[proposal.statut]}>{statusWords(proposal.statut, side)}</Badge>
+          </p>
+          <OfferHistory proposal={proposal} side={side} />
+          <WriteToOther proposal={proposal} side={side} />
+        </>
+      )}
+      {problem !== null && (
+        <Banner
+          tone={problem.code === "PROPOSAL_CHANGED" ? "warning" : "danger"}
+          announce="assertive"
+          title={problemWords(problem.code, problem.message)}
+        />
+      )}
+      {view.status === "closed" && view.typed?.message && <p className={css.said}>{view.typed.message}</p>}
+      {isForm ? (
+        <TermsForm
+          title={proposal === null ? words.yourOffer : words.yourCounter}
+          start={startOf(view.typed, { ...(proposal ?? mission), message: "" })}
+          problem={problem}
+          isSending={view.isSending}
+          isPayer={side === "client"}
+          onType={(terms) => send({ type: "terms.typed", terms })}
+          onSubmit={(terms) => send({ type: "terms.submitted", terms })}
+          onLeave={() => send({ type: "offer.left" })}
+        />
+      ) : (
+        <Inline gap={3} stackedBelow="tablet">
+          {view.actions.map((action) => (
+            <Button
+              key={action}
+              variant={looks[action]}
+              onClick={() =>
+                action === "propose" || action === "counter"
+                  ? send({ type: "offer.begun" })
+                  : send({ type: "decision.chosen", decision: action })
+              }
+            >
+              {actionWords[action]}
+            </Button>
+          ))}
+          {view.canRetry && (
+            <>
+              <Button onClick={() => send({ type: "retry.requested" })}>{words.retry}</Button>
+              <Button variant="ghost" onClick={() => send({ type: "step.abandoned" })}>
+                {words.abandon}
+              </Button>
+            </>
+          )}
+          {view.status === "unloaded" && (
+            <Button variant="secondary" onClick={() => send({ type: "retry.requested" })}>
+              {words.reload}
+            </Button>
+          )}
+        </Inline>
+      )}
+      {proposal === null && view.status === "idle" && view.actions.length === 0 && (
+        <p className={text.soft}>{words.noProposal}</p>
+      )}
+      {decision !== null && (
+        <Suspense fallback={null}>
+          <Confirmation decision={decision} what={decisionText(decision, proposal, side)} send={send} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+function WriteToOther({ proposal, side }: { proposal: Proposal; side: ProposalSide }) {
+  const { prenom } = side === "client" ? proposal.jobbeur : proposal.mission.owner;
+  return <WriteButton proposalId={proposal.proposalId} prenom={prenom} />;
+}

@@ -1,0 +1,84 @@
+import { shortName } from "@jobami/api/http/display-text";
+import type { Mission } from "@jobami/api/missions/contract";
+import type { Proposal } from "@jobami/api/proposals/contract";
+import { type Column, DataTable } from "@jobami/ui/DataTable";
+import { Dialog } from "@jobami/ui/Dialog";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { Price } from "@jobami/ui/Price";
+import { text, visuallyHidden } from "@jobami/ui/styles";
+import { priceProps } from "../../../entities/price/index.ts";
+import { proposalPath } from "../../../paths.ts";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { comparisonWords, differenceWords, statusWords } from "./copy.ts";
+import * as css from "./negotiation.css.ts";
+import { rowWords } from "./rows.copy.ts";
+
+interface ProposalComparisonProps {
+  mission: Mission;
+  /** Those that still stand. */
+  proposals: readonly Proposal[];
+  onClose: () => void;
+}
+
+/** Euros before Jobi, each by its amount: the two are no one currency. */
+const worth = ({ paymentMethodType, amount, jobiAmount }: Proposal) =>
+  paymentMethodType === "jobis" ? 1e9 + amount : amount + jobiAmount / 1e6;
+
+/** The proposals on a mission below each other, column by column: whose, for how much, how far from the budget, and what they say. */
+export function ProposalComparison({ mission, proposals, onClose }: ProposalComparisonProps) {
+  const columns: Column<Proposal>[] = [
+    {
+      id: "who",
+      header: comparisonWords.who,
+      isRowHeader: true,
+      cell: ({ jobbeur, statut }) => (
+        <Stack as="span" gap={0}>
+          {shortName(jobbeur)}
+          <span className={text.small}>{statusWords(statut, "client")}</span>
+        </Stack>
+      ),
+      sortValue: ({ jobbeur }) => shortName(jobbeur),
+    },
+    {
+      id: "price",
+      header: comparisonWords.price,
+      align: "end",
+      cell: (proposal) => <Price {...priceProps({ ...proposal, budgetType: mission.budgetType })} />,
+      sortValue: worth,
+    },
+    {
+      id: "difference",
+      header: comparisonWords.difference,
+      align: "end",
+      cell: (proposal) => differenceWords(proposal, mission),
+    },
+    {
+      id: "message",
+      header: comparisonWords.message,
+      cell: ({ message }) => <span className={css.excerpt}>{message === "" ? "—" : message}</span>,
+    },
+    {
+      id: "answer",
+      header: comparisonWords.answer,
+      cell: ({ proposalId, jobbeur }) => (
+        <LinkButton to={proposalPath(mission.id, proposalId)} size="small" variant="secondary">
+          {rowWords.see}
+          <span className={visuallyHidden}>{`\u00a0: ${shortName(jobbeur)}`}</span>
+        </LinkButton>
+      ),
+    },
+  ];
+  return (
+    <Dialog isOpen onClose={onClose} size="large" title={comparisonWords.title}>
+      <DataTable
+        caption={comparisonWords.caption(proposals.length)}
+        isCaptionHidden
+        columns={columns}
+        rows={proposals}
+        getKey={({ proposalId }) => proposalId}
+        sort={{ column: "price", direction: "ascending" }}
+        empty={null}
+      />
+    </Dialog>
+  );
+}

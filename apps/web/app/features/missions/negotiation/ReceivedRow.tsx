@@ -1,0 +1,61 @@
+import { shortName } from "@jobami/api/http/display-text";
+import type { Proposal } from "@jobami/api/proposals/contract";
+import { Avatar } from "@jobami/ui/Avatar";
+import { ListRow, rowLink } from "@jobami/ui/List";
+import { Price } from "@jobami/ui/Price";
+import { RelativeTime } from "@jobami/ui/RelativeTime";
+import { visuallyHidden } from "@jobami/ui/styles";
+import { Link } from "react-router";
+import { priceProps } from "../../../entities/price/index.ts";
+import { proposalPath } from "../../../paths.ts";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { awaits } from "./awaits.ts";
+import { statusWords } from "./copy.ts";
+import * as css from "./negotiation.css.ts";
+import { rowWords } from "./rows.copy.ts";
+import { useAcceptance } from "./use-acceptance.tsx";
+
+/** A proposal among those of one's mission: who, how it stands, for how much, what they say; answered here or on its own. */
+export function ReceivedRow({ proposal }: { proposal: Proposal }) {
+  const who = shortName(proposal.jobbeur);
+  const to = proposalPath(proposal.mission.id, proposal.proposalId);
+  const { button, question } = useAcceptance(proposal, "client", who);
+  const isAwaited = awaits(proposal, "client");
+  return (
+    <ListRow
+      isNarrow
+      leading={<Avatar name={who} isDecorative />}
+      title={
+        <h3>
+          <Link className={rowLink} to={to}>
+            {who}
+          </Link>
+        </h3>
+      }
+      detail={statusWords(proposal.statut, "client")}
+      figure={
+        <Price {...priceProps({ ...proposal, budgetType: proposal.mission.budgetType })} size="small" />
+      }
+      state={<RelativeTime instant={proposal.updatedAt} style="short" />}
+      note={
+        (question || proposal.message !== "") && (
+          <>
+            {proposal.message !== "" && <p className={css.excerpt}>{proposal.message}</p>}
+            {question}
+          </>
+        )
+      }
+      actions={
+        isAwaited && (
+          <>
+            {button}
+            <LinkButton to={to} size="small" variant="secondary">
+              {rowWords.answer}
+              <span className={visuallyHidden}>{`\u00a0: ${who}`}</span>
+            </LinkButton>
+          </>
+        )
+      }
+    />
+  );
+}

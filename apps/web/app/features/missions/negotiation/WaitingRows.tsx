@@ -1,0 +1,124 @@
+import { displayText } from "@jobami/api/http/display-text";
+import type { Proposal, ProposalSide } from "@jobami/api/proposals/contract";
+import { ListRow, rowLink } from "@jobami/ui/List";
+import { Price } from "@jobami/ui/Price";
+import { RelativeTime } from "@jobami/ui/RelativeTime";
+import { visuallyHidden } from "@jobami/ui/styles";
+import { Handshake, MessageCircleQuestion } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { momentOf, shortDay } from "../../../entities/mission/index.ts";
+import { priceProps } from "../../../entities/price/index.ts";
+import { missionPath, proposalPath } from "../../../paths.ts";
+import { useClock } from "../../../platform/clock/index.ts";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { nextWords } from "./agreement.copy.ts";
+import { otherName, rowWords as words } from "./rows.copy.ts";
+import { useAcceptance } from "./use-acceptance.tsx";
+
+const icon = { size: 24, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+interface NegotiationRowProps {
+  proposal: Proposal;
+  /** Which side of it looks. */
+  side: ProposalSide;
+}
+
+interface RowProps extends NegotiationRowProps {
+  to: string;
+  leading: ReactNode;
+  state?: ReactNode;
+  note?: ReactNode;
+  actions?: ReactNode;
+}
+
+function Row({ proposal, side, to, ...row }: RowProps) {
+  const { mission } = proposal;
+  const clock = useClock();
+  return (
+    <ListRow
+      {...row}
+      title={
+        <h3>
+          <Link className={rowLink} to={to}>
+            {displayText(mission.title)}
+          </Link>
+        </h3>
+      }
+      detail={[
+        `Avec ${otherName(proposal, side)}`,
+        shortDay(mission.date, clock.now()),
+        momentOf(mission) ?? [],
+      ]
+        .flat()
+        .join(" · ")}
+      figure={<Price {...priceProps({ ...proposal, budgetType: mission.budgetType })} size="small" />}
+    />
+  );
+}
+
+function See({ to, label, title }: { to: string; label: string; title: string }) {
+  return (
+    <LinkButton to={to} size="small" variant="secondary">
+      {label}
+      <span className={visuallyHidden}>{`\u00a0: ${displayText(title)}`}</span>
+    </LinkButton>
+  );
+}
+
+/** A proposal that waits for this person: who, what, when, how much; it is accepted here or looked at. */
+export function ToAnswerRow({ proposal, side }: NegotiationRowProps) {
+  const { title, id } = proposal.mission;
+  const to = proposalPath(id, proposal.proposalId);
+  const { button, question } = useAcceptance(
+    proposal,
+    side,
+    `${displayText(title)}, ${otherName(proposal, side)}`,
+  );
+  return (
+    <Row
+      proposal={proposal}
+      side={side}
+      to={to}
+      leading={<MessageCircleQuestion {...icon} />}
+      state={<RelativeTime instant={proposal.updatedAt} style="short" />}
+      note={question}
+      actions={
+        <>
+          {button}
+          <See to={to} label={words.see} title={title} />
+        </>
+      }
+    />
+  );
+}
+
+/** Agreed work whose day has come: its owner says that it is done. */
+export function ToConfirmRow({ proposal }: { proposal: Proposal }) {
+  const { id, title } = proposal.mission;
+  const to = missionPath(id);
+  return (
+    <Row
+      proposal={proposal}
+      side="client"
+      to={to}
+      leading={<Handshake {...icon} />}
+      state={words.toConfirm}
+      actions={<See to={to} label={words.confirm} title={title} />}
+    />
+  );
+}
+
+/** Agreed work that is still to come; the next one says what comes next. */
+export function AgreedRow({ proposal, side, isNext }: NegotiationRowProps & { isNext: boolean }) {
+  const other = side === "client" ? proposal.jobbeur : proposal.mission.owner;
+  return (
+    <Row
+      proposal={proposal}
+      side={side}
+      to={missionPath(proposal.mission.id)}
+      leading={<Handshake {...icon} />}
+      note={isNext && nextWords("en_cours", side, displayText(other.prenom))}
+    />
+  );
+}

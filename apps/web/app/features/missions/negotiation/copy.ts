@@ -1,0 +1,232 @@
+import { shortName } from "@jobami/api/http/display-text";
+import type { Mission } from "@jobami/api/missions/contract";
+import type {
+  Offer,
+  Proposal,
+  ProposalSide,
+  ProposalStats,
+  ProposalStatus,
+} from "@jobami/api/proposals/contract";
+import type {
+  Decision,
+  NegotiationNoticeCode,
+  NegotiationProblemCode,
+} from "@jobami/machines/proposals/proposal-negotiation";
+import { priceWords } from "../../../entities/price/index.ts";
+import type { MissionHappening } from "./mission-history.ts";
+import { otherName } from "./rows.copy.ts";
+
+export const statusTones: Record<ProposalStatus, "neutral" | "info" | "success" | "warning" | "danger"> = {
+  en_attente: "info",
+  contre_offre_client: "info",
+  contre_offre_jobbeur: "info",
+  acceptee: "success",
+  refusee: "danger",
+  retiree: "neutral",
+  expiree: "warning",
+};
+
+/** The status of a proposal as one of its sides reads it. */
+export function statusWords(statut: ProposalStatus, side: ProposalSide): string {
+  const waits = { mine: "À vous de répondre", theirs: "En attente de réponse" };
+  switch (statut) {
+    case "en_attente":
+    case "contre_offre_jobbeur":
+      return side === "client" ? waits.mine : waits.theirs;
+    case "contre_offre_client":
+      return side === "jobbeur" ? waits.mine : waits.theirs;
+    case "acceptee":
+      return "Acceptée";
+    case "refusee":
+      return "Refusée";
+    case "retiree":
+      return "Retirée";
+    case "expiree":
+      return "Expirée";
+  }
+}
+
+/** « Vous » or the other side's name. */
+export function whoWords(offer: Offer, proposal: Proposal, side: ProposalSide): string {
+  if (offer.by === side) return "Vous";
+  return shortName(offer.by === "jobbeur" ? proposal.jobbeur : proposal.mission.owner);
+}
+
+/** What an acceptance is about: whom with and for how much. */
+function acceptanceText(side: ProposalSide, other: string, price: string): string {
+  return side === "client"
+    ? `Vous confiez la mission à ${other} pour ${price}. Elle commence, et les autres propositions sont refusées. Y mettre fin ensuite, c’est annuler la mission, ce qui coûte 1\u00a0Jobi.`
+    : `Vous vous engagez à faire la mission de ${other} pour ${price}. Elle commence, et les autres propositions sont refusées.`;
+}
+
+/** What a decision leads to; an acceptance names whom with and for how much. */
+export function decisionText(decision: Decision, proposal: Proposal | null, side: ProposalSide): string {
+  if (decision !== "accept") return decisionWords[decision].text;
+  if (proposal === null) return "";
+  const { budgetType } = proposal.mission;
+  return acceptanceText(side, otherName(proposal, side), priceWords({ ...proposal, budgetType }));
+}
+
+export const decisionWords = {
+  accept: { title: "Accepter cette proposition ?", confirm: "Accepter" },
+  reject: {
+    title: "Refuser cette proposition ?",
+    text: "L’échange se termine. Le jobbeur en est prévenu.",
+    confirm: "Refuser",
+  },
+  withdraw: {
+    title: "Retirer votre proposition ?",
+    text: "Le demandeur en est prévenu. Vous pourrez en faire une autre tant que la mission est ouverte.",
+    confirm: "Retirer",
+  },
+} as const satisfies Record<Decision, { title: string; text?: string; confirm: string }>;
+
+const problems: Record<NegotiationProblemCode, string> = {
+  LOAD_FAILED: "L’échange n’a pas pu être chargé.",
+  PROPOSAL_CHANGED:
+    "L’autre partie a répondu pendant ce temps. Relisez son offre ; ce que vous aviez écrit est gardé.",
+  MISSION_CLOSED: "Cette mission n’accepte plus de propositions. Ce que vous aviez écrit est gardé ici.",
+  NOT_ALLOWED: "L’échange a changé pendant ce temps : cette réponse n’est plus possible.",
+  FORM_INVALID: "Il reste quelque chose à corriger.",
+  PROFILE_HIDDEN: "",
+  UNANSWERED:
+    "Le serveur n’a pas répondu. Rien n’est perdu : envoyez à nouveau, ce ne sera pas compté deux fois.",
+  STEP_REFUSED: "",
+};
+
+/** What a person is told of a problem; the server's own sentence where the code has none. */
+export function problemWords(code: NegotiationProblemCode, message: string): string {
+  return problems[code] || message || "Votre réponse n’a pas pu être envoyée.";
+}
+
+const notices: Partial<Record<NegotiationNoticeCode, string>> = {
+  PROPOSAL_SENT: "Proposition envoyée",
+  COUNTER_SENT: "Contre-proposition envoyée",
+  PROPOSAL_ACCEPTED: "Proposition acceptée : la mission commence",
+  PROPOSAL_REJECTED: "Proposition refusée",
+  PROPOSAL_WITHDRAWN: "Proposition retirée",
+  OTHER_SIDE_MOVED: "L’autre partie vient de répondre",
+};
+
+/** The title of a passing notice. */
+export function noticeWords(code: NegotiationNoticeCode, message: string): string {
+  return notices[code] ?? problemWords(code as NegotiationProblemCode, message);
+}
+
+export const words = {
+  history: "Échange",
+  yourOffer: "Votre proposition",
+  yourCounter: "Votre contre-proposition",
+  method: "Payé en",
+  amount: "Montant",
+  jobiAmount: "Jobi en plus",
+  message: "Message",
+  messageHelp: "Vos disponibilités, ce que vous apportez… sans téléphone ni e-mail.",
+  send: "Envoyer",
+  sending: "Envoi en cours…",
+  cancel: "Annuler",
+  back: "Revenir",
+  close: "Fermer",
+  compare: "Comparer",
+  retry: "Envoyer à nouveau",
+  abandon: "Abandonner",
+  reload: "Recharger",
+  loading: "Chargement de l’échange…",
+  noProposal: "Aucune proposition de votre part sur cette mission.",
+  newOffer: "Dernière offre",
+} as const;
+
+export const comparisonWords = {
+  title: "Comparer les propositions",
+  caption: (count: number) => `${count}\u00a0propositions à comparer`,
+  who: "Jobbeur",
+  price: "Prix",
+  difference: "Écart au budget",
+  message: "Message",
+  answer: "Réponse",
+  same: "comme prévu",
+} as const;
+
+const difference = new Intl.NumberFormat("fr-FR", {
+  style: "currency",
+  currency: "EUR",
+  trailingZeroDisplay: "stripIfInteger",
+  signDisplay: "always",
+});
+
+/** How far a proposal is from the budget: « +10 € », « −5 € »; nothing where they are not paid alike. */
+export function differenceWords(
+  proposal: Proposal,
+  budget: Pick<Mission, "amount" | "paymentMethodType">,
+): string {
+  if (proposal.paymentMethodType !== "euros" || budget.paymentMethodType !== "euros") return "—";
+  const cents = Math.round((proposal.amount - budget.amount) * 100);
+  return cents === 0 ? comparisonWords.same : difference.format(cents / 100).replace("-", "−");
+}
+
+export const historyWords = {
+  title: "Ce qui s’est passé",
+  published: "Mission publiée",
+  finished: "Mission terminée",
+  cancelled: "Mission annulée",
+  ended: "Mission expirée",
+  before: (count: number) =>
+    count === 1 ? "Voir l’étape précédente" : `Voir les ${count}\u00a0étapes précédentes`,
+} as const;
+
+/** A step of a mission's history as one of its sides reads it. */
+export function happeningWords(step: MissionHappening, side: ProposalSide): string {
+  switch (step.what) {
+    case "published":
+    case "finished":
+    case "cancelled":
+    case "ended":
+      return historyWords[step.what];
+    case "offered": {
+      const { proposal, offer } = step;
+      const price = priceWords({ ...offer, budgetType: proposal.mission.budgetType });
+      const to = offer.by === side && side === "client" ? ` à ${otherName(proposal, side)}` : "";
+      const who = whoWords(offer, proposal, side);
+      return `${who} ${who === "Vous" ? "proposez" : "propose"} ${price}${to}`;
+    }
+    case "agreed": {
+      const { proposal } = step;
+      const price = priceWords({ ...proposal, budgetType: proposal.mission.budgetType });
+      return `Accord avec ${otherName(proposal, side)} pour ${price}`;
+    }
+    case "refused":
+      return side === "client"
+        ? `Vous refusez la proposition de ${otherName(step.proposal, side)}`
+        : "Votre proposition est refusée";
+    case "withdrawn":
+      return side === "client"
+        ? `${otherName(step.proposal, side)} retire sa proposition`
+        : "Vous retirez votre proposition";
+    case "expired":
+      return side === "client"
+        ? `La proposition de ${otherName(step.proposal, side)} expire`
+        : "Votre proposition expire";
+  }
+}
+
+export const methodOptions = [
+  { value: "euros", label: "Euros" },
+  { value: "jobis", label: "Jobi" },
+  { value: "hybrid", label: "Euros et Jobi" },
+] as const;
+
+const several = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`;
+
+/** The words of what proposals come to. */
+export const statWords = {
+  label: "En chiffres",
+  total: "Propositions",
+  waiting: "En attente",
+  accepted: "Acceptées",
+  mean: "Montant moyen",
+  ends: ({ refusees }: Pick<ProposalStats, "refusees">) => several(refusees, "refusée", "refusées"),
+  counters: ({ contreOffres }: Pick<ProposalStats, "contreOffres">) =>
+    several(contreOffres, "contre-proposition", "contre-propositions"),
+  paid: ({ countEuros, countJobis, countHybride }: ProposalStats) =>
+    `${countEuros} en euros, ${countJobis} en Jobi, ${several(countHybride, "mixte", "mixtes")}`,
+} as const;

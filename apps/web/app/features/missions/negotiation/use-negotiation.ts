@@ -1,0 +1,38 @@
+import { useApi } from "@jobami/api/http/provider";
+import { useReadings } from "@jobami/api/http/use-readings";
+import { applyProposal } from "@jobami/api/proposals/live";
+import {
+  type ProposalNegotiationInput,
+  proposalNegotiationView,
+} from "@jobami/machines/proposals/proposal-negotiation";
+import { useMemo } from "react";
+import { useLiveEvents } from "../../../platform/live/index.ts";
+import { useFlow } from "../../../platform/machine/index.ts";
+import { useNotify } from "../../../platform/notices/index.ts";
+import { noticeWords } from "./copy.ts";
+import { negotiationMachine } from "./negotiation.actors.ts";
+
+/** Runs one side of one negotiation: what the live channel says moves it too. */
+export function useNegotiation(input: ProposalNegotiationInput) {
+  const api = useApi();
+  const notify = useNotify();
+  const readings = useReadings();
+  const machine = useMemo(() => negotiationMachine(api, input.side), [api, input.side]);
+  const [snapshot, send] = useFlow(machine, input, {
+    notice: ({ kind, code, params }) =>
+      notify({ kind, title: noticeWords(code, String(params?.message ?? "")) }),
+    "proposal.answered": ({ proposal }) => applyProposal(readings, proposal),
+  });
+  useLiveEvents({
+    received: (event) => {
+      if (event.name === "proposal_changed")
+        send({ type: "proposal.moved", proposal: event.payload.proposal });
+      if (event.name === "mission_changed") {
+        const { id, statut } = event.payload.mission;
+        send({ type: "mission.moved", missionId: id, statut });
+      }
+    },
+    stale: () => send({ type: "reload.requested" }),
+  });
+  return { view: proposalNegotiationView(snapshot), send };
+}

@@ -1,0 +1,118 @@
+import { useApi } from "@jobami/api/http/provider";
+import { useReadings } from "@jobami/api/http/use-readings";
+import { useFeed } from "@jobami/api/planning/hooks";
+import { planningRoutes } from "@jobami/api/planning/routes";
+import { Banner } from "@jobami/ui/Banner";
+import { Button } from "@jobami/ui/Button";
+import { Card } from "@jobami/ui/Card";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { heading, text } from "@jobami/ui/styles";
+import { TextField } from "@jobami/ui/TextField";
+import { useEffect, useRef, useState } from "react";
+import { problemText, useSubmission } from "../../../platform/forms/index.ts";
+import { Reading } from "../../../platform/reading/index.ts";
+import { words } from "./copy.ts";
+import { feedMachine } from "./planning.actors.ts";
+import * as css from "./planning.css.ts";
+
+/** The secret address by which other calendars read the planning: made, renewed, taken away. */
+export function FeedCard() {
+  const reading = useFeed();
+  return (
+    <Card element="section" padding="large" aria-labelledby="planning-feed">
+      <Stack gap={4}>
+        <h2 id="planning-feed" className={heading[3]}>
+          {words.feed}
+        </h2>
+        <p className={text.soft}>{words.feedHelp}</p>
+        <Reading of={reading} failed={words.feedFailed} announce="polite">
+          {({ data }) => <Commands isShared={data.createdAt !== null} />}
+        </Reading>
+      </Stack>
+    </Card>
+  );
+}
+
+function Commands({ isShared }: { isShared: boolean }) {
+  const api = useApi();
+  const readings = useReadings();
+  const [machine] = useState(() => feedMachine(api));
+  const [address, setAddress] = useState<string | null>(null);
+  const [told, setTold] = useState<string | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const sent = useRef<"renew" | "drop">("renew");
+  const { isSending, problem, submit } = useSubmission(machine, {
+    "submission.accepted": ({ answer: made }) => {
+      readings.readAgain(planningRoutes.feed);
+      setAddress(made.address);
+      setTold(made.address === null ? words.dropped : words.made);
+    },
+  });
+  useEffect(() => {
+    if (told !== null) status.current?.focus();
+  }, [told]);
+  function send(act: "renew" | "drop"): void {
+    sent.current = act;
+    setTold(null);
+    submit(act);
+  }
+  const isPending = (act: "renew" | "drop") => isSending && sent.current === act;
+  return (
+    <>
+      {problem !== null && <Banner tone="danger" announce="assertive" title={problemText(problem)} />}
+      {address !== null && (
+        <Stack gap={3}>
+          <TextField
+            label={words.address}
+            help={words.addressHelp}
+            isReadOnly
+            translate="no"
+            value={address}
+            onFocus={(event) => event.target.select()}
+          />
+          <Inline gap={3}>
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => {
+                void navigator.clipboard.writeText(address).then(
+                  () => setTold(words.copied),
+                  () => setTold(words.notCopied),
+                );
+              }}
+            >
+              {words.copy}
+            </Button>
+          </Inline>
+        </Stack>
+      )}
+      {isShared && address === null && <p className={text.small}>{words.renewHelp}</p>}
+      <Inline gap={3} stackedBelow="tablet">
+        <Button
+          variant="secondary"
+          isPending={isPending("renew")}
+          isResting={isSending}
+          pendingLabel={words.sending}
+          onClick={() => send("renew")}
+        >
+          {isShared ? words.renewFeed : words.makeFeed}
+        </Button>
+        {isShared && (
+          <Button
+            variant="ghost"
+            isPending={isPending("drop")}
+            isResting={isSending}
+            pendingLabel={words.sending}
+            onClick={() => send("drop")}
+          >
+            {words.dropFeed}
+          </Button>
+        )}
+      </Inline>
+      <p ref={status} role="status" tabIndex={-1} className={css.told}>
+        {told}
+      </p>
+    </>
+  );
+}

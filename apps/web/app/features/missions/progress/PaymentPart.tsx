@@ -1,0 +1,146 @@
+import { financesRoutes } from "@jobami/api/finances/routes";
+import { toCents, toEuros } from "@jobami/api/http/money";
+import { useApi } from "@jobami/api/http/provider";
+import { useReadings } from "@jobami/api/http/use-readings";
+import { jobiRoutes } from "@jobami/api/jobi/routes";
+import type { Mission } from "@jobami/api/missions/contract";
+import type { MissionProgress } from "@jobami/api/progress/contract";
+import { progressRoutes } from "@jobami/api/progress/routes";
+import type { ProposalSide } from "@jobami/api/proposals/contract";
+import { paymentOf } from "@jobami/machines/money/payment";
+import { Badge } from "@jobami/ui/Badge";
+import { Banner } from "@jobami/ui/Banner";
+import { Button } from "@jobami/ui/Button";
+import { DescriptionList } from "@jobami/ui/DescriptionList";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { MoneyField } from "@jobami/ui/MoneyField";
+import { heading } from "@jobami/ui/styles";
+import { useState } from "react";
+import { sumWords } from "../../../entities/price/index.ts";
+import { billingPath } from "../../../generated/paths.ts";
+import { problemText, useSubmission } from "../../../platform/forms/index.ts";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { paymentWords, sendJobisWords, words } from "./copy.ts";
+import { paymentMachine } from "./progress.actors.ts";
+import * as css from "./progress.css.ts";
+
+interface PaymentPartProps {
+  progress: MissionProgress;
+  mission: Mission;
+  side: ProposalSide;
+}
+
+/** What was agreed and what has been paid: the jobbeur says what came in euros, the client sends Jobi that are missing [PROP-11, PROP-20]. */
+export function PaymentPart({ progress, mission, side }: PaymentPartProps) {
+  const { payment } = progress;
+  const { status, agreed, paid } = payment;
+  const { label, tone } = paymentWords[status];
+  const missing = agreed.jobis - paid.jobis;
+  return (
+    <Stack as="section" gap={4} className={css.part} aria-labelledby="progress-payment">
+      <Inline gap={3} align="center">
+        <h3 id="progress-payment" className={heading[3]}>
+          {words.paymentTitle}
+        </h3>
+        <Badge tone={tone}>{label}</Badge>
+      </Inline>
+      <DescriptionList
+        entries={[
+          { term: words.due, details: sumWords(agreed) },
+          { term: words.paid, details: sumWords(paid) },
+        ]}
+      />
+      {side === "jobbeur" && agreed.cents > 0 && <EurosForm key={paid.cents} progress={progress} />}
+      {side === "jobbeur" && (
+        <Inline gap={3}>
+          <LinkButton variant="ghost" size="small" to={`${billingPath}?mission=${mission.id}`}>
+            {words.document}
+          </LinkButton>
+        </Inline>
+      )}
+      {side === "client" && missing > 0 && mission.statut === "terminee" && <JobisForm progress={progress} />}
+    </Stack>
+  );
+}
+
+/** Sends what was paid in all, and has what depends on it read again. */
+function usePayment({ missionId: id, proposalId }: MissionProgress) {
+  const api = useApi();
+  const readings = useReadings();
+  const [machine] = useState(() => paymentMachine(api, { id, proposalId }));
+  const readAgain = () => {
+    readings.readAgain(progressRoutes.read, { id });
+    readings.readAgain(jobiRoutes.balance);
+    for (const figures of [financesRoutes.year, financesRoutes.payments]) readings.readAgain(figures);
+  };
+  return useSubmission(machine, { "submission.accepted": readAgain, "submission.refused": readAgain });
+}
+
+function EurosForm({ progress }: { progress: MissionProgress }) {
+  const { agreed, paid } = progress.payment;
+  const { isSending, problem, submit, edit } = usePayment(progress);
+  const [amount, setAmount] = useState<number | null>(toEuros(paid.cents === 0 ? agreed.cents : paid.cents));
+  return (
+    <Stack
+      as="form"
+      gap={3}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const euros = amount ?? 0;
+        const { status } = paymentOf(agreed, { ...paid, cents: toCents(euros) });
+        submit({ status, montant_paiement: euros });
+      }}
+    >
+      <MoneyField
+        label={words.received}
+        help={words.receivedHelp}
+        isRequired
+        requiredWord=""
+        error={problem === null ? undefined : (problem.fields[0]?.message ?? problemText(problem))}
+        value={amount}
+        onChange={(value) => {
+          setAmount(value);
+          edit();
+        }}
+      />
+      <Inline gap={3}>
+        <Button
+          type="submit"
+          size="small"
+          variant="secondary"
+          isPending={isSending}
+          pendingLabel={words.saving}
+        >
+          {words.savePayment}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+function JobisForm({ progress }: { progress: MissionProgress }) {
+  const { agreed, paid } = progress.payment;
+  const { isSending, problem, submit } = usePayment(progress);
+  return (
+    <Stack gap={3}>
+      {problem !== null && <Banner tone="danger" announce="assertive" title={problemText(problem)} />}
+      <Inline gap={3}>
+        <Button
+          variant="secondary"
+          isPending={isSending}
+          pendingLabel={words.sending}
+          onClick={() =>
+            submit({
+              status: paymentOf(agreed, { ...paid, jobis: agreed.jobis }).status,
+              montant_paiement: agreed.jobis,
+            })
+          }
+        >
+          {sendJobisWords(agreed.jobis - paid.jobis)}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

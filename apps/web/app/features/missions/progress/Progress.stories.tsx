@@ -1,0 +1,288 @@
+import { jobbeur, requester } from "@jobami/api/auth/fixtures";
+import { filesContract } from "@jobami/api/files/contract";
+import { runningMission } from "@jobami/api/missions/fixtures";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { type MissionProgress, progressContract } from "@jobami/api/progress/contract";
+import {
+  begunProgress,
+  changesAskedProgress,
+  confirmedProgress,
+  doneProgress,
+} from "@jobami/api/progress/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { StoryProviders } from "../../../testing/StoryProviders.tsx";
+import { sendJobisWords, stepWords, takenWords, words } from "./copy.ts";
+import { ProgressSection } from "./ProgressSection.tsx";
+
+const ended = { ...runningMission, statut: "terminee" as const };
+
+const meta = {
+  title: "web/Progress",
+  component: ProgressSection,
+  parameters: { layout: "padded" },
+  args: { mission: runningMission, side: "client" },
+  render: (args) => (
+    <StoryProviders
+      user={args.side === "client" ? requester : jobbeur}
+      path={`/dashboard/missions/${runningMission.id}`}
+    >
+      <main>
+        <ProgressSection {...args} />
+      </main>
+    </StoryProviders>
+  ),
+} satisfies Meta<typeof ProgressSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const standing = (data: MissionProgress | null) => mockAnswer(progressContract.read, { success: true, data });
+const doneByTheHour: MissionProgress = {
+  ...doneProgress,
+  entries: doneProgress.entries.map((entry) =>
+    entry.kind === "work.done" ? { ...entry, hours: 2.5 } : entry,
+  ),
+  payment: { ...doneProgress.payment, agreed: { cents: 5000, jobis: 0 } },
+};
+const press = async (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(await within(canvasElement).findByRole("button", { name }));
+
+/** The client waits for the day, and gives the address. */
+export const JustAgreed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole("button", { name: words.giveContact })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: stepWords["work.begun"] })).toBeNull();
+  },
+};
+
+export const JobbeurJustAgreed: Story = {
+  args: { side: "jobbeur" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole("button", { name: stepWords["way.started"] })).toBeVisible();
+    await expect(canvas.getByText(words.contactMissing)).toBeVisible();
+  },
+};
+
+export const JobbeurAtWork: Story = {
+  args: { side: "jobbeur" },
+  parameters: { msw: [standing(begunProgress)] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole("link", { name: "06 12 34 56 78" })).toHaveAttribute(
+      "href",
+      "tel:0612345678",
+    );
+  },
+};
+
+/** Done: to confirm, or to have something changed, once. */
+export const WaitsForTheClient: Story = {
+  tags: ["every-look"],
+  parameters: { msw: [standing(doneProgress)] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/se confirme d’elle-même le 3 décembre/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: stepWords["changes.asked"] })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: stepWords["work.confirmed"] })).toBeVisible();
+  },
+};
+export const OnAPhone: Story = { ...WaitsForTheClient, globals: { viewport: { value: "w390" } } };
+
+export const ChangesAsked: Story = {
+  args: { side: "jobbeur" },
+  parameters: { msw: [standing(changesAskedProgress)] },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/^Reprise demandée pour mardi 24 novembre/),
+    ).toBeVisible();
+  },
+};
+
+export const Confirmed: Story = {
+  args: { mission: ended },
+  parameters: { msw: [standing(confirmedProgress)] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText("Confirmé")).toBeVisible();
+    await expect(canvas.queryAllByRole("button")).toHaveLength(0);
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [mockSilence(progressContract.read)] } };
+
+export const Failed: Story = {
+  parameters: { msw: [mockRefusal(progressContract.read, "INTERNAL_ERROR", { message: "Panne." })] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(words.failed)).toBeVisible();
+  },
+};
+
+export const OutOfReach: Story = {
+  parameters: { msw: [mockNetworkFailure(progressContract.read)] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/il se relit dès qu’elle revient/)).toBeVisible();
+  },
+};
+
+/** Who was not chosen sees nothing of it. */
+export const NotChosen: Story = {
+  args: { side: "jobbeur" },
+  parameters: { msw: [standing(null)] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).queryByRole("heading")).toBeNull());
+  },
+};
+
+export const Begun: Story = {
+  args: { side: "jobbeur" },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, stepWords["work.begun"]);
+    const told = await within(canvasElement).findByText(takenWords["work.begun"]);
+    await waitFor(() => expect(told).toHaveFocus());
+  },
+};
+
+export const Sending: Story = {
+  args: { side: "jobbeur" },
+  parameters: { msw: [mockSilence(progressContract.step)] },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, stepWords["work.begun"]);
+    await expect(
+      await within(canvasElement).findByRole("button", { name: /Je commence|Envoi/, busy: true }),
+    ).toBeVisible();
+  },
+};
+
+/** The other side was faster: what was refused is said, and the timeline is read again. */
+export const CameSecond: Story = {
+  args: { side: "jobbeur" },
+  parameters: {
+    msw: [
+      mockRefusal(progressContract.step, "PROGRESS_CHANGED", { message: "La mission n’en est plus là." }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, stepWords["work.begun"]);
+    await expect(await within(canvasElement).findByText("La mission n’en est plus là.")).toBeVisible();
+  },
+};
+
+export const SayingItIsDone: Story = {
+  args: { side: "jobbeur", mission: { ...runningMission, budgetType: "horaire" } },
+  parameters: { msw: [standing(begunProgress)] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await press(canvasElement, stepWords["work.done"]);
+    await expect(await canvas.findByRole("textbox", { name: new RegExp(`^${words.note}`) })).toBeVisible();
+    await expect(canvas.getByLabelText(new RegExp(`^${words.hours}`))).toBeVisible();
+  },
+};
+
+export const AskingForChanges: Story = {
+  parameters: {
+    msw: [
+      standing(doneProgress),
+      mockRefusal(progressContract.step, "VALIDATION_FAILED", {
+        message: "",
+        fields: [
+          { path: "note", code: "CUSTOM", message: "Dites ce qui est à reprendre." },
+          { path: "dueOn", code: "CUSTOM", message: "Dites pour quand." },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await press(canvasElement, stepWords["changes.asked"]);
+    await canvas.findByRole("group", { name: new RegExp(`^${words.dueOn}`) });
+    await userEvent.click(canvas.getByRole("button", { name: stepWords["changes.asked"] }));
+    await expect(await canvas.findByText("Dites ce qui est à reprendre.")).toBeVisible();
+    await expect(canvas.getByText("Dites pour quand.")).toBeVisible();
+  },
+};
+
+export const GivingTheAddress: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await press(canvasElement, words.giveContact);
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: new RegExp(`^${words.address}`) }),
+      "12 rue Paul-Bert",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: words.saveContact }));
+    await expect(await canvas.findByText(/Paul-Bert/)).toBeVisible();
+  },
+};
+
+export const PaymentRefused: Story = {
+  args: { side: "jobbeur" },
+  parameters: {
+    msw: [
+      mockRefusal(progressContract.payment, "AMOUNT_TOO_HIGH", {
+        message: "C’est plus que ce qui est convenu.",
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByLabelText(new RegExp(`^${words.received}`));
+    await expect(field).toHaveValue("55");
+    await userEvent.click(canvas.getByRole("button", { name: words.savePayment }));
+    await expect(await canvas.findByText("C’est plus que ce qui est convenu.")).toBeVisible();
+  },
+};
+
+/** The balance did not suffice as the mission was confirmed. */
+export const JobisMissing: Story = {
+  args: { mission: ended },
+  parameters: {
+    msw: [
+      standing({
+        ...confirmedProgress,
+        payment: { status: "partiel", agreed: { cents: 3000, jobis: 4 }, paid: { cents: 3000, jobis: 0 } },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole("button", { name: sendJobisWords(4) })).toBeVisible();
+  },
+};
+
+/** Photos of what was done go along, and the step waits for them. */
+export const PhotoOnItsWay: Story = {
+  args: { side: "jobbeur" },
+  parameters: { msw: [standing(begunProgress), mockSilence(filesContract.upload)] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await press(canvasElement, stepWords["work.done"]);
+    const field = await canvas.findByLabelText(new RegExp(`^${words.photos}`));
+    await userEvent.upload(field, new File(["haie"], "haie.jpg", { type: "image/jpeg" }));
+    await press(canvasElement, stepWords["work.done"]);
+    await expect(await canvas.findByText(/^Attendez que tout soit arrivé/)).toBeVisible();
+  },
+};
+
+/** The client reads what they owe before they confirm it. */
+export const Confirming: Story = {
+  parameters: { msw: [standing(doneByTheHour)] },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, stepWords["work.confirmed"]);
+    await expect(
+      await within(canvasElement).findByText(/^2\sh\s30 de travail\s: 50\s€ en tout/),
+    ).toBeVisible();
+  },
+};
+
+/** By the hour, nothing is confirmed before the hours are said. */
+export const HoursMissing: Story = {
+  parameters: { msw: [standing({ ...begunProgress, needsHours: true })] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByText(/vous confirmerez quand le jobbeur aura dit son temps/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: stepWords["work.confirmed"] })).toBeNull();
+  },
+};

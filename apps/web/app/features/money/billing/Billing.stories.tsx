@@ -1,0 +1,229 @@
+import { jobbeur, requester } from "@jobami/api/auth/fixtures";
+import { billingContract } from "@jobami/api/billing/contract";
+import {
+  acceptedQuote,
+  draftDocument,
+  emptySettings,
+  issuedInvoice,
+  issuedQuote,
+  seenExpired,
+  seenQuote,
+  taxedInvoice,
+} from "@jobami/api/billing/fixtures";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } from "@jobami/api/mock";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { StoryProviders } from "../../../testing/StoryProviders.tsx";
+import { BillingScreen } from "./BillingScreen.tsx";
+import { actWords, editorWords, settingsWords, sharedWords, words } from "./copy.ts";
+import { DocumentScreen } from "./DocumentScreen.tsx";
+import { SettingsScreen } from "./SettingsScreen.tsx";
+import { SharedScreen } from "./SharedScreen.tsx";
+
+const heard = fn();
+const { list, one, settings, saveSettings, seen, issue } = billingContract;
+const { id } = draftDocument;
+
+const screens = {
+  list: <BillingScreen />,
+  settings: <SettingsScreen />,
+  document: <DocumentScreen id={id} />,
+  shared: <SharedScreen quoteId={issuedQuote.publicId ?? ""} answerKey="" />,
+};
+
+function Page({
+  screen,
+  path,
+  isRequester = false,
+}: {
+  screen: keyof typeof screens;
+  path: string;
+  isRequester?: boolean;
+}) {
+  return (
+    <StoryProviders path={path} user={isRequester ? requester : jobbeur} onNotice={heard}>
+      <main>{screens[screen]}</main>
+    </StoryProviders>
+  );
+}
+
+const meta = {
+  title: "web/Facturation",
+  component: Page,
+  parameters: { layout: "fullscreen" },
+  args: { screen: "list", path: "/dashboard/facturation" },
+  beforeEach: () => {
+    heard.mockClear();
+    localStorage.clear();
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { globals: { viewport: { value: "w390" } } };
+const shows = (data: typeof draftDocument) => ({ msw: [mockAnswer(one, { success: true, data })] });
+
+/** Drafts first, then by number. */
+export const List: Story = {
+  tags: ["every-look"],
+  play: async ({ canvasElement }) => {
+    const rows = within(await within(canvasElement).findByRole("list", { name: "Devis" }));
+    await expect(await rows.findAllByRole("link")).toHaveLength(3);
+  },
+};
+export const ListOnAPhone: Story = { ...phone };
+export const ListEmpty: Story = {
+  parameters: {
+    msw: [mockAnswer(list, nothing)],
+  },
+};
+export const ListLoading: Story = { parameters: { msw: [mockSilence(list)] } };
+export const ListOutOfReach: Story = { parameters: { msw: [mockNetworkFailure(list)] } };
+export const SettingsMissing: Story = {
+  parameters: {
+    msw: [
+      mockAnswer(settings, {
+        success: true,
+        data: { settings: emptySettings, missing: ["legalName", "address", "siret"] },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(words.settingsMissing)).toBeVisible();
+  },
+};
+export const ForRequesters: Story = {
+  args: { isRequester: true },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(words.notYours)).toBeVisible();
+  },
+};
+export const Settings: Story = {
+  args: { screen: "settings" },
+  tags: ["every-look"],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: settingsWords.save }));
+    await waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  },
+};
+/** A SIRET that is none is told at its field. */
+export const SettingsRefused: Story = {
+  args: { screen: "settings" },
+  parameters: {
+    msw: [
+      mockRefusal(saveSettings, "VALIDATION_FAILED", {
+        message: "Vérifiez ce que vous avez saisi.",
+        fields: [{ path: "siret", code: "INVALID_VALUE", message: "Ce numéro n’est pas un SIRET." }],
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: settingsWords.save }));
+    await expect(await canvas.findByText("Ce numéro n’est pas un SIRET.")).toBeVisible();
+  },
+};
+/** It saves itself as one types; its total follows. */
+export const Draft: Story = { args: { screen: "document" }, tags: ["every-look"] };
+export const DraftOnAPhone: Story = { args: { screen: "document" }, ...phone };
+export const DraftUnfinished: Story = {
+  args: { screen: "document" },
+  parameters: {
+    msw: [
+      mockRefusal(issue, "DOCUMENT_UNFINISHED", {
+        message: "Il manque encore quelque chose.",
+        fields: [
+          { path: "client.address", code: "REQUIRED", message: "Indiquez l’adresse du destinataire." },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: editorWords.issue.devis }));
+    const dialog = within(await within(document.body).findByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("button", { name: editorWords.issue.devis }));
+    await expect(await canvas.findByText(editorWords.remaining)).toBeVisible();
+  },
+};
+export const Quote: Story = { args: { screen: "document" }, parameters: shows(issuedQuote) };
+export const QuoteAccepted: Story = {
+  args: { screen: "document" },
+  parameters: shows(acceptedQuote),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole("button", { name: actWords.invoice })).toBeVisible();
+  },
+};
+export const Invoice: Story = { args: { screen: "document" }, parameters: shows(issuedInvoice) };
+export const InvoiceWithVat: Story = {
+  args: { screen: "document" },
+  parameters: shows(taxedInvoice),
+  tags: ["every-look"],
+};
+/** On which day it was paid, and how. */
+export const InvoicePaid: Story = {
+  args: { screen: "document" },
+  parameters: shows(issuedInvoice),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: actWords.pay }));
+    const dialog = within(await within(document.body).findByRole("dialog"));
+    await expect(await dialog.findByRole("button", { name: actWords.confirmPay })).toBeVisible();
+  },
+};
+/** The recipient reads the whole quote, and accepts it with their name and a tick. */
+export const Shared: Story = {
+  args: { screen: "shared" },
+  tags: ["every-look"],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole("textbox", { name: sharedWords.name }), "Léa Martin");
+    await userEvent.click(canvas.getByRole("checkbox", { name: sharedWords.agrees }));
+    await userEvent.click(canvas.getByRole("button", { name: sharedWords.accept }));
+    await expect(await canvas.findByText(sharedWords.accepted)).toBeVisible();
+  },
+};
+export const SharedOnAPhone: Story = { args: { screen: "shared" }, ...phone };
+export const SharedExpired: Story = {
+  args: { screen: "shared" },
+  parameters: { msw: [mockAnswer(seen, { success: true, data: seenExpired })] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(sharedWords.expired)).toBeVisible();
+  },
+};
+/** Who only has the link reads it, and is told how it is answered. */
+export const SharedWithoutKey: Story = {
+  args: { screen: "shared" },
+  parameters: {
+    msw: [mockAnswer(seen, { success: true, data: { ...seenQuote, mayAnswer: false, asksWho: true } })],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(sharedWords.who)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: sharedWords.signIn })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/login\?from=/),
+    );
+  },
+};
+export const SharedEnded: Story = {
+  args: { screen: "shared" },
+  parameters: {
+    msw: [
+      mockRefusal(seen, "LINK_ENDED", {
+        message: "Demandez à qui vous l’a donné de vous l’envoyer de nouveau.",
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(sharedWords.ended)).toBeVisible();
+  },
+};
+export const SharedUnknown: Story = {
+  args: { screen: "shared" },
+  parameters: { msw: [mockRefusal(seen, "NOT_FOUND", { message: "Introuvable." })] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(sharedWords.unknown)).toBeVisible();
+  },
+};

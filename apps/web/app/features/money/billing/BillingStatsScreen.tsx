@@ -1,0 +1,44 @@
+import type { BillingStat } from "@jobami/api/billing/contract";
+import { useBillingStats } from "@jobami/api/billing/hooks";
+import { type Column, DataTable } from "@jobami/ui/DataTable";
+import { EmptyState } from "@jobami/ui/EmptyState";
+import { Reading } from "../../../platform/reading/index.ts";
+import { staffPages } from "../../../staff-pages.ts";
+import { RequireStaff, StaffPage } from "../../staff/index.ts";
+import { euros, monthText, statusWord, typeWords, statsWords as words } from "./copy.ts";
+
+const columns: readonly Column<BillingStat>[] = [
+  { id: "month", header: words.month, isRowHeader: true, cell: ({ month }) => monthText(month) },
+  { id: "type", header: words.type, cell: ({ type }) => typeWords[type].one },
+  { id: "status", header: words.status, cell: ({ status }) => statusWord(status) },
+  { id: "count", header: words.count, align: "end", cell: ({ count }) => String(count) },
+  { id: "sum", header: words.sum, align: "end", cell: ({ cents }) => euros(cents) },
+];
+
+/** /admin/billing-stats: how many documents, and for how much, by month, type and status [ADM-27]. */
+export function BillingStatsScreen() {
+  return (
+    <RequireStaff needs={staffPages.billingStats.audience}>
+      <Stats />
+    </RequireStaff>
+  );
+}
+
+function Stats() {
+  const reading = useBillingStats();
+  return (
+    <StaffPage title={staffPages.billingStats.label} error={reading.error}>
+      <Reading of={reading} failed={words.failed} saysStale>
+        {({ data }) => (
+          <DataTable
+            caption={words.table}
+            columns={columns}
+            rows={data}
+            getKey={({ month, type, status }) => `${month} ${type} ${status}`}
+            empty={<EmptyState title={words.none}>{words.noneDetail}</EmptyState>}
+          />
+        )}
+      </Reading>
+    </StaffPage>
+  );
+}

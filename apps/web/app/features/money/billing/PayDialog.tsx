@@ -1,0 +1,67 @@
+import type { PayBody } from "@jobami/api/billing/contract";
+import { paymentMeans } from "@jobami/api/billing/routes";
+import { dayInFrance } from "@jobami/api/missions/days";
+import type { SubmissionProblem } from "@jobami/machines/submission";
+import { Banner } from "@jobami/ui/Banner";
+import { Button } from "@jobami/ui/Button";
+import { DateField } from "@jobami/ui/DateField";
+import { Dialog } from "@jobami/ui/Dialog";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { Select } from "@jobami/ui/Select";
+import { useState } from "react";
+import { useClock } from "../../../platform/clock/index.ts";
+import { problemText } from "../../../platform/forms/index.ts";
+import { actWords as copy, editorWords, meansWords } from "./copy.ts";
+
+interface PayDialogProps {
+  isOpen: boolean;
+  isSending: boolean;
+  problem: SubmissionProblem<string> | null;
+  onPay: (paid: PayBody) => void;
+  onClose: () => void;
+}
+
+const options = paymentMeans.map((value) => ({ value, label: meansWords[value] }));
+
+/** On which day an invoice was paid, and how. */
+export function PayDialog({ isOpen, isSending, problem, onPay, onClose }: PayDialogProps) {
+  const today = dayInFrance(useClock().now());
+  const [paidOn, setPaidOn] = useState<string | null>(today);
+  const [means, setMeans] = useState<PayBody["means"]>("transfer");
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={copy.payTitle}
+      isCloseDisabled={isSending}
+      actions={
+        <>
+          <Button
+            isPending={isSending}
+            pendingLabel={copy.working}
+            isDisabled={paidOn === null || paidOn > today}
+            onClick={() => {
+              if (paidOn !== null) onPay({ paidOn, means });
+            }}
+          >
+            {copy.confirmPay}
+          </Button>
+          <Button variant="secondary" isResting={isSending} onClick={onClose}>
+            {editorWords.cancel}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {problem !== null && <Banner tone="danger" announce="assertive" title={problemText(problem)} />}
+        <DateField label={copy.paidOn} isRequired value={paidOn} max={today} onChange={setPaidOn} />
+        <Select
+          label={copy.means}
+          options={options}
+          value={means}
+          onChange={(value) => setMeans(paymentMeans.find((one) => one === value) ?? means)}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,226 @@
+import type { SeenDocument } from "@jobami/api/billing/contract";
+import { keepSeenDocument, useSeenDocument } from "@jobami/api/billing/hooks";
+import { billingRoutes, maxName, maxReason } from "@jobami/api/billing/routes";
+import { displayText } from "@jobami/api/http/display-text";
+import { ApiError } from "@jobami/api/http/errors";
+import { useApi } from "@jobami/api/http/provider";
+import { useReadings } from "@jobami/api/http/use-readings";
+import { Banner } from "@jobami/ui/Banner";
+import { Button } from "@jobami/ui/Button";
+import { Card } from "@jobami/ui/Card";
+import { Checkbox } from "@jobami/ui/Checkbox";
+import { Container } from "@jobami/ui/Container";
+import { Disclosure } from "@jobami/ui/Disclosure";
+import { EmptyState } from "@jobami/ui/EmptyState";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { heading, text } from "@jobami/ui/styles";
+import { TextArea } from "@jobami/ui/TextArea";
+import { TextField } from "@jobami/ui/TextField";
+import { Printer } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useLocation } from "react-router";
+import { loginFrom } from "../../../paths.ts";
+import { problemText, useSubmission } from "../../../platform/forms/index.ts";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { Reading } from "../../../platform/reading/index.ts";
+import { answeringMachine } from "./billing.actors.ts";
+import * as css from "./billing.css.ts";
+import { actWords, sharedWords as copy, dayText, typeWords } from "./copy.ts";
+import { DocumentSheet } from "./DocumentSheet.tsx";
+
+interface SharedScreenProps {
+  quoteId: string;
+  /** What the mailed link holds; empty without. */
+  answerKey: string;
+}
+
+/** /quote-acceptance/{quoteId} and /document/{quoteId}: a document for whoever has its link, and the answer to a quote [INV-01, INV-02]. */
+export function SharedScreen({ quoteId, answerKey }: SharedScreenProps) {
+  const reading = useSeenDocument(quoteId, answerKey);
+  const { data, error } = reading;
+  if (error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "VALIDATION_FAILED"))
+    return (
+      <Container>
+        <EmptyState title={copy.unknown} headingLevel={1}>
+          {copy.unknownDetail}
+        </EmptyState>
+      </Container>
+    );
+  if (error instanceof ApiError && error.code === "LINK_ENDED")
+    return (
+      <Container>
+        <EmptyState title={copy.ended} headingLevel={1}>
+          {error.message}
+        </EmptyState>
+      </Container>
+    );
+  const seen = data?.data;
+  return (
+    <Container>
+      <Stack gap={6} className={css.alone}>
+        <Inline gap={4} align="center" justify="between" data-print="hidden">
+          <h1 className={heading[2]}>
+            {seen === undefined ? copy.loading : `${typeWords[seen.type].one} ${seen.number}`}
+          </h1>
+          {seen !== undefined && (
+            <Button variant="secondary" icon={<Printer />} onClick={() => window.print()}>
+              {actWords.print}
+            </Button>
+          )}
+        </Inline>
+        <Reading of={reading} failed={copy.failed} saysStale>
+          {({ data: document }) => (
+            <>
+              <State document={document} />
+              <DocumentSheet of={document} />
+              {document.mayAnswer && <Answer quoteId={quoteId} answerKey={answerKey} />}
+            </>
+          )}
+        </Reading>
+      </Stack>
+    </Container>
+  );
+}
+
+/** How the quote stands, where it waits for no answer. */
+function State({ document }: { document: SeenDocument }) {
+  const { type, status, fact, mayAnswer, asksWho, acceptedName, acceptedAt } = document;
+  const here = useLocation();
+  if (type !== "devis" || mayAnswer) return null;
+  if (asksWho)
+    return (
+      <div data-print="hidden">
+        <Banner title={copy.who}>
+          <Stack gap={3} align="start">
+            <span>{copy.whoDetail}</span>
+            <LinkButton to={loginFrom(here.pathname)} variant="secondary">
+              {copy.signIn}
+            </LinkButton>
+          </Stack>
+        </Banner>
+      </div>
+    );
+  return (
+    <div data-print="hidden" role="status">
+      {status === "accepté" ? (
+        <Banner tone="success" title={copy.accepted}>
+          {acceptedName !== null &&
+            acceptedAt !== null &&
+            copy.acceptedDetail(displayText(acceptedName), dayText(acceptedAt.slice(0, 10)))}
+        </Banner>
+      ) : fact === "refused" ? (
+        <Banner title={copy.refused}>{copy.refusedDetail}</Banner>
+      ) : fact === "expired" ? (
+        <Banner tone="warning" title={copy.expired}>
+          {copy.expiredDetail}
+        </Banner>
+      ) : (
+        <Banner title={copy.own}>{copy.ownDetail}</Banner>
+      )}
+    </div>
+  );
+}
+
+function Answer({ quoteId, answerKey: key }: SharedScreenProps) {
+  const api = useApi();
+  const readings = useReadings();
+  const [name, setName] = useState("");
+  const [agrees, setAgrees] = useState(false);
+  const [reason, setReason] = useState("");
+  const [given, setGiven] = useState<"accept" | "refuse">("accept");
+  const [machine] = useState(() => answeringMachine(api, quoteId));
+  const { isSending, problem, submit, edit } = useSubmission(machine, {
+    "submission.accepted": ({ answer }) => keepSeenDocument(readings, quoteId, answer),
+    // Somebody answered meanwhile, or its last day is past: the page says so.
+    "submission.refused": () => readings.readAgain(billingRoutes.seen, { quoteId }),
+  });
+  const errorOf = (field: string) => problem?.fields.find(({ path }) => path === field)?.message;
+  function send(event: FormEvent, answer: "accept" | "refuse"): void {
+    event.preventDefault();
+    setGiven(answer);
+    submit(answer === "accept" ? { answer, name, agrees, key } : { answer, reason, key });
+  }
+  const pending = (answer: "accept" | "refuse") => ({
+    isPending: isSending && given === answer,
+    isResting: isSending,
+    pendingLabel: copy.accepting,
+  });
+  return (
+    <Card element="section" aria-labelledby="answer" data-print="hidden">
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <h2 id="answer" className={heading[3]}>
+            {copy.answer}
+          </h2>
+          <p className={text.soft}>{copy.lead}</p>
+        </Stack>
+        {problem !== null && problem.fields.length === 0 && (
+          <Banner tone="danger" announce="assertive" title={problemText(problem)} />
+        )}
+        <Stack
+          as="form"
+          gap={4}
+          noValidate
+          aria-label={copy.accept}
+          onSubmit={(event) => send(event, "accept")}
+        >
+          <TextField
+            label={copy.name}
+            isRequired
+            requiredWord=""
+            autoComplete="name"
+            maxLength={maxName}
+            value={name}
+            error={errorOf("name")}
+            onChange={({ currentTarget: { value } }) => {
+              setName(value);
+              edit();
+            }}
+          />
+          <Checkbox
+            label={copy.agrees}
+            checked={agrees}
+            error={errorOf("agrees")}
+            onChange={({ currentTarget: { checked } }) => {
+              setAgrees(checked);
+              edit();
+            }}
+          />
+          <Inline gap={3}>
+            <Button type="submit" {...pending("accept")}>
+              {copy.accept}
+            </Button>
+          </Inline>
+        </Stack>
+        <Disclosure summary={copy.refuse}>
+          <Stack
+            as="form"
+            gap={4}
+            noValidate
+            aria-label={copy.refuse}
+            onSubmit={(event) => send(event, "refuse")}
+          >
+            <TextArea
+              label={copy.reason}
+              isOptional
+              rows={3}
+              maxCharacters={maxReason}
+              value={reason}
+              error={errorOf("reason")}
+              onChange={({ currentTarget: { value } }) => {
+                setReason(value);
+                edit();
+              }}
+            />
+            <Inline gap={3}>
+              <Button type="submit" variant="secondary" {...pending("refuse")}>
+                {copy.confirmRefusal}
+              </Button>
+            </Inline>
+          </Stack>
+        </Disclosure>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { defineFeature } from "../../../define-feature.ts";
+
+export const feature = defineFeature({
+  pages: {
+    quoteAcceptance: {
+      path: "/quote-acceptance/:quoteId",
+      label: "Votre devis",
+      route: "quote-acceptance.route.tsx",
+    },
+    sharedDocument: {
+      path: "/document/:quoteId",
+      label: "Votre document",
+      route: "quote-acceptance.route.tsx",
+    },
+    billing: {
+      path: "/dashboard/facturation",
+      label: "Facturation",
+      group: "money",
+      order: 360,
+      icon: "receipt",
+      offered: ["rail"],
+      isForJobbeurs: true,
+      route: "billing.route.tsx",
+    },
+    billingSettings: {
+      path: "/dashboard/facturation/parametres",
+      label: "Paramètres de facturation",
+      group: "money",
+      route: "billing-settings.route.tsx",
+    },
+    billingDocument: {
+      path: "/dashboard/facturation/:documentId",
+      label: "Document",
+      group: "money",
+      route: "billing-document.route.tsx",
+    },
+  },
+});

@@ -1,0 +1,68 @@
+import { displayText } from "@jobami/api/http/display-text";
+import type { Declaration, OpenContract } from "@jobami/api/withdrawals/contract";
+import { Button } from "@jobami/ui/Button";
+import { DescriptionList } from "@jobami/ui/DescriptionList";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { text } from "@jobami/ui/styles";
+import type { FormEvent } from "react";
+import { PostFields, useEarlySubmit } from "../../../platform/forms/index.ts";
+import { namedContract, words } from "./copy.ts";
+import { statementFields } from "./withdrawal.actors.ts";
+
+interface ConfirmFormProps {
+  statement: Declaration;
+  contracts: readonly OpenContract[];
+  isBusy: boolean;
+  onConfirm: () => void;
+  onBack: () => void;
+}
+
+const formId = "withdrawal-confirmation";
+
+/** The second step: what was stated once more, and the one button that declares it. */
+export function ConfirmForm({ statement, contracts, isBusy, onConfirm, onBack }: ConfirmFormProps) {
+  const early = useEarlySubmit(formId);
+  const { name, reference, email } = statement;
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter?.getAttribute("name") === "back") onBack();
+    else onConfirm();
+  }
+  return (
+    <>
+      <PostFields form={formId} />
+      <Stack as="form" {...early} gap={5} aria-label={words.stepTwo} onSubmit={send}>
+        <p>{words.check}</p>
+        <DescriptionList
+          entries={[
+            { term: words.name, details: displayText(name) },
+            { term: words.contract, details: namedContract(reference, contracts) },
+            { term: words.email, details: email },
+          ]}
+        />
+        <p className={text.soft}>{words.consequence}</p>
+        {statementFields.map((field) => (
+          <input key={field} type="hidden" name={field} value={statement[field]} />
+        ))}
+        <Inline gap={3} stackedBelow="tablet">
+          <Button
+            type="submit"
+            variant="danger"
+            size="large"
+            name="confirmed"
+            value="1"
+            isPending={isBusy}
+            pendingLabel={words.confirming}
+          >
+            {words.confirm}
+          </Button>
+          <Button type="submit" variant="secondary" size="large" name="back" value="2" isResting={isBusy}>
+            {words.back}
+          </Button>
+        </Inline>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { displayText } from "@jobami/api/http/display-text";
+import type { CountedOffer } from "@jobami/api/offers/contract";
+import { countedOfferPages, useOfferTotals } from "@jobami/api/offers/hooks";
+import { type OfferStatus, offerStatuses } from "@jobami/api/offers/routes";
+import { Badge } from "@jobami/ui/Badge";
+import { EmptyState } from "@jobami/ui/EmptyState";
+import { ListRow, rowLink } from "@jobami/ui/List";
+import { Grid } from "@jobami/ui/layout/Grid";
+import { Select } from "@jobami/ui/Select";
+import { Link, useSearchParams } from "react-router";
+import { ListSearchField, useKeyedList, useNarrowing } from "../../../platform/lists/index.ts";
+import { listAddress, readPlace } from "../../../staff-lists.ts";
+import { staffPages } from "../../../staff-pages.ts";
+import { Figures, RequireStaff, StaffList, StaffPage } from "../../staff/index.ts";
+import { badgeOf, figuresWords, statusWords } from "./copy.ts";
+import { adminWords } from "./member.copy.ts";
+import { aboutOffer } from "./OfferSummary.tsx";
+import { offerPath } from "./where.ts";
+
+const every = "tous";
+const states = [
+  { value: every, label: adminWords.every },
+  ...offerStatuses.map((value) => ({ value, label: statusWords[value].label })),
+];
+const figures = {
+  offers: adminWords.offers,
+  published: adminWords.published,
+  taken: adminWords.taken,
+  used: adminWords.used,
+};
+
+interface AdminSearch {
+  q: string;
+  status: OfferStatus | null;
+  cursor: string;
+}
+
+const pathOf = ({ q, status, cursor }: AdminSearch): string =>
+  listAddress(
+    staffPages.partnerOffers.path,
+    [
+      ["q", q],
+      ["etat", status ?? ""],
+    ],
+    cursor,
+  );
+
+/** /admin/offres-partenaires: offers, codes taken and used [ADM-30]. */
+export function AdminOffersScreen() {
+  return (
+    <RequireStaff needs="jobpadm">
+      <AdminOffers />
+    </RequireStaff>
+  );
+}
+
+function AdminOffers() {
+  const [params] = useSearchParams();
+  const search: AdminSearch = {
+    q: (params.get("q") ?? "").trim().slice(0, 100),
+    status: offerStatuses.find((status) => status === params.get("etat")) ?? null,
+    cursor: readPlace(params),
+  };
+  const { q, status } = search;
+  const totals = useOfferTotals();
+  const list = useKeyedList(countedOfferPages, {
+    filter: { ...(q === "" ? {} : { q }), ...(status === null ? {} : { status }) },
+    cursor: search.cursor,
+  });
+  const [shown, narrow] = useNarrowing(search, pathOf);
+  return (
+    <StaffPage title={adminWords.title} error={list.error}>
+      <Figures title={adminWords.figures} labels={figures} counts={totals.data} />
+      <StaffList
+        label={adminWords.list}
+        list={list}
+        noun={adminWords.noun}
+        filters={
+          <search aria-label={adminWords.search}>
+            <Grid columns={{ tablet: 2 }} gap={3}>
+              <ListSearchField
+                label={adminWords.search}
+                words={shown.q}
+                onSearch={(words) => narrow({ q: words })}
+              />
+              <Select
+                label={adminWords.state}
+                isLabelHidden
+                options={states}
+                value={shown.status ?? every}
+                onChange={(value) => narrow({ status: offerStatuses.find((one) => one === value) ?? null })}
+              />
+            </Grid>
+          </search>
+        }
+        getKey={({ id }) => id}
+        renderItem={(offer) => <CountedRow offer={offer} />}
+        empty={
+          <EmptyState title={adminWords.none} headingLevel={2}>
+            {adminWords.noneDetail}
+          </EmptyState>
+        }
+        cursor={search.cursor}
+        pathOf={(cursor) => pathOf({ ...search, cursor })}
+      />
+    </StaffPage>
+  );
+}
+
+function CountedRow({ offer }: { offer: CountedOffer }) {
+  const { label, tone } = badgeOf(offer);
+  const title = `${displayText(offer.advantage)} · ${displayText(offer.title)}`;
+  const isSeen = offer.status !== "draft" && offer.owner.slug !== null;
+  return (
+    <ListRow
+      title={
+        <h2>
+          {isSeen ? (
+            <Link className={rowLink} to={offerPath(offer)}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
+      }
+      detail={aboutOffer(offer)}
+      figure={<Badge tone={tone}>{label}</Badge>}
+      state={figuresWords(offer)}
+    />
+  );
+}

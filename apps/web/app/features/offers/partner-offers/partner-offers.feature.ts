@@ -1,0 +1,87 @@
+import { defineFeature } from "../../../define-feature.ts";
+
+export const feature = defineFeature({
+  pages: {
+    partnerOffers: {
+      path: "/offres-partenaires",
+      label: "Offres partenaires",
+      isIndexed: true,
+      route: "partner-offers.route.tsx",
+    },
+    partnersOffers: {
+      path: "/offres-partenaires/:slug",
+      label: "Offres d’un jobbeur",
+      route: "partners-offers.route.tsx",
+    },
+    partnerOffer: {
+      path: "/offres-partenaires/:slug/:offerId",
+      label: "Offre partenaire",
+      route: "partner-offer.route.tsx",
+    },
+    ownOffers: {
+      path: "/dashboard/mes-offres-partenaires",
+      label: "Mes offres partenaires",
+      group: "visibility",
+      order: 470,
+      icon: "ticketPercent",
+      offered: ["rail"],
+      isForJobbeurs: true,
+      screen: "OwnOffersScreen",
+    },
+    newOffer: {
+      path: "/dashboard/mes-offres-partenaires/nouvelle",
+      label: "Nouvelle offre",
+      group: "visibility",
+      screen: "NewOfferScreen",
+    },
+    ownOffer: {
+      path: "/dashboard/mes-offres-partenaires/:offerId",
+      label: "Offre partenaire",
+      group: "visibility",
+      route: "own-offer.route.tsx",
+    },
+    scanner: {
+      path: "/dashboard/scanner-qr",
+      label: "Scanner un code",
+      group: "visibility",
+      order: 500,
+      icon: "scanLine",
+      offered: ["rail"],
+      isForJobbeurs: true,
+      screen: "ScannerScreen",
+    },
+    codeCheck: {
+      path: "/dashboard/valider/:hash",
+      label: "Valider un code",
+      group: "visibility",
+      route: "code-check.route.tsx",
+    },
+    browseOffers: {
+      path: "/dashboard/offres-partenaires",
+      label: "Offres partenaires",
+      group: "benefits",
+      order: 520,
+      icon: "tag",
+      offered: ["rail"],
+      screen: "BrowseOffersScreen",
+    },
+    ownCodes: {
+      path: "/dashboard/mes-codes-qr",
+      label: "Mes codes QR",
+      group: "benefits",
+      order: 530,
+      icon: "qrCode",
+      offered: ["rail"],
+      screen: "OwnCodesScreen",
+    },
+    favoriteOffers: {
+      path: "/dashboard/profil/favoris-offres-partenaires",
+      label: "Offres favorites",
+      group: "benefits",
+      order: 540,
+      icon: "bookmark",
+      offered: ["rail"],
+      screen: "FavoriteOffersScreen",
+    },
+  },
+});

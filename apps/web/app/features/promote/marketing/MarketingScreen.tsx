@@ -1,0 +1,117 @@
+import { ApiError } from "@jobami/api/http/errors";
+import type { OwnProfile } from "@jobami/api/profiles/contract";
+import { useOwnProfile, useProfileSlug } from "@jobami/api/profiles/hooks";
+import { Banner } from "@jobami/ui/Banner";
+import { Button } from "@jobami/ui/Button";
+import { Card } from "@jobami/ui/Card";
+import { Columns } from "@jobami/ui/layout/Columns";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { WorkPage } from "@jobami/ui/patterns/WorkPage";
+import { QrCode } from "@jobami/ui/QrCode";
+import { Skeleton } from "@jobami/ui/Skeleton";
+import { heading, text } from "@jobami/ui/styles";
+import { TextField } from "@jobami/ui/TextField";
+import { Copy } from "lucide-react";
+import { visibilitySettingsPath } from "../../../generated/paths.ts";
+import { profilePath } from "../../../paths.ts";
+import { LinkButton, useWholeAddress } from "../../../platform/links/index.ts";
+import { useNotify } from "../../../platform/notices/index.ts";
+import { Reading } from "../../../platform/reading/index.ts";
+import { ShareButton } from "../../../platform/share/index.ts";
+import { SeoPreference } from "../../site/seo/index.ts";
+import { words } from "./copy.ts";
+import { Flyer } from "./Flyer.tsx";
+
+/** /dashboard/marketing: what somebody gives away to be found by [DASH-12]. */
+export function MarketingScreen() {
+  const reading = useOwnProfile();
+  return (
+    <WorkPage>
+      <PageHeader title={words.title} lead={words.lead} size="compact" />
+      <Reading of={reading} failed={words.failed} saysStale awaited={<Skeleton shape="image" />}>
+        {({ profil }) => <Means profile={profil.data} />}
+      </Reading>
+    </WorkPage>
+  );
+}
+
+function Means({ profile }: { profile: OwnProfile }) {
+  const path = profilePath(profile.slug, "public");
+  const address = useWholeAddress(path);
+  // Nobody may see whom the server has no address for.
+  const { error } = useProfileSlug(profile.id);
+  const isHidden = error instanceof ApiError && error.code === "NOT_FOUND";
+  return (
+    <>
+      {isHidden && (
+        <Banner
+          tone="warning"
+          title={words.hidden}
+          action={
+            <LinkButton to={visibilitySettingsPath} variant="secondary" size="small">
+              {words.toVisibility}
+            </LinkButton>
+          }
+        >
+          {words.hiddenText}
+        </Banner>
+      )}
+      <Columns ratio="1:1" from="laptop" gap={5} align="start">
+        <Stack gap={5} justify="start">
+          <Address path={path} address={address} name={profile.prenom} />
+          <SeoPreference />
+          <Card element="section" padding="large" aria-labelledby="own-code">
+            <Stack gap={4}>
+              <h2 id="own-code" className={heading[3]}>
+                {words.code}
+              </h2>
+              <p className={text.soft}>{words.codeHelp}</p>
+              <QrCode value={address} label={words.codeLabel} text={null} fileName={profile.slug} />
+            </Stack>
+          </Card>
+        </Stack>
+        <Flyer profile={profile} address={address} />
+      </Columns>
+    </>
+  );
+}
+
+function Address({ path, address, name }: { path: string; address: string; name: string }) {
+  const notify = useNotify();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      notify({ kind: "success", title: words.copied });
+    } catch {
+      notify({ kind: "error", title: words.notCopied });
+    }
+  };
+  return (
+    <Card element="section" padding="large" aria-labelledby="own-address">
+      <Stack gap={4}>
+        <h2 id="own-address" className={heading[3]}>
+          {words.address}
+        </h2>
+        <TextField
+          label={words.addressLabel}
+          help={words.addressHelp}
+          isReadOnly
+          translate="no"
+          value={address}
+          onFocus={(event) => event.target.select()}
+        />
+        <Inline gap={3}>
+          <Button variant="secondary" icon={<Copy />} onClick={() => void copy()}>
+            {words.copy}
+          </Button>
+          <ShareButton path={path} name={name} />
+          <LinkButton to={path} variant="ghost">
+            {words.see}
+          </LinkButton>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineFeature } from "../../../define-feature.ts";
+
+export const feature = defineFeature({
+  pages: {
+    marketing: {
+      path: "/dashboard/marketing",
+      label: "Marketing",
+      group: "visibility",
+      order: 200,
+      icon: "megaphone",
+      offered: ["rail"],
+      isForJobbeurs: true,
+      screen: "MarketingScreen",
+    },
+  },
+});

@@ -1,0 +1,118 @@
+import type { PortfolioPiece } from "@jobami/api/portfolio/contract";
+import { createHistoryMachine } from "@jobami/machines/editing/history";
+import { Button } from "@jobami/ui/Button";
+import { ConfirmDialog } from "@jobami/ui/ConfirmDialog";
+import { Columns } from "@jobami/ui/layout/Columns";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { ToggleButton } from "@jobami/ui/ToggleButton";
+import { useEffect, useState } from "react";
+import { useFlow } from "../../../platform/machine/index.ts";
+import { UndoButtons, undoWords } from "../../../platform/undo/index.ts";
+import { CropStage } from "./CropStage.tsx";
+import { words } from "./copy.ts";
+import { noEdits, type PhotoEdits } from "./edits.ts";
+import { Keep } from "./Keep.tsx";
+import * as css from "./photo-editor.css.ts";
+import { Tools } from "./Tools.tsx";
+
+interface PhotoEditorProps {
+  picture: HTMLImageElement;
+  name: string;
+  /** The piece of work whose picture it is; null for a picture of the device. */
+  piece: PortfolioPiece | null;
+  onLeave: () => void;
+  /** Hears whether something was done that is kept nowhere. */
+  onUnkept: (isUnkept: boolean) => void;
+}
+
+const isSame = (one: PhotoEdits, other: PhotoEdits) => JSON.stringify(one) === JSON.stringify(other);
+
+/** A picture that is edited: what is done to it, with the way back and forth. */
+export function PhotoEditor({ picture, name, piece, onLeave, onUnkept }: PhotoEditorProps) {
+  const [machine] = useState(() => createHistoryMachine<PhotoEdits>());
+  const [input] = useState(() => ({ document: noEdits }));
+  const [told, setTold] = useState("");
+  const [isBefore, setBefore] = useState(false);
+  const [kept, setKept] = useState<PhotoEdits>(noEdits);
+  const [snapshot, send] = useFlow(machine, input, { "document.restored": () => {} });
+  const { past, present: edits, future } = snapshot.context;
+  const natural = { width: picture.naturalWidth, height: picture.naturalHeight };
+  const [isAsking, setAsking] = useState(false);
+  const isUnkept = !isSame(edits, kept);
+  useUnkept(isUnkept, onUnkept);
+  function edit(document: PhotoEdits, part: string | null): void {
+    setTold("");
+    setBefore(false);
+    send({ type: "document.changed", document, part });
+  }
+  function step(type: "undo.requested" | "redo.requested", done: string): void {
+    setTold(done);
+    send({ type });
+  }
+  return (
+    <Columns ratio="1.35:1" from="laptop" gap={6} align="start">
+      <Stack gap={4} className={css.side}>
+        <Inline gap={3} align="center">
+          <UndoButtons
+            steps={{
+              canUndo: past.length > 0,
+              canRedo: future.length > 0,
+              undo: () => step("undo.requested", undoWords.undone),
+              redo: () => step("redo.requested", undoWords.redone),
+              told,
+            }}
+          />
+          <ToggleButton size="small" isPressed={isBefore} onChange={setBefore}>
+            {words.before}
+          </ToggleButton>
+          <Button
+            variant="ghost"
+            size="small"
+            isResting={isSame(edits, noEdits)}
+            onClick={() => edit(noEdits, null)}
+          >
+            {words.reset}
+          </Button>
+        </Inline>
+        <CropStage
+          picture={picture}
+          edits={edits}
+          isBefore={isBefore}
+          onCrop={(crop) => edit({ ...edits, crop }, "crop")}
+        />
+        <div>
+          <Button variant="ghost" size="small" onClick={() => (isUnkept ? setAsking(true) : onLeave())}>
+            {words.another}
+          </Button>
+        </div>
+        <ConfirmDialog
+          isOpen={isAsking}
+          title={words.leaveQuestion}
+          losses={[words.leaveLoss]}
+          confirmLabel={words.another}
+          onConfirm={onLeave}
+          onCancel={() => setAsking(false)}
+        />
+      </Stack>
+      <Stack gap={6}>
+        <Tools natural={natural} edits={edits} onEdit={edit} />
+        <Keep picture={picture} edits={edits} name={name} piece={piece} onKept={() => setKept(edits)} />
+      </Stack>
+    </Columns>
+  );
+}
+
+/** Says what is kept nowhere, until it is left; the browser asks before the page is closed then. */
+function useUnkept(isUnkept: boolean, onUnkept: (isUnkept: boolean) => void): void {
+  useEffect(() => {
+    if (!isUnkept) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    onUnkept(true);
+    return () => {
+      window.removeEventListener("beforeunload", ask);
+      onUnkept(false);
+    };
+  }, [isUnkept, onUnkept]);
+}

@@ -1,0 +1,28 @@
+import { serviceCategories } from "@jobami/api/taxonomy";
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { aboutLabel, aboutPath } from "../../../generated/paths.ts";
+import { canonical, pageContext, pageMeta } from "../../../platform/page/index.ts";
+import { AboutScreen, aboutJsonLd, aboutWords } from "./index.ts";
+
+/** Who runs the product, and how many services can be asked for. */
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const { brand, socials } = context.get(pageContext).facts;
+  return {
+    address: new URL(aboutPath, url).href,
+    brand,
+    socials,
+    services: serviceCategories.flatMap(({ subcategories }) => subcategories).length,
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => [
+  ...pageMeta(matches, { title: aboutLabel, description: aboutWords.description }),
+  ...canonical(loaderData?.address),
+  ...(loaderData === undefined
+    ? []
+    : [{ "script:ld+json": aboutJsonLd(loaderData.brand, loaderData.socials, loaderData.address) }]),
+];
+
+export default function About() {
+  return <AboutScreen services={useLoaderData<typeof loader>().services} />;
+}

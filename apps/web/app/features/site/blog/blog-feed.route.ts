@@ -1,0 +1,1 @@
+export { feedLoader as loader } from "./index.server.ts";

@@ -1,0 +1,23 @@
+import { type MetaFunction, useLoaderData } from "react-router";
+import { blogFeedPath } from "../../../generated/paths.ts";
+import { canonical, pageMeta } from "../../../platform/page/index.ts";
+import { blogLoader } from "./index.server.ts";
+import { BlogScreen, blogWords } from "./index.ts";
+
+export const loader = blogLoader;
+
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => [
+  ...pageMeta(matches, { title: blogWords.title, description: blogWords.lead }),
+  ...canonical(loaderData?.address),
+  {
+    tagName: "link",
+    rel: "alternate",
+    type: "application/atom+xml",
+    title: blogWords.title,
+    href: blogFeedPath,
+  },
+];
+
+export default function Blog() {
+  return <BlogScreen articles={useLoaderData<typeof loader>().articles} />;
+}

@@ -1,0 +1,6 @@
+/** An article of the blog. */
+export function articlePath(slug: string): string {
+  return articlePattern.replace(":slug", encodeURIComponent(slug));
+}
+
+import { articlePattern } from "../../../generated/paths.ts";

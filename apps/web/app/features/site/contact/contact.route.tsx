@@ -1,0 +1,28 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { contactPath } from "../../../generated/paths.ts";
+import { usePosted } from "../../../platform/forms/index.ts";
+import { canonical, pageMeta } from "../../../platform/page/index.ts";
+import { type ContactPosted, ContactScreen, contactWords } from "./index.ts";
+
+/** The form, sent without scripts. */
+export { contactAction as action } from "./index.server.ts";
+
+/** What the address asks about stands in the form already. */
+export function loader({ url }: LoaderFunctionArgs) {
+  return {
+    address: new URL(contactPath, url).href,
+    subject: (url.searchParams.get("sujet") ?? "").replace(/\p{C}/gu, " ").slice(0, 120),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => [
+  ...pageMeta(matches, { title: contactWords.title, description: contactWords.description }),
+  ...canonical(loaderData?.address),
+];
+
+export default function Contact() {
+  const { subject } = useLoaderData<typeof loader>();
+  return (
+    <ContactScreen subject={subject} posted={usePosted<NonNullable<NonNullable<ContactPosted>["view"]>>()} />
+  );
+}

@@ -1,0 +1,35 @@
+import { CrashScreen } from "@jobami/ui/patterns/CrashScreen";
+import { useEffect, useRef, useState } from "react";
+import { landingPath } from "../../../generated/paths.ts";
+import { errorWords } from "./copy.ts";
+import type { CrashRun } from "./crash-controller.ts";
+import { sayBroken, sayStarted } from "./start-up-guard.ts";
+
+const loadAgain = () => globalThis.location.reload();
+
+/** The apology after a rendering that failed; the page comes back by itself, once [ERR-12, ERR-13]. */
+export function BrokenPage({ reload = loadAgain }: { reload?: () => void }) {
+  const [isComingBack, setComingBack] = useState(true);
+  const run = useRef<CrashRun | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    sayStarted();
+    import("./crash-controller.ts").then(({ runCrash }) => {
+      if (!isGone) run.current = runCrash({ reload, show: setComingBack });
+    }, sayBroken);
+    return () => {
+      isGone = true;
+      run.current?.stop();
+    };
+  }, [reload]);
+  return (
+    <CrashScreen
+      title={errorWords.crash}
+      isComingBack={isComingBack}
+      comingBackWords={errorWords.crashHelp}
+      waitingWords={errorWords.crashAgainHelp}
+      onReload={() => (run.current === null ? reload() : run.current.askReload())}
+      home={{ href: landingPath, label: errorWords.backHome }}
+    />
+  );
+}

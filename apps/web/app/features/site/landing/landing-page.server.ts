@@ -1,0 +1,24 @@
+import { optionKeys, type Plan, plans } from "@jobami/api/subscriptions/plans";
+import type { LoaderFunctionArgs } from "react-router";
+import { sumWords } from "../../../entities/price/index.ts";
+import { optionWords } from "../../money/premium/index.ts";
+import { newestOffers } from "../../offers/partner-offers/index.server.ts";
+import { offerView } from "../../offers/partner-offers/index.ts";
+import type { LandingView, PlanView } from "./landing-view.ts";
+
+/** So many offers stand on the public home. */
+const offersOfHome = 3;
+
+const planView = ({ prixDeBase, features }: Plan): PlanView => ({
+  price: sumWords({ cents: prixDeBase, jobis: 0 }),
+  gives: optionKeys.filter((key) => features[key]?.included === true).map((key) => optionWords[key].with),
+});
+
+/** What the public home shows of the data [LAND-12, LAND-13]. */
+export async function landingView(args: Pick<LoaderFunctionArgs, "context">): Promise<LandingView> {
+  const offers = await newestOffers(args, offersOfHome);
+  return {
+    offers: offers.map(offerView),
+    plans: { gratuit: planView(plans.gratuit), premium: planView(plans.premium) },
+  };
+}

@@ -1,0 +1,109 @@
+import { useOwnMissions } from "@jobami/api/missions/hooks";
+import { useReceivedProposals, useSentProposals } from "@jobami/api/proposals/hooks";
+import {
+  type CommandPaletteEvent,
+  type CommandPaletteView,
+  commandPaletteView,
+  createCommandPaletteMachine,
+} from "@jobami/machines/navigation/command-palette";
+import { CommandPalette } from "@jobami/ui/CommandPalette";
+import { use, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useClock } from "../../../platform/clock/index.ts";
+import { SettingsContext, useOpenSettings } from "../../../platform/display/index.ts";
+import { type EventQueue, useFlow } from "../../../platform/machine/index.ts";
+import { useNotify } from "../../../platform/notices/index.ts";
+import { useOverlayLock } from "../../../platform/overlays/index.ts";
+import { useSession } from "../../../platform/session/index.ts";
+import { acts } from "./acts.tsx";
+import { foundWords } from "./copy.ts";
+import { foundGroups, paletteEntries } from "./entries.tsx";
+import { words } from "./opening.copy.ts";
+import { readChoices, writeChoices } from "./used-record.ts";
+
+const machine = createCommandPaletteMachine();
+
+/** Lists hold what is likely to be looked for; the rest is a search away. */
+const latest = { limit: 50 } as const;
+
+/** Runs the palette's machine, and does what is chosen. */
+export function PaletteController({ queue }: { queue: EventQueue<CommandPaletteEvent> }) {
+  const { user, close } = useSession();
+  const { key } = useLocation();
+  const settings = use(SettingsContext);
+  const openSettings = useOpenSettings();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const userId = user?.id ?? "";
+  function act(id: string): void {
+    acts
+      .find((one) => one.id === id)
+      ?.run({
+        changeDisplay: (change) => settings?.change(change),
+        openSettings,
+        signOut: close,
+        tell: (title) => notify({ kind: "success", title }),
+      });
+  }
+  const [snapshot, send] = useFlow(
+    machine,
+    { used: readChoices(userId) },
+    {
+      "entry.requested": ({ id, to }) => (to === null ? act(id) : void navigate(to)),
+      "used.changed": ({ used }) => writeChoices(userId, used),
+    },
+  );
+  const view = commandPaletteView(snapshot);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every other page closes it.
+  useEffect(() => send({ type: "page.changed" }), [key, send]);
+  useEffect(() => queue.connect(send), [queue, send]);
+  useOverlayLock("palette", view.isOpen);
+  return view.isOpen ? <OpenPalette view={view} send={send} /> : null;
+}
+
+interface OpenPaletteProps {
+  view: CommandPaletteView;
+  send: (event: CommandPaletteEvent) => void;
+}
+
+/** What is one's own is read while it is open. */
+function OpenPalette({ view: { typed, used }, send }: OpenPaletteProps) {
+  const missions = useOwnMissions(latest);
+  const sent = useSentProposals(latest);
+  const received = useReceivedProposals(latest);
+  const clock = useClock();
+  const { user } = useSession();
+  const readings = [missions, sent, received];
+  const isUnreachable = readings.some(({ data, error }) => data === undefined && error !== undefined);
+  const entries = paletteEntries(
+    {
+      missions: missions.data?.data ?? [],
+      sent: sent.data?.data ?? [],
+      received: received.data?.data ?? [],
+    },
+    clock.now(),
+    user?.role,
+  );
+  const groups = foundGroups(entries, typed, used);
+  const shown = groups.flatMap((group) => group.entries);
+  const entryOf = (id: string) => shown.find((entry) => entry.id === id);
+  const status = [
+    typed.trim() === "" ? "" : foundWords(shown.length),
+    isUnreachable ? words.unreachable : "",
+  ];
+  return (
+    <CommandPalette
+      isOpen
+      onClose={() => send({ type: "palette.left" })}
+      label={words.label}
+      placeholder={words.placeholder}
+      closeLabel={words.close}
+      value={typed}
+      onChange={(next) => send({ type: "words.typed", typed: next })}
+      groups={groups}
+      onChoose={(id) => send({ type: "entry.chosen", id, to: entryOf(id)?.to ?? null })}
+      status={status.filter((part) => part !== "").join(" · ")}
+      empty={words.empty}
+    />
+  );
+}

@@ -1,0 +1,213 @@
+import { cityPage, emptyAnswer, foundPeople, searchAnswer } from "@jobami/api/search/fixtures";
+import { serviceGroups } from "@jobami/api/taxonomy";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { serviceSearchPath } from "../../../paths.ts";
+import { StoryProviders } from "../../../testing/StoryProviders.tsx";
+import { CityScreen } from "./CityScreen.tsx";
+import { cityView } from "./city-view.ts";
+import { words } from "./copy.ts";
+import { SearchScreen } from "./SearchScreen.tsx";
+import { ServicesScreen } from "./ServicesScreen.tsx";
+import { emptySearch } from "./search-address.ts";
+import { searchView } from "./search-view.ts";
+
+const mowing = {
+  ...emptySearch,
+  category: "jardinage",
+  subcategory: "tonte-de-pelouse",
+  place: "Lyon",
+  radius: 50,
+  day: "saturday",
+} as const;
+
+const meta = {
+  title: "web/Search",
+  component: SearchScreen,
+  parameters: { layout: "fullscreen" },
+  args: { view: searchView(mowing, searchAnswer) },
+  render: (args) => (
+    <StoryProviders path="/services/search">
+      <main>
+        <SearchScreen {...args} />
+      </main>
+    </StoryProviders>
+  ),
+} satisfies Meta<typeof SearchScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Found: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Tonte de pelouse à Lyon");
+    await expect(canvas.getByText("27 jobbeurs à 50 km autour de Lyon")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Karim B." })).toHaveAttribute("href", "/profil/karim-b");
+    await expect(
+      canvas.getByText(/propose tonte de pelouse, taille de haies · est à Lyon · disponible le samedi/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/se déplace jusqu’à 2 km seulement/)).toBeVisible();
+    await expect(canvas.getByText(/vos mots sont dans son profil/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /Retirer le filtre.*50\s*km/ })).toHaveAttribute(
+      "href",
+      "/services/search?category=jardinage&subcategory=tonte-de-pelouse&lieu=Lyon&jour=samedi",
+    );
+    await expect(canvas.getByRole("link", { name: "Page suivante" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("page=2"),
+    );
+  },
+};
+export const OnAPhone: Story = { ...Found, globals: { viewport: { value: "w390" } } };
+
+export const Refined: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText(words.refine));
+    await expect(canvas.getByRole("link", { name: /^100\s*km$/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "le samedi", current: "page" })).toBeVisible();
+  },
+};
+
+/** While somebody types, services of that name are proposed. */
+export const Proposed: Story = {
+  args: { view: searchView(emptySearch, null) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(words.start)).toBeVisible();
+    await userEvent.type(canvas.getByRole("combobox", { name: words.what }), "plonbier");
+    await expect(await within(document.body).findByRole("option", { name: /Plomberie/ })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.getByRole("combobox", { name: words.what })).toHaveValue("plonbier");
+  },
+};
+
+export const Nobody: Story = {
+  args: { view: searchView(mowing, emptyAnswer) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(words.nobody)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^Chercher à 50\s*km \(4 jobbeurs\)$/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: words.publish })).toHaveAttribute(
+      "href",
+      "/inscription?profil=other",
+    );
+  },
+};
+
+export const UnknownPlace: Story = {
+  args: {
+    view: searchView(
+      { ...emptySearch, q: "tondre", place: "Zzyzx" },
+      { ...searchAnswer, place: null, isPlaceUnknown: true },
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Cette commune n’a pas été trouvée/)).toBeVisible();
+  },
+};
+
+/** Nobody says « naccelle »: somebody says nearly that. */
+export const NearlyTheWords: Story = {
+  args: {
+    view: searchView(
+      { ...emptySearch, q: "naccelle" },
+      {
+        ...searchAnswer,
+        services: [],
+        isAlike: true,
+        data: searchAnswer.data.map((one) => ({ ...one, isByWords: true })),
+      },
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Personne n’emploie exactement ces mots/)).toBeVisible();
+    await expect(within(canvasElement).getAllByText(/mots proches des vôtres/)[0]).toBeVisible();
+  },
+};
+
+export const OutOfReach: Story = {
+  args: { view: searchView(mowing, null), isFailed: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Réessayez dans un instant/)).toBeVisible();
+  },
+};
+
+/** What is written stays text, however long. */
+export const Hostile: Story = {
+  args: {
+    view: searchView(
+      { ...emptySearch, q: "</script><script>alert(1)</script>" },
+      {
+        ...searchAnswer,
+        place: null,
+        data: foundPeople.map((one) => ({
+          ...one,
+          distanceKm: null,
+          person: { ...one.person, headline: `<img src=x onerror=alert(1)>${"long".repeat(40)}` },
+        })),
+      },
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("script, img[src='x']")).toBeNull();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+const groups = serviceGroups.map((group) => ({
+  label: group.label,
+  categories: group.categories.map(({ slug, label, subcategories }) => ({
+    slug,
+    label,
+    path: serviceSearchPath(slug),
+    count: slug === "jardinage" ? 27 : null,
+    parts: subcategories.map((part) => ({ ...part, path: serviceSearchPath(slug, part.slug), count: null })),
+  })),
+}));
+
+const showing =
+  (screen: ReactNode): NonNullable<Story["render"]> =>
+  () => (
+    <StoryProviders path="/services">
+      <main>{screen}</main>
+    </StoryProviders>
+  );
+
+export const Services: Story = {
+  render: showing(<ServicesScreen groups={groups} />),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: "Taille de haies" })).toHaveAttribute(
+      "href",
+      "/services/search?category=jardinage&subcategory=taille-de-haies",
+    );
+    await expect(canvas.getByText("27 jobbeurs")).toBeVisible();
+  },
+};
+
+export const City: Story = {
+  render: showing(<CityScreen view={cityView(cityPage)} />),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Tonte de pelouse à Lyon");
+    await expect(canvas.getByRole("link", { name: "et 5 autres jobbeurs" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Villeurbanne" })).toHaveAttribute(
+      "href",
+      "/services/tonte-de-pelouse/villeurbanne-69",
+    );
+    await expect(canvas.getByText(/^22 € de l’heure parmi/)).toBeVisible();
+  },
+};
+
+/** Nobody of them lets search engines show them: they are counted, and found by the search. */
+export const CityOfNobodyNamed: Story = {
+  render: showing(<CityScreen view={cityView({ ...cityPage, people: [], around: [], neighbours: [] })} />),
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole("link", { name: "Voir 7 jobbeurs dans la recherche" }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,55 @@
+import { Disclosure } from "@jobami/ui/Disclosure";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { visuallyHidden } from "@jobami/ui/styles";
+import { X } from "lucide-react";
+import { Link } from "react-router";
+import { LinkTabs } from "../../../platform/links/index.ts";
+import { filterChip } from "../../../platform/lists/index.ts";
+import { words } from "./copy.ts";
+import * as css from "./Search.css.ts";
+import { searchPath } from "./search-address.ts";
+import type { SearchView } from "./search-view.ts";
+
+/** What narrows a search, each taken away by its own link; nothing where nothing does. */
+export function SearchChips({ chips }: Pick<SearchView, "chips">) {
+  if (chips.length === 0) return null;
+  return (
+    <Inline as="ul" gap={2} aria-label={words.active}>
+      {chips.map(({ label, path }) => (
+        <li key={label}>
+          <Link className={filterChip} to={path}>
+            <span className={visuallyHidden}>{words.remove}</span>
+            {label}
+            <X size={16} strokeWidth={2} aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <Link className={filterChip} to={searchPath({})}>
+            {words.clear}
+          </Link>
+        </li>
+      )}
+    </Inline>
+  );
+}
+
+/** What a search can be narrowed to and sorted by: each an address of its own. */
+export function SearchFilters({ filters }: Pick<SearchView, "filters">) {
+  return (
+    <Disclosure summary={words.refine}>
+      <Stack gap={4}>
+        {filters.map(({ label, links }) => (
+          <Inline key={label} gap={3} rowGap={2} align="center">
+            <span className={css.filterName} aria-hidden="true">
+              {label}
+            </span>
+            <LinkTabs label={label} tabs={links.map(({ path, ...link }) => ({ ...link, to: path }))} />
+          </Inline>
+        ))}
+      </Stack>
+    </Disclosure>
+  );
+}

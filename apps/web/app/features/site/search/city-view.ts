@@ -1,0 +1,87 @@
+import type { CityPage } from "@jobami/api/search/contract";
+import { serviceCategories } from "@jobami/api/taxonomy";
+import { servicesPath } from "../../../generated/paths.ts";
+import { serviceCityPath, serviceSearchPath } from "../../../paths.ts";
+import { cityQuestions, cityWords, jobbeurWords, words } from "./copy.ts";
+import { searchPath } from "./search-address.ts";
+import { type FoundView, foundView, serviceLabel } from "./search-view.ts";
+import { tradeQuestions } from "./trade-questions.ts";
+
+interface CountedLink {
+  label: string;
+  path: string;
+  count: string;
+}
+
+/** A service in a commune, in words and addresses. */
+export interface CityView {
+  title: string;
+  lead: string;
+  description: string;
+  service: string;
+  commune: string;
+  department: string;
+  count: number;
+  crumbs: readonly { label: string; href: string }[];
+  people: readonly FoundView[];
+  /** How many more there are than are shown. */
+  others: number;
+  searchPath: string;
+  questions: readonly { question: string; answer: string }[];
+  around: readonly CountedLink[];
+  neighbours: readonly CountedLink[];
+}
+
+/** What is drawn of a service in a commune. */
+export function cityView(page: CityPage): CityView {
+  const { service, commune, count, nearbyKm } = page;
+  const label = serviceLabel(service);
+  const category = serviceCategories.find(
+    ({ slug, subcategories }) => slug === service || subcategories.some((part) => part.slug === service),
+  );
+  const people = page.people.map((one) => foundView(one, { place: commune.name }));
+  const hours = people.flatMap(({ price }) => (price?.unit === "hour" ? [price.amount] : []));
+  const asked =
+    category === undefined || category.slug === service
+      ? { category: service }
+      : { category: category.slug, subcategory: service };
+  const counted = (label: string, slug: string, ville: string, many: number): CountedLink => ({
+    label,
+    path: serviceCityPath(slug, ville),
+    count: jobbeurWords(many),
+  });
+  return {
+    title: cityWords.title(label, commune.name),
+    lead: cityWords.lead(count, commune.name, nearbyKm),
+    description: cityWords.description(count, label, commune.name),
+    service: label,
+    commune: commune.name,
+    department: commune.department,
+    count,
+    crumbs: [
+      { label: words.services, href: servicesPath },
+      ...(category === undefined ? [] : [{ label: category.label, href: serviceSearchPath(category.slug) }]),
+      ...(category === undefined || category.slug === service
+        ? []
+        : [{ label, href: serviceSearchPath(category.slug, service) }]),
+      { label: commune.name, href: serviceCityPath(service, commune.slug) },
+    ],
+    people,
+    others: count - people.length,
+    searchPath: searchPath({ ...asked, place: `${commune.name} (${commune.departmentCode})` }),
+    questions: [
+      ...cityQuestions({
+        commune: commune.name,
+        count,
+        km: nearbyKm,
+        prices: page.prices,
+        lowest: hours.length === 0 ? null : Math.min(...hours),
+      }),
+      ...(category === undefined ? [] : [tradeQuestions[category.slug]]),
+    ],
+    around: page.around.map((one) => counted(one.commune.name, service, one.commune.slug, one.count)),
+    neighbours: page.neighbours.map((one) =>
+      counted(serviceLabel(one.service), one.service, commune.slug, one.count),
+    ),
+  };
+}

@@ -1,0 +1,111 @@
+import { createApi } from "@jobami/api/http/client";
+import { ApiError } from "@jobami/api/http/errors";
+import { searchClient } from "@jobami/api/search/client";
+import type { SearchAnswer, ServiceSlug } from "@jobami/api/search/contract";
+import { findCategory, isSubcategoryOf, serviceGroups } from "@jobami/api/taxonomy";
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { servicesPath } from "../../../generated/paths.ts";
+import { serviceCityPath, serviceSearchPath } from "../../../paths.ts";
+import { systemClock } from "../../../platform/clock/index.ts";
+import { pageContext } from "../../../platform/page/index.ts";
+import { type CityView, cityView } from "./city-view.ts";
+import { isAsking, readSearchAddress, type SearchAddress, searchQueryOf } from "./search-address.ts";
+import { type SearchView, searchView } from "./search-view.ts";
+
+type Context = Pick<LoaderFunctionArgs, "context">;
+
+const clientOf = ({ context }: Context) =>
+  searchClient(
+    createApi({ fetch: context.get(pageContext).fetch, readCookies: () => "", now: systemClock.now }),
+  );
+
+/** A service of the list, in the words of the page that shows all of them. */
+export interface ServiceView {
+  slug: string;
+  label: string;
+  path: string;
+  /** Null where nobody offers it yet. */
+  count: number | null;
+}
+export interface ServicesView {
+  /** The page's own, whole. */
+  address: string;
+  groups: readonly {
+    label: string;
+    categories: readonly (ServiceView & { parts: readonly ServiceView[] })[];
+  }[];
+}
+
+/** The whole taxonomy, with how many offer each; without the counts where they could not be read. */
+export async function servicesPageLoader(args: LoaderFunctionArgs): Promise<ServicesView> {
+  const counts = await clientOf(args)
+    .counts()
+    .then(
+      (answer) => new Map<string, number>(answer.data.map(({ service, count }) => [service, count])),
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        return new Map<string, number>();
+      },
+    );
+  return {
+    address: new URL(servicesPath, args.url).href,
+    groups: serviceGroups.map((group) => ({
+      label: group.label,
+      categories: group.categories.map(({ slug, label, subcategories }) => ({
+        slug,
+        label,
+        path: serviceSearchPath(slug),
+        count: counts.get(slug) ?? null,
+        parts: subcategories.map((part) => ({
+          ...part,
+          path: serviceSearchPath(slug, part.slug),
+          count: counts.get(part.slug) ?? null,
+        })),
+      })),
+    })),
+  };
+}
+
+/** A search as its address says it, without services that are none. */
+function askedBy({ url }: Pick<LoaderFunctionArgs, "url">): SearchAddress {
+  const search = readSearchAddress(url.searchParams);
+  if (findCategory(search.category) === undefined) return { ...search, category: "", subcategory: "" };
+  return isSubcategoryOf(search.subcategory, search.category) ? search : { ...search, subcategory: "" };
+}
+
+/** Who is found by the search of the address; null where the search could not be made [SRCH-04, SRCH-05, SRCH-06]. */
+export async function searchPageLoader(
+  args: LoaderFunctionArgs,
+): Promise<{ view: SearchView; isFailed: boolean }> {
+  const search = askedBy(args);
+  if (!isAsking(search)) return { view: searchView(search, null), isFailed: false };
+  const answer = await clientOf(args)
+    .search({ query: searchQueryOf(search) as never })
+    .catch((error: unknown): SearchAnswer | null => {
+      if (!(error instanceof ApiError)) throw error;
+      return null;
+    });
+  if (answer === null) return { view: searchView(search, null), isFailed: true };
+  return { view: searchView(search, answer), isFailed: false };
+}
+
+/** The page of a service in a commune, or 404 where nobody is near [APP-03]. */
+export async function cityPageLoader(args: LoaderFunctionArgs): Promise<{ view: CityView; address: string }> {
+  const { service = "", ville = "" } = args.params;
+  const page = await clientOf(args)
+    .city({ params: { service: service as ServiceSlug, ville } })
+    .catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      throw data(null, { status: [400, 404].includes(error.status) ? 404 : 503 });
+    });
+  const path = serviceCityPath(page.data.service, page.data.commune.slug);
+  // Not the address of the request: within the product a page is read from another one.
+  if (service !== page.data.service || ville !== page.data.commune.slug) throw redirect(path, 301);
+  return { view: cityView(page.data), address: new URL(path, args.url).href };
+}
+
+/** The addresses of services in communes that have somebody, for search engines. */
+export async function cityPaths(args: Context): Promise<string[]> {
+  const cities = await clientOf(args).cities();
+  return cities.data.map(({ service, commune }) => serviceCityPath(service, commune));
+}

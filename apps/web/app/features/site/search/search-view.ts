@@ -1,0 +1,230 @@
+import { displayText, shortName } from "@jobami/api/http/display-text";
+import { weekdays } from "@jobami/api/profiles/availability";
+import type { FoundPerson, NearestQuestion, SearchAnswer } from "@jobami/api/search/contract";
+import { searchRadii, searchRatings, searchSorts } from "@jobami/api/search/routes";
+import { serviceCategories } from "@jobami/api/taxonomy";
+import { profilePath } from "../../../paths.ts";
+import {
+  aroundWords,
+  capital,
+  dayWords,
+  jobbeurWords,
+  kmWords,
+  priceWords,
+  ratingWords,
+  reasons,
+  sortWords,
+  tries,
+  words,
+} from "./copy.ts";
+import { emptySearch, isAsking, pricesOffered, type SearchAddress, searchPath } from "./search-address.ts";
+
+/** Somebody found, in words. */
+export interface FoundView {
+  id: string;
+  path: string;
+  name: string;
+  headline: string;
+  photo: string | null;
+  commune: string | null;
+  /** The price of what fits best; null where it is quoted. */
+  price: { amount: number; unit: "hour" | "flat" } | null;
+  /** What was said of them, and how often; null without any review. */
+  rating: { value: number; count: number } | null;
+  /** Why they were found, a clause each. */
+  reasons: readonly string[];
+}
+
+/** A link that changes the question. */
+export interface SearchLink {
+  label: string;
+  path: string;
+  isCurrent: boolean;
+}
+
+/** A search and what it found, in words and addresses: no list of services has to travel along. */
+export interface SearchView {
+  search: SearchAddress;
+  title: string;
+  /** « 3 jobbeurs à 25 km autour de Lyon »; null before anything is asked. */
+  summary: string | null;
+  /** What stands in the first field. */
+  what: string;
+  /** What stands in the second one: the commune as it was understood. */
+  where: string;
+  isPlaceUnknown: boolean;
+  /** Those who are found say other words, like those that were asked for. */
+  isAlike: boolean;
+  people: readonly FoundView[];
+  page: number;
+  totalPages: number;
+  chips: readonly { label: string; path: string }[];
+  filters: readonly { label: string; links: readonly SearchLink[] }[];
+  /** What to try when nobody was found. */
+  instead: { label: string; path: string } | null;
+}
+
+const subcategories = serviceCategories.flatMap((category) => category.subcategories);
+/** The French name of a service of either level; the slug itself when it is none. */
+export const serviceLabel = (slug: string): string =>
+  [...serviceCategories, ...subcategories].find((one) => one.slug === slug)?.label ?? slug;
+
+/** Somebody found by a question, and why. */
+export function foundView(
+  { person, services, isByWords, commune, distanceKm, radiusKm, rating, reviews: count }: FoundPerson,
+  asked: {
+    place: string | null;
+    day?: SearchAddress["day"];
+    priceMax?: number | null;
+    isVerified?: boolean;
+    /** Their words are like those that were asked for. */
+    isAlike?: boolean;
+  },
+): FoundView {
+  const { place, day = null, priceMax = null, isVerified = false, isAlike = false } = asked;
+  const [first] = services;
+  const labels = services.slice(0, 3).map(({ subcategory }) => serviceLabel(subcategory));
+  const isNear = distanceKm !== null && place !== null;
+  const why = [
+    isByWords ? (isAlike ? reasons.saysAlike : reasons.says) : reasons.offers(labels),
+    isNear && (distanceKm === 0 ? reasons.here(place) : reasons.away(distanceKm, place)),
+    isNear &&
+      distanceKm > 0 &&
+      radiusKm !== null &&
+      (distanceKm <= radiusKm ? reasons.comes : reasons.staysAway)(radiusKm),
+    day !== null && reasons.free(day),
+    priceMax !== null && reasons.cheap(priceMax),
+    isVerified && reasons.verified,
+  ];
+  return {
+    id: person.id,
+    path: profilePath(person.slug, "public"),
+    name: shortName(person),
+    headline: displayText(person.headline),
+    photo: person.photo?.small ?? null,
+    commune: commune === null ? null : `${commune.name} (${commune.departmentCode})`,
+    price:
+      first === undefined || first.amount === null || first.unit === "quote"
+        ? null
+        : { amount: first.amount, unit: first.unit },
+    rating: rating === null ? null : { value: rating, count },
+    reasons: why.filter((clause): clause is string => clause !== false),
+  };
+}
+
+function chipsOf(search: SearchAddress, where: string): SearchView["chips"] {
+  const { category, subcategory, q, place, radius, priceMax, day, ratingMin, isVerified } = search;
+  const chips: [isOn: boolean, label: string, off: Partial<SearchAddress>][] = [
+    [category !== "", serviceLabel(category), { category: "", subcategory: "" }],
+    [subcategory !== "", serviceLabel(subcategory), { subcategory: "" }],
+    [q !== "", `«\u202f${q}\u202f»`, { q: "" }],
+    [place !== "", where, { place: "" }],
+    [place !== "" && radius !== emptySearch.radius, kmWords(radius), { radius: emptySearch.radius }],
+    [priceMax !== null, priceWords(priceMax ?? 0), { priceMax: null }],
+    [day !== null, day === null ? "" : dayWords[day], { day: null }],
+    [ratingMin !== null, ratingWords(ratingMin ?? 0), { ratingMin: null }],
+    [isVerified, words.verifiedOnly, { isVerified: false }],
+  ];
+  return chips.filter(([isOn]) => isOn).map(([, label, off]) => ({ label, path: searchPath(off, search) }));
+}
+
+function filtersOf(search: SearchAddress, hasPlace: boolean): SearchView["filters"] {
+  const link = (label: string, change: Partial<SearchAddress>): SearchLink => ({
+    label,
+    path: searchPath(change, search),
+    isCurrent: Object.entries(change).every(([name, value]) => search[name as keyof SearchAddress] === value),
+  });
+  const sorts = searchSorts.filter((sort) => sort !== "distance" || hasPlace);
+  return [
+    ...(hasPlace
+      ? [{ label: words.radius, links: searchRadii.map((radius) => link(kmWords(radius), { radius })) }]
+      : []),
+    {
+      label: words.price,
+      links: [
+        link(words.anyPrice, { priceMax: null }),
+        ...pricesOffered.map((priceMax) => link(priceWords(priceMax), { priceMax })),
+      ],
+    },
+    {
+      label: words.day,
+      links: [link(words.anyDay, { day: null }), ...weekdays.map((day) => link(dayWords[day], { day }))],
+    },
+    {
+      label: words.rating,
+      links: [
+        link(words.anyRating, { ratingMin: null }),
+        ...searchRatings.map((ratingMin) => link(ratingWords(ratingMin), { ratingMin })),
+      ],
+    },
+    {
+      label: words.verified,
+      links: [link(words.anyProfile, { isVerified: false }), link(words.verifiedOnly, { isVerified: true })],
+    },
+    { label: words.sort, links: sorts.map((sort) => link(sortWords[sort], { sort })) },
+  ];
+}
+
+function insteadOf(nearest: NearestQuestion | null, search: SearchAddress): SearchView["instead"] {
+  switch (nearest?.change) {
+    case "radius":
+      return {
+        label: tries.wider(nearest.radiusKm, nearest.count),
+        path: searchPath({ radius: nearest.radiusKm }, search),
+      };
+    case "filters":
+      return {
+        label: tries.filters(nearest.count),
+        path: searchPath({ day: null, priceMax: null, ratingMin: null, isVerified: false }, search),
+      };
+    case "category":
+      return {
+        label: tries.category(serviceLabel(nearest.category), nearest.count),
+        path: searchPath({ subcategory: "" }, search),
+      };
+    case "place":
+      return { label: tries.place(nearest.count), path: searchPath({ place: "" }, search) };
+    default:
+      return null;
+  }
+}
+
+/** What is drawn of a search. */
+export function searchView(search: SearchAddress, answer: SearchAnswer | null): SearchView {
+  const place = answer?.place ?? null;
+  const where = place === null ? search.place : `${place.name} (${place.departmentCode})`;
+  const service = search.subcategory || search.category;
+  const { totalCount = 0, countIsCapped = false, totalPages = 0, page = 1 } = answer?.pagination ?? {};
+  const people = answer?.data ?? [];
+  const named = service === "" ? words.searchTitle : serviceLabel(service);
+  return {
+    search,
+    title: place === null || service === "" ? named : `${named} à ${place.name}`,
+    summary: isAsking(search)
+      ? [
+          capital(jobbeurWords(totalCount, countIsCapped)),
+          place !== null && aroundWords(place.name, search.radius),
+        ]
+          .filter(Boolean)
+          .join(" ")
+      : null,
+    what: service === "" ? search.q : serviceLabel(service),
+    where,
+    isPlaceUnknown: answer?.isPlaceUnknown ?? false,
+    isAlike: answer?.isAlike ?? false,
+    people: people.map((one) =>
+      foundView(one, {
+        place: place?.name ?? null,
+        day: search.day,
+        priceMax: search.priceMax,
+        isVerified: search.isVerified,
+        isAlike: answer?.isAlike ?? false,
+      }),
+    ),
+    page,
+    totalPages,
+    chips: chipsOf(search, where),
+    filters: filtersOf(search, place !== null),
+    instead: insteadOf(answer?.nearest ?? null, search),
+  };
+}

@@ -1,0 +1,21 @@
+import { ConfirmDialog } from "@jobami/ui/ConfirmDialog";
+import { useOverlayLock } from "../../../platform/overlays/index.ts";
+import { losses, question, words } from "./copy.ts";
+import type { Blocking } from "./use-block.ts";
+
+/** Asks before somebody is blocked, and says what follows. */
+export function BlockQuestion({ blocking }: { blocking: Blocking }) {
+  useOverlayLock("block", blocking.isAsked);
+  return (
+    <ConfirmDialog
+      isOpen={blocking.isAsked}
+      title={question(blocking.name)}
+      losses={losses}
+      confirmLabel={words.block}
+      isPending={blocking.isSending}
+      error={blocking.problem ?? undefined}
+      onConfirm={blocking.block}
+      onCancel={blocking.decline}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { Block } from "@jobami/api/blocks/contract";
+import { useBlocks } from "@jobami/api/blocks/hooks";
+import { Card } from "@jobami/ui/Card";
+import { EmptyState } from "@jobami/ui/EmptyState";
+import { List } from "@jobami/ui/List";
+import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { useState } from "react";
+import { Reading } from "../../../platform/reading/index.ts";
+import { BlockRow } from "./BlockRow.tsx";
+import { words } from "./copy.ts";
+
+const newestFirst = (one: Block, other: Block) => other.blocked_at.localeCompare(one.blocked_at);
+
+/** Whom the signed-in person blocks, among the settings. */
+export function BlocksScreen() {
+  const reading = useBlocks();
+  const [ended, setEnded] = useState<readonly Block[]>([]);
+  const isBlocked = ({ user }: Block) => reading.data?.some((one) => one.user.id === user.id) === true;
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead} size="compact" />
+      <Reading of={reading} failed={words.failed} saysStale>
+        {(known) => {
+          const rows = [...known, ...ended.filter((one) => !isBlocked(one))].sort(newestFirst);
+          if (rows.length === 0) return <EmptyState title={words.empty}>{words.emptyHelp}</EmptyState>;
+          return (
+            <Card element="section" padding="large" aria-label={words.title}>
+              <List label={words.list}>
+                {rows.map((block) => (
+                  <BlockRow
+                    key={block.user.id}
+                    block={block}
+                    isEnded={!isBlocked(block)}
+                    onEnd={() => setEnded([...ended.filter(({ user }) => user.id !== block.user.id), block])}
+                  />
+                ))}
+              </List>
+            </Card>
+          );
+        }}
+      </Reading>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { displayText, shortName } from "@jobami/api/http/display-text";
+import { ApiError } from "@jobami/api/http/errors";
+import type { FoundMessage } from "@jobami/api/messages/contract";
+import { useMessageSearch } from "@jobami/api/messages/hooks";
+import { Avatar } from "@jobami/ui/Avatar";
+import { EmptyState } from "@jobami/ui/EmptyState";
+import { ListRow, ListRowSkeleton, rowLink } from "@jobami/ui/List";
+import { DataList } from "@jobami/ui/patterns/DataList";
+import { RelativeTime } from "@jobami/ui/RelativeTime";
+import { Link } from "react-router";
+import { listFailure } from "../../../platform/lists/index.ts";
+import { messagesAddress } from "./address.ts";
+import { words as copy } from "./copy.ts";
+import * as css from "./messages.css.ts";
+
+interface FoundMessagesProps {
+  words: string;
+  userId: string;
+}
+
+/** The messages with some words, each leading to where it was said. */
+export function FoundMessages({ words, userId }: FoundMessagesProps) {
+  const { data, error, mutate } = useMessageSearch(words);
+  return (
+    <DataList
+      label={copy.found}
+      look="rows"
+      status={error !== undefined ? "failed" : data === undefined ? "loading" : "ready"}
+      failure={listFailure({ isCutOff: error instanceof ApiError && error.code === "NETWORK" })}
+      items={data?.data ?? []}
+      getKey={({ id }) => id}
+      renderItem={(found) => <Found found={found} words={words} userId={userId} />}
+      skeleton={<ListRowSkeleton hasLeading />}
+      skeletonCount={3}
+      onRetry={() => void mutate()}
+      empty={<EmptyState title={copy.notFound}>{copy.notFoundHelp}</EmptyState>}
+    />
+  );
+}
+
+function Found({ found, words, userId }: { found: FoundMessage } & FoundMessagesProps) {
+  const { conversation_id, seq, sender_id, otherUser, mission, excerpt, created_at } = found;
+  const who = shortName(otherUser);
+  return (
+    <div className={css.row}>
+      <ListRow
+        isNarrow
+        leading={<Avatar name={who} isDecorative />}
+        title={
+          <h2 className={css.who}>
+            <Link className={rowLink} to={messagesAddress({ words, seq }, conversation_id)}>
+              {who}
+            </Link>
+          </h2>
+        }
+        figure={
+          <span className={css.when}>
+            <RelativeTime instant={created_at} style="short" />
+          </span>
+        }
+        detail={`${sender_id === userId ? copy.you : ""}${displayText(excerpt)}`}
+        note={<p className={css.mission}>{displayText(mission.title)}</p>}
+      />
+    </div>
+  );
+}

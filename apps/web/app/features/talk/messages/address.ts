@@ -1,0 +1,39 @@
+import { messagesPath } from "../../../generated/paths.ts";
+import { conversationPath } from "../../../paths.ts";
+
+/** How the address says which list stands beside a conversation, and which message one came for. */
+const names = { archives: "archivees", words: "q", message: "message" } as const;
+const yes = "oui";
+
+/** What the address says of the page of messages. */
+export interface MessagesAddress {
+  /** The list is that of what was put away. */
+  isArchive: boolean;
+  /** What is looked for; empty for the list. */
+  words: string;
+  /** The number of the message that one came for. */
+  seq: number | null;
+}
+
+export function readAddress(search: URLSearchParams): MessagesAddress {
+  const seq = Number(search.get(names.message));
+  return {
+    isArchive: search.get(names.archives) === yes,
+    words: (search.get(names.words) ?? "").trim(),
+    seq: Number.isSafeInteger(seq) && seq > 0 ? seq : null,
+  };
+}
+
+/** The address of the page, or of a conversation on it. */
+export function messagesAddress(
+  { isArchive = false, words = "", seq = null }: Partial<MessagesAddress>,
+  id?: string,
+) {
+  const params = new URLSearchParams();
+  if (isArchive) params.set(names.archives, yes);
+  if (words !== "") params.set(names.words, words);
+  if (seq !== null) params.set(names.message, String(seq));
+  const path = id === undefined ? messagesPath : conversationPath(id);
+  const query = params.toString();
+  return query === "" ? path : `${path}?${query}`;
+}

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stubStorage } from "../../../testing/stub-storage.ts";
+import { outboxRecord } from "./outbox-record.ts";
+
+let kept: Map<string, string>;
+beforeEach(() => {
+  kept = stubStorage();
+  vi.stubGlobal("document", {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const message = (clientId: string) => ({ clientId, conversationId: "c", text: "Bonjour", writtenAt: 1 });
+
+test("two tabs add to one record and take from it, and another person has another", () => {
+  const [one, other] = [outboxRecord("lea"), outboxRecord("lea")];
+  one.add(message("un"));
+  other.add(message("deux"));
+  one.add(message("un"));
+  expect(other.read().map(({ clientId }) => clientId)).toEqual(["deux", "un"]);
+  expect(outboxRecord("karim").read()).toEqual([]);
+  one.remove("deux");
+  other.remove("un");
+  expect(one.read()).toEqual([]);
+  expect([...kept.keys()]).toEqual([]);
+});
+
+test("a damaged record is none", () => {
+  outboxRecord("lea").add(message("un"));
+  const [key = ""] = kept.keys();
+  kept.set(key, (kept.get(key) ?? "").replace('"writtenAt":1', '"writtenAt":"hier"'));
+  expect(outboxRecord("lea").read()).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { displayText, shortName } from "@jobami/api/http/display-text";
+import { ApiError } from "@jobami/api/http/errors";
+import type { Acquaintance } from "@jobami/api/relations/contract";
+import { useNetwork } from "@jobami/api/relations/hooks";
+import { Avatar } from "@jobami/ui/Avatar";
+import { Badge } from "@jobami/ui/Badge";
+import { EmptyState } from "@jobami/ui/EmptyState";
+import { ListRow, ListRowSkeleton, rowLink } from "@jobami/ui/List";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { DataList } from "@jobami/ui/patterns/DataList";
+import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { WorkPage } from "@jobami/ui/patterns/WorkPage";
+import { RelativeTime } from "@jobami/ui/RelativeTime";
+import { visuallyHidden } from "@jobami/ui/styles";
+import { Heart } from "lucide-react";
+import { Link } from "react-router";
+import { clientPath, profilePath } from "../../../paths.ts";
+import { LinkButton, LinkTabs } from "../../../platform/links/index.ts";
+import { listFailure } from "../../../platform/lists/index.ts";
+import { metWords, words } from "./copy.ts";
+import { type NetworkView, networkViews, shownIn } from "./network-view.ts";
+import * as css from "./relations.css.ts";
+
+/** /dashboard/network: whom one met on either side of a mission, and favourites [DASH-15]. */
+export function NetworkScreen({ view }: { view: NetworkView }) {
+  const { data, error, mutate } = useNetwork();
+  const network = data ?? [];
+  return (
+    <WorkPage>
+      <PageHeader title={words.networkTitle} lead={words.networkLead} size="compact" />
+      {(data === undefined ? error === undefined : network.length > 0) && (
+        <LinkTabs
+          label={words.views}
+          tabs={networkViews.map((one) => ({
+            to: one.to,
+            label: `${words[one.view]} (${data === undefined ? "…" : shownIn(one.view, network).length})`,
+            isCurrent: one.view === view,
+          }))}
+        />
+      )}
+      <DataList
+        label={words.networkTitle}
+        look="rows"
+        status={error !== undefined ? "failed" : data === undefined ? "loading" : "ready"}
+        failure={listFailure({ isCutOff: error instanceof ApiError && error.code === "NETWORK" })}
+        items={shownIn(view, network)}
+        getKey={({ person }) => person.id}
+        renderItem={(one) => <PersonRow one={one} />}
+        skeleton={<ListRowSkeleton hasLeading />}
+        onRetry={() => void mutate()}
+        empty={
+          network.length > 0 ? (
+            <EmptyState title={words.viewEmpty}>{words.viewEmptyHelp}</EmptyState>
+          ) : (
+            <EmptyState title={words.networkEmpty}>{words.networkEmptyHelp}</EmptyState>
+          )
+        }
+      />
+    </WorkPage>
+  );
+}
+
+function PersonRow({ one: { person, profile, forThem, forMe, isFavorite, at } }: { one: Acquaintance }) {
+  const name = shortName(person);
+  const met = metWords(displayText(person.prenom), forThem, forMe);
+  const headline = profile === null ? "" : displayText(profile.headline);
+  return (
+    <ListRow
+      leading={<Avatar name={name} src={profile?.photo?.small} isDecorative />}
+      title={
+        <h2>
+          {profile === null ? (
+            name
+          ) : (
+            <Link className={rowLink} to={profilePath(profile.slug)}>
+              {name}
+            </Link>
+          )}
+        </h2>
+      }
+      figure={
+        isFavorite && (
+          <Badge tone="info" icon={<Heart size={14} fill="currentColor" aria-hidden="true" />}>
+            {words.favorite}
+          </Badge>
+        )
+      }
+      detail={[met, headline].filter((part) => part !== "").join(" · ")}
+      state={<RelativeTime instant={at} />}
+      actions={
+        <Inline gap={2} justify="end" className={css.personActs}>
+          {forThem > 0 && (
+            <LinkButton size="small" variant="secondary" to={clientPath(person.id)}>
+              {words.client}
+              <span className={visuallyHidden}>{`\u00a0: ${name}`}</span>
+            </LinkButton>
+          )}
+        </Inline>
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { defineFeature } from "../../../define-feature.ts";
+
+export const feature = defineFeature({
+  pages: {
+    clients: {
+      path: "/dashboard/clients",
+      label: "Clients",
+      group: "relations",
+      order: 150,
+      icon: "contact",
+      offered: ["rail"],
+      isForJobbeurs: true,
+      route: "clients.route.tsx",
+    },
+    clientDetail: {
+      path: "/dashboard/clients/:id",
+      label: "Client",
+      group: "relations",
+      route: "client-detail.route.tsx",
+    },
+    network: {
+      path: "/dashboard/network",
+      label: "Réseau",
+      group: "relations",
+      order: 170,
+      icon: "users",
+      offered: ["rail"],
+      route: "network.route.tsx",
+    },
+  },
+});

@@ -1,1 +1,0 @@
-export { feedLoader as loader } from "../features/blog/index.server.ts";

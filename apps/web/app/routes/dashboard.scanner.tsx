@@ -1,9 +1,0 @@
-import type { MetaFunction } from "react-router";
-import { ScannerScreen } from "../features/partner-offers/index.ts";
-import { offerPages } from "../offer-pages.ts";
-import { pageMeta } from "../platform/page/index.ts";
-
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: offerPages.scanner.label, isPrivate: true });
-
-export default ScannerScreen;

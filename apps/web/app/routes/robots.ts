@@ -1,1 +1,0 @@
-export { robotsLoader as loader } from "../features/sitemap/index.server.ts";

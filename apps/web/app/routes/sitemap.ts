@@ -1,1 +1,0 @@
-export { sitemapLoader as loader } from "../features/sitemap/index.server.ts";

@@ -1,7 +1,0 @@
-import { type LoaderFunctionArgs, redirect } from "react-router";
-import { memberPages } from "../pages.ts";
-
-/** The short addresses of the help lead into the dashboard, which asks who is there [SUPP-01, SUPP-02, SUPP-03]. */
-export function loader({ url }: LoaderFunctionArgs) {
-  return redirect(`${memberPages.home.path}${url.pathname}`);
-}
