@@ -1,7 +1,7 @@
 import { lastPageCursor } from "@jobami/api/http/paged-reading";
 import type { Role } from "@jobami/api/http/route";
 import type { WorkKind, WorkPart } from "@jobami/api/staff/routes";
-import { helpPages } from "./help-pages.ts";
+import { assignedTicketsPath } from "./generated/paths.ts";
 import { administratorsPlace, moderatorsPlace, staffPages } from "./staff-pages.ts";
 
 /** Parts of the lists of staff, as their addresses call them. */
@@ -39,7 +39,7 @@ const paths: Record<Exclude<WorkKind, "reports" | "tickets" | "bugs" | "factors"
 /** Tickets are filed in the administration, and by moderators among the pages of everybody. */
 function ticketsPath(role: Role, kind: "demande" | "probleme", part: WorkFigurePart): string {
   const isAdministrator = role === "jobpadm";
-  const path = isAdministrator ? staffPages.supportDesk.path : helpPages.assignedTickets.path;
+  const path = isAdministrator ? staffPages.supportDesk.path : assignedTicketsPath;
   const follow = part === "mine" ? "moi" : "tous";
   const usual = isAdministrator ? "tous" : "moi";
   return listAddress(path, [

@@ -16,8 +16,8 @@ import { heading, text } from "@jobami/ui/styles";
 import { type ReactNode, type Ref, useRef } from "react";
 import { LinkButton } from "../../platform/links/index.ts";
 import { type CasesPlace, moderatorsPlace } from "../../staff-pages.ts";
-import { ViewedFiles } from "../talk/files/index.ts";
 import { CaseFrame, RequireStaff } from "../staff/index.ts";
+import { ViewedFiles } from "../talk/files/index.ts";
 import { CaseDecision } from "./CaseDecision.tsx";
 import {
   decidedWords,

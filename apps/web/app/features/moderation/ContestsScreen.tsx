@@ -17,8 +17,8 @@ import { type FormEvent, useState } from "react";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import { staffPages } from "../../staff-pages.ts";
-import { MessageText } from "../talk/messages/index.ts";
 import { QueueList, type QueueState, RequireStaff, workStates } from "../staff/index.ts";
+import { MessageText } from "../talk/messages/index.ts";
 import { aboutWords, words } from "./contests.copy.ts";
 import { type ContestVerdict, contestDecision } from "./moderation.actors.ts";
 

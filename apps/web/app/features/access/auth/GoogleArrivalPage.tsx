@@ -3,7 +3,7 @@ import { Button } from "@jobami/ui/Button";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { Spinner } from "@jobami/ui/Spinner";
 import { useState } from "react";
-import { publicPages } from "../../../pages.ts";
+import { loginPath } from "../../../generated/paths.ts";
 import {
   CommandForm,
   PlainCommand,
@@ -56,7 +56,7 @@ function Entering({ arrival, onSignedIn, posted }: GoogleStepProps) {
             <CommandForm id="google-retry" onSubmit={() => submit(true)}>
               <Button type="submit">{google.retry}</Button>
             </CommandForm>
-            <LinkButton variant="ghost" to={publicPages.login.path}>
+            <LinkButton variant="ghost" to={loginPath}>
               {google.restart}
             </LinkButton>
           </>

@@ -1,8 +1,8 @@
 import { type MetaFunction, useLoaderData, useSearchParams } from "react-router";
-import { emailChangeLinkAction, emailChangeLinkLoader } from "./index.server.ts";
-import { EmailChangeLinkPage, type EmailChangeLinkView } from "./index.ts";
 import { usePosted } from "../../../platform/forms/index.ts";
 import { pageMeta } from "../../../platform/page/index.ts";
+import { emailChangeLinkAction, emailChangeLinkLoader } from "./index.server.ts";
+import { EmailChangeLinkPage, type EmailChangeLinkView } from "./index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Changement d’adresse e-mail", isPrivate: true });

@@ -13,7 +13,7 @@ type Status = "open" | "waiting" | "late";
 
 const none = { title: staffWords.empty, detail: staffWords.emptyDetail };
 const states: readonly [QueueState<Status>, ...QueueState<Status>[]] = [
-  { status: "open", name: "", label: staffWords.open, list: staffWords.list, none },
+  { status: "open", name: "", label: staffWords.openState, list: staffWords.list, none },
   ...workStates(staffWords.list, none),
 ];
 

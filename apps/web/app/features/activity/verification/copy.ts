@@ -151,7 +151,7 @@ export const staffWords = {
   list: "Personnes qui attendent, la plus ancienne en premier",
   filters: "Filtres",
   state: "État",
-  open: "À traiter",
+  openState: "À traiter",
   empty: "Rien n’attend",
   emptyDetail: "Chaque document envoyé par un membre arrive ici.",
   taken: "En examen",

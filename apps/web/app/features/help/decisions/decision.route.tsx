@@ -1,9 +1,9 @@
 import { type MetaFunction, useLoaderData, useSearchParams } from "react-router";
-import { publicAppealPages } from "../../../appeals-pages.ts";
-import { decisionLinkAction, decisionLinkLoader } from "../../appeals/index.server.ts";
-import { DecisionLinkPage, type LinkedAppealView } from "../../appeals/index.ts";
+import { decisionLabel } from "../../../generated/paths.ts";
 import { usePosted } from "../../../platform/forms/index.ts";
 import { pageMeta } from "../../../platform/page/index.ts";
+import { decisionLinkAction, decisionLinkLoader } from "../../appeals/index.server.ts";
+import { DecisionLinkPage, type LinkedAppealView } from "../../appeals/index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: decisionLabel, isPrivate: true });

@@ -6,7 +6,7 @@ import { DataList } from "@jobami/ui/patterns/DataList";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { Link } from "react-router";
-import { paidPages } from "../../../paid-pages.ts";
+import { houseInvoicePattern, premiumPath } from "../../../generated/paths.ts";
 import { LinkButton, PageLinks } from "../../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../../platform/lists/index.ts";
 import { houseInvoiceTitle, signedSum, words } from "./copy.ts";
@@ -34,7 +34,7 @@ export function HouseInvoicesScreen({ page }: { page: number }) {
           <EmptyState
             title={words.empty}
             headingLevel={2}
-            action={<LinkButton to={paidPages.premium.path}>{words.toPremium}</LinkButton>}
+            action={<LinkButton to={premiumPath}>{words.toPremium}</LinkButton>}
           >
             {words.emptyText}
           </EmptyState>

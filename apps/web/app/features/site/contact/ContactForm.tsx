@@ -8,7 +8,7 @@ import { link, text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
 import { TextField } from "@jobami/ui/TextField";
 import { Link } from "react-router";
-import { publicPages } from "../../../pages.ts";
+import { privacyPath } from "../../../generated/paths.ts";
 import { PostFields, textFields, useEarlySubmit } from "../../../platform/forms/index.ts";
 import * as css from "./Contact.css.ts";
 import { contactFields } from "./contact.actors.ts";

@@ -6,7 +6,7 @@ import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { Skeleton } from "@jobami/ui/Skeleton";
 import { useState } from "react";
-import { publicPages } from "../../../pages.ts";
+import { servicesSearchLabel, servicesSearchPath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { listFailure } from "../../../platform/lists/index.ts";
 import { words } from "./copy.ts";
@@ -41,9 +41,7 @@ export function FavoritesScreen() {
         empty={
           <EmptyState
             title={words.empty}
-            action={
-              <LinkButton to={publicPages.servicesSearch.path}>{publicPages.servicesSearch.label}</LinkButton>
-            }
+            action={<LinkButton to={servicesSearchPath}>{servicesSearchLabel}</LinkButton>}
           >
             {words.emptyHelp}
           </EmptyState>
