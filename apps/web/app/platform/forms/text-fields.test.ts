@@ -7,7 +7,12 @@ test("each field has its words, and what was refused of it; the summary has them
     names: ["name", "email"],
     idOf: (name) => `form-${name}`,
     values: { name: "Léa", email: "" },
-    problem: { fields: [{ path: "email", message: "Manque." }, { path: "other", message: "Ailleurs." }] },
+    problem: {
+      fields: [
+        { path: "email", message: "Manque." },
+        { path: "other", message: "Ailleurs." },
+      ],
+    },
     onType,
   });
   expect(errors).toEqual([{ name: "email", fieldId: "form-email", message: "Manque." }]);
