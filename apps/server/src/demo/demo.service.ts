@@ -204,7 +204,7 @@ export async function fillWithDemo(platform: Platform): Promise<boolean> {
       await writeConversations(tx, writer.services, { requester, jobbeur }, { now, at: writer.at });
     const [rude] = people.silent;
     if (rude !== undefined)
-      await writePeople(tx, writer.services, platform.audit, { ...people, rude }, { now, at: writer.at });
+      await writePeople(tx, writer.services, { ...people, rude }, { now, at: writer.at });
     await writeOffers(tx, writer.services.offers, people, { now, at: writer.at });
     await writeLooks(tx, writer.services, people, { now, at: writer.at });
     const admin = people.staff.find(({ role }) => role === "jobpadm");

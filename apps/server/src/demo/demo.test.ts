@@ -67,6 +67,13 @@ describe("the demo", () => {
     const silent = await inactive.list(db, { months: 6, limit: 20 });
     expect(silent.data.map(({ name }) => name)).toEqual(["Irène Blondel", "Marius Lopez", "Odette Fabre"]);
     expect(await rows(sql`select nom from users where statut = 'suspended'`)).toEqual([{ nom: "Masson" }]);
+    expect(
+      await rows(sql`select u.nom, s.kind, s.until = u.suspended_until as ends from sanctions s
+        join users u on u.id = s.user_id where s.status = 'given' order by s.id`),
+    ).toEqual([
+      { nom: "Masson", kind: "warning", ends: null },
+      { nom: "Masson", kind: "temporary", ends: true },
+    ]);
   });
 
   test("has tickets in every state at the desk, its tags and its prepared answers", async () => {

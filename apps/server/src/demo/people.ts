@@ -2,7 +2,6 @@ import { dayInFrance } from "@jobami/api/missions/days";
 import { daysLater } from "@jobami/api/people/birthdays";
 import type { DomainServices } from "../domains.ts";
 import type { Tx } from "../platform/database/database.ts";
-import type { Platform } from "../platform/platform.ts";
 import type { Person } from "../platform/sessions/sessions.ts";
 
 const hourMs = 3_600_000;
@@ -20,27 +19,24 @@ const birthdays = [
 /** What administrators find on their pages about people: birthdays, a warning, and somebody who is suspended. */
 export async function writePeople(
   tx: Tx,
-  { users }: Pick<DomainServices, "users">,
-  audit: Platform["audit"],
-  people: { staff: readonly Person[]; requesters: readonly Person[]; rude: Person },
+  { users, people }: Pick<DomainServices, "users" | "people">,
+  { staff, requesters, rude }: { staff: readonly Person[]; requesters: readonly Person[]; rude: Person },
   { now, at }: { now: number; at: (instant: number) => void },
 ): Promise<void> {
   at(now - 12 * hourMs);
   const today = dayInFrance(now);
   for (const [place, { days, year }] of birthdays.entries()) {
-    const person = people.requesters[place + 3];
+    const person = requesters[place + 3];
     const birthDate = `${year}${daysLater(today, days).slice(4)}`;
     if (person !== undefined) await users.setDetails(tx, person.id, { phone: null, birthDate });
   }
-  const administrator = people.staff.find(({ role }) => role === "jobpadm");
+  const administrator = staff.find(({ role }) => role === "jobpadm");
   if (administrator === undefined) return;
-  const act = {
-    by: { kind: "person", id: administrator.id, address: "127.0.0.1" },
-    subject: { kind: "account", id: people.rude.id },
-  } as const;
+  const by = { id: administrator.id, address: "127.0.0.1" };
   const reason = "Messages insultants à deux jobbeurs, malgré un premier rappel.";
-  await audit.record(tx, { ...act, kind: "sanction.warned", reason });
-  const { account } = await users.life.suspend(tx, people.rude.id, { by: "staff", hours: 72, reason });
-  const until = account.suspendedUntil?.toISOString() ?? null;
-  await audit.record(tx, { ...act, kind: "sanction.suspended", after: { hours: 72, until }, reason });
+  const { sanctions } = people;
+  await sanctions.keep(tx, rude.id, { kind: "warning", hours: null, until: null, reason }, by);
+  const { account } = await users.life.suspend(tx, rude.id, { by: "staff", hours: 72, reason });
+  const until = account.suspendedUntil;
+  await sanctions.keep(tx, rude.id, { kind: "temporary", hours: 72, until, reason }, by);
 }

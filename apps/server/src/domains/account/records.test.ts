@@ -1,5 +1,6 @@
+import { billingContract } from "@jobami/api/billing/contract";
 import { planningContract } from "@jobami/api/planning/contract";
-import { getTableName } from "drizzle-orm";
+import { getTableName, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eraseRows, type TableDeclaration } from "../../platform/database/personal-data.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -52,6 +53,20 @@ describe("when one side leaves for good", () => {
     ]);
     await leave(past.karim.person.id);
     expect(await readByLea(server, past)).toEqual(before);
+  });
+
+  test("papers keep the number of what they follow, which may be deleted a year before them and is never rewritten", async () => {
+    const { db } = server.platform;
+    const { papers } = await readByLea(server, past);
+    await db.execute(sql`delete from billing_documents where id = ${past.quote.id}`);
+    const params = { quoteId: past.invoice.publicId ?? "" };
+    expect((await past.lea.call(billingContract.seen, { params })).body.data).toEqual(papers[1]);
+    const rewritten = db.execute(
+      sql`update billing_documents set source_number = 'D-1' where id = ${past.invoice.id}`,
+    );
+    await expect(rewritten).rejects.toMatchObject({
+      cause: { message: "An issued document never changes." },
+    });
   });
 
   test("nobody is called by half a name: the planning says that somebody left", async () => {

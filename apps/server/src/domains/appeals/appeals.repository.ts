@@ -2,7 +2,7 @@ import type { AppealFigures, DecisionAbout } from "@jobami/api/appeals/contract"
 import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { franceZoneSql } from "../../platform/database/zones.ts";
-import { everyModerator } from "../users/users.domain.ts";
+import { everyJudge } from "../users/users.domain.ts";
 import { appeals } from "./appeals.tables.ts";
 
 export type AppealRecord = typeof appeals.$inferSelect;
@@ -93,10 +93,10 @@ export const appealsRepository = {
       ]),
     );
   },
-  /** Who of the house can judge: everybody of it who is not among those who may not, by what they are. */
+  /** Who of the house can judge: everybody of it with a second factor who is not among those who may not, by what they are. */
   async judges(db: Db): Promise<{ id: string; isAdministrator: boolean }[]> {
     const { rows } = await db.execute<{ id: string; isAdministrator: boolean }>(sql`
-      select m.id, u.role = 'jobpadm' as "isAdministrator" from (${everyModerator()}) m join users u on u.id = m.id`);
+      select m.id, u.role = 'jobpadm' as "isAdministrator" from (${everyJudge()}) m join users u on u.id = m.id`);
     return rows as { id: string; isAdministrator: boolean }[];
   },
   /** Forgets what visitors wrote in appeals that were decided before an instant. */

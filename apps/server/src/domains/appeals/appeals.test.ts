@@ -165,6 +165,8 @@ describe("with one moderator alone", () => {
   test("an administrator decides, for want of one the operator, and only then", async () => {
     const { id, karim, maud } = await decidedComment(server);
     await contest(karim, id);
+    for (const role of ["jobmodo", "jobpadm"] as const)
+      await signIn(server, { role, hasSecondFactor: false });
     expect((await waiting(maud))[0]?.waitsFor).toBe("operator");
     const appealId = await first(maud);
     const order = (...args: string[]) => runAppealsOrder(args, server.domains.appeals, server.platform.db);

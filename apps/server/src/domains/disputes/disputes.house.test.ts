@@ -124,6 +124,8 @@ describe("the house", () => {
     const anne = await signIn(at.server, { prenom: "Anne", role: "jobmodo" });
     expect(refused(await verdict(at.maud, disputeId, 20))).toEqual([403, "FORBIDDEN"]);
     await at.server.platform.db.execute(sql`update users set role = 'jobutil' where id = ${anne.person.id}`);
+    // Who has no second factor decides of nothing.
+    await signIn(at.server, { prenom: "Luc", role: "jobmodo", hasSecondFactor: false });
     expect((await verdict(at.maud, disputeId, 20)).body.data.dispute).toMatchObject({
       status: "final",
       isReviewedBySame: true,

@@ -2,7 +2,7 @@ import type { DisputeCase } from "@jobami/api/disputes/contract";
 import { shortName } from "@jobami/api/http/display-text";
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { everyModerator } from "../users/users.domain.ts";
+import { everyJudge } from "../users/users.domain.ts";
 import { disputes, disputeEntries as entries } from "./disputes.tables.ts";
 
 export type DisputeRow = typeof disputes.$inferSelect;
@@ -67,10 +67,10 @@ export const disputesRepository = {
       .orderBy(disputes.since, disputes.id)
       .limit(limit);
   },
-  /** How many of those who moderate are none of these. */
-  async moderatorsBesides(db: Db, ids: readonly string[]): Promise<number> {
+  /** How many of those who can decide are none of these. */
+  async judgesBesides(db: Db, ids: readonly string[]): Promise<number> {
     const { rows } = await db.execute<{ of: number }>(sql`
-      select count(*)::integer as of from (${everyModerator()}) m where ${ids.length === 0 ? sql`true` : sql`not ${inArray(sql`m.id`, [...ids])}`}`);
+      select count(*)::integer as of from (${everyJudge()}) m where ${ids.length === 0 ? sql`true` : sql`not ${inArray(sql`m.id`, [...ids])}`}`);
     return rows[0]?.of ?? 0;
   },
   /** How many disputes of somebody are open about missions that are over: the others hold them by the mission. */

@@ -211,7 +211,7 @@ export function createDisputes(deps: Deps) {
     if (row.status !== "appealed" || decidedBy === null) return false;
     if (clock.now() < row.since.getTime() + lonelyJudgeMs) return false;
     const barred = [agreement.ownerId, agreement.jobbeurId, decidedBy];
-    return (await repository.moderatorsBesides(db, barred)) === 0;
+    return (await repository.judgesBesides(db, barred)) === 0;
   }
 
   /** What somebody of the house decides, as the event that the life cycle decides of. */

@@ -21,7 +21,7 @@ import { warningLetter, warningLine } from "./people.mails.ts";
 import { peopleRepository as repository } from "./people.repository.ts";
 import { toPerson } from "./people.view.ts";
 import type { SanctionAppeals } from "./sanctions.appeals.ts";
-import { sanctionsRepository } from "./sanctions.repository.ts";
+import { type SanctionRow, sanctionsRepository } from "./sanctions.repository.ts";
 
 const shownActs = 50;
 /** What was done to an account. */
@@ -111,7 +111,28 @@ export function createSanctions(deps: {
     permanent: "sanction.banned",
   } as const;
 
+  /** Keeps what somebody was given, and that it was given; answers its id. */
+  async function keep(
+    tx: Tx,
+    userId: string,
+    { kind, hours, until, reason }: Pick<SanctionRow, "kind" | "hours" | "until" | "reason">,
+    by: Administrator,
+  ): Promise<string> {
+    const id = newId();
+    const given = { givenBy: by.id, givenAt: instant(clock), status: "given" } as const;
+    await sanctionsRepository.insert(tx, { id, userId, kind, hours, until, reason, ...given });
+    await audit.record(tx, {
+      kind: auditKinds[kind],
+      by: { kind: "person", ...by },
+      subject: { kind: "account", id: userId },
+      after: until === null ? null : { hours, until: until.toISOString() },
+      reason,
+    });
+    return id;
+  }
+
   return {
+    keep,
     /** A page of accounts. */
     async list(db: Db, query: PeopleFilter & KeyedQuery) {
       const { rows, pagination } = await users.directory.page(db, query);
@@ -144,26 +165,8 @@ export function createSanctions(deps: {
       const hours = kind === "temporary" ? (sanction.hours ?? 0) : null;
       const isWarning = kind === "warning";
       const until = isWarning ? null : await suspend(tx, target, { hours, reason });
-      const sanctionId = newId();
-      await sanctionsRepository.insert(tx, {
-        id: sanctionId,
-        userId: id,
-        kind,
-        hours,
-        until,
-        reason,
-        givenBy: by.id,
-        givenAt: instant(clock),
-        status: "given",
-      });
+      const sanctionId = await keep(tx, id, { kind, hours, until, reason }, by);
       if (isWarning) await warn(tx, target, { sanctionId, reason });
-      await audit.record(tx, {
-        kind: auditKinds[kind],
-        by: { kind: "person", ...by },
-        subject: { kind: "account", id },
-        after: until === null ? null : { hours, until: until.toISOString() },
-        reason,
-      });
       return factsAfter(tx, id, by.id);
     },
     /** Ends a suspension before its time. Throws NOT_FOUND, OWN_ACCOUNT, ACCOUNT_TRANSITION_REFUSED. */

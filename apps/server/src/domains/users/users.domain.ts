@@ -13,6 +13,7 @@ export {
   accountDeactivated,
   emailsTaken,
   everyJobbeur,
+  everyJudge,
   everyModerator,
   findPerson,
   hasSecondFactor,

@@ -80,6 +80,11 @@ export function everyModerator(): SQL {
   return sql`select id from users where role in ('jobmodo', 'jobpadm') and deactivated_at is null`;
 }
 
+/** The ids of all who can decide for the house: without a second factor nobody of the staff may. */
+export function everyJudge(): SQL {
+  return sql`${everyModerator()} and (two_factor_enabled or authenticator_enabled)`;
+}
+
 /**
  * Holds who acts, and others whom the act binds, to where they stand until the transaction ends: a session that another
  * process still knows may have ended. Before any other lock. Answers who of them may act; throws SESSION_EXPIRED or
