@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { writeGenerated } from "../../manifests/write-files.ts";
 import { EarlyFailures } from "../early-failures.ts";
+
+await writeGenerated();
 
 export default defineConfig({
   test: {
