@@ -40,6 +40,9 @@ export interface Walk {
 /** What ends a wait for something that does not come. */
 const patience = 20_000;
 
+/** How long a pointer rests on a link before it is pressed: what is fetched ahead by then is. */
+const hoveredMs = 150;
+
 /** The part of a page that its own links stand in. */
 export const ownPart = "main";
 
@@ -174,8 +177,14 @@ export async function createWalker(person: Person, origin: string, { keyOf, isTh
 
   /** Presses a link. Throws `Vanished` where it is there no more. */
   async function press(link: SeenLink): Promise<void> {
-    const pressed = linkAt(link).click({ timeout: patience });
-    await pressed.catch(async (error: unknown) => {
+    const pressed = async () => {
+      if (isThorough) {
+        await linkAt(link).hover({ timeout: patience });
+        await page.waitForTimeout(hoveredMs);
+      }
+      await linkAt(link).click({ timeout: patience });
+    };
+    await pressed().catch(async (error: unknown) => {
       throw (await linkAt(link).isVisible()) ? error : new Vanished();
     });
   }

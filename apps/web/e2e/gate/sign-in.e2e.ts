@@ -151,6 +151,17 @@ describe("signing in, in a real browser", () => {
       expect(scripts).not.toContain("unsafe");
       await page.waitForLoadState("networkidle");
     }
+    // A pointer that rests on a link asks for what it leads to: that comes under the same rule.
+    await page.goto(`${product.url}/aide`);
+    const question = page
+      .getByRole("main")
+      .getByRole("link", { name: /^À quoi/ })
+      .first();
+    await question.hover();
+    await page.waitForTimeout(300);
+    await question.click();
+    await page.waitForURL(/\/aide\/.+/);
+    await page.waitForLoadState("networkidle");
     expect(troubles).toEqual([]);
     await page.context().close();
   });

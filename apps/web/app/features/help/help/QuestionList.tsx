@@ -12,11 +12,7 @@ export function QuestionList({ questions }: { questions: readonly (HelpLink | Fo
     <ul className={css.answers}>
       {questions.map((one) => (
         <li key={one.slug} className={css.answer}>
-          <Link
-            className={`${targetLine} ${css.questionLink}`}
-            to={helpAnswerPath(one.slug)}
-            prefetch="intent"
-          >
+          <Link className={`${targetLine} ${css.questionLink}`} to={helpAnswerPath(one.slug)}>
             <Stack as="span" gap={1}>
               <span className={css.question}>{one.question}</span>
               {"excerpt" in one && <span className={text.soft}>{one.excerpt}</span>}
