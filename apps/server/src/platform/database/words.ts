@@ -8,12 +8,16 @@ const mostWords = 10;
 /** A text as searches compare it, by the database: what `folded` makes of it. */
 const foldedText = (text: SQL): SQL => sql`folded(${text})`;
 
+/** Whether a piece stands in a text, wherever, as an index of trigrams can tell. */
+const contains = (text: SQL, piece: string): SQL =>
+  sql`${text} like ${`%${piece.replace(/[\\%_]/g, "\\$&")}%`}`;
+
 /** Whether every word that was typed stands in a folded text, wherever. Nothing is found by signs alone. */
 export function hasFoldedWords(text: SQL, typed: string): SQL {
   const words = foldedWords(typed).slice(0, mostWords);
   if (words.length === 0) return sql`false`;
   return sql.join(
-    words.map((word) => sql`strpos(${text}, ${word}) > 0`),
+    words.map((word) => contains(text, word)),
     sql` and `,
   );
 }
@@ -36,7 +40,7 @@ function partOfAddress(typed: string): string {
 
 /** Whether what was typed stands in an address of mail, which has one spelling: in small letters, every sign of it. */
 export const isInAddress = (address: SQL, typed: string): SQL =>
-  sql`strpos(lower(${address}), ${partOfAddress(typed)}) > 0`;
+  contains(sql`lower(${address})`, partOfAddress(typed));
 
 /** Whether every word stands in a text, or what was typed in an address whose domain has accents. */
 export function hasWordsOrAddress(text: SQL, address: SQL, typed: string): SQL {
