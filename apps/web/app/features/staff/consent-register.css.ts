@@ -1,4 +1,4 @@
-import { media, vars } from "@jobami/ui/theme";
+import { media } from "@jobami/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 /** On a phone all but the words are folded. */
@@ -7,5 +7,3 @@ export const submit = style({ "@media": { [media.belowTablet]: { display: "none"
 export const choices = style({
   "@media": { [media.belowTablet]: { selectors: { "&:not([data-open])": { display: "none" } } } },
 });
-
-export const count = style({ color: vars.color.textSoft, fontSize: vars.font.size.small });
