@@ -48,12 +48,17 @@ export function isQuoted(text: string): boolean {
 /** What is read of a page that is written as HTML. */
 const withoutTags = (text: string) => text.replace(/<\/?[a-z][^<>]*>/gi, " ");
 
+/** Whether it is read by a database alone. */
+const isSql = (node: ts.Node) =>
+  ts.isTaggedTemplateExpression(node) && ts.isIdentifier(node.tag) && node.tag.text === "sql";
+
 /** Every text written in one source. */
 export function stringsOf(source: string, file: string): CopyString[] {
   const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
   const found: CopyString[] = [];
   const visit = (node: ts.Node): void => {
+    if (isSql(node)) return;
     const text = texts(node);
     if (text !== null && text.trim() !== "") {
       const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
