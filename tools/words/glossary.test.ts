@@ -4,19 +4,19 @@ import { countAll, countWords, privateWords } from "./private-words.ts";
 
 /** How often each word may still stand. A count goes down with the area that was renamed, and never up. */
 const most: Record<(typeof privateWords)[number], number> = {
-  words: 9596,
-  kept: 1996,
+  words: 9590,
+  kept: 1995,
   told: 1693,
-  said: 1713,
+  said: 1709,
   house: 1093,
   somebody: 1321,
-  nobody: 965,
+  nobody: 963,
   floor: 161,
   world: 99,
   stage: 27,
   poses: 4,
   desk: 281,
-  looks: 384,
+  looks: 382,
 };
 
 test("no private word of the glossary stands more often than it did", () => {
