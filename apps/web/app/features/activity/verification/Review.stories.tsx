@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 const { queue, person, decide, revoke } = verificationContract;
 const next = waitingPeople[1]?.id ?? null;
 
-const current = "Ouvrir le document Diplôme ou titre : CAP Jardinier paysagiste";
+const current = /^Ouvrir le document\s+Diplôme ou titre\s: CAP Jardinier paysagiste$/;
 /** Nothing is fetched, nor noted, before somebody opens it. */
 const open = async (canvas: ReturnType<typeof within>) =>
   userEvent.click(await canvas.findByRole("button", { name: current }));
