@@ -113,6 +113,14 @@ describe("addresses where they are used", () => {
     );
   });
 
+  test("are there before a value that stands above the import", () => {
+    const source =
+      'const here = ofAll(notesPath);\n\nimport { notesPath } from "../../generated/paths.ts";\n';
+    expect(withConstants(source, constants)).toBe(
+      'const notesPath = "/notes";const here = ofAll(notesPath);\n\n\n',
+    );
+  });
+
   test("leave alone what imports none, and refuse a name that there is not", () => {
     expect(withConstants('import { notesPath } from "./paths.ts";', constants)).toBeNull();
     expect(() => withConstants('import { gonePath } from "../generated/paths.ts";', constants)).toThrow(
