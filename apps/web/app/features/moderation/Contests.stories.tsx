@@ -86,7 +86,7 @@ export const Lifting: Story = {
     await decide(words.lift)(context);
     await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "success", title: words.saved }));
     await waitFor(() =>
-      expect(within(context.canvasElement).getByText("1\u00a0filtrage contesté")).toHaveFocus(),
+      expect(within(context.canvasElement).getByText(/^1\sfiltrage contesté$/)).toHaveFocus(),
     );
   },
 };

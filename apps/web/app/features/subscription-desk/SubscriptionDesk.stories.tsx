@@ -93,7 +93,7 @@ export const NoCodes: Story = {
     msw: [mockAnswer(list, noRows)],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(promoWords.none)).toBeVisible();
+    await expect(await within(canvasElement).findByRole("heading", { name: promoWords.none })).toBeVisible();
   },
 };
 export const CodesLoading: Story = { parameters: { msw: [mockSilence(list)] } };

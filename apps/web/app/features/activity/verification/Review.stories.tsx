@@ -58,7 +58,7 @@ export const Queue: Story = {
     const canvas = within(canvasElement);
     const links = await canvas.findAllByRole("link");
     await expect(links[0]).toHaveTextContent("Karim Benali");
-    await expect(canvas.getByText("2\u00a0personnes attendent")).toBeVisible();
+    await expect(canvas.getByText(/^2\spersonnes attendent$/)).toBeVisible();
   },
 };
 
