@@ -1,10 +1,10 @@
 import { type MetaFunction, useParams } from "react-router";
-import { ReviewScreen } from "../features/activity/verification/index.ts";
-import { pageMeta } from "../platform/page/index.ts";
-import { staffPages } from "../staff-pages.ts";
+import { documentReviewLabel } from "../../../generated/paths.ts";
+import { pageMeta } from "../../../platform/page/index.ts";
+import { ReviewScreen } from "./index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: staffPages.documentReview.label, isPrivate: true });
+  pageMeta(matches, { title: documentReviewLabel, isPrivate: true });
 
 export default function DocumentReview() {
   const { userId = "" } = useParams();

@@ -6,7 +6,7 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { TextArea } from "@jobami/ui/TextArea";
 import { useEffect, useRef, useState } from "react";
-import { PostFields, problemText, useEarlySubmit } from "../../platform/forms/index.ts";
+import { PostFields, problemText, useEarlySubmit } from "../../../platform/forms/index.ts";
 import type { AppealProblem } from "./appeals.actors.ts";
 import { words } from "./copy.ts";
 

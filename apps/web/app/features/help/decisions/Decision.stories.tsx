@@ -3,8 +3,8 @@ import { appealedComment, hiddenComment, suspensionDecision, wonComment } from "
 import { mockAnswer, mockRefusal, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { fillIn } from "../../testing/fill-in.ts";
-import { StoryProviders } from "../../testing/StoryProviders.tsx";
+import { fillIn } from "../../../testing/fill-in.ts";
+import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { DecisionLinkPage } from "./DecisionLinkPage.tsx";
 import type { OpenedDecision } from "./decision-link.ts";
 

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { StoryProviders } from "../../testing/StoryProviders.tsx";
+import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { DecisionLinkPage } from "./DecisionLinkPage.tsx";
 
 test("a decision that could not be read is read again by a link, without scripts too", () => {

@@ -8,7 +8,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, link, text } from "@jobami/ui/styles";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { contactPath } from "../../generated/paths.ts";
+import { contactPath } from "../../../generated/paths.ts";
 import * as css from "./appeals.css.ts";
 import {
   aboutWords,

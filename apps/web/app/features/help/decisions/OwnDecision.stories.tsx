@@ -4,8 +4,8 @@ import { jobbeur } from "@jobami/api/auth/fixtures";
 import { mockAnswer, mockRefusal, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { fillIn } from "../../testing/fill-in.ts";
-import { StoryProviders } from "../../testing/StoryProviders.tsx";
+import { fillIn } from "../../../testing/fill-in.ts";
+import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { OwnDecisionScreen } from "./OwnDecisionScreen.tsx";
 
 const meta = {

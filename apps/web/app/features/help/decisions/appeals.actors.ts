@@ -1,8 +1,8 @@
 import { appealsClient } from "@jobami/api/appeals/client";
-import type { AppealDetail, Decision, Judgement } from "@jobami/api/appeals/contract";
+import type { Decision } from "@jobami/api/appeals/contract";
 import type { Api } from "@jobami/api/http/client";
 import type { SubmissionMachine, SubmissionOutcomes } from "@jobami/machines/submission";
-import { submissionOf } from "../../platform/forms/index.ts";
+import { submissionOf } from "../../../platform/forms/index.ts";
 
 /** Why an appeal was not taken. */
 export type AppealProblem = "FORM_INVALID" | "INVALID" | "EXPIRED" | "OVER" | "FAILED";
@@ -43,24 +43,4 @@ export const ownAppeal = (api: Api, id: string): SubmissionMachine<string, Decis
     async (words, idempotencyKey) =>
       (await appealsClient(api).appeal({ params: { id }, body: { words }, idempotencyKey })).data,
     { outcomes: appealOutcomes },
-  );
-
-/** Decides of an appeal. */
-export const judgement = (
-  api: Api,
-  id: string,
-): SubmissionMachine<Judgement, AppealDetail, "FORM_INVALID" | "DECIDED" | "GONE" | "FAILED"> =>
-  submissionOf<Judgement, AppealDetail, "FORM_INVALID" | "DECIDED" | "GONE" | "FAILED">(
-    async (body, idempotencyKey) =>
-      (await appealsClient(api).judge({ params: { id }, body, idempotencyKey })).data,
-    {
-      outcomes: {
-        problems: {
-          VALIDATION_FAILED: "FORM_INVALID",
-          APPEAL_DECIDED: "DECIDED",
-          CONTENT_GONE: "GONE",
-        },
-        otherwise: "FAILED",
-      },
-    },
   );

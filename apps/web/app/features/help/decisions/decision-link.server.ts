@@ -3,9 +3,9 @@ import { linkedAppealBody } from "@jobami/api/appeals/contract";
 import { createApi } from "@jobami/api/http/client";
 import { submissionView } from "@jobami/machines/submission";
 import type { LoaderFunctionArgs } from "react-router";
-import { systemClock } from "../../platform/clock/index.ts";
-import { fieldErrors, formAction, runFlow } from "../../platform/forms/index.server.ts";
-import { pageContext } from "../../platform/page/index.ts";
+import { systemClock } from "../../../platform/clock/index.ts";
+import { fieldErrors, formAction, runFlow } from "../../../platform/forms/index.server.ts";
+import { pageContext } from "../../../platform/page/index.ts";
 import { linkedAppeal } from "./appeals.actors.ts";
 import type { LinkedAppealView, OpenedDecision } from "./decision-link.ts";
 

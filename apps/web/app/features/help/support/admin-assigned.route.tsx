@@ -1,11 +1,11 @@
 import type { MetaFunction } from "react-router";
-import { DeskScreen } from "../features/help/support/index.ts";
-import { pageMeta } from "../platform/page/index.ts";
-import { staffPages } from "../staff-pages.ts";
+import { adminAssignedLabel } from "../../../generated/paths.ts";
+import { pageMeta } from "../../../platform/page/index.ts";
+import { DeskScreen } from "./index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: staffPages.supportAssigned.label, isPrivate: true });
+  pageMeta(matches, { title: adminAssignedLabel, isPrivate: true });
 
 export default function SupportAssigned() {
-  return <DeskScreen area="admin" title={staffPages.supportAssigned.label} first="mine" />;
+  return <DeskScreen area="admin" title={adminAssignedLabel} first="mine" />;
 }

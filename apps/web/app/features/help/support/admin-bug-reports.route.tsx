@@ -1,11 +1,11 @@
 import type { MetaFunction } from "react-router";
-import { DeskScreen } from "../features/help/support/index.ts";
-import { pageMeta } from "../platform/page/index.ts";
-import { staffPages } from "../staff-pages.ts";
+import { adminBugReportsLabel } from "../../../generated/paths.ts";
+import { pageMeta } from "../../../platform/page/index.ts";
+import { DeskScreen } from "./index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: staffPages.bugReports.label, isPrivate: true });
+  pageMeta(matches, { title: adminBugReportsLabel, isPrivate: true });
 
 export default function BugReports() {
-  return <DeskScreen area="admin" title={staffPages.bugReports.label} only="bug" />;
+  return <DeskScreen area="admin" title={adminBugReportsLabel} only="bug" />;
 }

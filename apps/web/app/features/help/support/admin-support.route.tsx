@@ -1,11 +1,11 @@
 import type { MetaFunction } from "react-router";
-import { DeskScreen } from "../features/help/support/index.ts";
-import { pageMeta } from "../platform/page/index.ts";
-import { staffPages } from "../staff-pages.ts";
+import { adminSupportLabel } from "../../../generated/paths.ts";
+import { pageMeta } from "../../../platform/page/index.ts";
+import { DeskScreen } from "./index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: staffPages.supportDesk.label, isPrivate: true });
+  pageMeta(matches, { title: adminSupportLabel, isPrivate: true });
 
 export default function SupportDesk() {
-  return <DeskScreen area="admin" title={staffPages.supportDesk.label} />;
+  return <DeskScreen area="admin" title={adminSupportLabel} />;
 }

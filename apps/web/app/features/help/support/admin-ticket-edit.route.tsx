@@ -1,10 +1,10 @@
 import { type MetaFunction, useParams } from "react-router";
-import { EditTicketScreen } from "../features/help/support/index.ts";
-import { pageMeta } from "../platform/page/index.ts";
-import { staffPages } from "../staff-pages.ts";
+import { adminTicketEditLabel } from "../../../generated/paths.ts";
+import { pageMeta } from "../../../platform/page/index.ts";
+import { EditTicketScreen } from "./index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: staffPages.supportTicketEdit.label, isPrivate: true });
+  pageMeta(matches, { title: adminTicketEditLabel, isPrivate: true });
 
 export default function SupportTicketEdit() {
   const { id = "", ticketId = id } = useParams();

@@ -1,10 +1,10 @@
 import { type MetaFunction, useParams } from "react-router";
-import { TicketScreen } from "../features/help/support/index.ts";
-import { pageMeta } from "../platform/page/index.ts";
-import { staffPages } from "../staff-pages.ts";
+import { adminTicketLabel } from "../../../generated/paths.ts";
+import { pageMeta } from "../../../platform/page/index.ts";
+import { TicketScreen } from "./index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: staffPages.supportTicket.label, isPrivate: true });
+  pageMeta(matches, { title: adminTicketLabel, isPrivate: true });
 
 export default function SupportTicket() {
   const { id = "", ticketId = id } = useParams();

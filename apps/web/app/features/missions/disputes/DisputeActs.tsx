@@ -11,7 +11,7 @@ import { Button } from "@jobami/ui/Button";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { useEffect, useRef, useState } from "react";
-import { problemText, useSubmission } from "../../platform/forms/index.ts";
+import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { ActForm } from "./ActForm.tsx";
 import { acceptWords, actWords, doneWords } from "./copy.ts";
 import { actMachine } from "./disputes.actors.ts";

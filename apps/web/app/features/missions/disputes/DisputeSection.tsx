@@ -6,7 +6,7 @@ import { Card } from "@jobami/ui/Card";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
-import { Reading } from "../../platform/reading/index.ts";
+import { Reading } from "../../../platform/reading/index.ts";
 import { reasonWords, standingWords, statusWords, words } from "./copy.ts";
 import { DisputeActs } from "./DisputeActs.tsx";
 import { DisputeTold } from "./DisputeTold.tsx";

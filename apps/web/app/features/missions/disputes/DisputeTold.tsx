@@ -4,7 +4,7 @@ import { displayText } from "@jobami/api/http/display-text";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Timeline } from "@jobami/ui/Timeline";
-import { AttachedFiles, ViewedFiles } from "../talk/files/index.ts";
+import { AttachedFiles, ViewedFiles } from "../../talk/files/index.ts";
 import { entryTones, entryWords, words } from "./copy.ts";
 import * as css from "./disputes.css.ts";
 

@@ -15,7 +15,7 @@ import { runningMission } from "@jobami/api/missions/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { StoryProviders } from "../../testing/StoryProviders.tsx";
+import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { acceptWords, actWords, doneWords, reasonWords, words } from "./copy.ts";
 import { DisputeSection } from "./DisputeSection.tsx";
 

@@ -7,7 +7,7 @@ import {
 } from "@jobami/api/disputes/routes";
 import { franceZone } from "@jobami/api/places/france-zone";
 import type { TimelineEntry } from "@jobami/ui/Timeline";
-import { sumWords } from "../../entities/price/index.ts";
+import { sumWords } from "../../../entities/price/index.ts";
 
 /** The words of disputes. */
 export const words = {

@@ -8,7 +8,7 @@ import type {
 } from "@jobami/api/disputes/contract";
 import type { Api } from "@jobami/api/http/client";
 import type { SubmissionMachine } from "@jobami/machines/submission";
-import { plainOutcomes, submissionOf } from "../../platform/forms/index.ts";
+import { plainOutcomes, submissionOf } from "../../../platform/forms/index.ts";
 
 /** Opens a dispute about a mission. */
 export function openingMachine(

@@ -5,7 +5,7 @@ import { administrator, moderator } from "@jobami/api/auth/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { StoryProviders } from "../../testing/StoryProviders.tsx";
+import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { AiImagesScreen } from "./AiImagesScreen.tsx";
 import { AiInfoScreen } from "./AiInfoScreen.tsx";
 import { AiPricingScreen } from "./AiPricingScreen.tsx";

@@ -5,19 +5,17 @@ import { AutoGrid } from "@jobami/ui/layout/AutoGrid";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Stat } from "@jobami/ui/Stat";
 import { useSearchParams } from "react-router";
-import { Reading } from "../../platform/reading/index.ts";
-import { staffPages } from "../../staff-pages.ts";
-import { RequireStaff, StaffPage } from "../staff/index.ts";
+import { aiImagesAudience, aiImagesLabel, aiImagesPath } from "../../../generated/paths.ts";
+import { Reading } from "../../../platform/reading/index.ts";
+import { RequireStaff, StaffPage } from "../frame/index.ts";
 import { readPeriod } from "./ai-search.ts";
 import { figure, words } from "./copy.ts";
 import { PeriodFilter } from "./PeriodFilter.tsx";
 
-const page = staffPages.aiImages;
-
 /** /admin/ai-image-stats: how many pictures AI made [ADM-20]. */
 export function AiImagesScreen() {
   return (
-    <RequireStaff needs={page.audience}>
+    <RequireStaff needs={aiImagesAudience}>
       <Images />
     </RequireStaff>
   );
@@ -27,9 +25,9 @@ function Images() {
   const [params] = useSearchParams();
   const reading = useAiImages(readPeriod(params) || undefined);
   return (
-    <StaffPage title={page.label} error={reading.error}>
+    <StaffPage title={aiImagesLabel} error={reading.error}>
       <Stack gap={5}>
-        <PeriodFilter path={page.path} />
+        <PeriodFilter path={aiImagesPath} />
         <Reading of={reading} failed={words.imagesFailed} saysStale>
           {({ data }) => <Counted images={data} />}
         </Reading>

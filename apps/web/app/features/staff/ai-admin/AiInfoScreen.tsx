@@ -10,14 +10,22 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { heading, text } from "@jobami/ui/styles";
 import { useState } from "react";
-import { problemText, submissionOf, useSubmission } from "../../platform/forms/index.ts";
-import { Reading } from "../../platform/reading/index.ts";
-import { staffPages } from "../../staff-pages.ts";
-import { RequireStaff, StaffPage } from "../staff/index.ts";
+import {
+  openaiInfoAudience,
+  openaiInfoLabel,
+  openrouterInfoAudience,
+  openrouterInfoLabel,
+} from "../../../generated/paths.ts";
+import { problemText, submissionOf, useSubmission } from "../../../platform/forms/index.ts";
+import { Reading } from "../../../platform/reading/index.ts";
+import { RequireStaff, StaffPage } from "../frame/index.ts";
 import { durationWords, outcomeWords, rateWords, stateWords, triedWords, words } from "./copy.ts";
 import { StateNote } from "./StateNote.tsx";
 
-const pages = { openai: staffPages.openaiInfo, openrouter: staffPages.openrouterInfo } as const;
+const pages = {
+  openai: { audience: openaiInfoAudience, label: openaiInfoLabel },
+  openrouter: { audience: openrouterInfoAudience, label: openrouterInfoLabel },
+};
 
 /** /admin/openai-info, /admin/openrouter-info: how a provider is set up, and a test of it [ADM-15, ADM-18]. */
 export function AiInfoScreen({ provider }: { provider: AiProvider }) {

@@ -10,22 +10,25 @@ import { SearchField } from "@jobami/ui/SearchField";
 import { text } from "@jobami/ui/styles";
 import { useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { LinkButton, PageLinks } from "../../platform/links/index.ts";
-import { readPage } from "../../platform/lists/index.ts";
-import { Reading } from "../../platform/reading/index.ts";
-import { staffPages } from "../../staff-pages.ts";
-import { RequireStaff, StaffPage } from "../staff/index.ts";
+import {
+  openrouterPricingAudience,
+  openrouterPricingLabel,
+  openrouterPricingPath,
+} from "../../../generated/paths.ts";
+import { LinkButton, PageLinks } from "../../../platform/links/index.ts";
+import { readPage } from "../../../platform/lists/index.ts";
+import { Reading } from "../../../platform/reading/index.ts";
+import { RequireStaff, StaffPage } from "../frame/index.ts";
 import { modelsPath, readWords } from "./ai-search.ts";
 import { costWords, creditWords, figure, words } from "./copy.ts";
 import { StateNote } from "./StateNote.tsx";
 
-const page = staffPages.openrouterPricing;
 const modelsAPage = 25;
 
 /** /admin/openrouter-pricing: what models cost by OpenRouter's own list, and what a credit would [ADM-17]. */
 export function AiPricingScreen() {
   return (
-    <RequireStaff needs={page.audience}>
+    <RequireStaff needs={openrouterPricingAudience}>
       <Pricing />
     </RequireStaff>
   );
@@ -34,7 +37,7 @@ export function AiPricingScreen() {
 function Pricing() {
   const reading = useAiPricing();
   return (
-    <StaffPage title={page.label} error={reading.error}>
+    <StaffPage title={openrouterPricingLabel} error={reading.error}>
       <Reading of={reading} failed={words.pricingFailed} saysStale>
         {({ data }) => (
           <Stack gap={5}>
@@ -116,7 +119,7 @@ function Models({ pricing }: { pricing: AiPricing }) {
         aria-label={words.search}
         onSubmit={(event) => {
           event.preventDefault();
-          void navigate(modelsPath(page.path, { words: typed.trim(), page: 1 }), {
+          void navigate(modelsPath(openrouterPricingPath, { words: typed.trim(), page: 1 }), {
             preventScrollReset: true,
           });
         }}
@@ -128,7 +131,7 @@ function Models({ pricing }: { pricing: AiPricing }) {
           onChange={(next) => {
             setTyped(next);
             if (next === "" && searched !== "")
-              void navigate(page.path, { replace: true, preventScrollReset: true });
+              void navigate(openrouterPricingPath, { replace: true, preventScrollReset: true });
           }}
         />
       </Stack>
@@ -140,7 +143,7 @@ function Models({ pricing }: { pricing: AiPricing }) {
         empty={
           <EmptyState
             title={words.noModel}
-            action={<LinkButton to={page.path}>{words.everyModel}</LinkButton>}
+            action={<LinkButton to={openrouterPricingPath}>{words.everyModel}</LinkButton>}
           >
             {words.noModelDetail}
           </EmptyState>
@@ -149,7 +152,7 @@ function Models({ pricing }: { pricing: AiPricing }) {
       <PageLinks
         page={at}
         totalPages={totalPages}
-        pathOf={(other) => modelsPath(page.path, { words: searched, page: other })}
+        pathOf={(other) => modelsPath(openrouterPricingPath, { words: searched, page: other })}
       />
     </Stack>
   );

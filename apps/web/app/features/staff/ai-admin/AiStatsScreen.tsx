@@ -8,14 +8,24 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { Stat } from "@jobami/ui/Stat";
 import { text } from "@jobami/ui/styles";
 import { useSearchParams } from "react-router";
-import { Reading } from "../../platform/reading/index.ts";
-import { staffPages } from "../../staff-pages.ts";
-import { RequireStaff, StaffPage } from "../staff/index.ts";
+import {
+  openaiStatsAudience,
+  openaiStatsLabel,
+  openaiStatsPath,
+  openrouterStatsAudience,
+  openrouterStatsLabel,
+  openrouterStatsPath,
+} from "../../../generated/paths.ts";
+import { Reading } from "../../../platform/reading/index.ts";
+import { RequireStaff, StaffPage } from "../frame/index.ts";
 import { readPeriod } from "./ai-search.ts";
 import { dayWords, durationWords, figure, purposeWords, standInWords, sumWords, words } from "./copy.ts";
 import { PeriodFilter } from "./PeriodFilter.tsx";
 
-const pages = { openai: staffPages.openaiStats, openrouter: staffPages.openrouterStats } as const;
+const pages = {
+  openai: { audience: openaiStatsAudience, label: openaiStatsLabel, path: openaiStatsPath },
+  openrouter: { audience: openrouterStatsAudience, label: openrouterStatsLabel, path: openrouterStatsPath },
+};
 
 /** /admin/openai-stats, /admin/openrouter-stats: what was asked of a provider, and what it cost [ADM-16, ADM-19]. */
 export function AiStatsScreen({ provider }: { provider: AiProvider }) {

@@ -2,7 +2,7 @@ import { periods } from "@jobami/api/staff/routes";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Select } from "@jobami/ui/Select";
 import { useNavigate, useSearchParams } from "react-router";
-import { useChosen } from "../../platform/lists/index.ts";
+import { useChosen } from "../../../platform/lists/index.ts";
 import { periodPath, readPeriod } from "./ai-search.ts";
 import { periodWords, words } from "./copy.ts";
 

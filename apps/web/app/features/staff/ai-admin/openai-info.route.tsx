@@ -1,10 +1,10 @@
 import type { MetaFunction } from "react-router";
-import { AiInfoScreen } from "../features/ai-admin/index.ts";
-import { pageMeta } from "../platform/page/index.ts";
-import { staffPages } from "../staff-pages.ts";
+import { openaiInfoLabel } from "../../../generated/paths.ts";
+import { pageMeta } from "../../../platform/page/index.ts";
+import { AiInfoScreen } from "./index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: staffPages.openaiInfo.label, isPrivate: true });
+  pageMeta(matches, { title: openaiInfoLabel, isPrivate: true });
 
 export default function OpenaiInfo() {
   return <AiInfoScreen provider="openai" />;

@@ -10,7 +10,7 @@ import { Select } from "@jobami/ui/Select";
 import { heading, text } from "@jobami/ui/styles";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { Reading } from "../../platform/reading/index.ts";
+import { Reading } from "../../../platform/reading/index.ts";
 import { subjectWords, figures as words } from "./copy.ts";
 
 const counts = ["decisions", "appeals", "waiting", "upheld", "overturned", "lifted"] as const;

@@ -11,27 +11,24 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { type ReactNode, type Ref, useRef } from "react";
-import { LinkButton } from "../../platform/links/index.ts";
-import { casePath, moderatorsPlace, staffPages } from "../../staff-pages.ts";
-import { CaseFrame, RequireStaff } from "../staff/index.ts";
-import * as css from "./appeals.css.ts";
+import { appealAudience, appealLabel, appealsPath } from "../../../generated/paths.ts";
+import { LinkButton } from "../../../platform/links/index.ts";
 import {
   aboutWords,
-  barWords,
-  house,
   momentWords,
   outcomeWords,
-  sideWords,
   standingTones,
   standingWords,
-  waitsWords,
-} from "./copy.ts";
+} from "../../help/decisions/index.ts";
+import { CaseFrame, casePath, moderatorsPlace, RequireStaff } from "../frame/index.ts";
+import * as css from "./appeals.css.ts";
+import { barWords, house, sideWords, waitsWords } from "./copy.ts";
 import { JudgementForm } from "./JudgementForm.tsx";
 
 /** /moderation/recours/{id}: a contested decision with what both said, and the last word about it. */
 export function AppealScreen({ id }: { id: string }) {
   return (
-    <RequireStaff needs={staffPages.appeal.audience}>
+    <RequireStaff needs={appealAudience}>
       <One key={id} id={id} />
     </RequireStaff>
   );
@@ -41,9 +38,9 @@ function One({ id }: { id: string }) {
   return (
     <CaseFrame
       reading={useAppeal(id)}
-      title={staffPages.appeal.label}
+      title={appealLabel}
       titleOf={({ data }) => aboutWords(data.about)}
-      list={{ path: staffPages.appeals.path, label: house.toList }}
+      list={{ path: appealsPath, label: house.toList }}
       words={house}
     >
       {({ data: one }) => <Known one={one} />}

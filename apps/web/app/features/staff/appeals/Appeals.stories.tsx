@@ -4,8 +4,8 @@ import { moderator } from "@jobami/api/auth/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, noRows } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { fillIn } from "../../testing/fill-in.ts";
-import { StoryProviders } from "../../testing/StoryProviders.tsx";
+import { fillIn } from "../../../testing/fill-in.ts";
+import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { AppealScreen } from "./AppealScreen.tsx";
 import { AppealsScreen } from "./AppealsScreen.tsx";
 

@@ -5,9 +5,10 @@ import { Badge } from "@jobami/ui/Badge";
 import { ListRow, rowLink } from "@jobami/ui/List";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Link } from "react-router";
-import { appealPath, staffPages } from "../../staff-pages.ts";
-import { QueueList, type QueueState, RequireStaff, workStates } from "../staff/index.ts";
-import { aboutWords, house, noun, rowDetail } from "./copy.ts";
+import { appealsAudience, appealsPath } from "../../../generated/paths.ts";
+import { aboutWords } from "../../help/decisions/index.ts";
+import { appealPath, QueueList, type QueueState, RequireStaff, workStates } from "../frame/index.ts";
+import { house, noun, rowDetail } from "./copy.ts";
 
 type Status = "open" | "waiting" | "late" | "decided";
 
@@ -27,10 +28,10 @@ const states: readonly [QueueState<Status>, ...QueueState<Status>[]] = [
 /** /moderation/recours: decisions that somebody contests; what is asked for stands in the address. */
 export function AppealsScreen() {
   return (
-    <RequireStaff needs={staffPages.appeals.audience}>
+    <RequireStaff needs={appealsAudience}>
       <QueueList
         title={house.list}
-        path={staffPages.appeals.path}
+        path={appealsPath}
         reading={appealPages}
         states={states}
         words={house}

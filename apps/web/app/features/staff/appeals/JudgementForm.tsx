@@ -10,8 +10,8 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { TextArea } from "@jobami/ui/TextArea";
 import { useState } from "react";
-import { problemText, useSubmission } from "../../platform/forms/index.ts";
-import { useNotify } from "../../platform/notices/index.ts";
+import { problemText, useSubmission } from "../../../platform/forms/index.ts";
+import { useNotify } from "../../../platform/notices/index.ts";
 import { judgement } from "./appeals.actors.ts";
 import { house, overturnHelp } from "./copy.ts";
 

@@ -1,10 +1,9 @@
 import { type MetaFunction, useParams } from "react-router";
-import { AppealScreen } from "../features/appeals/index.ts";
-import { pageMeta } from "../platform/page/index.ts";
-import { staffPages } from "../staff-pages.ts";
+import { appealLabel } from "../../../generated/paths.ts";
+import { pageMeta } from "../../../platform/page/index.ts";
+import { AppealScreen } from "./index.ts";
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: staffPages.appeal.label, isPrivate: true });
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: appealLabel, isPrivate: true });
 
 export default function OneAppeal() {
   const { appealId = "" } = useParams();

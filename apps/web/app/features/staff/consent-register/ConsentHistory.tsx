@@ -6,8 +6,8 @@ import { ListRowSkeleton } from "@jobami/ui/List";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { text } from "@jobami/ui/styles";
 import { Timeline } from "@jobami/ui/Timeline";
-import { useOverlayLock } from "../../platform/overlays/index.ts";
-import { Reading } from "../../platform/reading/index.ts";
+import { useOverlayLock } from "../../../platform/overlays/index.ts";
+import { Reading } from "../../../platform/reading/index.ts";
 import {
   endWords,
   instantWords,

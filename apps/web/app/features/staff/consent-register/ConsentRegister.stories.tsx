@@ -6,7 +6,7 @@ import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobam
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { StoryProviders } from "../../testing/StoryProviders.tsx";
+import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { ConsentRegisterScreen } from "./ConsentRegisterScreen.tsx";
 import { type RegisterSearch, wholeRegister } from "./consent-register.search.ts";
 

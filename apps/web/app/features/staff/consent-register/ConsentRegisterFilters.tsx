@@ -8,7 +8,7 @@ import { Select } from "@jobami/ui/Select";
 import { TextField } from "@jobami/ui/TextField";
 import { Search, SlidersHorizontal } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { FilterChips } from "../../platform/lists/index.ts";
+import { FilterChips } from "../../../platform/lists/index.ts";
 import { chipsOf, stateWords, textWords, words } from "./consent-register.copy.ts";
 import * as css from "./consent-register.css.ts";
 import { type RegisterSearch, versionPattern, wholeRegister } from "./consent-register.search.ts";

@@ -7,9 +7,10 @@ import { EmptyState } from "@jobami/ui/EmptyState";
 import { ListRow, rowLink } from "@jobami/ui/List";
 import { Download } from "lucide-react";
 import { Link } from "react-router";
-import { LinkButton } from "../../platform/links/index.ts";
-import { useChosen, useKeyedList } from "../../platform/lists/index.ts";
-import { staffPages } from "../../staff-pages.ts";
+import { consentsPath } from "../../../generated/paths.ts";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { useChosen, useKeyedList } from "../../../platform/lists/index.ts";
+import { RequireStaff, StaffList, StaffPage } from "../frame/index.ts";
 import { ConsentHistory } from "./ConsentHistory.tsx";
 import { ConsentRegisterFilters, RegisterChips } from "./ConsentRegisterFilters.tsx";
 import {
@@ -24,9 +25,6 @@ import {
   words,
 } from "./consent-register.copy.ts";
 import { type RegisterSearch, registerFilterOf, registerSearchPath } from "./consent-register.search.ts";
-import { RequireStaff } from "./RequireStaff.tsx";
-import { StaffList } from "./StaffList.tsx";
-import { StaffPage } from "./StaffPage.tsx";
 
 interface ConsentRegisterScreenProps {
   search: RegisterSearch;
@@ -112,7 +110,7 @@ function NoConsent({ isNarrowed }: { isNarrowed: boolean }) {
   return isNarrowed ? (
     <EmptyState
       title={words.noneTitle}
-      action={<LinkButton to={staffPages.consents.path}>{words.everything}</LinkButton>}
+      action={<LinkButton to={consentsPath}>{words.everything}</LinkButton>}
     >
       {words.noneDetail}
     </EmptyState>

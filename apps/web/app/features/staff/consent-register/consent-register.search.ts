@@ -1,6 +1,6 @@
 import { consentTexts, type RecordState, recordStates } from "@jobami/api/consents/routes";
-import { listAddress, readPlace } from "../../staff-lists.ts";
-import { staffPages } from "../../staff-pages.ts";
+import { consentsPath } from "../../../generated/paths.ts";
+import { listAddress, readPlace } from "../frame/index.ts";
 
 /** What the register is asked for, as its address says it; empty where it is not narrowed. */
 export interface RegisterSearch {
@@ -49,7 +49,7 @@ export function registerSearchPath(search: RegisterSearch): string {
     ["au", to],
     ["personne", person],
   ] as const;
-  return listAddress(staffPages.consents.path, said, cursor);
+  return listAddress(consentsPath, said, cursor);
 }
 
 function matching(params: URLSearchParams, name: string, pattern: RegExp): string {

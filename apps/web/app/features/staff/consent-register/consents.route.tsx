@@ -1,10 +1,10 @@
 import { type MetaFunction, useNavigate, useSearchParams } from "react-router";
-import { ConsentRegisterScreen, readRegisterSearch, registerSearchPath } from "../features/staff/index.ts";
-import { pageMeta } from "../platform/page/index.ts";
-import { staffPages } from "../staff-pages.ts";
+import { consentsLabel } from "../../../generated/paths.ts";
+import { pageMeta } from "../../../platform/page/index.ts";
+import { ConsentRegisterScreen, readRegisterSearch, registerSearchPath } from "./index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: staffPages.consents.label, isPrivate: true });
+  pageMeta(matches, { title: consentsLabel, isPrivate: true });
 
 export default function Consents() {
   const [params] = useSearchParams();

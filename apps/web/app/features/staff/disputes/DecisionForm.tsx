@@ -9,11 +9,9 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
 import { useState } from "react";
-import { problemText, useSubmission } from "../../platform/forms/index.ts";
-import { useNotify } from "../../platform/notices/index.ts";
-import { words } from "./copy.ts";
-import { decisionMachine } from "./disputes.actors.ts";
-import { SumFields, type TypedSum } from "./SumFields.tsx";
+import { problemText, useSubmission } from "../../../platform/forms/index.ts";
+import { useNotify } from "../../../platform/notices/index.ts";
+import { decisionMachine, SumFields, type TypedSum, words } from "../../missions/disputes/index.ts";
 
 interface DecisionFormProps {
   one: DisputeCaseDetail;

@@ -10,8 +10,8 @@ import {
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, noRows } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { StoryProviders } from "../../testing/StoryProviders.tsx";
-import { aloneWords, barWords, words } from "./copy.ts";
+import { StoryProviders } from "../../../testing/StoryProviders.tsx";
+import { aloneWords, barWords, words } from "../../missions/disputes/index.ts";
 import { DisputeScreen } from "./DisputeScreen.tsx";
 import { DisputesScreen } from "./DisputesScreen.tsx";
 

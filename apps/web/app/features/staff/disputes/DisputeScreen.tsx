@@ -9,20 +9,27 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { useRef } from "react";
-import { sumWords } from "../../entities/price/index.ts";
-import { missionPath } from "../../paths.ts";
-import { LinkButton } from "../../platform/links/index.ts";
-import { staffPages } from "../../staff-pages.ts";
-import { CaseFrame, RequireStaff } from "../staff/index.ts";
-import { aloneWords, barWords, nameWords, reasonWords, statusWords, words } from "./copy.ts";
-import { DecisionForm } from "./DecisionForm.tsx";
-import { DisputeTold } from "./DisputeTold.tsx";
+import { sumWords } from "../../../entities/price/index.ts";
+import { disputeAudience, disputesPath } from "../../../generated/paths.ts";
+import { missionPath } from "../../../paths.ts";
+import { LinkButton } from "../../../platform/links/index.ts";
 import * as css from "./disputes.css.ts";
+import {
+  aloneWords,
+  barWords,
+  DisputeTold,
+  nameWords,
+  reasonWords,
+  statusWords,
+  words,
+} from "../../missions/disputes/index.ts";
+import { CaseFrame, RequireStaff } from "../frame/index.ts";
+import { DecisionForm } from "./DecisionForm.tsx";
 
 /** /moderation/litiges/{id}: a dispute with both sides, and the decision of it. */
 export function DisputeScreen({ id }: { id: string }) {
   return (
-    <RequireStaff needs={staffPages.dispute.audience}>
+    <RequireStaff needs={disputeAudience}>
       <One key={id} id={id} />
     </RequireStaff>
   );
@@ -34,7 +41,7 @@ function One({ id }: { id: string }) {
       reading={useDisputeCase(id)}
       title={words.case}
       titleOf={({ data }) => displayText(data.title)}
-      list={{ path: staffPages.disputes.path, label: words.toList }}
+      list={{ path: disputesPath, label: words.toList }}
       words={words}
     >
       {({ data: one }) => <Known one={one} />}

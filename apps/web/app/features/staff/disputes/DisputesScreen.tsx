@@ -5,9 +5,9 @@ import { Badge } from "@jobami/ui/Badge";
 import { ListRow, rowLink } from "@jobami/ui/List";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Link } from "react-router";
-import { disputePath, staffPages } from "../../staff-pages.ts";
-import { QueueList, type QueueState, RequireStaff, workStates } from "../staff/index.ts";
-import { caseDetail, noun, statusWords, words } from "./copy.ts";
+import { disputesAudience, disputesPath } from "../../../generated/paths.ts";
+import { caseDetail, noun, statusWords, words } from "../../missions/disputes/index.ts";
+import { disputePath, QueueList, type QueueState, RequireStaff, workStates } from "../frame/index.ts";
 
 type Status = "open" | "waiting" | "late" | "ended";
 
@@ -21,10 +21,10 @@ const states: readonly [QueueState<Status>, ...QueueState<Status>[]] = [
 /** /moderation/litiges: what two people do not agree on; what is asked for stands in the address. */
 export function DisputesScreen() {
   return (
-    <RequireStaff needs={staffPages.disputes.audience}>
+    <RequireStaff needs={disputesAudience}>
       <QueueList
         title={words.list}
-        path={staffPages.disputes.path}
+        path={disputesPath}
         reading={disputePages}
         states={states}
         words={{ filters: words.filters, state: words.state }}

@@ -1,10 +1,10 @@
 import { type MetaFunction, useParams } from "react-router";
-import { DisputeScreen } from "../features/disputes/index.ts";
-import { pageMeta } from "../platform/page/index.ts";
-import { staffPages } from "../staff-pages.ts";
+import { disputeLabel } from "../../../generated/paths.ts";
+import { pageMeta } from "../../../platform/page/index.ts";
+import { DisputeScreen } from "./index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: staffPages.dispute.label, isPrivate: true });
+  pageMeta(matches, { title: disputeLabel, isPrivate: true });
 
 export default function OneDispute() {
   const { disputeId = "" } = useParams();

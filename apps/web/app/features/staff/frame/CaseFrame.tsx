@@ -1,8 +1,8 @@
 import { ApiError } from "@jobami/api/http/errors";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import type { ReactNode } from "react";
-import { LinkButton } from "../../platform/links/index.ts";
-import { Reading } from "../../platform/reading/index.ts";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { Reading } from "../../../platform/reading/index.ts";
 import { StaffPage } from "./StaffPage.tsx";
 
 interface CaseFrameProps<Answer> {

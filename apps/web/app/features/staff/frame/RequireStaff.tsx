@@ -2,11 +2,11 @@ import { Button } from "@jobami/ui/Button";
 import { Container } from "@jobami/ui/Container";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import type { ReactNode } from "react";
-import { securityPath } from "../../generated/paths.ts";
-import type { StaffRole } from "../../pages.ts";
-import { LinkButton } from "../../platform/links/index.ts";
-import { useSession } from "../../platform/session/index.ts";
-import { RequireRole } from "../site/errors/index.ts";
+import { securityPath } from "../../../generated/paths.ts";
+import type { StaffRole } from "../../../pages.ts";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { useSession } from "../../../platform/session/index.ts";
+import { RequireRole } from "../../site/errors/index.ts";
 import { secondFactorWords } from "./copy.ts";
 
 interface RequireStaffProps {

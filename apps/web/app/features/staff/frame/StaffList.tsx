@@ -4,8 +4,8 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { text } from "@jobami/ui/styles";
 import type { ReactNode, Ref } from "react";
-import { PlaceLinks } from "../../platform/links/index.ts";
-import { listFailure, type PagedList } from "../../platform/lists/index.ts";
+import { PlaceLinks } from "../../../platform/links/index.ts";
+import { listFailure, type PagedList } from "../../../platform/lists/index.ts";
 
 /** What a list counts: « Aucun compte », « 1 compte », « 12 comptes ». */
 export interface Noun {

@@ -4,7 +4,7 @@ import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { heading } from "@jobami/ui/styles";
 import type { ReactNode } from "react";
-import { ForbiddenScreen } from "../site/errors/index.ts";
+import { ForbiddenScreen } from "../../site/errors/index.ts";
 import { SecondFactorMissing } from "./RequireStaff.tsx";
 
 interface StaffPageProps {

@@ -9,8 +9,8 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { problemText, useSubmission } from "../../platform/forms/index.ts";
-import { useNotify } from "../../platform/notices/index.ts";
+import { problemText, useSubmission } from "../../../platform/forms/index.ts";
+import { useNotify } from "../../../platform/notices/index.ts";
 import { actionWords, words } from "./copy.ts";
 import { caseDecision } from "./moderation.actors.ts";
 

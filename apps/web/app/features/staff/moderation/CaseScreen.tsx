@@ -14,10 +14,9 @@ import { DataList } from "@jobami/ui/patterns/DataList";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { heading, text } from "@jobami/ui/styles";
 import { type ReactNode, type Ref, useRef } from "react";
-import { LinkButton } from "../../platform/links/index.ts";
-import { type CasesPlace, moderatorsPlace } from "../../staff-pages.ts";
-import { CaseFrame, RequireStaff } from "../staff/index.ts";
-import { ViewedFiles } from "../talk/files/index.ts";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { ViewedFiles } from "../../talk/files/index.ts";
+import { CaseFrame, type CasesPlace, moderatorsPlace, RequireStaff } from "../frame/index.ts";
 import { CaseDecision } from "./CaseDecision.tsx";
 import {
   decidedWords,

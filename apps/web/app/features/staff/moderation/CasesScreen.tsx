@@ -9,11 +9,9 @@ import { Grid } from "@jobami/ui/layout/Grid";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Select } from "@jobami/ui/Select";
 import { Link, useSearchParams } from "react-router";
-import { LinkButton } from "../../platform/links/index.ts";
-import { useKeyedList, useNarrowing } from "../../platform/lists/index.ts";
-import { partWords } from "../../staff-lists.ts";
-import { type CasesPlace, casePath } from "../../staff-pages.ts";
-import { RequireStaff, StaffList, StaffPage } from "../staff/index.ts";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { useKeyedList, useNarrowing } from "../../../platform/lists/index.ts";
+import { type CasesPlace, casePath, partWords, RequireStaff, StaffList, StaffPage } from "../frame/index.ts";
 import {
   type CasesSearch,
   caseStates,

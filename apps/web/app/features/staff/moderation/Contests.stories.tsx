@@ -4,7 +4,7 @@ import { filterContest } from "@jobami/api/messages/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, onlyPage } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { StoryProviders } from "../../testing/StoryProviders.tsx";
+import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { ContestsScreen } from "./ContestsScreen.tsx";
 import { words } from "./contests.copy.ts";
 

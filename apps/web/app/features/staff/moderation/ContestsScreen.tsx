@@ -14,11 +14,11 @@ import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { heading, text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
 import { type FormEvent, useState } from "react";
-import { problemText, useSubmission } from "../../platform/forms/index.ts";
-import { useNotify } from "../../platform/notices/index.ts";
-import { staffPages } from "../../staff-pages.ts";
-import { QueueList, type QueueState, RequireStaff, workStates } from "../staff/index.ts";
-import { MessageText } from "../talk/messages/index.ts";
+import { contestsAudience, contestsLabel, contestsPath } from "../../../generated/paths.ts";
+import { problemText, useSubmission } from "../../../platform/forms/index.ts";
+import { useNotify } from "../../../platform/notices/index.ts";
+import { MessageText } from "../../talk/messages/index.ts";
+import { QueueList, type QueueState, RequireStaff, workStates } from "../frame/index.ts";
 import { aboutWords, words } from "./contests.copy.ts";
 import { type ContestVerdict, contestDecision } from "./moderation.actors.ts";
 
@@ -34,10 +34,10 @@ const states: readonly [QueueState<Status>, ...QueueState<Status>[]] = [
 export function ContestsScreen() {
   const readings = useReadings();
   return (
-    <RequireStaff needs={staffPages.contests.audience}>
+    <RequireStaff needs={contestsAudience}>
       <QueueList
-        title={staffPages.contests.label}
-        path={staffPages.contests.path}
+        title={contestsLabel}
+        path={contestsPath}
         reading={contestPages}
         states={states}
         words={words}

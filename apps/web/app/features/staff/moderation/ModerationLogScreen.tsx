@@ -7,10 +7,10 @@ import { ListRow } from "@jobami/ui/List";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Select } from "@jobami/ui/Select";
 import { useSearchParams } from "react-router";
-import { LinkButton } from "../../platform/links/index.ts";
-import { useKeyedList, useNarrowing } from "../../platform/lists/index.ts";
-import { staffPages } from "../../staff-pages.ts";
-import { actorName, actWords, RequireStaff, StaffList, StaffPage } from "../staff/index.ts";
+import { moderationLogAudience, moderationLogLabel } from "../../../generated/paths.ts";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { useKeyedList, useNarrowing } from "../../../platform/lists/index.ts";
+import { actorName, actWords, RequireStaff, StaffList, StaffPage } from "../frame/index.ts";
 import { actChoices, decisionNoun, instantWords, lookNoun, words } from "./figures.copy.ts";
 import * as css from "./moderation.css.ts";
 import { PeriodSelect } from "./PeriodSelect.tsx";
@@ -19,7 +19,7 @@ import { type LogSearch, logPath, readLogSearch, wholeLog } from "./period-searc
 /** /admin/moderation-logs: what moderators decided, or staff looked at, who, when and why; what is asked for stands in the address [MOD-03, ROLE-11]. */
 export function ModerationLogScreen() {
   return (
-    <RequireStaff needs={staffPages.moderationLog.audience}>
+    <RequireStaff needs={moderationLogAudience}>
       <Log />
     </RequireStaff>
   );
@@ -34,7 +34,7 @@ function Log() {
   const list = useKeyedList(moderationLogPages, { filter, cursor });
   const [shown, narrow] = useNarrowing(search, logPath);
   return (
-    <StaffPage title={staffPages.moderationLog.label} error={list.error}>
+    <StaffPage title={moderationLogLabel} error={list.error}>
       <StaffList
         label={isOfLooks ? words.looks : words.log}
         list={list}

@@ -6,10 +6,10 @@ import { Grid } from "@jobami/ui/layout/Grid";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { text } from "@jobami/ui/styles";
 import { useNavigate, useSearchParams } from "react-router";
-import { Reading } from "../../platform/reading/index.ts";
-import { staffPages } from "../../staff-pages.ts";
+import { moderationStatsAudience, moderationStatsLabel } from "../../../generated/paths.ts";
+import { Reading } from "../../../platform/reading/index.ts";
 import { AppealFiguresSection } from "../appeals/index.ts";
-import { RequireStaff, StaffPage } from "../staff/index.ts";
+import { RequireStaff, StaffPage } from "../frame/index.ts";
 import { kindWords } from "./copy.ts";
 import { durationWords, figure, summary, words } from "./figures.copy.ts";
 import { PeriodSelect } from "./PeriodSelect.tsx";
@@ -18,7 +18,7 @@ import { readPeriod, statsPath } from "./period-search.ts";
 /** /admin/moderation-stats: how much is reported, how it stands, what is decided, and how fast [MOD-04, ROLE-11]. */
 export function ModerationStatsScreen() {
   return (
-    <RequireStaff needs={staffPages.moderationStats.audience}>
+    <RequireStaff needs={moderationStatsAudience}>
       <Stats />
     </RequireStaff>
   );
@@ -30,7 +30,7 @@ function Stats() {
   const navigate = useNavigate();
   const reading = useReportStats(period === "" ? undefined : period);
   return (
-    <StaffPage title={staffPages.moderationStats.label} error={reading.error}>
+    <StaffPage title={moderationStatsLabel} error={reading.error}>
       <Stack gap={4}>
         <search aria-label={words.filters}>
           <Grid columns={{ tablet: 3 }} gap={3}>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { administratorsPlace, moderatorsPlace } from "../../staff-pages.ts";
+import { administratorsPlace, moderatorsPlace } from "../frame/index.ts";
 import { casesFilterOf, casesPath, everyCase, readCasesSearch } from "./cases-search.ts";
 
 test.each([

@@ -1,6 +1,5 @@
 import { type ReportedKind, reportedKinds } from "@jobami/api/reports/routes";
-import { listAddress, partNames, readPlace } from "../../staff-lists.ts";
-import type { CasesPlace } from "../../staff-pages.ts";
+import { type CasesPlace, listAddress, partNames, readPlace } from "../frame/index.ts";
 
 /** Parts of the list, in their order. */
 export const caseStates = ["open", "waiting", "late", "decided"] as const;

@@ -1,10 +1,10 @@
 import type { MetaFunction } from "react-router";
-import { CasesScreen } from "../features/moderation/index.ts";
-import { pageMeta } from "../platform/page/index.ts";
-import { moderatorsPlace, staffPages } from "../staff-pages.ts";
+import { casesLabel } from "../../../generated/paths.ts";
+import { pageMeta } from "../../../platform/page/index.ts";
+import { moderatorsPlace } from "../frame/index.ts";
+import { CasesScreen } from "./index.ts";
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: staffPages.cases.label, isPrivate: true });
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: casesLabel, isPrivate: true });
 
 export default function Cases() {
   return <CasesScreen place={moderatorsPlace} />;

@@ -4,7 +4,7 @@ import { reportsClient } from "@jobami/api/reports/client";
 import type { ModerationCaseDetail } from "@jobami/api/reports/contract";
 import type { ModeratorAction } from "@jobami/machines/moderation/content-report";
 import type { SubmissionMachine } from "@jobami/machines/submission";
-import { submissionOf } from "../../platform/forms/index.ts";
+import { submissionOf } from "../../../platform/forms/index.ts";
 
 /** What a moderator decides, and the words that people read of it. */
 export interface Verdict {

@@ -1,7 +1,7 @@
 import { type LogKind, logKinds } from "@jobami/api/audit/contract";
 import { type Period, periods } from "@jobami/api/staff/routes";
-import { listAddress, readPlace } from "../../staff-lists.ts";
-import { staffPages } from "../../staff-pages.ts";
+import { moderationLogPath, moderationStatsPath } from "../../../generated/paths.ts";
+import { listAddress, readPlace } from "../frame/index.ts";
 
 /** Periods and acts, as addresses call them. */
 const periodNames: Record<Period, string> = {
@@ -36,7 +36,7 @@ export const readPeriod = (params: URLSearchParams): Period | "" =>
 
 /** The address of the figures of a period. */
 export const statsPath = (period: Period | ""): string =>
-  listAddress(staffPages.moderationStats.path, [["periode", period && periodNames[period]]]);
+  listAddress(moderationStatsPath, [["periode", period && periodNames[period]]]);
 
 /** What the log is asked for, as its address says it; empty where it is not narrowed. */
 export interface LogSearch {
@@ -51,7 +51,7 @@ export const wholeLog: LogSearch = { act: "", period: "", cursor: "" };
 /** The address of a search, leaving out what is the default. */
 export const logPath = ({ act, period, cursor }: LogSearch): string =>
   listAddress(
-    staffPages.moderationLog.path,
+    moderationLogPath,
     [
       ["acte", act && actNames[act]],
       ["periode", period && periodNames[period]],

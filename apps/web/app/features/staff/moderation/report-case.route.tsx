@@ -1,10 +1,10 @@
 import { type MetaFunction, useParams } from "react-router";
-import { CaseScreen } from "../features/moderation/index.ts";
-import { pageMeta } from "../platform/page/index.ts";
-import { staffPages } from "../staff-pages.ts";
+import { reportCaseLabel } from "../../../generated/paths.ts";
+import { pageMeta } from "../../../platform/page/index.ts";
+import { CaseScreen } from "./index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: staffPages.reportCase.label, isPrivate: true });
+  pageMeta(matches, { title: reportCaseLabel, isPrivate: true });
 
 export default function ReportCase() {
   const { caseId = "" } = useParams();

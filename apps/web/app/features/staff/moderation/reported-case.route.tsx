@@ -1,10 +1,11 @@
 import { type MetaFunction, useParams } from "react-router";
-import { CaseScreen } from "../features/moderation/index.ts";
-import { pageMeta } from "../platform/page/index.ts";
-import { administratorsPlace, staffPages } from "../staff-pages.ts";
+import { reportedCaseLabel } from "../../../generated/paths.ts";
+import { pageMeta } from "../../../platform/page/index.ts";
+import { administratorsPlace } from "../frame/index.ts";
+import { CaseScreen } from "./index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: staffPages.reportedCase.label, isPrivate: true });
+  pageMeta(matches, { title: reportedCaseLabel, isPrivate: true });
 
 export default function ReportedCase() {
   const { id = "" } = useParams();

@@ -1,10 +1,11 @@
 import type { MetaFunction } from "react-router";
-import { CasesScreen } from "../features/moderation/index.ts";
-import { pageMeta } from "../platform/page/index.ts";
-import { administratorsPlace, staffPages } from "../staff-pages.ts";
+import { reportedContentLabel } from "../../../generated/paths.ts";
+import { pageMeta } from "../../../platform/page/index.ts";
+import { administratorsPlace } from "../frame/index.ts";
+import { CasesScreen } from "./index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: staffPages.reportedContent.label, isPrivate: true });
+  pageMeta(matches, { title: reportedContentLabel, isPrivate: true });
 
 export default function ReportedContent() {
   return <CasesScreen place={administratorsPlace} />;

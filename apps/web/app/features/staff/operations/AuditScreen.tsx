@@ -10,10 +10,10 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { text } from "@jobami/ui/styles";
 import { Printer } from "lucide-react";
-import { LinkButton } from "../../platform/links/index.ts";
-import { Reading } from "../../platform/reading/index.ts";
-import { staffPages } from "../../staff-pages.ts";
-import { RequireStaff, StaffPage } from "../staff/index.ts";
+import { detailedAuditAudience, detailedAuditLabel, rgpdAuditPath } from "../../../generated/paths.ts";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { Reading } from "../../../platform/reading/index.ts";
+import { RequireStaff, StaffPage } from "../frame/index.ts";
 import * as css from "./operations.css.ts";
 import { instantWords } from "./said.ts";
 import { dutyWords, foundWords, outcomeWords, stateTones, stateWords, words } from "./trust.copy.ts";
@@ -21,7 +21,7 @@ import { dutyWords, foundWords, outcomeWords, stateTones, stateWords, words } fr
 /** /admin/detailed-audit/:auditId: one audit, check by check, with ids and nobody’s name [ADM-35]. */
 export function AuditScreen({ id }: { id: string }) {
   return (
-    <RequireStaff needs={staffPages.detailedAudit.audience}>
+    <RequireStaff needs={detailedAuditAudience}>
       <Audit id={id} />
     </RequireStaff>
   );
@@ -34,17 +34,14 @@ function Audit({ id }: { id: string }) {
   const reading = useDataAudit(id);
   if (isUnknown(reading.error))
     return (
-      <StaffPage title={staffPages.detailedAudit.label} error={null}>
-        <EmptyState
-          title={words.unknown}
-          action={<LinkButton to={staffPages.rgpdAudit.path}>{words.back}</LinkButton>}
-        >
+      <StaffPage title={detailedAuditLabel} error={null}>
+        <EmptyState title={words.unknown} action={<LinkButton to={rgpdAuditPath}>{words.back}</LinkButton>}>
           {words.unknownDetail}
         </EmptyState>
       </StaffPage>
     );
   return (
-    <StaffPage title={staffPages.detailedAudit.label} error={reading.error} actions={<Acts />}>
+    <StaffPage title={detailedAuditLabel} error={reading.error} actions={<Acts />}>
       <Reading of={reading} failed={words.auditFailed}>
         {({ data }) => <Checks audit={data} />}
       </Reading>
@@ -55,7 +52,7 @@ function Audit({ id }: { id: string }) {
 function Acts() {
   return (
     <Inline gap={2} className={css.onScreen}>
-      <LinkButton to={staffPages.rgpdAudit.path} variant="secondary">
+      <LinkButton to={rgpdAuditPath} variant="secondary">
         {words.back}
       </LinkButton>
       <Button
@@ -80,7 +77,7 @@ function Checks({ audit }: { audit: DataAuditDetail }) {
         {" · "}
         {outcomeWords(audit)}
       </p>
-      <Stack as="ul" gap={2} aria-label={staffPages.detailedAudit.label}>
+      <Stack as="ul" gap={2} aria-label={detailedAuditLabel}>
         {checks.map((check) => (
           <li key={check.key}>
             <CheckRow check={check} />

@@ -13,12 +13,11 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { text } from "@jobami/ui/styles";
 import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { problemText, useSubmission } from "../../platform/forms/index.ts";
-import { useKeyedList } from "../../platform/lists/index.ts";
-import { useNotify } from "../../platform/notices/index.ts";
-import { readPlace } from "../../staff-lists.ts";
-import { dataAuditPath, staffPages } from "../../staff-pages.ts";
-import { RequireStaff, StaffList, StaffPage } from "../staff/index.ts";
+import { rgpdAuditAudience, rgpdAuditLabel } from "../../../generated/paths.ts";
+import { problemText, useSubmission } from "../../../platform/forms/index.ts";
+import { useKeyedList } from "../../../platform/lists/index.ts";
+import { useNotify } from "../../../platform/notices/index.ts";
+import { dataAuditPath, RequireStaff, readPlace, StaffList, StaffPage } from "../frame/index.ts";
 import { auditing } from "./operations.actors.ts";
 import { instantWords } from "./said.ts";
 import { auditsPath } from "./searches.ts";
@@ -27,7 +26,7 @@ import { outcomeWords, stateTones, stateWords, words } from "./trust.copy.ts";
 /** /admin/rgpd-audit: audits of what the house promises of personal data, and one made now [ADM-34]. */
 export function AuditsScreen() {
   return (
-    <RequireStaff needs={staffPages.rgpdAudit.audience}>
+    <RequireStaff needs={rgpdAuditAudience}>
       <Audits />
     </RequireStaff>
   );
@@ -38,7 +37,7 @@ function Audits() {
   const cursor = readPlace(params);
   const list = useKeyedList(dataAuditPages, { filter: {}, cursor });
   return (
-    <StaffPage title={staffPages.rgpdAudit.label} error={list.error}>
+    <StaffPage title={rgpdAuditLabel} error={list.error}>
       <Stack gap={4}>
         <p>{words.auditsLead}</p>
         <Run />

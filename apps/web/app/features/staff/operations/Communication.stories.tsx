@@ -5,7 +5,7 @@ import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, noRows } from
 import { newsletterContract } from "@jobami/api/newsletter/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { StoryProviders } from "../../testing/StoryProviders.tsx";
+import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { words } from "./communication.copy.ts";
 import { EmailQueueScreen } from "./EmailQueueScreen.tsx";
 import { SubscribersScreen } from "./SubscribersScreen.tsx";

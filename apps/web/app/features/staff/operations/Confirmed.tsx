@@ -3,9 +3,9 @@ import { useApi } from "@jobami/api/http/provider";
 import type { SubmissionMachine } from "@jobami/machines/submission";
 import { ConfirmDialog } from "@jobami/ui/ConfirmDialog";
 import { useState } from "react";
-import { problemText, useSubmission } from "../../platform/forms/index.ts";
-import { useNotify } from "../../platform/notices/index.ts";
-import { useOverlayLock } from "../../platform/overlays/index.ts";
+import { problemText, useSubmission } from "../../../platform/forms/index.ts";
+import { useNotify } from "../../../platform/notices/index.ts";
+import { useOverlayLock } from "../../../platform/overlays/index.ts";
 
 interface ConfirmedProps {
   id: string;

@@ -17,14 +17,14 @@ import { Select } from "@jobami/ui/Select";
 import { link, targetLine, text } from "@jobami/ui/styles";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { problemText, useSubmission } from "../../platform/forms/index.ts";
-import { LinkButton } from "../../platform/links/index.ts";
-import { useKeyedList, useNarrowing } from "../../platform/lists/index.ts";
-import { useNotify } from "../../platform/notices/index.ts";
-import { usePageFacts } from "../../platform/page/index.ts";
-import { Reading } from "../../platform/reading/index.ts";
-import { staffPages } from "../../staff-pages.ts";
-import { Figures, RequireStaff, StaffList, StaffPage } from "../staff/index.ts";
+import { emailQueueAudience, emailQueueLabel } from "../../../generated/paths.ts";
+import { problemText, useSubmission } from "../../../platform/forms/index.ts";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { useKeyedList, useNarrowing } from "../../../platform/lists/index.ts";
+import { useNotify } from "../../../platform/notices/index.ts";
+import { usePageFacts } from "../../../platform/page/index.ts";
+import { Reading } from "../../../platform/reading/index.ts";
+import { Figures, RequireStaff, StaffList, StaffPage } from "../frame/index.ts";
 import { Confirmed } from "./Confirmed.tsx";
 import {
   abandonQuestion,
@@ -43,7 +43,7 @@ import { everyMail, type MailSearch, mailFilterOf, mailPath, readMailSearch } fr
 /** /admin/email-queue: mails that wait, left or failed, by their envelopes [ADM-24]. */
 export function EmailQueueScreen() {
   return (
-    <RequireStaff needs={staffPages.emailQueue.audience}>
+    <RequireStaff needs={emailQueueAudience}>
       <Queue />
     </RequireStaff>
   );
@@ -58,7 +58,7 @@ function Queue() {
   const [leaving, setLeaving] = useState<OutgoingMail | null>(null);
   const [shown, narrow] = useNarrowing(search, mailPath);
   return (
-    <StaffPage title={staffPages.emailQueue.label} error={list.error}>
+    <StaffPage title={emailQueueLabel} error={list.error}>
       <Stack gap={4}>
         <Counts />
         <StaffList

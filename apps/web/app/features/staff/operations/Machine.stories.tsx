@@ -5,7 +5,7 @@ import { hostJustStarted, hostNearlyFull } from "@jobami/api/host/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { StoryProviders } from "../../testing/StoryProviders.tsx";
+import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { redisUses, words } from "./host.copy.ts";
 import { MemoryScreen } from "./MemoryScreen.tsx";
 import { RedisScreen } from "./RedisScreen.tsx";

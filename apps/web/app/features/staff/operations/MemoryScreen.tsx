@@ -6,9 +6,9 @@ import { Card } from "@jobami/ui/Card";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Stat } from "@jobami/ui/Stat";
-import { Reading } from "../../platform/reading/index.ts";
-import { staffPages } from "../../staff-pages.ts";
-import { RequireStaff, StaffPage } from "../staff/index.ts";
+import { memoryMonitoringAudience, memoryMonitoringLabel } from "../../../generated/paths.ts";
+import { Reading } from "../../../platform/reading/index.ts";
+import { RequireStaff, StaffPage } from "../frame/index.ts";
 import { Facts, MeasuredAt } from "./Facts.tsx";
 import { History, type Metric } from "./History.tsx";
 import { words } from "./host.copy.ts";
@@ -17,7 +17,7 @@ import { bytes, figure, milliseconds, share } from "./said.ts";
 /** /admin/memory-monitoring: the memory of the process and what is collected of it [ADM-03]. */
 export function MemoryScreen() {
   return (
-    <RequireStaff needs={staffPages.memoryMonitoring.audience}>
+    <RequireStaff needs={memoryMonitoringAudience}>
       <Memory />
     </RequireStaff>
   );
@@ -26,7 +26,7 @@ export function MemoryScreen() {
 function Memory() {
   const reading = useHostFigures();
   return (
-    <StaffPage title={staffPages.memoryMonitoring.label} error={reading.error}>
+    <StaffPage title={memoryMonitoringLabel} error={reading.error}>
       <Reading of={reading} failed={words.failed} saysStale>
         {({ data }) => <Figures figures={data} />}
       </Reading>

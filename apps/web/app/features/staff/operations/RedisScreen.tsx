@@ -2,9 +2,9 @@ import type { RedisFigures } from "@jobami/api/host/contract";
 import { useRedisFigures } from "@jobami/api/host/hooks";
 import { Banner } from "@jobami/ui/Banner";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { Reading } from "../../platform/reading/index.ts";
-import { staffPages } from "../../staff-pages.ts";
-import { RequireStaff, StaffPage } from "../staff/index.ts";
+import { redisAudience, redisLabel } from "../../../generated/paths.ts";
+import { Reading } from "../../../platform/reading/index.ts";
+import { RequireStaff, StaffPage } from "../frame/index.ts";
 import { Facts } from "./Facts.tsx";
 import { redisUses, words } from "./host.copy.ts";
 import { bytes, figure, milliseconds, running } from "./said.ts";
@@ -12,7 +12,7 @@ import { bytes, figure, milliseconds, running } from "./said.ts";
 /** /admin/redis: whether processes share a Redis, and how it does [ADM-23]. */
 export function RedisScreen() {
   return (
-    <RequireStaff needs={staffPages.redis.audience}>
+    <RequireStaff needs={redisAudience}>
       <Shared />
     </RequireStaff>
   );
@@ -21,7 +21,7 @@ export function RedisScreen() {
 function Shared() {
   const reading = useRedisFigures();
   return (
-    <StaffPage title={staffPages.redis.label} error={reading.error}>
+    <StaffPage title={redisLabel} error={reading.error}>
       <Reading of={reading} failed={words.failed} saysStale>
         {({ data }) => <Standing redis={data} />}
       </Reading>

@@ -7,10 +7,10 @@ import { ListRow } from "@jobami/ui/List";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { useSearchParams } from "react-router";
-import { LinkTabs } from "../../platform/links/index.ts";
-import { Reading } from "../../platform/reading/index.ts";
-import { staffPages } from "../../staff-pages.ts";
-import { actorName, actWords, Figures, RequireStaff, StaffPage } from "../staff/index.ts";
+import { securityMonitoringAudience, securityMonitoringLabel } from "../../../generated/paths.ts";
+import { LinkTabs } from "../../../platform/links/index.ts";
+import { Reading } from "../../../platform/reading/index.ts";
+import { actorName, actWords, Figures, RequireStaff, StaffPage } from "../frame/index.ts";
 import { dayWords, figure, instantWords } from "./said.ts";
 import { readSecurityDays, securityPath } from "./searches.ts";
 import { columnWords, daysWords, kindWords, words } from "./trust.copy.ts";
@@ -18,7 +18,7 @@ import { columnWords, daysWords, kindWords, words } from "./trust.copy.ts";
 /** /admin/security-monitoring: what was refused for the sake of safety, new devices and acts of staff [ADM-26]. */
 export function SecurityScreen() {
   return (
-    <RequireStaff needs={staffPages.securityMonitoring.audience}>
+    <RequireStaff needs={securityMonitoringAudience}>
       <Security />
     </RequireStaff>
   );
@@ -29,7 +29,7 @@ function Security() {
   const days = readSecurityDays(params);
   const reading = useSecurityFigures(days);
   return (
-    <StaffPage title={staffPages.securityMonitoring.label} error={reading.error}>
+    <StaffPage title={securityMonitoringLabel} error={reading.error}>
       <Stack gap={5}>
         <LinkTabs
           label={words.period}

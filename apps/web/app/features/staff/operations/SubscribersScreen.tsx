@@ -13,11 +13,11 @@ import { Select } from "@jobami/ui/Select";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { LinkButton } from "../../platform/links/index.ts";
-import { useKeyedList, useNarrowing } from "../../platform/lists/index.ts";
-import { Reading } from "../../platform/reading/index.ts";
-import { staffPages } from "../../staff-pages.ts";
-import { Figures, RequireStaff, StaffList, StaffPage } from "../staff/index.ts";
+import { newsletterSubscribersAudience, newsletterSubscribersLabel } from "../../../generated/paths.ts";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { useKeyedList, useNarrowing } from "../../../platform/lists/index.ts";
+import { Reading } from "../../../platform/reading/index.ts";
+import { Figures, RequireStaff, StaffList, StaffPage } from "../frame/index.ts";
 import { Confirmed } from "./Confirmed.tsx";
 import {
   removeQuestion,
@@ -34,7 +34,7 @@ import { everySubscriber, readSubscriberSearch, subscriberFilterOf, subscriberPa
 /** /admin/newsletter-subscribers: the addresses of the newsletter [ADM-25]. */
 export function SubscribersScreen() {
   return (
-    <RequireStaff needs={staffPages.newsletterSubscribers.audience}>
+    <RequireStaff needs={newsletterSubscribersAudience}>
       <Subscribers />
     </RequireStaff>
   );
@@ -55,11 +55,7 @@ function Subscribers() {
   const [leaving, setLeaving] = useState<Subscriber | null>(null);
   const [shown, narrow] = useNarrowing(search, subscriberPath);
   return (
-    <StaffPage
-      title={staffPages.newsletterSubscribers.label}
-      error={list.error}
-      actions={<ExportLink filter={filter} />}
-    >
+    <StaffPage title={newsletterSubscribersLabel} error={list.error} actions={<ExportLink filter={filter} />}>
       <Stack gap={4}>
         <Counts />
         <StaffList

@@ -7,7 +7,7 @@ import { securityContract } from "@jobami/api/security/contract";
 import { securityFigures } from "@jobami/api/security/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { StoryProviders } from "../../testing/StoryProviders.tsx";
+import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { AuditScreen } from "./AuditScreen.tsx";
 import { AuditsScreen } from "./AuditsScreen.tsx";
 import { SecurityScreen } from "./SecurityScreen.tsx";

@@ -4,9 +4,9 @@ import { Card } from "@jobami/ui/Card";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Stat } from "@jobami/ui/Stat";
-import { Reading } from "../../platform/reading/index.ts";
-import { staffPages } from "../../staff-pages.ts";
-import { RequireStaff, StaffPage } from "../staff/index.ts";
+import { vpsAudience, vpsLabel } from "../../../generated/paths.ts";
+import { Reading } from "../../../platform/reading/index.ts";
+import { RequireStaff, StaffPage } from "../frame/index.ts";
 import { Facts, MeasuredAt } from "./Facts.tsx";
 import { History, type Metric } from "./History.tsx";
 import { words } from "./host.copy.ts";
@@ -15,7 +15,7 @@ import { bytes, figure, measure, milliseconds, running, share } from "./said.ts"
 /** /admin/vps: the machine that serves, as it measures itself [ADM-02]. */
 export function VpsScreen() {
   return (
-    <RequireStaff needs={staffPages.vps.audience}>
+    <RequireStaff needs={vpsAudience}>
       <Server />
     </RequireStaff>
   );
@@ -24,7 +24,7 @@ export function VpsScreen() {
 function Server() {
   const reading = useHostFigures();
   return (
-    <StaffPage title={staffPages.vps.label} error={reading.error}>
+    <StaffPage title={vpsLabel} error={reading.error}>
       <Reading of={reading} failed={words.failed} saysStale>
         {({ data }) => <Figures figures={data} />}
       </Reading>

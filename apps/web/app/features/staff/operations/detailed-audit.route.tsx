@@ -1,10 +1,10 @@
 import { type MetaFunction, useParams } from "react-router";
-import { AuditScreen } from "../features/operations/index.ts";
-import { pageMeta } from "../platform/page/index.ts";
-import { staffPages } from "../staff-pages.ts";
+import { detailedAuditLabel } from "../../../generated/paths.ts";
+import { pageMeta } from "../../../platform/page/index.ts";
+import { AuditScreen } from "./index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: staffPages.detailedAudit.label, isPrivate: true });
+  pageMeta(matches, { title: detailedAuditLabel, isPrivate: true });
 
 export default function DetailedAudit() {
   const { auditId = "" } = useParams();

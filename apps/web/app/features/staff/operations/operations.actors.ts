@@ -4,7 +4,7 @@ import type { Api } from "@jobami/api/http/client";
 import { mailClient } from "@jobami/api/mail/client";
 import { newsletterClient } from "@jobami/api/newsletter/client";
 import type { SubmissionMachine } from "@jobami/machines/submission";
-import { plainOutcomes, submissionOf } from "../../platform/forms/index.ts";
+import { plainOutcomes, submissionOf } from "../../../platform/forms/index.ts";
 
 type ById = SubmissionMachine<{ id: string }, object, "FAILED">;
 

@@ -1,8 +1,13 @@
 import { type MailKind, type MailState, mailKinds, mailStates } from "@jobami/api/mail/routes";
 import { type SubscriptionStatus, subscriptionStatuses } from "@jobami/api/newsletter/routes";
 import { type SecurityDays, securityDays, usualSecurityDays } from "@jobami/api/security/routes";
-import { listAddress, readPlace } from "../../staff-lists.ts";
-import { staffPages } from "../../staff-pages.ts";
+import {
+  emailQueuePath,
+  newsletterSubscribersPath,
+  rgpdAuditPath,
+  securityMonitoringPath,
+} from "../../../generated/paths.ts";
+import { listAddress, readPlace } from "../frame/index.ts";
 
 /** What the outbox is asked for, as its address says it; empty where it is not narrowed. */
 export interface MailSearch {
@@ -43,7 +48,7 @@ const wordsOf = (params: URLSearchParams) =>
 /** The address of a search, leaving out what is the default. */
 export const mailPath = ({ q, state, kind, cursor }: MailSearch): string =>
   listAddress(
-    staffPages.emailQueue.path,
+    emailQueuePath,
     [
       ["q", q.trim()],
       ["etat", state && stateNames[state]],
@@ -70,7 +75,7 @@ export const mailFilterOf = ({ q, state, kind }: MailSearch) => ({
 /** The address of a search among subscribers. */
 export const subscriberPath = ({ q, status, cursor }: SubscriberSearch): string =>
   listAddress(
-    staffPages.newsletterSubscribers.path,
+    newsletterSubscribersPath,
     [
       ["q", q.trim()],
       ["etat", status && statusNames[status]],
@@ -92,13 +97,11 @@ export const subscriberFilterOf = ({ q, status }: SubscriberSearch) => ({
 });
 
 /** A place among the audits. */
-export const auditsPath = (cursor: string): string => listAddress(staffPages.rgpdAudit.path, [], cursor);
+export const auditsPath = (cursor: string): string => listAddress(rgpdAuditPath, [], cursor);
 
 /** The figures of safety over some days. */
 export const securityPath = (days: SecurityDays): string =>
-  listAddress(staffPages.securityMonitoring.path, [
-    ["jours", days === usualSecurityDays ? "" : String(days)],
-  ]);
+  listAddress(securityMonitoringPath, [["jours", days === usualSecurityDays ? "" : String(days)]]);
 
 /** How many days an address asks for. */
 export const readSecurityDays = (params: URLSearchParams): SecurityDays =>

@@ -1,8 +1,6 @@
 import { useAdministration } from "@jobami/api/staff/hooks";
-import { accountFigures, words } from "./copy.ts";
-import { Figures } from "./Figures.tsx";
+import { accountFigures, Figures, RequireStaff, words } from "../frame/index.ts";
 import { Overview } from "./Overview.tsx";
-import { RequireStaff } from "./RequireStaff.tsx";
 
 /** /admin: what waits for administrators [ADM-36, ROLE-11]. */
 export function AdministrationScreen() {

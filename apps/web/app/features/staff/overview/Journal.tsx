@@ -3,7 +3,7 @@ import { ListRow, ListRowSkeleton } from "@jobami/ui/List";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { text } from "@jobami/ui/styles";
-import { actorWords, actWords } from "./copy.ts";
+import { actorWords, actWords } from "../frame/index.ts";
 
 export interface OverviewPart<Item> {
   status: "loading" | "failed" | "ready";

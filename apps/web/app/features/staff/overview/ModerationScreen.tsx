@@ -1,8 +1,6 @@
 import { useModeration } from "@jobami/api/staff/hooks";
-import { suspensionFigures, words } from "./copy.ts";
-import { Figures } from "./Figures.tsx";
+import { Figures, RequireStaff, suspensionFigures, words } from "../frame/index.ts";
 import { Overview } from "./Overview.tsx";
-import { RequireStaff } from "./RequireStaff.tsx";
 
 /** /moderation: what waits for moderators [MOD-05, ROLE-11]. */
 export function ModerationScreen() {

@@ -2,9 +2,9 @@ import type { AuditEntry } from "@jobami/api/audit/contract";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Stack } from "@jobami/ui/layout/Stack";
 import type { ReactNode } from "react";
-import { ReadingFailed } from "../../platform/reading/index.ts";
+import { ReadingFailed } from "../../../platform/reading/index.ts";
+import { Part, StaffPage } from "../frame/index.ts";
 import { Journal } from "./Journal.tsx";
-import { Part, StaffPage } from "./StaffPage.tsx";
 import { WorkQueue } from "./WorkQueue.tsx";
 
 interface Reading<Data> {

@@ -6,8 +6,8 @@ import { staffContract } from "@jobami/api/staff/contract";
 import { administrationOverview, moderationOverview } from "@jobami/api/staff/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import type { Session } from "../../platform/session/index.ts";
-import { StoryProviders } from "../../testing/StoryProviders.tsx";
+import type { Session } from "../../../platform/session/index.ts";
+import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { AdministrationScreen } from "./AdministrationScreen.tsx";
 import { ModerationScreen } from "./ModerationScreen.tsx";
 

@@ -8,12 +8,11 @@ import { DataList } from "@jobami/ui/patterns/DataList";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { targetLine, text } from "@jobami/ui/styles";
 import { Link } from "react-router";
-import { ReadingFailed } from "../../platform/reading/index.ts";
-import { useSession } from "../../platform/session/index.ts";
-import { type WorkFigurePart, workPath } from "../../staff-lists.ts";
-import { words } from "./copy.ts";
-import { Part } from "./StaffPage.tsx";
+import { ReadingFailed } from "../../../platform/reading/index.ts";
+import { useSession } from "../../../platform/session/index.ts";
+import { Part, words } from "../frame/index.ts";
 import { figureWords, kindTitle, targetWords } from "./work.copy.ts";
+import { type WorkFigurePart, workPath } from "./work-paths.ts";
 
 /** What waits for who reads, by kind: each figure leads to the list that it counts. */
 export function WorkQueue() {

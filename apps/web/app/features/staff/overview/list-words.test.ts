@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lengthWords } from "./StaffList.tsx";
+import { lengthWords } from "../frame/index.ts";
 import { figureWords, kindTitle, targetWords } from "./work.copy.ts";
 
 const noun = { none: "Aucun compte", one: "compte" };

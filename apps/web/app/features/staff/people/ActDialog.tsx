@@ -10,9 +10,9 @@ import { InlineAlert } from "@jobami/ui/InlineAlert";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { TextArea } from "@jobami/ui/TextArea";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { problemText, useSubmission } from "../../platform/forms/index.ts";
-import { useNotify } from "../../platform/notices/index.ts";
-import { useOverlayLock } from "../../platform/overlays/index.ts";
+import { problemText, useSubmission } from "../../../platform/forms/index.ts";
+import { useNotify } from "../../../platform/notices/index.ts";
+import { useOverlayLock } from "../../../platform/overlays/index.ts";
 import { words } from "./copy.ts";
 
 interface ActDialogProps<Values> {

@@ -4,7 +4,7 @@ import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, noRows } from
 import { peopleContract } from "@jobami/api/people/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { StoryProviders } from "../../testing/StoryProviders.tsx";
+import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { BirthdaysScreen } from "./BirthdaysScreen.tsx";
 import { birthdayWords } from "./copy.ts";
 

@@ -13,14 +13,13 @@ import { Switch } from "@jobami/ui/Switch";
 import { heading, text } from "@jobami/ui/styles";
 import { type ReactNode, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { problemText, useSubmission } from "../../platform/forms/index.ts";
-import { PlaceLinks } from "../../platform/links/index.ts";
-import { listFailure, useKeyedList } from "../../platform/lists/index.ts";
-import { useNotify } from "../../platform/notices/index.ts";
-import { Reading } from "../../platform/reading/index.ts";
-import { readPlace } from "../../staff-lists.ts";
-import { accountPath, staffPages } from "../../staff-pages.ts";
-import { RequireStaff, StaffPage } from "../staff/index.ts";
+import { birthdayManagementAudience, birthdayManagementLabel } from "../../../generated/paths.ts";
+import { problemText, useSubmission } from "../../../platform/forms/index.ts";
+import { PlaceLinks } from "../../../platform/links/index.ts";
+import { listFailure, useKeyedList } from "../../../platform/lists/index.ts";
+import { useNotify } from "../../../platform/notices/index.ts";
+import { Reading } from "../../../platform/reading/index.ts";
+import { accountPath, RequireStaff, readPlace, StaffPage } from "../frame/index.ts";
 import { ageWords, birthdayWords, dayWords, instantWords } from "./copy.ts";
 import { wishSwitching } from "./people.actors.ts";
 import { wishesPath } from "./people-search.ts";
@@ -28,7 +27,7 @@ import { wishesPath } from "./people-search.ts";
 /** /admin/birthday-management: whose birthday it is, whether the house wishes them a happy one, and what it sent [ADM-31, ROLE-11]. */
 export function BirthdaysScreen() {
   return (
-    <RequireStaff needs={staffPages.birthdayManagement.audience}>
+    <RequireStaff needs={birthdayManagementAudience}>
       <Birthdays />
     </RequireStaff>
   );
@@ -37,7 +36,7 @@ export function BirthdaysScreen() {
 function Birthdays() {
   const reading = useBirthdays();
   return (
-    <StaffPage title={staffPages.birthdayManagement.label} error={reading.error}>
+    <StaffPage title={birthdayManagementLabel} error={reading.error}>
       <Reading of={reading} failed={birthdayWords.failed} saysStale>
         {(known) => <Known known={known} />}
       </Reading>

@@ -4,9 +4,9 @@ import { peopleRoutes } from "@jobami/api/people/routes";
 import { Button } from "@jobami/ui/Button";
 import { ConfirmDialog } from "@jobami/ui/ConfirmDialog";
 import { useState } from "react";
-import { problemText, useSubmission } from "../../platform/forms/index.ts";
-import { useNotify } from "../../platform/notices/index.ts";
-import { useOverlayLock } from "../../platform/overlays/index.ts";
+import { problemText, useSubmission } from "../../../platform/forms/index.ts";
+import { useNotify } from "../../../platform/notices/index.ts";
+import { useOverlayLock } from "../../../platform/overlays/index.ts";
 import { closeLosses, closeQuestion, inactiveWords } from "./copy.ts";
 import { closing } from "./people.actors.ts";
 

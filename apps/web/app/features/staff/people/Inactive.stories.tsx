@@ -5,7 +5,7 @@ import { peopleContract } from "@jobami/api/people/contract";
 import { ClockContext } from "@jobami/ui/clock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { StoryProviders } from "../../testing/StoryProviders.tsx";
+import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { chosenWords, closeQuestion, inactiveWords, remindedWords } from "./copy.ts";
 import { InactiveScreen } from "./InactiveScreen.tsx";
 

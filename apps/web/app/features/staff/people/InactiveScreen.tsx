@@ -16,12 +16,12 @@ import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { text, visuallyHidden } from "@jobami/ui/styles";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { problemText, useSubmission } from "../../platform/forms/index.ts";
-import { LinkTabs, PlaceLinks } from "../../platform/links/index.ts";
-import { listFailure, type PagedList, useKeyedList } from "../../platform/lists/index.ts";
-import { useNotify } from "../../platform/notices/index.ts";
-import { accountPath, staffPages } from "../../staff-pages.ts";
-import { lengthWords, RequireStaff, StaffPage } from "../staff/index.ts";
+import { inactiveAccountsAudience, inactiveAccountsLabel } from "../../../generated/paths.ts";
+import { problemText, useSubmission } from "../../../platform/forms/index.ts";
+import { LinkTabs, PlaceLinks } from "../../../platform/links/index.ts";
+import { listFailure, type PagedList, useKeyedList } from "../../../platform/lists/index.ts";
+import { useNotify } from "../../../platform/notices/index.ts";
+import { accountPath, lengthWords, RequireStaff, StaffPage } from "../frame/index.ts";
 import { Closure } from "./Closure.tsx";
 import {
   chosenWords,
@@ -40,7 +40,7 @@ import { inactivePath, readInactiveSearch } from "./people-search.ts";
 /** /admin/inactive-accounts: who has not signed in for months, their reminder and their closure [ADM-33, ROLE-11]. */
 export function InactiveScreen() {
   return (
-    <RequireStaff needs={staffPages.inactiveAccounts.audience}>
+    <RequireStaff needs={inactiveAccountsAudience}>
       <Inactive />
     </RequireStaff>
   );
@@ -54,7 +54,7 @@ function Inactive() {
     cursor: search.cursor,
   });
   return (
-    <StaffPage title={staffPages.inactiveAccounts.label} error={list.error}>
+    <StaffPage title={inactiveAccountsLabel} error={list.error}>
       <Stack gap={4}>
         <p className={text.soft}>{inactiveWords.lead}</p>
         <LinkTabs

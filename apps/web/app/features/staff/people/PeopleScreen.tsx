@@ -11,10 +11,10 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Select } from "@jobami/ui/Select";
 import { Link, useSearchParams } from "react-router";
-import { LinkButton } from "../../platform/links/index.ts";
-import { ListSearchField, useKeyedList, useNarrowing } from "../../platform/lists/index.ts";
-import { accountPath, staffPages } from "../../staff-pages.ts";
-import { RequireStaff, StaffList, StaffPage } from "../staff/index.ts";
+import { userManagementAudience, userManagementLabel } from "../../../generated/paths.ts";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { ListSearchField, useKeyedList, useNarrowing } from "../../../platform/lists/index.ts";
+import { accountPath, RequireStaff, StaffList, StaffPage } from "../frame/index.ts";
 import { noun, roleWords, stateTones, stateWords, typeWords, words } from "./copy.ts";
 import {
   everybody,
@@ -28,7 +28,7 @@ import {
 /** /admin/user-management: every account, found by name, role, kind and state; what is asked for stands in the address [ADM-29, ROLE-11]. */
 export function PeopleScreen() {
   return (
-    <RequireStaff needs={staffPages.userManagement.audience}>
+    <RequireStaff needs={userManagementAudience}>
       <People />
     </RequireStaff>
   );
@@ -41,7 +41,7 @@ function People() {
   const list = useKeyedList(peoplePages, { filter, cursor: search.cursor });
   const [shown, narrow] = useNarrowing(search, peoplePath);
   return (
-    <StaffPage title={staffPages.userManagement.label} error={list.error}>
+    <StaffPage title={userManagementLabel} error={list.error}>
       <StaffList
         label={words.list}
         list={list}

@@ -8,7 +8,7 @@ import { NumberField } from "@jobami/ui/NumberField";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { heading, text } from "@jobami/ui/styles";
 import { useState } from "react";
-import { useMailProof } from "../account/mail-proof/index.ts";
+import { useMailProof } from "../../account/mail-proof/index.ts";
 import { ActDialog } from "./ActDialog.tsx";
 import { roleHelp, roleWords, sanctionWords, words } from "./copy.ts";
 import { liftingOf, roleChanging, sanctioning } from "./people.actors.ts";

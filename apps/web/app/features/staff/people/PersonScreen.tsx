@@ -16,10 +16,18 @@ import { heading, text } from "@jobami/ui/styles";
 import { Timeline } from "@jobami/ui/Timeline";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { LinkButton } from "../../platform/links/index.ts";
-import { Reading } from "../../platform/reading/index.ts";
-import { administratorsPlace, casePath, reviewPath, staffPages } from "../../staff-pages.ts";
-import { actorName, actWords, RequireStaff, StaffPage } from "../staff/index.ts";
+import { userAccountAudience, userAccountLabel, userManagementPath } from "../../../generated/paths.ts";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { Reading } from "../../../platform/reading/index.ts";
+import {
+  actorName,
+  actWords,
+  administratorsPlace,
+  casePath,
+  RequireStaff,
+  reviewPath,
+  StaffPage,
+} from "../frame/index.ts";
 import {
   caseKinds,
   caseStates,
@@ -39,14 +47,14 @@ import * as css from "./people.css.ts";
 /** /admin/user-management/{userId}: what the house knows of an account, and what an administrator can do to it [ADM-29, ROLE-11]. */
 export function PersonScreen({ userId }: { userId: string }) {
   return (
-    <RequireStaff needs={staffPages.userAccount.audience}>
+    <RequireStaff needs={userAccountAudience}>
       <Person key={userId} userId={userId} />
     </RequireStaff>
   );
 }
 
 const toList = (
-  <LinkButton variant="secondary" to={staffPages.userManagement.path}>
+  <LinkButton variant="secondary" to={userManagementPath}>
     {words.toList}
   </LinkButton>
 );
@@ -56,7 +64,7 @@ function Person({ userId }: { userId: string }) {
   const { data, error } = reading;
   if (error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "VALIDATION_FAILED"))
     return (
-      <StaffPage title={staffPages.userAccount.label} error={null}>
+      <StaffPage title={userAccountLabel} error={null}>
         <EmptyState title={words.unknown} action={toList}>
           {words.unknownDetail}
         </EmptyState>
@@ -64,7 +72,7 @@ function Person({ userId }: { userId: string }) {
     );
   return (
     <StaffPage
-      title={data === undefined ? staffPages.userAccount.label : displayText(data.data.name ?? words.gone)}
+      title={data === undefined ? userAccountLabel : displayText(data.data.name ?? words.gone)}
       error={error}
       actions={toList}
     >

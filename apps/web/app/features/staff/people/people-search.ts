@@ -6,8 +6,12 @@ import {
   type PersonState,
   personStates,
 } from "@jobami/api/people/routes";
-import { listAddress, readPlace } from "../../staff-lists.ts";
-import { staffPages } from "../../staff-pages.ts";
+import {
+  birthdayManagementPath,
+  inactiveAccountsPath,
+  userManagementPath,
+} from "../../../generated/paths.ts";
+import { listAddress, readPlace } from "../frame/index.ts";
 
 export const userTypes = ["jobbeur", "other"] as const;
 export type UserType = (typeof userTypes)[number];
@@ -42,7 +46,7 @@ const stateNames: Record<PersonState, string> = {
 /** The address of a search, leaving out what is the default. */
 export const peoplePath = ({ q, role, userType, state, factor, cursor }: PeopleSearch): string =>
   listAddress(
-    staffPages.userManagement.path,
+    userManagementPath,
     [
       ["q", q.trim()],
       ["role", role && roleNames[role]],
@@ -81,11 +85,7 @@ export interface InactiveSearch {
 }
 
 export const inactivePath = ({ months, cursor }: InactiveSearch): string =>
-  listAddress(
-    staffPages.inactiveAccounts.path,
-    [["mois", months === defaultInactivity ? "" : String(months)]],
-    cursor,
-  );
+  listAddress(inactiveAccountsPath, [["mois", months === defaultInactivity ? "" : String(months)]], cursor);
 
 export const readInactiveSearch = (params: URLSearchParams): InactiveSearch => ({
   months: inactivityMonths.find((months) => String(months) === params.get("mois")) ?? defaultInactivity,
@@ -93,5 +93,4 @@ export const readInactiveSearch = (params: URLSearchParams): InactiveSearch => (
 });
 
 /** A place among the wishes that were sent. */
-export const wishesPath = (cursor: string): string =>
-  listAddress(staffPages.birthdayManagement.path, [], cursor);
+export const wishesPath = (cursor: string): string => listAddress(birthdayManagementPath, [], cursor);

@@ -3,8 +3,8 @@ import type { Role } from "@jobami/api/http/route";
 import { peopleClient } from "@jobami/api/people/client";
 import type { NewSanction, PersonFacts } from "@jobami/api/people/contract";
 import type { SubmissionMachine } from "@jobami/machines/submission";
-import { plainOutcomes, submissionOf } from "../../platform/forms/index.ts";
-import type { Proved } from "../account/mail-proof/index.ts";
+import { plainOutcomes, submissionOf } from "../../../platform/forms/index.ts";
+import type { Proved } from "../../account/mail-proof/index.ts";
 
 type PersonAct<Values> = SubmissionMachine<Values, { data: PersonFacts }, "FAILED">;
 

@@ -1,10 +1,10 @@
 import { type MetaFunction, useParams } from "react-router";
-import { PersonScreen } from "../features/people/index.ts";
-import { pageMeta } from "../platform/page/index.ts";
-import { staffPages } from "../staff-pages.ts";
+import { userAccountLabel } from "../../../generated/paths.ts";
+import { pageMeta } from "../../../platform/page/index.ts";
+import { PersonScreen } from "./index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: staffPages.userAccount.label, isPrivate: true });
+  pageMeta(matches, { title: userAccountLabel, isPrivate: true });
 
 export default function UserAccount() {
   const { userId = "" } = useParams();

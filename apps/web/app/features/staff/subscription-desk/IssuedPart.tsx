@@ -10,12 +10,11 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { Download } from "lucide-react";
 import { useSearchParams } from "react-router";
-import { useClock } from "../../platform/clock/index.ts";
-import { useKeyedList } from "../../platform/lists/index.ts";
-import { listAddress, readPlace } from "../../staff-lists.ts";
-import { staffPages } from "../../staff-pages.ts";
-import { houseInvoiceTitle } from "../money/house-invoices/index.ts";
-import { StaffList } from "../staff/index.ts";
+import { subscriptionRevenuePath } from "../../../generated/paths.ts";
+import { useClock } from "../../../platform/clock/index.ts";
+import { useKeyedList } from "../../../platform/lists/index.ts";
+import { houseInvoiceTitle } from "../../money/house-invoices/index.ts";
+import { listAddress, readPlace, StaffList } from "../frame/index.ts";
 import { euros, revenueWords as words } from "./copy.ts";
 
 /** What the house issued, the newest first, and a year of it as a file. */
@@ -47,7 +46,7 @@ export function IssuedPart() {
         renderItem={(invoice) => <Row invoice={invoice} />}
         empty={<p className={text.soft}>{words.noneIssued}</p>}
         cursor={cursor}
-        pathOf={(place) => listAddress(staffPages.subscriptionRevenue.path, [], place)}
+        pathOf={(place) => listAddress(subscriptionRevenuePath, [], place)}
       />
     </Stack>
   );

@@ -19,10 +19,10 @@ import { heading, text } from "@jobami/ui/styles";
 import { TextField } from "@jobami/ui/TextField";
 import { type FormEvent, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { problemText, useSubmission } from "../../platform/forms/index.ts";
-import { useNotify } from "../../platform/notices/index.ts";
-import { Reading } from "../../platform/reading/index.ts";
-import { staffPages } from "../../staff-pages.ts";
+import { subscriptionRevenuePath as path } from "../../../generated/paths.ts";
+import { problemText, useSubmission } from "../../../platform/forms/index.ts";
+import { useNotify } from "../../../platform/notices/index.ts";
+import { Reading } from "../../../platform/reading/index.ts";
 import { optionNames, personWords, optionsWords as words } from "./copy.ts";
 import { settingOption } from "./desk.actors.ts";
 
@@ -44,7 +44,6 @@ export function PersonOptionsPart() {
 
 function SearchForm({ email }: { email: string }) {
   const navigate = useNavigate();
-  const { path } = staffPages.subscriptionRevenue;
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get("personne")).trim();

@@ -12,9 +12,9 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { NumberField } from "@jobami/ui/NumberField";
 import { TextField } from "@jobami/ui/TextField";
 import { type FormEvent, useState } from "react";
-import { useClock } from "../../platform/clock/index.ts";
-import { problemText, useSubmission } from "../../platform/forms/index.ts";
-import { useNotify } from "../../platform/notices/index.ts";
+import { useClock } from "../../../platform/clock/index.ts";
+import { problemText, useSubmission } from "../../../platform/forms/index.ts";
+import { useNotify } from "../../../platform/notices/index.ts";
 import { promoWords as words } from "./copy.ts";
 import { creatingPromo } from "./desk.actors.ts";
 

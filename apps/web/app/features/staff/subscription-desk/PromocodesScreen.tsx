@@ -14,13 +14,12 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { problemText, useSubmission } from "../../platform/forms/index.ts";
-import { useKeyedList } from "../../platform/lists/index.ts";
-import { useNotify } from "../../platform/notices/index.ts";
-import { useOverlayLock } from "../../platform/overlays/index.ts";
-import { listAddress, readPlace } from "../../staff-lists.ts";
-import { staffPages } from "../../staff-pages.ts";
-import { RequireStaff, StaffList, StaffPage } from "../staff/index.ts";
+import { promocodesAudience, promocodesLabel, promocodesPath } from "../../../generated/paths.ts";
+import { problemText, useSubmission } from "../../../platform/forms/index.ts";
+import { useKeyedList } from "../../../platform/lists/index.ts";
+import { useNotify } from "../../../platform/notices/index.ts";
+import { useOverlayLock } from "../../../platform/overlays/index.ts";
+import { listAddress, RequireStaff, readPlace, StaffList, StaffPage } from "../frame/index.ts";
 import { daysWords, promoStates, usesWords, promoWords as words } from "./copy.ts";
 import { disablingPromo } from "./desk.actors.ts";
 import { PromoForm } from "./PromoForm.tsx";
@@ -28,7 +27,7 @@ import { PromoForm } from "./PromoForm.tsx";
 /** /admin/promocodes: codes for the premium plan, made, followed and taken back [ADM-01]. */
 export function PromocodesScreen() {
   return (
-    <RequireStaff needs={staffPages.promocodes.audience}>
+    <RequireStaff needs={promocodesAudience}>
       <Promocodes />
     </RequireStaff>
   );
@@ -39,7 +38,7 @@ function Promocodes() {
   const cursor = readPlace(params);
   const list = useKeyedList(promoCodePages, { filter: {}, cursor });
   return (
-    <StaffPage title={staffPages.promocodes.label} error={list.error}>
+    <StaffPage title={promocodesLabel} error={list.error}>
       <Card element="section" padding="large" aria-labelledby="promo-new">
         <Stack gap={4}>
           <h2 id="promo-new" className={heading[3]}>
@@ -61,7 +60,7 @@ function Promocodes() {
           renderItem={(promo) => <PromoRow promo={promo} />}
           empty={<EmptyState title={words.none}>{words.noneDetail}</EmptyState>}
           cursor={cursor}
-          pathOf={(place) => listAddress(staffPages.promocodes.path, [], place)}
+          pathOf={(place) => listAddress(promocodesPath, [], place)}
         />
       </Stack>
     </StaffPage>

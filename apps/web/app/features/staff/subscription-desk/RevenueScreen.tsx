@@ -5,9 +5,9 @@ import { ColumnChart } from "@jobami/ui/ColumnChart";
 import { type Column, DataTable } from "@jobami/ui/DataTable";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
-import { Reading } from "../../platform/reading/index.ts";
-import { staffPages } from "../../staff-pages.ts";
-import { Figures, RequireStaff, StaffPage } from "../staff/index.ts";
+import { subscriptionRevenueAudience, subscriptionRevenueLabel } from "../../../generated/paths.ts";
+import { Reading } from "../../../platform/reading/index.ts";
+import { Figures, RequireStaff, StaffPage } from "../frame/index.ts";
 import { churnWords, euros, monthWords, revenueWords as words } from "./copy.ts";
 import { IssuedPart } from "./IssuedPart.tsx";
 import { PersonOptionsPart } from "./PersonOptionsPart.tsx";
@@ -15,7 +15,7 @@ import { PersonOptionsPart } from "./PersonOptionsPart.tsx";
 /** /admin/subscription-revenue: what premium and credits bring, and the options of one person [ADM-28]. */
 export function RevenueScreen() {
   return (
-    <RequireStaff needs={staffPages.subscriptionRevenue.audience}>
+    <RequireStaff needs={subscriptionRevenueAudience}>
       <Revenue />
     </RequireStaff>
   );
@@ -55,7 +55,7 @@ function Revenue() {
   const reading = useSubscriptionRevenue();
   const { data } = reading;
   return (
-    <StaffPage title={staffPages.subscriptionRevenue.label} error={reading.error}>
+    <StaffPage title={subscriptionRevenueLabel} error={reading.error}>
       <Reading of={reading} failed={words.failed} saysStale>
         {({ months, prices }) => (
           <Stack gap={8}>

@@ -6,7 +6,7 @@ import { personOptions } from "@jobami/api/subscriptions/fixtures";
 import { ClockContext } from "@jobami/ui/clock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { StoryProviders } from "../../testing/StoryProviders.tsx";
+import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { optionNames, optionsWords, promoWords, revenueWords } from "./copy.ts";
 import { PromocodesScreen } from "./PromocodesScreen.tsx";
 import { RevenueScreen } from "./RevenueScreen.tsx";

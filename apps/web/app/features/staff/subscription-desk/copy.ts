@@ -3,7 +3,7 @@ import type { PromoState } from "@jobami/api/promocodes/routes";
 import type { PersonOptions, SubscriptionRevenue } from "@jobami/api/subscriptions/contract";
 import type { OptionKey } from "@jobami/api/subscriptions/plans";
 import type { BadgeProps } from "@jobami/ui/Badge";
-import { sumWords } from "../../entities/price/index.ts";
+import { sumWords } from "../../../entities/price/index.ts";
 
 /** The words of promo codes. */
 export const promoWords = {

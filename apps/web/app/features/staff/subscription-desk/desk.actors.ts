@@ -5,7 +5,7 @@ import { subscriptionsClient } from "@jobami/api/subscriptions/client";
 import type { PersonOptions } from "@jobami/api/subscriptions/contract";
 import type { OptionKey } from "@jobami/api/subscriptions/plans";
 import type { SubmissionMachine } from "@jobami/machines/submission";
-import { plainOutcomes, submissionOf } from "../../platform/forms/index.ts";
+import { plainOutcomes, submissionOf } from "../../../platform/forms/index.ts";
 
 /** Makes a promo code. */
 export function creatingPromo(api: Api): SubmissionMachine<PromoCodeBody, PromoCode, "FAILED"> {

@@ -13,10 +13,10 @@ import { TextArea } from "@jobami/ui/TextArea";
 import { TextField } from "@jobami/ui/TextField";
 import { useState } from "react";
 import { useController, useForm } from "react-hook-form";
-import { useClock } from "../../platform/clock/index.ts";
-import { lazyResolver, useRefusedField, useSubmission } from "../../platform/forms/index.ts";
-import { useNotify } from "../../platform/notices/index.ts";
-import { PublicationQuestion } from "../../platform/publishing/index.ts";
+import { useClock } from "../../../platform/clock/index.ts";
+import { lazyResolver, useRefusedField, useSubmission } from "../../../platform/forms/index.ts";
+import { useNotify } from "../../../platform/notices/index.ts";
+import { PublicationQuestion } from "../../../platform/publishing/index.ts";
 import { publicationProblem, termsPublication } from "./terms-versions.actors.ts";
 import { consequenceOf, earliestWords, questionOf, words } from "./terms-versions.copy.ts";
 

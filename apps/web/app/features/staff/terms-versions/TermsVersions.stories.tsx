@@ -5,7 +5,7 @@ import { termsVersions, termsVersionsReplaced, termsVersionsWithdrawn } from "@j
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { StoryProviders } from "../../testing/StoryProviders.tsx";
+import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { TermsVersionsScreen } from "./TermsVersionsScreen.tsx";
 
 const heard = fn();

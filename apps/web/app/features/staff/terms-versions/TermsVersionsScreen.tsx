@@ -7,8 +7,7 @@ import { ListRow, ListRowSkeleton } from "@jobami/ui/List";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
-import { RequireStaff } from "./RequireStaff.tsx";
-import { Part, StaffPage } from "./StaffPage.tsx";
+import { Part, RequireStaff, StaffPage } from "../frame/index.ts";
 import { TermsPublication } from "./TermsPublication.tsx";
 import { TermsWithdrawal } from "./TermsWithdrawal.tsx";
 import {

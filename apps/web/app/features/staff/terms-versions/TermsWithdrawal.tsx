@@ -8,9 +8,9 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { TextArea } from "@jobami/ui/TextArea";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { lazyResolver, useRefusedField, useSubmission } from "../../platform/forms/index.ts";
-import { useNotify } from "../../platform/notices/index.ts";
-import { useOverlayLock } from "../../platform/overlays/index.ts";
+import { lazyResolver, useRefusedField, useSubmission } from "../../../platform/forms/index.ts";
+import { useNotify } from "../../../platform/notices/index.ts";
+import { useOverlayLock } from "../../../platform/overlays/index.ts";
 import { termsWithdrawing, withdrawalProblem } from "./terms-versions.actors.ts";
 import { withdrawalConsequence, withdrawalQuestion, words } from "./terms-versions.copy.ts";
 

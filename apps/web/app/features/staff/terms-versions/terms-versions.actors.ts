@@ -2,7 +2,7 @@ import { consentsClient } from "@jobami/api/consents/client";
 import type { NewTermsVersion, TermsVersion } from "@jobami/api/consents/contract";
 import type { Api } from "@jobami/api/http/client";
 import type { SubmissionMachine, SubmissionProblem } from "@jobami/machines/submission";
-import { type RefusedField, submissionOf } from "../../platform/forms/index.ts";
+import { type RefusedField, submissionOf } from "../../../platform/forms/index.ts";
 import { words } from "./terms-versions.copy.ts";
 
 type Problem = "TOO_SOON" | "NOT_NEWER" | "FORM_INVALID" | "FAILED";

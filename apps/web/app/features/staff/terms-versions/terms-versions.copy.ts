@@ -1,6 +1,6 @@
 import type { NewTermsVersion, TermsVersion } from "@jobami/api/consents/contract";
 import { franceZone } from "@jobami/api/places/france-zone";
-import { figure } from "./copy.ts";
+import { figure } from "../frame/index.ts";
 
 /** Words of the versions of the terms. */
 export const words = {
