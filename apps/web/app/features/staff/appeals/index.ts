@@ -1,0 +1,3 @@
+export { AppealFiguresSection } from "./AppealFiguresSection.tsx";
+export { AppealScreen } from "./AppealScreen.tsx";
+export { AppealsScreen } from "./AppealsScreen.tsx";
