@@ -26,11 +26,11 @@ export type FeaturePage = PageEntry &
   Drawn & {
     /** Its place among all pages that are offered somewhere, the first one lowest. */
     order?: number;
-    /** What people look for who want this page, in other words than its label: the palette finds it by them. */
+    /** What people look for who want this page, under other terms than its label: the palette finds it by them. */
     search?: string;
     /** What stands below its label where sections are listed. */
     detail?: string;
-    /** Search engines are told of it; pages with a part that changes are told of by their own feature. */
+    /** Search engines list it; pages with a part that changes are listed by their own feature. */
     isIndexed?: boolean;
   };
 

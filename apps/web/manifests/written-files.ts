@@ -32,7 +32,7 @@ function moduleOf(constants: readonly Constant[], imports = ""): string {
   return `${head}${imports}${lines.join("\n")}\n`;
 }
 
-/** The address of each page, its words, and for staff its role, each a constant of its own: the build puts them where they are used. */
+/** The address of each page, its labels, and for staff its role, each a constant of its own: the build puts them where they are used. */
 function pathsModule({ pages, endpoints }: Known): string {
   const addresses = [...pages, ...endpoints].map(
     (one): Constant => ({
@@ -40,7 +40,7 @@ function pathsModule({ pages, endpoints }: Known): string {
       value: one.path,
     }),
   );
-  const words = pages.flatMap(({ key, label, shortLabel }): Constant[] => [
+  const labels = pages.flatMap(({ key, label, shortLabel }): Constant[] => [
     { name: `${key}Label`, value: label },
     ...(shortLabel === undefined ? [] : [{ name: `${key}ShortLabel`, value: shortLabel }]),
   ]);
@@ -48,7 +48,7 @@ function pathsModule({ pages, endpoints }: Known): string {
     .filter(isStaffs)
     .map(({ key, audience }): Constant => ({ name: `${key}Audience`, value: audience }));
   return moduleOf(
-    [...addresses, ...words, ...audiences].sort((one, other) => one.name.localeCompare(other.name)),
+    [...addresses, ...labels, ...audiences].sort((one, other) => one.name.localeCompare(other.name)),
   );
 }
 
@@ -214,7 +214,7 @@ function settingsModule({ pages }: Known): string {
   return moduleOf([{ name: "settingsPages", type, value }], entryImport);
 }
 
-/** Other words of pages, by address. */
+/** Other terms for pages, by address. */
 function searchModule({ pages }: Known): string {
   const value = Object.fromEntries(
     pages.flatMap(({ path, search }) => (search === undefined ? [] : [[path, search]])),

@@ -4,7 +4,7 @@ import type { SanctionKind } from "@jobami/api/people/sanctions";
 import { franceZone } from "@jobami/api/places/france-zone";
 import { isFeminineKind, type ReportedKind } from "@jobami/api/reports/routes";
 
-/** Words of a decision for those whom it concerns. */
+/** Copy of a decision for those whom it concerns. */
 export const words = {
   title: "Décision de modération",
   reasons: "Motif",

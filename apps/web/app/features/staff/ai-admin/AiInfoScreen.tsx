@@ -25,7 +25,7 @@ import { StateNote } from "./StateNote.tsx";
 const pages = {
   openai: { audience: openaiInfoAudience, label: openaiInfoLabel },
   openrouter: { audience: openrouterInfoAudience, label: openrouterInfoLabel },
-};
+} as const;
 
 /** /admin/openai-info, /admin/openrouter-info: how a provider is set up, and a test of it [ADM-15, ADM-18]. */
 export function AiInfoScreen({ provider }: { provider: AiProvider }) {

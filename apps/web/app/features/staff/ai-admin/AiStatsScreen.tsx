@@ -25,7 +25,7 @@ import { PeriodFilter } from "./PeriodFilter.tsx";
 const pages = {
   openai: { audience: openaiStatsAudience, label: openaiStatsLabel, path: openaiStatsPath },
   openrouter: { audience: openrouterStatsAudience, label: openrouterStatsLabel, path: openrouterStatsPath },
-};
+} as const;
 
 /** /admin/openai-stats, /admin/openrouter-stats: what was asked of a provider, and what it cost [ADM-16, ADM-19]. */
 export function AiStatsScreen({ provider }: { provider: AiProvider }) {

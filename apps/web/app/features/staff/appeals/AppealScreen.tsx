@@ -69,7 +69,7 @@ function Part({ id, title, headingRef, children }: PartProps) {
 function Said({ children }: { children: string }) {
   return (
     <Card>
-      <p className={css.said}>{displayText(children)}</p>
+      <p className={css.quoted}>{displayText(children)}</p>
     </Card>
   );
 }

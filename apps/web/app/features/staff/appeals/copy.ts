@@ -2,7 +2,7 @@ import type { AppealDetail, AppealRow } from "@jobami/api/appeals/contract";
 import type { AppealSide, AppealSubject } from "@jobami/api/appeals/routes";
 import { aboutWords, outcomeWords } from "../../help/decisions/index.ts";
 
-/** Words of the house's queue and of an appeal. */
+/** Copy of the team's queue and of an appeal. */
 export const house = {
   list: "Recours",
   lead: "Une autre personne que celle qui a décidé relit, et les deux côtés lisent sa réponse.",
@@ -90,7 +90,7 @@ export const subjectWords: Record<AppealSubject, string> = {
   sanction: "Sanctions",
 };
 
-/** Words of the figures of a year. */
+/** Copy of the figures of a year. */
 export const figures = {
   title: "Décisions et recours, par année",
   failed: "Les chiffres des recours n’ont pas pu être lus.",

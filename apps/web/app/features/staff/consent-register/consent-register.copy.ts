@@ -4,7 +4,7 @@ import { displayText } from "@jobami/api/http/display-text";
 import { franceZone } from "@jobami/api/places/france-zone";
 import type { RegisterSearch } from "./consent-register.search.ts";
 
-/** Words of the register of consents. */
+/** Copy of the register of consents. */
 export const words = {
   title: "Consentements",
   list: "Consentements, le plus récent en premier",

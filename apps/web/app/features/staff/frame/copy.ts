@@ -4,7 +4,7 @@ import { displayText } from "@jobami/api/http/display-text";
 import { type Role, roles } from "@jobami/api/http/route";
 import { isFeminineKind } from "@jobami/api/reports/routes";
 
-/** Words of the first pages of staff. */
+/** Copy of the first pages of staff. */
 export const words = {
   administration: "Administration",
   moderation: "Modération",

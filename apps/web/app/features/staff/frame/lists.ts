@@ -4,7 +4,7 @@ import type { WorkPart } from "@jobami/api/staff/routes";
 /** Parts of the lists of staff, as their addresses call them. */
 export const partNames: Record<WorkPart, string> = { waiting: "pour-moi", late: "en-retard" };
 
-/** The same in the words of their filters. */
+/** The same as their filters read. */
 export const partWords: Record<WorkPart, string> = {
   waiting: "À traiter par vous",
   late: "À traiter par vous, en retard",

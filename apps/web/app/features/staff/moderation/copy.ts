@@ -3,7 +3,7 @@ import type { CaseStatus, ModerationCase, ModerationCaseDetail } from "@jobami/a
 import type { ReportedKind } from "@jobami/api/reports/routes";
 import type { ModeratorAction } from "@jobami/machines/moderation/content-report";
 
-/** Words of the moderators' list and of a reported content. */
+/** Copy of the moderators' list and of a reported content. */
 export const words = {
   list: "Signalements",
   listLabel: "Contenus signalés, le plus ancien en premier",

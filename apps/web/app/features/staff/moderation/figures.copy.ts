@@ -3,7 +3,7 @@ import { franceZone } from "@jobami/api/places/france-zone";
 import type { ReportStats } from "@jobami/api/reports/contract";
 import type { Period } from "@jobami/api/staff/routes";
 
-/** Words of the log of moderators and of their figures. */
+/** Copy of the log of moderators and of their figures. */
 export const words = {
   filters: "Filtres",
   act: "Acte",

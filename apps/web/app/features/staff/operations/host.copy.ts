@@ -1,4 +1,4 @@
-/** Words of the pages about the running machine. */
+/** Copy of the pages about the running machine. */
 export const words = {
   failed: "Les mesures n’ont pas pu être lues.",
   refreshed: "Relu toutes les 10\u00a0secondes tant que la page est visible. Dernière mesure à",

@@ -2,7 +2,7 @@ import type { NewTermsVersion, TermsVersion } from "@jobami/api/consents/contrac
 import { franceZone } from "@jobami/api/places/france-zone";
 import { figure } from "../frame/index.ts";
 
-/** Words of the versions of the terms. */
+/** Copy of the versions of the terms. */
 export const words = {
   title: "Conditions",
   publish: "Annoncer de nouvelles conditions",
