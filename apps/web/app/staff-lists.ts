@@ -7,6 +7,11 @@ import { administratorsPlace, moderatorsPlace, staffPages } from "./staff-pages.
 /** Parts of the lists of staff, as their addresses call them. */
 export const partNames: Record<WorkPart, string> = { waiting: "pour-moi", late: "en-retard" };
 
+/** What is given to who reads, in the lists that have it as a state. */
+export const mineName = "suivis-par-moi";
+
+const stateNames: Record<WorkPart | "mine", string> = { ...partNames, mine: mineName };
+
 /** The same in the words of their filters. */
 export const partWords: Record<WorkPart, string> = {
   waiting: "À traiter par vous",
@@ -54,7 +59,7 @@ export function workPath(kind: WorkKind, part: WorkFigurePart, role: Role): stri
   if (kind === "tickets") return ticketsPath(role, "demande", part);
   if (kind === "bugs") return ticketsPath(role, "probleme", part);
   if (kind === "factors") return listAddress(staffPages.userManagement.path, [["facteur", "sans"]]);
-  const state = [["etat", part === "late" ? partNames.late : partNames.waiting]] as const;
+  const state = [["etat", stateNames[part]]] as const;
   if (kind !== "reports") return listAddress(paths[kind], state);
   return listAddress((role === "jobpadm" ? administratorsPlace : moderatorsPlace).list, state);
 }

@@ -14,6 +14,7 @@ import { type ReactNode, type Ref, useRef } from "react";
 import { LinkButton } from "../../platform/links/index.ts";
 import { casePath, moderatorsPlace, staffPages } from "../../staff-pages.ts";
 import { CaseFrame, RequireStaff } from "../staff/index.ts";
+import { Assignment } from "./Assignment.tsx";
 import * as css from "./appeals.css.ts";
 import {
   aboutWords,
@@ -104,7 +105,8 @@ function Known({ one }: { one: AppealDetail }) {
       <Stack gap={6}>
         <Part id="judgement" title={house.judge} headingRef={decision}>
           <Judged one={one} />
-          {one.outcome === null && one.barred === null && (
+          {one.outcome === null && <Assignment one={one} />}
+          {mayJudge(one) && (
             <JudgementForm
               one={one}
               onDecided={() => {
@@ -122,6 +124,10 @@ function Known({ one }: { one: AppealDetail }) {
     </Columns>
   );
 }
+
+/** Whoever has it decides; where nobody has it, anybody who may. */
+const mayJudge = ({ outcome, barred, assignee }: AppealDetail) =>
+  outcome === null && barred === null && (assignee === null || assignee.isMe);
 
 function Judged({ one }: { one: AppealDetail }) {
   const { outcome, barred, reasons, decidedBy } = one;

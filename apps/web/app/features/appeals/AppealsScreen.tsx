@@ -5,16 +5,24 @@ import { Badge } from "@jobami/ui/Badge";
 import { ListRow, rowLink } from "@jobami/ui/List";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Link } from "react-router";
+import { mineName } from "../../staff-lists.ts";
 import { appealPath, staffPages } from "../../staff-pages.ts";
 import { QueueList, type QueueState, RequireStaff, workStates } from "../staff/index.ts";
 import { aboutWords, house, noun, rowDetail } from "./copy.ts";
 
-type Status = "open" | "waiting" | "late" | "decided";
+type Status = "open" | "waiting" | "late" | "mine" | "decided";
 
 const none = (detail: string) => ({ title: house.none, detail });
 const states: readonly [QueueState<Status>, ...QueueState<Status>[]] = [
   { status: "open", name: "", label: house.open, list: house.openLabel, none: none(house.noneOpen) },
   ...workStates(house.openLabel, none(house.noneOpen)),
+  {
+    status: "mine",
+    name: mineName,
+    label: house.mineState,
+    list: house.openLabel,
+    none: none(house.noneMine),
+  },
   {
     status: "decided",
     name: "tranches",
