@@ -21,8 +21,8 @@ export type Drawn =
   | { screen: `${string}Screen`; route?: never }
   | { route: `${string}.route.ts` | `${string}.route.tsx`; screen?: never };
 
-/** A page, as everything that lists pages knows it. Only dashboards have a `group`, an `order` and an `icon`. */
-export type FeaturePage = Omit<PageEntry, "file"> &
+/** A page, as everything that lists pages knows it. Only the pages of members and of staff have a `group`, an `order` and an `icon`. */
+export type FeaturePage = PageEntry &
   Drawn & {
     /** Its place among all pages that are offered somewhere, the first one lowest. */
     order?: number;
@@ -52,5 +52,5 @@ export interface WrittenRoute {
   key: string;
   path: string;
   file: string;
-  frame: "public" | "dashboard" | "settings";
+  frame: "public" | "dashboard" | "settings" | "admin" | "moderation";
 }

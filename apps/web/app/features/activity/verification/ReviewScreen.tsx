@@ -9,11 +9,11 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { Skeleton } from "@jobami/ui/Skeleton";
 import { heading, text } from "@jobami/ui/styles";
 import { useState } from "react";
+import { documentsPath } from "../../../generated/paths.ts";
 import { useSubmission } from "../../../platform/forms/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
-import { reviewPath, staffPages } from "../../../staff-pages.ts";
-import { RequireStaff, StaffPage } from "../../staff/index.ts";
+import { RequireStaff, reviewPath, StaffPage } from "../../staff/frame/index.ts";
 import { companyWords, detailOf, nameOf, staffWords } from "./copy.ts";
 import { DecidedDocuments } from "./DecidedDocuments.tsx";
 import { Decision } from "./Decision.tsx";
@@ -39,7 +39,7 @@ function Review({ userId }: { userId: string }) {
       <StaffPage title={staffWords.title} error={null}>
         <EmptyState
           title={staffWords.unknown}
-          action={<LinkButton to={staffPages.documents.path}>{staffWords.toQueue}</LinkButton>}
+          action={<LinkButton to={documentsPath}>{staffWords.toQueue}</LinkButton>}
         >
           {staffWords.unknownDetail}
         </EmptyState>
@@ -52,7 +52,7 @@ function Review({ userId }: { userId: string }) {
       title={data === undefined ? staffWords.title : displayText(data.person.name)}
       error={error}
       actions={
-        <LinkButton variant="secondary" to={staffPages.documents.path}>
+        <LinkButton variant="secondary" to={documentsPath}>
           {staffWords.toQueue}
         </LinkButton>
       }

@@ -13,7 +13,7 @@ import { searchWords as otherWords } from "../../../generated/search-words.ts";
 import { settingsPages } from "../../../generated/settings.ts";
 import { missionPath } from "../../../paths.ts";
 import { acts } from "./acts.tsx";
-import { groupWords, searchWords, staffSynonyms } from "./copy.ts";
+import { groupWords, searchWords } from "./copy.ts";
 
 type GroupId = keyof typeof groupWords;
 
@@ -67,7 +67,7 @@ const placesOf = (map: PlaceMap): PaletteEntry[] =>
       id: href,
       group: "places",
       label,
-      synonyms: otherWords[href] ?? staffSynonyms[href] ?? spokenNames(href),
+      synonyms: otherWords[href] ?? spokenNames(href),
       icon: drawn,
       to: href,
     }));
