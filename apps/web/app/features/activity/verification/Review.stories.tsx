@@ -101,6 +101,22 @@ export const Review: Story = {
   },
 };
 
+/** What is checked stands beside the paper that it asks about, and one thing comes first at a time. */
+export const Beside: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole("button", { name: current })).toBeVisible();
+    await open(canvas);
+    const picture = await canvas.findByRole("img", { name: /CAP Jardinier paysagiste/ });
+    await waitFor(() => expect((picture as HTMLImageElement).naturalWidth).toBeGreaterThan(0));
+    const first = canvas.getAllByRole("checkbox")[0]?.getBoundingClientRect();
+    const paper = picture.getBoundingClientRect();
+    await expect(first?.left).toBeGreaterThan(paper.left + 200);
+    await expect(first?.top).toBeLessThan(paper.bottom);
+  },
+};
+
 export const ReviewOnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
 /** A PDF is saved, never opened in the page. */

@@ -4,6 +4,7 @@ import { useApi } from "@jobami/api/http/provider";
 import type { VerificationDocument } from "@jobami/api/verification/contract";
 import { useVerificationOf } from "@jobami/api/verification/hooks";
 import { EmptyState } from "@jobami/ui/EmptyState";
+import { Columns } from "@jobami/ui/layout/Columns";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Skeleton } from "@jobami/ui/Skeleton";
 import { heading, text } from "@jobami/ui/styles";
@@ -18,6 +19,7 @@ import { DecidedDocuments } from "./DecidedDocuments.tsx";
 import { Decision } from "./Decision.tsx";
 import { OpenedDocument } from "./OpenedDocument.tsx";
 import { documentTaking } from "./verification.actors.ts";
+import * as css from "./verification.css.ts";
 
 /** /admin/entreprise-documents/{userId}: the documents of somebody, and the decision of each [ADM-22, ROLE-11]. */
 export function ReviewScreen({ userId }: { userId: string }) {
@@ -123,8 +125,12 @@ function Current({ document, onDecided }: CurrentProps) {
         </h2>
         <p className={text.soft}>{detailOf(document)}</p>
       </Stack>
-      <OpenedDocument document={document} isOpen={isOpen} onOpen={() => setOpen(true)} />
-      <Decision document={document} isOpen={isOpen} onDecided={onDecided} />
+      <Columns ratio="1.4:1" from="wide" gap={6} align="start">
+        <OpenedDocument document={document} isOpen={isOpen} onOpen={() => setOpen(true)} isFirst />
+        <div className={css.beside}>
+          <Decision document={document} isOpen={isOpen} onDecided={onDecided} />
+        </div>
+      </Columns>
     </Stack>
   );
 }

@@ -21,6 +21,7 @@ import {
   standingWords,
 } from "../../help/decisions/index.ts";
 import { CaseFrame, casePath, moderatorsPlace, RequireStaff } from "../frame/index.ts";
+import { Assignment } from "./Assignment.tsx";
 import * as css from "./appeals.css.ts";
 import { barWords, house, sideWords, waitsWords } from "./copy.ts";
 import { JudgementForm } from "./JudgementForm.tsx";
@@ -101,7 +102,8 @@ function Known({ one }: { one: AppealDetail }) {
       <Stack gap={6}>
         <Part id="judgement" title={house.judge} headingRef={decision}>
           <Judged one={one} />
-          {one.outcome === null && one.barred === null && (
+          {one.outcome === null && <Assignment one={one} />}
+          {mayJudge(one) && (
             <JudgementForm
               one={one}
               onDecided={() => {
@@ -119,6 +121,10 @@ function Known({ one }: { one: AppealDetail }) {
     </Columns>
   );
 }
+
+/** Whoever has it decides; where nobody has it, anybody who may. */
+const mayJudge = ({ outcome, barred, assignee }: AppealDetail) =>
+  outcome === null && barred === null && (assignee === null || assignee.isMe);
 
 function Judged({ one }: { one: AppealDetail }) {
   const { outcome, barred, reasons, decidedBy } = one;

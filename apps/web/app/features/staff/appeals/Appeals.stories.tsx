@@ -1,5 +1,5 @@
 import { type AppealDetail, appealsContract } from "@jobami/api/appeals/contract";
-import { appealDetail, barredRow, judgedAppeal } from "@jobami/api/appeals/fixtures";
+import { appealDetail, barredRow, judgedAppeal, takenAppeal } from "@jobami/api/appeals/fixtures";
 import { moderator } from "@jobami/api/auth/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, noRows } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { queue, one, judge } = appealsContract;
+const { queue, one, judge, assign } = appealsContract;
 const shows = (data: AppealDetail) => mockAnswer(one, { success: true, data });
 
 /** What waits the longest comes first; what one may not judge says so. */
@@ -124,6 +124,50 @@ export const ContentGone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await decide(canvasElement);
     await expect(await canvas.findByText(/maintenez la décision/)).toBeVisible();
+  },
+};
+
+/** Taken, and handed back. */
+export const Taken: Story = {
+  parameters: {
+    msw: [mockAnswer(assign, { success: true, data: takenAppeal })],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Prendre ce recours" }));
+    await expect(await canvas.findByText(/^Vous suivez ce recours/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Le rendre" })).toBeEnabled();
+    await expect(canvas.getByRole("button", { name: "Trancher et prévenir" })).toBeVisible();
+  },
+};
+
+/** Somebody else has it: it is taken over before it is judged. */
+export const WithSomebodyElse: Story = {
+  parameters: {
+    msw: [
+      shows({
+        ...takenAppeal,
+        assignee: takenAppeal.assignee === null ? null : { ...takenAppeal.assignee, isMe: false },
+      }),
+      mockAnswer(assign, { success: true, data: takenAppeal }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^Nina Roux suit ce recours/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Trancher et prévenir" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Reprendre ce recours" }));
+    await expect(await canvas.findByText(/^Vous suivez ce recours/)).toBeVisible();
+  },
+};
+
+/** Of two who take it at once the second hears so. */
+export const TakenMeanwhile: Story = {
+  parameters: { msw: [mockRefusal(assign, "APPEAL_TAKEN", { message: "Pris." })] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Prendre ce recours" }));
+    await expect(await canvas.findByText(/^Personne ne suit/)).toBeVisible();
   },
 };
 

@@ -7,15 +7,29 @@ import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Link } from "react-router";
 import { appealsAudience, appealsPath } from "../../../generated/paths.ts";
 import { aboutWords } from "../../help/decisions/index.ts";
-import { appealPath, QueueList, type QueueState, RequireStaff, workStates } from "../frame/index.ts";
+import {
+  appealPath,
+  mineName,
+  QueueList,
+  type QueueState,
+  RequireStaff,
+  workStates,
+} from "../frame/index.ts";
 import { house, noun, rowDetail } from "./copy.ts";
 
-type Status = "open" | "waiting" | "late" | "decided";
+type Status = "open" | "waiting" | "late" | "mine" | "decided";
 
 const none = (detail: string) => ({ title: house.none, detail });
 const states: readonly [QueueState<Status>, ...QueueState<Status>[]] = [
   { status: "open", name: "", label: house.open, list: house.openLabel, none: none(house.noneOpen) },
   ...workStates(house.openLabel, none(house.noneOpen)),
+  {
+    status: "mine",
+    name: mineName,
+    label: house.mineState,
+    list: house.openLabel,
+    none: none(house.noneMine),
+  },
   {
     status: "decided",
     name: "tranches",

@@ -36,8 +36,8 @@ export function JudgementForm({ one, onDecided }: JudgementFormProps) {
       onDecided();
     },
     "submission.refused": ({ problem: why }) => {
-      if (why !== "DECIDED") return;
-      notify({ kind: "error", title: house.decidedByOther });
+      if (why !== "DECIDED" && why !== "TAKEN") return;
+      notify({ kind: "error", title: why === "TAKEN" ? house.takenByOther : house.decidedByOther });
       readings.readAgain(appealsRoutes.one, { id });
     },
   });

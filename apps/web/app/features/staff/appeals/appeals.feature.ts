@@ -12,6 +12,16 @@ export const feature = defineFeature({
       offered: ["rail"],
       screen: "AppealsScreen",
     },
+    staffDecisions: {
+      path: "/moderation/mes-decisions",
+      label: "Mes décisions",
+      audience: "jobmodo",
+      group: "trust",
+      order: 1075,
+      icon: "fileCheck",
+      offered: ["rail"],
+      screen: "StaffDecisionsScreen",
+    },
     appeal: {
       path: "/moderation/recours/:appealId",
       label: "Un recours",

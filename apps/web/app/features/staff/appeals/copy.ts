@@ -1,5 +1,7 @@
-import type { AppealDetail, AppealRow } from "@jobami/api/appeals/contract";
+import type { AppealDetail, AppealRow, OwnDecision } from "@jobami/api/appeals/contract";
 import type { AppealSide, AppealSubject } from "@jobami/api/appeals/routes";
+import { displayText } from "@jobami/api/http/display-text";
+import { isFeminineKind } from "@jobami/api/reports/routes";
 import { aboutWords, outcomeWords } from "../../help/decisions/index.ts";
 
 /** Copy of the team's queue and of an appeal. */
@@ -45,6 +47,17 @@ export const house = {
   decidedByOther: "Quelqu’un d’autre a déjà tranché ce recours. Voici sa décision.",
   goneMeanwhile: "Ce contenu n’existe plus\u00a0: maintenez la décision, en le disant.",
   toCase: "Voir le signalement",
+  mineState: "Suivis par moi",
+  noneMine: "Vous ne suivez aucun recours.",
+  who: "Suivi",
+  nobody: "Personne ne suit encore ce recours.",
+  mine: "Vous suivez ce recours :",
+  follows: "suit ce recours :",
+  take: "Prendre ce recours",
+  handBack: "Le rendre",
+  takeOver: "Reprendre ce recours",
+  takenByOther: "Quelqu’un d’autre vient de prendre ce recours, ou de le trancher.",
+  assignFailed: "Le suivi n’a pas pu être enregistré. Réessayez.",
 } as const;
 
 export const sideWords: Record<AppealSide, string> = {
@@ -74,12 +87,58 @@ export function overturnHelp({ about, standing }: Pick<AppealDetail, "about" | "
   return standing === "inForce" ? "Le compte rouvre tout de suite." : "La sanction ne compte plus.";
 }
 
+/** How an appeal against one's own decision stands; somebody else judges an open one. */
+export const appealStateOf = (appeal: OwnDecision["appeal"]) => {
+  if (appeal === null) return "none";
+  return appeal.outcome ?? "open";
+};
+
+export const appealStates = {
+  none: { label: "Pas de recours", tone: "neutral" },
+  open: { label: "Recours en attente", tone: "warning" },
+  upheld: { label: "Maintenue", tone: "success" },
+  overturned: { label: "Annulée", tone: "danger" },
+  lifted: { label: "Levée avant", tone: "neutral" },
+} as const;
+
+/** Words of what one decided oneself. */
+export const own = {
+  title: "Mes décisions",
+  lead: "Ce que vous avez décidé, et ce qu’en a dit une autre personne quand c’est contesté. Vous ne tranchez pas les recours contre vos décisions.",
+  list: "Mes décisions, la plus récente en premier",
+  none: "Aucune décision",
+  noneDetail: "Les contenus et les sanctions dont vous décidez arrivent ici.",
+  noun: { none: "Aucune décision", one: "décision", many: "décisions" },
+} as const;
+
+const decided: Record<OwnDecision["decision"], string> = {
+  kept: "laissé visible",
+  removed: "masqué",
+  restored: "rétabli",
+  sanctioned: "prononcé",
+};
+
+/** « Commentaire · masqué · une autre personne tranche »; in the gender of what it is about. */
+export function ownDecisionDetail({ about, decision, appeal }: OwnDecision): string {
+  const e = about.subject === "content" ? isFeminineKind(about.kind) : about.kind !== "warning";
+  const said = decision === "kept" && e ? "laissée visible" : `${decided[decision]}${e ? "e" : ""}`;
+  const isOpen = appeal !== null && appeal.outcome === null;
+  return [
+    aboutWords(about),
+    said,
+    ...(isOpen ? ["vous ne pouvez pas trancher ce recours : une autre personne le fait"] : []),
+  ].join(" · ");
+}
+
 /** « Commentaire · contesté par l’auteur »; what has no title is called by what it is already. */
-export const rowDetail = ({ about, title, side, barred, waitsFor, outcome }: AppealRow): string =>
+export const rowDetail = ({ about, title, side, barred, waitsFor, outcome, assignee }: AppealRow): string =>
   [
     ...(title === "" ? [] : [aboutWords(about)]),
     `contesté par ${sideWords[side]}`,
     outcome === null ? (barred === null ? waitsWords[waitsFor] : barWords[barred]) : outcomeWords[outcome],
+    ...(outcome === null && assignee !== null
+      ? [assignee.isMe ? "suivi par vous" : `suivi par ${displayText(assignee.name)}`]
+      : []),
   ].join(" · ");
 
 /** What the queue counts. */

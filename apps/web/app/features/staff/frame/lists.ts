@@ -4,6 +4,9 @@ import type { WorkPart } from "@jobami/api/staff/routes";
 /** Parts of the lists of staff, as their addresses call them. */
 export const partNames: Record<WorkPart, string> = { waiting: "pour-moi", late: "en-retard" };
 
+/** What is given to who reads, in the lists that have it as a state. */
+export const mineName = "suivis-par-moi";
+
 /** The same as their filters read. */
 export const partWords: Record<WorkPart, string> = {
   waiting: "À traiter par vous",

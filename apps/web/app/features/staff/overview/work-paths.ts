@@ -9,7 +9,7 @@ import {
   documentsPath,
   userManagementPath,
 } from "../../../generated/paths.ts";
-import { administratorsPlace, listAddress, moderatorsPlace, partNames } from "../frame/index.ts";
+import { administratorsPlace, listAddress, mineName, moderatorsPlace, partNames } from "../frame/index.ts";
 
 /** What a figure of the first page counts. */
 export type WorkFigurePart = WorkPart | "mine";
@@ -34,12 +34,14 @@ function ticketsPath(role: Role, kind: "demande" | "probleme", part: WorkFigureP
   ]);
 }
 
+const stateNames: Record<WorkFigurePart, string> = { ...partNames, mine: mineName };
+
 /** The list that a figure of the first page counts, where this role reads it. */
 export function workPath(kind: WorkKind, part: WorkFigurePart, role: Role): string {
   if (kind === "tickets") return ticketsPath(role, "demande", part);
   if (kind === "bugs") return ticketsPath(role, "probleme", part);
   if (kind === "factors") return listAddress(userManagementPath, [["facteur", "sans"]]);
-  const state = [["etat", part === "late" ? partNames.late : partNames.waiting]] as const;
+  const state = [["etat", stateNames[part]]] as const;
   if (kind !== "reports") return listAddress(paths[kind], state);
   return listAddress((role === "jobpadm" ? administratorsPlace : moderatorsPlace).list, state);
 }
