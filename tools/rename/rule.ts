@@ -19,6 +19,8 @@ export type Kind =
 interface Common {
   /** Instead of the files of the set. */
   readonly in?: Where;
+  /** Only in files whose text had this before the set. */
+  readonly where?: RegExp;
   /** The new name stands in the same files already and means the same: no collision. */
   readonly meant?: boolean;
 }
