@@ -50,7 +50,26 @@ export function applyRules(set: RuleSet, file: string, text: string): Applied {
     }
     if (count > 0) counts.set(index, count);
   }
+  if (counts.size > 0) shorten(segments);
   return { text: written(segments), counts, collisions: [...collisions] };
+}
+
+/** `{ text: text }` and `copy as copy`, which the rules made of two names, become one. */
+function shorten(segments: Segment[]): void {
+  for (const [at, first] of segments.entries()) {
+    const between = segments[at + 1];
+    const second = segments[at + 2];
+    if (between?.kind !== "code" || second?.variable === undefined || second.property !== undefined) continue;
+    const isPair = first.variable === undefined && between.text === ": ";
+    const isAlias = first.property === undefined && between.text === " as ";
+    const name = isPair ? first.property : isAlias ? first.variable : undefined;
+    if (name !== second.variable || first.text === second.text) continue;
+    first.text = "";
+    first.property = undefined;
+    first.variable = undefined;
+    between.text = "";
+    if (isPair) second.property = name;
+  }
 }
 
 type Renamed = (from: string, to: string, role: Role) => void;

@@ -80,9 +80,9 @@ export const rules: RuleSet = {
     ].map((name) => ({ from: `${name}Words`, to: `${name}Labels`, text: true })),
 
     // The text of a line, beside labels.
-    { in: "packages/ui/**", from: "words", to: "text", before: /\bcss\.$/ },
-    { in: "**/*.css.ts", from: "words", to: "text" },
-    { in: "packages/ui/**", from: "words", to: "textClass", where: /import \{[^}]*\bwords\b[^}]*\} from "[^"]*\.css\.ts"/ },
+    { in: "packages/ui/**", from: "words", to: "textBlock", before: /\bcss\.$/ },
+    { in: "**/*.css.ts", from: "words", to: "textBlock" },
+    { in: "packages/ui/**", from: "words", to: "textBlock", where: /import \{[^}]*\bwords\b[^}]*\} from "[^"]*\.css\.ts"/ },
     {
       in: "packages/ui/src/patterns/LoginForm/*",
       from: "words",
@@ -91,6 +91,7 @@ export const rules: RuleSet = {
       before: /(?:\btone: ("[a-z]+"( \| )?)+[;,] |problem\.)$/,
     },
     { in: "packages/ui/src/patterns/LoginForm/*", from: "words", to: "text", before: /tone: "[a-z]+",\s+$/ },
+    { in: "packages/ui/src/components/TagField/tags.ts", from: "tag", to: "other", where: /\bwords: string/ },
     { in: "packages/ui/src/components/TagField/tags.ts", from: "words", to: "tag" },
     {
       in: "packages/ui/src/components/TagField/*",
@@ -117,16 +118,17 @@ export const rules: RuleSet = {
     { in: "packages/ui/src/internal/{AriaField,Field}.tsx", from: "words", to: "props", meant: true },
     { in: "packages/ui/src/components/SearchField/*", from: "words", to: "typed" },
     { in: "packages/ui/src/components/CommandPalette/CommandPalette.tsx", from: "words", to: "typed" },
+    { in: "packages/ui/src/patterns/CountdownNotice/*", from: "words", to: "message" },
     { in: "packages/ui/**", from: "setWords", to: "setText" },
     { in: "packages/ui/**", from: "words", to: "text" },
     { in: "visual-tests/**", from: "words", to: "verdictLabels" },
-    { in: ".storybook/machines/viewer/**", from: "words", to: "text" },
+    { in: ".storybook/machines/viewer/**", from: "words", to: "textBlock" },
 
     // Where the application gives them.
-    { in: "apps/web/app/features/talk/messages/*", from: "words", to: "query", role: "property", after: /^=\{sought\}/ },
+    { in: "apps/web/app/features/talk/messages/*", from: "words", to: "query", role: "property", after: /^=\{(?:sought\}|words\} userId)/ },
     { in: ["apps/web/**", ".storybook/**"], from: "words", to: "query", role: "property", after: /^=\{(?:search|shown)\.q\}/ },
     { in: ["apps/web/**", ".storybook/**"], from: "words", to: "labels", role: "property", after: /^=\{/ },
-    { in: "apps/web/**", from: "words", to: "text", before: /\bcss\.$/ },
+    { in: "apps/web/**", from: "words", to: "textBlock", before: /\bcss\.$/ },
     { in: "apps/web/app/features/activity/statistics/*", from: "words", to: "text", role: "property" },
     { in: "apps/web/app/features/**/RevenueScreen.tsx", from: "words", to: "text", role: "property" },
     { in: "apps/web/app/features/access/auth/login.props.ts", from: "words", to: "text", role: "property" },

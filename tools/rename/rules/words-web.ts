@@ -11,6 +11,7 @@ export const rules: RuleSet = {
     { in: "**", token: "ReviewOfLongWords" },
     { in: "**", token: "isByWords" },
     { in: "**", token: "appealWords" },
+    { in: ["tools/**", ".storybook/**"], token: "stateWords" },
   ],
   rules: [
     { file: /^(apps\/web\/.*\/(?:badge|hour|mission|price))-words(\.test)?\.ts$/, to: "$1-text$2.ts" },
@@ -242,6 +243,7 @@ export const rules: RuleSet = {
     { from: "sanctionWords", to: "sanctionCopy", text: true },
     { from: "saveWords", to: "saveCopy", text: true },
     { from: "scanWords", to: "scanCopy", text: true },
+    { in: "**/palette/entries.tsx", from: "searchWords", to: "searchTerms", after: /^ as / },
     { in: ["**/palette/copy.ts","**/palette/entries.tsx"], from: "searchWords", to: "searchText", text: true },
     { from: "searchWords", to: "searchCopy", text: true },
     { from: "secondFactorWords", to: "secondFactorCopy", text: true },
@@ -286,7 +288,6 @@ export const rules: RuleSet = {
     { from: "tightWords", to: "tightText", text: true },
     { from: "timeWords", to: "timeText", text: true },
     { from: "toldWords", to: "notifiedText", text: true },
-    { from: "tradeWords", to: "tradeText", text: true },
     { from: "travelWords", to: "travelText", text: true },
     { from: "triedWords", to: "triedText", text: true },
     { from: "twoFactorWords", to: "twoFactorLabels", text: true },
@@ -311,6 +312,31 @@ export const rules: RuleSet = {
     { from: "withdrawalWords", to: "withdrawalCopy", text: true },
     { from: "zoneWords", to: "zoneText", text: true },
 
+    // Names that a rule below would meet.
+    {
+      in: "**/authenticator/{RecoveryCodes,ScanStep}.tsx",
+      from: "copy",
+      to: "copyText",
+      role: "variable",
+      where: /\bwords\b/,
+    },
+    { in: "**/MarketingScreen.tsx", from: "copy", to: "copyAddress", role: "variable", where: /\bwords\b/ },
+    { in: "**/support/{KeptForm,KeptScreen}.tsx", from: "copy", to: "listCopy", where: /\bwords\b/ },
+    { in: "**/support/TicketsScreen.tsx", from: "copy", to: "copyOfKind", role: "variable", where: /\bwords\b/ },
+    { in: "**/billing/*.tsx", from: "copy", to: "editorCopy", role: "variable", where: /editorWords as copy/ },
+    { in: "**/billing/*.tsx", from: "copy", to: "settingsCopy", role: "variable", where: /settingsWords as copy/ },
+    { in: "**/messages/address.ts", from: "query", to: "queryString", where: /\bwords: string/ },
+    { in: "**/landing/Pricing.tsx", from: "words", to: "description" },
+    { in: "**/prose/prose-html.server.ts", from: "words", to: "escaped" },
+    { in: "**/consents/ConsentSection.tsx", from: "words", to: "card" },
+    { in: "**/partner-offers/OfferForm.tsx", from: "words", to: "value" },
+    { in: "**/search/copy.ts", from: "words", to: "text", before: /capital = \([^=]*$|=> $|\+ $/ },
+    { in: "**/work.copy.ts", from: "words", to: "text", role: "variable" },
+    { in: "**/PortfolioSection.tsx", from: "words", to: "text", before: /onTold: \($/ },
+    { in: "**/AppealForm.tsx", from: "words", to: "text", before: /onSubmit: \($/ },
+    { in: "**/Reports.stories.tsx", from: "words", to: "text", before: /isSeen = \($|getByText\($/, after: /^(?:: string|\)\)\.toBeVisible\(\)\);)/ },
+    { in: "**/MessagesScreen.tsx", from: "words", to: "text", before: /\bid(?:: string)?[,;] $/ },
+
     // Compounds that a later branch may still write.
     { from: "wordsByMethod", to: "labelsByMethod" },
     { in: "**/search/search-address.ts", from: "wordsOf", to: "readText" },
@@ -329,8 +355,12 @@ export const rules: RuleSet = {
     { from: "WordsShape", to: "TextShape" },
     { from: "TermsWords", to: "TermsText", text: true },
     { in: "**/auth/GoogleButton.tsx", from: "Words", to: "ButtonText" },
+    { from: "tradeWords", to: "tradeBlock" },
     { part: "Words", to: "Text" },
 
+    { in: "**/talk/messages/{address,address.test}.ts", from: "words", to: "query" },
+    { in: "**/talk/messages/MessagesScreen.tsx", from: "words", to: "query", role: "property" },
+    { in: "**/talk/messages/{FoundMessages,MessageSearch}.tsx", from: "words", to: "query", after: /^(?! as copy)/ },
     // A feature’s copy, by whatever name it is imported.
     {
       in: "apps/web/app/**",
@@ -342,7 +372,6 @@ export const rules: RuleSet = {
     { in: ".storybook/**", from: "words", to: "copy", role: "variable" },
     { in: "apps/web/app/features/**/ai-search*.ts", from: "words", to: "query" },
     { in: "apps/web/app/features/**/AiPricingScreen.tsx", from: "words", to: "query", role: "property" },
-    { in: "apps/web/app/features/talk/messages/{address,FoundMessages,MessageSearch,MessagesScreen}*", from: "words", to: "query" },
     { in: "apps/web/app/features/talk/relations/{Clients,ClientsScreen,client-search}*", from: "words", to: "query" },
     { in: "apps/web/app/features/**/{find-advice,find-answers,SearchForm}*", from: "words", to: "query" },
     { in: "apps/web/app/platform/lists/ListSearchField.tsx", from: "words", to: "query" },
