@@ -187,7 +187,8 @@ function exactly(phrase: string): RegExp {
 
 /** A pattern whose spaces stand for line breaks too. */
 function spread({ source, flags }: RegExp): RegExp {
-  return new RegExp(source.replace(/ (?![*+?{\]])/g, gap), flags.includes("g") ? flags : `${flags}g`);
+  const wide = source.replace(/\[(?:\\.|[^\]\\])*\]| (?![*+?{])/g, (part) => (part === " " ? gap : part));
+  return new RegExp(wide, flags.includes("g") ? flags : `${flags}g`);
 }
 
 function changePhrase(segment: Segment, { phrase, to, kinds = prose }: PhraseRule): number {

@@ -56,7 +56,7 @@ export const rules: RuleSet = {
     { in: "**/{disputes,progress,proposals}.copy.ts", from: "Words", to: "NotificationCopy" },
     { in: "**/notifications.letter.ts", from: "Words", to: "NotificationText" },
     { in: "**/users.mails.ts", from: "Words", to: "MailCopy" },
-    { in: "apps/server/**", part: "Words", to: "Text", text: true },
+    { in: "apps/server/**", part: "Words", to: "Text" },
 
     // `words`, by what each place means.
     { in: "apps/server/src/{platform/mail/letter,domains/notifications/notifications.letter,domains/payments/payments.mails}.ts", from: "words", to: "text", role: "property" },
@@ -82,6 +82,7 @@ export const rules: RuleSet = {
     { in: "**/domains/{places,search}/**", from: "words", to: "terms", role: "variable" },
     { in: "**/consents.register*.ts", from: "words", to: "terms", role: "variable" },
     { in: "**/testing/{jobi-walk,mission-fill-text,search-questions}.ts", from: "words", to: "terms" },
+    { in: "**/comments.service.ts", from: "words", to: "newText", role: "variable" },
     { in: "**/portfolio.service.ts", from: "words", to: "content", role: "variable" },
     { in: "**/contract-tests/looks.test.ts", phrase: "Words of the house.", to: "Réponse de l’équipe.", kinds: ["string"] },
     {
