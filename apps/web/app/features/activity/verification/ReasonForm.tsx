@@ -3,7 +3,7 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { TextArea } from "@jobami/ui/TextArea";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { mostOfReason, staffWords as copy } from "./copy.ts";
+import { staffWords as copy, mostOfReason } from "./copy.ts";
 
 interface ReasonFormProps {
   /** What the reason is called. */
