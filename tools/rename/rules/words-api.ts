@@ -10,7 +10,11 @@ export const rules: RuleSet = {
   rules: [
     { file: "packages/api/src/taxonomy/near-words.ts", to: "packages/api/src/taxonomy/near-terms.ts" },
     { file: "packages/api/src/taxonomy/service-words.ts", to: "packages/api/src/taxonomy/service-terms.ts" },
-    { phrase: "taxonomy/service-words", to: "taxonomy/service-terms", kinds: ["string", "plain", "markdown"] },
+    {
+      phrase: "taxonomy/service-words",
+      to: "taxonomy/service-terms",
+      kinds: ["string", "plain", "markdown"],
+    },
 
     // The shortest and the longest text of a field.
     { from: "appealWords", to: "appealLength", role: "variable" },
@@ -37,7 +41,12 @@ export const rules: RuleSet = {
     { in: "packages/api/src/auth/contract.ts", from: "words", to: "message" },
     { in: "packages/api/src/taxonomy/find-services.ts", string: "words", to: "terms" },
     { in: "packages/api/src/taxonomy/find-services.ts", from: "words", to: "terms", role: "property" },
-    { in: "packages/api/src/taxonomy/{find-services,hooks}.ts", from: "words", to: "query", role: "variable" },
+    {
+      in: "packages/api/src/taxonomy/{find-services,hooks}.ts",
+      from: "words",
+      to: "query",
+      role: "variable",
+    },
     { in: "packages/api/src/taxonomy/*", from: "words", to: "terms" },
     { in: "packages/api/src/http/fields.ts", from: "words", to: "field" },
     { in: "packages/api/src/{consents/version-field,users/phone}.ts", from: "words", to: "message" },

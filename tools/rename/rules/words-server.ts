@@ -16,8 +16,14 @@ export const rules: RuleSet = {
   ],
   rules: [
     { file: "apps/server/src/platform/database/words.ts", to: "apps/server/src/platform/database/terms.ts" },
-    { file: "apps/server/src/platform/database/words.test.ts", to: "apps/server/src/platform/database/terms.test.ts" },
-    { file: "apps/server/src/domains/devices/device-words.ts", to: "apps/server/src/domains/devices/device-label.ts" },
+    {
+      file: "apps/server/src/platform/database/words.test.ts",
+      to: "apps/server/src/platform/database/terms.test.ts",
+    },
+    {
+      file: "apps/server/src/domains/devices/device-words.ts",
+      to: "apps/server/src/domains/devices/device-label.ts",
+    },
 
     // What a search looks for.
     { from: "hasWords", to: "hasTerms", text: true },
@@ -59,7 +65,12 @@ export const rules: RuleSet = {
     { in: "apps/server/**", part: "Words", to: "Text" },
 
     // `words`, by what each place means.
-    { in: "apps/server/src/{platform/mail/letter,domains/notifications/notifications.letter,domains/payments/payments.mails}.ts", from: "words", to: "text", role: "property" },
+    {
+      in: "apps/server/src/{platform/mail/letter,domains/notifications/notifications.letter,domains/payments/payments.mails}.ts",
+      from: "words",
+      to: "text",
+      role: "property",
+    },
     { in: "apps/server/src/platform/payments/local-*.ts", from: "words", to: "label" },
     { in: "apps/server/src/demo/suggestions.ts", from: "words", to: "hint" },
     {
@@ -75,7 +86,12 @@ export const rules: RuleSet = {
     { in: "**/{comments,reviews}.filter.ts", from: "words", to: "original", role: "variable" },
     { in: "**/notifications.service.ts", from: "words", to: "message", role: "variable" },
     { in: "**/{push.service,push-message,push-sender}.ts", from: "words", to: "payload", role: "variable" },
-    { in: "apps/server/src/platform/push/{vapid,push.test}.ts", from: "words", to: "signed", role: "variable" },
+    {
+      in: "apps/server/src/platform/push/{vapid,push.test}.ts",
+      from: "words",
+      to: "signed",
+      role: "variable",
+    },
     { in: "apps/server/src/platform/mail/mail-queue.ts", from: "words", to: "message", role: "variable" },
     { in: "apps/server/src/platform/database/terms.ts", from: "words", to: "terms", role: "variable" },
     { in: "apps/server/src/platform/database/words.ts", from: "words", to: "terms", role: "variable" },
@@ -84,7 +100,12 @@ export const rules: RuleSet = {
     { in: "**/testing/{jobi-walk,mission-fill-text,search-questions}.ts", from: "words", to: "terms" },
     { in: "**/comments.service.ts", from: "words", to: "newText", role: "variable" },
     { in: "**/portfolio.service.ts", from: "words", to: "content", role: "variable" },
-    { in: "**/contract-tests/looks.test.ts", phrase: "Words of the house.", to: "Réponse de l’équipe.", kinds: ["string"] },
+    {
+      in: "**/contract-tests/looks.test.ts",
+      phrase: "Words of the house.",
+      to: "Réponse de l’équipe.",
+      kinds: ["string"],
+    },
     {
       in: "**/testing/search-questions.ts",
       phrase: /\bwords\b/,

@@ -12,7 +12,12 @@ export const rules: RuleSet = {
     { in: "tools/bench/**", from: "drivenWords", to: "drivenText" },
     { in: "tools/test/**", from: "firstWords", to: "nameFilters" },
     { in: ".storybook/ComponentPage.tsx", from: "Words", to: "FormattedText" },
-    { in: "tools/bench/first-load.test.ts", phrase: "words.js", to: "copy.js", kinds: ["string", "template"] },
+    {
+      in: "tools/bench/first-load.test.ts",
+      phrase: "words.js",
+      to: "copy.js",
+      kinds: ["string", "template"],
+    },
     { in: "tools/gallery/galleries.ts", from: "words", to: "parts" },
     { in: "tools/mutation/**", from: "words", to: "names" },
     { in: "tools/security/security-page.test.ts", from: "words", to: "text" },
@@ -23,6 +28,11 @@ export const rules: RuleSet = {
     { in: "tools/new/plopfile.mjs", phrase: "its words and in", to: "its copy and in", kinds: ["string"] },
     { in: "tools/new/**", from: "words", to: "text" },
     { in: "tools/ui/screen-styles*.ts", phrase: /\bwords\b/, to: "text", kinds: ["string"] },
-    { in: ".storybook/exceptions.ts", phrase: "asserts the words", to: "asserts the text", kinds: ["string"] },
+    {
+      in: ".storybook/exceptions.ts",
+      phrase: "asserts the words",
+      to: "asserts the text",
+      kinds: ["string"],
+    },
   ],
 };

@@ -24,7 +24,10 @@ export const rules: RuleSet = {
     { in: "**", token: "TurnedByWordsAndKeys" },
   ],
   rules: [
-    { file: "packages/ui/src/components/DataTable/words.ts", to: "packages/ui/src/components/DataTable/labels.ts" },
+    {
+      file: "packages/ui/src/components/DataTable/words.ts",
+      to: "packages/ui/src/components/DataTable/labels.ts",
+    },
     {
       file: "packages/ui/src/patterns/SettingsPanel/words.ts",
       to: "packages/ui/src/patterns/SettingsPanel/labels.ts",
@@ -82,7 +85,12 @@ export const rules: RuleSet = {
     // The text of a line, beside labels.
     { in: "packages/ui/**", from: "words", to: "textBlock", before: /\bcss\.$/ },
     { in: "**/*.css.ts", from: "words", to: "textBlock" },
-    { in: "packages/ui/**", from: "words", to: "textBlock", where: /import \{[^}]*\bwords\b[^}]*\} from "[^"]*\.css\.ts"/ },
+    {
+      in: "packages/ui/**",
+      from: "words",
+      to: "textBlock",
+      where: /import \{[^}]*\bwords\b[^}]*\} from "[^"]*\.css\.ts"/,
+    },
     {
       in: "packages/ui/src/patterns/LoginForm/*",
       from: "words",
@@ -113,7 +121,13 @@ export const rules: RuleSet = {
       before: /(?:rest: boolean, |announce\(|\[rest, )$/,
     },
     { in: labelled, from: "words", to: "labels" },
-    { in: "packages/ui/src/components/RelativeTime/*", from: "words", to: "format", role: "variable", before: /(?:const |return )$/ },
+    {
+      in: "packages/ui/src/components/RelativeTime/*",
+      from: "words",
+      to: "format",
+      role: "variable",
+      before: /(?:const |return )$/,
+    },
     { in: "packages/ui/src/internal/day-range.ts", from: "words", to: "format" },
     { in: "packages/ui/src/internal/{AriaField,Field}.tsx", from: "words", to: "props", meant: true },
     { in: "packages/ui/src/components/SearchField/*", from: "words", to: "typed" },
@@ -125,14 +139,31 @@ export const rules: RuleSet = {
     { in: ".storybook/machines/viewer/**", from: "words", to: "textBlock" },
 
     // Where the application gives them.
-    { in: "apps/web/app/features/talk/messages/*", from: "words", to: "query", role: "property", after: /^=\{(?:sought\}|words\} userId)/ },
-    { in: ["apps/web/**", ".storybook/**"], from: "words", to: "query", role: "property", after: /^=\{(?:search|shown)\.q\}/ },
+    {
+      in: "apps/web/app/features/talk/messages/*",
+      from: "words",
+      to: "query",
+      role: "property",
+      after: /^=\{(?:sought\}|words\} userId)/,
+    },
+    {
+      in: ["apps/web/**", ".storybook/**"],
+      from: "words",
+      to: "query",
+      role: "property",
+      after: /^=\{(?:search|shown)\.q\}/,
+    },
     { in: ["apps/web/**", ".storybook/**"], from: "words", to: "labels", role: "property", after: /^=\{/ },
     { in: "apps/web/**", from: "words", to: "textBlock", before: /\bcss\.$/ },
     { in: "apps/web/app/features/activity/statistics/*", from: "words", to: "text", role: "property" },
     { in: "apps/web/app/features/**/RevenueScreen.tsx", from: "words", to: "text", role: "property" },
     { in: "apps/web/app/features/access/auth/login.props.ts", from: "words", to: "text", role: "property" },
-    { in: "apps/web/app/features/access/auth/two-factor.props.ts", from: "words", to: "labels", role: "property" },
+    {
+      in: "apps/web/app/features/access/auth/two-factor.props.ts",
+      from: "words",
+      to: "labels",
+      role: "property",
+    },
     { in: "apps/web/app/platform/live/connection.props*.ts", from: "words", to: "labels" },
     {
       in: [
