@@ -23,7 +23,7 @@ type PrivateWord = (typeof privateWords)[number];
 
 /** Files whose words are the project’s own: no lock, no picture, nothing generated. */
 const ownFiles = /\.(?:ts|tsx|mjs|md|mdx|sql|grit)$/;
-const notOwn = /^(?:docs\/(?:licences|glossary|components)\.md|CHANGELOG\.md|tools\/words\/)/;
+const notOwn = /^(?:docs\/(?:licences|glossary|components)\.md|CHANGELOG\.md|tools\/(?:words|rename)\/)/;
 
 /** `Math.floor`, and the CSS that has a word for it. */
 const ofLanguages = /Math\.floor|break-word|wordspacing/gi;
