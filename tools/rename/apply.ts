@@ -51,6 +51,7 @@ export function applyRules(set: RuleSet, file: string, text: string): Applied {
 type Renamed = (from: string, to: string, role: Role) => void;
 
 function mayStand(rule: Rule, text: string): boolean {
+  if (rule.holds !== undefined && !text.toLowerCase().includes(rule.holds)) return false;
   if ("from" in rule) return text.includes(rule.from);
   if ("part" in rule) return text.includes(rule.part);
   if ("string" in rule) return text.includes(rule.string);
@@ -165,8 +166,9 @@ function spread({ source, flags }: RegExp): RegExp {
   return new RegExp(source.replace(/ (?![*+?{\]])/g, gap), flags.includes("g") ? flags : `${flags}g`);
 }
 
-function changePhrase(segment: Segment, { phrase, to, kinds = prose }: PhraseRule): number {
+function changePhrase(segment: Segment, { phrase, to, kinds = prose, holds }: PhraseRule): number {
   if (!kinds.includes(segment.kind) || segment.kind === "identifier") return 0;
+  if (holds !== undefined && !segment.text.toLowerCase().includes(holds)) return 0;
   const anyCase = typeof phrase === "string" ? /^[a-z]/.test(phrase) : phrase.flags.includes("i");
   let count = 0;
   segment.text = segment.text.replace(phraseOf(phrase), (...found: string[]) => {

@@ -17,6 +17,8 @@ export type Kind =
   | "plain";
 
 interface Common {
+  /** A word without which the rule finds nothing, in small letters: where it is missing nothing is searched. */
+  readonly holds?: string;
   /** Instead of the files of the set. */
   readonly in?: Where;
   /** The new name stands in the same files already and means the same: no collision. */
