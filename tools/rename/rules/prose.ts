@@ -33,10 +33,18 @@ const phrases: readonly (readonly [phrase: string, to: string])[] = [
   ["desks", "queues"],
   ["desk", "queue"],
   // told
+  ["told when wanted", "notified when wanted"],
+  ["terms told ahead", "terms announced ahead"],
   ["(is|are|was|were|be|been|stay|stays) told apart", "$1 distinguished"],
   ["told apart", "distinguished"],
   ["not told apart", "not distinguished"],
   ["do(es)? as (it|they) (is|are|was|were) told", "follow$1 the instruction"],
+  [
+    "what (a person|people|they|a visitor|whoever asked|both|staff|others|each|the [a-z]+|an? [a-z]+) (is|are|was|were) told (of|about)",
+    "what $1 $2 shown of",
+  ],
+  ["what (a person|people|they|a visitor|whoever asked|both|staff|others|each|the [a-z]+|an? [a-z]+) (is|are|was|were) told", "what $1 $2 shown"],
+  ["(has|have|had) (everybody|people|them|both|each|all|staff) told", "$1 $2 informed"],
   ["(is|are|was|were|be|been) told so", "$1 informed"],
   ["(is|are|was|were) not told so", "$1 not informed"],
   ["told so", "informed"],
@@ -53,7 +61,7 @@ const phrases: readonly (readonly [phrase: string, to: string])[] = [
     "(who|whom|owner|owners|person|people|everybody|anybody|no one|jobbeur|jobbeurs|client|clients|author|authors|side|sides|requester|requesters|staff|operator|visitor|visitors|other|others|they|she|he|reader|readers|both|member|members|many|those|partner|partners|applicant|reporter|moderators?|administrators?|judges?|subscribers?|everyone|machine|server|browser|screen reader|engines) (is|are|was|were|be|been|has been|have been|may be|can be|must be|will be) (not |then |never |already |always |only )?told",
     "$1 $2 $3informed",
   ],
-  ["(were|are) told", "$1 informed"],
+  ["(all|many|both|sides|each|everyone|administrators|moderators|jobbeurs|clients|people|who|they|owners|visitors|others|engines) (is|are|was|were) (at once |once )?told", "$1 $2 $3informed"],
   ["whoever (is|was) told", "whoever $1 informed"],
   ["(interrupts|moves) only when told", "$1 only when asked"],
   ["when told", "when asked"],
@@ -69,6 +77,7 @@ const phrases: readonly (readonly [phrase: string, to: string])[] = [
   ["tells (nothing|everything|anything)", "reveals $1"],
   ["tell (nothing|everything|anything)", "reveal $1"],
   ["(cannot|can|could|not|never|to|would) tell (who|whose|whether|which|what|where|when|how|why|that)", "$1 show $2"],
+  ["a copy of a database tells no one", "a copy of a database notifies no one"],
   ["tells (what|whether|when|where|how|who|whom|whose|which|why|that)", "states $1"],
   ["tell (what|whether|when|where|how|who|whom|whose|which|why|that)", "state $1"],
   [
@@ -122,6 +131,8 @@ const phrases: readonly (readonly [phrase: string, to: string])[] = [
   ["say", "state"],
   ["saying", "stating"],
   // kept
+  ["focus kept in one place", "focus in one place"],
+  ["kept tools", "tools of our own"],
   ["(promise|promises|duty|duties|limit|limits|rule|rules|order|bound|bounds) (is|are|was|were|be|been) kept", "$1 $2 upheld"],
   ["kept apart", "stored apart"],
   ["kept for good", "stored for good"],
@@ -168,13 +179,14 @@ const phrases: readonly (readonly [phrase: string, to: string])[] = [
   ["worlds", "environments"],
 ];
 
-const before = "(?<![\\w$.\\-/«`\"])";
-const after = "(?![\\w$\\-/`\"]|\\.\\w|\\()";
-const bounded = (phrase: string) => new RegExp(`${before}${phrase}${after}`, "i");
+const before = "(?<![\\w$.\\-/«`])";
+const after = "(?![\\w$\\-/`]|\\.\\w|\\()";
+/** A word alone in quotes is a value. */
+const bounded = (phrase: string) => new RegExp(`${before}(?!(?<=")${phrase}")${phrase}${after}`, "i");
 
 /** In an English string a word stands beside another; alone, in quotes, it is a value that travels. */
 const among = (phrase: string) =>
-  new RegExp(`(?:(?<=[a-z,;:—] )${phrase}(?![\\w$\\-/\`]|\\.\\w|\\()|${before.replace('\\"', "")}${phrase}(?= [a-z]))`, "i");
+  new RegExp(`(?:(?<=[a-z,;:—] )${phrase}${after}|${before}${phrase}(?= [a-z]))`, "i");
 
 /** The private word of a phrase, by which files and comments without it are passed over. */
 const words = /house|somebody|nobody|desk|told|tell|say|said|kept|looks|world/g;
