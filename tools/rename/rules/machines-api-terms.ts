@@ -137,6 +137,7 @@ export const rules: RuleSet = {
     { from: "VoiceWorld", to: "VoiceHarness", role: "variable", text: true, in: "packages/machines/src/voice/voice/*.ts" },
     { from: "newStage", to: "newHarness", role: "variable", text: true, in: "packages/machines/src/testing/proof.ts" },
     { from: "hasNobodyElse", to: "isOnlyJudge", text: true, in: "**" },
+    { from: "keptBy", to: "storedBy", role: "variable", text: true, in: "packages/machines/src/messages/outbox/*.test.ts" },
     ...prose,
   ],
 };

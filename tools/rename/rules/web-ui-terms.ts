@@ -306,8 +306,11 @@ export const rules: RuleSet = {
     { from: "floorHeight", to: "storeyHeight", text: true, in: "packages/ui/src/components/Street/**" },
     { from: "groundFloor", to: "groundStorey", text: true, in: "packages/ui/src/components/Street/**" },
     { from: "house", to: "facade", role: "variable", in: "packages/ui/src/components/FileField/FileField.stories.tsx" },
-    { phrase: /(?<![\\w-])houses(?![\\w-])/i, to: "buildings", in: "packages/ui/**", meant: true },
-    { phrase: /(?<![\\w-])house(?![\\w-])/i, to: "building", in: "packages/ui/**", meant: true },
+    { from: "Nobody", to: "NoneFound", role: "variable", in: "apps/web/app/features/**/SearchScreen.tsx" },
+    { from: "keptText", to: "storedText", role: "variable", text: true, in: "apps/web/app/features/**/voice-settings.store.ts" },
+    { from: "KeptDraft", to: "TemplateDraft", role: "variable", text: true, in: "apps/web/app/features/**/templates.actors.ts" },
+    { phrase: /(?<![\w-])houses(?![\w-])/i, to: "buildings", in: "packages/ui/**", meant: true },
+    { phrase: /(?<![\w-])house(?![\w-])/i, to: "building", in: "packages/ui/**", meant: true },
     ...prose,
   ],
 };
