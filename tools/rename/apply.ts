@@ -17,13 +17,18 @@ export interface Applied {
   readonly collisions: readonly string[];
 }
 
+/** How many segments before and after an identifier its rule sees. */
+const near = 40;
+
 const prose: readonly Segment["kind"][] = ["comment", "title", "markdown"];
 
 /** Applies the rules of a set to the text of a file, in their order. File rules are not for here. */
 export function applyRules(set: RuleSet, file: string, text: string): Applied {
   const chosen = set.rules
     .map((rule, index) => ({ rule, index }))
-    .filter(({ rule }) => isIn(rule.in ?? set.in, file) && mayStand(rule, text));
+    .filter(
+      ({ rule }) => isIn(rule.in ?? set.in, file) && mayStand(rule, text) && (rule.where?.test(text) ?? true),
+    );
   const counts = new Map<number, number>();
   const collisions = new Set<string>();
   if (chosen.length === 0) return { text, counts, collisions: [] };
@@ -36,8 +41,8 @@ export function applyRules(set: RuleSet, file: string, text: string): Applied {
     let count = 0;
     for (const [at, segment] of segments.entries()) {
       const around = () => [
-        written(segments.slice(Math.max(0, at - 12), at)),
-        written(segments.slice(at + 1, at + 12)),
+        written(segments.slice(Math.max(0, at - near), at)),
+        written(segments.slice(at + 1, at + near)),
       ];
       count += change(segment, rule, stays, around, (from, to, role) => {
         if (names?.[role].has(to) === true) collisions.add(`${file}: ${from} → ${to} (${role})`);
@@ -45,7 +50,26 @@ export function applyRules(set: RuleSet, file: string, text: string): Applied {
     }
     if (count > 0) counts.set(index, count);
   }
+  if (counts.size > 0) shorten(segments);
   return { text: written(segments), counts, collisions: [...collisions] };
+}
+
+/** `{ text: text }` and `copy as copy`, which the rules made of two names, become one. */
+function shorten(segments: Segment[]): void {
+  for (const [at, first] of segments.entries()) {
+    const between = segments[at + 1];
+    const second = segments[at + 2];
+    if (between?.kind !== "code" || second?.variable === undefined || second.property !== undefined) continue;
+    const isPair = first.variable === undefined && between.text === ": ";
+    const isAlias = first.property === undefined && between.text === " as ";
+    const name = isPair ? first.property : isAlias ? first.variable : undefined;
+    if (name !== second.variable || first.text === second.text) continue;
+    first.text = "";
+    first.property = undefined;
+    first.variable = undefined;
+    between.text = "";
+    if (isPair) second.property = name;
+  }
 }
 
 type Renamed = (from: string, to: string, role: Role) => void;
@@ -84,7 +108,8 @@ function change(
     return name === rule.from ? rule.to : name;
   };
   if (segment.kind === "identifier") {
-    if ("from" in rule && !fits(rule, around)) return 0;
+    const isNamed = "part" in rule || segment.property === rule.from || segment.variable === rule.from;
+    if (!isNamed || ("from" in rule && !fits(rule, around))) return 0;
     return changeNames(segment, rule.role, renameOf, renamed);
   }
   return rule.text === true && prose.includes(segment.kind) ? changeText(segment, renameOf) : 0;

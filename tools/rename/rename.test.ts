@@ -36,6 +36,16 @@ test("a variable alone leaves the key that travels, and a shorthand is written o
   ).toBe("const { terms: words } = query; send({ terms: words }); query.terms;");
 });
 
+test("a key and its value, or a name and its alias, become one name where they are the same now", () => {
+  const rules: Rule[] = [names, { from: "all", to: "labels" }];
+  expect(renamed('import { words as all } from "./a.ts"; f({ words: all, b: b });', ...rules)).toBe(
+    'import { labels } from "./a.ts"; f({ labels, b: b });',
+  );
+  expect(renamed("const { words: all } = a; type A = { words: string };", ...rules)).toBe(
+    "const { labels } = a; type A = { labels: string };",
+  );
+});
+
 test("a part is renamed where a part begins, in comments and titles too where the rule says so", () => {
   expect(withPart("priceWordsOf", { part: "Words", to: "Labels" })).toBe("priceLabelsOf");
   expect(withPart("Passwords", { part: "Words", to: "Labels" })).toBe("Passwords");

@@ -21,6 +21,8 @@ interface Common {
   readonly holds?: string;
   /** Instead of the files of the set. */
   readonly in?: Where;
+  /** Only in files whose text had this before the set. */
+  readonly where?: RegExp;
   /** The new name stands in the same files already and means the same: no collision. */
   readonly meant?: boolean;
 }

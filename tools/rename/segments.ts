@@ -6,8 +6,8 @@ export interface Segment {
   readonly kind: Kind;
   text: string;
   /** The name as a property, and as a variable: both of a shorthand. */
-  property?: string;
-  variable?: string;
+  property?: string | undefined;
+  variable?: string | undefined;
   /** A string with the path of a file in it. */
   readonly isPath?: boolean;
 }
