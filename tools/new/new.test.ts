@@ -214,6 +214,8 @@ describe("a whole page, from its address to its journey", () => {
     ]);
     const map = readFileSync(join(copy, "apps/web/app/generated/member-map.ts"), "utf8");
     expect(map).toContain('"path": "/dashboard/sample-page"');
+    const routes = readFileSync(join(copy, "apps/web/app/generated/routes.ts"), "utf8");
+    expect(routes).toContain('"path": "/dashboard/sample-page"');
   });
 });
 

@@ -5,6 +5,7 @@ import { jobi } from "./jobi.ts";
 import { live } from "./live/live.ts";
 import { missionsSoak } from "./missions.ts";
 import { newDomain } from "./new-domain.ts";
+import { newFeature } from "./new-feature.ts";
 import { searchSoak } from "./search.ts";
 import { type Finding, findingsTable, type Soak } from "./soak.ts";
 import { staffLists } from "./staff-lists.ts";
@@ -34,6 +35,7 @@ const soaks: Record<string, Soak> = {
   live,
   missions: missionsSoak,
   "new-domain": newDomain,
+  "new-feature": newFeature,
   search: searchSoak,
   "staff-lists": staffLists,
   texts,

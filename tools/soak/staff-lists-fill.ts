@@ -30,10 +30,11 @@ export const fillOf = (size: number): string[] => {
         'Le paiement ' || i, '', '', ${choice("i", ["new", "open", "answered", "resolved"])},
         ${choice("i / 4", ["normal", "normal", "normal", "low", "high", "urgent"])}, case when i % 3 = 0 then ${person("10000 + i % 7")} end,
         ${at()}, ${at()}, ${at()} ${rows}`,
-    `insert into moderation_cases (id, kind, content_id, author_id, title, words, status, is_removed, opened_at, decided_by, decided_at, reasons)
+    `insert into moderation_cases (id, kind, content_id, author_id, title, words, status, is_removed, opened_at, decided_by, decided_at, first_decided_at, reasons)
       select ${id(3)}, case when i % 1000 = 0 then 'review' else ${choice("i", ["comment", "mission", "message"])} end, ${id(4)}, ${person()},
         'Mission ' || i, 'Des mots.', case when i % 2 = 0 then 'reported' else 'kept' end, false, ${at()},
-        case when i % 2 = 1 then ${person("10000")} end, case when i % 2 = 1 then ${at()} end, case when i % 2 = 1 then 'Motif.' end ${rows}`,
+        case when i % 2 = 1 then ${person("10000")} end, case when i % 2 = 1 then ${at()} end, case when i % 2 = 1 then ${at()} end,
+        case when i % 2 = 1 then 'Motif.' end ${rows}`,
     `insert into content_reports (id, case_id, kind, content_id, source, reporter_id, reason, created_at)
       select ${id(5)}, ${id(3)}, 'comment', ${id(4)}, case when i % 50 = 0 then 'filter' else 'person' end,
         case when i % 50 <> 0 then ${person()} end, 'Il insulte.', ${at()} ${rows}`,
@@ -143,6 +144,9 @@ export function listQuestions(size: number): StaffQuestion[] {
     ),
     ...places("decided contents", ({ domains }, db, cursor) =>
       domains.reports.list(db, someone, { cursor, limit, status: "decided" }),
+    ),
+    ...places("what one decided oneself", ({ domains }, db, cursor) =>
+      domains.appeals.ownDecisions(db, someone, { cursor, limit }),
     ),
     ...places("the log of decisions", ({ domains }, db, cursor) =>
       domains.staff.moderationLog(db, { cursor, limit }),

@@ -21,16 +21,16 @@ export type Drawn =
   | { screen: `${string}Screen`; route?: never }
   | { route: `${string}.route.ts` | `${string}.route.tsx`; screen?: never };
 
-/** A page, as everything that lists pages knows it. Only dashboards have a `group`, an `order` and an `icon`. */
-export type FeaturePage = Omit<PageEntry, "file"> &
+/** A page, as everything that lists pages knows it. Only the pages of members and of staff have a `group`, an `order` and an `icon`. */
+export type FeaturePage = PageEntry &
   Drawn & {
     /** Its place among all pages that are offered somewhere, the first one lowest. */
     order?: number;
-    /** What people look for who want this page, in other words than its label: the palette finds it by them. */
+    /** What people look for who want this page, under other terms than its label: the palette finds it by them. */
     search?: string;
     /** What stands below its label where sections are listed. */
     detail?: string;
-    /** Search engines are told of it; pages with a part that changes are told of by their own feature. */
+    /** Search engines list it; pages with a part that changes are listed by their own feature. */
     isIndexed?: boolean;
   };
 
@@ -52,5 +52,5 @@ export interface WrittenRoute {
   key: string;
   path: string;
   file: string;
-  frame: "public" | "dashboard" | "settings";
+  frame: "public" | "dashboard" | "settings" | "admin" | "moderation";
 }

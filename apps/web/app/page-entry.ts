@@ -105,6 +105,7 @@ export interface PageEntry {
   isForJobbeurs?: boolean;
   /** A section of the settings, framed by the list of all of them. */
   isSetting?: boolean;
-  /** The route file where it is not called like the page; several pages may share one. */
-  file?: string;
 }
+
+/** A page of staff: which role it asks for is always said. */
+export type StaffEntry = PageEntry & { audience: StaffRole };

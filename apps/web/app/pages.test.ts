@@ -9,10 +9,9 @@ import { routes as written } from "./generated/routes.ts";
 import { machinePaths } from "./machine-paths.ts";
 import type { PageEntry } from "./pages.ts";
 import routes from "./routes.ts";
-import { staffPages } from "./staff-pages.ts";
 
-const pages: PageEntry[] = [...Object.values(everyPage), ...Object.values(staffPages)];
-const paths = [...written, ...Object.values(staffPages)].map(({ path }) => path);
+const pages: PageEntry[] = Object.values(everyPage);
+const paths = written.map(({ path }) => path);
 
 function built(entries: readonly RouteConfigEntry[], parent = ""): { path: string; file: string }[] {
   return entries.flatMap((entry) => {
@@ -73,10 +72,10 @@ describe("pages", () => {
     );
   });
 
-  test("have their addresses written in manifests, pages.ts and staff-pages.ts alone", () => {
+  test("have their addresses written in manifests and pages.ts alone", () => {
     const files = globSync("**/*.{ts,tsx}", { cwd: import.meta.dirname }).filter(
       (file) =>
-        !/\.(test|stories|fixture|feature)\.tsx?$|^(testing|generated|routes\/written)\/|^([a-z]+-)?pages\.ts$|^routes\.ts$|^features\/site\/legal\/content\//.test(
+        !/\.(test|stories|fixture|feature)\.tsx?$|^(testing|generated|routes\/written)\/|^pages\.ts$|^routes\.ts$|^features\/site\/legal\/content\//.test(
           file,
         ),
     );

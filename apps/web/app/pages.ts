@@ -6,6 +6,7 @@ export type {
   PageEntry,
   PageIcon,
   PlaceGroup,
+  StaffEntry,
   StaffGroup,
   StaffRole,
 } from "./page-entry.ts";
@@ -13,7 +14,7 @@ export type {
 /** The pages below the guard stand under this address. */
 export const memberArea = dashboardPath;
 
-/** Where staff works; their pages, in `staff-pages.ts`, have frames of their own. */
+/** Where staff works: the pages below have frames of their own, which ask for a role. */
 export const adminArea = "/admin";
 export const moderationArea = "/moderation";
 

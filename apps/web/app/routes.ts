@@ -1,8 +1,7 @@
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 import type { WrittenRoute } from "./define-feature.ts";
 import { routes } from "./generated/routes.ts";
-import { adminArea, isBelow, memberArea, moderationArea, type PageEntry } from "./pages.ts";
-import { staffPages } from "./staff-pages.ts";
+import { adminArea, memberArea, moderationArea } from "./pages.ts";
 
 /** A route below an area; its own first page has no address of its own there. */
 function below(area: string, { key, path, file }: Omit<WrittenRoute, "frame">) {
@@ -32,15 +31,6 @@ const others = [
   route("*", fileOf("notFound"), { id: "unknown" }),
 ];
 
-/** The pages of staff below an area, in the frame that asks for its role. */
-function staffArea(frame: string, area: string) {
-  const pages = Object.entries<PageEntry>(staffPages).filter(([, { path }]) => isBelow(path, area));
-  const children = pages.map(([key, { path, file = "" }]) =>
-    below(area, { key: `staff-${key}`, path, file: `routes/${file}.tsx` }),
-  );
-  return layout(frame, prefix(area.slice(1), children));
-}
-
 export default [
   ...framed("public"),
   ...others,
@@ -51,6 +41,6 @@ export default [
       layout("routes/dashboard.settings-frame.tsx", framed("settings", memberArea)),
     ]),
   ),
-  staffArea("routes/admin.tsx", adminArea),
-  staffArea("routes/moderation.tsx", moderationArea),
+  layout("routes/admin.tsx", prefix(adminArea.slice(1), framed("admin", adminArea))),
+  layout("routes/moderation.tsx", prefix(moderationArea.slice(1), framed("moderation", moderationArea))),
 ] satisfies RouteConfig;

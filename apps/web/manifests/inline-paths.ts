@@ -12,23 +12,27 @@ export function readConstants(source: string): ReadonlyMap<string, string> {
   );
 }
 
-/** A source with the constants that it imports in the place of the import; null where it imports none. Throws for a name that there is not. */
+/**
+ * A source with the constants that it imports before everything else, as an import is evaluated wherever it stands; null where it imports none.
+ * Throws for a name that there is not.
+ */
 export function withConstants(source: string, constants: ReadonlyMap<string, string>): string | null {
-  const result = source.replace(imported, (statement, list: string) => {
+  const declared: string[] = [];
+  const rest = source.replace(imported, (statement, list: string) => {
     const names = list
       .split(",")
       .map((name) => name.trim())
       .filter((name) => name !== "");
-    const values = names.map((entry) => {
+    for (const entry of names) {
       const [name = "", local = name] = entry.split(" as ");
       const text = constants.get(name);
       if (text === undefined) throw new Error(`No page has the constant « ${name} ».`);
-      return `const ${local} = ${text};`;
-    });
-    // Later lines keep their numbers.
-    return `${values.join(" ")}${"\n".repeat(statement.split("\n").length - 1)}`;
+      declared.push(`const ${local} = ${text};`);
+    }
+    // Lines keep their numbers.
+    return "\n".repeat(statement.split("\n").length - 1);
   });
-  return result === source ? null : result;
+  return rest === source ? null : `${declared.join(" ")}${rest}`;
 }
 
 /**

@@ -48,6 +48,26 @@ describe("a manifest", () => {
   });
 });
 
+describe("a page of staff", () => {
+  const staff = { audience: "jobmodo", offered: ["bar", "rail"] } as const;
+
+  test.each<Partial<FeaturePage>>([{}, { audience: "members" }])("that asks for no role is refused: %j", (more) => {
+    expect(() => joinManifests([manifest({ notes: page("/admin/notes", more) })])).toThrow("asks for no role");
+  });
+
+  test("has its role as a constant, its own frame and map, and a place in no member's", () => {
+    const notes = manifest({ notes: page("/moderation/notes", staff) });
+    expect(readConstants(textOf("generated/paths.ts", notes)).get("notesAudience")).toBe('"jobmodo"');
+    expect(textOf("generated/routes.ts", notes)).toContain('"frame": "moderation"');
+    expect(textOf("generated/staff-map.ts", notes)).toContain('"path": "/moderation/notes"');
+    expect(textOf("generated/staff-menu.ts", notes)).toContain('"path": "/moderation/notes"');
+    for (const file of ["generated/member-map.ts", "generated/bar.ts"])
+      expect(textOf(file, notes)).not.toContain("/moderation/notes");
+    expect(textOf("routes/written/notes.tsx", notes)).toContain("isPrivate: true");
+    expect(chunkedPages(joinManifests([notes])).map(({ name }) => name)).toEqual(["moderation.notes.tsx"]);
+  });
+});
+
 describe("what is written", () => {
   test("has a constant an address and a label, and calls a pattern what has parts that change", () => {
     const text = textOf(
@@ -110,6 +130,14 @@ describe("addresses where they are used", () => {
       'import {\n  notesLabel as label,\n  notesPath,\n} from "../../generated/paths.ts";\nuse(label);';
     expect(withConstants(source, constants)).toBe(
       'const label = "Mes « notes »"; const notesPath = "/notes";\n\n\n\nuse(label);',
+    );
+  });
+
+  test("are there before a value that stands above the import", () => {
+    const source =
+      'const here = ofAll(notesPath);\n\nimport { notesPath } from "../../generated/paths.ts";\n';
+    expect(withConstants(source, constants)).toBe(
+      'const notesPath = "/notes";const here = ofAll(notesPath);\n\n\n',
     );
   });
 

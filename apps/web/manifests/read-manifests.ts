@@ -59,7 +59,23 @@ function refuseTwice(all: readonly { key: string; path: string; folder: string }
   }
 }
 
-/** Joins manifests. Throws where one stands in no area, or a page is there twice. */
+const frames = ["dashboard", "admin", "moderation"] as const;
+
+/** Which frame is put around a page, by its address: that of members, one of staff, or that of everybody. */
+export function areaOf({ path }: { path: string }): (typeof frames)[number] | "public" {
+  return frames.find((frame) => path === `/${frame}` || path.startsWith(`/${frame}/`)) ?? "public";
+}
+
+/** Throws where a page of staff does not say which role it asks for. */
+function refuseWithoutRole(pages: readonly KnownPage[]): void {
+  for (const page of pages) {
+    const isStaffs = ["admin", "moderation"].includes(areaOf(page));
+    if (isStaffs && !["jobmodo", "jobpadm"].includes(page.audience ?? ""))
+      throw new Error(`« ${page.key} » in ${page.folder} is a page of staff that asks for no role.`);
+  }
+}
+
+/** Joins manifests. Throws where one stands in no area, a page is there twice, or one of staff asks for no role. */
 export function joinManifests(manifests: readonly PlacedManifest[]): Known {
   const placed = manifests.map(({ file, manifest }) => ({ manifest, where: placeOf(file) }));
   const pages = placed.flatMap(({ manifest, where }) =>
@@ -69,6 +85,7 @@ export function joinManifests(manifests: readonly PlacedManifest[]): Known {
     Object.entries(manifest.endpoints ?? {}).map(([key, one]): KnownEndpoint => ({ ...one, ...where, key })),
   );
   refuseTwice([...pages, ...endpoints]);
+  refuseWithoutRole(pages);
   const byOrder = (
     { order: one = last, path }: KnownPage,
     { order: other = last, path: otherPath }: KnownPage,

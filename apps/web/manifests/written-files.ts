@@ -1,13 +1,11 @@
 import type { WrittenRoute } from "../app/define-feature.ts";
 import type { PageEntry } from "../app/page-entry.ts";
-import type { Known, KnownEndpoint, KnownPage } from "./read-manifests.ts";
-
-/** The pages of members stand under this address. */
-const memberArea = "/dashboard";
+import { areaOf, type Known, type KnownEndpoint, type KnownPage } from "./read-manifests.ts";
 
 const kebab = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const pascal = (key: string) => `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
-const isMembers = ({ path }: { path: string }) => path === memberArea || path.startsWith(`${memberArea}/`);
+const isMembers = (one: { path: string }) => areaOf(one) === "dashboard";
+const isStaffs = (one: { path: string }) => ["admin", "moderation"].includes(areaOf(one));
 const hasParts = ({ path }: { path: string }) => path.includes(":");
 
 /** Some fields of an object, those that it has. */
@@ -34,7 +32,7 @@ function moduleOf(constants: readonly Constant[], imports = ""): string {
   return `${head}${imports}${lines.join("\n")}\n`;
 }
 
-/** The address of each page, and its words, each a constant of its own: the build puts them where they are used. */
+/** The address of each page, its labels, and for staff its role, each a constant of its own: the build puts them where they are used. */
 function pathsModule({ pages, endpoints }: Known): string {
   const addresses = [...pages, ...endpoints].map(
     (one): Constant => ({
@@ -42,15 +40,20 @@ function pathsModule({ pages, endpoints }: Known): string {
       value: one.path,
     }),
   );
-  const words = pages.flatMap(({ key, label, shortLabel }): Constant[] => [
+  const labels = pages.flatMap(({ key, label, shortLabel }): Constant[] => [
     { name: `${key}Label`, value: label },
     ...(shortLabel === undefined ? [] : [{ name: `${key}ShortLabel`, value: shortLabel }]),
   ]);
-  return moduleOf([...addresses, ...words].sort((one, other) => one.name.localeCompare(other.name)));
+  const audiences = pages
+    .filter(isStaffs)
+    .map(({ key, audience }): Constant => ({ name: `${key}Audience`, value: audience }));
+  return moduleOf(
+    [...addresses, ...labels, ...audiences].sort((one, other) => one.name.localeCompare(other.name)),
+  );
 }
 
 const frameOf = (one: { path: string; isSetting?: boolean }): WrittenRoute["frame"] =>
-  one.isSetting ? "settings" : isMembers(one) ? "dashboard" : "public";
+  one.isSetting ? "settings" : areaOf(one);
 
 /** The file of a route, from the application's folder. */
 function routeFile({ key, folder, ...drawn }: KnownPage | KnownEndpoint): string {
@@ -69,9 +72,10 @@ export function routesOf({ pages, endpoints }: Known): readonly WrittenRoute[] {
 
 /** The route of a page whose screen needs nothing of it. */
 function screenRoute({ key, folder, screen, label, ...page }: KnownPage): string {
-  const facts = isMembers(page)
-    ? `{ title: ${JSON.stringify(label)}, isPrivate: true }`
-    : `{ title: ${JSON.stringify(label)} }`;
+  const facts =
+    isMembers(page) || isStaffs(page)
+      ? `{ title: ${JSON.stringify(label)}, isPrivate: true }`
+      : `{ title: ${JSON.stringify(label)} }`;
   return `${head}import type { MetaFunction } from "react-router";
 import { ${screen} } from "../../${folder}/index.ts";
 import { pageMeta } from "../../platform/page/index.ts";
@@ -104,6 +108,34 @@ function memberMapModule({ pages }: Known): string {
     .filter(isMembers)
     .map((page) => pick<PageEntry, (typeof entryFields)[number]>(page, entryFields));
   return moduleOf([{ name: "memberMap", type: entryList, value }], entryImport);
+}
+
+const staffFields = ["path", "label", "shortLabel", "audience", "group", "icon", "offered"] as const;
+const staffImport = 'import type { StaffEntry } from "../page-entry.ts";\n\n';
+const staffList = "readonly StaffEntry[]";
+
+/** The map of staff, apart from that of members, who do not fetch it. */
+function staffMapModule({ pages }: Known): string {
+  const value = pages
+    .filter(isStaffs)
+    .map((page) => pick<PageEntry, (typeof staffFields)[number]>(page, staffFields));
+  return moduleOf([{ name: "staffMap", type: staffList, value }], staffImport);
+}
+
+/** The few pages of staff that the bar and the menu of the account lead to. */
+function staffMenuModule({ pages }: Known): string {
+  const fields = ["path", "label", "shortLabel", "audience", "icon"] as const;
+  const offered = (where: string): Constant["value"] =>
+    pages
+      .filter((page) => isStaffs(page) && page.offered?.some((one) => one === where))
+      .map((page) => pick<PageEntry, (typeof fields)[number]>(page, fields));
+  return moduleOf(
+    [
+      { name: "staffBar", type: staffList, value: offered("bar") },
+      { name: "staffAccount", type: staffList, value: offered("account") },
+    ],
+    staffImport,
+  );
 }
 
 /** Where pages are offered to whoever has not loaded a map: few fields of few pages, a module a place. */
@@ -142,7 +174,7 @@ function offeredModules({ pages }: Known): [string, string][] {
       moduleOf([
         addresses(
           "spokenByAll",
-          spoken.filter((page) => !isMembers(page) && !isVisitors(page)),
+          spoken.filter((page) => areaOf(page) === "public" && !isVisitors(page)),
         ),
         addresses("spokenByVisitors", spoken.filter(isVisitors)),
         addresses("spokenByMembers", spoken.filter(isMembers)),
@@ -182,7 +214,7 @@ function settingsModule({ pages }: Known): string {
   return moduleOf([{ name: "settingsPages", type, value }], entryImport);
 }
 
-/** Other words of pages, by address. */
+/** Other terms for pages, by address. */
 function searchModule({ pages }: Known): string {
   const value = Object.fromEntries(
     pages.flatMap(({ path, search }) => (search === undefined ? [] : [[path, search]])),
@@ -213,6 +245,8 @@ export function writtenFiles(known: Known): ReadonlyMap<string, string> {
       moduleOf([{ name: "routes", type: "readonly WrittenRoute[]", value: routesOf(known) }], routeImport),
     ],
     ["generated/member-map.ts", memberMapModule(known)],
+    ["generated/staff-map.ts", staffMapModule(known)],
+    ["generated/staff-menu.ts", staffMenuModule(known)],
     ...offeredModules(known),
     ["generated/settings.ts", settingsModule(known)],
     ["generated/search-words.ts", searchModule(known)],

@@ -18,9 +18,9 @@ import {
 } from "lucide-react";
 import { memberMap } from "../generated/member-map.ts";
 import { supportRedirectLabel, supportRedirectPath } from "../generated/paths.ts";
+import { staffAccount } from "../generated/staff-menu.ts";
 import { offeredIn } from "../pages.ts";
 import { useSession } from "../platform/session/index.ts";
-import { staffPagesFor } from "../staff-pages.ts";
 import { Balances } from "./Balances.tsx";
 import { words } from "./copy.ts";
 import { MenuEntry } from "./MenuEntry.tsx";
@@ -80,9 +80,9 @@ export function StaffEntries() {
   return (
     <>
       {user !== null &&
-        staffPagesFor(user.role, "account").map((page) => (
-          <MenuEntry icons={icons} key={page.path} page={page} />
-        ))}
+        staffAccount
+          .filter(({ audience }) => roleReaches(user.role, audience))
+          .map((page) => <MenuEntry icons={icons} key={page.path} page={page} />)}
       {user !== null && roleReaches(user.role, "jobmodo") && (
         <MenuEntry
           icons={icons}

@@ -2,8 +2,8 @@ import type { Role } from "@jobami/api/http/route";
 import { navBarStyle } from "@jobami/ui/NavBar";
 import { NavLink } from "react-router";
 import { memberBar } from "../generated/bar.ts";
+import { staffBar } from "../generated/staff-menu.ts";
 import { memberArea } from "../pages.ts";
-import { staffPagesFor } from "../staff-pages.ts";
 
 /** The places of somebody signed in, in the bar on top [NAV-09 to NAV-12]. */
 export function MemberLinks({ role }: { role: Role }) {
@@ -14,11 +14,13 @@ export function MemberLinks({ role }: { role: Role }) {
           {label}
         </NavLink>
       ))}
-      {staffPagesFor(role, "bar", "own").map(({ path, label, shortLabel = label }) => (
-        <NavLink key={path} className={navBarStyle.link} to={path}>
-          {shortLabel}
-        </NavLink>
-      ))}
+      {staffBar
+        .filter(({ audience }) => audience === role)
+        .map(({ path, label, shortLabel = label }) => (
+          <NavLink key={path} className={navBarStyle.link} to={path}>
+            {shortLabel}
+          </NavLink>
+        ))}
     </>
   );
 }

@@ -1,28 +1,30 @@
 import type { ReactNode } from "react";
-import { RequireStaff } from "../features/staff/index.ts";
-import type { PageEntry, StaffRole } from "../pages.ts";
+import { staffMap } from "../generated/staff-map.ts";
 import { PartBoundary } from "../platform/failures/index.ts";
 import { pagesNeedScripts } from "../platform/page/index.ts";
 import { SignedInReading } from "../platform/session/index.ts";
-import { staffPages } from "../staff-pages.ts";
 import { PageTrail } from "./PageTrail.tsx";
 import { WithoutScripts } from "./WithoutScripts.tsx";
 
-const pages = Object.values<PageEntry>(staffPages);
+interface StaffFrameProps {
+  /** What lets through whom the area is for. */
+  guard: (page: ReactNode) => ReactNode;
+  children: ReactNode;
+}
 
-/** Around every page of an area of staff: its role and a second factor, and the ways up. */
-export function StaffFrame({ needs, children }: { needs: StaffRole; children: ReactNode }) {
+/** Around every page of an area of staff: its guard, and the ways up. */
+export function StaffFrame({ guard, children }: StaffFrameProps) {
   return (
     <>
       <WithoutScripts />
-      <RequireStaff needs={needs}>
+      {guard(
         <div className={pagesNeedScripts}>
           <SignedInReading>
-            <PageTrail pages={pages} />
+            <PageTrail pages={staffMap} />
             <PartBoundary>{children}</PartBoundary>
           </SignedInReading>
-        </div>
-      </RequireStaff>
+        </div>,
+      )}
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { type LoaderFunctionArgs, type MetaFunction, Outlet, useRouteLoaderData } from "react-router";
 import { staffPlaces } from "../entities/place/index.ts";
+import { RequireStaff } from "../features/staff/frame/index.ts";
+import { moderationAudience, moderationLabel } from "../generated/paths.ts";
 import { DashboardRail } from "../layout/DashboardRail.tsx";
 import { readRail } from "../layout/rail-cookie.ts";
 import { StaffFrame } from "../layout/StaffFrame.tsx";
 import { loadStaffArea } from "../layout/staff-area.ts";
 import { pageMeta } from "../platform/page/index.ts";
-import { staffPages } from "../staff-pages.ts";
 
-const { audience, label } = staffPages.moderation;
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: moderationLabel, isPrivate: true });
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: label, isPrivate: true });
-
-export const loader = (request: LoaderFunctionArgs) => loadStaffArea(request, audience);
+export const loader = (request: LoaderFunctionArgs) => loadStaffArea(request, moderationAudience);
 
 /** In the browser the guard alone decides: no call for a page that needs none. */
 export const clientLoader = () => readRail(document.cookie);
@@ -27,7 +27,7 @@ export const handle = { rail: <AreaRail /> };
 /** Everything under /moderation [ROLE-06, MOD-05]. */
 export default function Moderation() {
   return (
-    <StaffFrame needs={audience}>
+    <StaffFrame guard={(page) => <RequireStaff needs={moderationAudience}>{page}</RequireStaff>}>
       <Outlet />
     </StaffFrame>
   );

@@ -1,19 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { runningPages } from "../../app/running-pages.ts";
-import { staffPages } from "../../app/staff-pages.ts";
 import { newPerson, visit } from "../browser.ts";
 import { demoCookies } from "../demo-people.ts";
-import { wholeMemberPaths } from "../known-pages.ts";
+import { wholeMemberPaths, wholeStaffPaths } from "../known-pages.ts";
 import { useProduct } from "../product.ts";
 import { noteShifts, shiftsOf } from "../shifts.ts";
 
-/** Those whose address is whole: others are of one mission, one card, one document. */
-const wholePaths = (pages: readonly { path: string }[]) =>
-  pages.map(({ path }) => path).filter((path) => !path.includes(":"));
-const paths = {
-  members: wholeMemberPaths,
-  staff: wholePaths(Object.values({ ...staffPages, ...runningPages })),
-};
+const paths = { members: wholeMemberPaths, staff: wholeStaffPaths };
 
 /** How much of the view may move by itself while a page comes: what counts as good (web.dev/articles/cls), and for members half of that. */
 const mostMoved = { members: 0.05, staff: 0.1 };

@@ -12,6 +12,7 @@ import {
   appealsRoutes,
   appealWords,
   firstDecisionYear,
+  ownDecisionKinds,
 } from "./routes.ts";
 
 const count = z.int().min(0);
@@ -70,6 +71,8 @@ const rowShape = {
   barred: z.enum(["own", "same"]).nullable(),
   /** Whom it waits for. */
   waitsFor: z.enum(judgeLevels),
+  /** Who of staff looks after it; null for nobody. */
+  assignee: z.object({ id: idField, name: z.string(), isMe: z.boolean(), since: instantField }).nullable(),
 };
 const rowSchema = z.object(rowShape);
 /** An appeal in the queue of the house. */
@@ -90,6 +93,29 @@ const detailSchema = z.object({
 });
 /** An appeal with all that its decision asks for. */
 export type AppealDetail = z.output<typeof detailSchema>;
+
+const ownDecisionSchema = z.object({
+  id: idField,
+  about,
+  decision: z.enum(ownDecisionKinds),
+  /** What the content is called, or stands in; empty for a sanction. */
+  title: z.string(),
+  /** Who was sanctioned; null for a content, and once they are gone. */
+  person: z.object({ id: idField, name: z.string() }).nullable(),
+  at: instantField,
+  reasons: z.string(),
+  /** The appeal against it, which somebody else decides of; null where nobody made one. */
+  appeal: z
+    .object({
+      id: idField,
+      madeAt: instantField,
+      decidedAt: instantField.nullable(),
+      outcome: z.enum(appealOutcomes).nullable(),
+    })
+    .nullable(),
+});
+/** A decision as whoever of staff took it finds it again. */
+export type OwnDecision = z.output<typeof ownDecisionSchema>;
 
 const figuresShape = {
   /** Decisions of the year, and those of them that were appealed. */
@@ -129,6 +155,13 @@ export const judgementBody = z.object({
   reasons,
 });
 export type Judgement = z.output<typeof judgementBody>;
+export const assigneeBody = z.object({
+  /** Oneself, or nobody: nobody is put to work by another one. */
+  assignee: z.enum(["me", "nobody"], "Ce choix n’est pas connu."),
+  /** From whom it is taken over: who is seen to look after it. */
+  instead: idField.nullable().default(null),
+});
+export type AssigneeBody = z.input<typeof assigneeBody>;
 
 const unappealable = ["APPEAL_NOT_NOW", "APPEAL_TOO_LATE", "FORBIDDEN"] as const;
 
@@ -168,7 +201,7 @@ export const appealsContract = {
     route: appealsRoutes.queue,
     summary: "Appeals, 20 a page: open ones the oldest first, decided ones the newest first",
     query: z.object({
-      status: z.enum(["open", ...workParts, "decided"], "Ce choix n’est pas connu.").default("open"),
+      status: z.enum(["open", ...workParts, "mine", "decided"], "Ce choix n’est pas connu.").default("open"),
       ...keyedFields(appealsPageSize),
     }),
     answer: keyedAnswer(rowSchema),
@@ -188,7 +221,31 @@ export const appealsContract = {
     params,
     body: judgementBody,
     answer: answer({ data: detailSchema }),
-    errors: ["NOT_FOUND", "OWN_CONTENT", "OWN_REPORT", "SAME_JUDGE", "APPEAL_DECIDED", "CONTENT_GONE"],
+    errors: [
+      "NOT_FOUND",
+      "OWN_CONTENT",
+      "OWN_REPORT",
+      "SAME_JUDGE",
+      "APPEAL_TAKEN",
+      "APPEAL_DECIDED",
+      "CONTENT_GONE",
+    ],
+  }),
+  assign: endpoint({
+    route: appealsRoutes.assign,
+    summary:
+      "Takes an appeal, takes it over from whom one sees look after it, or hands it back; never by who decided first or whom it concerns",
+    params,
+    body: assigneeBody,
+    answer: answer({ data: detailSchema }),
+    errors: ["NOT_FOUND", "SAME_JUDGE", "APPEAL_TAKEN", "APPEAL_DECIDED"],
+  }),
+  ownDecisions: endpoint({
+    route: appealsRoutes.ownDecisions,
+    summary: "What one decided oneself, the newest first, 20 a page, with the appeal against it",
+    query: z.object(keyedFields(appealsPageSize)),
+    answer: keyedAnswer(ownDecisionSchema),
+    errors: [],
   }),
   figures: endpoint({
     route: appealsRoutes.figures,

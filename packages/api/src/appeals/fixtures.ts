@@ -1,6 +1,6 @@
 import { karim } from "../missions/fixtures.ts";
 import { commentCase } from "../reports/fixtures.ts";
-import type { AppealDetail, AppealFigures, AppealRow, Decision } from "./contract.ts";
+import type { AppealDetail, AppealFigures, AppealRow, Decision, OwnDecision } from "./contract.ts";
 
 /** A hidden comment, as its author reads the decision. */
 export const hiddenComment: Decision = {
@@ -70,6 +70,7 @@ export const appealRow: AppealRow = {
   reasons: null,
   barred: null,
   waitsFor: "moderator",
+  assignee: null,
 };
 
 /** One that who reads it may not judge, and of which nobody of the house may. */
@@ -95,6 +96,17 @@ export const appealDetail: AppealDetail = {
   decidedBy: null,
 };
 
+/** The same, that who reads it looks after. */
+export const takenAppeal: AppealDetail = {
+  ...appealDetail,
+  assignee: {
+    id: "01930000-0000-7000-8000-0000000000d4",
+    name: "Nina Roux",
+    isMe: true,
+    since: "2026-11-20T08:45:00.000Z",
+  },
+};
+
 /** The same, judged. */
 export const judgedAppeal: AppealDetail = {
   ...appealDetail,
@@ -104,6 +116,48 @@ export const judgedAppeal: AppealDetail = {
   standing: "visible",
   decidedBy: `Nina ${karim.initiale}.`,
 };
+
+const decidedHere = { id: hiddenComment.id, about: hiddenComment.about, title: hiddenComment.title };
+const { reasons, decidedAt: at } = hiddenComment;
+const appealHere = { id: appealRow.id, madeAt: appealRow.madeAt, decidedAt: null, outcome: null };
+
+/** What a moderator decided: contested, overturned, a sanction that stands, and what nobody contests. */
+export const ownDecisions: OwnDecision[] = [
+  { ...decidedHere, decision: "removed", person: null, at, reasons, appeal: appealHere },
+  {
+    ...decidedHere,
+    id: "01930000-0000-7000-8000-0000000000d5",
+    decision: "restored",
+    person: null,
+    at,
+    reasons,
+    appeal: {
+      ...appealHere,
+      id: judgedAppeal.id,
+      decidedAt: judgedAppeal.decidedAt,
+      outcome: judgedAppeal.outcome,
+    },
+  },
+  {
+    id: suspensionDecision.id,
+    about: suspensionDecision.about,
+    decision: "sanctioned",
+    title: "",
+    person: { id: karim.id, name: "Karim Benali" },
+    at,
+    reasons: suspensionDecision.reasons,
+    appeal: { ...appealHere, decidedAt: judgedAppeal.decidedAt, outcome: "upheld" },
+  },
+  {
+    ...decidedHere,
+    id: "01930000-0000-7000-8000-0000000000d6",
+    decision: "kept",
+    person: null,
+    at,
+    reasons,
+    appeal: null,
+  },
+];
 
 /** The year so far. */
 export const appealFigures: AppealFigures[] = [

@@ -4,7 +4,7 @@ import { readingKey } from "../http/keys.ts";
 import type { KeyedReading } from "../http/paged-reading.ts";
 import { useApi } from "../http/provider.ts";
 import { appealsClient } from "./client.ts";
-import type { AppealRow, appealsContract } from "./contract.ts";
+import type { AppealRow, appealsContract, OwnDecision } from "./contract.ts";
 import { appealsRoutes } from "./routes.ts";
 
 type QueueInput = NonNullable<InputOf<typeof appealsContract.queue>["query"]>;
@@ -13,6 +13,15 @@ type QueueInput = NonNullable<InputOf<typeof appealsContract.queue>["query"]>;
 export const appealPages: KeyedReading<AppealRow, QueueInput> = {
   route: appealsRoutes.queue,
   read: (api, query) => appealsClient(api).queue({ query }),
+};
+
+/** What one decided for the house, page by page. */
+export const ownDecisionPages: KeyedReading<
+  OwnDecision,
+  NonNullable<InputOf<typeof appealsContract.ownDecisions>["query"]>
+> = {
+  route: appealsRoutes.ownDecisions,
+  read: (api, query) => appealsClient(api).ownDecisions({ query }),
 };
 
 /** One's own decision, by its id. */

@@ -7,6 +7,7 @@ export const appealsLive = {
   /** A decision was appealed, or an appeal was decided of; sent to moderators. */
   appeals_changed: (readings, { appealId }: { appealId: string }) => {
     readings.readAgain(appealsRoutes.queue);
+    readings.readAgain(appealsRoutes.ownDecisions);
     readings.readAgain(appealsRoutes.one, { id: appealId });
     readings.readAgain(reportsRoutes.case);
   },

@@ -9,7 +9,9 @@ import {
   barredRow,
   hiddenComment,
   judgedAppeal,
+  ownDecisions,
   suspensionDecision,
+  takenAppeal,
 } from "./fixtures.ts";
 
 const appealedSuspension = { ...suspensionDecision, appealUntil: null, appeal: appealedComment.appeal };
@@ -27,5 +29,7 @@ export const appealsMock = defineMock(appealsContract, {
   },
   one: { success: true, data: appealDetail },
   judge: { success: true, data: judgedAppeal },
+  assign: { success: true, data: takenAppeal },
+  ownDecisions: { success: true, data: ownDecisions, pagination: onlyPage(ownDecisions.length) },
   figures: { success: true, data: { year: 2026, years: [2026, 2025, 2024], figures: appealFigures } },
 });

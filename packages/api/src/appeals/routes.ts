@@ -8,6 +8,8 @@ export const appealsRoutes = {
   queue: { method: "GET", path: "/api/moderation/appeals", access: "jobmodo" },
   one: { method: "GET", path: "/api/moderation/appeals/:id", access: "jobmodo" },
   judge: { method: "PUT", path: "/api/moderation/appeals/:id/decision", access: "jobmodo" },
+  assign: { method: "PUT", path: "/api/moderation/appeals/:id/assignee", access: "jobmodo" },
+  ownDecisions: { method: "GET", path: "/api/moderation/own-decisions", access: "jobmodo" },
   figures: { method: "GET", path: "/api/admin/appeal-figures", access: "jobpadm" },
 } as const satisfies Record<string, Route>;
 
@@ -22,6 +24,10 @@ export type AppealSide = (typeof appealSides)[number];
 /** How an appeal ended; `lifted` is a sanction that administrators took back before somebody decided of the appeal. */
 export const appealOutcomes = ["upheld", "overturned", "lifted"] as const;
 export type AppealOutcome = (typeof appealOutcomes)[number];
+
+/** What somebody of staff decided: of a reported content, or a sanction that they gave. */
+export const ownDecisionKinds = ["kept", "removed", "restored", "sanctioned"] as const;
+export type OwnDecisionKind = (typeof ownDecisionKinds)[number];
 
 /** The shortest and the longest words of who appeals, in characters. */
 export const appealWords = { min: 10, max: 2000 };

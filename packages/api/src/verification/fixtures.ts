@@ -1,8 +1,9 @@
 import type { VerificationDocument, VerificationStanding, WaitingPerson } from "./contract.ts";
+import { samplePaper } from "./sample-paper.ts";
 
 const picture = {
   name: "carte-identite.webp",
-  address: "/storage/0b5a9d2e-6f0c-4a38-9d0e-1f6b7c8d9e02/large",
+  address: samplePaper,
   isPicture: true,
 };
 const paper = {

@@ -1,6 +1,8 @@
 import { appealsContract } from "@jobami/api/appeals/contract";
 import { sql } from "drizzle-orm";
+import type { Look } from "../../platform/audit/looks.ts";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { peopleDomain } from "../people/people.domain.ts";
 import { reportsDomain } from "../reports/reports.domain.ts";
 import { usersDomain } from "../users/users.domain.ts";
@@ -11,6 +13,14 @@ import { appealsRoutes } from "./appeals.routes.ts";
 import { createAppeals } from "./appeals.service.ts";
 import { appealsTables } from "./appeals.tables.ts";
 
+/** Who reads an appeal reads of those whom it concerns. */
+const read: Look = {
+  kind: "evidence.read",
+  whose: ({ params, viewer }) =>
+    sql`select s.id from appeals a, unnest(a.concerned) as s (id)
+      where a.id = ${params.id}::uuid and s.id <> ${viewer}::uuid`,
+};
+
 /** Appeals against what moderators and administrators decided: somebody else decides again. */
 export const appealsDomain = defineDomain({
   name: "appeals",
@@ -20,19 +30,17 @@ export const appealsDomain = defineDomain({
     const appealables = [use(reportsDomain).appealable, sanctions.appealable];
     return {
       link: keys.link,
-      ...createAppeals({ platform, appealables, keys, users: use(usersDomain) }),
+      ...createAppeals({
+        platform,
+        appealables,
+        keys,
+        users: use(usersDomain),
+        notifications: use(notificationsDomain),
+      }),
     };
   },
   contract: appealsContract,
-  looks: {
-    queue: { kind: "journal.read" },
-    one: {
-      kind: "evidence.read",
-      whose: ({ params, viewer }) =>
-        sql`select s.id from appeals a, unnest(a.concerned) as s (id)
-          where a.id = ${params.id}::uuid and s.id <> ${viewer}::uuid`,
-    },
-  },
+  looks: { queue: { kind: "journal.read" }, ownDecisions: { kind: "journal.read" }, one: read, assign: read },
   errors: appealsErrors,
   routes: appealsRoutes,
   tables: appealsTables,

@@ -60,6 +60,14 @@ export async function tokenTo(server: TestServer, email: string): Promise<string
   return token;
 }
 
+/** Somebody of staff takes an appeal, from nobody or from whom they see with it, or hands it back. */
+export const assign = (
+  by: Pick<SignedIn, "call">,
+  id: string,
+  assignee: "me" | "nobody" = "me",
+  instead: string | null = null,
+) => by.call(appealsContract.assign, { params: { id }, body: { assignee, instead } });
+
 /** The open appeals, as somebody of the house reads them. */
 export const waiting = async (by: Pick<SignedIn, "call">, status: "open" | "decided" = "open") =>
   (await by.call(appealsContract.queue, { query: { status } })).body.data;

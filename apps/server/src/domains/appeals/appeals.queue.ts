@@ -1,4 +1,4 @@
-import { and, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { overdueSince, type StaffWork, workOf } from "../../platform/domain/staff-work.ts";
 import { keyPart, type SortKey } from "../../platform/lists/cursor.ts";
@@ -8,7 +8,8 @@ import { appeals } from "./appeals.tables.ts";
 
 /** What of the queue is asked for. */
 export interface QueueFilter {
-  status: "open" | "waiting" | "late" | "decided";
+  /** `mine` is what who reads looks after. */
+  status: "open" | "waiting" | "late" | "mine" | "decided";
 }
 
 const oldestFirst: SortKey = {
@@ -30,15 +31,16 @@ export function createQueue(platform: Pick<Platform, "clock" | "config">) {
     if (status === "open") return isNull(appeals.decidedAt);
     if (status === "decided") return isNotNull(appeals.decidedAt);
     if (status === "waiting") return waitsFor(viewerId);
+    if (status === "mine") return and(waitsFor(viewerId), eq(appeals.assigneeId, viewerId));
     const overdue = overdueSince(platform, "appeals").toISOString();
     return and(waitsFor(viewerId), sql`${appeals.madeAt} <= ${overdue}::timestamptz`);
   }
 
   const work: StaffWork = workOf(
-    { kind: "appeals", power: "moderation" },
+    { kind: "appeals", power: "moderation", isAssigned: true },
     {
       from: sql`${appeals}`,
-      where: ({ viewerId, part }) => whereOf(viewerId, { status: part === "late" ? "late" : "waiting" }),
+      where: ({ viewerId, part }) => whereOf(viewerId, { status: part }),
       order: oldestFirst,
       since: sql`${appeals.madeAt}`,
     },

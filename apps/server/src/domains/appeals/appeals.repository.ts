@@ -1,5 +1,5 @@
 import type { AppealFigures, DecisionAbout } from "@jobami/api/appeals/contract";
-import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { franceZoneSql } from "../../platform/database/zones.ts";
 import { everyJudge } from "../users/users.domain.ts";
@@ -16,7 +16,12 @@ interface Head extends Record<string, unknown> {
   title: string;
 }
 
-const isOpen = isNull(appeals.decidedAt);
+/** Somebody of staff who can judge. */
+interface AppealJudge extends Record<string, unknown> {
+  id: string;
+  name: string;
+  isAdministrator: boolean;
+}
 
 /** A decision of a year, as it is exported. */
 export interface DecisionLine extends Record<string, unknown> {
@@ -60,17 +65,29 @@ export const appealsRepository = {
     ];
     return rows[0] ?? null;
   },
-  async decide(
-    tx: Tx,
-    id: string,
-    set: Pick<AppealRecord, "decidedAt" | "decidedBy" | "outcome" | "reasons">,
-  ): Promise<boolean> {
-    const rows = await tx
-      .update(appeals)
-      .set(set)
-      .where(and(eq(appeals.id, id), isOpen))
-      .returning({ id: appeals.id });
-    return rows.length > 0;
+  /** The appeals of several decisions, by the id of the decision. */
+  async ofDecisions(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, AppealRecord>> {
+    if (ids.length === 0) return new Map();
+    const rows = [
+      ...(await db
+        .select()
+        .from(appeals)
+        .where(inArray(appeals.caseId, [...ids]))),
+      ...(await db
+        .select()
+        .from(appeals)
+        .where(inArray(appeals.sanctionId, [...ids]))),
+    ];
+    return new Map(rows.map((row) => [row.caseId ?? row.sanctionId ?? "", row]));
+  },
+  /** An appeal that nobody else changes until the transaction ends; lock the decision first where it changes too. */
+  async lock(tx: Tx, id: string): Promise<AppealRecord | null> {
+    const [row] = await tx.select().from(appeals).where(eq(appeals.id, id)).for("update");
+    return row ?? null;
+  },
+  /** Lock it first. */
+  async set(tx: Tx, id: string, set: Partial<AppealRecord>): Promise<void> {
+    await tx.update(appeals).set(set).where(eq(appeals.id, id));
   },
   /** What appealed decisions are about, by the id of the decision. */
   async headsOf(
@@ -94,10 +111,10 @@ export const appealsRepository = {
     );
   },
   /** Who of the house can judge: everybody of it with a second factor who is not among those who may not, by what they are. */
-  async judges(db: Db): Promise<{ id: string; isAdministrator: boolean }[]> {
-    const { rows } = await db.execute<{ id: string; isAdministrator: boolean }>(sql`
-      select m.id, u.role = 'jobpadm' as "isAdministrator" from (${everyJudge()}) m join users u on u.id = m.id`);
-    return rows as { id: string; isAdministrator: boolean }[];
+  async judges(db: Db): Promise<AppealJudge[]> {
+    const { rows } = await db.execute<AppealJudge>(sql`
+      select m.id, u.role = 'jobpadm' as "isAdministrator", u.prenom || ' ' || u.nom as name from (${everyJudge()}) m join users u on u.id = m.id`);
+    return rows as AppealJudge[];
   },
   /** Forgets what visitors wrote in appeals that were decided before an instant. */
   async forgetVisitors(db: Db, before: Date): Promise<void> {

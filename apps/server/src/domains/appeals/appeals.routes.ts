@@ -32,6 +32,14 @@ export function appealsRoutes(appeals: Appeals): Handlers<typeof appealsContract
       success: true,
       data: await appeals.judge(db, params.id, { id: person.id, address: request.ip }, body),
     }),
+    assign: async ({ db, params, body, session: { person } }) => ({
+      success: true,
+      data: await appeals.assign(db, params.id, person.id, body),
+    }),
+    ownDecisions: async ({ db, query, session: { person } }) => ({
+      success: true,
+      ...(await appeals.ownDecisions(db, person.id, query)),
+    }),
     figures: async ({ db, query, now }) => {
       const current = Number(dayInFrance(now).slice(0, 4));
       const year = query.annee ?? current;

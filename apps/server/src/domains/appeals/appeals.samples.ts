@@ -39,5 +39,7 @@ export const samples: Samples<typeof appealsContract> = {
   queue: somebody({ query: { status: "open", limit: "20" } }, { role: "jobmodo" }),
   one: judging((id) => ({ params: { id } })),
   judge: judging((id) => ({ params: { id }, body: { decision: "overturn", reasons: relu } })),
+  assign: judging((id) => ({ params: { id }, body: { assignee: "me" } })),
+  ownDecisions: somebody({ query: { limit: "20" } }, { role: "jobmodo" }),
   figures: somebody({ query: { annee: "2026" } }, { role: "jobpadm" }),
 };

@@ -1,5 +1,12 @@
-import type { AppealDetail, AppealRow, Decision, Judgement } from "@jobami/api/appeals/contract";
+import type {
+  AppealDetail,
+  AppealRow,
+  AssigneeBody,
+  Decision,
+  Judgement,
+} from "@jobami/api/appeals/contract";
 import type { AppealOutcome } from "@jobami/api/appeals/routes";
+import { type AppealEvent, type AppealState, decideAppeal } from "@jobami/machines/moderation/appeal";
 import { appealWindowMs } from "@jobami/machines/moderation/content-report";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
@@ -9,12 +16,22 @@ import type { Appealable, AppealJudge, AppealParty } from "../../platform/domain
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { KeyedQuery } from "../../platform/lists/keyed.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { everyModerator, holdActive, type Users } from "../users/users.domain.ts";
+import { takenOver } from "./appeals.copy.ts";
+import { ownDecisions } from "./appeals.decisions.ts";
 import type { AppealKeys } from "./appeals.keys.ts";
+import { namesOf } from "./appeals.people.ts";
 import { createQueue, type QueueFilter } from "./appeals.queue.ts";
 import { type AppealRecord, appealsRepository as repository } from "./appeals.repository.ts";
 
 type Row = Awaited<ReturnType<typeof repository.headsOf>>;
+type House = Awaited<ReturnType<typeof repository.judges>>;
+/** What rows are read with: who may judge, and who reads. */
+interface Viewed {
+  house: House;
+  viewerId: string;
+}
 type Bars = Pick<AppealRecord, "concerned" | "deciders">;
 
 const outcomes: Record<Judgement["decision"], AppealOutcome> = {
@@ -26,6 +43,24 @@ const outcomes: Record<Judgement["decision"], AppealOutcome> = {
 function barOf({ concerned, deciders }: Bars, viewerId: string): AppealRow["barred"] {
   if (concerned.includes(viewerId)) return "own";
   return deciders.includes(viewerId) ? "same" : null;
+}
+
+/** An appeal as its life cycle knows it. */
+const stateOf = (row: AppealRecord, house: House): AppealState => ({
+  status: row.decidedAt === null ? "open" : "decided",
+  assigneeId: holderOf(row, house)?.id ?? null,
+  concerned: row.concerned,
+  deciders: row.deciders,
+});
+
+/** Who looks after an appeal and still can decide of it. */
+const holderOf = ({ assigneeId }: AppealRecord, house: House) => house.find(({ id }) => id === assigneeId);
+
+function assigneeOf(row: AppealRecord, { house, viewerId }: Viewed): AppealRow["assignee"] {
+  const holder = holderOf(row, house);
+  if (holder === undefined || row.assignedAt === null) return null;
+  const { id, name } = holder;
+  return { id, name, isMe: id === viewerId, since: row.assignedAt.toISOString() };
 }
 
 /** The appeal of a decision as who reads the decision knows it. */
@@ -47,11 +82,13 @@ export function createAppeals({
   appealables,
   keys,
   users,
+  notifications,
 }: {
   platform: Pick<Platform, "clock" | "config" | "db" | "live">;
   appealables: readonly Appealable[];
   keys: AppealKeys;
   users: Pick<Users, "byId" | "byIds">;
+  notifications: Pick<NotificationsService, "notifyAll">;
 }) {
   const { clock, db: pool, live } = platform;
   const queue = createQueue(platform);
@@ -100,13 +137,13 @@ export function createAppeals({
       decidedBy: null,
       outcome: null,
       reasons: null,
+      assigneeId: null,
+      assignedAt: null,
     };
     await repository.insert(tx, row);
     announce(tx, row.id);
     return decision(tx, id, party);
   }
-
-  type House = Awaited<ReturnType<typeof repository.judges>>;
 
   /** Whom an appeal waits for: a moderator, an administrator, or the operator where nobody of the house may judge it. */
   function waitsFor(row: Bars, house: House): AppealRow["waitsFor"] {
@@ -115,11 +152,7 @@ export function createAppeals({
     return able.some(({ isAdministrator }) => !isAdministrator) ? "moderator" : "administrator";
   }
 
-  function toRow(
-    row: AppealRecord,
-    heads: Row,
-    { house, viewerId }: { house: House; viewerId: string },
-  ): AppealRow {
+  function toRow(row: AppealRecord, heads: Row, viewed: Viewed): AppealRow {
     const head = heads.get(row.caseId ?? row.sanctionId ?? "");
     if (head === undefined) throw new Error("An appeal without its decision.");
     return {
@@ -130,14 +163,43 @@ export function createAppeals({
       decidedAt: row.decidedAt?.toISOString() ?? null,
       outcome: row.outcome,
       reasons: row.reasons,
-      barred: barOf(row, viewerId),
-      waitsFor: waitsFor(row, house),
+      barred: barOf(row, viewed.viewerId),
+      waitsFor: waitsFor(row, viewed.house),
+      assignee: assigneeOf(row, viewed),
     };
   }
 
-  async function nameOf(db: Db, id: string | null): Promise<string | null> {
-    const account = id === null ? null : await users.byId(db, id);
-    return account === null || account.statut === "deleted" ? null : `${account.prenom} ${account.nom}`;
+  const viewedBy = async (db: Db, viewerId: string): Promise<Viewed> => ({
+    house: await repository.judges(db),
+    viewerId,
+  });
+
+  const nameOf = async (db: Db, id: string | null): Promise<string | null> =>
+    id === null ? null : ((await namesOf(db, users, [id])).get(id) ?? null);
+
+  /** Takes an appeal, held until the transaction ends, a lawful step on. Throws NOT_FOUND, or what the life cycle refuses with. */
+  async function step(
+    tx: Tx,
+    id: string,
+    event: AppealEvent,
+    set: Partial<AppealRecord> = {},
+  ): Promise<void> {
+    const row = await repository.lock(tx, id);
+    if (row === null) throw new DomainError("NOT_FOUND");
+    const decision = decideAppeal(stateOf(row, await repository.judges(tx)), event);
+    if (!decision.allowed) throw new DomainError(decision.reason);
+    const { assigneeId } = decision.next;
+    const isSame = assigneeId === row.assigneeId;
+    const assignedAt = assigneeId === null ? null : instant(clock);
+    // Who takes what they have changes nothing.
+    if (isSame && Object.keys(set).length === 0) return;
+    await repository.set(tx, id, { ...set, ...(isSame ? {} : { assigneeId, assignedAt }) });
+    const by = "by" in event ? await nameOf(tx, event.by) : null;
+    await notifications.notifyAll(
+      tx,
+      decision.follows.map((told) => ({ to: told.id, ...takenOver({ id, by: by ?? "" }) })),
+    );
+    announce(tx, id);
   }
 
   async function detail(db: Db, id: string, viewerId: string): Promise<AppealDetail> {
@@ -145,9 +207,8 @@ export function createAppeals({
     if (row === null) throw new DomainError("NOT_FOUND");
     const subject = ofSubject(row);
     const { personId, ...full } = await subject.appealable.inFull(db, subject.id);
-    const viewed = { house: await repository.judges(db), viewerId };
     return {
-      ...toRow(row, await repository.headsOf(db, [row]), viewed),
+      ...toRow(row, await repository.headsOf(db, [row]), await viewedBy(db, viewerId)),
       ...full,
       subjectId: subject.id,
       appealWords: row.words,
@@ -177,13 +238,8 @@ export function createAppeals({
         throw isOver ? new DomainError("APPEAL_DECIDED") : error;
       });
     const decidedBy = by.kind === "person" ? by.id : null;
-    await repository.decide(tx, id, {
-      decidedAt: instant(clock),
-      decidedBy,
-      outcome: outcomes[verdict],
-      reasons,
-    });
-    announce(tx, id);
+    const ended = { decidedAt: instant(clock), decidedBy, outcome: outcomes[verdict], reasons };
+    await step(tx, id, { type: "appeal.decided", by: decidedBy }, ended);
   }
 
   return {
@@ -208,9 +264,11 @@ export function createAppeals({
     async queue(db: Db, query: QueueFilter & KeyedQuery, viewerId: string) {
       const { rows, pagination } = await queue.page(db, viewerId, query);
       const heads = await repository.headsOf(db, rows);
-      const viewed = { house: await repository.judges(db), viewerId };
+      const viewed = await viewedBy(db, viewerId);
       return { data: rows.map((row) => toRow(row, heads, viewed)), pagination };
     },
+    /** A page of what somebody of staff decided. */
+    ownDecisions: (db: Db, viewerId: string, query: KeyedQuery) => ownDecisions(db, users, viewerId, query),
     work: queue.work,
     one: detail,
     /** Somebody of the house decides. */
@@ -222,6 +280,20 @@ export function createAppeals({
     ): Promise<AppealDetail> {
       await judge(tx, id, { kind: "person", ...by }, verdict);
       return detail(tx, id, by.id);
+    },
+    /** Somebody of staff takes an appeal, or hands it back. Throws NOT_FOUND, FORBIDDEN, SAME_JUDGE, APPEAL_TAKEN or APPEAL_DECIDED. */
+    async assign(
+      tx: Tx,
+      id: string,
+      by: string,
+      { assignee, instead = null }: AssigneeBody,
+    ): Promise<AppealDetail> {
+      await step(
+        tx,
+        id,
+        assignee === "me" ? { type: "appeal.taken", by, instead } : { type: "appeal.handedBack", by },
+      );
+      return detail(tx, id, by);
     },
     /** The operator decides, where nobody of the house can; answers whether that is so. Throws as `judge` does. */
     async judgeAsOperator(tx: Tx, id: string, verdict: Judgement): Promise<boolean> {
@@ -235,7 +307,7 @@ export function createAppeals({
     async forOperator(db: Db): Promise<AppealRow[]> {
       const { rows } = await queue.page(db, "", { status: "open", limit: operatorList });
       const heads = await repository.headsOf(db, rows);
-      const viewed = { house: await repository.judges(db), viewerId: "" };
+      const viewed = await viewedBy(db, "");
       return rows.map((row) => toRow(row, heads, viewed)).filter((row) => row.waitsFor === "operator");
     },
     /** Administrators took a sanction back before its appeal was decided of: that ends it. */
@@ -245,8 +317,9 @@ export function createAppeals({
     ): Promise<void> {
       const row = await repository.ofDecision(tx, sanctionId);
       if (row === null) return;
+      if (row.decidedAt !== null) return;
       const ended = { decidedAt: instant(clock), decidedBy: by, outcome: "lifted", reasons: reason } as const;
-      if (await repository.decide(tx, row.id, ended)) announce(tx, row.id);
+      await step(tx, row.id, { type: "sanction.lifted" }, ended);
     },
     figures: repository.figures,
     decisions: repository.decisions,

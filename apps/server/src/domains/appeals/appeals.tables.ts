@@ -20,6 +20,9 @@ export const appeals = pgTable("appeals", {
   decidedBy: uuid("decided_by"),
   outcome: text("outcome").$type<AppealOutcome>(),
   reasons: text("reasons"),
+  /** Who of staff looks after it. */
+  assigneeId: uuid("assignee_id"),
+  assignedAt: at("assigned_at"),
 });
 
 /** Keys of the links by which decisions are appealed without a session, as digests. */
@@ -36,7 +39,7 @@ const { id, side, words, madeAt, decidedAt, outcome, reasons } = appeals;
 
 export const appealsTables = [
   declareTable(appeals, {
-    // Who decided stays out: they acted for the house.
+    // Who decided, and who looks after it, stays out: they acted for the house.
     exported: { by: appeals.appellantId, columns: [id, side, words, madeAt, decidedAt, outcome, reasons] },
     erased: { how: "anonymise", by: appeals.appellantId, set: { appellantId: null, words: "" } },
   }),

@@ -126,6 +126,8 @@ describe("the house", () => {
     await at.server.platform.db.execute(sql`update users set role = 'jobutil' where id = ${anne.person.id}`);
     // Who has no second factor decides of nothing.
     await signIn(at.server, { prenom: "Luc", role: "jobmodo", hasSecondFactor: false });
+    const waits = await at.maud.call(list, { query: { status: "waiting" } });
+    expect(waits.body.data.map(({ id }) => id)).toEqual([disputeId]);
     expect((await verdict(at.maud, disputeId, 20)).body.data.dispute).toMatchObject({
       status: "final",
       isReviewedBySame: true,

@@ -6,7 +6,7 @@ import { overdueSince, type StaffWork, workOf } from "../../platform/domain/staf
 import { keyPart, type SortKey } from "../../platform/lists/cursor.ts";
 import { type KeyedQuery, tablePage } from "../../platform/lists/keyed.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { everyModerator } from "../users/users.domain.ts";
+import { everyJudge } from "../users/users.domain.ts";
 import { disputes } from "./disputes.tables.ts";
 
 /** What of the list is asked for. */
@@ -34,7 +34,7 @@ export function createDisputesList(platform: Pick<Platform, "clock" | "config">)
     const decider = sql`(select e.staff_id from dispute_entries e where e.dispute_id = ${disputes.id} and e.kind = 'decided'
       order by e.seq desc limit 1)`;
     const isAlone = sql`${disputes.since} <= ${before(lonelyJudgeMs)} and not exists (
-      select from (${everyModerator()}) m join mission_agreements a on a.mission_id = ${disputes.missionId}
+      select from (${everyJudge()}) m join mission_agreements a on a.mission_id = ${disputes.missionId}
       where m.id not in (a.owner_id, a.jobbeur_id, ${decider}))`;
     return sql`(${disputes.status} = 'discussed'
         or (${disputes.status} = 'opened' and ${disputes.openedAt} <= ${before(answerWindowMs)})

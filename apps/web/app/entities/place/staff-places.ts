@@ -1,4 +1,4 @@
-import type { Role } from "@jobami/api/http/route";
+import { type Role, roleReaches } from "@jobami/api/http/route";
 import {
   Bug,
   Cake,
@@ -31,7 +31,6 @@ import {
   Users,
 } from "lucide-react";
 import type { StaffGroup } from "../../pages.ts";
-import { staffPagesFor } from "../../staff-pages.ts";
 import { createPlaceMap, type PlaceMap } from "./places.tsx";
 
 /** The groups of staff's places. */
@@ -80,4 +79,11 @@ const icons = {
 
 /** The places of staff of a role; none for members. Apart from those of members, who do not fetch them. */
 export const staffPlaces = (role: Role): PlaceMap =>
-  createPlaceMap(groups, staffPagesFor(role, "rail"), icons);
+  createPlaceMap(
+    groups,
+    offeredIn(
+      staffMap.filter(({ audience }) => roleReaches(role, audience)),
+      "rail",
+    ),
+    icons,
+  );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { staffPages } from "../../staff-pages.ts";
+import { staffMap } from "../../generated/staff-map.ts";
 import { trailAt } from "./trail.ts";
 
 describe("the pages above a page", () => {
@@ -59,7 +59,7 @@ describe("the pages above a page", () => {
 
   test("of staff are those of the area that brings its pages, and nothing of them elsewhere", () => {
     const path = "/moderation/litiges/0193";
-    expect(trailAt(path, undefined, Object.values(staffPages)).map(({ label }) => label)).toEqual([
+    expect(trailAt(path, undefined, staffMap).map(({ label }) => label)).toEqual([
       "Modo",
       "Litiges",
       "Litige",

@@ -6,7 +6,7 @@ export { PlainCommand } from "./PlainCommand.tsx";
 export { PostFields } from "./PostFields.tsx";
 export { type Posted, type UntrustedForm, usePosted, usePostedView } from "./posted.ts";
 export { useSecondsLeft } from "./seconds-left.ts";
-export { plainOutcomes, problemText, submissionOf, useSubmission } from "./submission.ts";
+export { plainOutcomes, problemText, type Submission, submissionOf, useSubmission } from "./submission.ts";
 export { textFields } from "./text-fields.ts";
 export { chosenSoFar, tickedSoFar, typedSoFar } from "./typed-so-far.ts";
 export { UserName } from "./UserName.tsx";

@@ -37,7 +37,8 @@ export function problemText({ message }: SubmissionProblem<string>): string {
   return message || statusMessage(502);
 }
 
-interface Submission<Values, Problem extends string> extends SubmissionView<Problem> {
+/** A submission as a form sees it. */
+export interface Submission<Values, Problem extends string> extends SubmissionView<Problem> {
   /** The machine as it stands, for what was posted before scripts were there. */
   snapshot: unknown;
   submit: (values: Values) => void;

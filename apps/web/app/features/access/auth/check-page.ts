@@ -1,4 +1,4 @@
+import { securityPath } from "../../../generated/paths.ts";
+
 /** What else opens the account: where whoever chose another password is led by their next sign-in. */
 export const checkPage = `${securityPath}?verifier=1`;
-
-import { securityPath } from "../../../generated/paths.ts";

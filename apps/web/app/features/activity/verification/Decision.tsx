@@ -1,15 +1,14 @@
-import { useApi } from "@jobami/api/http/provider";
 import type { VerificationDocument } from "@jobami/api/verification/contract";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { useState } from "react";
-import { problemText, useSubmission } from "../../../platform/forms/index.ts";
-import { useNotify } from "../../../platform/notices/index.ts";
+import { problemText } from "../../../platform/forms/index.ts";
 import { AcceptForm } from "./AcceptForm.tsx";
 import { staffWords as words } from "./copy.ts";
-import { RefuseForm } from "./RefuseForm.tsx";
+import { ReasonForm } from "./ReasonForm.tsx";
+import { useDeciding } from "./use-deciding.ts";
 import { documentDecision } from "./verification.actors.ts";
 
 interface DecisionProps {
@@ -23,22 +22,8 @@ interface DecisionProps {
 /** Accepts a document that was opened and checked, or refuses it with a reason that its owner reads. */
 export function Decision({ document, isOpen, onDecided }: DecisionProps) {
   const { id } = document;
-  const api = useApi();
-  const notify = useNotify();
   const [isRefusing, setRefusing] = useState(false);
-  const [machine] = useState(() => documentDecision(api));
-  const { isSending, problem, submit, edit } = useSubmission(machine, {
-    "submission.accepted": () => {
-      notify({ kind: "success", title: words.decided });
-      onDecided();
-    },
-    "submission.refused": ({ problem: why }) => {
-      if (why === "DECIDED") {
-        notify({ kind: "error", title: words.decidedByOther });
-        onDecided();
-      }
-    },
-  });
+  const { isSending, problem, submit, edit } = useDeciding(documentDecision, onDecided);
   const [field] = problem?.fields ?? [];
   const unchecked = problem?.code === "UNCHECKED" ? problemText(problem) : undefined;
   const refusal = (
@@ -52,11 +37,13 @@ export function Decision({ document, isOpen, onDecided }: DecisionProps) {
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />
       )}
       {isRefusing ? (
-        <RefuseForm
+        <ReasonForm
+          label={words.reason}
+          confirm={words.confirmRefusal}
           isSending={isSending}
           error={field?.message}
           onEdit={edit}
-          onRefuse={(reason) => submit({ id, decision: "refuse", reason, checks: [] })}
+          onSend={(reason) => submit({ id, decision: "refuse", reason, checks: [] })}
           onCancel={() => {
             setRefusing(false);
             edit();

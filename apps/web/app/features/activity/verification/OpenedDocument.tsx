@@ -10,13 +10,15 @@ interface OpenedDocumentProps {
   document: VerificationDocument;
   isOpen: boolean;
   onOpen: () => void;
+  /** The next thing to do on the page; among others it stands back. */
+  isFirst?: boolean;
 }
 
 /** The button that opened it is gone: whoever pressed it goes on at what it opened. */
 const takeFocus = (element: HTMLDivElement | null) => element?.focus({ preventScroll: true });
 
 /** A picture is fetched when staff opens it, and the server keeps that look; a PDF when it is saved. */
-export function OpenedDocument({ document, isOpen, onOpen }: OpenedDocumentProps) {
+export function OpenedDocument({ document, isOpen, onOpen, isFirst = false }: OpenedDocumentProps) {
   const name = nameOf(document);
   if (!document.file.isPicture) return <FileViewer {...document.file} name={name} />;
   if (!isOpen)
@@ -24,7 +26,7 @@ export function OpenedDocument({ document, isOpen, onOpen }: OpenedDocumentProps
       <Stack gap={3}>
         <p className={text.soft}>{words.unopened}</p>
         <Inline gap={3}>
-          <Button variant="secondary" onClick={onOpen}>
+          <Button variant={isFirst ? "primary" : "secondary"} onClick={onOpen}>
             {words.open}
             <span className={visuallyHidden}>{` ${name}`}</span>
           </Button>

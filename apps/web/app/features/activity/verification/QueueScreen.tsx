@@ -5,8 +5,8 @@ import { Badge } from "@jobami/ui/Badge";
 import { ListRow, rowLink } from "@jobami/ui/List";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Link } from "react-router";
-import { reviewPath, staffPages } from "../../../staff-pages.ts";
-import { QueueList, type QueueState, RequireStaff, workStates } from "../../staff/index.ts";
+import { documentsAudience, documentsPath } from "../../../generated/paths.ts";
+import { QueueList, type QueueState, RequireStaff, reviewPath, workStates } from "../../staff/frame/index.ts";
 import { noun, staffWords, waitingDetail } from "./copy.ts";
 
 type Status = "open" | "waiting" | "late";
@@ -20,10 +20,10 @@ const states: readonly [QueueState<Status>, ...QueueState<Status>[]] = [
 /** /admin/entreprise-documents: who waits for a decision, the longest first [ADM-21, ROLE-11]. */
 export function QueueScreen() {
   return (
-    <RequireStaff needs={staffPages.documents.audience}>
+    <RequireStaff needs={documentsAudience}>
       <QueueList
         title={staffWords.title}
-        path={staffPages.documents.path}
+        path={documentsPath}
         reading={waitingPages}
         states={states}
         words={staffWords}

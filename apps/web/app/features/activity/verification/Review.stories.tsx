@@ -58,7 +58,7 @@ export const Queue: Story = {
     const canvas = within(canvasElement);
     const links = await canvas.findAllByRole("link");
     await expect(links[0]).toHaveTextContent("Karim Benali");
-    await expect(canvas.getByText("2\u00a0personnes attendent")).toBeVisible();
+    await expect(canvas.getByText(/^2\spersonnes attendent$/)).toBeVisible();
   },
 };
 
@@ -98,6 +98,22 @@ export const Review: Story = {
         title: "La décision est enregistrée, la personne est prévenue.",
       }),
     );
+  },
+};
+
+/** What is checked stands beside the paper that it asks about, and one thing comes first at a time. */
+export const Beside: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole("button", { name: current })).toBeVisible();
+    await open(canvas);
+    const picture = await canvas.findByRole("img", { name: /CAP Jardinier paysagiste/ });
+    await waitFor(() => expect((picture as HTMLImageElement).naturalWidth).toBeGreaterThan(0));
+    const first = canvas.getAllByRole("checkbox")[0]?.getBoundingClientRect();
+    const paper = picture.getBoundingClientRect();
+    await expect(first?.left).toBeGreaterThan(paper.left + 200);
+    await expect(first?.top).toBeLessThan(paper.bottom);
   },
 };
 

@@ -4,20 +4,22 @@ import { useApi } from "@jobami/api/http/provider";
 import type { VerificationDocument } from "@jobami/api/verification/contract";
 import { useVerificationOf } from "@jobami/api/verification/hooks";
 import { EmptyState } from "@jobami/ui/EmptyState";
+import { Columns } from "@jobami/ui/layout/Columns";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Skeleton } from "@jobami/ui/Skeleton";
 import { heading, text } from "@jobami/ui/styles";
 import { useState } from "react";
+import { documentsPath } from "../../../generated/paths.ts";
 import { useSubmission } from "../../../platform/forms/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
-import { reviewPath, staffPages } from "../../../staff-pages.ts";
-import { RequireStaff, StaffPage } from "../../staff/index.ts";
+import { RequireStaff, reviewPath, StaffPage } from "../../staff/frame/index.ts";
 import { companyWords, detailOf, nameOf, staffWords } from "./copy.ts";
 import { DecidedDocuments } from "./DecidedDocuments.tsx";
 import { Decision } from "./Decision.tsx";
 import { OpenedDocument } from "./OpenedDocument.tsx";
 import { documentTaking } from "./verification.actors.ts";
+import * as css from "./verification.css.ts";
 
 /** /admin/entreprise-documents/{userId}: the documents of somebody, and the decision of each [ADM-22, ROLE-11]. */
 export function ReviewScreen({ userId }: { userId: string }) {
@@ -37,7 +39,7 @@ function Review({ userId }: { userId: string }) {
       <StaffPage title={staffWords.title} error={null}>
         <EmptyState
           title={staffWords.unknown}
-          action={<LinkButton to={staffPages.documents.path}>{staffWords.toQueue}</LinkButton>}
+          action={<LinkButton to={documentsPath}>{staffWords.toQueue}</LinkButton>}
         >
           {staffWords.unknownDetail}
         </EmptyState>
@@ -50,7 +52,7 @@ function Review({ userId }: { userId: string }) {
       title={data === undefined ? staffWords.title : displayText(data.person.name)}
       error={error}
       actions={
-        <LinkButton variant="secondary" to={staffPages.documents.path}>
+        <LinkButton variant="secondary" to={documentsPath}>
           {staffWords.toQueue}
         </LinkButton>
       }
@@ -123,8 +125,12 @@ function Current({ document, onDecided }: CurrentProps) {
         </h2>
         <p className={text.soft}>{detailOf(document)}</p>
       </Stack>
-      <OpenedDocument document={document} isOpen={isOpen} onOpen={() => setOpen(true)} />
-      <Decision document={document} isOpen={isOpen} onDecided={onDecided} />
+      <Columns ratio="1.4:1" from="wide" gap={6} align="start">
+        <OpenedDocument document={document} isOpen={isOpen} onOpen={() => setOpen(true)} isFirst />
+        <div className={css.beside}>
+          <Decision document={document} isOpen={isOpen} onDecided={onDecided} />
+        </div>
+      </Columns>
     </Stack>
   );
 }

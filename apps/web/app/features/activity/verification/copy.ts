@@ -89,10 +89,13 @@ const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: fran
 export const nameOf = ({ kind, title }: Pick<VerificationDocument, "kind" | "title">) =>
   title === null ? kindWords[kind] : `${kindWords[kind]}\u00a0: ${title}`;
 
+/** What holds no longer, or never did, says no day until which it would. */
+const never: ReadonlySet<DocumentStatus> = new Set(["refused", "revoked", "requested", "replaced"]);
+
 /** When it was sent, and until when it holds. */
 export function detailOf({ submittedAt, expiresOn, status }: VerificationDocument): string {
   const sent = `Envoyé le ${day.format(new Date(submittedAt))}`;
-  if (expiresOn === null || status === "revoked" || status === "requested") return sent;
+  if (expiresOn === null || never.has(status)) return sent;
   const last = plainDay.format(new Date(expiresOn));
   return `${sent} · ${status === "expired" ? `expiré depuis le ${last}` : `valable jusqu’au ${last}`}`;
 }

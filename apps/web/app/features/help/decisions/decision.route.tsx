@@ -2,8 +2,8 @@ import { type MetaFunction, useLoaderData, useSearchParams } from "react-router"
 import { decisionLabel } from "../../../generated/paths.ts";
 import { usePosted } from "../../../platform/forms/index.ts";
 import { pageMeta } from "../../../platform/page/index.ts";
-import { decisionLinkAction, decisionLinkLoader } from "../../appeals/index.server.ts";
-import { DecisionLinkPage, type LinkedAppealView } from "../../appeals/index.ts";
+import { decisionLinkAction, decisionLinkLoader } from "./index.server.ts";
+import { DecisionLinkPage, type LinkedAppealView } from "./index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: decisionLabel, isPrivate: true });

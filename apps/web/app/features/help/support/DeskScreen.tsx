@@ -14,8 +14,7 @@ import { Select } from "@jobami/ui/Select";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { ListSearchField, useKeyedList, useNarrowing } from "../../../platform/lists/index.ts";
-import { partWords } from "../../../staff-lists.ts";
-import { StaffList } from "../../staff/index.ts";
+import { partWords, StaffList } from "../../staff/frame/index.ts";
 import {
   categoryWords,
   kindWords,

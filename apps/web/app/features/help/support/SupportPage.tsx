@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
-import { RequireStaff, StaffPage } from "../../staff/index.ts";
+import { RequireStaff, StaffPage } from "../../staff/frame/index.ts";
 import { words } from "./copy.ts";
 import { listPath, type SupportArea } from "./where.ts";
 

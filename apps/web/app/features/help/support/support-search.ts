@@ -1,6 +1,6 @@
 import { type TicketKind, ticketKinds } from "@jobami/api/support/routes";
 import { readPage } from "../../../platform/lists/index.ts";
-import { listAddress, partNames, readPlace } from "../../../staff-lists.ts";
+import { listAddress, partNames, readPlace } from "../../staff/frame/index.ts";
 import { listPath } from "./where.ts";
 
 /** What one's own list is asked for, as its address says it. */

@@ -1,6 +1,21 @@
 import type { TicketKind } from "@jobami/api/support/routes";
 import { type AskedAbout, askedAbout } from "../../../entities/ticket/index.ts";
 import {
+  adminAssignedLabel,
+  adminAssignedPath,
+  adminBugReportEditPattern,
+  adminBugReportPattern,
+  adminBugReportsPath,
+  adminNewTicketPath,
+  adminSupportLabel,
+  adminSupportPath,
+  adminTagsLabel,
+  adminTagsPath,
+  adminTemplatesLabel,
+  adminTemplatesPath,
+  adminTicketEditPattern,
+  adminTicketPattern,
+  adminTicketsPath,
   assignedTicketsLabel,
   assignedTicketsPath,
   bugReportPattern,
@@ -16,7 +31,6 @@ import {
   ticketsPath,
 } from "../../../generated/paths.ts";
 import type { PageEntry } from "../../../pages.ts";
-import { staffPages } from "../../../staff-pages.ts";
 
 /** Where tickets are read: the dashboard of everybody, or the pages of staff. */
 export type SupportArea = "member" | "admin";
@@ -46,16 +60,16 @@ const addresses: Record<SupportArea, Record<TicketKind, Addresses>> = {
   },
   admin: {
     help: {
-      list: staffPages.supportTickets.path,
-      ask: staffPages.supportNew.path,
-      one: staffPages.supportTicket.path,
-      edit: staffPages.supportTicketEdit.path,
+      list: adminTicketsPath,
+      ask: adminNewTicketPath,
+      one: adminTicketPattern,
+      edit: adminTicketEditPattern,
     },
     bug: {
-      list: staffPages.bugReports.path,
-      ask: staffPages.supportNew.path,
-      one: staffPages.bugReport.path,
-      edit: staffPages.bugReportEdit.path,
+      list: adminBugReportsPath,
+      ask: adminNewTicketPath,
+      one: adminBugReportPattern,
+      edit: adminBugReportEditPattern,
     },
   },
 };
@@ -86,9 +100,9 @@ export const deskPages: Record<SupportArea, readonly PageEntry[]> = {
     { path: supportTemplatesPath, label: supportTemplatesLabel },
   ],
   admin: [
-    staffPages.supportDesk,
-    staffPages.supportAssigned,
-    staffPages.supportTags,
-    staffPages.supportTemplates,
+    { path: adminSupportPath, label: adminSupportLabel },
+    { path: adminAssignedPath, label: adminAssignedLabel },
+    { path: adminTagsPath, label: adminTagsLabel },
+    { path: adminTemplatesPath, label: adminTemplatesLabel },
   ],
 };

@@ -10,10 +10,9 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { adminUpdatesPath } from "../../../generated/paths.ts";
 import { useKeyedList } from "../../../platform/lists/index.ts";
-import { listAddress, readPlace } from "../../../staff-lists.ts";
-import { staffPages } from "../../../staff-pages.ts";
-import { Part, RequireStaff, StaffList, StaffPage } from "../../staff/index.ts";
+import { listAddress, Part, RequireStaff, readPlace, StaffList, StaffPage } from "../../staff/frame/index.ts";
 import { AnnounceForm } from "./AnnounceForm.tsx";
 import { dayWords, toldWords, words } from "./copy.ts";
 
@@ -62,7 +61,7 @@ function Updates() {
             }
             empty={<EmptyState title={words.none}>{words.adminLead}</EmptyState>}
             cursor={cursor}
-            pathOf={(place) => listAddress(staffPages.updates.path, [], place)}
+            pathOf={(place) => listAddress(adminUpdatesPath, [], place)}
           />
         </Part>
       </Stack>

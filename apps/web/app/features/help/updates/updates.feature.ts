@@ -11,5 +11,15 @@ export const feature = defineFeature({
       offered: ["rail"],
       route: "updates.route.tsx",
     },
+    adminUpdates: {
+      path: "/admin/nouveautes",
+      label: "Nouveautés",
+      audience: "jobpadm",
+      group: "communication",
+      order: 1300,
+      icon: "megaphone",
+      offered: ["rail"],
+      screen: "AdminUpdatesScreen",
+    },
   },
 });

@@ -1,7 +1,7 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import type { Mission } from "@jobami/api/missions/contract";
 import { MissionReviews } from "../../activity/reviews/index.ts";
-import { DisputeSection } from "../../disputes/index.ts";
+import { DisputeSection } from "../disputes/index.ts";
 import { isAgreedStatus } from "../negotiation/index.ts";
 import { HourSection } from "../planning/index.ts";
 import { ProgressSection } from "../progress/index.ts";

@@ -2,9 +2,9 @@ import type { BillingStat } from "@jobami/api/billing/contract";
 import { useBillingStats } from "@jobami/api/billing/hooks";
 import { type Column, DataTable } from "@jobami/ui/DataTable";
 import { EmptyState } from "@jobami/ui/EmptyState";
+import { billingStatsAudience, billingStatsLabel } from "../../../generated/paths.ts";
 import { Reading } from "../../../platform/reading/index.ts";
-import { staffPages } from "../../../staff-pages.ts";
-import { RequireStaff, StaffPage } from "../../staff/index.ts";
+import { RequireStaff, StaffPage } from "../../staff/frame/index.ts";
 import { euros, monthText, statusWord, typeWords, statsWords as words } from "./copy.ts";
 
 const columns: readonly Column<BillingStat>[] = [
@@ -18,7 +18,7 @@ const columns: readonly Column<BillingStat>[] = [
 /** /admin/billing-stats: how many documents, and for how much, by month, type and status [ADM-27]. */
 export function BillingStatsScreen() {
   return (
-    <RequireStaff needs={staffPages.billingStats.audience}>
+    <RequireStaff needs={billingStatsAudience}>
       <Stats />
     </RequireStaff>
   );
@@ -27,7 +27,7 @@ export function BillingStatsScreen() {
 function Stats() {
   const reading = useBillingStats();
   return (
-    <StaffPage title={staffPages.billingStats.label} error={reading.error}>
+    <StaffPage title={billingStatsLabel} error={reading.error}>
       <Reading of={reading} failed={words.failed} saysStale>
         {({ data }) => (
           <DataTable

@@ -34,5 +34,15 @@ export const feature = defineFeature({
       group: "money",
       route: "billing-document.route.tsx",
     },
+    billingStats: {
+      path: "/admin/billing-stats",
+      label: "Chiffres de facturation",
+      audience: "jobpadm",
+      group: "money",
+      order: 1360,
+      icon: "receipt",
+      offered: ["rail"],
+      screen: "BillingStatsScreen",
+    },
   },
 });

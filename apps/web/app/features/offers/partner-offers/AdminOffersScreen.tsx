@@ -8,10 +8,16 @@ import { ListRow, rowLink } from "@jobami/ui/List";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Select } from "@jobami/ui/Select";
 import { Link, useSearchParams } from "react-router";
+import { adminOffersPath } from "../../../generated/paths.ts";
 import { ListSearchField, useKeyedList, useNarrowing } from "../../../platform/lists/index.ts";
-import { listAddress, readPlace } from "../../../staff-lists.ts";
-import { staffPages } from "../../../staff-pages.ts";
-import { Figures, RequireStaff, StaffList, StaffPage } from "../../staff/index.ts";
+import {
+  Figures,
+  listAddress,
+  RequireStaff,
+  readPlace,
+  StaffList,
+  StaffPage,
+} from "../../staff/frame/index.ts";
 import { badgeOf, figuresWords, statusWords } from "./copy.ts";
 import { adminWords } from "./member.copy.ts";
 import { aboutOffer } from "./OfferSummary.tsx";
@@ -37,7 +43,7 @@ interface AdminSearch {
 
 const pathOf = ({ q, status, cursor }: AdminSearch): string =>
   listAddress(
-    staffPages.partnerOffers.path,
+    adminOffersPath,
     [
       ["q", q],
       ["etat", status ?? ""],

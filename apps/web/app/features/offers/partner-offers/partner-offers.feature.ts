@@ -83,5 +83,15 @@ export const feature = defineFeature({
       offered: ["rail"],
       screen: "FavoriteOffersScreen",
     },
+    adminOffers: {
+      path: "/admin/offres-partenaires",
+      label: "Offres partenaires",
+      audience: "jobpadm",
+      group: "money",
+      order: 1210,
+      icon: "ticketPercent",
+      offered: ["rail"],
+      screen: "AdminOffersScreen",
+    },
   },
 });

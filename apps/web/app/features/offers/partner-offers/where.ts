@@ -1,3 +1,11 @@
+import {
+  codeCheckPattern,
+  ownOfferPattern,
+  partnerOfferPattern,
+  partnerOffersPath,
+  partnersOffersPattern,
+} from "../../../generated/paths.ts";
+
 /** One offer, for everybody; the list of all where whoever makes it has no page now. */
 export function offerPath({ id, owner: { slug } }: { id: string; owner: { slug: string | null } }): string {
   if (slug === null) return partnerOffersPath;
@@ -37,11 +45,3 @@ export function searchPath(path: string, { q, category, page }: OfferSearch): st
   const asked = params.toString();
   return asked === "" ? path : `${path}?${asked}`;
 }
-
-import {
-  codeCheckPattern,
-  ownOfferPattern,
-  partnerOfferPattern,
-  partnerOffersPath,
-  partnersOffersPattern,
-} from "../../../generated/paths.ts";

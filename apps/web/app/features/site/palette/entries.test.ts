@@ -5,9 +5,9 @@ import { describe, expect, test } from "vitest";
 import { memberMap } from "../../../generated/member-map.ts";
 import { offersPath } from "../../../generated/paths.ts";
 import { settingsPages } from "../../../generated/settings.ts";
+import { staffMap } from "../../../generated/staff-map.ts";
 import { offeredIn } from "../../../pages.ts";
 import { missionPath } from "../../../paths.ts";
-import { staffPages } from "../../../staff-pages.ts";
 import { foundGroups, type OwnThings, paletteEntries } from "./entries.tsx";
 
 const now = Date.UTC(2026, 10, 20, 9);
@@ -29,7 +29,7 @@ describe("the palette", () => {
   });
 
   test("leads staff to the pages of their role, and nobody else", () => {
-    const staffPaths: readonly string[] = Object.values(staffPages).map(({ path }) => path);
+    const staffPaths: readonly string[] = staffMap.map(({ path }) => path);
     const led = (role?: Role) =>
       paletteEntries(none, now, role).flatMap(({ to = "" }) => (staffPaths.includes(to) ? [to] : []));
     expect(led()).toEqual([]);

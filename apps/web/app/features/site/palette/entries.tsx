@@ -9,11 +9,11 @@ import type { ReactNode } from "react";
 import { placeWords, statusWords, whenWords } from "../../../entities/mission/index.ts";
 import { findByWords, memberPlaces, type PlaceMap, staffPlaces } from "../../../entities/place/index.ts";
 import { missionsPath } from "../../../generated/paths.ts";
-import { searchWords as otherWords } from "../../../generated/search-words.ts";
+import { searchWords as otherTerms } from "../../../generated/search-words.ts";
 import { settingsPages } from "../../../generated/settings.ts";
 import { missionPath } from "../../../paths.ts";
 import { acts } from "./acts.tsx";
-import { groupWords, searchWords, staffSynonyms } from "./copy.ts";
+import { groupWords, searchWords } from "./copy.ts";
 
 type GroupId = keyof typeof groupWords;
 
@@ -67,7 +67,7 @@ const placesOf = (map: PlaceMap): PaletteEntry[] =>
       id: href,
       group: "places",
       label,
-      synonyms: otherWords[href] ?? staffSynonyms[href] ?? spokenNames(href),
+      synonyms: otherTerms[href] ?? spokenNames(href),
       icon: drawn,
       to: href,
     }));
@@ -82,7 +82,7 @@ const fixed: readonly PaletteEntry[] = [
         id: path,
         group: "places",
         label,
-        synonyms: otherWords[path] ?? "",
+        synonyms: otherTerms[path] ?? "",
         icon: <Settings {...icon} />,
         to: path,
       }),

@@ -2,7 +2,7 @@ import { matchPath } from "react-router";
 import { expect, test } from "vitest";
 import type { ProseBlock, ProseRun } from "../../../entities/prose/index.ts";
 import { everyPage } from "../../../generated/every-page.ts";
-import { isBelow, memberArea } from "../../../pages.ts";
+import { adminArea, isBelow, memberArea, moderationArea } from "../../../pages.ts";
 import { allAnswers } from "../../help/help/index.server.ts";
 import { helpAnswerPath } from "../../help/help/index.ts";
 import { allArticles } from "../blog/index.server.ts";
@@ -20,7 +20,10 @@ test("what is written for readers leads to pages that exist, articles and answer
   ]);
   const plain = Object.values(everyPage)
     .map(({ path }) => path)
-    .filter((path) => !path.includes(":") && !isBelow(path, memberArea));
+    .filter(
+      (path) =>
+        !path.includes(":") && ![memberArea, adminArea, moderationArea].some((area) => isBelow(path, area)),
+    );
   const links = [...allArticles(), ...allAnswers()]
     .flatMap(({ blocks }) => blocks.flatMap(runsOf))
     .flatMap(({ to }) => (to?.startsWith("/") ? [to] : []));

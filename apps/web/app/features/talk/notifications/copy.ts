@@ -1,3 +1,5 @@
+import { notificationsPath } from "../../../generated/paths.ts";
+
 /** Words of the inbox. */
 export const words = {
   title: "Notifications",
@@ -40,5 +42,3 @@ export function unreadLabel(count: number): string {
   if (count === 0) return "Notifications, rien de nouveau";
   return count === 1 ? "Notifications, 1 non lue" : `Notifications, ${count} non lues`;
 }
-
-import { notificationsPath } from "../../../generated/paths.ts";

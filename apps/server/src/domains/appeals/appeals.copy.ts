@@ -1,0 +1,11 @@
+import type { NotificationDraft } from "../../platform/domain/contributions.ts";
+
+/** What who looked after an appeal reads when somebody else takes it over. */
+export const takenOver = ({ id, by }: { id: string; by: string }): NotificationDraft => ({
+  type: "account",
+  title: "Un recours change de mains",
+  sentence: `${by} suit maintenant un recours que vous suiviez.`,
+  link: `/moderation/recours/${id}`,
+  data: { appealId: id },
+  tone: "info",
+});

@@ -1,0 +1,58 @@
+import { Button } from "@jobami/ui/Button";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { TextArea } from "@jobami/ui/TextArea";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { mostOfReason, staffWords as words } from "./copy.ts";
+
+interface ReasonFormProps {
+  /** What the reason is called. */
+  label: string;
+  /** What the button says that sends it. */
+  confirm: string;
+  isSending: boolean;
+  error: string | undefined;
+  onEdit: () => void;
+  onSend: (reason: string) => void;
+  onCancel?: () => void;
+  /** What is chosen before the reason. */
+  children?: ReactNode;
+}
+
+/** A decision against a document, with the reason that its owner reads. */
+export function ReasonForm(props: ReasonFormProps) {
+  const { label, confirm, isSending, error, onEdit, onSend, onCancel, children } = props;
+  const [reason, setReason] = useState("");
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    onSend(reason.trim());
+  }
+  return (
+    <Stack as="form" gap={4} noValidate onSubmit={send}>
+      {children}
+      <TextArea
+        label={label}
+        help={words.reasonHelp}
+        isRequired
+        requiredWord=""
+        maxCharacters={mostOfReason}
+        value={reason}
+        error={error}
+        onChange={(event) => {
+          setReason(event.currentTarget.value);
+          onEdit();
+        }}
+      />
+      <Inline gap={3}>
+        <Button type="submit" variant="danger" isPending={isSending} pendingLabel={words.accepting}>
+          {confirm}
+        </Button>
+        {onCancel !== undefined && (
+          <Button variant="secondary" isDisabled={isSending} onClick={onCancel}>
+            {words.back}
+          </Button>
+        )}
+      </Inline>
+    </Stack>
+  );
+}

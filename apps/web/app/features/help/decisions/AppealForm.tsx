@@ -1,0 +1,73 @@
+import { appealWords } from "@jobami/api/appeals/routes";
+import type { SubmissionProblem } from "@jobami/machines/submission";
+import { Banner } from "@jobami/ui/Banner";
+import { Button } from "@jobami/ui/Button";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { TextArea } from "@jobami/ui/TextArea";
+import { useEffect, useRef, useState } from "react";
+import { PostFields, problemText, useEarlySubmit } from "../../../platform/forms/index.ts";
+import type { AppealProblem } from "./appeals.actors.ts";
+import { words } from "./copy.ts";
+
+export const appealFormId = "appeal";
+
+interface AppealFormProps {
+  isSending: boolean;
+  problem: SubmissionProblem<AppealProblem> | null;
+  /** What was typed before scripts were there. */
+  typed?: string;
+  onSubmit: (words: string) => void;
+  onEdit: () => void;
+}
+
+/** Why somebody does not agree. It posts where no scripts are; what was typed stays until it has arrived. */
+export function AppealForm({ isSending, problem, typed = "", onSubmit, onEdit }: AppealFormProps) {
+  const [value, setValue] = useState(typed);
+  const early = useEarlySubmit(appealFormId);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const refused = problem?.fields.find(({ path }) => path === "words")?.message;
+  useEffect(() => {
+    if (refused !== undefined) area.current?.focus();
+  }, [refused]);
+  return (
+    <>
+      <PostFields form={appealFormId} />
+      <Stack
+        as="form"
+        {...early}
+        gap={4}
+        noValidate
+        onSubmit={(event: { preventDefault: () => void }) => {
+          event.preventDefault();
+          onSubmit(value.trim());
+        }}
+      >
+        {problem !== null && refused === undefined && (
+          <Banner tone="danger" announce="assertive" title={problemText(problem)} />
+        )}
+        <TextArea
+          ref={area}
+          name="words"
+          label={words.yourReasons}
+          help={words.yourReasonsHelp}
+          isRequired
+          requiredWord=""
+          rows={5}
+          maxCharacters={appealWords.max}
+          error={refused}
+          value={value}
+          onChange={({ target }) => {
+            setValue(target.value);
+            onEdit();
+          }}
+        />
+        <Inline gap={3}>
+          <Button type="submit" isPending={isSending} pendingLabel={words.sending}>
+            {words.send}
+          </Button>
+        </Inline>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Dispute, DisputeActBody, DisputeSum } from "@jobami/api/disputes/contract";
+import { type DisputeAct, disputeFile, disputeWords } from "@jobami/api/disputes/routes";
+import type { FieldError } from "@jobami/api/http/error-codes";
+import { toEuros } from "@jobami/api/http/money";
+import { Button } from "@jobami/ui/Button";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { heading, text } from "@jobami/ui/styles";
+import { TextArea } from "@jobami/ui/TextArea";
+import { type FormEvent, useState } from "react";
+import { useFocusAtFirst } from "../../../platform/focus/index.ts";
+import { JoinedField, useJoinedFiles } from "../../talk/files/index.ts";
+import { acceptHelp, acceptWords, actWords, words } from "./copy.ts";
+import * as css from "./disputes.css.ts";
+import { SumFields, type TypedSum } from "./SumFields.tsx";
+
+interface ActFormProps {
+  act: DisputeAct;
+  dispute: Dispute;
+  /** What the other side offers. */
+  offered: DisputeSum | null;
+  isSending: boolean;
+  fields: readonly FieldError[];
+  onSend: (body: DisputeActBody) => void;
+  onEdit: () => void;
+  onLeave: () => void;
+}
+
+const labels: Partial<Record<DisputeAct, string>> = {
+  say: words.message,
+  offer: words.because,
+  appeal: words.disagree,
+};
+
+/** What goes along with an act: words, a sum, or the last yes to what cannot be taken back. */
+export function ActForm(props: ActFormProps) {
+  const { act, dispute, offered, isSending, fields, onSend, onEdit, onLeave } = props;
+  const [said, setSaid] = useState("");
+  const [sum, setSum] = useState<TypedSum>({ euros: null, jobis: 0 });
+  const joined = useJoinedFiles(disputeFile);
+  const title = useFocusAtFirst<HTMLHeadingElement>();
+  const label = labels[act];
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    const { euros, jobis } = sum;
+    const files = joined.take();
+    if (files === null) return;
+    if (act === "accept" && offered !== null)
+      onSend({ act, euros: toEuros(offered.cents), jobis: offered.jobis });
+    else if (act === "offer")
+      onSend({
+        act,
+        words: said,
+        files,
+        ...(euros === null ? {} : { euros }),
+        ...(jobis === null ? {} : { jobis }),
+      });
+    else onSend({ act, words: said, files });
+  }
+  return (
+    <Stack as="form" gap={4} noValidate onSubmit={send}>
+      <h3 ref={title} tabIndex={-1} className={`${heading[3]} ${css.outlineless}`}>
+        {act === "accept" && offered !== null ? acceptWords(offered) : actWords[act]}
+      </h3>
+      {act === "accept" && offered !== null && <p className={text.soft}>{acceptHelp(offered)}</p>}
+      {act === "withdraw" && <p className={text.soft}>{words.withdrawHelp}</p>}
+      {act === "offer" && (
+        <SumFields
+          most={dispute.most}
+          value={sum}
+          fields={fields}
+          onChange={(value) => {
+            setSum(value);
+            onEdit();
+          }}
+        />
+      )}
+      {label !== undefined && (
+        <TextArea
+          label={label}
+          help={words.messageHelp}
+          isRequired={act !== "offer"}
+          isOptional={act === "offer"}
+          requiredWord=""
+          rows={3}
+          maxCharacters={disputeWords.max}
+          error={fields.find(({ path }) => path === "words")?.message}
+          value={said}
+          onChange={(event) => {
+            setSaid(event.target.value);
+            onEdit();
+          }}
+        />
+      )}
+      {label !== undefined && (
+        <JoinedField
+          label={words.files}
+          help={words.filesHelp}
+          error={fields.find(({ path }) => path.startsWith("files"))?.message}
+          joined={joined}
+        />
+      )}
+      <Inline gap={3} stackedBelow="tablet">
+        <Button type="submit" isPending={isSending} pendingLabel={words.sending}>
+          {act === "accept" && offered !== null ? acceptWords(offered) : actWords[act]}
+        </Button>
+        <Button variant="secondary" isResting={isSending} onClick={onLeave}>
+          {words.cancel}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { useDispute } from "@jobami/api/disputes/hooks";
+import type { DisputeSide } from "@jobami/api/disputes/routes";
+import type { Mission } from "@jobami/api/missions/contract";
+import { Badge } from "@jobami/ui/Badge";
+import { Card } from "@jobami/ui/Card";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { heading, text } from "@jobami/ui/styles";
+import { Reading } from "../../../platform/reading/index.ts";
+import { reasonWords, standingWords, statusWords, words } from "./copy.ts";
+import { DisputeActs } from "./DisputeActs.tsx";
+import { DisputeTold } from "./DisputeTold.tsx";
+import { OpenDispute } from "./OpenDispute.tsx";
+
+export interface DisputeSectionProps {
+  mission: Mission;
+  /** Which side of it looks. */
+  side: DisputeSide;
+}
+
+/** The dispute of a mission that was agreed on, or the way to open one; nothing while there is neither. */
+export function DisputeSection({ mission, side }: DisputeSectionProps) {
+  const reading = useDispute(mission.id);
+  const standing = reading.data?.data;
+  // Most missions have none: while it is not known, the page says other things.
+  if (standing === undefined && reading.error === undefined) return null;
+  const dispute = standing?.dispute ?? null;
+  const reasons = standing?.mayOpen ?? [];
+  if (reading.error === undefined && dispute === null && reasons.length === 0) return null;
+  const isAsking = dispute === null && reasons.length > 0;
+  return (
+    <Card element="section" padding="large" aria-labelledby="litige">
+      <Stack gap={5}>
+        <Inline gap={3} align="center">
+          <h2 id="litige" className={heading[isAsking ? 3 : 2]}>
+            {isAsking ? words.problem : words.title}
+          </h2>
+          {dispute !== null && (
+            <Badge tone={statusWords[dispute.status].tone}>{statusWords[dispute.status].label}</Badge>
+          )}
+        </Inline>
+        <Reading of={reading} failed={words.failed} announce="polite">
+          {({ data }) => (
+            <>
+              {data.dispute !== null && (
+                <>
+                  <Stack gap={2}>
+                    <p>{reasonWords[data.dispute.reason]}</p>
+                    <p className={text.soft}>{standingWords(data.dispute, side)}</p>
+                  </Stack>
+                  <DisputeTold dispute={data.dispute} viewer={side} />
+                  <DisputeActs key={data.dispute.id} dispute={data.dispute} side={side} />
+                </>
+              )}
+              {data.mayOpen.length > 0 && <OpenDispute missionId={mission.id} reasons={data.mayOpen} />}
+            </>
+          )}
+        </Reading>
+      </Stack>
+    </Card>
+  );
+}

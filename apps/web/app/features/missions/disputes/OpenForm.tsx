@@ -1,0 +1,108 @@
+import { keepDispute } from "@jobami/api/disputes/hooks";
+import { type DisputeReason, disputeFile, disputesRoutes, disputeWords } from "@jobami/api/disputes/routes";
+import { useApi } from "@jobami/api/http/provider";
+import { useReadings } from "@jobami/api/http/use-readings";
+import { progressRoutes } from "@jobami/api/progress/routes";
+import { Banner } from "@jobami/ui/Banner";
+import { Button } from "@jobami/ui/Button";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { RadioGroup } from "@jobami/ui/RadioGroup";
+import { heading, text } from "@jobami/ui/styles";
+import { TextArea } from "@jobami/ui/TextArea";
+import { type FormEvent, useState } from "react";
+import { useFocusAtFirst } from "../../../platform/focus/index.ts";
+import { problemText, useSubmission } from "../../../platform/forms/index.ts";
+import { JoinedField, useJoinedFiles } from "../../talk/files/index.ts";
+import { reasonWords, words } from "./copy.ts";
+import { openingMachine } from "./disputes.actors.ts";
+import * as css from "./disputes.css.ts";
+
+interface OpenFormProps {
+  missionId: string;
+  /** What it may be about now; one at least. */
+  reasons: readonly DisputeReason[];
+  onLeave: () => void;
+}
+
+/** What is wrong, in a list and in words, with what shows it. */
+export function OpenForm({ missionId, reasons, onLeave }: OpenFormProps) {
+  const api = useApi();
+  const readings = useReadings();
+  const [only] = reasons;
+  const [reason, setReason] = useState<DisputeReason | null>(reasons.length === 1 ? (only ?? null) : null);
+  const [said, setSaid] = useState("");
+  const [isReasonMissing, setReasonMissing] = useState(false);
+  const joined = useJoinedFiles(disputeFile);
+  const [machine] = useState(() => openingMachine(api, missionId));
+  const title = useFocusAtFirst<HTMLHeadingElement>();
+  const { isSending, problem, submit, edit } = useSubmission(machine, {
+    "submission.accepted": ({ answer }) => {
+      keepDispute(readings, missionId, answer);
+      readings.readAgain(progressRoutes.read, { id: missionId });
+    },
+    // Who came second sees how it stands.
+    "submission.refused": () => readings.readAgain(disputesRoutes.read, { id: missionId }),
+  });
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    setReasonMissing(reason === null);
+    const files = joined.take();
+    if (reason !== null && files !== null) submit({ reason, words: said, files });
+  }
+  return (
+    <Stack as="form" gap={4} noValidate onSubmit={send}>
+      <h3 ref={title} tabIndex={-1} className={`${heading[3]} ${css.outlineless}`}>
+        {words.start}
+      </h3>
+      {problem !== null && problem.fields.length === 0 && (
+        <Banner tone="danger" announce="assertive" title={problemText(problem)} />
+      )}
+      <p className={text.soft}>{words.opening}</p>
+      {reasons.length > 1 && (
+        <RadioGroup
+          label={words.reason}
+          name="reason"
+          isRequired
+          requiredWord=""
+          options={reasons.map((value) => ({ value, label: reasonWords[value] }))}
+          value={reason ?? undefined}
+          error={isReasonMissing ? words.chooseReason : undefined}
+          onChange={({ currentTarget: { value } }) => {
+            setReason(reasons.find((one) => one === value) ?? null);
+            setReasonMissing(false);
+            edit();
+          }}
+        />
+      )}
+      <TextArea
+        label={words.happened}
+        help={words.happenedHelp}
+        isRequired
+        requiredWord=""
+        rows={4}
+        maxCharacters={disputeWords.max}
+        error={problem?.fields.find(({ path }) => path === "words")?.message}
+        value={said}
+        onChange={(event) => {
+          setSaid(event.target.value);
+          edit();
+        }}
+      />
+      <JoinedField
+        label={words.files}
+        help={words.filesHelp}
+        error={problem?.fields.find(({ path }) => path.startsWith("files"))?.message}
+        joined={joined}
+      />
+      <Inline gap={3} stackedBelow="tablet">
+        <Button type="submit" isPending={isSending} pendingLabel={words.sending}>
+          {words.open}
+        </Button>
+        <Button variant="secondary" isResting={isSending} onClick={onLeave}>
+          {words.cancel}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { periods } from "@jobami/api/staff/routes";
+import { Grid } from "@jobami/ui/layout/Grid";
+import { Select } from "@jobami/ui/Select";
+import { useNavigate, useSearchParams } from "react-router";
+import { useChosen } from "../../../platform/lists/index.ts";
+import { periodPath, readPeriod } from "./ai-search.ts";
+import { periodWords, words } from "./copy.ts";
+
+const everything = "tout";
+const options = [
+  { value: everything, label: words.everyPeriod },
+  ...periods.map((value) => ({ value, label: periodWords[value] })),
+];
+
+/** How far back one looks, kept in the address of a page. */
+export function PeriodFilter({ path }: { path: string }) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [period, choose] = useChosen(readPeriod(params), (next) =>
+    navigate(periodPath(path, next), { preventScrollReset: true }),
+  );
+  return (
+    <search aria-label={words.filters}>
+      <Grid columns={{ tablet: 3 }} gap={3}>
+        <Select
+          label={words.period}
+          isLabelHidden
+          options={options}
+          value={period || everything}
+          onChange={(value) => choose(periods.find((one) => one === value) ?? "")}
+        />
+      </Grid>
+    </search>
+  );
+}

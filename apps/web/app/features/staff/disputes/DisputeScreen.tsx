@@ -1,0 +1,109 @@
+import type { DisputeCaseDetail } from "@jobami/api/disputes/contract";
+import { forgetDisputes, useDisputeCase } from "@jobami/api/disputes/hooks";
+import { displayText } from "@jobami/api/http/display-text";
+import { useReadings } from "@jobami/api/http/use-readings";
+import { Badge } from "@jobami/ui/Badge";
+import { DescriptionList } from "@jobami/ui/DescriptionList";
+import { Columns } from "@jobami/ui/layout/Columns";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { heading, text } from "@jobami/ui/styles";
+import { useRef } from "react";
+import { sumWords } from "../../../entities/price/index.ts";
+import { disputeAudience, disputesPath } from "../../../generated/paths.ts";
+import { missionPath } from "../../../paths.ts";
+import { LinkButton } from "../../../platform/links/index.ts";
+import * as css from "./disputes.css.ts";
+import {
+  aloneWords,
+  barWords,
+  DisputeTold,
+  nameWords,
+  reasonWords,
+  statusWords,
+  words,
+} from "../../missions/disputes/index.ts";
+import { CaseFrame, RequireStaff } from "../frame/index.ts";
+import { DecisionForm } from "./DecisionForm.tsx";
+
+/** /moderation/litiges/{id}: a dispute with both sides, and the decision of it. */
+export function DisputeScreen({ id }: { id: string }) {
+  return (
+    <RequireStaff needs={disputeAudience}>
+      <One key={id} id={id} />
+    </RequireStaff>
+  );
+}
+
+function One({ id }: { id: string }) {
+  return (
+    <CaseFrame
+      reading={useDisputeCase(id)}
+      title={words.case}
+      titleOf={({ data }) => displayText(data.title)}
+      list={{ path: disputesPath, label: words.toList }}
+      words={words}
+    >
+      {({ data: one }) => <Known one={one} />}
+    </CaseFrame>
+  );
+}
+
+function Known({ one }: { one: DisputeCaseDetail }) {
+  const { dispute, barred } = one;
+  const readings = useReadings();
+  const decision = useRef<HTMLHeadingElement>(null);
+  const isReview = dispute.status === "appealed";
+  const { label, tone } = statusWords[one.status];
+  return (
+    <Columns ratio="2:1" from="wide" gap={6} align="start">
+      <Stack as="section" gap={4} aria-labelledby="happenings">
+        <Inline gap={3} align="center">
+          <h2 id="happenings" className={heading[3]}>
+            {reasonWords[one.reason]}
+          </h2>
+          <Badge tone={tone}>{label}</Badge>
+        </Inline>
+        <DisputeTold dispute={dispute} viewer={null} />
+      </Stack>
+      <Stack gap={6}>
+        <Stack as="section" gap={3} aria-labelledby="decision">
+          <h2 id="decision" ref={decision} tabIndex={-1} className={`${heading[3]} ${css.outlineless}`}>
+            {isReview ? words.review : words.decision}
+          </h2>
+          {dispute.result !== null && <p>{`${sumWords(dispute.result)} en tout pour le jobbeur.`}</p>}
+          {barred !== null && <p className={text.soft}>{barWords(barred)}</p>}
+          {one.isAlone && <p className={text.soft}>{aloneWords}</p>}
+          {barred === null && (
+            <DecisionForm
+              key={dispute.status}
+              one={one}
+              onDecided={() => {
+                // What was pressed is gone.
+                decision.current?.focus();
+                forgetDisputes(readings);
+              }}
+            />
+          )}
+        </Stack>
+        <Stack as="section" gap={3} aria-labelledby="sides">
+          <h2 id="sides" className={heading[3]}>
+            {words.sides}
+          </h2>
+          <DescriptionList
+            entries={[
+              { term: words.client, details: nameWords(one.client) },
+              { term: words.jobbeur, details: nameWords(one.jobbeur) },
+              { term: words.due, details: sumWords(dispute.most) },
+            ]}
+          />
+          <Inline>
+            <LinkButton variant="secondary" size="small" to={missionPath(one.missionId)}>
+              {words.toMission}
+            </LinkButton>
+          </Inline>
+        </Stack>
+      </Stack>
+    </Columns>
+  );
+}

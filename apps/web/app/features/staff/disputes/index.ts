@@ -1,0 +1,2 @@
+export { DisputeScreen } from "./DisputeScreen.tsx";
+export { DisputesScreen } from "./DisputesScreen.tsx";

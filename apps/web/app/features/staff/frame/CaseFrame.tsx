@@ -1,0 +1,50 @@
+import { ApiError } from "@jobami/api/http/errors";
+import { EmptyState } from "@jobami/ui/EmptyState";
+import type { ReactNode } from "react";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { Reading } from "../../../platform/reading/index.ts";
+import { StaffPage } from "./StaffPage.tsx";
+
+interface CaseFrameProps<Answer> {
+  /** As the hook of the call tells it. */
+  reading: { data: Answer | undefined; error?: unknown; mutate: () => unknown };
+  /** What it is called until it is known. */
+  title: string;
+  titleOf: (answer: Answer) => string;
+  /** The list that it stands in. */
+  list: { path: string; label: string };
+  words: { unknown: string; unknownDetail: string; failed: string };
+  children: (answer: Answer) => ReactNode;
+}
+
+/** A page of staff about one case of a list: itself, or that there is none under its address. */
+export function CaseFrame<Answer>({
+  reading,
+  title,
+  titleOf,
+  list,
+  words,
+  children,
+}: CaseFrameProps<Answer>) {
+  const { data, error } = reading;
+  const toList = (
+    <LinkButton variant="secondary" to={list.path}>
+      {list.label}
+    </LinkButton>
+  );
+  if (error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "VALIDATION_FAILED"))
+    return (
+      <StaffPage title={title} error={null}>
+        <EmptyState title={words.unknown} action={toList}>
+          {words.unknownDetail}
+        </EmptyState>
+      </StaffPage>
+    );
+  return (
+    <StaffPage title={data === undefined ? title : titleOf(data)} error={error} actions={toList}>
+      <Reading of={reading} failed={words.failed} saysStale>
+        {children}
+      </Reading>
+    </StaffPage>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  appealPattern,
+  casesAudience,
+  casesPath,
+  detailedAuditPattern,
+  disputePattern,
+  documentReviewPattern,
+  reportCasePattern,
+  reportedCasePattern,
+  reportedContentAudience,
+  reportedContentPath,
+  userAccountPattern,
+} from "../../../generated/paths.ts";
+import type { StaffRole } from "../../../pages.ts";
+
+const within = (pattern: string, id: string) => pattern.replace(/:\w+/, encodeURIComponent(id));
+
+/** The account of one person, for those who run the house. */
+export const accountPath = (userId: string): string => within(userAccountPattern, userId);
+
+/** What staff decides of one person's documents. */
+export const reviewPath = (userId: string): string => within(documentReviewPattern, userId);
+
+/** Where reported contents stand: on the moderators' own page, and in the administration. */
+export interface CasesPlace {
+  needs: StaffRole;
+  list: string;
+  case: string;
+}
+
+export const moderatorsPlace: CasesPlace = {
+  needs: casesAudience,
+  list: casesPath,
+  case: reportCasePattern,
+};
+
+export const administratorsPlace: CasesPlace = {
+  needs: reportedContentAudience,
+  list: reportedContentPath,
+  case: reportedCasePattern,
+};
+
+/** A reported content at one of these places. */
+export const casePath = (place: CasesPlace, id: string): string => within(place.case, id);
+
+/** An appeal for who decides of it. */
+export const appealPath = (id: string): string => within(appealPattern, id);
+
+/** A dispute for the house. */
+export const disputePath = (id: string): string => within(disputePattern, id);
+
+/** One audit of what the house promises of personal data. */
+export const dataAuditPath = (id: string): string => within(detailedAuditPattern, id);

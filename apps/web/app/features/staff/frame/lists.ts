@@ -1,0 +1,27 @@
+import { lastPageCursor } from "@jobami/api/http/paged-reading";
+import type { WorkPart } from "@jobami/api/staff/routes";
+
+/** Parts of the lists of staff, as their addresses call them. */
+export const partNames: Record<WorkPart, string> = { waiting: "pour-moi", late: "en-retard" };
+
+/** What is given to who reads, in the lists that have it as a state. */
+export const mineName = "suivis-par-moi";
+
+/** The same as their filters read. */
+export const partWords: Record<WorkPart, string> = {
+  waiting: "À traiter par vous",
+  late: "À traiter par vous, en retard",
+};
+
+/** The address of a place in a list of staff; what is empty is not said. */
+export function listAddress(path: string, said: readonly (readonly [string, string])[], cursor = ""): string {
+  const asked = [...said, ["place", cursor] as const].filter(([, value]) => value !== "");
+  const params = new URLSearchParams(asked.map(([name, value]) => [name, value]));
+  return params.size === 0 ? path : `${path}?${params}`;
+}
+
+/** The place in a list that its address names; empty for its first page, and for what no list has made. */
+export function readPlace(params: URLSearchParams): string {
+  const place = params.get("place") ?? "";
+  return place === lastPageCursor || /^(?:apres|avant)~[\w.~-]{1,190}$/.test(place) ? place : "";
+}

@@ -1,0 +1,209 @@
+import { displayText } from "@jobami/api/http/display-text";
+import { useReadings } from "@jobami/api/http/use-readings";
+import type { ModerationCaseDetail } from "@jobami/api/reports/contract";
+import { forgetCases, useModerationCase } from "@jobami/api/reports/hooks";
+import { isFeminineKind } from "@jobami/api/reports/routes";
+import { Badge } from "@jobami/ui/Badge";
+import { Banner } from "@jobami/ui/Banner";
+import { Card } from "@jobami/ui/Card";
+import { ListRow } from "@jobami/ui/List";
+import { Columns } from "@jobami/ui/layout/Columns";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { DataList } from "@jobami/ui/patterns/DataList";
+import { RelativeTime } from "@jobami/ui/RelativeTime";
+import { heading, text } from "@jobami/ui/styles";
+import { type ReactNode, type Ref, useRef } from "react";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { ViewedFiles } from "../../talk/files/index.ts";
+import { CaseFrame, type CasesPlace, moderatorsPlace, RequireStaff } from "../frame/index.ts";
+import { CaseDecision } from "./CaseDecision.tsx";
+import {
+  decidedWords,
+  kindWords,
+  removalsWords,
+  reporterWords,
+  statusTones,
+  statusWords,
+  words,
+} from "./copy.ts";
+import * as css from "./moderation.css.ts";
+
+interface CaseScreenProps {
+  id: string;
+  place?: CasesPlace;
+}
+
+/** /moderation/signalements/{id}, /admin/reported-content/{id}: a reported content in its context, and the decision of it [MOD-02, MOD-10]. */
+export function CaseScreen({ id, place = moderatorsPlace }: CaseScreenProps) {
+  return (
+    <RequireStaff needs={place.needs}>
+      <Case key={id} id={id} listPath={place.list} />
+    </RequireStaff>
+  );
+}
+
+function Case({ id, listPath }: { id: string; listPath: string }) {
+  const reading = useModerationCase(id);
+  const readings = useReadings();
+  const decided = () => {
+    forgetCases(readings);
+    void reading.mutate();
+  };
+  return (
+    <CaseFrame
+      reading={reading}
+      title={words.case}
+      titleOf={({ data: { kind } }) => `${kindWords[kind]} signalé${isFeminineKind(kind) ? "e" : ""}`}
+      list={{ path: listPath, label: words.toList }}
+      words={words}
+    >
+      {({ data: one }) => <Known one={one} onDecided={decided} />}
+    </CaseFrame>
+  );
+}
+
+interface PartProps {
+  id: string;
+  title: string;
+  /** Its heading, where the focus comes to. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+function Part({ id, title, headingRef, children }: PartProps) {
+  return (
+    <Stack as="section" gap={3} aria-labelledby={id}>
+      <h2 id={id} ref={headingRef} tabIndex={-1} className={heading[3]}>
+        {title}
+      </h2>
+      {children}
+    </Stack>
+  );
+}
+
+function Known({ one, onDecided }: { one: ModerationCaseDetail; onDecided: () => void }) {
+  const decision = useRef<HTMLHeadingElement>(null);
+  return (
+    <Columns ratio="2:1" from="wide" gap={6} align="start">
+      <Stack gap={6}>
+        <Part id="content" title={words.content}>
+          <Content one={one} />
+        </Part>
+        {one.around.length > 1 && (
+          <Part id="around" title={words.around}>
+            <Around lines={one.around} />
+          </Part>
+        )}
+        <Part id="reports" title={words.reports}>
+          <Reports reports={one.reports} />
+        </Part>
+      </Stack>
+      <Stack gap={6}>
+        <Part id="decision" title={words.decision} headingRef={decision}>
+          <Decided one={one} />
+          <CaseDecision
+            one={one}
+            onDecided={() => {
+              // What was pressed is gone.
+              decision.current?.focus();
+              onDecided();
+            }}
+          />
+        </Part>
+        <Part id="author" title={words.author}>
+          <p>{one.author.name === "" ? words.unnamed : displayText(one.author.name)}</p>
+          <p className={text.soft}>{removalsWords(one.removals)}</p>
+        </Part>
+      </Stack>
+    </Columns>
+  );
+}
+
+function Decided({ one }: { one: ModerationCaseDetail }) {
+  return (
+    <Stack gap={2}>
+      <Inline gap={2} align="center">
+        <Badge tone={statusTones[one.status]}>{statusWords[one.status]}</Badge>
+        <span className={text.small}>
+          <RelativeTime instant={one.decidedAt ?? one.openedAt} />
+        </span>
+      </Inline>
+      {one.reasons !== null && (
+        <>
+          <p>{decidedWords(one)}</p>
+          <p className={css.said}>{displayText(one.reasons)}</p>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** What it says now, and what it said when it was reported where that is another thing. */
+function Content({ one: { kind, now, words: before, title } }: { one: ModerationCaseDetail }) {
+  const wasEdited = now !== null && now.words !== before && before !== "";
+  return (
+    <Stack gap={3}>
+      {title !== "" && kind !== "mission" && <p className={text.soft}>{displayText(title)}</p>}
+      {now === null && <Banner title={words.gone}>{words.goneDetail}</Banner>}
+      <Card>
+        <p className={css.said}>{displayText(now?.words ?? before) || words.noWords}</p>
+      </Card>
+      {now !== null && <ViewedFiles files={now.photos} />}
+      {wasEdited && (
+        <>
+          <p className={text.soft}>{words.edited}</p>
+          <Card>
+            <p className={css.said}>{displayText(before)}</p>
+          </Card>
+        </>
+      )}
+      {now !== null && (
+        <Inline>
+          <LinkButton variant="secondary" size="small" to={now.link}>
+            {words.where}
+          </LinkButton>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+function Around({ lines }: { lines: ModerationCaseDetail["around"] }) {
+  return (
+    <Stack as="ol" gap={3}>
+      {lines.map((line, index) => (
+        <li key={index}>
+          <Stack gap={1} className={css.line} data-reported={line.isReported ? "" : undefined}>
+            <Inline gap={2} align="center">
+              <strong>{displayText(line.name)}</strong>
+              {line.isReported && <Badge tone="warning">{words.reported}</Badge>}
+            </Inline>
+            <p className={css.said}>{displayText(line.words)}</p>
+          </Stack>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function Reports({ reports }: { reports: ModerationCaseDetail["reports"] }) {
+  return (
+    <DataList
+      label={words.reports}
+      look="rows"
+      status="ready"
+      items={reports}
+      getKey={({ id }) => id}
+      renderItem={(report) => (
+        <ListRow
+          title={displayText(report.reason) || words.noWords}
+          detail={reporterWords(report)}
+          state={<RelativeTime instant={report.createdAt} />}
+        />
+      )}
+      skeleton={null}
+      empty={null}
+    />
+  );
+}

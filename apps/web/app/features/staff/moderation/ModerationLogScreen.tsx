@@ -1,0 +1,105 @@
+import type { AuditEntry } from "@jobami/api/audit/contract";
+import { logKinds, lookKinds } from "@jobami/api/audit/contract";
+import { displayText } from "@jobami/api/http/display-text";
+import { moderationLogPages } from "@jobami/api/staff/hooks";
+import { EmptyState } from "@jobami/ui/EmptyState";
+import { ListRow } from "@jobami/ui/List";
+import { Grid } from "@jobami/ui/layout/Grid";
+import { Select } from "@jobami/ui/Select";
+import { useSearchParams } from "react-router";
+import { moderationLogAudience, moderationLogLabel } from "../../../generated/paths.ts";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { useKeyedList, useNarrowing } from "../../../platform/lists/index.ts";
+import { actorName, actWords, RequireStaff, StaffList, StaffPage } from "../frame/index.ts";
+import { actChoices, decisionNoun, instantWords, lookNoun, words } from "./figures.copy.ts";
+import * as css from "./moderation.css.ts";
+import { PeriodSelect } from "./PeriodSelect.tsx";
+import { type LogSearch, logPath, readLogSearch, wholeLog } from "./period-search.ts";
+
+/** /admin/moderation-logs: what moderators decided, or staff looked at, who, when and why; what is asked for stands in the address [MOD-03, ROLE-11]. */
+export function ModerationLogScreen() {
+  return (
+    <RequireStaff needs={moderationLogAudience}>
+      <Log />
+    </RequireStaff>
+  );
+}
+
+function Log() {
+  const [params] = useSearchParams();
+  const search = readLogSearch(params);
+  const { act, period, cursor } = search;
+  const isOfLooks = lookKinds.some((kind) => kind === act);
+  const filter = { ...(act === "" ? {} : { act }), ...(period === "" ? {} : { period }) };
+  const list = useKeyedList(moderationLogPages, { filter, cursor });
+  const [shown, narrow] = useNarrowing(search, logPath);
+  return (
+    <StaffPage title={moderationLogLabel} error={list.error}>
+      <StaffList
+        label={isOfLooks ? words.looks : words.log}
+        list={list}
+        noun={isOfLooks ? lookNoun : decisionNoun}
+        filters={<Filters search={shown} onNarrow={narrow} />}
+        getKey={({ id }) => id}
+        renderItem={(entry) => <LogRow entry={entry} />}
+        skeletonCount={6}
+        empty={
+          act === "" && period === "" ? (
+            <EmptyState title={words.empty}>{words.emptyDetail}</EmptyState>
+          ) : (
+            <EmptyState
+              title={isOfLooks ? words.noLooks : words.none}
+              action={<LinkButton to={logPath(wholeLog)}>{words.everything}</LinkButton>}
+            >
+              {words.noneDetail}
+            </EmptyState>
+          )
+        }
+        cursor={cursor}
+        pathOf={(at) => logPath({ ...search, cursor: at })}
+      />
+    </StaffPage>
+  );
+}
+
+const reasonWords = ({ reason }: AuditEntry) => (reason === null ? words.noReason : displayText(reason));
+
+function LogRow({ entry }: { entry: AuditEntry }) {
+  const isLook = lookKinds.some((kind) => kind === entry.kind);
+  return (
+    <ListRow
+      title={actWords(entry)}
+      detail={actorName(entry)}
+      state={<time dateTime={entry.at}>{instantWords(entry.at)}</time>}
+      note={isLook ? undefined : <p className={css.said}>{reasonWords(entry)}</p>}
+    />
+  );
+}
+
+const every = "tous";
+const acts = [
+  { value: every, label: words.everyAct },
+  ...logKinds.map((value) => ({ value, label: actChoices[value] })),
+];
+
+interface FiltersProps {
+  search: LogSearch;
+  onNarrow: (change: Partial<LogSearch>) => void;
+}
+
+function Filters({ search, onNarrow }: FiltersProps) {
+  return (
+    <search aria-label={words.filters}>
+      <Grid columns={{ tablet: 3 }} gap={3}>
+        <Select
+          label={words.act}
+          isLabelHidden
+          options={acts}
+          value={search.act || every}
+          onChange={(value) => onNarrow({ act: logKinds.find((act) => act === value) ?? "" })}
+        />
+        <PeriodSelect period={search.period} onChange={(period) => onNarrow({ period })} />
+      </Grid>
+    </search>
+  );
+}

@@ -1,0 +1,2 @@
+export { AdministrationScreen } from "./AdministrationScreen.tsx";
+export { ModerationScreen } from "./ModerationScreen.tsx";

@@ -1,0 +1,145 @@
+import { displayText } from "@jobami/api/http/display-text";
+import { roles } from "@jobami/api/http/route";
+import type { PersonRow } from "@jobami/api/people/contract";
+import { peoplePages } from "@jobami/api/people/hooks";
+import { personStates } from "@jobami/api/people/routes";
+import { Badge } from "@jobami/ui/Badge";
+import { EmptyState } from "@jobami/ui/EmptyState";
+import { ListRow, rowLink } from "@jobami/ui/List";
+import { AutoGrid } from "@jobami/ui/layout/AutoGrid";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { RelativeTime } from "@jobami/ui/RelativeTime";
+import { Select } from "@jobami/ui/Select";
+import { Link, useSearchParams } from "react-router";
+import { userManagementAudience, userManagementLabel } from "../../../generated/paths.ts";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { ListSearchField, useKeyedList, useNarrowing } from "../../../platform/lists/index.ts";
+import { accountPath, RequireStaff, StaffList, StaffPage } from "../frame/index.ts";
+import { noun, roleWords, stateTones, stateWords, typeWords, words } from "./copy.ts";
+import {
+  everybody,
+  type PeopleSearch,
+  peopleFilter,
+  peoplePath,
+  readPeopleSearch,
+  userTypes,
+} from "./people-search.ts";
+
+/** /admin/user-management: every account, found by name, role, kind and state; what is asked for stands in the address [ADM-29, ROLE-11]. */
+export function PeopleScreen() {
+  return (
+    <RequireStaff needs={userManagementAudience}>
+      <People />
+    </RequireStaff>
+  );
+}
+
+function People() {
+  const [params] = useSearchParams();
+  const search = readPeopleSearch(params);
+  const filter = peopleFilter(search);
+  const list = useKeyedList(peoplePages, { filter, cursor: search.cursor });
+  const [shown, narrow] = useNarrowing(search, peoplePath);
+  return (
+    <StaffPage title={userManagementLabel} error={list.error}>
+      <StaffList
+        label={words.list}
+        list={list}
+        noun={noun}
+        filters={<Filters search={shown} onNarrow={narrow} />}
+        getKey={({ id }) => id}
+        renderItem={(person) => <PersonLine person={person} />}
+        skeletonCount={8}
+        empty={
+          <EmptyState
+            title={words.noneTitle}
+            headingLevel={2}
+            action={<LinkButton to={peoplePath(everybody)}>{words.everything}</LinkButton>}
+          >
+            {words.noneDetail}
+          </EmptyState>
+        }
+        cursor={search.cursor}
+        pathOf={(cursor) => peoplePath({ ...search, cursor })}
+      />
+    </StaffPage>
+  );
+}
+
+function PersonLine({ person }: { person: PersonRow }) {
+  const { id, name, email, role, userType, state, lastActiveAt } = person;
+  const detail = [
+    ...(email === null ? [] : [displayText(email)]),
+    typeWords[userType],
+    ...(role === "jobutil" ? [] : [roleWords[role]]),
+  ];
+  return (
+    <ListRow
+      title={
+        <h2>
+          <Link className={rowLink} to={accountPath(id)}>
+            {displayText(name ?? words.gone)}
+          </Link>
+        </h2>
+      }
+      detail={detail.join(" · ")}
+      figure={<Badge tone={stateTones[state]}>{stateWords[state]}</Badge>}
+      state={lastActiveAt === null ? words.never : <RelativeTime instant={lastActiveAt} />}
+    />
+  );
+}
+
+const every = "tous";
+const roleChoices = [
+  { value: every, label: words.everyRole },
+  ...roles.map((value) => ({ value, label: roleWords[value] })),
+];
+const typeChoices = [
+  { value: every, label: words.everyType },
+  ...userTypes.map((value) => ({ value, label: typeWords[value] })),
+];
+const stateChoices = [
+  { value: every, label: words.everyState },
+  ...personStates.map((value) => ({ value, label: stateWords[value] })),
+];
+
+interface FiltersProps {
+  search: PeopleSearch;
+  onNarrow: (change: Partial<PeopleSearch>) => void;
+}
+
+function Filters({ search, onNarrow }: FiltersProps) {
+  return (
+    <Stack as="search" gap={3} aria-label={words.filters}>
+      <ListSearchField
+        label={words.search}
+        words={search.q}
+        maxLength={120}
+        onSearch={(q) => onNarrow({ q })}
+      />
+      <AutoGrid least="medium" gap={3}>
+        <Select
+          label={words.role}
+          isLabelHidden
+          options={roleChoices}
+          value={search.role || every}
+          onChange={(value) => onNarrow({ role: roles.find((role) => role === value) ?? "" })}
+        />
+        <Select
+          label={words.userType}
+          isLabelHidden
+          options={typeChoices}
+          value={search.userType || every}
+          onChange={(value) => onNarrow({ userType: userTypes.find((type) => type === value) ?? "" })}
+        />
+        <Select
+          label={words.state}
+          isLabelHidden
+          options={stateChoices}
+          value={search.state || every}
+          onChange={(value) => onNarrow({ state: personStates.find((state) => state === value) ?? "" })}
+        />
+      </AutoGrid>
+    </Stack>
+  );
+}

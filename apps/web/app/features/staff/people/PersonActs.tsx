@@ -1,0 +1,162 @@
+import { inNumber } from "@jobami/api/http/counted";
+import { type Role, roles } from "@jobami/api/http/route";
+import type { NewSanction, PersonFacts } from "@jobami/api/people/contract";
+import { type SanctionKind, sanctionKinds, suspensionHours } from "@jobami/api/people/sanctions";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { NumberField } from "@jobami/ui/NumberField";
+import { RadioGroup } from "@jobami/ui/RadioGroup";
+import { heading, text } from "@jobami/ui/styles";
+import { useState } from "react";
+import { useMailProof } from "../../account/mail-proof/index.ts";
+import { ActDialog } from "./ActDialog.tsx";
+import { roleHelp, roleWords, sanctionWords, words } from "./copy.ts";
+import { liftingOf, roleChanging, sanctioning } from "./people.actors.ts";
+
+const dayHours = 24;
+
+/** What an administrator can do to this account now: never to their own, and no sanction for another administrator. */
+export function PersonActs({ person }: { person: PersonFacts }) {
+  const { isSelf, role, state } = person;
+  const isAdministrator = role === "jobpadm";
+  return (
+    <Stack as="section" gap={3} aria-labelledby="acts">
+      <h2 id="acts" className={heading[3]}>
+        {words.acts}
+      </h2>
+      {isSelf ? (
+        <p className={text.soft}>{words.isOwn}</p>
+      ) : (
+        <>
+          {isAdministrator && <p className={text.soft}>{words.isAdministrator}</p>}
+          <Inline gap={3}>
+            {state === "suspended" && <Lift person={person} />}
+            {!isAdministrator && <Sanction person={person} />}
+            <RoleChange person={person} />
+          </Inline>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function sanctionOf(kind: SanctionKind, days: number | null, reason: string): NewSanction {
+  return kind === "temporary"
+    ? { kind, hours: days === null ? Number.NaN : days * dayHours, reason }
+    : { kind, reason };
+}
+
+/** The three sanctions [POL-11]; who is suspended already can only be warned. */
+function Sanction({ person }: { person: PersonFacts }) {
+  const [kind, setKind] = useState<SanctionKind>("warning");
+  const [days, setDays] = useState<number | null>(3);
+  const offered = person.state === "suspended" ? sanctionKinds.slice(0, 1) : sanctionKinds;
+  const chosen = offered.includes(kind) ? kind : "warning";
+  return (
+    <ActDialog
+      label={words.sanction}
+      variant="danger"
+      title={words.sanction}
+      reasonHelp={words.sanctionReasonHelp}
+      confirm={sanctionWords[chosen].confirm}
+      done={words.sanctioned}
+      machineOf={sanctioning}
+      valuesOf={(reason) => ({ id: person.id, sanction: sanctionOf(chosen, days, reason) })}
+      fields={["hours"]}
+    >
+      {({ errorOf, edit }) => (
+        <>
+          {person.state === "suspended" && <p className={text.soft}>{words.isSuspended}</p>}
+          <RadioGroup
+            label={words.sanctionKind}
+            isRequired
+            requiredWord=""
+            name="kind"
+            look="cards"
+            options={offered.map((value) => ({
+              value,
+              label: sanctionWords[value].label,
+              help: sanctionWords[value].help,
+            }))}
+            value={chosen}
+            onChange={({ currentTarget }) => {
+              setKind(sanctionKinds.find((one) => one === currentTarget.value) ?? "warning");
+              edit();
+            }}
+          />
+          {chosen === "temporary" && (
+            <NumberField
+              label={words.duration}
+              help={words.durationHelp}
+              isRequired
+              requiredWord=""
+              min={suspensionHours.least / dayHours}
+              max={suspensionHours.most / dayHours}
+              suffix={inNumber(days ?? 1, "jour")}
+              value={days}
+              error={errorOf("hours")}
+              onChange={(value) => {
+                setDays(value);
+                edit();
+              }}
+            />
+          )}
+        </>
+      )}
+    </ActDialog>
+  );
+}
+
+function Lift({ person }: { person: PersonFacts }) {
+  return (
+    <ActDialog
+      label={words.lift}
+      variant="secondary"
+      title={words.liftQuestion}
+      detail={words.liftDetail}
+      reasonHelp={words.liftReasonHelp}
+      confirm={words.lift}
+      done={words.lifted}
+      machineOf={liftingOf}
+      valuesOf={(reason) => ({ id: person.id, reason })}
+    />
+  );
+}
+
+function RoleChange({ person }: { person: PersonFacts }) {
+  const [role, setRole] = useState<Role>(person.role);
+  const { proved, dialog } = useMailProof();
+  return (
+    <>
+      <ActDialog
+        label={words.changeRole}
+        variant="secondary"
+        title={words.changeRole}
+        reasonHelp={words.roleReasonHelp}
+        confirm={words.changeRole}
+        done={words.roleChanged}
+        machineOf={(api) => roleChanging(api, proved)}
+        valuesOf={(reason) => ({ id: person.id, role, reason })}
+        fields={["role"]}
+      >
+        {({ errorOf, edit }) => (
+          <RadioGroup
+            label={words.newRole}
+            isRequired
+            requiredWord=""
+            name="role"
+            look="cards"
+            options={roles.map((value) => ({ value, label: roleWords[value], help: roleHelp[value] }))}
+            value={role}
+            error={errorOf("role")}
+            onChange={({ currentTarget }) => {
+              setRole(roles.find((one) => one === currentTarget.value) ?? role);
+              edit();
+            }}
+          />
+        )}
+      </ActDialog>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,218 @@
+import { displayText } from "@jobami/api/http/display-text";
+import { ApiError } from "@jobami/api/http/errors";
+import type { PersonFacts } from "@jobami/api/people/contract";
+import { usePerson } from "@jobami/api/people/hooks";
+import { Badge } from "@jobami/ui/Badge";
+import { Banner } from "@jobami/ui/Banner";
+import { DescriptionList } from "@jobami/ui/DescriptionList";
+import { EmptyState } from "@jobami/ui/EmptyState";
+import { ListRow, rowLink } from "@jobami/ui/List";
+import { Columns } from "@jobami/ui/layout/Columns";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { DataList } from "@jobami/ui/patterns/DataList";
+import { RelativeTime } from "@jobami/ui/RelativeTime";
+import { heading, text } from "@jobami/ui/styles";
+import { Timeline } from "@jobami/ui/Timeline";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { userAccountAudience, userAccountLabel, userManagementPath } from "../../../generated/paths.ts";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { Reading } from "../../../platform/reading/index.ts";
+import {
+  actorName,
+  actWords,
+  administratorsPlace,
+  casePath,
+  RequireStaff,
+  reviewPath,
+  StaffPage,
+} from "../frame/index.ts";
+import {
+  caseKinds,
+  caseStates,
+  dateWords,
+  instantWords,
+  planWords,
+  roleWords,
+  stateTones,
+  stateWords,
+  typeWords,
+  untilWords,
+  words,
+} from "./copy.ts";
+import { PersonActs } from "./PersonActs.tsx";
+import * as css from "./people.css.ts";
+
+/** /admin/user-management/{userId}: what the house knows of an account, and what an administrator can do to it [ADM-29, ROLE-11]. */
+export function PersonScreen({ userId }: { userId: string }) {
+  return (
+    <RequireStaff needs={userAccountAudience}>
+      <Person key={userId} userId={userId} />
+    </RequireStaff>
+  );
+}
+
+const toList = (
+  <LinkButton variant="secondary" to={userManagementPath}>
+    {words.toList}
+  </LinkButton>
+);
+
+function Person({ userId }: { userId: string }) {
+  const reading = usePerson(userId);
+  const { data, error } = reading;
+  if (error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "VALIDATION_FAILED"))
+    return (
+      <StaffPage title={userAccountLabel} error={null}>
+        <EmptyState title={words.unknown} action={toList}>
+          {words.unknownDetail}
+        </EmptyState>
+      </StaffPage>
+    );
+  return (
+    <StaffPage
+      title={data === undefined ? userAccountLabel : displayText(data.data.name ?? words.gone)}
+      error={error}
+      actions={toList}
+    >
+      <Reading of={reading} failed={words.failed} saysStale>
+        {({ data: person }) => <Known person={person} />}
+      </Reading>
+    </StaffPage>
+  );
+}
+
+function Known({ person }: { person: PersonFacts }) {
+  const { state, role, userType, suspension } = person;
+  return (
+    <Stack gap={6}>
+      <Inline gap={2}>
+        <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>
+        <Badge tone="neutral">{typeWords[userType]}</Badge>
+        {role !== "jobutil" && <Badge tone="info">{roleWords[role]}</Badge>}
+      </Inline>
+      {suspension !== null && (
+        <Banner tone="warning" title={untilWords(suspension.until)}>
+          <p className={css.said}>{displayText(suspension.reason ?? words.noReason)}</p>
+        </Banner>
+      )}
+      <Columns ratio="2:1" from="wide" gap={6} align="start">
+        <Stack gap={6}>
+          {state !== "closed" && <PersonActs person={person} />}
+          <History person={person} />
+          <Cases person={person} />
+        </Stack>
+        <Facts person={person} />
+      </Columns>
+    </Stack>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap={3} aria-labelledby={id}>
+      <h2 id={id} className={heading[3]}>
+        {title}
+      </h2>
+      {children}
+    </Stack>
+  );
+}
+
+function Facts({ person }: { person: PersonFacts }) {
+  const { counts, email, isEmailVerified, lastActiveAt, state } = person;
+  const isGone = state === "closed";
+  return (
+    <Part id="facts" title={words.facts}>
+      <DescriptionList
+        entries={[
+          ...(email === null
+            ? []
+            : [
+                {
+                  term: words.email,
+                  details: `${displayText(email)} (${isEmailVerified ? words.emailVerified : words.emailUnverified})`,
+                },
+              ]),
+          { term: words.registered, details: dateWords(person.registeredAt) },
+          {
+            term: words.lastHere,
+            details: lastActiveAt === null ? words.never : <RelativeTime instant={lastActiveAt} />,
+          },
+          { term: words.secondFactor, details: person.hasSecondFactor ? words.on : words.off },
+          { term: words.plan, details: planWords[person.plan] },
+          { term: words.verified, details: person.isVerified ? words.yes : words.no },
+          { term: words.missions, details: String(counts.missions) },
+          { term: words.proposals, details: String(counts.proposals) },
+          { term: words.agreed, details: String(counts.agreed) },
+          {
+            term: words.documents,
+            details: String(counts.documents),
+            action: isGone ? null : <Link to={reviewPath(person.id)}>{words.seeDocuments}</Link>,
+          },
+        ]}
+      />
+    </Part>
+  );
+}
+
+/** What was done to the account, the newest first. */
+function History({ person }: { person: PersonFacts }) {
+  return (
+    <Part id="history" title={words.history}>
+      {person.acts.length === 0 ? (
+        <p className={text.soft}>{words.noHistory}</p>
+      ) : (
+        <Timeline
+          label={words.historyList}
+          entries={person.acts.map((act) => ({
+            id: act.id,
+            title: actWords(act),
+            time: (
+              <time dateTime={act.at}>
+                {instantWords(act.at)} · {actorName(act)}
+              </time>
+            ),
+            detail: (
+              <p className={css.said}>{act.reason === null ? words.noReason : displayText(act.reason)}</p>
+            ),
+            tone: "neutral" as const,
+          }))}
+        />
+      )}
+    </Part>
+  );
+}
+
+/** What of theirs was reported; each leads to its case. */
+function Cases({ person }: { person: PersonFacts }) {
+  const title = `${words.cases} (${person.counts.cases})`;
+  return (
+    <Part id="cases" title={title}>
+      <DataList
+        label={words.cases}
+        look="rows"
+        status="ready"
+        items={person.cases}
+        getKey={({ id }) => id}
+        renderItem={(one) => (
+          <ListRow
+            title={
+              <h3>
+                <Link className={rowLink} to={casePath(administratorsPlace, one.id)}>
+                  {caseKinds[one.kind]}
+                </Link>
+              </h3>
+            }
+            figure={<Badge tone={caseStates[one.status].tone}>{caseStates[one.status].label}</Badge>}
+            state={<RelativeTime instant={one.at} />}
+          />
+        )}
+        skeleton={null}
+        skeletonCount={0}
+        empty={<p className={text.soft}>{words.noCase}</p>}
+      />
+    </Part>
+  );
+}

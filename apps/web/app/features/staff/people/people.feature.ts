@@ -1,0 +1,46 @@
+import { defineFeature } from "../../../define-feature.ts";
+
+export const feature = defineFeature({
+  pages: {
+    userManagement: {
+      path: "/admin/user-management",
+      label: "Comptes",
+      audience: "jobpadm",
+      group: "people",
+      order: 1150,
+      icon: "users",
+      offered: ["rail"],
+      search: "utilisateurs membres sanctions suspendre rôle",
+      screen: "PeopleScreen",
+    },
+    userAccount: {
+      path: "/admin/user-management/:userId",
+      label: "Compte",
+      audience: "jobpadm",
+      group: "people",
+      route: "user-account.route.tsx",
+    },
+    inactiveAccounts: {
+      path: "/admin/inactive-accounts",
+      label: "Comptes inactifs",
+      audience: "jobpadm",
+      group: "people",
+      order: 1170,
+      icon: "hourglass",
+      offered: ["rail"],
+      search: "inactifs sans connexion rappel fermeture",
+      screen: "InactiveScreen",
+    },
+    birthdayManagement: {
+      path: "/admin/birthday-management",
+      label: "Anniversaires",
+      audience: "jobpadm",
+      group: "people",
+      order: 1180,
+      icon: "cake",
+      offered: ["rail"],
+      search: "anniversaire vœux",
+      screen: "BirthdaysScreen",
+    },
+  },
+});

@@ -1,0 +1,91 @@
+import type { TermsVersion } from "@jobami/api/consents/contract";
+import { mostOfChanges } from "@jobami/api/consents/routes";
+import { useApi } from "@jobami/api/http/provider";
+import { Button } from "@jobami/ui/Button";
+import { Dialog } from "@jobami/ui/Dialog";
+import { InlineAlert } from "@jobami/ui/InlineAlert";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { TextArea } from "@jobami/ui/TextArea";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { lazyResolver, useRefusedField, useSubmission } from "../../../platform/forms/index.ts";
+import { useNotify } from "../../../platform/notices/index.ts";
+import { useOverlayLock } from "../../../platform/overlays/index.ts";
+import { termsWithdrawing, withdrawalProblem } from "./terms-versions.actors.ts";
+import { withdrawalConsequence, withdrawalQuestion, words } from "./terms-versions.copy.ts";
+
+interface WithdrawalForm {
+  reason: string;
+}
+
+const rules = lazyResolver<WithdrawalForm>(
+  async () => (await import("./terms-versions.schema.ts")).withdrawalRules,
+);
+
+interface TermsWithdrawalProps {
+  version: TermsVersion & { id: string };
+  onChanged: () => void;
+}
+
+/** Takes an announcement back before its date, with the reason that whoever was told reads. */
+export function TermsWithdrawal({ version, onChanged }: TermsWithdrawalProps) {
+  const api = useApi();
+  const notify = useNotify();
+  const [isAsking, setAsking] = useState(false);
+  const form = useForm<WithdrawalForm>({ resolver: rules.resolver, defaultValues: { reason: "" } });
+  const [machine] = useState(() => termsWithdrawing(api));
+  const { isSending, problem, submit, edit } = useSubmission(machine, {
+    "submission.accepted": () => {
+      setAsking(false);
+      notify({ kind: "success", title: words.withdrawn });
+      onChanged();
+    },
+  });
+  const refused = useRefusedField(form, problem, withdrawalProblem);
+  const send = form.handleSubmit(({ reason }) => submit({ id: version.id, reason }));
+  useOverlayLock("terms-withdrawal", isAsking);
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+        {words.withdraw}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        role="alertdialog"
+        closesOnEscape={!isSending}
+        title={withdrawalQuestion(version)}
+        description={withdrawalConsequence(version)}
+        actions={
+          <>
+            <Button
+              variant="danger"
+              isPending={isSending}
+              pendingLabel={words.withdrawing}
+              onClick={() => void send()}
+            >
+              {words.withdraw}
+            </Button>
+            <Button variant="secondary" isDisabled={isSending} onClick={() => setAsking(false)}>
+              {words.keep}
+            </Button>
+          </>
+        }
+      >
+        <Stack as="form" gap={4} noValidate onSubmit={send} onFocus={rules.preload} onInput={edit}>
+          <TextArea
+            label={words.reason}
+            help={words.reasonHelp}
+            isRequired
+            requiredWord=""
+            rows={3}
+            maxCharacters={mostOfChanges}
+            error={form.formState.errors.reason?.message}
+            {...form.register("reason")}
+          />
+          <InlineAlert>{refused}</InlineAlert>
+        </Stack>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { TermsVersionsScreen } from "./TermsVersionsScreen.tsx";

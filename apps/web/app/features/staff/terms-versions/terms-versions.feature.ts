@@ -1,0 +1,16 @@
+import { defineFeature } from "../../../define-feature.ts";
+
+export const feature = defineFeature({
+  pages: {
+    termsVersions: {
+      path: "/admin/cgv-cgu-versions",
+      label: "Conditions",
+      audience: "jobpadm",
+      group: "trust",
+      order: 1140,
+      icon: "filePen",
+      offered: ["rail"],
+      screen: "TermsVersionsScreen",
+    },
+  },
+});
