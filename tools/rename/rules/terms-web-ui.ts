@@ -1,5 +1,5 @@
 import type { RuleSet } from "../rule.ts";
-import { prose } from "./prose.ts";
+import { prose } from "../prose.ts";
 
 /** The trade’s terms in the web application, the library of components and the stories. */
 export const rules: RuleSet = {

@@ -1,5 +1,5 @@
 import type { RuleSet } from "../rule.ts";
-import { prose } from "./prose.ts";
+import { prose } from "../prose.ts";
 
 /** The trade’s terms in the machines and the contract: what is kept, told and said there, desk, house, world. */
 export const rules: RuleSet = {

@@ -1,5 +1,5 @@
 import type { RuleSet } from "../rule.ts";
-import { prose } from "./prose.ts";
+import { prose } from "../prose.ts";
 
 /** The trade’s terms in the tools, the journeys and the documents. */
 export const rules: RuleSet = {

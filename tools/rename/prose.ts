@@ -1,4 +1,4 @@
-import type { PhraseRule } from "../rule.ts";
+import type { PhraseRule } from "./rule.ts";
 
 /** Phrases of comments, test titles, documents and English strings, by the word they replace. The long ones come first. */
 const phrases: readonly (readonly [phrase: string, to: string])[] = [

@@ -1,5 +1,5 @@
 import type { RuleSet } from "../rule.ts";
-import { prose } from "./prose.ts";
+import { prose } from "../prose.ts";
 
 /** The trade’s terms in the server: what is kept, told and said there, the house, its desk, its looks. */
 export const rules: RuleSet = {
