@@ -13,6 +13,7 @@ export const rules: RuleSet = {
     { file: /docs\/adr\/048-terms-told-ahead\.md$/, to: "docs/adr/048-terms-announced-ahead.md", in: "**" },
     { file: /docs\/adr\/086-told-when-wanted\.md$/, to: "docs/adr/086-notified-when-wanted.md", in: "**" },
     { file: /docs\/adr\/107-a-copy-of-a-database-tells-nobody\.md$/, to: "docs/adr/107-a-copy-of-a-database-notifies-no-one.md", in: "**" },
+    { string: "floor", to: "baseline", in: ["tools/bench/**"], meant: true },
     { from: "told", to: "sent", role: "variable", in: ["apps/web/e2e/gate/bell.e2e.ts", "tools/bench/busy-fill.ts"] },
     { from: "tellOdile", to: "notifyOdile", role: "variable", text: true, in: "apps/web/e2e/gate/bell.e2e.ts" },
     { from: "told", to: "disputeRegion", role: "variable", in: ["apps/web/e2e/**/disputes.e2e.ts", "apps/web/e2e/proof/evidence.e2e.ts"] },
@@ -98,6 +99,13 @@ export const rules: RuleSet = {
     { from: "floorScript", to: "baselineScript", role: "variable", text: true, in: "tools/bench/**" },
     { from: "floorOf", to: "baselineOf", role: "variable", text: true, in: "tools/soak/**" },
     { from: "leastFloor", to: "leastBaseline", role: "variable", text: true, in: "tools/soak/**" },
+    {
+      phrase: /(?<![\w$.-])floors?(?![\w$(-])/i,
+      to: "baseline",
+      kinds: ["comment", "title", "markdown", "string", "template"],
+      in: ["tools/bench/**", "tools/soak/**", "docs/performance.md", "docs/adr/**", "README.md", "!docs/adr/028-*"],
+      meant: true,
+    },
     ...prose,
   ],
 };
