@@ -35,6 +35,8 @@ const phrases: readonly (readonly [phrase: string, to: string])[] = [
   // told
   ["told when wanted", "notified when wanted"],
   ["terms told ahead", "terms announced ahead"],
+  ["(is|are|was|were|be|been) told from", "$1 distinguished from"],
+  ["told from what", "derived from what"],
   ["(is|are|was|were|be|been|stay|stays) told apart", "$1 distinguished"],
   ["told apart", "distinguished"],
   ["not told apart", "not distinguished"],

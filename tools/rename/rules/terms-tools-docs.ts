@@ -99,6 +99,8 @@ export const rules: RuleSet = {
     { from: "floorScript", to: "baselineScript", role: "variable", text: true, in: "tools/bench/**" },
     { from: "floorOf", to: "baselineOf", role: "variable", text: true, in: "tools/soak/**" },
     { from: "leastFloor", to: "leastBaseline", role: "variable", text: true, in: "tools/soak/**" },
+    { phrase: /"channel\.said"/, to: '"channel.delivered"', in: "docs/mutation.md", meant: true },
+    { phrase: /([`] ?"?)kept(?="? ?[`])/, to: "$1saved", in: "docs/mutation.md", meant: true },
     {
       phrase: /(?<![\w$.-])floors?(?![\w$(-])/i,
       to: "baseline",
