@@ -37,7 +37,7 @@ export const rules: RuleSet = {
     { from: "kept", to: "saved", role: "property", in: "packages/machines/src/display/accessibility-settings/accessibility-settings.machine.ts" },
     { from: "kept", to: "present", role: "property", in: "packages/machines/src/notifications/notification/*.ts" },
     { from: "told", to: "warnings", role: "variable", in: "packages/api/src/http/client.test.ts" },
-    { from: "told", to: "contactSamples", role: "variable", in: ["packages/api/src/messages/contacts.test.ts", "packages/api/src/messages/contacts.told.fixture.ts", "packages/api/src/messages/contacts.found.fixture.ts"] },
+    { from: "told", to: "contactSamples", role: "variable", in: ["packages/api/src/messages/contacts.test.ts", "packages/api/src/messages/contacts.told.fixture.ts"] },
     { from: "told", to: "delivered", role: "variable", in: "packages/api/src/notifications/times.test.ts" },
     { from: "told", to: "expected", role: "variable", in: ["packages/api/src/profiles/completeness.test.ts", "packages/api/src/quality/badges.test.ts", "packages/machines/src/auth/two-factor/two-factor.machine.test.ts"] },
     { from: "told", to: "received", role: "variable", in: "packages/api/src/subscriptions/plans.ts" },
