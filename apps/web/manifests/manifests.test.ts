@@ -51,9 +51,14 @@ describe("a manifest", () => {
 describe("a page of staff", () => {
   const staff = { audience: "jobmodo", offered: ["bar", "rail"] } as const;
 
-  test.each<Partial<FeaturePage>>([{}, { audience: "members" }])("that asks for no role is refused: %j", (more) => {
-    expect(() => joinManifests([manifest({ notes: page("/admin/notes", more) })])).toThrow("asks for no role");
-  });
+  test.each<Partial<FeaturePage>>([{}, { audience: "members" }])(
+    "that asks for no role is refused: %j",
+    (more) => {
+      expect(() => joinManifests([manifest({ notes: page("/admin/notes", more) })])).toThrow(
+        "asks for no role",
+      );
+    },
+  );
 
   test("has its role as a constant, its own frame and map, and a place in no member's", () => {
     const notes = manifest({ notes: page("/moderation/notes", staff) });

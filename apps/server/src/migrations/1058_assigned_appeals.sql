@@ -1,4 +1,4 @@
--- Who of staff looks after an appeal: never whom it concerns, nor who decided first.
+-- Who of staff handles an appeal: never whom it concerns, nor who decided first.
 alter table appeals
   add column assignee_id uuid references users (id),
   add column assigned_at timestamptz(3),

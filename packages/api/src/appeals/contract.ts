@@ -71,7 +71,7 @@ const rowShape = {
   barred: z.enum(["own", "same"]).nullable(),
   /** Whom it waits for. */
   waitsFor: z.enum(judgeLevels),
-  /** Who of staff looks after it; null for nobody. */
+  /** Who of staff handles it; null for no one. */
   assignee: z.object({ id: idField, name: z.string(), isMe: z.boolean(), since: instantField }).nullable(),
 };
 const rowSchema = z.object(rowShape);
@@ -104,7 +104,7 @@ const ownDecisionSchema = z.object({
   person: z.object({ id: idField, name: z.string() }).nullable(),
   at: instantField,
   reasons: z.string(),
-  /** The appeal against it, which somebody else decides of; null where nobody made one. */
+  /** The appeal against it, which another person decides of; null where none was made. */
   appeal: z
     .object({
       id: idField,
@@ -156,9 +156,9 @@ export const judgementBody = z.object({
 });
 export type Judgement = z.output<typeof judgementBody>;
 export const assigneeBody = z.object({
-  /** Oneself, or nobody: nobody is put to work by another one. */
-  assignee: z.enum(["me", "nobody"], "Ce choix n’est pas connu."),
-  /** From whom it is taken over: who is seen to look after it. */
+  /** Oneself, or no one: no one is put to work by another one. */
+  assignee: z.enum(["me", "none"], "Ce choix n’est pas connu."),
+  /** From whom it is taken over: who is seen to handle it. */
   instead: idField.nullable().default(null),
 });
 export type AssigneeBody = z.input<typeof assigneeBody>;

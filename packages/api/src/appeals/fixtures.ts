@@ -96,7 +96,7 @@ export const appealDetail: AppealDetail = {
   decidedBy: null,
 };
 
-/** The same, that who reads it looks after. */
+/** The same, that its reader handles. */
 export const takenAppeal: AppealDetail = {
   ...appealDetail,
   assignee: {
@@ -121,7 +121,7 @@ const decidedHere = { id: hiddenComment.id, about: hiddenComment.about, title: h
 const { reasons, decidedAt: at } = hiddenComment;
 const appealHere = { id: appealRow.id, madeAt: appealRow.madeAt, decidedAt: null, outcome: null };
 
-/** What a moderator decided: contested, overturned, a sanction that stands, and what nobody contests. */
+/** What a moderator decided: contested, overturned, a sanction that stands, and what no one contests. */
 export const ownDecisions: OwnDecision[] = [
   { ...decidedHere, decision: "removed", person: null, at, reasons, appeal: appealHere },
   {
@@ -151,7 +151,7 @@ export const ownDecisions: OwnDecision[] = [
   {
     ...decidedHere,
     id: "01930000-0000-7000-8000-0000000000d6",
-    decision: "kept",
+    decision: "visible",
     person: null,
     at,
     reasons,

@@ -25,8 +25,8 @@ export type AppealSide = (typeof appealSides)[number];
 export const appealOutcomes = ["upheld", "overturned", "lifted"] as const;
 export type AppealOutcome = (typeof appealOutcomes)[number];
 
-/** What somebody of staff decided: of a reported content, or a sanction that they gave. */
-export const ownDecisionKinds = ["kept", "removed", "restored", "sanctioned"] as const;
+/** What staff decided: of a reported content, or a sanction that they gave. */
+export const ownDecisionKinds = ["visible", "removed", "restored", "sanctioned"] as const;
 export type OwnDecisionKind = (typeof ownDecisionKinds)[number];
 
 /** The shortest and the longest words of who appeals, in characters. */

@@ -1,4 +1,4 @@
-/** A paper of nobody, as a picture: drawn here, so that no photo of a person stands in stories. */
+/** A paper of no one, as a picture: drawn here, so that no photo of a person stands in stories. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="850" viewBox="0 0 1200 850" font-family="Georgia, serif" fill="#23362c">
 <rect width="1200" height="850" fill="#f4efe2"/>
 <rect x="40" y="40" width="1120" height="770" fill="none" stroke="#1f5c43" stroke-width="6"/>

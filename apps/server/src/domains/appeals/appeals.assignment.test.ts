@@ -35,7 +35,7 @@ async function contested() {
   return { ...decided, nina, omar, id: row?.id ?? "" };
 }
 
-test("an appeal is taken, is that one’s first and nobody else’s to judge, and is handed back [MOD-10]", async () => {
+test("an appeal is taken, is that one’s first and no one else’s to judge, and is handed back [MOD-10]", async () => {
   const { nina, omar, id } = await contested();
   expect(await listed(nina)).toBe(0);
   expect((await appealWork(nina))?.mine?.totalCount).toBe(0);
@@ -46,19 +46,19 @@ test("an appeal is taken, is that one’s first and nobody else’s to judge, an
   expect((await appealWork(nina))?.mine?.totalCount).toBe(1);
   expect((await appealWork(omar))?.mine?.totalCount).toBe(0);
   expect(outcome(await settle(omar, id))).toEqual([409, "APPEAL_TAKEN"]);
-  expect(outcome(await assign(omar, id, "nobody"))).toEqual([409, "APPEAL_TAKEN"]);
+  expect(outcome(await assign(omar, id, "none"))).toEqual([409, "APPEAL_TAKEN"]);
   expect((await assign(nina, id)).status).toBe(200);
-  expect((await assign(nina, id, "nobody")).body.data.assignee).toBeNull();
-  expect((await assign(nina, id, "nobody")).status).toBe(200);
+  expect((await assign(nina, id, "none")).body.data.assignee).toBeNull();
+  expect((await assign(nina, id, "none")).status).toBe(200);
   expect((await settle(omar, id)).body.data).toMatchObject({
     outcome: "overturned",
     decidedBy: "Omar Diallo",
   });
-  for (const to of ["me", "nobody"] as const)
+  for (const to of ["me", "none"] as const)
     expect(outcome(await assign(nina, id, to))).toEqual([409, "APPEAL_DECIDED"]);
 });
 
-test("it is taken over from whom one sees with it, who is told; not from an older sight", async () => {
+test("it is taken over from whom one sees with it, who is notified; not from an older sight", async () => {
   const { nina, omar, id } = await contested();
   await assign(nina, id);
   expect(outcome(await assign(omar, id))).toEqual([409, "APPEAL_TAKEN"]);
@@ -96,7 +96,7 @@ test("of fifty who take it at once one has it", async () => {
     expect(outcome(answer)).toEqual([409, "APPEAL_TAKEN"]);
 });
 
-test("what somebody had who can judge no longer waits for everybody again", async () => {
+test("what a person had who can judge no longer waits for everybody again", async () => {
   const { nina, omar, id } = await contested();
   await assign(nina, id);
   await server.platform.db.execute(sql`update users set role = 'jobutil' where id = ${nina.person.id}`);

@@ -1,6 +1,6 @@
 import type { NotificationDraft } from "../../platform/domain/contributions.ts";
 
-/** What who looked after an appeal reads when somebody else takes it over. */
+/** What who handled an appeal reads when another person takes it over. */
 export const takenOver = ({ id, by }: { id: string; by: string }): NotificationDraft => ({
   type: "account",
   title: "Un recours change de mains",

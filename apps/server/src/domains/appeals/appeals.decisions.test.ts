@@ -27,7 +27,7 @@ async function settle(by: SignedIn, decision: "uphold" | "overturn") {
 test.each([
   ["remove", "removed", "overturn", "overturned"],
   ["remove", "removed", "uphold", "upheld"],
-  ["keep", "kept", "overturn", "overturned"],
+  ["keep", "visible", "overturn", "overturned"],
 ] as const)(
   "whoever decided to %s finds it with its appeal: none, open, then how it ended [MOD-10]",
   async (decision, decided, verdict, ended) => {
@@ -71,7 +71,7 @@ test("who sanctioned finds whom, and the appeal that was made signed out", async
   ]);
 });
 
-test("the list is walked by key, there and back, shows nobody else’s, and is for staff", async () => {
+test("the list is walked by key, there and back, shows no one else’s, and is for staff", async () => {
   const { anne } = await sanctioned(server);
   for (const prenom of ["Zoé", "Inès"]) {
     const { id } = await makePerson(server, { prenom });

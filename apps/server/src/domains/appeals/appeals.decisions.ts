@@ -16,7 +16,7 @@ interface Row extends Record<string, unknown> {
   title: string;
   at: string;
   reasons: string;
-  /** `first` is a decision of a content; `before` one that somebody else took back. */
+  /** `first` is a decision of a content; `before` one that another person took back. */
   step: "first" | "before" | "restored" | "sanctioned";
   isRemoved: boolean;
   until: string | null;
@@ -38,7 +38,7 @@ const columns = sql`d.id, d.subject, d.kind, d.title, ${utc("d.at")} as at, d.re
 function decisionOf({ step, isRemoved }: Row, appeal: AppealRecord | undefined): OwnDecisionKind {
   if (step === "restored" || step === "sanctioned") return step;
   const isOverturned = appeal?.outcome === "overturned";
-  return step === "before" || isRemoved !== isOverturned ? "removed" : "kept";
+  return step === "before" || isRemoved !== isOverturned ? "removed" : "visible";
 }
 
 const aboutOf = ({ subject, kind, until }: Row) =>
@@ -51,7 +51,7 @@ const appealOf = ({ id, madeAt, decidedAt, outcome }: AppealRecord): OwnDecision
   outcome,
 });
 
-/** A page of what somebody of staff decided, the newest first, with the appeal against each. */
+/** A page of what a person of staff decided, the newest first, with the appeal against each. */
 export async function ownDecisions(
   db: Db,
   users: Pick<Users, "byIds">,

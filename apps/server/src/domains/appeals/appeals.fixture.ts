@@ -60,11 +60,11 @@ export async function tokenTo(server: TestServer, email: string): Promise<string
   return token;
 }
 
-/** Somebody of staff takes an appeal, from nobody or from whom they see with it, or hands it back. */
+/** Staff takes an appeal, from no one or from whom they see with it, or hands it back. */
 export const assign = (
   by: Pick<SignedIn, "call">,
   id: string,
-  assignee: "me" | "nobody" = "me",
+  assignee: "me" | "none" = "me",
   instead: string | null = null,
 ) => by.call(appealsContract.assign, { params: { id }, body: { assignee, instead } });
 

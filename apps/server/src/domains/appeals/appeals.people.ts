@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/database/database.ts";
 import type { Users } from "../users/users.domain.ts";
 
-/** What people are called, by their ids; nobody who left. */
+/** What people are called, by their ids; no one who left. */
 export async function namesOf(
   db: Db,
   users: Pick<Users, "byIds">,

@@ -8,7 +8,7 @@ import { appeals } from "./appeals.tables.ts";
 
 /** What of the queue is asked for. */
 export interface QueueFilter {
-  /** `mine` is what who reads looks after. */
+  /** `mine` is what the reader handles. */
   status: "open" | "waiting" | "late" | "mine" | "decided";
 }
 

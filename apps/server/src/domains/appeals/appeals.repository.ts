@@ -16,7 +16,7 @@ interface Head extends Record<string, unknown> {
   title: string;
 }
 
-/** Somebody of staff who can judge. */
+/** Staff who can judge. */
 interface AppealJudge extends Record<string, unknown> {
   id: string;
   name: string;
@@ -80,7 +80,7 @@ export const appealsRepository = {
     ];
     return new Map(rows.map((row) => [row.caseId ?? row.sanctionId ?? "", row]));
   },
-  /** An appeal that nobody else changes until the transaction ends; lock the decision first where it changes too. */
+  /** An appeal that no one else changes until the transaction ends; lock the decision first where it changes too. */
   async lock(tx: Tx, id: string): Promise<AppealRecord | null> {
     const [row] = await tx.select().from(appeals).where(eq(appeals.id, id)).for("update");
     return row ?? null;

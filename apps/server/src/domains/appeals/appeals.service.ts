@@ -26,10 +26,10 @@ import { createQueue, type QueueFilter } from "./appeals.queue.ts";
 import { type AppealRecord, appealsRepository as repository } from "./appeals.repository.ts";
 
 type Row = Awaited<ReturnType<typeof repository.headsOf>>;
-type House = Awaited<ReturnType<typeof repository.judges>>;
+type Judges = Awaited<ReturnType<typeof repository.judges>>;
 /** What rows are read with: who may judge, and who reads. */
 interface Viewed {
-  house: House;
+  judges: Judges;
   viewerId: string;
 }
 type Bars = Pick<AppealRecord, "concerned" | "deciders">;
@@ -39,25 +39,25 @@ const outcomes: Record<Judgement["decision"], AppealOutcome> = {
   overturn: "overturned",
 };
 
-/** Why somebody of the house cannot judge. */
+/** Why staff cannot judge. */
 function barOf({ concerned, deciders }: Bars, viewerId: string): AppealRow["barred"] {
   if (concerned.includes(viewerId)) return "own";
   return deciders.includes(viewerId) ? "same" : null;
 }
 
 /** An appeal as its life cycle knows it. */
-const stateOf = (row: AppealRecord, house: House): AppealState => ({
+const stateOf = (row: AppealRecord, judges: Judges): AppealState => ({
   status: row.decidedAt === null ? "open" : "decided",
-  assigneeId: holderOf(row, house)?.id ?? null,
+  assigneeId: holderOf(row, judges)?.id ?? null,
   concerned: row.concerned,
   deciders: row.deciders,
 });
 
-/** Who looks after an appeal and still can decide of it. */
-const holderOf = ({ assigneeId }: AppealRecord, house: House) => house.find(({ id }) => id === assigneeId);
+/** Who handles an appeal and still can decide of it. */
+const holderOf = ({ assigneeId }: AppealRecord, judges: Judges) => judges.find(({ id }) => id === assigneeId);
 
-function assigneeOf(row: AppealRecord, { house, viewerId }: Viewed): AppealRow["assignee"] {
-  const holder = holderOf(row, house);
+function assigneeOf(row: AppealRecord, { judges, viewerId }: Viewed): AppealRow["assignee"] {
+  const holder = holderOf(row, judges);
   if (holder === undefined || row.assignedAt === null) return null;
   const { id, name } = holder;
   return { id, name, isMe: id === viewerId, since: row.assignedAt.toISOString() };
@@ -145,9 +145,9 @@ export function createAppeals({
     return decision(tx, id, party);
   }
 
-  /** Whom an appeal waits for: a moderator, an administrator, or the operator where nobody of the house may judge it. */
-  function waitsFor(row: Bars, house: House): AppealRow["waitsFor"] {
-    const able = house.filter(({ id }) => barOf(row, id) === null);
+  /** Whom an appeal waits for: a moderator, an administrator, or the operator where no one of staff may judge it. */
+  function waitsFor(row: Bars, judges: Judges): AppealRow["waitsFor"] {
+    const able = judges.filter(({ id }) => barOf(row, id) === null);
     if (able.length === 0) return "operator";
     return able.some(({ isAdministrator }) => !isAdministrator) ? "moderator" : "administrator";
   }
@@ -164,13 +164,13 @@ export function createAppeals({
       outcome: row.outcome,
       reasons: row.reasons,
       barred: barOf(row, viewed.viewerId),
-      waitsFor: waitsFor(row, viewed.house),
+      waitsFor: waitsFor(row, viewed.judges),
       assignee: assigneeOf(row, viewed),
     };
   }
 
   const viewedBy = async (db: Db, viewerId: string): Promise<Viewed> => ({
-    house: await repository.judges(db),
+    judges: await repository.judges(db),
     viewerId,
   });
 
@@ -197,7 +197,7 @@ export function createAppeals({
     const by = "by" in event ? await nameOf(tx, event.by) : null;
     await notifications.notifyAll(
       tx,
-      decision.follows.map((told) => ({ to: told.id, ...takenOver({ id, by: by ?? "" }) })),
+      decision.follows.map((follow) => ({ to: follow.id, ...takenOver({ id, by: by ?? "" }) })),
     );
     announce(tx, id);
   }
@@ -260,18 +260,18 @@ export function createAppeals({
       const { id, party } = await keys.open(tx, token);
       return appeal(tx, id, party, words).catch(gone);
     },
-    /** A page of appeals for the house. */
+    /** A page of appeals for staff. */
     async queue(db: Db, query: QueueFilter & KeyedQuery, viewerId: string) {
       const { rows, pagination } = await queue.page(db, viewerId, query);
       const heads = await repository.headsOf(db, rows);
       const viewed = await viewedBy(db, viewerId);
       return { data: rows.map((row) => toRow(row, heads, viewed)), pagination };
     },
-    /** A page of what somebody of staff decided. */
+    /** A page of what staff decided. */
     ownDecisions: (db: Db, viewerId: string, query: KeyedQuery) => ownDecisions(db, users, viewerId, query),
     work: queue.work,
     one: detail,
-    /** Somebody of the house decides. */
+    /** Staff decides. */
     async judge(
       tx: Tx,
       id: string,
@@ -281,7 +281,7 @@ export function createAppeals({
       await judge(tx, id, { kind: "person", ...by }, verdict);
       return detail(tx, id, by.id);
     },
-    /** Somebody of staff takes an appeal, or hands it back. Throws NOT_FOUND, FORBIDDEN, SAME_JUDGE, APPEAL_TAKEN or APPEAL_DECIDED. */
+    /** Staff takes an appeal, or hands it back. Throws NOT_FOUND, FORBIDDEN, SAME_JUDGE, APPEAL_TAKEN or APPEAL_DECIDED. */
     async assign(
       tx: Tx,
       id: string,
@@ -295,7 +295,7 @@ export function createAppeals({
       );
       return detail(tx, id, by);
     },
-    /** The operator decides, where nobody of the house can; answers whether that is so. Throws as `judge` does. */
+    /** The operator decides, where no one of staff can; answers whether that is so. Throws as `judge` does. */
     async judgeAsOperator(tx: Tx, id: string, verdict: Judgement): Promise<boolean> {
       const row = await repository.byId(tx, id);
       if (row === null) throw new DomainError("NOT_FOUND");

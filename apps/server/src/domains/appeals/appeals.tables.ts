@@ -20,7 +20,7 @@ export const appeals = pgTable("appeals", {
   decidedBy: uuid("decided_by"),
   outcome: text("outcome").$type<AppealOutcome>(),
   reasons: text("reasons"),
-  /** Who of staff looks after it. */
+  /** Who of staff handles it. */
   assigneeId: uuid("assignee_id"),
   assignedAt: at("assigned_at"),
 });
@@ -39,7 +39,7 @@ const { id, side, words, madeAt, decidedAt, outcome, reasons } = appeals;
 
 export const appealsTables = [
   declareTable(appeals, {
-    // Who decided, and who looks after it, stays out: they acted for the house.
+    // Who decided, and who handles it, stays out: they acted for the house.
     exported: { by: appeals.appellantId, columns: [id, side, words, madeAt, decidedAt, outcome, reasons] },
     erased: { how: "anonymise", by: appeals.appellantId, set: { appellantId: null, words: "" } },
   }),

@@ -30,7 +30,8 @@ import {
   TicketPercent,
   Users,
 } from "lucide-react";
-import type { StaffGroup } from "../../pages.ts";
+import { staffMap } from "../../generated/staff-map.ts";
+import { offeredIn, type StaffGroup } from "../../pages.ts";
 import { createPlaceMap, type PlaceMap } from "./places.tsx";
 
 /** The groups of staff's places. */

@@ -18,7 +18,7 @@ const lifecycle = setup({
     isConcerned: ({ context: { concerned }, event }) => concerned.some((id) => id === actorOf(event)),
     isDecider: ({ context: { deciders }, event }) => deciders.some((id) => id === actorOf(event)),
     isAnothers: ({ context, event }) => isAnothers(context, event),
-    /** Somebody else looks after it than whoever takes it over has seen. */
+    /** Another person handles it than whoever takes it over has seen. */
     isAnothersUnseen: ({ context, event }) =>
       isAnothers(context, event) && event.type === "appeal.taken" && event.instead !== context.assigneeId,
   },
@@ -46,8 +46,8 @@ const notTheirs = [
 const anothers = { guard: "isAnothers", actions: refuse("APPEAL_TAKEN") } as const;
 
 /**
- * The life cycle of an appeal: somebody of staff takes it, hands it back, or takes it over from whom they see look after it; who has it
- * decides, or anybody who may where nobody has it. Never whom the decision concerns or who took it [Regulation (EU) 2022/2065, art. 20].
+ * The life cycle of an appeal: a person of staff takes it, hands it back, or takes it over from whom they see handle it; who has it
+ * decides, or anybody who may where no one has it. Never whom the decision concerns or who took it [Regulation (EU) 2022/2065, art. 20].
  * The end is not `final`, so that a late step still gets its reason.
  */
 export const appealLifecycle = lifecycle.createMachine({

@@ -21,13 +21,13 @@ function decide({ simulation, state }: Harness, event: AppealEvent) {
   return decision;
 }
 
-/** The step goes through, and exactly those are told. */
+/** The step goes through, and exactly those are notified. */
 const allow =
-  (event: AppealEvent, ...told: string[]) =>
+  (event: AppealEvent, ...notified: string[]) =>
   (harness: Harness) => {
     const decision = decide(harness, event);
     if (!decision.allowed) throw new Error(`Refused: ${decision.reason}`);
-    expect(decision.follows).toEqual(told.map((id) => ({ type: "assignee.notified", id })));
+    expect(decision.follows).toEqual(notified.map((id) => ({ type: "assignee.notified", id })));
     harness.state = decision.next;
   };
 const refuse =
@@ -50,11 +50,11 @@ proveMachine({
   }),
   perform: {
     "Nina takes it": allow(takes("nina")),
-    "Omar takes what he saw with nobody": refuse("APPEAL_TAKEN", takes("omar"), takes("omar", "omar")),
+    "Omar takes what he saw with no one": refuse("APPEAL_TAKEN", takes("omar"), takes("omar", "omar")),
     "Omar takes it over from Nina": allow(takes("omar", "nina"), "nina"),
     "Nina takes it over from Omar": allow(takes("nina", "omar"), "omar"),
     "who has it hands it back": (harness, { assignee }) => allow(handsBack(assignee ?? ""))(harness),
-    "Nina hands back what nobody has": allow(handsBack("nina")),
+    "Nina hands back what no one has": allow(handsBack("nina")),
     "Nina hands back what Omar has": refuse("APPEAL_TAKEN", handsBack("nina")),
     "who decided first takes it": (harness, { assignee }) =>
       refuse("SAME_JUDGE", takes("maud"), takes("maud", assignee))(harness),

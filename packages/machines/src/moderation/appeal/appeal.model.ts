@@ -2,7 +2,7 @@ import { defineModel } from "../../testing/model.ts";
 
 export interface AppealStory {
   status: "open" | "decided";
-  /** Who looks after it. */
+  /** who handles it. */
   assignee: "nina" | "omar" | null;
 }
 
@@ -20,11 +20,11 @@ export const appealModel = defineModel<AppealStory>()({
   initial: { status: "open", assignee: null },
   steps: {
     "Nina takes it": { when: isWith(null, "nina"), leads: to("nina") },
-    "Omar takes what he saw with nobody": { when: isWith("nina"), leads: stays },
+    "Omar takes what he saw with no one": { when: isWith("nina"), leads: stays },
     "Omar takes it over from Nina": { when: isWith("nina"), leads: to("omar") },
     "Nina takes it over from Omar": { when: isWith("omar"), leads: to("nina") },
     "who has it hands it back": { when: isWith("nina", "omar"), leads: to(null) },
-    "Nina hands back what nobody has": { when: isWith(null), leads: stays },
+    "Nina hands back what no one has": { when: isWith(null), leads: stays },
     "Nina hands back what Omar has": { when: isWith("omar"), leads: stays },
     "who decided first takes it": { when: isOpen, leads: stays },
     "whom it concerns takes it": { when: isOpen, leads: stays },

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@jobami/api/http/error-codes";
 
-/** What the machine must know of an appeal: who looks after it, and who never may. */
+/** What the machine must know of an appeal: who handles it, and who never may. */
 export interface AppealState {
   status: "open" | "decided";
   assigneeId: string | null;
@@ -12,10 +12,10 @@ export interface AppealState {
 
 /** What staff does with an appeal, each by their id. */
 export type AppealEvent =
-  /** `instead` is whom they saw look after it; who asks of an older sight takes it from nobody. */
+  /** `instead` is whom they saw look after it; who asks of an older sight takes it from no one. */
   | { type: "appeal.taken"; by: string; instead: string | null }
   | { type: "appeal.handedBack"; by: string }
-  /** `by` is null for the operator, who decides only where nobody of staff can. */
+  /** `by` is null for the operator, who decides only where no one of staff can. */
   | { type: "appeal.decided"; by: string | null }
   /** Administrators take the sanction back: nothing is left to decide. */
   | { type: "sanction.lifted" };

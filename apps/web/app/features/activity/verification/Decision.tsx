@@ -6,7 +6,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { useState } from "react";
 import { problemText } from "../../../platform/forms/index.ts";
 import { AcceptForm } from "./AcceptForm.tsx";
-import { staffWords as words } from "./copy.ts";
+import { staffWords as copy } from "./copy.ts";
 import { ReasonForm } from "./ReasonForm.tsx";
 import { useDeciding } from "./use-deciding.ts";
 import { documentDecision } from "./verification.actors.ts";
@@ -28,7 +28,7 @@ export function Decision({ document, isOpen, onDecided }: DecisionProps) {
   const unchecked = problem?.code === "UNCHECKED" ? problemText(problem) : undefined;
   const refusal = (
     <Button variant="secondary" isDisabled={isSending} onClick={() => setRefusing(true)}>
-      {words.refuse}
+      {copy.refuse}
     </Button>
   );
   return (
@@ -38,8 +38,8 @@ export function Decision({ document, isOpen, onDecided }: DecisionProps) {
       )}
       {isRefusing ? (
         <ReasonForm
-          label={words.reason}
-          confirm={words.confirmRefusal}
+          label={copy.reason}
+          confirm={copy.confirmRefusal}
           isSending={isSending}
           error={field?.message}
           onEdit={edit}

@@ -3,7 +3,7 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { TextArea } from "@jobami/ui/TextArea";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { mostOfReason, staffWords as words } from "./copy.ts";
+import { staffWords as copy, mostOfReason } from "./copy.ts";
 
 interface ReasonFormProps {
   /** What the reason is called. */
@@ -32,7 +32,7 @@ export function ReasonForm(props: ReasonFormProps) {
       {children}
       <TextArea
         label={label}
-        help={words.reasonHelp}
+        help={copy.reasonHelp}
         isRequired
         requiredWord=""
         maxCharacters={mostOfReason}
@@ -44,12 +44,12 @@ export function ReasonForm(props: ReasonFormProps) {
         }}
       />
       <Inline gap={3}>
-        <Button type="submit" variant="danger" isPending={isSending} pendingLabel={words.accepting}>
+        <Button type="submit" variant="danger" isPending={isSending} pendingLabel={copy.accepting}>
           {confirm}
         </Button>
         {onCancel !== undefined && (
           <Button variant="secondary" isDisabled={isSending} onClick={onCancel}>
-            {words.back}
+            {copy.back}
           </Button>
         )}
       </Inline>

@@ -5,7 +5,7 @@ import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { text } from "@jobami/ui/styles";
 import { useState } from "react";
 import { problemText } from "../../../platform/forms/index.ts";
-import { staffWords as words } from "./copy.ts";
+import { staffWords as copy } from "./copy.ts";
 import { ReasonForm } from "./ReasonForm.tsx";
 import { useDeciding } from "./use-deciding.ts";
 import { documentRevocation } from "./verification.actors.ts";
@@ -17,8 +17,8 @@ interface RevocationProps {
 }
 
 const acts = [
-  { value: "revoke", label: words.noLonger, help: words.noLongerHelp },
-  { value: "request", label: words.again, help: words.againHelp },
+  { value: "revoke", label: copy.noLonger, help: copy.noLongerHelp },
+  { value: "request", label: copy.again, help: copy.againHelp },
 ] as const;
 
 /** Takes an acceptance back, or asks for the document again, with a reason that its owner reads. */
@@ -28,8 +28,8 @@ export function Revocation({ document: { id }, onDecided }: RevocationProps) {
   const [field] = problem?.fields ?? [];
   return (
     <ReasonForm
-      label={words.revokeReason}
-      confirm={words.confirmRevocation}
+      label={copy.revokeReason}
+      confirm={copy.confirmRevocation}
       isSending={isSending}
       error={field?.message}
       onEdit={edit}
@@ -39,7 +39,7 @@ export function Revocation({ document: { id }, onDecided }: RevocationProps) {
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />
       )}
       <RadioGroup
-        label={words.revokeAct}
+        label={copy.revokeAct}
         name={`act-${id}`}
         options={acts}
         value={act}
@@ -48,7 +48,7 @@ export function Revocation({ document: { id }, onDecided }: RevocationProps) {
           edit();
         }}
       />
-      <p className={text.soft}>{words.revokeEffect}</p>
+      <p className={text.soft}>{copy.revokeEffect}</p>
     </ReasonForm>
   );
 }

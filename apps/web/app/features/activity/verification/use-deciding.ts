@@ -5,9 +5,9 @@ import type { SubmissionMachine } from "@jobami/machines/submission";
 import { useState } from "react";
 import { type Submission, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
-import { staffWords as words } from "./copy.ts";
+import { staffWords as copy } from "./copy.ts";
 
-/** Sends a decision of a document; says that it is taken, or that somebody else was quicker, and then calls `onDecided`. */
+/** Sends a decision of a document; says that it is taken, or that another person was quicker, and then calls `onDecided`. */
 export function useDeciding<Input, Problem extends string>(
   machineOf: (api: Api) => SubmissionMachine<Input, { data: VerificationDocument }, Problem | "DECIDED">,
   onDecided: () => void,
@@ -17,12 +17,12 @@ export function useDeciding<Input, Problem extends string>(
   const [machine] = useState(() => machineOf(api));
   return useSubmission(machine, {
     "submission.accepted": () => {
-      notify({ kind: "success", title: words.decided });
+      notify({ kind: "success", title: copy.decided });
       onDecided();
     },
     "submission.refused": ({ problem: why }) => {
       if (why !== "DECIDED") return;
-      notify({ kind: "error", title: words.decidedByOther });
+      notify({ kind: "error", title: copy.decidedByOther });
       onDecided();
     },
   });

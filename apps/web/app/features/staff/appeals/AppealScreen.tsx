@@ -122,7 +122,7 @@ function Known({ one }: { one: AppealDetail }) {
   );
 }
 
-/** Whoever has it decides; where nobody has it, anybody who may. */
+/** Whoever has it decides; where no one has it, anybody who may. */
 const mayJudge = ({ outcome, barred, assignee }: AppealDetail) =>
   outcome === null && barred === null && (assignee === null || assignee.isMe);
 

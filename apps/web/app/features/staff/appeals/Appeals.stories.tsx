@@ -141,8 +141,8 @@ export const Taken: Story = {
   },
 };
 
-/** Somebody else has it: it is taken over before it is judged. */
-export const WithSomebodyElse: Story = {
+/** Another person has it: it is taken over before it is judged. */
+export const WithAnotherPerson: Story = {
   parameters: {
     msw: [
       shows({

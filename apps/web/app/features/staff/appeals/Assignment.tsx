@@ -11,9 +11,9 @@ import { useState } from "react";
 import { useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { assignment } from "./appeals.actors.ts";
-import { house } from "./copy.ts";
+import { house as labels } from "./copy.ts";
 
-/** Who looks after an open appeal; who may judge it takes it, takes it over, or hands it back. */
+/** Who handles an open appeal; who may judge it takes it, takes it over, or hands it back. */
 export function Assignment({ one }: { one: AppealDetail }) {
   const { id, assignee, barred } = one;
   const api = useApi();
@@ -26,7 +26,7 @@ export function Assignment({ one }: { one: AppealDetail }) {
       readings.readAgain(appealsRoutes.queue);
     },
     "submission.refused": ({ problem }) => {
-      notify({ kind: "error", title: problem === "FAILED" ? house.assignFailed : house.takenByOther });
+      notify({ kind: "error", title: problem === "FAILED" ? labels.assignFailed : labels.takenByOther });
       readings.readAgain(appealsRoutes.one, { id });
     },
   });
@@ -35,10 +35,10 @@ export function Assignment({ one }: { one: AppealDetail }) {
     <Stack gap={2}>
       <p role="status">
         {assignee === null ? (
-          house.nobody
+          labels.unassigned
         ) : (
           <>
-            {assignee.isMe ? house.mine : `${displayText(assignee.name)} ${house.follows}`}{" "}
+            {assignee.isMe ? labels.mine : `${displayText(assignee.name)} ${labels.follows}`}{" "}
             <RelativeTime instant={assignee.since} />
           </>
         )}
@@ -55,7 +55,7 @@ export function Assignment({ one }: { one: AppealDetail }) {
 }
 
 function actOf(assignee: AppealDetail["assignee"]): { label: string; body: AssigneeBody } {
-  if (assignee === null) return { label: house.take, body: { assignee: "me" } };
-  if (assignee.isMe) return { label: house.handBack, body: { assignee: "nobody" } };
-  return { label: house.takeOver, body: { assignee: "me", instead: assignee.id } };
+  if (assignee === null) return { label: labels.take, body: { assignee: "me" } };
+  if (assignee.isMe) return { label: labels.handBack, body: { assignee: "none" } };
+  return { label: labels.takeOver, body: { assignee: "me", instead: assignee.id } };
 }

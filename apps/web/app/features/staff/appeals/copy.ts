@@ -50,7 +50,7 @@ export const house = {
   mineState: "Suivis par moi",
   noneMine: "Vous ne suivez aucun recours.",
   who: "Suivi",
-  nobody: "Personne ne suit encore ce recours.",
+  unassigned: "Personne ne suit encore ce recours.",
   mine: "Vous suivez ce recours :",
   follows: "suit ce recours :",
   take: "Prendre ce recours",
@@ -87,7 +87,7 @@ export function overturnHelp({ about, standing }: Pick<AppealDetail, "about" | "
   return standing === "inForce" ? "Le compte rouvre tout de suite." : "La sanction ne compte plus.";
 }
 
-/** How an appeal against one's own decision stands; somebody else judges an open one. */
+/** How an appeal against one's own decision stands; another person judges an open one. */
 export const appealStateOf = (appeal: OwnDecision["appeal"]) => {
   if (appeal === null) return "none";
   return appeal.outcome ?? "open";
@@ -112,7 +112,7 @@ export const own = {
 } as const;
 
 const decided: Record<OwnDecision["decision"], string> = {
-  kept: "laissé visible",
+  visible: "laissé visible",
   removed: "masqué",
   restored: "rétabli",
   sanctioned: "prononcé",
@@ -121,11 +121,11 @@ const decided: Record<OwnDecision["decision"], string> = {
 /** « Commentaire · masqué · une autre personne tranche »; in the gender of what it is about. */
 export function ownDecisionDetail({ about, decision, appeal }: OwnDecision): string {
   const e = about.subject === "content" ? isFeminineKind(about.kind) : about.kind !== "warning";
-  const said = decision === "kept" && e ? "laissée visible" : `${decided[decision]}${e ? "e" : ""}`;
+  const done = decision === "visible" && e ? "laissée visible" : `${decided[decision]}${e ? "e" : ""}`;
   const isOpen = appeal !== null && appeal.outcome === null;
   return [
     aboutWords(about),
-    said,
+    done,
     ...(isOpen ? ["vous ne pouvez pas trancher ce recours : une autre personne le fait"] : []),
   ].join(" · ");
 }

@@ -13,7 +13,6 @@ import { sumWords } from "../../../entities/price/index.ts";
 import { disputeAudience, disputesPath } from "../../../generated/paths.ts";
 import { missionPath } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
-import * as css from "./disputes.css.ts";
 import {
   aloneWords,
   barWords,
@@ -25,6 +24,7 @@ import {
 } from "../../missions/disputes/index.ts";
 import { CaseFrame, RequireStaff } from "../frame/index.ts";
 import { DecisionForm } from "./DecisionForm.tsx";
+import * as css from "./disputes.css.ts";
 
 /** /moderation/litiges/{id}: a dispute with both sides, and the decision of it. */
 export function DisputeScreen({ id }: { id: string }) {
