@@ -20,7 +20,10 @@ const phrases: readonly (readonly [phrase: string, to: string])[] = [
   ["(a|this|one|each) person of the house", "$1 staff member"],
   ["all of the house", "all staff"],
   ["the house (promises|promised|aims|sells|sold|issues|issued|announces|charges|owes)", "the company $1"],
-  ["(invoice|note|bill|document|invoices|notes|bills|documents|costs|price|prices|VAT|account|accounts) of the house", "$1 of the company"],
+  [
+    "(invoice|note|bill|document|invoices|notes|bills|documents|costs|price|prices|VAT|account|accounts) of the house",
+    "$1 of the company",
+  ],
   ["the house[’']s (invoices?|bills?|figures|accounts?|VAT|prices?|share|books)", "the company’s $1"],
   ["the house[’']s", "staff’s"],
   ["the house", "staff"],
@@ -45,7 +48,10 @@ const phrases: readonly (readonly [phrase: string, to: string])[] = [
     "what (a person|people|they|a visitor|whoever asked|both|staff|others|each|the [a-z]+|an? [a-z]+) (is|are|was|were) told (of|about)",
     "what $1 $2 shown of",
   ],
-  ["what (a person|people|they|a visitor|whoever asked|both|staff|others|each|the [a-z]+|an? [a-z]+) (is|are|was|were) told", "what $1 $2 shown"],
+  [
+    "what (a person|people|they|a visitor|whoever asked|both|staff|others|each|the [a-z]+|an? [a-z]+) (is|are|was|were) told",
+    "what $1 $2 shown",
+  ],
   ["(has|have|had) (everybody|people|them|both|each|all|staff) told", "$1 $2 informed"],
   ["(is|are|was|were|be|been) told so", "$1 informed"],
   ["(is|are|was|were) not told so", "$1 not informed"],
@@ -63,7 +69,10 @@ const phrases: readonly (readonly [phrase: string, to: string])[] = [
     "(who|whom|owner|owners|person|people|everybody|anybody|no one|jobbeur|jobbeurs|client|clients|author|authors|side|sides|requester|requesters|staff|operator|visitor|visitors|other|others|they|she|he|reader|readers|both|member|members|many|those|partner|partners|applicant|reporter|moderators?|administrators?|judges?|subscribers?|everyone|machine|server|browser|screen reader|engines) (is|are|was|were|be|been|has been|have been|may be|can be|must be|will be) (not |then |never |already |always |only )?told",
     "$1 $2 $3informed",
   ],
-  ["(all|many|both|sides|each|everyone|administrators|moderators|jobbeurs|clients|people|who|they|owners|visitors|others|engines) (is|are|was|were) (at once |once )?told", "$1 $2 $3informed"],
+  [
+    "(all|many|both|sides|each|everyone|administrators|moderators|jobbeurs|clients|people|who|they|owners|visitors|others|engines) (is|are|was|were) (at once |once )?told",
+    "$1 $2 $3informed",
+  ],
   ["whoever (is|was) told", "whoever $1 informed"],
   ["(interrupts|moves) only when told", "$1 only when asked"],
   ["when told", "when asked"],
@@ -78,7 +87,10 @@ const phrases: readonly (readonly [phrase: string, to: string])[] = [
   ["tell (of|about)", "report $1"],
   ["tells (nothing|everything|anything)", "reveals $1"],
   ["tell (nothing|everything|anything)", "reveal $1"],
-  ["(cannot|can|could|not|never|to|would) tell (who|whose|whether|which|what|where|when|how|why|that)", "$1 show $2"],
+  [
+    "(cannot|can|could|not|never|to|would) tell (who|whose|whether|which|what|where|when|how|why|that)",
+    "$1 show $2",
+  ],
   ["a copy of a database tells no one", "a copy of a database notifies no one"],
   ["tells (what|whether|when|where|how|who|whom|whose|which|why|that)", "states $1"],
   ["tell (what|whether|when|where|how|who|whom|whose|which|why|that)", "state $1"],
@@ -92,7 +104,10 @@ const phrases: readonly (readonly [phrase: string, to: string])[] = [
   ],
   ["tells (its|their|a|an|the|this|no)", "states $1"],
   ["tell (its|their|a|an|the|this|no)", "state $1"],
-  ["telling (people|a person|no one|everybody|anybody|them|those|whoever|both|each|staff|it)", "informing $1"],
+  [
+    "telling (people|a person|no one|everybody|anybody|them|those|whoever|both|each|staff|it)",
+    "informing $1",
+  ],
   ["telling", "notification"],
   ["tells", "reports"],
   ["tell", "report"],
@@ -105,10 +120,16 @@ const phrases: readonly (readonly [phrase: string, to: string])[] = [
   ["unless said otherwise", "unless stated otherwise"],
   ["has said so", "has stated it"],
   ["said so", "stated it"],
-  ["(is|are|was|were|be|been) said to (assistive|screen|whoever|who|the|both|each|all|its|their|people|everybody|those|one|staff|no one|others)", "$1 announced to $2"],
+  [
+    "(is|are|was|were|be|been) said to (assistive|screen|whoever|who|the|both|each|all|its|their|people|everybody|those|one|staff|no one|others)",
+    "$1 announced to $2",
+  ],
   ["said to (assistive|screen)", "announced to $1"],
   ["(is|are|was|were) said to be", "$1 reported to be"],
-  ["(people|person|client|clients|jobbeur|jobbeurs|owner|requester|author|others|other|others|they|both|side|sides|visitor|partner) said", "$1 wrote"],
+  [
+    "(people|person|client|clients|jobbeur|jobbeurs|owner|requester|author|others|other|others|they|both|side|sides|visitor|partner) said",
+    "$1 wrote",
+  ],
   ["(server|provider|google|engine|database|browser|answer|page|channel) said", "$1 reported"],
   ["what no one said", "what no one wrote"],
   ["no one said", "no one stated"],
@@ -123,19 +144,37 @@ const phrases: readonly (readonly [phrase: string, to: string])[] = [
   ["saying so", "stating it"],
   ["says (something|anything|nothing|little|nearly|the same|other|no)", "states $1"],
   ["(aria-[a-z]+) says", "$1 states"],
-  ["(page|pages|screen|banner|button|toast|notice|field|list|row|table|line|heading|title|badge|card|dialog|form|bell|inbox|bubble|chart|palette|menu|bar|figure|story|icon|label|link) says", "$1 shows"],
-  ["(server|provider|engine|browser|database|channel|clock|index|job|log|machine|actor|device|service|network|google|stripe|openai|answer|endpoint|call|stand-in|process|proxy) says", "$1 reports"],
-  ["(person|people|client|jobbeur|owner|requester|author|visitor|partner|side|no one|everybody|anybody|applicant|moderator|administrator|whoever|who) says", "$1 declares"],
+  [
+    "(page|pages|screen|banner|button|toast|notice|field|list|row|table|line|heading|title|badge|card|dialog|form|bell|inbox|bubble|chart|palette|menu|bar|figure|story|icon|label|link) says",
+    "$1 shows",
+  ],
+  [
+    "(server|provider|engine|browser|database|channel|clock|index|job|log|machine|actor|device|service|network|google|stripe|openai|answer|endpoint|call|stand-in|process|proxy) says",
+    "$1 reports",
+  ],
+  [
+    "(person|people|client|jobbeur|owner|requester|author|visitor|partner|side|no one|everybody|anybody|applicant|moderator|administrator|whoever|who) says",
+    "$1 declares",
+  ],
   ["(people|they|clients|jobbeurs|owners|both|sides|visitors|partners|who) say", "$1 declare"],
-  ["says (what|how|when|where|who|whom|whose|which|why|whether|that|it|the|a|an|its|their|of|in|to|for|on|once|at|by|with|from|as|is|about|first|again|only|something)", "states $1"],
-  ["(to|can|cannot|may|must|would|could|should|not|might|will|that|and|or|settings|manifests|profiles|stories) say", "$1 state"],
+  [
+    "says (what|how|when|where|who|whom|whose|which|why|whether|that|it|the|a|an|its|their|of|in|to|for|on|once|at|by|with|from|as|is|about|first|again|only|something)",
+    "states $1",
+  ],
+  [
+    "(to|can|cannot|may|must|would|could|should|not|might|will|that|and|or|settings|manifests|profiles|stories) say",
+    "$1 state",
+  ],
   ["says", "states"],
   ["say", "state"],
   ["saying", "stating"],
   // kept
   ["focus kept in one place", "focus in one place"],
   ["kept tools", "tools of our own"],
-  ["(promise|promises|duty|duties|limit|limits|rule|rules|order|bound|bounds) (is|are|was|were|be|been) kept", "$1 $2 upheld"],
+  [
+    "(promise|promises|duty|duties|limit|limits|rule|rules|order|bound|bounds) (is|are|was|were|be|been) kept",
+    "$1 $2 upheld",
+  ],
   ["kept apart", "stored apart"],
   ["kept for good", "stored for good"],
   ["kept (for|while|until|as long|so long|this long)", "retained $1"],
@@ -164,7 +203,10 @@ const phrases: readonly (readonly [phrase: string, to: string])[] = [
   ["looks for", "searches for"],
   ["looks (disabled|different|older|alike|the same|right|wrong|so)", "appears $1"],
   ["looks (again|whether|where|what)", "checks $1"],
-  ["(staff|staff’s|member’s|its own|own|no|of|noted|counted|many|page|two|the) looks (at|of|are|is|in|have|come|by|that)", "$1 reads $2"],
+  [
+    "(staff|staff’s|member’s|its own|own|no|of|noted|counted|many|page|two|the) looks (at|of|are|is|in|have|come|by|that)",
+    "$1 reads $2",
+  ],
   ["looks (at|into)", "reads"],
   ["looks (are|of|have|come|in)", "reads $1"],
   ["its looks", "its styles"],
@@ -184,7 +226,10 @@ const phrases: readonly (readonly [phrase: string, to: string])[] = [
 const before = "(?<![\\w$.\\-/«`])";
 const after = "(?![\\w$\\-/`]|\\.\\w|\\()";
 /** A word alone in quotes is a value. */
-const bounded = (phrase: string) => new RegExp(`${before}(?!(?<=")${phrase}")${phrase}${after}`, "i");
+const bounded = (phrase: string) => {
+  const value = phrase.includes(" ") ? "" : `(?!(?<=")${phrase}")`;
+  return new RegExp(`${before}${value}${phrase}${after}`, "i");
+};
 
 /** In an English string a word stands beside another; alone, in quotes, it is a value that travels. */
 const among = (phrase: string) =>
