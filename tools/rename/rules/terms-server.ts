@@ -331,7 +331,12 @@ export const rules: RuleSet = {
         "apps/server/src/domains/disputes/disputes.fixture.ts",
       ],
     },
-    { from: "told", to: "news", role: "variable", in: "apps/server/src/domains/progress/progress.test.ts" },
+    {
+      from: "told",
+      to: "notices",
+      role: "variable",
+      in: "apps/server/src/domains/progress/progress.test.ts",
+    },
     {
       from: "told",
       to: "notificationsOf",
