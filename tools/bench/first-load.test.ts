@@ -36,11 +36,11 @@ const gzipOf = (files: readonly string[]) =>
 test("a page's first load is its scripts, modulepreloads and all they import, each counted once", async () => {
   const asked: string[] = [];
   const files = [
+    "/assets/copy.js",
     "/assets/entry.js",
     "/assets/framework.js",
     "/assets/manifest.js",
     "/assets/route.js",
-    "/assets/copy.js",
     "/shared/side.js",
   ];
   expect(await measureFirstLoad(html, "/login", read(asked))).toEqual({
