@@ -32,7 +32,7 @@ function rowsUnder(heading: string): string[][] {
 /** What becomes of a table's rows about a person who leaves. */
 function fateOf({ table, erased }: TableDeclaration): string {
   if (erased.how === "delete") return "deleted";
-  if (erased.how === "keep") return "kept";
+  if (erased.how === "keep") return "retained";
   const columns = getTableColumns(table);
   return `emptied: ${Object.keys(erased.set)
     .map((key) => columns[key]?.name)

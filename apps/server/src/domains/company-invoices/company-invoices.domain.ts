@@ -10,7 +10,7 @@ export type { CompanyInvoices } from "./company-invoices.service.ts";
 
 /** Invoices and credit notes of the company, for what it sells by card. */
 export const companyInvoicesDomain = defineDomain({
-  name: "house-invoices",
+  name: "company-invoices",
   create: ({ platform, use }) => createCompanyInvoices({ ...platform, users: use(usersDomain) }),
   contract: companyInvoicesContract,
   reads: { issued: { kind: "journal.read" } },

@@ -86,7 +86,7 @@ describe("staff’s own invoices", () => {
         await tx.execute(
           sql`insert into card_payments (id, user_id, purpose, cents, paid_at) values (${id}, ${person.person.id}::uuid, 'premium', 490, now())`,
         );
-        await server.domains["house-invoices"].invoice(tx, {
+        await server.domains["company-invoices"].invoice(tx, {
           userId: person.person.id,
           paymentId: id,
           cents: 490,

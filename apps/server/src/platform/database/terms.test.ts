@@ -11,10 +11,10 @@ afterAll(() => server.close());
 
 /** What the database makes of some texts. */
 async function foldedByDatabase(texts: readonly string[]): Promise<string[]> {
-  const { rows } = await server.platform.db.execute<{ stated: string }>(sql`
-    select folded(t.text) as said from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) with ordinality t (text, at)
+  const { rows } = await server.platform.db.execute<{ result: string }>(sql`
+    select folded(t.text) as result from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) with ordinality t (text, at)
     order by t.at`);
-  return rows.map(({ stated }) => stated);
+  return rows.map(({ result }) => result);
 }
 
 /** Letters and signs that people of Europe type, and what stands between them. */
@@ -36,9 +36,9 @@ test("the database folds each letter and sign as the browser does", async () => 
   const letters = ranges.flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, at) => `a${String.fromCodePoint(from + at)}B`),
   );
-  const stated = await foldedByDatabase(letters);
+  const results = await foldedByDatabase(letters);
   const apart = letters.flatMap((text, at) =>
-    folded(text) === stated[at] ? [] : [[text.codePointAt(1)?.toString(16), folded(text), stated[at]]],
+    folded(text) === results[at] ? [] : [[text.codePointAt(1)?.toString(16), folded(text), results[at]]],
   );
   expect(apart).toEqual([]);
 });
@@ -54,9 +54,9 @@ test("and texts of them in any order", async () => {
     return String.fromCodePoint(from + next(to - from + 1));
   };
   const texts = Array.from({ length: 3000 }, () => Array.from({ length: 1 + next(30) }, letter).join(""));
-  const stated = await foldedByDatabase(texts);
+  const results = await foldedByDatabase(texts);
   const apart = texts.flatMap((text, at) =>
-    folded(text) === stated[at] ? [] : [[text, folded(text), stated[at]]],
+    folded(text) === results[at] ? [] : [[text, folded(text), results[at]]],
   );
   expect(apart).toEqual([]);
 });

@@ -98,7 +98,7 @@ export const NothingWaits: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText("Rien ne demande votre attention.")).toBeVisible();
-    await expect(canvas.getByText(/^Aucun acte pour l’instant/)).toBeVisible();
+    await expect(await canvas.findByText(/^Aucun acte pour l’instant/)).toBeVisible();
   },
 };
 
