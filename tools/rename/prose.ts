@@ -224,7 +224,7 @@ const phrases: readonly (readonly [phrase: string, to: string])[] = [
 ];
 
 const before = "(?<![\\w$.\\-/«`])";
-const after = "(?![\\w$\\-/`]|\\.\\w|\\()";
+const after = "(?![\\w$\\-/`@]|\\.\\w|\\()";
 /** A word alone in quotes is a value. */
 const bounded = (phrase: string) => {
   const value = phrase.includes(" ") ? "" : `(?!(?<=")${phrase}")`;

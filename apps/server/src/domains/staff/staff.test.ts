@@ -173,7 +173,7 @@ describe("a change of role", () => {
       await order("grant", paused.email, "jobmodo"),
     ];
     expect(answers.map(({ isDone, lines }) => [isDone, lines[0]?.split(/[,(:]/)[0]?.trim()])).toEqual([
-      [false, "Aucun compte n’a l’adresse no one@exemple.fr."],
+      [false, "Aucun compte n’a l’adresse nobody@exemple.fr."],
       [false, `L’adresse ${email} n’est pas vérifiée`],
       [false, `Le compte ${paused.email} n’est pas actif`],
     ]);
