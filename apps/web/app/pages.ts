@@ -6,7 +6,6 @@ export type {
   PageEntry,
   PageIcon,
   PlaceGroup,
-  StaffEntry,
   StaffGroup,
   StaffRole,
 } from "./page-entry.ts";

@@ -6,9 +6,9 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="85
 <text x="600" y="150" font-size="30" text-anchor="middle" letter-spacing="6">ACADÉMIE DE DÉMONSTRATION</text>
 <text x="600" y="250" font-size="56" text-anchor="middle">Certificat d’aptitude professionnelle</text>
 <text x="600" y="320" font-size="40" text-anchor="middle" font-style="italic">Jardinier paysagiste</text>
-<text x="160" y="440" font-size="28">Nom et prénom : BENALI Karim</text>
-<text x="160" y="500" font-size="28">Né le : 4 mai 1990</text>
-<text x="160" y="560" font-size="28">Délivré le : 8 juillet 2011</text>
+<text x="160" y="440" font-size="28">Nom et prénom : BENALI Karim</text>
+<text x="160" y="500" font-size="28">Né le : 4 mai 1990</text>
+<text x="160" y="560" font-size="28">Délivré le : 8 juillet 2011</text>
 <circle cx="960" cy="640" r="90" fill="none" stroke="#1f5c43" stroke-width="8"/>
 <circle cx="960" cy="640" r="68" fill="none" stroke="#1f5c43" stroke-width="2"/>
 <path d="M926 640l24 26 46-54" fill="none" stroke="#1f5c43" stroke-width="10"/>

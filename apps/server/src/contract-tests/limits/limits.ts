@@ -21,5 +21,7 @@ export const refusedOtherwise: Partial<Record<ErrorCode, string>> = {
   PROMO_USED: "Says how a code stands for somebody: (promo_id, user_id) is a primary key.",
   APPEAL_DECIDED: "Says how an appeal stands: its row is locked by who decides it (appeals.test.ts).",
   PASSKEY_KNOWN: "Every device answers a challenge of its own, which is used up by one statement.",
+  APPEAL_TAKEN:
+    "Names who has an appeal: one column, taken over from whom one saw with it; fifty at once in appeals.assignment.test.ts.",
   FILE_TOO_MANY_PIXELS: "Says what a picture is.",
 };

@@ -55,6 +55,7 @@ describe("the map of places", () => {
       ["Filtrages contestés", undefined],
       ["Litiges", undefined],
       ["Recours", undefined],
+      ["Mes décisions", undefined],
     ]);
     expect(labels("jobpadm").slice(0, 2)).toEqual([
       ["Administration", "page"],

@@ -39,6 +39,7 @@ describe("the palette", () => {
       "/moderation/contestations",
       "/moderation/litiges",
       "/moderation/recours",
+      "/moderation/mes-decisions",
     ]);
     expect(led("jobpadm")).toEqual(expect.arrayContaining(["/admin", "/moderation"]));
     expect(foundGroups(paletteEntries(none, now, "jobpadm"), "admin", [])[0]?.entries[0]?.to).toBe("/admin");
