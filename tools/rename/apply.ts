@@ -1,12 +1,4 @@
-import {
-  type FileRule,
-  isIn,
-  type PartRule,
-  type PhraseRule,
-  type Role,
-  type Rule,
-  type RuleSet,
-} from "./rule.ts";
+import { isIn, type PartRule, type PhraseRule, type Role, type Rule, type RuleSet } from "./rule.ts";
 import { type Segment, segmentsOf, written } from "./segments.ts";
 
 /** What a set did to a file. */
@@ -219,5 +211,3 @@ function withBreakOf(found: string, to: string): string {
   const at = to.lastIndexOf(" ");
   return at < 0 ? `${wrap}${to}` : `${to.slice(0, at)}${wrap}${to.slice(at + 1)}`;
 }
-
-export const isFileRule = (rule: Rule): rule is FileRule => "file" in rule;
