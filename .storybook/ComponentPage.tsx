@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import * as css from "./ComponentPage.css.ts";
 
 /** `code` between backticks, everything else as it is. */
-function Words({ children }: { children: string }): ReactNode {
+function FormattedText({ children }: { children: string }): ReactNode {
   return children.split("`").map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }
 
@@ -23,10 +23,10 @@ function Lighter({ lines }: { lines: readonly Line[] }): ReactNode {
       {lines.map(([name, when]) => (
         <li key={name}>
           <strong>
-            <Words>{name}</Words>
+            <FormattedText>{name}</FormattedText>
           </strong>
           <span>
-            when <Words>{when}</Words>
+            when <FormattedText>{when}</FormattedText>
           </span>
         </li>
       ))}
@@ -41,7 +41,7 @@ function Anatomy({ lines }: { lines: readonly Line[] }): ReactNode {
         <li key={part}>
           <strong>{part}</strong>
           <span>
-            <Words>{what}</Words>
+            <FormattedText>{what}</FormattedText>
           </span>
         </li>
       ))}
@@ -68,7 +68,7 @@ function Keyboard({ lines, apg }: { lines: readonly Line[]; apg: string | undefi
                 ))}
               </th>
               <td>
-                <Words>{what}</Words>
+                <FormattedText>{what}</FormattedText>
               </td>
             </tr>
           ))}
@@ -97,7 +97,7 @@ export function ComponentPage(): ReactNode {
       {guide ? (
         <div className={css.page}>
           <p className={css.lead}>
-            <Words>{guide.use}</Words>
+            <FormattedText>{guide.use}</FormattedText>
           </p>
           {guide.instead.length > 0 ? (
             <Section title="Something else">

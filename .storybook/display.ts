@@ -1,4 +1,4 @@
-import { settingsWords } from "@jobami/ui/patterns/SettingsPanel";
+import { settingsLabels } from "@jobami/ui/patterns/SettingsPanel";
 import { applyDisplay, type Display, displayChoices } from "@jobami/ui/theme";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { isVisual } from "./visual.ts";
@@ -18,11 +18,11 @@ const choice = (title: string, icon: Icon, items: Record<string, string>): Menu 
   },
 });
 
-const { titles, choices } = settingsWords;
-/** A switch as a menu: its words say what it is about, since the bar shows the choice alone. */
+const { titles, choices } = settingsLabels;
+/** A switch as a menu: its text states what it is about, since the bar shows the choice alone. */
 const onOff = (title: string) => ({ off: `${title}\u00a0: non`, on: `${title}\u00a0: oui` });
 
-/** The display settings of the product as toolbar menus, with the product's own choices and words. */
+/** The display settings of the product as toolbar menus, with the product's own choices and text. */
 export const displayMenus: Menus = {
   theme: choice(titles.theme, "contrast", choices.theme),
   fontSize: choice(titles.fontSize, "type", choices.fontSize),

@@ -15,12 +15,12 @@ export const exceptions: readonly Exception[] = [
   {
     story: "web-shell--guard-refusing",
     check: "picture",
-    reason: "It counts seconds down, so no two moments look alike; its story asserts the words.",
+    reason: "It counts seconds down, so no two moments look alike; its story asserts the text.",
   },
   {
     story: "web-commandes-vocales--denied",
     check: "picture",
-    reason: "The browser rounds the shadow of its bubble in more than one way; its story asserts the words.",
+    reason: "The browser rounds the shadow of its bubble in more than one way; its story asserts the text.",
   },
   {
     story: "patterns-datalist--thousands",

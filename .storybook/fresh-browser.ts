@@ -2,7 +2,7 @@
 const isStorybooks = (key: string) => /storybook|^sb-/.test(key);
 
 /**
- * A story begins in a browser that has shown none: which one came before is chance, and nothing that it kept or announced may reach
+ * A story begins in a browser that has shown none: which one came before is chance, and nothing that it stored or announced may reach
  * another.
  */
 export function forgetEarlierStories(): void {

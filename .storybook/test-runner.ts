@@ -16,7 +16,7 @@ const isProof = process.env.JOBAMI_PROOF === "1";
 /** The themes that the story was not shown in yet; only contrast can differ there. */
 const otherThemes = ["dark", "high-contrast"];
 
-/** What a story says about its window; the runner's types do not know of it. */
+/** What a story shows about its window; the runner's types do not know of it. */
 interface StoryWindow {
   storyGlobals: { viewport?: { value?: string } };
 }

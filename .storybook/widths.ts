@@ -1,4 +1,4 @@
-/** The window of a story that says nothing about its width. In px. */
+/** The window of a story that states nothing about its width. In px. */
 export const usualWindow = { width: 1280, height: 720 } as const;
 
 /** The window of a screen that is judged at a width. In px. */

@@ -12,11 +12,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Starts a script as `npm start` does; `whenSaid` acts on the process once the script has printed a line. */
+/** Starts a script as `npm start` does; `whenPrinted` acts on the process once the script has printed a line. */
 function start(
   source: string,
   args: string[] = [],
-  whenSaid: (kill: (signal: NodeJS.Signals) => void) => void = () => {},
+  whenPrinted: (kill: (signal: NodeJS.Signals) => void) => void = () => {},
 ) {
   const script = join(folder, "script.mjs");
   writeFileSync(script, source);
@@ -27,7 +27,7 @@ function start(
   let output = "";
   child.stdout.on("data", (chunk) => {
     output += chunk;
-    whenSaid((signal) => child.kill(signal));
+    whenPrinted((signal) => child.kill(signal));
   });
   return new Promise<{ output: string; code: number | null; signal: string | null }>((resolve) =>
     child.once("close", (code, signal) => resolve({ output, code, signal })),

@@ -19,7 +19,7 @@ async function on<T>(server: string, work: (admin: pg.Client) => Promise<T>): Pr
   }
 }
 
-/** Makes a database on the PostgreSQL of this address: empty, or a copy of the one at `from`, to which nobody is connected. */
+/** Makes a database on the PostgreSQL of this address: empty, or a copy of the one at `from`, to which no one is connected. */
 export async function ownDatabase(server: string, from?: string): Promise<OwnDatabase> {
   const name = `jobami_${randomUUID().replaceAll("-", "")}`;
   const template = from === undefined ? "template0" : new URL(from).pathname.slice(1);

@@ -9,7 +9,7 @@ export type Halt = "fast" | "immediate" | "kill";
 
 const signals = { fast: "SIGINT", immediate: "SIGQUIT", kill: "SIGKILL" } as const;
 
-/** What a server says when it gives up; others of its FATAL lines are of single connections. */
+/** What a server reports when it gives up; others of its FATAL lines are of single connections. */
 const gaveUp = /FATAL: +(could not (?!connect to the primary|receive)|pre-existing|lock file|data directory)/;
 /** Also of a standby, which accepts read-only connections. */
 const isReady = /database system is ready to accept/;
@@ -18,14 +18,14 @@ const notLeftYet = /pre-existing shared memory|lock file/;
 
 /**
  * Runs until its standard input closes, so that no server outlives a parent that was killed; then removes the data, unless the
- * parent said to keep it. A shell starts what runs beside it with SIGINT ignored: a server that has no handlers yet ends by SIGTERM alone.
+ * parent stated to keep it. A shell starts what runs beside it with SIGINT ignored: a server that has no handlers yet ends by SIGTERM alone.
  */
 const GUARD = `"$0" "$@" & server=$!
 read -r order
 kill "$server" 2>/dev/null; kill -INT "$server" 2>/dev/null; wait "$server"
 [ "$order" = keep ] || rm -rf "$JOBAMI_POSTGRES_FOLDER"`;
 
-/** Whether somebody on this machine listens on a port. */
+/** Whether a person on this machine listens on a port. */
 export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");

@@ -31,7 +31,7 @@ test("a PostgreSQL that was ended, in whatever way, starts again with its data; 
     await client.end();
     return rows.map(({ n }) => n);
   };
-  await ask(postgres.url, "create table kept (n int)");
+  await ask(postgres.url, "create table stored (n int)");
   for (const [n, how] of (["fast", "immediate", "kill"] as const).entries()) {
     await ask(postgres.url, `insert into kept values (${n})`);
     await postgres.halt(how);
@@ -39,11 +39,11 @@ test("a PostgreSQL that was ended, in whatever way, starts again with its data; 
     await postgres.resume();
   }
   const standby = await postgres.follow();
-  await ask(postgres.url, "insert into kept values (3)");
+  await ask(postgres.url, "insert into stored values (3)");
   await postgres.halt("kill");
   await standby.promote();
-  await ask(standby.url, "insert into kept values (4)");
-  expect(await ask(standby.url, "select n from kept order by n")).toEqual([0, 1, 2, 3, 4]);
+  await ask(standby.url, "insert into stored values (4)");
+  expect(await ask(standby.url, "select n from stored order by n")).toEqual([0, 1, 2, 3, 4]);
   await standby.stop();
   await postgres.stop();
 });

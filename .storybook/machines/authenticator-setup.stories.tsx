@@ -25,7 +25,7 @@ export const Chart: StoryObj<typeof meta> = {
         { type: "password.requested", purpose: "removal" },
         { type: "password.submitted", password: "Bon-jour-2026" },
         { type: "code.submitted", code: "418207" },
-        { type: "codes.kept" },
+        { type: "codes.stored" },
         { type: "cancelled" },
       ] satisfies AuthenticatorSetupEvent[],
       calls: {

@@ -33,7 +33,7 @@ export const Chart: StoryObj<typeof meta> = {
         { type: "draft.changed", draft: { text: "" } },
         { type: "server.read", saved: theirs },
         { type: "undo.requested" },
-        { type: "mine.kept" },
+        { type: "mine.stored" },
         { type: "theirs.taken" },
         { type: "retry.requested" },
         { type: "browser.cameOnline" },

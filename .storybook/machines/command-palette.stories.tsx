@@ -16,7 +16,7 @@ export const Chart: StoryObj<typeof meta> = {
       input: { used: [] },
       events: [
         { type: "shortcut.pressed" },
-        { type: "words.typed", typed: "paramètres" },
+        { type: "query.typed", typed: "paramètres" },
         { type: "entry.chosen", id: "settings", to: "/settings" },
         { type: "search.pressed" },
         { type: "palette.left" },

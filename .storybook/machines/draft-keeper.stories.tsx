@@ -24,7 +24,7 @@ export const Chart: StoryObj<typeof meta> = {
         { type: "offer.accepted" },
         { type: "offer.declined" },
         { type: "other.saved", stored },
-        { type: "mine.kept" },
+        { type: "mine.stored" },
         { type: "theirs.taken" },
         { type: "save.retried" },
         { type: "draft.discarded" },

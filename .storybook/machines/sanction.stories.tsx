@@ -26,7 +26,7 @@ export const Chart: StoryObj<typeof meta> = {
         { type: "appeal.decided", by: another, decision: "overturn", reasons },
         {
           type: "appeal.decided",
-          by: { role: "operator", hasNobodyElse: true },
+          by: { role: "operator", isOnlyJudge: true },
           decision: "overturn",
           reasons,
         },

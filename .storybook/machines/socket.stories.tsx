@@ -25,8 +25,8 @@ export const Chart: StoryObj<typeof meta> = {
       channels: ["channel"],
       events: [
         { type: "channel.opened", seq: 7, truncated: false },
-        { type: "channel.said", event: count(8) },
-        { type: "channel.said", event: count(11) },
+        { type: "channel.delivered", event: count(8) },
+        { type: "channel.delivered", event: count(11) },
         {
           type: "channel.whispered",
           whisper: { name: "typing", payload: { conversation_id: "haie" }, from: "karim" },

@@ -7,7 +7,7 @@ const files = (pattern: string) => globSync(pattern, { cwd: app }).map((file) =>
 const asRoute = (file: string) => `${file}?__react-router-build-client-route`;
 const isStyle = (id: string) => id.endsWith(".vanilla.css");
 
-/** A page by the name of its route, which says what area it stands in, and the route's file. */
+/** A page by the name of its route, which states what area it stands in, and the route's file. */
 export interface ChunkedPage {
   name: string;
   file: string;
@@ -137,7 +137,7 @@ function groupOfFirstPage(id: string, users: Users): Group | undefined {
   const first = firstPages.find(({ file }) => isShared && pages.includes(file));
   if (first?.group === "home") {
     if (isAfterPaint) return "page";
-    // Members' pages share its words of services, not its look.
+    // Members' pages share its text of services, not its look.
     return isStyle(id) ? "look" : "home";
   }
   // What every page fetches later, or work begins with, does not bring the rest of another page along.
@@ -178,7 +178,7 @@ function groupOfLate(id: string, users: Users): Group | undefined {
   if (parts[0] !== undefined && isSignedIn) return "machine";
   if (parts[0] !== undefined) return isInPages ? `part-${basename(parts[0], ".tsx")}` : undefined;
   if (!isSignedIn) return undefined;
-  // Looks come after those that they build on, which come after the first paint.
+  // Reads come after those that they build on, which come after the first paint.
   if (isStyle(id) && !isInPages) return "signed-in";
   if (isAtWork(pages) || isStyle(id)) return "member";
   // Pages beyond those that work begins with need some of what comes with a session at once, and not all of it.

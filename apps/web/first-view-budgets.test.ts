@@ -29,7 +29,7 @@ it("weighs what a route and those around it bring by themselves, each file once,
   await expect(weigh(manifest, "none", read)).rejects.toThrow("« none »");
 });
 
-it("says what is heavier than it may be, by one byte", async () => {
+it("states what is heavier than it may be, by one byte", async () => {
   const weight = await weigh(manifest, "page", read);
   expect(await overBudget(manifest, { page: weight }, read)).toEqual([]);
   const less = { scripts: weight.scripts - 1, styles: weight.styles - 1 };

@@ -81,7 +81,7 @@ function readImports({ code, importedIds }: ModuleNode): Imports {
 }
 
 /**
- * Answers which modules come with others once what nobody uses is left out: of a module that only hands on what others export, those that
+ * Answers which modules come with others once what no one uses is left out: of a module that only hands on what others export, those that
  * are asked for by name.
  */
 export function createModuleGraph(read: ReadModule): { comeWith: (ids: readonly string[]) => Set<string> } {

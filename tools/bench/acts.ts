@@ -11,7 +11,7 @@ export interface Side {
   cookies: { name: string; value: string; url: string }[];
 }
 
-/** Something that somebody does on a page, and what is drawn once it is done. */
+/** Something that a person does on a page, and what is drawn once it is done. */
 export interface Act {
   does: (page: Page) => Promise<void>;
   /** The event whose time it begins at. */
@@ -42,7 +42,7 @@ export async function openPage(browser: Browser, { url, cookies }: Side): Promis
   return page;
 }
 
-/** From somebody's press to the frame after what it leads to is drawn, in ms. */
+/** From a person’s press to the frame after what it leads to is drawn, in ms. */
 export async function timeOf(page: Page, { does, begins, drawn }: Act): Promise<number> {
   const took = page.evaluate(
     ([kind, selector]) =>
@@ -58,19 +58,24 @@ export async function timeOf(page: Page, { does, begins, drawn }: Act): Promise<
       }),
     [begins, drawn] as const,
   );
-  // What went wrong with the act says more than that nothing was drawn after it.
+  // What went wrong with the act states more than that nothing was drawn after it.
   took.catch(() => undefined);
   await does(page);
   return took;
 }
 
 /** A row of times in ms: medians, and the median of each round’s ratio. */
-export function rowOf(what: string, ours: readonly number[], floor: readonly number[], bound?: number): Row {
-  const ratio = medianRatio(ours, floor);
+export function rowOf(
+  what: string,
+  ours: readonly number[],
+  baseline: readonly number[],
+  bound?: number,
+): Row {
+  const ratio = medianRatio(ours, baseline);
   return {
     what,
     ours: `${median(ours).toFixed(0)} ms`,
-    floor: `${median(floor).toFixed(0)} ms`,
+    baseline: `${median(baseline).toFixed(0)} ms`,
     ratio: times(ratio),
     bound: bound === undefined ? "—" : `≤ ${times(bound)}`,
     verdict: bound === undefined ? "no bound" : ratio <= bound ? "held" : "missed",

@@ -4,7 +4,7 @@ import { planningContract } from "@jobami/api/planning/contract";
 import { addDays, addMonths } from "@jobami/api/planning/time";
 import { filtered } from "../../apps/server/src/domains/messages/messages.filter.ts";
 import { messagesRepository } from "../../apps/server/src/domains/messages/messages.repository.ts";
-import { draftOf, tellAll } from "../../apps/server/src/domains/notifications/notifications.fixture.ts";
+import { draftOf, notifyAll } from "../../apps/server/src/domains/notifications/notifications.fixture.ts";
 import { type Agreed, agreement } from "../../apps/server/src/domains/progress/progress.fixture.ts";
 import { newId } from "../../apps/server/src/platform/database/ids.ts";
 import { inTransaction } from "../../apps/server/src/platform/database/transaction.ts";
@@ -73,8 +73,8 @@ async function fillConversation(server: TestServer, { lea, karim, ids }: Agreed)
 }
 
 async function fillInbox(server: TestServer, { karim }: Agreed): Promise<void> {
-  for (let told = 0; told < busy.notifications; told += 50)
-    await tellAll(server, ...Array.from({ length: 50 }, () => draftOf("mission_done", karim)));
+  for (let sent = 0; sent < busy.notifications; sent += 50)
+    await notifyAll(server, ...Array.from({ length: 50 }, () => draftOf("mission_done", karim)));
 }
 
 /** The cookies of a session of its own: a refresh token that comes back from a second browser would end it. */

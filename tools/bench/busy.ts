@@ -65,7 +65,7 @@ async function opened(browser: Browser, side: Side, act: Act): Promise<number> {
   }
 }
 
-/** Measures how soon somebody who has very much of everything sees it, on a slow processor, beside bare lists of as much. */
+/** Measures how soon a person who has very much of everything sees it, on a slow processor, beside bare lists of as much. */
 export async function measureBusy(): Promise<Measured> {
   const postgres = await startPostgres();
   const started: { stop: () => Promise<void> }[] = [postgres];
@@ -82,26 +82,26 @@ export async function measureBusy(): Promise<Measured> {
     const measured = openings(month).map((opening) => ({
       ...opening,
       ours: [] as number[],
-      floor: [] as number[],
+      baseline: [] as number[],
     }));
     for (let round = 0; round <= rounds; round += 1)
-      for (const { path, act, rows, ours, floor } of measured) {
+      for (const { path, act, rows, ours, baseline } of measured) {
         const mine = await opened(browser, { url: `${product.url}${path}`, cookies: newCookies() }, act);
         const least = await opened(browser, { url: `${bare.url}/list`, cookies: [] }, bareOpening(rows));
         // The first round warms the servers up.
         if (round === 0) continue;
         ours.push(mine);
-        floor.push(least);
+        baseline.push(least);
       }
     return {
       title: "A busy person’s conversation, month and inbox",
       how: [
         `The production build and server on PostgreSQL ${postgres.version}, whose data the server's own calls and repositories made: one jobbeur with ${busy.slots} agreed hours in a month, ${busy.messages} messages in one conversation, ${busy.notifications} notifications. Chromium at 1280 × 800 with a processor ${slowness} times slower, an empty cache, and everything on this machine.`,
         "From the press, on a page of the same part of the product, to the frame after what it leads to is drawn: the newest message, the first slots of the month, the first lines of the inbox. What is drawn is asked of the server then, and its code is loaded then.",
-        "Floor: a React Router page whose button asks for as many rows (a number and a text) and draws all of them as list items, built and served in the same run with the same versions; to the frame after the last of them is drawn.",
+        "Baseline: a React Router page whose button asks for as many rows (a number and a text) and draws all of them as list items, built and served in the same run with the same versions; to the frame after the last of them is drawn.",
         `Medians of ${rounds} rounds, and the median of each round's ratio.`,
       ],
-      rows: measured.map(({ what, ours, floor }) => rowOf(what, ours, floor)),
+      rows: measured.map(({ what, ours, baseline }) => rowOf(what, ours, baseline)),
     };
   } finally {
     for (const one of started) await one.stop();

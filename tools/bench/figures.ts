@@ -8,9 +8,9 @@ export function median(values: readonly number[]): number {
 }
 
 /** The median of what each round's pair gives: a slow moment of the machine falls on both sides of one ratio. */
-export function medianRatio(ours: readonly number[], floor: readonly number[]): number {
-  if (ours.length !== floor.length) throw new Error("Every round measures both sides.");
-  return median(ours.map((value, round) => value / (floor[round] ?? Number.NaN)));
+export function medianRatio(ours: readonly number[], baseline: readonly number[]): number {
+  if (ours.length !== baseline.length) throw new Error("Every round measures both sides.");
+  return median(ours.map((value, round) => value / (baseline[round] ?? Number.NaN)));
 }
 
 /** Bytes as kilobytes of 1000, with one decimal. */

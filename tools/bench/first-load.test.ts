@@ -7,8 +7,8 @@ const assets: Record<string, string> = {
   "/assets/manifest.js": `window.manifest={};`,
   "/assets/entry.js": `import{a as b}from"./framework.js";import"../shared/side.js";b();import("./later.js");`,
   "/assets/framework.js": `const a=()=>"import x from './not-an-import.js'";export{a};`,
-  "/assets/route.js": `import*as f from"./framework.js";export*from"./words.js";export{f};`,
-  "/assets/words.js": `export const word="Bonjour";`,
+  "/assets/route.js": `import*as f from"./framework.js";export*from"./copy.js";export{f};`,
+  "/assets/copy.js": `export const word="Bonjour";`,
   "/shared/side.js": `globalThis.side=1;`,
   "/assets/page.css": `h1{color:red}`,
 };
@@ -36,11 +36,11 @@ const gzipOf = (files: readonly string[]) =>
 test("a page's first load is its scripts, modulepreloads and all they import, each counted once", async () => {
   const asked: string[] = [];
   const files = [
+    "/assets/copy.js",
     "/assets/entry.js",
     "/assets/framework.js",
     "/assets/manifest.js",
     "/assets/route.js",
-    "/assets/words.js",
     "/shared/side.js",
   ];
   expect(await measureFirstLoad(html, "/login", read(asked))).toEqual({
@@ -52,9 +52,9 @@ test("a page's first load is its scripts, modulepreloads and all they import, ea
 });
 
 test("a script with an address is counted, a page without scripts and styles costs nothing", async () => {
-  const scripted = `<script src="/assets/words.js" type="module"></script>`;
+  const scripted = `<script src="/assets/copy.js" type="module"></script>`;
   const { scripts } = await measureFirstLoad(scripted, "/", read([]));
-  expect(scripts).toEqual({ files: ["/assets/words.js"], gzipBytes: gzipOf(["/assets/words.js"]) });
+  expect(scripts).toEqual({ files: ["/assets/copy.js"], gzipBytes: gzipOf(["/assets/copy.js"]) });
   expect(await measureFirstLoad("<h1>Bonjour</h1>", "/", read([]))).toEqual({
     scripts: { files: [], gzipBytes: 0 },
     styles: { files: [], gzipBytes: 0 },
@@ -62,7 +62,7 @@ test("a script with an address is counted, a page without scripts and styles cos
   });
 });
 
-test("what a module may ask for later, or only says in a text, is not imported", () => {
+test("what a module may ask for later, or only states in a text, is not imported", () => {
   expect(staticImports(`import"./a.js";export{b}from"./b.js";import("./c.js");"import './d.js'"`)).toEqual([
     "./a.js",
     "./b.js",

@@ -65,7 +65,7 @@ function rowsOf(path: string, ours: readonly Audit[], bare: readonly Audit[]): R
   const row = (
     what: string,
     isHeld: boolean,
-    rest: Pick<Row, "ours" | "floor" | "ratio" | "bound">,
+    rest: Pick<Row, "ours" | "baseline" | "ratio" | "bound">,
   ): Row => ({
     what: `\`${path}\` ${what}`,
     ...rest,
@@ -74,41 +74,41 @@ function rowsOf(path: string, ours: readonly Audit[], bare: readonly Audit[]): R
   return [
     row("score", middle(ours, "score") >= bounds.score, {
       ours: `${middle(ours, "score").toFixed(0)} (${Math.min(...of(ours, "score")).toFixed(0)} at least)`,
-      floor: middle(bare, "score").toFixed(0),
+      baseline: middle(bare, "score").toFixed(0),
       ratio: "—",
       bound: `≥ ${bounds.score}`,
     }),
     row("largest contentful paint", ratio <= bounds.lcp, {
       ours: `${middle(ours, "lcp").toFixed(0)} ms`,
-      floor: `${middle(bare, "lcp").toFixed(0)} ms`,
+      baseline: `${middle(bare, "lcp").toFixed(0)} ms`,
       ratio: times(ratio),
       bound: `≤ ${times(bounds.lcp)}`,
     }),
     row("layout shift", middle(ours, "cls") <= bounds.cls, {
       ours: middle(ours, "cls").toFixed(3),
-      floor: middle(bare, "cls").toFixed(3),
+      baseline: middle(bare, "cls").toFixed(3),
       ratio: "—",
       bound: `${bounds.cls}`,
     }),
     row("total blocking time", blocked <= bounds.tbt, {
       ours: `${middle(ours, "tbt").toFixed(0)} ms`,
-      floor: `${middle(bare, "tbt").toFixed(0)} ms`,
+      baseline: `${middle(bare, "tbt").toFixed(0)} ms`,
       ratio: "—",
-      bound: `≤ floor + ${bounds.tbt} ms`,
+      bound: `≤ baseline + ${bounds.tbt} ms`,
     }),
   ];
 }
 
-/** What Lighthouse says of public pages on a phone, beside a bare page of the same framework. */
+/** What Lighthouse states of public pages on a phone, beside a bare page of the same framework. */
 export async function measureLighthouse(): Promise<Measured> {
   install();
   const [product, bare] = await Promise.all([serveProduct(), serveBarePage()]);
   const paths = ["/", "/login"];
   const ours = new Map(paths.map((path) => [path, [] as Audit[]]));
-  const floor: Audit[] = [];
+  const baseline: Audit[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
-      floor.push(await audit(bare.url));
+      baseline.push(await audit(bare.url));
       for (const path of paths) ours.get(path)?.push(await audit(product.url + path));
     }
   } finally {
@@ -118,8 +118,8 @@ export async function measureLighthouse(): Promise<Measured> {
     title: "Lighthouse of public pages",
     how: [
       `Lighthouse 13 for phones (simulated slow 4G, processor four times slower), ${rounds} rounds, each page in a browser of its own; medians, for the largest paint the median of each round’s ratio.`,
-      "Floor: the bare page of the same framework, in the same rounds. Its server compresses nothing and ours does: what travels is less, and it is more.",
+      "Baseline: the bare page of the same framework, in the same rounds. Its server compresses nothing and ours does: what travels is less, and it is more.",
     ],
-    rows: paths.flatMap((path) => rowsOf(path, ours.get(path) ?? [], floor)),
+    rows: paths.flatMap((path) => rowsOf(path, ours.get(path) ?? [], baseline)),
   };
 }

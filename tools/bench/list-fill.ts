@@ -43,7 +43,7 @@ from generate_series(2, ${count}, 2) i cross join lateral generate_series(1, 1 +
 
 const day = "now() + interval '1 day'";
 
-/** Somebody's session of a day; answers the cookies that a browser has of it. */
+/** A person’s session of a day; answers the cookies that a browser has of it. */
 async function signIn(client: pg.Client, number: number): Promise<Record<string, string>> {
   const session = id(4, String(number));
   await client.query(`insert into sessions (id, user_id, remembered, created_at, last_used_at, expires_at)
@@ -64,7 +64,7 @@ async function signIn(client: pg.Client, number: number): Promise<Record<string,
 }
 
 /**
- * Fills a migrated, empty database with missions; answers the cookies of so many browsers of somebody, each with a session of its own:
+ * Fills a migrated, empty database with missions; answers the cookies of so many browsers of a person, each with a session of its own:
  * a refresh token that comes back from a second browser would end it.
  */
 export async function fillWithMissions(

@@ -24,7 +24,7 @@ const publicViews = [
   "/aide",
   foundProfile,
 ];
-/** Of somebody signed in, whose pages do more: bytes that are held, and what the issue of the dashboard asks of both. */
+/** Of a signed-in person, whose pages do more: bytes that are held, and what the issue of the dashboard asks of both. */
 const memberBounds = { share: 1.35, untilQuiet: 30 };
 const memberViews = [
   { path: "/dashboard", bounds: { ...memberBounds, ...budgets.dashboard } },
@@ -38,15 +38,15 @@ type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
 type Figure = "scripts" | "styles" | "scriptsUntilQuiet" | "named" | "untilQuiet";
 /** Most of each figure; `share` and `scriptsShare` of JS and CSS, and of JS alone, as a share of the bare page's bytes. */
 interface Bounds extends Partial<Record<Figure | "share" | "scriptsShare", number>> {
-  /** Not held yet: bytes above a bound are told and break nothing. */
+  /** Not held yet: bytes above a bound are reported and break nothing. */
   isWish?: boolean;
 }
 
-interface RowWords {
-  say: (value: number) => string;
+interface RowText {
+  format: (value: number) => string;
   /** After the figure. */
   ours: string;
-  floor: string;
+  baseline: string;
   /** What a figure above its bound is. */
   otherwise: "broken" | "missed";
 }
@@ -88,9 +88,9 @@ async function urlsUntilQuiet(browser: Browser, url: string, storageState: Stora
     const urls: string[] = [];
     page.on("request", (request) => {
       const url = request.url();
-      // A file that is asked for twice comes once: it is kept for good.
-      const isKept = new URL(url).pathname.startsWith("/assets/") && urls.includes(url);
-      if (url.startsWith("http") && !isKept) urls.push(url);
+      // A file that is asked for twice comes once: it is stored for good.
+      const isCachedForGood = new URL(url).pathname.startsWith("/assets/") && urls.includes(url);
+      if (url.startsWith("http") && !isCachedForGood) urls.push(url);
     });
     await page.goto(url, { waitUntil: "networkidle" });
     return urls;
@@ -127,11 +127,11 @@ async function measurePage(
 /** The address of the first profile that a search of the demo finds. */
 async function profilePath(origin: string): Promise<string> {
   const [path] = /\/profil\/[a-z0-9-]+/.exec(await fetchText(`${origin}/services/search?q=jardin`)) ?? [];
-  if (path === undefined) throw new Error("The search of the demo finds nobody.");
+  if (path === undefined) throw new Error("The search of the demo finds no one.");
   return path;
 }
 
-/** The cookies of somebody of the demo who has just signed in. */
+/** The cookies of a person of the demo who has just signed in. */
 async function signIn(browser: Browser, origin: string): Promise<StorageState> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -145,37 +145,38 @@ async function signIn(browser: Browser, origin: string): Promise<StorageState> {
   return state;
 }
 
-function rowsOf(path: string, bounds: Bounds, ours: PageFigures, floor: PageFigures): Row[] {
+function rowsOf(path: string, bounds: Bounds, ours: PageFigures, baseline: PageFigures): Row[] {
   const row = (
     what: string,
     [mine, bare]: [number, number],
     bound: number | undefined,
-    rest: RowWords,
+    rest: RowText,
   ): Row => ({
     what: `\`${path}\` ${what}`,
-    ours: rest.say(mine) + rest.ours,
-    floor: bare === 0 ? "none" : rest.say(bare) + rest.floor,
+    ours: rest.format(mine) + rest.ours,
+    baseline: bare === 0 ? "none" : rest.format(bare) + rest.baseline,
     ratio: bare === 0 ? "—" : times(mine / bare),
-    bound: bound === undefined ? "—" : `≤ ${rest.say(bound)}`,
+    bound: bound === undefined ? "—" : `≤ ${rest.format(bound)}`,
     verdict: bound === undefined ? "no bound" : mine <= bound ? "held" : rest.otherwise,
   });
   const { scriptsShare, isWish = false } = bounds;
   const scripts =
     bounds.scripts ??
-    (scriptsShare === undefined ? undefined : Math.round(scriptsShare * floor.load.scripts.gzipBytes));
+    (scriptsShare === undefined ? undefined : Math.round(scriptsShare * baseline.load.scripts.gzipBytes));
   const bytes = (kind: "scripts" | "styles", what: string): Row =>
-    row(what, [ours.load[kind].gzipBytes, floor.load[kind].gzipBytes], { ...bounds, scripts }[kind], {
-      say: kilobytes,
+    row(what, [ours.load[kind].gzipBytes, baseline.load[kind].gzipBytes], { ...bounds, scripts }[kind], {
+      format: kilobytes,
       ours: ` in ${ours.load[kind].files.length} files`,
-      floor: ` in ${floor.load[kind].files.length} files`,
+      baseline: ` in ${baseline.load[kind].files.length} files`,
       otherwise: isWish ? "missed" : "broken",
     });
   const figure = (
     which: "sentBytes" | "named" | "untilQuiet" | "scriptsUntilQuiet",
     what: string,
     bound: number | undefined,
-    say: (value: number) => string,
-  ): Row => row(what, [ours[which], floor[which]], bound, { say, ours: "", floor: "", otherwise: "missed" });
+    format: (value: number) => string,
+  ): Row =>
+    row(what, [ours[which], baseline[which]], bound, { format, ours: "", baseline: "", otherwise: "missed" });
   const { styles, share } = bounds;
   const both = ({ load }: PageFigures) => load.scripts.gzipBytes + load.styles.gzipBytes;
   const sent = scripts === undefined || styles === undefined ? undefined : scripts + styles;
@@ -185,12 +186,17 @@ function rowsOf(path: string, bounds: Bounds, ours: PageFigures, floor: PageFigu
     ...(share === undefined
       ? []
       : [
-          row("first-load JS and CSS, gzip", [both(ours), both(floor)], Math.round(share * both(floor)), {
-            say: kilobytes,
-            ours: "",
-            floor: "",
-            otherwise: "missed",
-          }),
+          row(
+            "first-load JS and CSS, gzip",
+            [both(ours), both(baseline)],
+            Math.round(share * both(baseline)),
+            {
+              format: kilobytes,
+              ours: "",
+              baseline: "",
+              otherwise: "missed",
+            },
+          ),
         ]),
     figure("sentBytes", "first-load JS and CSS as sent", sent, kilobytes),
     figure("scriptsUntilQuiet", "JS until quiet, gzip", bounds.scriptsUntilQuiet, kilobytes),
@@ -206,18 +212,18 @@ export async function measurePages(): Promise<Measured> {
   const [demo, bare] = await Promise.all([serveProduct({ DEMO_DATA: "1" }), serveBarePage()]);
   const browser = await chromium.launch(findChromium().launchOptions);
   try {
-    const floor = await measurePage(browser, `${bare.url}/`);
+    const baseline = await measurePage(browser, `${bare.url}/`);
     const rows: Row[] = [];
     for (const { path, bounds } of views)
-      rows.push(...rowsOf(path, bounds, await measurePage(browser, product.url + path), floor));
+      rows.push(...rowsOf(path, bounds, await measurePage(browser, product.url + path), baseline));
     const profile = await profilePath(demo.url);
     for (const view of publicViews) {
       const path = view === foundProfile ? profile : view;
-      rows.push(...rowsOf(view, publicBounds, await measurePage(browser, demo.url + path), floor));
+      rows.push(...rowsOf(view, publicBounds, await measurePage(browser, demo.url + path), baseline));
     }
     const member = await signIn(browser, demo.url);
     for (const { path, bounds } of memberViews)
-      rows.push(...rowsOf(path, bounds, await measurePage(browser, demo.url + path, member), floor));
+      rows.push(...rowsOf(path, bounds, await measurePage(browser, demo.url + path, member), baseline));
     return {
       title: "First view of pages",
       how: [
@@ -225,7 +231,7 @@ export async function measurePages(): Promise<Measured> {
         "JS: the scripts, modulepreloads and all their static imports that the HTML names. CSS: its stylesheets. Each file is gzipped by itself (level 6); 1 kB is 1000 bytes.",
         "As sent: the same files as the server answers them to a browser that takes gzip, brotli and zstd; the bare page's server compresses nothing.",
         "Requests that the page names: itself, these files and its preloads. Until quiet: everything that Chromium asks for with an empty cache, 412 px wide, until the network is quiet; what is loaded after hydration is included.",
-        "Floor: a React Router framework page with one heading and one button, built and served in the same run with the same versions.",
+        "Baseline: a React Router framework page with one heading and one button, built and served in the same run with the same versions.",
       ],
       rows,
     };

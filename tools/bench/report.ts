@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
-/** One measured figure beside its floor. A `broken` bound fails the run; `missed` is reported only, for time is noisy. */
+/** One measured figure beside its baseline. A `broken` bound fails the run; `missed` is reported only, for time is noisy. */
 export interface Row {
   what: string;
   ours: string;
-  floor: string;
+  baseline: string;
   ratio: string;
   bound: string;
   verdict: "held" | "broken" | "missed" | "no bound";
@@ -24,7 +24,7 @@ const closing = (name: string) => `<!-- /${name} -->`;
 export function sectionText({ title, how, rows }: Measured, conditions: string): string {
   const table = rows.map(
     (row) =>
-      `| ${row.what} | ${row.ours} | ${row.floor} | ${row.ratio} | ${row.bound} | ${row.verdict === "no bound" ? "—" : row.verdict} |`,
+      `| ${row.what} | ${row.ours} | ${row.baseline} | ${row.ratio} | ${row.bound} | ${row.verdict === "no bound" ? "—" : row.verdict} |`,
   );
   return [
     `## ${title}`,
@@ -33,7 +33,7 @@ export function sectionText({ title, how, rows }: Measured, conditions: string):
     "",
     ...how.map((line) => `- ${line}`),
     "",
-    "| what | ours | floor | ratio | bound | verdict |",
+    "| what | ours | baseline | ratio | bound | verdict |",
     "|---|---|---|---|---|---|",
     ...table,
   ].join("\n");
@@ -51,7 +51,7 @@ export function withSection(document: string, name: string, text: string): strin
 const head = `# Performance
 
 Written by \`pnpm bench\` (\`pnpm bench pages\`, \`lighthouse\`, \`list\` or \`ui\` for one section). Bytes are exact and fail the run
-when their bound is broken. Times are ratios to a floor measured in the same run, since no machine is as fast as
+when their bound is broken. Times are ratios to a baseline measured in the same run, since no machine is as fast as
 another, nor as itself an hour later: they are reported, not asserted.
 `;
 

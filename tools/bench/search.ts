@@ -3,7 +3,7 @@ import { sizeOf, withFilled } from "../soak/filled.ts";
 import { serveBarePage } from "./bare-page.ts";
 import { type CpuTimes, readCpu } from "./cpu.ts";
 import type { Measured } from "./report.ts";
-import { drivenWords, measureSides, type Side } from "./sides.ts";
+import { drivenText, measureSides, type Side } from "./sides.ts";
 
 const size = sizeOf(20_000, 10_000);
 const path = "/services/search?category=jardinage&place=Lyon";
@@ -31,15 +31,15 @@ async function articlesOf(url: string): Promise<number> {
 /** Measures the search that the server renders against a list page of the framework alone. */
 export function measureSearch(): Promise<Measured> {
   return withFilled(size, async (_, databaseUrl) => {
-    const floor = await serveBarePage(bareSearch);
+    const baseline = await serveBarePage(bareSearch);
     const product = await serveProduct({ DATABASE_URL: databaseUrl }).catch(async (error: unknown) => {
-      await floor.stop();
+      await baseline.stop();
       throw error;
     });
     try {
       const side = (url: string, cpu: () => Promise<CpuTimes>): Side => ({ url, headers: {}, cpu });
       const ours = side(product.url + path, () => readCpu(databaseUrl, product.pid));
-      const bare = side(`${floor.url}/search`, () => readCpu(databaseUrl, floor.pid));
+      const bare = side(`${baseline.url}/search`, () => readCpu(databaseUrl, baseline.pid));
       for (const { url } of [ours, bare])
         if ((await articlesOf(url)) < shown) throw new Error(`${url} shows fewer than ${shown}.`);
       return {
@@ -47,14 +47,14 @@ export function measureSearch(): Promise<Measured> {
         how: [
           `\`GET ${path}\` on PostgreSQL with ${size.jobbeurs.toLocaleString("en")} jobbeurs, each with two or three services and a text.`,
           "Ours: the whole server as it runs in production: the search itself, frame, head and structure of the page, security headers, nonce.",
-          `Floor: a page of the same framework with ${shown} rows from memory, without style, database or headers: what it leaves out counts against us.`,
-          drivenWords,
+          `Baseline: a page of the same framework with ${shown} rows from memory, without style, database or headers: what it leaves out counts against us.`,
+          drivenText,
         ],
         rows: await measureSides(ours, bare, { requests: 0.5, p99: null }),
       };
     } finally {
       await product.stop();
-      await floor.stop();
+      await baseline.stop();
     }
   });
 }

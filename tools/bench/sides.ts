@@ -28,32 +28,35 @@ async function burst({ url, headers, cpu }: Side, duration: number): Promise<Rou
 }
 
 /** Every round drives both sides, each first in turn. */
-async function compare(ours: Side, floor: Side): Promise<{ ours: Round[]; floor: Round[] }> {
-  const driven = { ours: [] as Round[], floor: [] as Round[] };
-  for (const side of [ours, floor]) await burst(side, 3);
+async function compare(ours: Side, baseline: Side): Promise<{ ours: Round[]; baseline: Round[] }> {
+  const driven = { ours: [] as Round[], baseline: [] as Round[] };
+  for (const side of [ours, baseline]) await burst(side, 3);
   for (let round = 0; round < rounds; round += 1)
-    for (const name of round % 2 === 0 ? (["ours", "floor"] as const) : (["floor", "ours"] as const))
-      driven[name].push(await burst(name === "ours" ? ours : floor, seconds));
+    for (const name of round % 2 === 0 ? (["ours", "baseline"] as const) : (["baseline", "ours"] as const))
+      driven[name].push(await burst(name === "ours" ? ours : baseline, seconds));
   return driven;
 }
 
-/** What a side asks at least as a share of the floor's requests a second, and at most as a share of its latency; null for no bound. */
+/** What a side asks at least as a share of the baseline's requests a second, and at most as a share of its latency; null for no bound. */
 interface Bounds {
   requests: number;
   p99: number | null;
 }
 
-/** Drives both sides and tells how they compare. */
-export async function measureSides(ours: Side, floor: Side, bounds: Bounds): Promise<Row[]> {
-  return rowsOf(await compare(ours, floor), bounds);
+/** Drives both sides and states how they compare. */
+export async function measureSides(ours: Side, baseline: Side, bounds: Bounds): Promise<Row[]> {
+  return rowsOf(await compare(ours, baseline), bounds);
 }
 
 /** How it was measured, in a sentence. */
-export const drivenWords = `autocannon from a third process, ${connections} connections, ${rounds} rounds of ${seconds} s a side in alternating order after a warm-up; medians, and the median of each round's ratio. Processor time depends far less than latency and throughput on who else is working; reading it costs a connection between the bursts.`;
+export const drivenText = `autocannon from a third process, ${connections} connections, ${rounds} rounds of ${seconds} s a side in alternating order after a warm-up; medians, and the median of each round's ratio. Processor time depends far less than latency and throughput on who else is working; reading it costs a connection between the bursts.`;
 
-function rowsOf({ ours, floor }: { ours: readonly Round[]; floor: readonly Round[] }, bounds: Bounds): Row[] {
+function rowsOf(
+  { ours, baseline }: { ours: readonly Round[]; baseline: readonly Round[] },
+  bounds: Bounds,
+): Row[] {
   const of = (figure: keyof Round) => {
-    const [mine, bare] = [ours.map((one) => one[figure]), floor.map((one) => one[figure])];
+    const [mine, bare] = [ours.map((one) => one[figure]), baseline.map((one) => one[figure])];
     return { mine: median(mine), bare: median(bare), ratio: medianRatio(mine, bare) };
   };
   const latency = (figure: "p50" | "p99", bound: number | null): Row => {
@@ -61,7 +64,7 @@ function rowsOf({ ours, floor }: { ours: readonly Round[]; floor: readonly Round
     return {
       what: `latency ${figure}`,
       ours: `${mine.toFixed(1)} ms`,
-      floor: `${bare.toFixed(1)} ms`,
+      baseline: `${bare.toFixed(1)} ms`,
       ratio: times(ratio),
       bound: bound === null ? "—" : `≤ ${times(bound)}`,
       verdict: bound === null ? "no bound" : ratio <= bound ? "held" : "missed",
@@ -73,7 +76,7 @@ function rowsOf({ ours, floor }: { ours: readonly Round[]; floor: readonly Round
     {
       what: "requests a second",
       ours: throughput.mine.toFixed(0),
-      floor: throughput.bare.toFixed(0),
+      baseline: throughput.bare.toFixed(0),
       ratio: times(throughput.ratio),
       bound: `≥ ${times(bounds.requests)}`,
       verdict: throughput.ratio >= bounds.requests ? "held" : "missed",
@@ -85,7 +88,7 @@ function rowsOf({ ours, floor }: { ours: readonly Round[]; floor: readonly Round
           {
             what: "processor time a request, server and PostgreSQL",
             ours: `${cpu.mine.toFixed(0)} µs`,
-            floor: `${cpu.bare.toFixed(0)} µs`,
+            baseline: `${cpu.bare.toFixed(0)} µs`,
             ratio: times(cpu.ratio),
             bound: "—",
             verdict: "no bound" as const,

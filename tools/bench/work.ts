@@ -108,8 +108,8 @@ export async function measureWork(): Promise<Measured> {
       title: "The dashboard at work",
       how: [
         `The production build and server on PostgreSQL ${postgres.version} with ${missions} missions, signed in; Chromium at 1280 × 800 with a processor ${slowness} times slower, an empty cache, and everything on this machine.`,
-        "Largest paint: since the page was asked for. Acts: from the press to the frame after what it leads to is drawn; a mission is drawn as the list says it, by code that came once the page was quiet, and is asked of the server then.",
-        "Floor: a React Router framework page with one heading and one button that shows a line, built and served in the same run with the same versions.",
+        "Largest paint: since the page was asked for. Acts: from the press to the frame after what it leads to is drawn; a mission is drawn as the list shows it, by code that came once the page was quiet, and is asked of the server then.",
+        "Baseline: a React Router framework page with one heading and one button that shows a line, built and served in the same run with the same versions.",
         `Medians of ${rounds} rounds that visit all sides one after the other, and the median of each round's ratio.`,
       ],
       rows: [

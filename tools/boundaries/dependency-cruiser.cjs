@@ -1,7 +1,7 @@
 const { existsSync, globSync, readdirSync } = require("node:fs");
 const { dirname, join } = require("node:path");
 
-/** Who may import whom: docs/adr/002 says why; each rule is proved by a violation in boundaries.test.ts. */
+/** Who may import whom: docs/adr/002 states why; each rule is proved by a violation in boundaries.test.ts. */
 const FOR_TESTS =
   "\\.(test|stories|model|harness|world|fixture|samples)\\.tsx?$|/(testing|contract-tests)/|^packages/ui/src/theme/contrast\\.ts$";
 const SAMPLES = "^packages/api/src/(mock/|[^/]+/(fixtures|mock)\\.ts$)";
@@ -41,7 +41,7 @@ const machines = [
   },
   {
     name: "machines-know-no-screen",
-    comment: "What happens does not know how it looks nor who runs it.",
+    comment: "What happens does not know how it reads nor who runs it.",
     from: { path: "^packages/machines/" },
     to: { path: "^(packages/ui|apps|\\.storybook)/" },
   },
@@ -50,7 +50,7 @@ const machines = [
 const ui = [
   {
     name: "ui-knows-no-product",
-    comment: "Looks take plain props: no machine, no data, no product.",
+    comment: "Reads take plain props: no machine, no data, no product.",
     from: { path: "^packages/ui/" },
     to: { path: "^(packages/(machines|api)|apps|\\.storybook)/" },
   },
@@ -87,7 +87,7 @@ const ui = [
 const api = [
   {
     name: "api-stands-alone",
-    comment: "What is said depends on nobody who says it.",
+    comment: "What is stated depends on no one who declares it.",
     from: { path: "^packages/api/" },
     to: { path: "^(packages/(machines|ui)|apps|\\.storybook)/" },
   },
@@ -129,7 +129,7 @@ const web = [
   },
   {
     name: "entities-know-no-feature",
-    comment: "A noun looks the same wherever it appears.",
+    comment: "A noun appears the same wherever it appears.",
     from: shipsFrom("entities"),
     to: { path: [`${WEB}(features|layout)/`, WEB_ENTRIES] },
   },

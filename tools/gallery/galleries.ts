@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { stateWords } from "@jobami/machines/diagram";
+import { stateLabel } from "@jobami/machines/diagram";
 import type { StateSnapshot } from "@jobami/machines/testing";
 import { loadCsf } from "storybook/internal/csf-tools";
 
@@ -25,8 +25,8 @@ export function galleriedMachines(root: string): Galleried[] {
 
 /** `waiting (code ready, resend coolingDown)` as the name of a story: `WaitingCodeReadyResendCoolingDown`. */
 export function storyName(state: string): string {
-  const words = state.split(/[^A-Za-z0-9]+/).filter(Boolean);
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+  const parts = state.split(/[^A-Za-z0-9]+/).filter(Boolean);
+  return parts.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }
 
 /** What the machine’s own page calls it. */
@@ -38,7 +38,7 @@ export function titleOf(root: string, name: string): string {
 
 /** The stories of a gallery, one for each state, as they stand in a folder below it. Throws when two states would share a name. */
 export function storiesOf(name: string, title: string, snapshots: readonly StateSnapshot[]): string {
-  const states = snapshots.map(({ value }) => stateWords(value));
+  const states = snapshots.map(({ value }) => stateLabel(value));
   const names = states.map(storyName);
   const twice = names.find((one, index) => names.indexOf(one) !== index);
   if (twice !== undefined) throw new Error(`Two states of ${name} are called ${twice}.`);

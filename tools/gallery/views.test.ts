@@ -49,7 +49,7 @@ test("each view is held to the props of the pattern that it feeds", () => {
   holds<
     AccessibilitySettingsView,
     SettingsPanelProps,
-    "settings" | "canReset" | "canUndoReset" | "isNotKept" | "systemReducesMotion"
+    "settings" | "canReset" | "canUndoReset" | "isNotSaved" | "systemReducesMotion"
   >();
   holds<VoiceView, VoiceStatusPanelProps, "status" | "transcript">();
   holds<SpeechQueueView, SpeechIndicatorProps, "text" | "waiting">();

@@ -48,14 +48,14 @@ const reading = [
   'new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Paris" })',
   'new Intl.DateTimeFormat("fr-CA")',
   "new Intl.DateTimeFormat()",
-  'words.format(5).split("/")',
-  'words.format(5) === "20 novembre"',
-  'Date.parse(words.format(5) + "T00:00:00Z")',
-  "new Date(words.format(5))",
-  "Number(words.format(5))",
+  'dayFormat.format(5).split("/")',
+  'dayFormat.format(5) === "20 novembre"',
+  'Date.parse(dayFormat.format(5) + "T00:00:00Z")',
+  "new Date(dayFormat.format(5))",
+  "Number(dayFormat.format(5))",
   'new Date(5).toLocaleDateString("fr-FR")',
 ];
-const forEyes = 'const words = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long" });\n';
+const forEyes = 'const text = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long" });\n';
 
 /** Each asks a domain's caller for their role. */
 const roles = [
@@ -107,8 +107,8 @@ function write(file: string, text: string): void {
   writeFileSync(join(repository, file), text);
 }
 
-/** How many times each file was told what a rule says. */
-async function told(rule: string): Promise<Map<string, number>> {
+/** How many times each file was informed of what a rule states. */
+async function findingsOf(rule: string): Promise<Map<string, number>> {
   const output = await new Promise<string>((resolve) => {
     const args = ["lint", "--reporter=github", "--max-diagnostics=none", "."];
     execFile(join(root, "node_modules/.bin/biome"), args, { cwd: repository }, (_, out) => resolve(out));
@@ -138,7 +138,7 @@ beforeAll(async () => {
     write(readingFile(index), `${forEyes}export const planted = ${code};\n`);
   write(
     "apps/web/app/eyes.ts",
-    `${forEyes}export const shown = [words.format(5), \`le ${"$"}{words.format(5)}\`];\n`,
+    `${forEyes}export const shown = [dayFormat.format(5), \`le ${"$"}{dayFormat.format(5)}\`];\n`,
   );
   write(
     "apps/web/app/routes/asked.tsx",
@@ -154,12 +154,12 @@ beforeAll(async () => {
     write(`apps/server/src/domains/places/zone-${index}.ts`, `export const planted = ${code};\n`);
   for (const file of zoneOwners) write(file, 'export const franceZone = "Europe/Paris";\n');
   write("apps/server/src/domains/places/of-zones.ts", ofZones);
-  keepsZones = await told("keeps the clocks of a zone of its own");
-  found = await told("asks the wall clock");
-  folds = await told("compares texts in a way of its own");
-  asksForRole = await told("asks for a role where a power is meant");
-  address = await told("address that was asked for");
-  read = await told("reads what a locale writes");
+  keepsZones = await findingsOf("keeps the clocks of a zone of its own");
+  found = await findingsOf("asks the wall clock");
+  folds = await findingsOf("compares texts in a way of its own");
+  asksForRole = await findingsOf("asks for a role where a power is meant");
+  address = await findingsOf("address that was asked for");
+  read = await findingsOf("reads what a locale writes");
 }, 60_000);
 afterAll(() => rmSync(repository, { recursive: true, force: true }));
 
@@ -186,12 +186,12 @@ describe("what a locale writes is for eyes", () => {
     expect(read.get(readingFile(index))).toBeGreaterThan(0);
   });
 
-  test("words of a date may be shown", () => {
+  test("text of a date may be shown", () => {
     expect(read.get("apps/web/app/eyes.ts")).toBeUndefined();
   });
 });
 
-test("the address of a page is what the router says, not what was asked for", () => {
+test("the address of a page is what the router states, not what was asked for", () => {
   expect([...address]).toEqual([["apps/web/app/routes/asked.tsx", 1]]);
 });
 

@@ -27,12 +27,12 @@ export function mutatedFiles(folder: string): string[] {
     .sort();
 }
 
-/** The folders that the words on the command line mean (`login`, `auth/login`); all without a word. Throws on an unknown one. */
-export function chosenFolders(words: readonly string[]): string[] {
+/** The folders that the arguments of the command line mean (`login`, `auth/login`); all without a word. Throws on an unknown one. */
+export function chosenFolders(names: readonly string[]): string[] {
   const all = mutatedFolders();
-  return words.length === 0
+  return names.length === 0
     ? all
-    : words.map((word) => {
+    : names.map((word) => {
         const found = all.find((folder) => folder === word || folder.endsWith(`/${word}`));
         if (found === undefined) throw new Error(`No machine «${word}»; there are: ${all.join(", ")}.`);
         return found;

@@ -2,7 +2,7 @@ interface Path {
   node: { type: string; key?: { name?: string } };
 }
 
-/** Stryker's own form of a plugin: `types` of a machine's setup say nothing at run time, so that no test can notice them change. */
+/** Stryker's own form of a plugin: `types` of a machine's setup state nothing at run time, so that no test can notice them change. */
 export const strykerPlugins = [
   {
     kind: "Ignore",
@@ -10,7 +10,7 @@ export const strykerPlugins = [
     value: {
       shouldIgnore: ({ node }: Path): string | undefined =>
         node.type === "ObjectProperty" && node.key?.name === "types"
-          ? "types say nothing at run time"
+          ? "types state nothing at run time"
           : undefined,
     },
   },

@@ -49,7 +49,7 @@ test("an argument stays with its survivor when the folder is measured again, and
   expect(again.survivors.map(({ why }) => why)).toEqual(["Never both."]);
 });
 
-test("the page says what is read from it: every folder notices enough, and every survivor is argued", () => {
+test("the page shows what is read from it: every folder notices enough, and every survivor is argued", () => {
   const { counts, survivors } = readRecord(page);
   expect(counts.length).toBeGreaterThan(0);
   expect(counts.filter((one) => !isEnough(one))).toEqual([]);

@@ -6,14 +6,14 @@ export const enough = 0.9;
 /** Whether a folder's tests notice enough of its changes. */
 export const isEnough = ({ killed, all }: Counted): boolean => killed / Math.max(1, all) >= enough;
 
-/** What is kept of a folder: how many changes there were and how many its tests noticed. */
+/** What is stored of a folder: how many changes there were and how many its tests noticed. */
 export interface Counted {
   folder: string;
   killed: number;
   all: number;
 }
 
-/** A survivor as it is kept: without its line, which moves; `why` is written by hand and stays as long as the survivor does. */
+/** A survivor as it is stored: without its line, which moves; `why` is written by hand and stays as long as the survivor does. */
 interface Argued {
   folder: string;
   file: string;
@@ -52,7 +52,7 @@ function rowsIn(page: string, name: string): string[][] {
     );
 }
 
-/** What a page already says between its markers. */
+/** What a page already states between its markers. */
 export function readRecord(page: string): MutationRecord {
   return {
     counts: rowsIn(page, "results").map(([folder = "", noticed = ""]) => {
@@ -66,7 +66,7 @@ export function readRecord(page: string): MutationRecord {
   };
 }
 
-/** A measured folder takes the place of what was known of it; arguments of survivors that still live are kept. */
+/** A measured folder takes the place of what was known of it; arguments of survivors that still live are stored. */
 export function withResult(known: MutationRecord, result: FolderResult): MutationRecord {
   const { folder, killed, all } = result;
   const old = known.survivors.filter((survivor) => survivor.folder === folder);

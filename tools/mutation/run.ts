@@ -4,13 +4,13 @@ import { chosenFolders, mutatedFolders, sample } from "./folders.ts";
 import { isEnough, readRecord, withResult, writeRecord } from "./record.ts";
 import { type FolderResult, mutateFolder } from "./stryker.ts";
 
-// pnpm mutate [folder…]: changes the code of each machine in every small way and says which changes no test notices;
+// pnpm mutate [folder…]: changes the code of each machine in every small way and states which changes no test notices;
 // `--again` asks anew only where the machine or its tests have changed since the last run;
 // `--sample` measures two short folders and leaves the page of results as it is.
 const root = join(import.meta.dirname, "../..");
 const reports = join(root, "reports/mutation");
 const page = join(root, "docs/mutation.md");
-const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+const names = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const isSample = process.argv.includes("--sample");
 const isAgain = process.argv.includes("--again");
 
@@ -22,7 +22,7 @@ function keep(result: FolderResult): void {
 }
 
 mkdirSync(reports, { recursive: true });
-for (const folder of isSample ? sample : chosenFolders(words)) {
+for (const folder of isSample ? sample : chosenFolders(names)) {
   const result = await mutateFolder(folder, isAgain);
   keep(result);
   const { killed, all, seconds } = result;

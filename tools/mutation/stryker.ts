@@ -26,7 +26,7 @@ export interface Survivor {
   status: string;
 }
 
-/** What mutation told of one folder. */
+/** What mutation informed of one folder. */
 export interface FolderResult {
   folder: string;
   killed: number;

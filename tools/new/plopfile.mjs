@@ -31,10 +31,10 @@ import { {{camelCase name}}Domain } from "./domains/{{kebabCase name}}/{{kebabCa
 /** What can be made, what is left to do by hand afterwards, and the lists that name it. */
 const kinds = {
   machine: {
-    left: "Write its requirements into the model, provide its actors in a feature: a chart that nobody runs fails the tests.",
+    left: "Write its requirements into the model, provide its actors in a feature: a chart that no one runs fails the tests.",
   },
   lifecycle: {
-    left: "Write its requirements into the model, let a service ask it: a chart that nobody runs fails the tests.",
+    left: "Write its requirements into the model, let a service ask it: a chart that no one runs fails the tests.",
   },
   component: { left: "Write its states as stories, look at them in every theme, accept their pictures." },
   layout: { left: "Write its states as stories, look at them in every theme, accept their pictures." },
@@ -44,12 +44,12 @@ const kinds = {
   },
   feature: {
     asks: ["label", "area"],
-    left: "Say in its manifest where the page is offered, write its words and its journey, accept its pictures.",
+    left: "State in its manifest where the page is offered, write its copy and its journey, accept its pictures.",
   },
   domain: {
     asks: ["label", "area"],
     lists: domain,
-    left: "Write its contract, table and migration, its words and in its manifest where its page is offered; accept its pictures.",
+    left: "Write its contract, table and migration, its copy and in its manifest where its page is offered; accept its pictures.",
   },
 };
 

@@ -7,7 +7,7 @@ interface Share {
   all: number;
 }
 
-/** What the proof of one machine told. */
+/** What the proof of one machine reported. */
 export interface MachineProof {
   machine: string;
   states: Share;
@@ -29,7 +29,7 @@ export interface FailedTest {
   title: string;
 }
 
-/** A story, and what its interactions, its console and axe had to say against it. */
+/** A story, and what its interactions, its console and axe had to state against it. */
 export interface StoryResult {
   title: string;
   state: string;

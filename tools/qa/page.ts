@@ -118,7 +118,7 @@ function picture({ title, verdict, pictures }: PictureToLookAt): string {
   return `<h3>${escaped(title)} (${escaped(verdict)})</h3><div class="pictures">${shown.join("")}</div>`;
 }
 
-function looks({ pictures }: Findings): string {
+function picturesPart({ pictures }: Findings): string {
   if (pictures === null) return notRun;
   const { compared, toLookAt } = pictures;
   return `<p>${compared} images comparées, ${toLookAt.length} à regarder.</p>${toLookAt.map(picture).join("")}`;
@@ -154,7 +154,7 @@ export function qaPage(findings: Findings, extras: Extras): string {
     ["machines", "Couverture des machines", proved(findings)],
     ["schemas", "Schémas", drawings(extras)],
     ["chemins", "Chemins des modèles, pas à pas", paths(findings)],
-    ["images", "Images", looks(findings)],
+    ["images", "Images", picturesPart(findings)],
     ["accessibilite", "Stories et accessibilité", accessibility(findings)],
     ["exigences", "Exigences", ledger(extras)],
     ["mutations", "Mutations", mutants(extras)],

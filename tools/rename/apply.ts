@@ -16,10 +16,12 @@ const prose: readonly Segment["kind"][] = ["comment", "title", "markdown"];
 
 /** Applies the rules of a set to the text of a file, in their order. File rules are not for here. */
 export function applyRules(set: RuleSet, file: string, text: string): Applied {
+  const small = text.toLowerCase();
   const chosen = set.rules
     .map((rule, index) => ({ rule, index }))
     .filter(
-      ({ rule }) => isIn(rule.in ?? set.in, file) && mayStand(rule, text) && (rule.where?.test(text) ?? true),
+      ({ rule }) =>
+        mayStand(rule, text, small) && isIn(rule.in ?? set.in, file) && (rule.where?.test(text) ?? true),
     );
   const counts = new Map<number, number>();
   const collisions = new Set<string>();
@@ -66,7 +68,8 @@ function shorten(segments: Segment[]): void {
 
 type Renamed = (from: string, to: string, role: Role) => void;
 
-function mayStand(rule: Rule, text: string): boolean {
+function mayStand(rule: Rule, text: string, small: string): boolean {
+  if (rule.holds !== undefined && !small.includes(rule.holds)) return false;
   if ("from" in rule) return text.includes(rule.from);
   if ("part" in rule) return text.includes(rule.part);
   if ("string" in rule) return text.includes(rule.string);
@@ -183,8 +186,9 @@ function spread({ source, flags }: RegExp): RegExp {
   return new RegExp(wide, flags.includes("g") ? flags : `${flags}g`);
 }
 
-function changePhrase(segment: Segment, { phrase, to, kinds = prose }: PhraseRule): number {
+function changePhrase(segment: Segment, { phrase, to, kinds = prose, holds }: PhraseRule): number {
   if (!kinds.includes(segment.kind) || segment.kind === "identifier") return 0;
+  if (holds !== undefined && !segment.text.toLowerCase().includes(holds)) return 0;
   const anyCase = typeof phrase === "string" ? /^[a-z]/.test(phrase) : phrase.flags.includes("i");
   let count = 0;
   segment.text = segment.text.replace(phraseOf(phrase), (...found: string[]) => {

@@ -67,7 +67,9 @@ test("a phrase follows the line of a comment and the capital of a sentence", () 
   expect(renamed('/**\n * The words\n * of a; the swords of b.\n */\nconst a = "the words of";', rule)).toBe(
     '/**\n * The text\n * of a; the swords of b.\n */\nconst a = "the words of";',
   );
-  expect(renamed('test("the words of a [ID]", run);', rule)).toBe('test("the text of a [ID]", run);');
+  expect(renamed('test("the words of a mission [X]", run);', rule)).toBe(
+    'test("the text of a mission [X]", run);',
+  );
   expect(renamed("// two words long", { phrase: /(\w+) words\b/, to: "$1 terms" })).toBe("// two terms long");
 });
 

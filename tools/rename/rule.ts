@@ -17,6 +17,8 @@ export type Kind =
   | "plain";
 
 interface Common {
+  /** A word without which the rule finds nothing, in small letters: where it is missing nothing is searched. */
+  readonly holds?: string;
   /** Instead of the files of the set. */
   readonly in?: Where;
   /** Only in files whose text had this before the set. */

@@ -87,7 +87,7 @@ export const acceptedPatterns: readonly Accepted[] = [
     "splits our own answers; a run of blanks begins in one place, behind its sign",
   ),
   accepted(
-    "packages/api/src/taxonomy/near-words.ts",
+    "packages/api/src/taxonomy/near-terms.ts",
     String.raw`(.)\1+`,
     1,
     "body",

@@ -9,7 +9,7 @@ import { isOf, rowOf } from "./register.ts";
 
 /** For one pattern, in ms; the slowest takes three seconds on a machine that does nothing else. */
 const limit = 10_000;
-/** Once more, for one that a busy machine kept from its end. */
+/** Once more, for one that a busy machine withheld from its end. */
 const patience = 60_000;
 /** What the table takes is tried as far as it comes at once: the proof attacks it. */
 const glance = 2000;
@@ -54,7 +54,7 @@ test("no row accepts what is not there any more, or what is bounded by nothing",
 const folder = mkdtempSync(join(tmpdir(), "jobami-patterns-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Of a source that somebody could write: what is found in it, and what makes a pattern that nobody knows. */
+/** Of a source that a person could write: what is found in it, and what makes a pattern that no one knows. */
 async function planted(text: string) {
   const file = join(folder, "planted.ts");
   writeFileSync(file, text);
@@ -77,7 +77,7 @@ test.each([
 });
 
 test.each([
-  ["of what somebody typed", "export const find = (typed: string) => new RegExp(typed);"],
+  ["of what a person typed", "export const find = (typed: string) => new RegExp(typed);"],
   ["of a text", 'export const find = (typed: string) => typed.match("(a+)+$");'],
 ])("a pattern that is made later is found: %s", async (_, text) => {
   expect((await planted(text)).unmade).toBe(1);

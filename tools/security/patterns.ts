@@ -92,7 +92,7 @@ export function shippedPlaces(): PatternPlace[] {
   return files.sort().flatMap((file) => placesIn(readFileSync(join(root, file), "utf8"), file));
 }
 
-/** Each pattern once, with its places; and the places whose pattern nobody knows: they make none when their module loads. */
+/** Each pattern once, with its places; and the places whose pattern no one knows: they make none when their module loads. */
 export async function patternsAt(
   places: readonly PatternPlace[],
 ): Promise<{ known: KnownPattern[]; unknown: string[] }> {

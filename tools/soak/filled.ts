@@ -95,7 +95,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** Every round asks everything once, the floor too: what else the machine does falls on all alike. */
+/** Every round asks everything once, the baseline too: what else the machine does falls on all alike. */
 export async function timesOf(questions: readonly Asked[]): Promise<ReadonlyMap<string, Took>> {
   const times = new Map<string, number[]>(questions.map(({ what }) => [what, []]));
   for (let round = 0; round < rounds; round += 1)
@@ -111,7 +111,7 @@ export async function timesOf(questions: readonly Asked[]): Promise<ReadonlyMap<
   );
 }
 
-/** What a question took, in words. */
-export function tookText({ p50, p95 }: Took, floor: Took): string {
-  return `p50 ${p50.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms: ${(p95 / floor.p95).toFixed(1)} times the floor`;
+/** What a question took, as text. */
+export function tookText({ p50, p95 }: Took, baseline: Took): string {
+  return `p50 ${p50.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms: ${(p95 / baseline.p95).toFixed(1)} times the baseline`;
 }

@@ -20,7 +20,7 @@ const crowd = Number(process.env.SOAK_PEOPLE ?? 200);
 const atOnce = 16;
 const kills = 10;
 
-/** Nobody is told by mail or slowed down: the ledger is what is looked at. */
+/** No one is informed by mail or slowed down: the ledger is what is looked at. */
 const free = { RATE_LIMIT: "1000000000", RATE_LIMIT_SENSITIVE: "1000000000", LOG_LEVEL: "error" };
 
 /** A server that is killed and comes back, under another address each time. */
@@ -56,7 +56,7 @@ async function startKilled(start: Target["start"]): Promise<Killed> {
   };
 }
 
-/** Somebody who repeats what got no answer, or that the server could not take just then, under the same key. */
+/** A person who repeats what got no answer, or that the server could not take just then, under the same key. */
 async function walker({ now }: Killed, n: number): Promise<Walker> {
   const kind = n < crowd / 2 ? "other" : "jobbeur";
   const { headers, id } = await member(await now(), `marcheur-${n}@exemple.fr`, kind);
@@ -76,10 +76,10 @@ async function walker({ now }: Killed, n: number): Promise<Walker> {
           headers: { ...headers, "idempotency-key": idempotencyKey },
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         }).catch(() => null);
-        const said = answer === null ? null : (JSON.parse(answer.body) as AnswerOf<E> & ErrorBody);
-        const isHeld = said !== null && "code" in said && said.code === "IDEMPOTENCY_IN_PROGRESS";
-        if (answer !== null && said !== null && answer.status !== 503 && !isHeld)
-          return { status: answer.status, body: said, error: said };
+        const answered = answer === null ? null : (JSON.parse(answer.body) as AnswerOf<E> & ErrorBody);
+        const isHeld = answered !== null && "code" in answered && answered.code === "IDEMPOTENCY_IN_PROGRESS";
+        if (answer !== null && answered !== null && answer.status !== 503 && !isHeld)
+          return { status: answer.status, body: answered, error: answered };
         await pause(20);
       }
     },
@@ -114,12 +114,12 @@ async function walk({ start, postgres }: Target) {
   const { rows } = await client.query<LedgerEntry>(wholeLedger);
   await client.end();
   const faults = faultsOf(rows, walked, people);
-  const said = [...walked.answers].map(([answer, count]) => `${count} × ${answer}`).join(", ");
+  const answered = [...walked.answers].map(([answer, count]) => `${count} × ${answer}`).join(", ");
   return [
     {
-      what: `${walked.calls} calls of ${crowd} people in ${seconds.toFixed(0)} s, ${times} times kill -9: ${said}`,
+      what: `${walked.calls} calls of ${crowd} people in ${seconds.toFixed(0)} s, ${times} times kill -9: ${answered}`,
       measured: `${rows.length} entries, ${faults.length} faults${faults.length === 0 ? "" : `: ${faults.slice(0, 5).join("; ")}`}`,
-      bound: "lawful, sum 0, nobody below 0, what was acknowledged there once and nothing else",
+      bound: "lawful, sum 0, no one below 0, what was acknowledged there once and nothing else",
       held: faults.length === 0 && times > 0,
     },
   ];

@@ -22,15 +22,15 @@ async function measure(server: TestServer): Promise<Finding[]> {
       },
     })),
   );
-  const floor = times.get(primaryKeyRead.what) ?? { p50: 1, p95: 1 };
+  const baseline = times.get(primaryKeyRead.what) ?? { p50: 1, p95: 1 };
   return questions.map(({ what, isOncePerMission }) => {
     const bound = isOncePerMission ? most.mission : most.page;
-    const took = times.get(what) ?? floor;
+    const took = times.get(what) ?? baseline;
     return {
       what,
-      measured: tookText(took, floor),
+      measured: tookText(took, baseline),
       bound: `≤ ${bound} times`,
-      held: took.p95 / floor.p95 <= bound,
+      held: took.p95 / baseline.p95 <= bound,
     };
   });
 }

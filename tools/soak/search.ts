@@ -8,7 +8,7 @@ import type { Finding, Soak } from "./soak.ts";
 const before = Number(process.env.SOAK_FROM ?? 10_000);
 /** How much longer the full fill may take. */
 const mostGrowth = 8;
-/** The longest p95 of each kind in ms on a machine that does nothing else, which is told, and as times a read by primary key, which is held. */
+/** The longest p95 of each kind in ms on a machine that does nothing else, which is reported, and as times a read by primary key, which is held. */
 const most: Readonly<Record<SearchKind, { ms: number; ratio: number }>> = {
   list: { ms: 3, ratio: 10 },
   radius: { ms: 12, ratio: 30 },
@@ -18,7 +18,7 @@ const most: Readonly<Record<SearchKind, { ms: number; ratio: number }>> = {
   // Of everybody at once.
   all: { ms: 1000, ratio: 500 },
 };
-/** A time under this is that of the calls around it, and does not tell how it grows; in ms. */
+/** A time under this is that of the calls around it, and does not show how it grows; in ms. */
 const tooShort = 1;
 
 async function measure(server: TestServer): Promise<ReadonlyMap<string, Took>> {
@@ -36,9 +36,9 @@ async function measure(server: TestServer): Promise<ReadonlyMap<string, Took>> {
   );
 }
 
-const floorOf = (times: ReadonlyMap<string, Took>) => times.get(primaryKeyRead.what) ?? { p50: 1, p95: 1 };
+const baselineOf = (times: ReadonlyMap<string, Took>) => times.get(primaryKeyRead.what) ?? { p50: 1, p95: 1 };
 
-/** How much longer each question takes over the full fill; what tells of everybody at once grows with them. */
+/** How much longer each question takes over the full fill; what reports of everybody at once grows with them. */
 function growthOf(small: ReadonlyMap<string, Took>, full: ReadonlyMap<string, Took>): Finding[] {
   return searchQuestions.flatMap(({ what, kind }) => {
     if (kind === "all") return [];
@@ -60,16 +60,21 @@ export const searchSoak: Soak = {
   run: async () => {
     const small = before > 0 ? await withFilled(sizeOf(before), measure) : null;
     const full = await withFilled(fullSize, measure);
-    const floor = floorOf(full);
+    const baseline = baselineOf(full);
     return [
-      { what: primaryKeyRead.what, measured: tookText(floor, floor), bound: "the floor", held: true },
+      {
+        what: primaryKeyRead.what,
+        measured: tookText(baseline, baseline),
+        bound: "the baseline",
+        held: true,
+      },
       ...searchQuestions.map(({ what, kind }) => {
-        const took = full.get(what) ?? floor;
+        const took = full.get(what) ?? baseline;
         return {
           what: `${kind}: ${what}`,
-          measured: tookText(took, floor),
+          measured: tookText(took, baseline),
           bound: `≤ ${most[kind].ms} ms (${took.p95 <= most[kind].ms ? "held" : "missed"}), ≤ ${most[kind].ratio} times`,
-          held: took.p95 / floor.p95 <= most[kind].ratio,
+          held: took.p95 / baseline.p95 <= most[kind].ratio,
         };
       }),
       ...(small === null ? [] : growthOf(small, full)),

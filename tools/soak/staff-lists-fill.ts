@@ -58,14 +58,14 @@ const administrator = {
   id: someone,
   powers: staffPowersIn({ role: "jobpadm", isActive: true, hasSecondFactor: true }),
 };
-const nobody = "00000000-0000-7000-8000-000000000000";
-const desk = { assigned: "anybody", q: "" } as const;
+const unknownId = "00000000-0000-7000-8000-000000000000";
+const ticketQuery = { assigned: "anybody", q: "" } as const;
 
 /** Every list with its first, a deep and its last page, and with filters that few rows pass. */
 export function listQuestions(size: number): StaffQuestion[] {
   const middle = oldest + (size / 2) * 60_000;
-  const deep = `apres~${middle}~${nobody}`;
-  const deepDesk = `apres~false~2~${middle}~${nobody}`;
+  const deep = `apres~${middle}~${unknownId}`;
+  const deepQueue = `apres~false~2~${middle}~${unknownId}`;
   const places = (
     what: string,
     ask: (server: TestServer, db: Db, cursor: string | undefined) => Promise<unknown>,
@@ -98,16 +98,16 @@ export function listQuestions(size: number): StaffQuestion[] {
       domains.people.inactive.list(db, { cursor, limit, months: 6 }),
     ),
     ...places(
-      "the desk",
+      "the queue",
       ({ domains }, db, cursor) =>
-        domains.support.tickets.desk(db, someone, { cursor, limit, status: "open", ...desk }),
-      deepDesk,
+        domains.support.tickets.desk(db, someone, { cursor, limit, status: "open", ...ticketQuery }),
+      deepQueue,
     ),
     ...places(
-      "what of the desk is overdue",
+      "what of the queue is overdue",
       ({ domains }, db, cursor) =>
-        domains.support.tickets.desk(db, someone, { cursor, limit, status: "late", ...desk }),
-      deepDesk,
+        domains.support.tickets.desk(db, someone, { cursor, limit, status: "late", ...ticketQuery }),
+      deepQueue,
     ),
     ...places(
       "one's own tickets",
@@ -116,19 +116,25 @@ export function listQuestions(size: number): StaffQuestion[] {
           cursor,
           limit,
           status: "waiting",
-          ...desk,
+          ...ticketQuery,
           assigned: "me",
         }),
-      deepDesk,
+      deepQueue,
     ),
     ...places(
-      "problems that were told",
+      "problems that were reported",
       ({ domains }, db, cursor) =>
-        domains.support.tickets.desk(db, someone, { cursor, limit, status: "open", kind: "bug", ...desk }),
-      deepDesk,
+        domains.support.tickets.desk(db, someone, {
+          cursor,
+          limit,
+          status: "open",
+          kind: "bug",
+          ...ticketQuery,
+        }),
+      deepQueue,
     ),
     ...places("tickets that are over", ({ domains }, db, cursor) =>
-      domains.support.tickets.desk(db, someone, { cursor, limit, status: "ended", ...desk }),
+      domains.support.tickets.desk(db, someone, { cursor, limit, status: "ended", ...ticketQuery }),
     ),
     ...places("reported contents", ({ domains }, db, cursor) =>
       domains.reports.list(db, someone, { cursor, limit, status: "open" }),
@@ -151,7 +157,7 @@ export function listQuestions(size: number): StaffQuestion[] {
     ...places("the log of decisions", ({ domains }, db, cursor) =>
       domains.staff.moderationLog(db, { cursor, limit }),
     ),
-    ...places("the log of looks", ({ domains }, db, cursor) =>
+    ...places("the log of reads", ({ domains }, db, cursor) =>
       domains.staff.moderationLog(db, { cursor, limit, act: "account.read" }),
     ),
     ...places("papers that wait", ({ domains }, db, cursor) =>

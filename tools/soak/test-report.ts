@@ -11,7 +11,7 @@ export interface ReportedTest {
   failureMessages: string[];
 }
 
-/** What vitest's JSON report says of each test. */
+/** What vitest's JSON report states of each test. */
 export interface Report {
   testResults: { assertionResults: ReportedTest[] }[];
 }

@@ -16,8 +16,8 @@ const rounds = 7;
 /** How much longer a hostile text may take than a plain one takes in the field that reads it longest: a square takes some hundred times as long. */
 const mostTimes = 20;
 
-/** A plain text that is read in less tells nothing, in ms. */
-const leastFloor = 0.2;
+/** A plain text that is read in less reveals nothing, in ms. */
+const leastBaseline = 0.2;
 
 const plain = "Bonjour, je peux venir demain matin avec mes outils. ";
 
@@ -116,13 +116,13 @@ export function worstText(fields: readonly ReadField[]): Finding[] {
           ),
         )
         .reduce((worst, one) => (one.ms > worst.ms ? one : worst));
-    const floor = worstOf([{ name: "plain", text: filled(plain, length) }]);
+    const baseline = worstOf([{ name: "plain", text: filled(plain, length) }]);
     const worst = worstOf(hostile);
-    const times = worst.ms / Math.max(floor.ms, leastFloor);
+    const times = worst.ms / Math.max(baseline.ms, leastBaseline);
     return {
       what: `${work}: ${worst.text} in ${worst.field}, the worst of ${hostile.length} texts in ${fields.length} fields`,
       measured: `${worst.ms.toFixed(2)} ms, ${times.toFixed(1)} times`,
-      bound: `≤ ${mostTimes} times a plain text, ${floor.ms.toFixed(2)} ms in ${floor.field}`,
+      bound: `≤ ${mostTimes} times a plain text, ${baseline.ms.toFixed(2)} ms in ${baseline.field}`,
       held: times <= mostTimes,
     };
   });

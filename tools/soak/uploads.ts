@@ -14,7 +14,7 @@ const bytes = Number(process.env.SOAK_UPLOAD_BYTES ?? 5_000_000);
 /** One person may have so many under way. */
 const each = 4;
 /** What may stay after a load in the process beside what it had, in MB, and how long it has to give the rest back, in ms. */
-const keptMb = 150;
+const storedMb = 150;
 const settleMs = 60_000;
 /** How long the health is watched while nothing else is done, in ms. */
 const idleMs = 6_000;
@@ -85,7 +85,7 @@ async function measure(served: Served): Promise<Finding[]> {
   const took = performance.now() - begun;
   const peak = memoryOf(served);
   const busy = await watched();
-  const after = await settled(served, before + keptMb);
+  const after = await settled(served, before + storedMb);
 
   const counts = new Map<number, number>();
   for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
@@ -119,8 +119,8 @@ async function measure(served: Served): Promise<Finding[]> {
     {
       what: "memory of the process afterwards",
       measured: `${after.toFixed(0)} MB; ${before.toFixed(0)} before, ${peak.toFixed(0)} at the end of the load`,
-      bound: `≤ before + ${keptMb} MB within ${settleMs / 1000} s`,
-      held: after <= before + keptMb,
+      bound: `≤ before + ${storedMb} MB within ${settleMs / 1000} s`,
+      held: after <= before + storedMb,
     },
   ];
 }

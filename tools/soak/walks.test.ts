@@ -7,7 +7,7 @@ const walk = (machine: string, status: string, failureMessages: string[] = []) =
   failureMessages,
 });
 
-test("each machine's walk is a finding, a broken one says why, and other tests are none", () => {
+test("each machine's walk is a finding, a broken one states why, and other tests are none", () => {
   const others = {
     fullName: "login: every way through the model 1: signs in",
     status: "failed",

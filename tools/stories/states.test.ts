@@ -32,11 +32,11 @@ describe.each(names)("%s", (folder) => {
     }).toEqual({ unshown: [], undeclared: [] });
   });
 
-  test("shows each of its props that changes its looks", () => {
+  test("shows each of its props that changes its styles", () => {
     expect(unshownProps(read(".tsx"), read(".stories.tsx"))).toEqual([]);
   });
 
-  test("says on its page when to use it, from its guide", async () => {
+  test("states on its page when to use it, from its guide", async () => {
     const { use } = await guideOf(folder);
     expect(use).toMatch(/^[A-ZÀ-Ý«].*[.!?]$/);
     expect(read(".stories.tsx")).toMatch(/parameters: \{[^}]*\bguide\b/);
@@ -49,7 +49,7 @@ describe("the comparison sees", () => {
     { name: "open", hasPlay: true },
   ];
 
-  test("a state without a story, and a story that nobody declared", () => {
+  test("a state without a story, and a story that no one declared", () => {
     expect(unshownStates(["empty", "disabled"], shown)).toEqual(["disabled"]);
     expect(undeclaredStates(["open"], shown)).toEqual(["empty"]);
   });

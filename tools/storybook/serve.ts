@@ -19,7 +19,7 @@ const types: Record<string, string> = {
 
 /** Which build is shown, and how. */
 export interface StorySource {
-  /** Folder of the static build; that of this checkout when nothing is said. */
+  /** Folder of the static build; that of this checkout when nothing is stated. */
   build?: string;
   /** Shows these stories only. */
   only?: ReadonlySet<string>;
@@ -28,8 +28,8 @@ export interface StorySource {
 }
 
 function narrowed({ v, entries }: StoryIndex, only: ReadonlySet<string> | undefined): StoryIndex {
-  const kept = Object.entries(entries).filter(([id]) => only?.has(id) ?? true);
-  return { v, entries: Object.fromEntries(kept) };
+  const listed = Object.entries(entries).filter(([id]) => only?.has(id) ?? true);
+  return { v, entries: Object.fromEntries(listed) };
 }
 
 async function read(

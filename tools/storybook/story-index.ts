@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** One page of Storybook: a story, or a page of words (`docs`). */
+/** One page of Storybook: a story, or a page of text (`docs`). */
 export interface StoryEntry {
   type: string;
   id: string;
@@ -10,7 +10,7 @@ export interface StoryEntry {
   tags?: readonly string[];
 }
 
-/** What a built Storybook says of its pages, by their ids. */
+/** What a built Storybook states of its pages, by their ids. */
 export interface StoryIndex {
   v: number;
   entries: Record<string, StoryEntry>;

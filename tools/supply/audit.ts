@@ -9,10 +9,10 @@ export type Audited =
 /** Asks the registry for known faults of severity high and above. */
 export async function auditPackages(flags: readonly string[] = []): Promise<Audited> {
   const { code, stdout, stderr } = await runPnpm(["audit", "--audit-level", "high", ...flags]);
-  const said = `${stdout}${stderr}`.trim();
-  if (/ERR_PNPM_AUDIT|ENOTFOUND|ECONNREFUSED|fetch failed/.test(said))
-    return { known: "silent", why: said.split("\n")[0] ?? "" };
-  return code === 0 ? { known: "nothing" } : { known: "faults", report: said };
+  const output = `${stdout}${stderr}`.trim();
+  if (/ERR_PNPM_AUDIT|ENOTFOUND|ECONNREFUSED|fetch failed/.test(output))
+    return { known: "silent", why: output.split("\n")[0] ?? "" };
+  return code === 0 ? { known: "nothing" } : { known: "faults", report: output };
 }
 
 if (import.meta.main) {

@@ -14,14 +14,14 @@ const shippable = [
 /** What only builds and tests may have as well: their code is not passed on. */
 const usable = [...shippable, "CC-BY-3.0", "CC-BY-4.0", "MPL-2.0"];
 
-/** Packages whose manifest names no licence, and what their own files say. */
+/** Packages whose manifest names no licence, and what their own files state. */
 const readByHand: Readonly<Record<string, string>> = {
   "humanize-number": "MIT",
   only: "MIT",
   "require-like": "MIT",
 };
 
-/** Libraries that a package of ours loads and nobody changes or copies into it: the LGPL asks no more than that. */
+/** Libraries that a package of ours loads and no one changes or copies into it: the LGPL asks no more than that. */
 const loaded: Readonly<Record<string, RegExp>> = { "LGPL-3.0-or-later": /^@img\/sharp-libvips-/ };
 
 /** A package of the lockfile and its licence as an SPDX expression. */

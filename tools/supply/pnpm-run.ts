@@ -26,7 +26,7 @@ export function runPnpm(args: readonly string[]): Promise<Answered> {
   });
 }
 
-/** What a command printed as JSON. Throws with its own words when it failed. */
+/** What a command printed as JSON. Throws with its own text when it failed. */
 export async function readPnpm<T>(args: readonly string[]): Promise<T> {
   const { code, stdout, stderr } = await runPnpm(args);
   if (code !== 0) throw new Error(`pnpm ${args.join(" ")} failed:\n${stderr || stdout}`);

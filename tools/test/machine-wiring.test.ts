@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { fromPromise, setup } from "xstate";
 import { loadMachine } from "../diagrams/machines.ts";
-import { callsWithoutFailure, eventsNobodySends, eventsOf, runnersOf } from "./machine-wiring.ts";
+import { callsWithoutFailure, eventsNeverSent, eventsOf, runnersOf } from "./machine-wiring.ts";
 import { machinesInUse } from "./machines-in-use.ts";
 import { productSources } from "./product-sources.ts";
 
@@ -14,8 +14,8 @@ describe.each([...machinesInUse(root)].sort())("%s", (folder) => {
     expect(runnersOf(product, folder)).not.toEqual([]);
   });
 
-  test("listens to nothing that nobody sends", async () => {
-    expect(eventsNobodySends(root, product, folder, await loadMachine(folder))).toEqual([]);
+  test("listens to nothing that no one sends", async () => {
+    expect(eventsNeverSent(root, product, folder, await loadMachine(folder))).toEqual([]);
   });
 
   test("answers the failure of each of its calls", async () => {
@@ -39,19 +39,19 @@ describe("a machine whose wiring is faulty", () => {
   const screen = "apps/web/app/features/lamp/LampScreen.tsx";
   const route = { "apps/web/app/routes/lamp.tsx": 'import { Lamp } from "../features/lamp/LampScreen.tsx";' };
   const unsent = (files: Record<string, string>) =>
-    eventsNobodySends(root, productSources(root, files), "home/lamp", lamp);
+    eventsNeverSent(root, productSources(root, files), "home/lamp", lamp);
 
-  test("is told apart by its events and its calls", () => {
+  test("is distinguished by its events and its calls", () => {
     expect(eventsOf(lamp)).toEqual(["lamp.broke", "lamp.pressed"]);
     expect(callsWithoutFailure(lamp)).toEqual(["burn in lamp.on"]);
   });
 
-  test("is told the event that its screen does not send", () => {
+  test("is reported the event that its screen does not send", () => {
     const text = `${made} useFlow(createLampMachine()); send({ type: "lamp.pressed" });`;
     expect(unsent({ ...route, [screen]: text })).toEqual(["lamp.broke"]);
   });
 
-  test("is not told what another machine's screen sends under the same name", () => {
+  test("is not informed of what another machine's screen sends under the same name", () => {
     const other = { "apps/web/app/features/fuse/Fuse.tsx": 'send({ type: "lamp.broke" });' };
     const text = `${made} useFlow(createLampMachine()); send({ type: "lamp.pressed" });`;
     expect(unsent({ ...route, ...other, [screen]: text })).toEqual(["lamp.broke"]);
@@ -68,7 +68,7 @@ describe("a machine whose wiring is faulty", () => {
     ).toEqual([]);
   });
 
-  test("is not told what stands behind the same door as its screen", () => {
+  test("is not informed of what stands behind the same door as its screen", () => {
     const text = `${made} export const Lamp = useFlow(createLampMachine()); send({ type: "lamp.pressed" });`;
     expect(
       unsent({

@@ -66,7 +66,7 @@ export function speakersOf(product: ProductSources, folder: string): ReadonlySet
   return product.below([...players, ...users]);
 }
 
-/** What a machine says to itself: the events that its chart raises, and those that a life cycle's question asks with. */
+/** What a machine reports to itself: the events that its chart raises, and those that a life cycle's question asks with. */
 function ownEvents(root: string, folder: string): string[] {
   const textOf = (role: string) =>
     globSync(`packages/machines/src/${folder}/*.${role}.ts`, { cwd: root })
@@ -79,8 +79,8 @@ function ownEvents(root: string, folder: string): string[] {
   return [...raised, ...asked].map(([, name = ""]) => name);
 }
 
-/** The events that a machine listens to and nobody who can speak to it sends. */
-export function eventsNobodySends(
+/** The events that a machine listens to and no one who can speak to it sends. */
+export function eventsNeverSent(
   root: string,
   product: ProductSources,
   folder: string,

@@ -10,7 +10,7 @@ const AHEAD_OF_THEIR_DOMAIN: Record<string, string> = {
   "money/payment-status": "the page of payments, which no route or screen has yet (PROP-11, PROP-20)",
 };
 
-describe("a proved chart that nobody runs proves nothing", () => {
+describe("a proved chart that no one runs proves nothing", () => {
   test.each(allMachines(root).filter((machine) => !(machine in AHEAD_OF_THEIR_DOMAIN)))(
     "%s is run by web or server",
     (machine) => {

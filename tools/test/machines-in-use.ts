@@ -20,7 +20,7 @@ export function allMachines(root: string): string[] {
   return [...new Set(folders)].sort();
 }
 
-/** Whether a machine is the life cycle of a stored thing, which web and server ask, rather than a flow that somebody goes through. */
+/** Whether a machine is the life cycle of a stored thing, which web and server ask, rather than a flow that a person goes through. */
 export function isLifeCycle(root: string, machine: string): boolean {
   return globSync(`packages/machines/src/${machine}/*.decision.ts`, { cwd: root }).length > 0;
 }

@@ -20,7 +20,7 @@ function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
   }
 }
 
-/** Runs a command to its end, quietly; what it prints is kept. After `mostMinutes` it is ended, with all it started, and has failed. */
+/** Runs a command to its end, quietly; what it prints is stored. After `mostMinutes` it is ended, with all it started, and has failed. */
 export function run(
   command: string,
   args: readonly string[],
@@ -37,14 +37,14 @@ export function run(
     const chunks: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-    const say = (words: string) => chunks.push(Buffer.from(`${words}\n`));
+    const write = (text: string) => chunks.push(Buffer.from(`${text}\n`));
     const timers: NodeJS.Timeout[] = [];
     let isOver = false;
     const { mostMinutes } = options;
     if (mostMinutes !== undefined) {
       const giveUp = () => {
         isOver = true;
-        say(`Ended after ${mostMinutes} minutes.`);
+        write(`Ended after ${mostMinutes} minutes.`);
         signal(child, "SIGTERM");
       };
       timers.push(setTimeout(giveUp, mostMinutes * 60_000));
@@ -56,7 +56,7 @@ export function run(
       resolve({ code: isOver ? tookTooLong : code, output: Buffer.concat(chunks).toString() });
     };
     child.once("error", (error) => {
-      say(error.message);
+      write(error.message);
       end(127);
     });
     child.once("close", (code) => end(code ?? 1));

@@ -18,7 +18,7 @@ test("each part keeps its last result beside the others", () => {
   rmSync(folder, { recursive: true });
 });
 
-test("the table says what was red, and what was not run on this commit", () => {
+test("the table shows what was red, and what was not run on this commit", () => {
   const red = { ...green, tally: { passed: 3, failed: 2, skipped: 0 } };
   const table = proofTable(
     ["stories", "pictures", "mutation", "journeys"],

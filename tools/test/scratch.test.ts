@@ -33,7 +33,7 @@ it("is freed of what a run left that was killed", () => {
   expect(existsSync(left)).toBe(false);
 });
 
-it("is not there without the memory for it, nor where nothing is kept in memory", () => {
+it("is not there without the memory for it, nor where nothing is stored in memory", () => {
   const folder = memory();
   expect(scratchInMemory(folder, 5 * 2 ** 30)).toBeUndefined();
   expect(scratchInMemory(join(folder, "none"), plenty)).toBeUndefined();

@@ -37,7 +37,7 @@ export function scratchInMemory(
   const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize < neededBytes || available < neededBytes + leftBytes) return undefined;
   const scratch = mkdtempSync(join(folder, `${prefix}${process.pid}-`));
-  // PostgreSQL has an account of its own, which looks for its folder in here.
+  // PostgreSQL has an account of its own, which searches for its folder in here.
   chmodSync(scratch, 0o755);
   return scratch;
 }

@@ -26,7 +26,7 @@ test("what is green is not tried again", async () => {
   });
 });
 
-test("what passes by itself counts as passed and is told of; what fails again is red", async () => {
+test("what passes by itself counts as passed and is informed of; what fails again is red", async () => {
   expect(await tryTwice(["a", "b"], ["b"])).toEqual({
     asked: [["a", "b"]],
     tally: { passed: 11, failed: 1, skipped: 1 },
@@ -48,13 +48,13 @@ test("more than five failures are not tried again", async () => {
   expect([six.asked, six.tally.failed]).toEqual([[], 6]);
 });
 
-test("a failure that names nobody is not tried again", async () => {
+test("a failure that names no one is not tried again", async () => {
   const first = { ...ended(10, ["a"]), tally: { passed: 10, failed: 2, skipped: 0 } };
   const { tally } = await withSecondTry(first, () => Promise.reject(new Error("was tried")));
   expect(tally.failed).toBe(2);
 });
 
-test("a second run that tells of nothing, or ends badly without a name, changes nothing", async () => {
+test("a second run that reports of nothing, or ends badly without a name, changes nothing", async () => {
   expect((await tryTwice(["a"], [], 0)).tally).toEqual({ passed: 10, failed: 1, skipped: 1 });
   const silent = { ...ended(3, []), tally: { passed: 3, failed: 1, skipped: 0 } };
   expect((await withSecondTry(ended(10, ["a"]), async () => silent)).tally.failed).toBe(1);

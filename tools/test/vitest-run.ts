@@ -22,7 +22,7 @@ const vitest = await startVitest("test", files, {
   ...(workers > 0 ? { maxWorkers: workers } : {}),
 });
 
-/** What one test tells the report for QA people. */
+/** What one test states the report for QA people. */
 interface TestLine {
   file: string;
   title: string;
@@ -31,8 +31,8 @@ interface TestLine {
   ms: number;
 }
 
-/** The first lines of an error, with the log of what a browser waited for, and where it came from: enough to tell two waits of one test from each other. */
-function firstWords(error: { message: string; stacks?: { file: string; line: number }[] } | undefined) {
+/** The first lines of an error, with the log of what a browser waited for, and where it came from: enough to report two waits of one test from each other. */
+function nameFilters(error: { message: string; stacks?: { file: string; line: number }[] } | undefined) {
   if (error === undefined) return undefined;
   const [place] = error.stacks ?? [];
   const from = place === undefined ? "" : ` (${relative(folder, place.file)}:${place.line})`;
@@ -63,7 +63,7 @@ for (const module of vitest.state.getTestModules()) {
     failures.push({
       unit,
       title: test.fullName,
-      error: firstWords(test.result().errors?.[0]) ?? "was not run",
+      error: nameFilters(test.result().errors?.[0]) ?? "was not run",
     });
   const states = [...module.children.allTests()].map((test) => test.result().state);
   tally.passed += states.filter((state) => state === "passed").length;
@@ -72,7 +72,7 @@ for (const module of vitest.state.getTestModules()) {
   // A file that cannot be loaded, or a hook that fails, names no test.
   if (!module.ok() && !states.includes("failed")) {
     tally.failed += 1;
-    failures.push({ unit, title: unit, error: firstWords(module.errors()[0]) ?? "did not end" });
+    failures.push({ unit, title: unit, error: nameFilters(module.errors()[0]) ?? "did not end" });
   }
 }
 tally.failed += vitest.state.getUnhandledErrors().length;

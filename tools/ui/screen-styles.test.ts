@@ -8,23 +8,23 @@ const sources = globSync("**/*.css.ts", { cwd: app })
   .sort()
   .map((path) => ({ file: basename(path), source: readFileSync(join(app, path), "utf8") }));
 
-/** The only rules of screens that lay out by themselves, and what no layout says of them. */
+/** The only rules of screens that lay out by themselves, and what no layout states of them. */
 const particular: Readonly<Record<string, string>> = {
   "ComposerScreen.css.ts actions": "the order of the keys is not that of the eye",
   "FaqSection.css.ts picture": "is there from a width on only",
-  "FilterChips.css.ts chip": "words and a cross in a button of their own size",
-  "Footer.css.ts foldTitle": "a line of words and an arrow at its end, only where the list below is folded",
+  "FilterChips.css.ts chip": "text and a cross in a button of their own size",
+  "Footer.css.ts foldTitle": "a line of text and an arrow at its end, only where the list below is folded",
   "Footer.css.ts groups": "folded lists stand without a space between them on a phone",
-  "Footer.css.ts quickLinks": "words so short that two stand beside each other on a phone",
-  "GoogleButton.css.ts button": "a mark and its words in the middle of the whole width",
+  "Footer.css.ts quickLinks": "text so short that two stand beside each other on a phone",
+  "GoogleButton.css.ts button": "a mark and its text in the middle of the whole width",
   "GoogleButton.css.ts or": "a word between two lines",
   "Help.css.ts questionLink": "a whole line of a long list is one link, its arrow at its end",
   "Hero.css.ts scene": "cards that overlap on a wide window",
   "HomeScreen.css.ts number": "a number in the middle of its disc",
   "LandingScreen.css.ts cards": "the space between grows with the columns",
   "LegalText.css.ts contentsLink": "a line of a long list of contents, lower than a target",
-  "MissionFilters.css.ts choices": "four fields, each as wide as what it says; folded on a phone",
-  "MissionFilters.css.ts filters": "a line of words and choices, of words and a button on a phone",
+  "MissionFilters.css.ts choices": "four fields, each as wide as what it states; folded on a phone",
+  "MissionFilters.css.ts filters": "a line of text and choices, of text and a button on a phone",
   "MissionsScreen.css.ts detail": "one part stands beside two others, and between them on a phone",
   "PublicBanners.css.ts dock": "floats over the page",
   "Search.css.ts partRow": "counts stand below each other beside names of any length",
@@ -32,9 +32,9 @@ const particular: Readonly<Record<string, string>> = {
   "Shell.css.ts main": "the frame of every page",
   "Shell.css.ts publicPage": "the frame of every page",
   "Shell.css.ts row": "the frame of every page, and the rail that some have beside it",
-  "billing.css.ts totals": "words and sums in two columns at the end of a sheet, each as wide as it needs",
+  "billing.css.ts totals": "text and sums in two columns at the end of a sheet, each as wide as it needs",
   "messages.css.ts conversation":
-    "as high as the window leaves, what was said scrolls between its head and its foot",
+    "as high as the window leaves, what was stated scrolls between its head and its foot",
   "messages.css.ts ownLine": "the way to remove a message is read after it and stands before it",
   "messages.css.ts screen": "a list that stays narrow beside a conversation",
   "messages.css.ts thread": "begins at its end and stays there",
@@ -77,7 +77,7 @@ test.each([
   expect(ownValues(source).map(({ rule }) => rule)).toEqual(["row"]);
 });
 
-test("what a screen may say is taken neither for a layout nor for a value", () => {
+test("what a screen may state is taken neither for a layout nor for a value", () => {
   const source = `export const part = style({
     display: "none", padding: space[2], gridColumn: 2, justifySelf: "end", zIndex: vars.layer.bar,
     color: color.text, fontSize: font.size.small, "@media": { [media.fromWide]: { display: "block" } },

@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** What a screen writes that a layout or a token would say. */
+/** What a screen writes that a layout or a token would state. */
 export interface Finding {
   /** The name of the style it stands in, or what is called: `globalStyle`. */
   rule: string;

@@ -9,8 +9,8 @@ let checkout: string;
 const [first, second] = ["a".repeat(64), "b".repeat(64)];
 
 function git(...args: string[]): string {
-  const asSomebody = ["-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"];
-  return execFileSync("git", [...asSomebody, ...args], { cwd: checkout, encoding: "utf8" }).trim();
+  const asAuthor = ["-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"];
+  return execFileSync("git", [...asAuthor, ...args], { cwd: checkout, encoding: "utf8" }).trim();
 }
 
 function commit(text: string): string {

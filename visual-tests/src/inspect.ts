@@ -11,7 +11,7 @@ import { findSubjects, type Subject } from "./stories.ts";
 /** True where the accepted pictures can be compared: they belong to the pinned browser, which is a Linux x64 program. */
 export const canCompare = process.platform === "linux" && process.arch === "x64";
 
-/** Captures subjects of a build; a picture that is not the accepted one is taken again, as screenshots.ts says. */
+/** Captures subjects of a build; a picture that is not the accepted one is taken again, as screenshots.ts states. */
 export async function captureBuild(
   source: StorySource,
   subjects: readonly Subject[],

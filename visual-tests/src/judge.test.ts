@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("in a fresh clone, which has hashes and no pictures", () => {
-  test("the accepted picture is the same, and is kept for the next change", () => {
+  test("the accepted picture is the same, and is retained for the next change", () => {
     expect(judged(white)).toMatchObject({ name, verdict: "same" });
     expect(cache.read(baselines.find(name)?.fingerprint ?? "")).toEqual(white);
   });
@@ -41,14 +41,14 @@ describe("in a fresh clone, which has hashes and no pictures", () => {
     expect(judged(grey)).toMatchObject({ verdict: "changed", after: grey, comparison: undefined });
   });
 
-  test("a picture that could not be taken fails, and a name that nobody accepted is new", () => {
+  test("a picture that could not be taken fails, and a name that no one accepted is new", () => {
     expect(judge(baselines, cache, subject, { variant, error: "moves" }).verdict).toBe("failed");
     expect(
       judge(baselines, cache, { ...subject, id: "ui-lamp--off" }, { variant, picture: white }).verdict,
     ).toBe("new");
   });
 
-  test("the report shows what is there now and says how the picture before is made", () => {
+  test("the report shows what is there now and states how the picture before is made", () => {
     writeReport([judged(grey)], join(folder, "report"));
     expect(readReport(join(folder, "report"))?.toLookAt).toEqual([
       {
@@ -78,7 +78,7 @@ describe("in a fresh clone, which has hashes and no pictures", () => {
   });
 });
 
-describe("where the picture before is kept", () => {
+describe("where the picture before is stored", () => {
   test("a change is shown pixel by pixel", () => {
     cache.keep(white);
     expect(judged(grey)).toMatchObject({ verdict: "changed", comparison: { before: white, pixels: 6 } });

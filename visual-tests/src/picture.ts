@@ -21,7 +21,7 @@ export function encode({ width, height, data }: Picture): Buffer {
   return PNG.sync.write(png);
 }
 
-/** Width and height in px, as the head of a PNG file says. */
+/** Width and height in px, as the head of a PNG file states. */
 export function sizeOf(png: Buffer): { width: number; height: number } {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }

@@ -14,7 +14,12 @@ export interface Report {
   toLookAt: Entry[];
 }
 
-const words = { new: "nouvelle", changed: "changée", failed: "impossible", orphan: "sans story" } as const;
+const verdictLabels = {
+  new: "nouvelle",
+  changed: "changée",
+  failed: "impossible",
+  orphan: "sans story",
+} as const;
 
 function keep(folder: string, name: string, kind: string, picture: Buffer): string {
   const file = `${name}.${kind}.png`;
@@ -35,7 +40,7 @@ function compared(folder: string, name: string, comparison: Comparison): Partial
 
 function entryOf(folder: string, finding: Exclude<Finding, { verdict: "same" }>): Entry {
   const { name, title, verdict } = finding;
-  const entry: Entry = { name, title, verdict: words[verdict], pictures: [] };
+  const entry: Entry = { name, title, verdict: verdictLabels[verdict], pictures: [] };
   if (finding.verdict === "failed") return { ...entry, error: finding.error };
   if (finding.verdict === "orphan") return entry;
   entry.pictures = [keep(folder, name, "after", finding.after)];

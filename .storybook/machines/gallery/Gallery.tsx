@@ -1,4 +1,4 @@
-import { stateWords } from "@jobami/machines/diagram";
+import { stateLabel } from "@jobami/machines/diagram";
 import type { StateSnapshot } from "@jobami/machines/testing";
 import { text } from "@jobami/ui/styles";
 import type { ReactElement, ReactNode } from "react";
@@ -11,7 +11,7 @@ const files = import.meta.glob<readonly StateSnapshot[]>("../../../.cache/state-
 
 /** What people see of a machine, state by state. */
 export interface Gallery {
-  /** Draws it in the state of these words: `waiting (code ready, resend coolingDown)`. */
+  /** Draws it in the state of this label: `waiting (code ready, resend coolingDown)`. */
   draw: (state: string) => ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function galleryOf<M extends AnyStateMachine>(
   const snapshots = files[`../../../.cache/state-snapshots/${folder}.json`] ?? [];
   return {
     draw(state) {
-      const found = snapshots.find(({ value }) => stateWords(value) === state);
+      const found = snapshots.find(({ value }) => stateLabel(value) === state);
       if (found === undefined) throw new Error(`${folder} never stands in « ${state} »`);
       const { value, context, status } = found;
       return show(machine.resolveState({ value, context, status } as never) as SnapshotFrom<M>, found.at);

@@ -8,14 +8,14 @@ import { galleryOf, nothing } from "./Gallery.tsx";
 const machine = createAccessibilitySettingsMachine({ now: Date.now });
 
 export const gallery = galleryOf("display/accessibility-settings", machine, (snapshot) => {
-  const { settings, canReset, canUndoReset, isNotKept, systemReducesMotion } =
+  const { settings, canReset, canUndoReset, isNotSaved, systemReducesMotion } =
     accessibilitySettingsView(snapshot);
   return (
     <SettingsPanel
       settings={settings}
       canReset={canReset}
       canUndoReset={canUndoReset}
-      isNotKept={isNotKept}
+      isNotSaved={isNotSaved}
       systemReducesMotion={systemReducesMotion}
       onChange={nothing}
       onReset={nothing}

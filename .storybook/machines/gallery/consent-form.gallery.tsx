@@ -1,9 +1,6 @@
 import { consentView, createConsentMachine } from "@jobami/machines/consents/consent-form";
 import { ConsentDialog } from "@jobami/ui/patterns/ConsentDialog";
-import {
-  consentErrors,
-  consentWords,
-} from "../../../apps/web/app/features/account/consents/consent-words.ts";
+import { consentCopy, consentErrors } from "../../../apps/web/app/features/account/consents/consent-copy.ts";
 import { galleryOf, nothing } from "./Gallery.tsx";
 
 export const gallery = galleryOf(
@@ -15,7 +12,7 @@ export const gallery = galleryOf(
     return (
       <ConsentDialog
         view={view}
-        words={{ ...consentWords[view.kind], box: "J’ai lu et j’accepte les CGV et les CGU" }}
+        labels={{ ...consentCopy[view.kind], box: "J’ai lu et j’accepte les CGV et les CGU" }}
         {...consentErrors(view)}
         onTick={nothing}
         onConfirm={nothing}

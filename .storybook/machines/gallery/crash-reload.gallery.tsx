@@ -1,6 +1,6 @@
 import { crashReloadView, createCrashReloadMachine } from "@jobami/machines/recovery/crash-reload";
 import { CrashScreen } from "@jobami/ui/patterns/CrashScreen";
-import { errorWords } from "../../../apps/web/app/features/site/errors/copy.ts";
+import { errorCopy } from "../../../apps/web/app/features/site/errors/copy.ts";
 import { galleryOf, nothing } from "./Gallery.tsx";
 
 export const gallery = galleryOf(
@@ -9,11 +9,11 @@ export const gallery = galleryOf(
   (snapshot) => (
     <CrashScreen
       {...crashReloadView(snapshot)}
-      title={errorWords.crash}
-      comingBackWords={errorWords.crashHelp}
-      waitingWords={errorWords.crashAgainHelp}
+      title={errorCopy.crash}
+      comingBackText={errorCopy.crashHelp}
+      waitingText={errorCopy.crashAgainHelp}
       onReload={nothing}
-      home={{ href: "#accueil", label: errorWords.backHome }}
+      home={{ href: "#accueil", label: errorCopy.backHome }}
     />
   ),
 );

@@ -5,7 +5,7 @@ import {
 } from "@jobami/machines/navigation/forbidden-countdown";
 import { LinkButton } from "@jobami/ui/LinkButton";
 import { CountdownNotice } from "@jobami/ui/patterns/CountdownNotice";
-import { countdownText, forbiddenWords } from "../../../apps/web/app/features/site/errors/forbidden-copy.ts";
+import { countdownText, forbiddenCopy } from "../../../apps/web/app/features/site/errors/forbidden-copy.ts";
 import { galleryOf, nothing } from "./Gallery.tsx";
 
 const machine = createForbiddenCountdownMachine({ now: Date.now });
@@ -14,9 +14,9 @@ export const gallery = galleryOf("navigation/forbidden-countdown", machine, (sna
   <CountdownNotice
     {...forbiddenCountdownView(snapshot)}
     totalSeconds={forbiddenStayMs / 1000}
-    sayTime={countdownText}
-    stoppedWords={forbiddenWords.stopped}
+    timeText={countdownText}
+    stoppedText={forbiddenCopy.stopped}
     onStop={nothing}
-    action={<LinkButton href="#connexion">{forbiddenWords.signIn}</LinkButton>}
+    action={<LinkButton href="#connexion">{forbiddenCopy.signIn}</LinkButton>}
   />
 ));

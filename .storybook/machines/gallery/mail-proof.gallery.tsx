@@ -1,7 +1,7 @@
 import { createMailProofMachine, mailProofView } from "@jobami/machines/auth/mail-proof";
 import { Button } from "@jobami/ui/Button";
 import { TwoFactorForm } from "@jobami/ui/patterns/TwoFactorForm";
-import { words } from "../../../apps/web/app/features/account/mail-proof/copy.ts";
+import { copy } from "../../../apps/web/app/features/account/mail-proof/copy.ts";
 import { mailProofProps } from "../../../apps/web/app/features/account/mail-proof/mail-proof.props.ts";
 import { galleryOf, nothing, secondsTo } from "./Gallery.tsx";
 
@@ -21,7 +21,7 @@ export const gallery = galleryOf(
         onResend={nothing}
         wayBack={
           <Button variant="secondary" isFullWidth>
-            {words.cancel}
+            {copy.cancel}
           </Button>
         }
       />

@@ -7,10 +7,10 @@ function Line({ points }: { points: { x: number; y: number }[] }) {
   return <path className={css.arrow} d={lineThrough(points)} markerEnd="url(#tip)" />;
 }
 
-function Words({ lines, x, y }: { lines: readonly string[]; x: number; y: number }) {
+function Text({ lines, x, y }: { lines: readonly string[]; x: number; y: number }) {
   const top = y - ((lines.length - 1) * metrics.line) / 2 + 4;
   return lines.map((line, index) => (
-    <text key={line} className={css.words} x={x} y={top + index * metrics.line}>
+    <text key={line} className={css.textBlock} x={x} y={top + index * metrics.line}>
       {line}
     </text>
   ));
@@ -67,13 +67,13 @@ function Box({ placed, active }: { placed: PlacedState; active: ReadonlySet<stri
         </>
       )}
       {arrows.map(({ arrow, label }) => (
-        <Words key={`${arrow.from} ${arrow.to}`} lines={arrow.lines} {...label} />
+        <Text key={`${arrow.from} ${arrow.to}`} lines={arrow.lines} {...label} />
       ))}
     </g>
   );
 }
 
-/** The machine as `pnpm diagrams` draws it, with the states it is in now lit; the list of states says the same in words. */
+/** The machine as `pnpm diagrams` draws it, with the states it is in now lit; the list of states states the same as text. */
 export function Chart({ machine, snapshot }: { machine: AnyStateMachine; snapshot: AnyMachineSnapshot }) {
   const root = useMemo(() => layOut(chartOf(machine)), [machine]);
   const active = new Set(snapshot._nodes.map(({ id }) => id));

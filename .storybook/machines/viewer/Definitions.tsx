@@ -83,7 +83,7 @@ function Table({
   );
 }
 
-/** The rules of a machine as its code says them: guards, delays with their value now, durations, and the requirements they keep. */
+/** The rules of a machine as its code states them: guards, delays with their value now, durations, and the requirements they keep. */
 export function Definitions({
   folder,
   machine,

@@ -93,7 +93,7 @@ export const arrow = style({ fill: "none", stroke: color.textSoft, strokeWidth: 
 
 export const tip = style({ fill: color.textSoft });
 
-export const words = style({
+export const textBlock = style({
   fill: color.text,
   textAnchor: "middle",
   paintOrder: "stroke",

@@ -1,4 +1,4 @@
-import { stateWords } from "@jobami/machines/diagram";
+import { stateLabel } from "@jobami/machines/diagram";
 import { Badge } from "@jobami/ui/Badge";
 import { Button } from "@jobami/ui/Button";
 import { heading, text } from "@jobami/ui/styles";
@@ -16,7 +16,7 @@ const seconds = (ms: number) =>
   new Intl.NumberFormat("fr-FR", { style: "unit", unit: "second" }).format(ms / 1000);
 const waits = [100, 1_000, 3_000, 60_000, 900_000];
 
-/** The words of an event: its type, and enough of what it carries to tell it from its neighbours. */
+/** The text of an event: its type, and enough of what it carries to inform it from its neighbours. */
 function nameOf({ type, ...rest }: AnyEventObject): string {
   const details = Object.values(rest)
     .flatMap((value) => (typeof value === "object" && value !== null ? Object.values(value) : [value]))
@@ -97,9 +97,9 @@ function Calls({ calls, play }: { calls: readonly PendingCall[]; play: Play }) {
   ));
 }
 
-/** Any machine, to be played with: its chart lit, its data, its rules, and buttons for what people, the world and time can do. */
+/** Any machine, to be played with: its chart lit, its data, its rules, and buttons for what people, the environment and time can do. */
 export function MachineViewer({ play }: { play: Play }) {
-  const { actor, machine, calls, said, elapsed, wait } = useSimulation(play);
+  const { actor, machine, calls, emitted, elapsed, wait } = useSimulation(play);
   const snapshot = useSelector(actor, (current) => current);
   return (
     <article className={css.page}>
@@ -133,7 +133,7 @@ export function MachineViewer({ play }: { play: Play }) {
         </div>
         <div className={css.column}>
           <Group title="Ses états">
-            <p aria-live="polite">{stateWords(snapshot.value)}</p>
+            <p aria-live="polite">{stateLabel(snapshot.value)}</p>
             <details>
               <summary className={css.summary}>En liste</summary>
               <States states={stateTree(machine, snapshot.value)} />
@@ -142,9 +142,9 @@ export function MachineViewer({ play }: { play: Play }) {
           <Group title="Ses données">
             <Data value={snapshot.context} />
           </Group>
-          {said.length > 0 ? (
+          {emitted.length > 0 ? (
             <Group title="Ce qu’elle a dit">
-              <Data value={said} />
+              <Data value={emitted} />
             </Group>
           ) : null}
         </div>

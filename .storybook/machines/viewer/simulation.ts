@@ -12,10 +12,10 @@ import {
 import { machinePaths } from "../../../apps/web/app/machine-paths.ts";
 import { pictureInstant } from "../../visual.ts";
 
-/** What a call of a machine may be answered, by the words on its button. An `Error`-like value with a `code` refuses it. */
+/** What a call of a machine may be answered, by the text on its button. An `Error`-like value with a `code` refuses it. */
 export type Answers = Record<string, { done: unknown } | { failed: unknown }>;
 
-/** A machine under simulation: where time, the outside world and the events come from buttons. */
+/** A machine under simulation: where time, the outside environment and the events come from buttons. */
 export interface Play {
   /** The machine’s folder in packages/machines/src: `auth/login`. */
   machine: string;
@@ -30,7 +30,7 @@ export interface Play {
   events: readonly AnyEventObject[];
   /** Answers to each named call. Calls that are not named here stay as the machine has them. */
   calls?: Record<string, Answers>;
-  /** Channels that it opens; what they say is among the events. */
+  /** Channels that it opens; what they declare is among the events. */
   channels?: readonly string[];
 }
 
@@ -66,10 +66,10 @@ function heldCall(
 
 const silent = fromCallback(() => {});
 
-/** Runs a machine under a simulated clock, its calls held until somebody answers them. */
+/** Runs a machine under a simulated clock, its calls held until a person answers them. */
 export function useSimulation(play: Play) {
   const [calls, setCalls] = useState<readonly PendingCall[]>([]);
-  const [said, setSaid] = useState<readonly AnyEventObject[]>([]);
+  const [emitted, setEmitted] = useState<readonly AnyEventObject[]>([]);
   const [elapsed, setElapsed] = useState(0);
   const { clock, machine } = useMemo(() => {
     const clock = createTestClock(pictureInstant);
@@ -91,10 +91,10 @@ export function useSimulation(play: Play) {
     return { clock, machine: created.provide({ actors } as never) };
   }, [play]);
   const actor = useActorRef(machine, { clock, input: play.input } as never);
-  useEffect(() => actor.on("*", (event) => setSaid((list) => [...list, event])).unsubscribe, [actor]);
+  useEffect(() => actor.on("*", (event) => setEmitted((list) => [...list, event])).unsubscribe, [actor]);
   const wait = (ms: number) => {
     clock.advance(ms);
     setElapsed(clock.now() - pictureInstant);
   };
-  return { actor, machine, calls, said, elapsed, wait };
+  return { actor, machine, calls, emitted, elapsed, wait };
 }

@@ -28,7 +28,7 @@ export interface AppDeps {
   config: Config;
   clock: Clock;
   database: Database;
-  /** Mail leaves here instead of where the configuration says. */
+  /** Mail leaves here instead of where the configuration states. */
   transport?: MailTransport;
   /** Registers pages, or faulty routes of a test, after the domains. */
   extend?: (app: FastifyInstance, platform: Platform) => Promise<void> | void;
@@ -36,7 +36,7 @@ export interface AppDeps {
   extraDomains?: readonly Domain[];
   /** A server that listens already; its requests are given to the app by the caller. */
   server?: Server;
-  /** Where the log goes; standard error otherwise, since standard output carries the one line that says where the server is. */
+  /** Where the log goes; standard error otherwise, since standard output carries the one line that states where the server is. */
   logTo?: { write(line: string): void };
   /** Hears of every route, in the order of their registration. */
   onRoute?: (route: RouteOptions) => void;

@@ -128,8 +128,8 @@ test.each([
   [{ GOOGLE_CLIENT_ID: "us" }, "set both or none"],
   [{ GOOGLE_CLIENT_SECRET: "between us" }, "set both or none"],
   [{ GOOGLE_ISSUER: "http://id.exemple.fr" }, "GOOGLE_ISSUER: https is expected"],
-])("Google sign-in set up by half, or in clear, stops the start: %o", (settings, words) => {
-  expect(() => readConfig(settings)).toThrow(words);
+])("Google sign-in set up by half, or in clear, stops the start: %o", (settings, text) => {
+  expect(() => readConfig(settings)).toThrow(text);
 });
 test("S3 is set whole or not at all, and what is missing is named", () => {
   const s3 = {

@@ -2,7 +2,7 @@ import type { AiProvider } from "@jobami/api/ai/routes";
 import type { Publisher, SocialLink } from "@jobami/api/pages/contract";
 import type { AimedKind } from "@jobami/api/staff/routes";
 import { z } from "zod";
-import { faultsOfVat, type HouseVat, operatorSettings, readPublisher, readVat } from "./operator.ts";
+import { type CompanyVat, faultsOfVat, operatorSettings, readPublisher, readVat } from "./operator.ts";
 import { type AllowanceSetting, allowanceSetting } from "./platform/allowances/allowance-table.ts";
 import type { S3Settings } from "./platform/files/s3-store.ts";
 import { workTargetSetting } from "./work-targets.ts";
@@ -26,7 +26,7 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: limit.default(10),
-  /** Seconds that one statement of PostgreSQL may take while somebody waits; background work has 55 s. */
+  /** Seconds that one statement of PostgreSQL may take while a person waits; background work has 55 s. */
   DATABASE_STATEMENT_SECONDS: limit.max(55).default(15),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** An S3 service that keeps the files, instead of DATA_DIR: all five or none. */
@@ -57,7 +57,7 @@ const environment = z.object({
   OPENAI_API_KEY: secretKey.optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).default("https://api.openai.com/v1"),
   OPENAI_MODEL: modelName.default(defaultModels.openai),
-  /** Dollars for a million tokens, in and out, as `0.15/0.60`: OpenAI tells no prices. */
+  /** Dollars for a million tokens, in and out, as `0.15/0.60`: OpenAI states no prices. */
   OPENAI_PRICES: z
     .string()
     .regex(/^\d{1,6}(\.\d{1,6})?\/\d{1,6}(\.\d{1,6})?$/, "two prices are expected, as 0.15/0.60")
@@ -67,7 +67,7 @@ const environment = z.object({
   OPENROUTER_MODEL: modelName.default(defaultModels.openrouter),
   /** Which of the two people's questions go to, where both are set. */
   AI_PROVIDER: z.enum(["openai", "openrouter"]).default("openai"),
-  /** The private key of push messages, 32 bytes in base64url; without it one is drawn and kept in the database. */
+  /** The private key of push messages, 32 bytes in base64url; without it one is drawn and stored in the database. */
   VAPID_PRIVATE_KEY: z
     .string()
     .regex(/^[\w-]{43}$/, "32 bytes in base64url are expected")
@@ -101,7 +101,7 @@ const environment = z.object({
   ...operatorSettings,
 });
 
-/** A provider of AI; `rates` are micro-dollars for a million tokens, null where no setting says them. */
+/** A provider of AI; `rates` are micro-dollars for a million tokens, null where no setting states them. */
 export interface AiSettings {
   url: string;
   key: string;
@@ -123,7 +123,7 @@ export interface Config {
   databasePool: number;
   databaseStatementMs: number;
   redisUrl: string | undefined;
-  /** Where files are kept; in `dataDir` without it. */
+  /** Where files are stored; in `dataDir` without it. */
   s3: S3Settings | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -159,7 +159,7 @@ export interface Config {
   /** Who runs this installation, for the legal pages: nothing that was not configured. */
   publisher: Publisher;
   /** VAT on what the operator sells; prices are with it. */
-  vat: HouseVat;
+  vat: CompanyVat;
 }
 
 /** The environment cannot be served; `message` names each setting and what it wants. */
@@ -184,7 +184,7 @@ function publicSettings(env: Pick<Environment, "HOST" | "PUBLIC_URL" | "TRUST_PR
   ];
 }
 
-/** Whether other machines can reach this installation, as far as its settings say. */
+/** Whether other machines can reach this installation, as far as its settings state. */
 export function isPublic(config: Pick<Config, "host" | "publicUrl" | "trustProxy">): boolean {
   const { host, publicUrl, trustProxy } = config;
   return publicSettings({ HOST: host, PUBLIC_URL: publicUrl, TRUST_PROXY: trustProxy }).length > 0;
@@ -234,7 +234,7 @@ function faultsOfStripe(env: Environment): string[] {
     : ["STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: set both or none"];
 }
 
-/** What OpenAI asks for its own small model, in dollars for a million tokens; of another model the settings say it. */
+/** What OpenAI asks for its own small model, in dollars for a million tokens; of another model the settings state it. */
 const knownPrices: Readonly<Record<string, string>> = { [defaultModels.openai]: "0.15/0.60" };
 
 function readAi(env: Environment): Config["ai"] {
@@ -292,7 +292,7 @@ function readSocials(env: Environment): SocialLink[] {
   return networks.flatMap(([label, url]) => (url === undefined ? [] : [{ label, url }]));
 }
 
-/** The settings of S3. Throws ConfigError when some are missing: files would go where nobody expects them. */
+/** The settings of S3. Throws ConfigError when some are missing: files would go where no one expects them. */
 function readS3(env: Environment): S3Settings | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   const named = { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };

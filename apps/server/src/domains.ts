@@ -9,6 +9,7 @@ import { billingDomain } from "./domains/billing/billing.domain.ts";
 import { blocksDomain } from "./domains/blocks/blocks.domain.ts";
 import { cardsDomain } from "./domains/cards/cards.domain.ts";
 import { commentsDomain } from "./domains/comments/comments.domain.ts";
+import { companyInvoicesDomain } from "./domains/company-invoices/company-invoices.domain.ts";
 import { consentsDomain } from "./domains/consents/consents.domain.ts";
 import { contactDomain } from "./domains/contact/contact.domain.ts";
 import { contractsDomain } from "./domains/contracts/contracts.domain.ts";
@@ -21,7 +22,6 @@ import { filesDomain } from "./domains/files/files.domain.ts";
 import { financesDomain } from "./domains/finances/finances.domain.ts";
 import { googleDomain } from "./domains/google/google.domain.ts";
 import { hostDomain } from "./domains/host/host.domain.ts";
-import { houseInvoicesDomain } from "./domains/house-invoices/house-invoices.domain.ts";
 import { jobiDomain } from "./domains/jobi/jobi.domain.ts";
 import { mailDomain } from "./domains/mail/mail.domain.ts";
 import { mailProofDomain } from "./domains/mail-proof/mail-proof.domain.ts";
@@ -73,7 +73,7 @@ export const domains = [
   devicesDomain,
   blocksDomain,
   jobiDomain,
-  houseInvoicesDomain,
+  companyInvoicesDomain,
   contractsDomain,
   paymentsDomain,
   promocodesDomain,

@@ -2,14 +2,14 @@ import { type VatRate, type VatRegime, vatRegimes } from "@jobami/api/billing/ro
 import type { Publisher } from "@jobami/api/pages/contract";
 import { z } from "zod";
 
-/** The settings that say who runs the installation. */
+/** The settings that state who runs the installation. */
 export const operatorSettings = {
   LEGAL_COMPANY: z.string().optional(),
   LEGAL_FORM: z.string().optional(),
   LEGAL_CAPITAL: z.string().optional(),
   LEGAL_REGISTRATION: z.string().optional(),
   LEGAL_VAT: z.string().optional(),
-  /** How the operator's own sales stand under VAT: `franchise` (article 293 B of the tax code) or `rates`; where it is not said, `rates` with a VAT number and `franchise` without. */
+  /** How the operator's own sales stand under VAT: `franchise` (article 293 B of the tax code) or `rates`; where it is not stated, `rates` with a VAT number and `franchise` without. */
   LEGAL_VAT_REGIME: z.enum(vatRegimes).optional(),
   /** The rate of what the operator sells, in percent. */
   LEGAL_VAT_RATE: z.enum(["20", "10", "5.5"]).default("20"),
@@ -25,7 +25,7 @@ export const operatorSettings = {
 type OperatorSettings = z.output<z.ZodObject<typeof operatorSettings>>;
 
 /** How what the operator sells stands under VAT; the rate in hundredths of a percent. */
-export interface HouseVat {
+export interface CompanyVat {
   regime: VatRegime;
   rate: VatRate;
 }
@@ -33,7 +33,7 @@ export interface HouseVat {
 const vatRateOf = { "20": 2000, "10": 1000, "5.5": 550 } as const;
 
 /** VAT on what the operator sells, as it is set. */
-export function readVat({ LEGAL_VAT, LEGAL_VAT_REGIME, LEGAL_VAT_RATE }: OperatorSettings): HouseVat {
+export function readVat({ LEGAL_VAT, LEGAL_VAT_REGIME, LEGAL_VAT_RATE }: OperatorSettings): CompanyVat {
   const regime = LEGAL_VAT_REGIME ?? (LEGAL_VAT === undefined ? "franchise" : "rates");
   return { regime, rate: regime === "franchise" ? 0 : vatRateOf[LEGAL_VAT_RATE] };
 }

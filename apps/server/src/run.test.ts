@@ -45,18 +45,18 @@ function launch(environment: Record<string, string> = {}) {
     stdio: ["ignore", "pipe", "pipe"],
   });
   children.push(child);
-  const said = { out: "", err: "" };
+  const output = { out: "", err: "" };
   const ended = once(child, "exit").then(([code, signal]) => ({ code, signal }));
   child.stderr.on("data", (text: Buffer) => {
-    said.err += text;
+    output.err += text;
   });
   const ready = new Promise<void>((resolve) => {
     child.stdout.on("data", (text: Buffer) => {
-      said.out += text;
-      if (said.out.includes("\n")) resolve();
+      output.out += text;
+      if (output.out.includes("\n")) resolve();
     });
   });
-  return { child, said, ended, ready: Promise.race([ready, ended]) };
+  return { child, output, ended, ready: Promise.race([ready, ended]) };
 }
 
 const url = (path: string) => `http://127.0.0.1:${port}${path}`;
@@ -90,24 +90,24 @@ async function firstMail() {
   }
 }
 
-test.runIf(onPglite)("says where it is in one line, and ends with 0 when asked to", async () => {
+test.runIf(onPglite)("states where it is in one line, and ends with 0 when asked to", async () => {
   const server = launch();
   await server.ready;
   expect(await (await fetch(url("/api/health"))).json()).toEqual({ status: "ok" });
   server.child.kill("SIGTERM");
   expect(await server.ended).toEqual({ code: 0, signal: null });
-  expect(server.said).toEqual({ out: `Ready: http://127.0.0.1:${port}\n`, err: "" });
+  expect(server.output).toEqual({ out: `Ready: http://127.0.0.1:${port}\n`, err: "" });
 });
 
-/** Asks for a websocket by a socket that never ends from this side; what was said first. */
+/** Asks for a websocket by a socket that never ends from this side; what was stated first. */
 async function askForWebsocket(path: string): Promise<string> {
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   socket.on("error", () => undefined);
   socket.write(
     `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`,
   );
-  const [said] = (await once(socket, "data")) as [Buffer];
-  return said.toString().split("\r\n", 1)[0] ?? "";
+  const [output] = (await once(socket, "data")) as [Buffer];
+  return output.toString().split("\r\n", 1)[0] ?? "";
 }
 
 test.runIf(onPglite)(
@@ -161,18 +161,18 @@ test.runIf(onPglite)("a second process on the same data is refused", async () =>
   port = await freePort();
   const second = launch();
   expect(await second.ended).toEqual({ code: 1, signal: null });
-  expect(second.said.err).toContain("two servers cannot share a DATA_DIR");
+  expect(second.output.err).toContain("two servers cannot share a DATA_DIR");
   port = first;
   expect((await fetch(url("/api/health"))).status).toBe(200);
 });
 
 test("a PostgreSQL that is not there is waited for: the server answers 503 meanwhile, and ends with 0 when asked to", async () => {
   const server = launch({ DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/jobami` });
-  while (!server.said.err.includes("waiting for it")) await once(server.child.stderr, "data");
+  while (!server.output.err.includes("waiting for it")) await once(server.child.stderr, "data");
   expect((await fetch(url("/api/health"))).status).toBe(503);
   server.child.kill("SIGTERM");
   expect(await server.ended).toEqual({ code: 0, signal: null });
-  expect(server.said).toEqual({ out: "", err: "PostgreSQL is not there yet: waiting for it.\n" });
+  expect(server.output).toEqual({ out: "", err: "PostgreSQL is not there yet: waiting for it.\n" });
 });
 
 /** An empty database of the PostgreSQL that the suites run on, for as long as `work` takes. */
@@ -195,7 +195,7 @@ test.runIf(!onPglite)("three processes that start together on an empty database 
     const ports = [port, await freePort(), await freePort()];
     const servers = ports.map((one) => launch({ DATABASE_URL, PORT: String(one) }));
     for (const { ready } of servers) await ready;
-    expect(servers.map(({ said }) => said)).toEqual(
+    expect(servers.map(({ output }) => output)).toEqual(
       ports.map((one) => ({ out: `Ready: http://127.0.0.1:${one}\n`, err: "" })),
     );
     for (const { child } of servers) child.kill("SIGTERM");
@@ -206,7 +206,7 @@ test.runIf(!onPglite)("three processes that start together on an empty database 
 test("an address that others reach is refused with the settings it lacks", async () => {
   const server = launch({ HOST: "0.0.0.0" });
   expect(await server.ended).toEqual({ code: 1, signal: null });
-  expect(server.said.err).toContain("SMTP_URL is missing");
+  expect(server.output.err).toContain("SMTP_URL is missing");
 });
 
 test.runIf(onPglite)("data that hold a demo account are not served to other machines", async () => {
@@ -222,7 +222,7 @@ test.runIf(onPglite)("data that hold a demo account are not served to other mach
     PUBLIC_URL: "https://www.exemple.fr",
   });
   expect(await open.ended).toEqual({ code: 1, signal: null });
-  expect(open.said.err).toBe(
+  expect(open.output.err).toBe(
     "The database holds demo accounts (lea@exemple.fr): set DATA_DIR or DATABASE_URL to one without.\n",
   );
 });

@@ -6,7 +6,7 @@ import { type RunningServer, type StartOptions, start } from "./start.ts";
 
 const systemFaults = new Set(["EADDRINUSE", "EADDRNOTAVAIL", "EACCES", "ECONNREFUSED", "ENOTFOUND"]);
 
-/** Faults of the operator's making: their sentence says more than a stack would. */
+/** Faults of the operator's making: their sentence states more than a stack would. */
 function isOperatorError(error: unknown): error is Error {
   return (
     error instanceof ConfigError ||

@@ -48,11 +48,12 @@ export function AppProviders({ facts, children }: { facts: PageFacts; children: 
   const [{ status, user }, setView] = useState(() => known(facts));
   const [settings, setSettings] = useState<Settings | null>(null);
   // The first ones come while a part of the page may still wait for its script: outside a transition React would give up that
-  // part as the server drew it, and with it the field that somebody is typing into. A person's own change counts at once.
-  const isTold = settings !== null;
+  // part as the server drew it, and with it the field that a person is typing into. A person's own change counts at once.
+  const hasSettings = settings !== null;
   const takeSettings = useCallback(
-    (told: Settings) => (isTold ? setSettings(told) : startTransition(() => setSettings(told))),
-    [isTold],
+    (reported: Settings) =>
+      hasSettings ? setSettings(reported) : startTransition(() => setSettings(reported)),
+    [hasSettings],
   );
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const openSettings = useCallback(() => setSettingsOpen(true), []);
@@ -81,7 +82,7 @@ export function AppProviders({ facts, children }: { facts: PageFacts; children: 
                 <OpenSettingsContext value={openSettings}>
                   <VoiceContext value={voice}>
                     <LiveContext value={hub.hear}>
-                      <WhisperContext value={hub.say}>
+                      <WhisperContext value={hub.whisper}>
                         <ConnectionLineContext value={connectionLine}>
                           <LinkProvider component={RouterLink}>
                             <LegalReader>{children}</LegalReader>

@@ -21,7 +21,7 @@ export const streamTimeout = 5_000;
 
 /**
  * What is ready is sent where it stands, however long it is. React would send a stand-in first and have a script put the rest in
- * its place: a field that somebody has begun to type into would be gone.
+ * its place: a field that a person has begun to type into would be gone.
  */
 const sentInOnePiece = Number.POSITIVE_INFINITY;
 

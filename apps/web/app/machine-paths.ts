@@ -41,7 +41,7 @@ export const barPages: BarPages = {
   ordinaryBelowProfile: [`${profileArea}/favoris`, securityPath],
 };
 
-/** Pages on which nobody is asked to accept the terms: exact paths [CONS-36, reading 14]. */
+/** Pages on which no one is asked to accept the terms: exact paths [CONS-36, reading 14]. */
 export const termsExemptPaths: ReadonlySet<string> = new Set([
   dashboardPath,
   settingsPath,

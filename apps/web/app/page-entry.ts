@@ -96,16 +96,16 @@ export interface PageEntry {
   label: string;
   /** Where there is room for one word. */
   shortLabel?: string;
-  /** Everybody where nothing is said. */
+  /** Everybody where nothing is stated. */
   audience?: "visitors" | "members" | "staff" | StaffRole;
   group?: PageGroup;
   icon?: PageIcon;
   offered?: readonly Offer[];
-  /** Of use to whoever works for others alone: the rail and the drawer offer it to nobody else. */
+  /** Of use to whoever works for others alone: the rail and the drawer offer it to no one else. */
   isForJobbeurs?: boolean;
   /** A section of the settings, framed by the list of all of them. */
   isSetting?: boolean;
 }
 
-/** A page of staff: which role it asks for is always said. */
+/** A page of staff: which role it asks for is always stated. */
 export type StaffEntry = PageEntry & { audience: StaffRole };

@@ -70,7 +70,7 @@ export function comparisonPath(missionId: string): string {
   return `${missionPath(missionId)}?comparer=prix`;
 }
 
-/** The sign-up of somebody who looks for a jobbeur or wants to be one. */
+/** The sign-up of a person who searches for a jobbeur or wants to be one. */
 export function registrationAs(profile: "jobbeur" | "other"): string {
   return `${registrationPath}?profil=${profile}`;
 }
@@ -80,7 +80,7 @@ export function legalTextPath(key: string): string {
   return legalTextPattern.replace(":page", key);
 }
 
-/** The sign-in, which leads back to where somebody came from. */
+/** The sign-in, which leads back to where a person came from. */
 export function loginFrom(from: string): string {
   return `${loginPath}?from=${encodeURIComponent(from)}`;
 }

@@ -24,10 +24,10 @@ import { readConsents } from "./features/account/consents/index.ts";
 import {
   BrokenPage,
   ErrorScreen,
+  errorCopy,
   errorTitle,
-  errorWords,
   loadForbiddenScreen,
-  sayStarted,
+  reportStarted,
   startUpGuard,
 } from "./features/site/errors/index.ts";
 import { PendingNavigation } from "./layout/PendingNavigation.tsx";
@@ -67,7 +67,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 /** Pages have their own; where one failed, the router asks its layout alone, and then this is all there is. */
 export const meta: MetaFunction<typeof loader> = ({ matches, error }) =>
   pageMeta(matches, {
-    title: isRouteErrorResponse(error) ? errorTitle(error.status) : errorWords.crash,
+    title: isRouteErrorResponse(error) ? errorTitle(error.status) : errorCopy.crash,
     isPrivate: true,
   });
 
@@ -80,7 +80,7 @@ const earlyScript = (): string =>
     ? [deviceClockScript(systemClock.now()), startUpGuard, earlyFormScript, foreignNodesScript].join(";\n")
     : "";
 
-/** A browser hides the nonce, so that what the server wrote looks different here. */
+/** A browser hides the nonce, so that what the server wrote appears different here. */
 function EarlyScript({ nonce }: { nonce: string | undefined }) {
   return (
     <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyScript() }} />
@@ -118,14 +118,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const ForbiddenScreen = lazy(loadForbiddenScreen);
 
-/** What a route says of itself: the rail of its area, which travels with it, and whether nothing around it invites to sign up. */
+/** What a route states of itself: the rail of its area, which travels with it, and whether nothing around it invites to sign up. */
 type RouteHandle = { rail?: ReactNode; isQuiet?: boolean } | undefined;
 
 /** The page in what surrounds it; without the root's facts there is nothing to surround it with. */
 function Page({ isQuiet, children }: { isQuiet?: boolean; children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const handle: RouteHandle = Object.assign({ isQuiet }, ...useMatches().map((match) => match.handle));
-  useLayoutEffect(sayStarted, []);
+  useLayoutEffect(reportStarted, []);
   if (data === undefined) return children;
   return (
     <AppProviders facts={data.facts}>

@@ -20,7 +20,7 @@ function fileOf(page: string): string {
   return found.file;
 }
 
-/** Addresses of errors, and those that mails of earlier days name: nobody is led there. */
+/** Addresses of errors, and those that mails of earlier days name: no one is led there. */
 const others = [
   ...["support/ticket/:ticketId", "support/ticket/:ticketId/edit"].map((path) =>
     route(path, fileOf("supportRedirect"), { id: path }),

@@ -24,7 +24,7 @@ export async function makeStaff(
   return person.email;
 }
 
-/** Somebody of the staff, signed in by both steps, without a window. */
+/** A person of the staff, signed in by both steps, without a window. */
 export async function staffVisitor(url: string, email: string): Promise<Visitor> {
   const visitor = newVisitor(url);
   await visitor.auth.login({ body: { email, password: goodPassword } });
@@ -33,7 +33,7 @@ export async function staffVisitor(url: string, email: string): Promise<Visitor>
   return visitor;
 }
 
-/** A browser of somebody of the staff. The sign-in in two steps itself is watched elsewhere. */
+/** A browser of a person of the staff. The sign-in in two steps itself is watched elsewhere. */
 export async function staffBrowser(
   { url, browser }: { url: string; browser: Browser },
   email: string,

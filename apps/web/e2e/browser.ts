@@ -23,7 +23,7 @@ export interface Person {
   troubles: string[];
 }
 
-/** The answer of somebody who was asked about cookies before: no banner stands in their way. */
+/** The answer of a person who was asked about cookies before: no banner stands in their way. */
 const refusedCookies = encodeURIComponent(
   JSON.stringify({
     analytics: { consent: false, date: "2026-01-15T09:00:00.000Z" },
@@ -32,7 +32,7 @@ const refusedCookies = encodeURIComponent(
   }),
 );
 
-/** Somebody with a browser of their own: no cookie is shared. They refused cookies and put off referencing on an earlier visit. */
+/** A person with a browser of their own: no cookie is shared. They refused cookies and put off referencing on an earlier visit. */
 export async function newPerson(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
   const person = await newStranger(browser, options);
   await person.page.context().addCookies([
@@ -70,7 +70,7 @@ const contexts = new Set<BrowserContext>();
 /** The pages that are open in this file's browsers. */
 export const openPages = (): Page[] => [...contexts].flatMap((context) => context.pages());
 
-/** Somebody who comes for the first time. */
+/** A person who comes for the first time. */
 export async function newStranger(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -129,15 +129,15 @@ export async function holdBack(page: Page, addresses: RegExp): Promise<() => Pro
   };
 }
 
-/** Opens a page of which not everything comes, and waits until it is drawn: before its style sheet nobody sees it, though it can be measured. */
+/** Opens a page of which not everything comes, and waits until it is drawn: before its style sheet no one sees it, though it can be measured. */
 export async function visitUnfinished(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: "commit" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 }
 
 /** Sends a form by its button. */
-export async function press(page: Page, words: string): Promise<void> {
-  await page.locator('button[type="submit"]').filter({ hasText: words }).click();
+export async function press(page: Page, text: string): Promise<void> {
+  await page.locator('button[type="submit"]').filter({ hasText: text }).click();
 }
 
 interface NewPerson {
@@ -147,7 +147,7 @@ interface NewPerson {
   does: "Demander un coup de main" | "Donner un coup de main";
 }
 
-/** Signs somebody up through the form, up to the page that waits for the mail. */
+/** Signs a person up through the form, up to the page that waits for the mail. */
 export async function signUp(page: Page, url: string, person: NewPerson): Promise<void> {
   await visit(page, `${url}/inscription`);
   await page.getByText(person.does).click();
@@ -160,7 +160,7 @@ export async function signUp(page: Page, url: string, person: NewPerson): Promis
   await page.waitForURL(/\/verify-email/);
 }
 
-/** Signs somebody up in the browser, proves the address by the mailed link and signs in. */
+/** Signs a person up in the browser, proves the address by the mailed link and signs in. */
 export async function signUpAndIn(page: Page, url: string, person: NewPerson): Promise<void> {
   await signUp(page, url, person);
   await page.goto(linkIn(await readMail(url, person.email, /Confirmez/), "/verify-email"));
@@ -211,7 +211,7 @@ export async function browserOf(
   return person;
 }
 
-/** Somebody who has just joined, signed in in a browser of their own. */
+/** A person who has just joined, signed in in a browser of their own. */
 export async function newMember(product: { url: string; browser: Browser }, prenom: string): Promise<Person> {
   const member = newcomer(prenom);
   await join(product.url, member);

@@ -8,7 +8,7 @@ const askedForCode: ReadonlySet<string> = new Set(["ines", "moussa", "anne"]);
 
 const readCodes: string[] = [];
 
-/** The cookies of somebody of the demo, by the name in their address, who may be asked for a code. */
+/** The cookies of a person of the demo, by the name in their address, who may be asked for a code. */
 export async function demoCookies(url: string, who: string) {
   const email = `${who}@demo.example`;
   const visitor = newVisitor(url);

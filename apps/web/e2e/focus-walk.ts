@@ -9,7 +9,7 @@ export async function lookAtFocus(page: Page): Promise<{ stop: string; by: strin
     const stop = document.activeElement;
     if (stop === null || stop === document.body) return null;
     const name = stop.getAttribute("aria-label") ?? stop.textContent?.trim().slice(0, 40);
-    const words = `${stop.tagName.toLowerCase()}${stop.id === "" ? "" : `#${stop.id}`} ${name}`;
+    const text = `${stop.tagName.toLowerCase()}${stop.id === "" ? "" : `#${stop.id}`} ${name}`;
     /** The bar that a place belongs to, when the focused thing is no part of it. */
     const barAt = (x: number, y: number): string | null => {
       for (let over = document.elementFromPoint(x, y); over !== null; over = over.parentElement) {
@@ -31,9 +31,9 @@ export async function lookAtFocus(page: Page): Promise<{ stop: string; by: strin
       const points = parts.flatMap((x) => parts.map((y) => [left + width * x, top + height * y] as const));
       return points.map(([x, y]) => barAt(x, y)).find((by) => by !== null) ?? null;
     };
-    if (coveredBy() === null) return { stop: words, by: null };
+    if (coveredBy() === null) return { stop: text, by: null };
     await new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(rest)));
-    return { stop: words, by: coveredBy() };
+    return { stop: text, by: coveredBy() };
   });
 }
 

@@ -33,14 +33,14 @@ export function patternOf(path: string): string {
 }
 
 const mailed = "A mail leads there.";
-const afterAct = "What somebody did leads there.";
+const afterAct = "What a person did leads there.";
 const ofErrors = "It is of an error.";
 const forPrograms = "It answers a form or a program.";
 const ofShortHelp = "It leads on into the dashboard; mails of earlier days name it.";
 const sentByHand = "The link goes from one person to another.";
 const noneInDemo = "The demo holds nothing that is shown there.";
 
-/** Routes that nobody presses a link to in the demo, and why. */
+/** Routes that no one presses a link to in the demo, and why. */
 export const unpressedRoutes: Readonly<Record<string, string>> = {
   "/verify-email": mailed,
   "/reset-password": mailed,

@@ -1,10 +1,10 @@
 import type { Page, Request } from "playwright-core";
-import { errorTitle, errorWords } from "../app/features/site/errors/copy.ts";
+import { errorCopy, errorTitle } from "../app/features/site/errors/copy.ts";
 import { missionsPath, supportPath } from "../app/generated/paths.ts";
 import type { Person } from "./browser.ts";
 import { patternOf, unknownPattern } from "./link-routes.ts";
 
-/** A link as somebody sees it: where it leads, in which part of the page it stands, and which one of those with its address it is. */
+/** A link as a person sees it: where it leads, in which part of the page it stands, and which one of those with its address it is. */
 export interface SeenLink {
   href: string;
   place: string;
@@ -46,10 +46,10 @@ const hoveredMs = 150;
 /** The part of a page that its own links stand in. */
 export const ownPart = "main";
 
-/** The menu of somebody signed in, in the bar on top. */
+/** The menu of a signed-in person, in the bar on top. */
 export const accountMenu = "Mon compte";
 
-/** Opens the menu of somebody signed in. */
+/** Opens the menu of a signed-in person. */
 export async function showAccountMenu(page: Page): Promise<void> {
   await page.getByRole("button", { name: accountMenu }).click();
   await page.getByRole("dialog", { name: accountMenu }).getByRole("link").first().waitFor();
@@ -57,7 +57,7 @@ export async function showAccountMenu(page: Page): Promise<void> {
 
 const errorTitles: ReadonlySet<string> = new Set([
   ...[400, 401, 403, 404, 500, 503].map(errorTitle),
-  errorWords.crash,
+  errorCopy.crash,
 ]);
 
 const pathOf = (url: string) => {
@@ -122,7 +122,7 @@ function watch({ page }: Person, fault: (what: string) => void): ReadonlySet<Req
 /** A link went while it was about to be pressed: what a page shows follows what is done and what comes. */
 class Vanished extends Error {}
 
-/** Walks through the product as somebody who presses links. */
+/** Walks through the product as a person who presses links. */
 export async function createWalker(person: Person, origin: string, { keyOf, isThorough, walk }: WalkOptions) {
   const { page, troubles } = person;
   let step = "the start";
@@ -144,7 +144,7 @@ export async function createWalker(person: Person, origin: string, { keyOf, isTh
     }
   }
 
-  /** Looks at the page that something led to. */
+  /** Reads the page that something led to. */
   async function look(at: Page, expected: string): Promise<void> {
     await at.waitForURL((url) => url.pathname + url.search === expected, {
       timeout: patience,
@@ -155,13 +155,13 @@ export async function createWalker(person: Person, origin: string, { keyOf, isTh
     const title = at.locator("h1").first();
     await title.waitFor({ timeout: patience });
     await settle(at);
-    const words = (await title.textContent())?.trim() ?? "";
-    if (words === "" || errorTitles.has(words)) fault(`its title is « ${words} »`);
+    const text = (await title.textContent())?.trim() ?? "";
+    if (text === "" || errorTitles.has(text)) fault(`its title is « ${text} »`);
     if (patternOf(new URL(at.url()).pathname) === unknownPattern) fault("it is no page of the product");
     for (const trouble of troubles.splice(0)) fault(trouble);
   }
 
-  /** Does something that leads to a page, and says what was wrong there. */
+  /** Does something that leads to a page, and states what was wrong there. */
   async function lead(name: string, expected: string, act: () => Promise<unknown>): Promise<boolean> {
     step = name;
     try {

@@ -33,11 +33,11 @@ async function renameFiles(build: string): Promise<void> {
     await readFile(join(build, "server/index.js"), "utf8"),
   )?.[1];
   for (const path of await textsIn(build)) {
-    const words = await readFile(path, "utf8");
-    const renamed = words
+    const text = await readFile(path, "utf8");
+    const renamed = text
       .replace(/[\w.$~-]+\.(?:js|css|woff2|svg|png|webp|jpg)\b/g, (name) => names.get(name) ?? name)
       .replaceAll(version === undefined ? "\0" : `"${version}"`, `"${version}z"`);
-    if (renamed !== words) await writeFile(path, renamed);
+    if (renamed !== text) await writeFile(path, renamed);
   }
   for (const [name, other] of names)
     await cp(join(assets, name), join(assets, other)).then(() => rm(join(assets, name)));

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** A photo of a camera: larger than what is kept, drawn by the browser itself. */
+/** A photo of a camera: larger than what is stored, drawn by the browser itself. */
 export async function drawPhoto(page: Page, colour = "#2f7d54") {
   const bytes = await page.evaluate(async (background) => {
     const canvas = new OffscreenCanvas(1200, 900);

@@ -11,7 +11,7 @@ export interface BalancingProxy {
   close(): Promise<void>;
 }
 
-/** What one side says the other hears, until either ends. */
+/** What one side declares the other hears, until either ends. */
 function join(one: Duplex, other: Duplex): void {
   one.pipe(other).pipe(one);
   for (const [side, opposite] of [

@@ -10,7 +10,7 @@ export async function startPushService() {
   const pair = createECDH("prime256v1");
   pair.generateKeys();
   const auth = Buffer.alloc(16, 7);
-  const told: string[] = [];
+  const received: string[] = [];
 
   function read(body: Buffer): string {
     const salt = body.subarray(0, 16);
@@ -30,14 +30,14 @@ export async function startPushService() {
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
     request.on("end", () => {
-      told.push(read(Buffer.concat(parts)));
+      received.push(read(Buffer.concat(parts)));
       response.writeHead(201).end();
     });
   });
   await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
   return {
-    told,
-    /** What the browser tells of itself. */
+    received,
+    /** What the browser reports of itself. */
     browser: {
       endpoint: `http://127.0.0.1:${(service.address() as AddressInfo).port}/navigateur`,
       p256dh: pair.getPublicKey().toString("base64url"),

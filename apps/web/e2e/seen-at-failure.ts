@@ -5,7 +5,7 @@ import { openPages } from "./browser.ts";
 /** As much of a page as one reads, in characters. */
 const mostSeen = 1_500;
 
-// A failed journey says what it waited for; why it waited in vain stands on its pages.
+// A failed journey states what it waited for; why it waited in vain stands on its pages.
 beforeEach(({ onTestFailed, task }) => {
   onTestFailed(async () => {
     const [error] = task.result?.errors ?? [];
@@ -19,6 +19,6 @@ beforeEach(({ onTestFailed, task }) => {
 async function look(page: Page): Promise<string> {
   const shown = page.locator("[role=dialog], [role=alertdialog], main, body").last();
   const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120));
-  const words = await shown.ariaSnapshot({ timeout: 5_000 });
-  return `${page.url()}\nfocus: ${focus}\n${words.slice(0, mostSeen)}`;
+  const text = await shown.ariaSnapshot({ timeout: 5_000 });
+  return `${page.url()}\nfocus: ${focus}\n${text.slice(0, mostSeen)}`;
 }

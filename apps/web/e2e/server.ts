@@ -46,7 +46,7 @@ export async function newHome(options: { demoData?: boolean; from?: LeftHome } =
   };
 }
 
-/** What a product is told of its home; demo data is left as a user has it, or off. */
+/** What a product is shown of its home; demo data is left as a user has it, or off. */
 export function homeSettings(home: ServerHome): ProductSettings {
   return {
     DATA_DIR: home.dataDir,
@@ -63,7 +63,7 @@ function exited(child: ChildProcess): Promise<number | null> {
 /** What an operator of this checkout starts. */
 const ownMain = join(import.meta.dirname, "../../server/src/main.ts");
 
-/** Starts the server (`main`: another build of it), under settings besides those of its home (`PORT`: where it was before), and waits until its health says it is ready; throws with its output when it ends before. */
+/** Starts the server (`main`: another build of it), under settings besides those of its home (`PORT`: where it was before), and waits until its health states it is ready; throws with its output when it ends before. */
 export async function startServer(
   home: ServerHome,
   settings: ProductSettings = {},
@@ -97,7 +97,7 @@ export async function startServer(
   };
 }
 
-/** Waits until the product at an address says that it is ready. */
+/** Waits until the product at an address states that it is ready. */
 export async function untilReady(url: string): Promise<void> {
   for (;;) {
     const answer = await fetch(`${url}/api/health`).catch(() => null);

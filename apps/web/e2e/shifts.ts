@@ -6,7 +6,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Element | null }[];
 }
 
-/** Runs in the page. Not what a slow browser draws before the page has come whole counts, nor what somebody's press moves. */
+/** Runs in the page. Not what a slow browser draws before the page has come whole counts, nor what a person’s press moves. */
 const note = () => {
   const page = globalThis as unknown as { shifts: string[] };
   page.shifts = [];

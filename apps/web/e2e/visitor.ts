@@ -80,7 +80,7 @@ export const goodPassword = "Mot2passe!";
 const run = Date.now().toString(36);
 let born = 0;
 
-/** Somebody whom nobody knows yet, in this run and before it. */
+/** A person whom no one knows yet, in this run and before it. */
 export function newcomer(prenom: string, does: "jobbeur" | "other" = "other") {
   born += 1;
   const plain = prenom.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -92,7 +92,7 @@ export function newcomer(prenom: string, does: "jobbeur" | "other" = "other") {
   };
 }
 
-/** A hedge to trim in a week, in Villeurbanne; its number tells it from the others. */
+/** A hedge to trim in a week, in Villeurbanne; its number informs it from the others. */
 export function hedgeMission(number: number) {
   return {
     category: "jardinage" as const,
@@ -121,7 +121,7 @@ export async function cutHedges({ api }: Visitor): Promise<void> {
   });
 }
 
-/** Signs somebody up, verifies their address by the mailed link and signs them in. */
+/** Signs a person up, verifies their address by the mailed link and signs them in. */
 export async function join(
   url: string,
   person: { email: string; prenom: string; nom: string; user_type: "jobbeur" | "other" },

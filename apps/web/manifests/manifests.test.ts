@@ -88,7 +88,7 @@ describe("what is written", () => {
     ]);
   });
 
-  test("lists members' pages in their order, those without one last, and nobody else's", () => {
+  test("lists members' pages in their order, those without one last, and no one else’s", () => {
     const text = textOf(
       "generated/member-map.ts",
       manifest({
@@ -169,7 +169,7 @@ describe("files on disk", () => {
   });
   afterEach(() => rmSync(app, { recursive: true }));
 
-  test("are written where they are not as the manifests say, left alone otherwise, and taken away when asked for no more", async () => {
+  test("are written where they are not as the manifests state, left alone otherwise, and taken away when asked for no more", async () => {
     write("/notes", 1);
     expect((await writeGenerated(app)).changed).toContain("routes/written/notes.tsx");
     expect((await writeGenerated(app)).changed).toEqual([]);

@@ -15,7 +15,7 @@ interface Where {
 export type KnownPage = FeaturePage & Where;
 export type KnownEndpoint = Endpoint & Where;
 
-/** All that the manifests say, each page once, in the order in which menus offer pages. */
+/** All that the manifests state, each page once, in the order in which menus offer pages. */
 export interface Known {
   pages: readonly KnownPage[];
   endpoints: readonly KnownEndpoint[];
@@ -66,7 +66,7 @@ export function areaOf({ path }: { path: string }): (typeof frames)[number] | "p
   return frames.find((frame) => path === `/${frame}` || path.startsWith(`/${frame}/`)) ?? "public";
 }
 
-/** Throws where a page of staff does not say which role it asks for. */
+/** Throws where a page of staff does not state which role it asks for. */
 function refuseWithoutRole(pages: readonly KnownPage[]): void {
   for (const page of pages) {
     const isStaffs = ["admin", "moderation"].includes(areaOf(page));

@@ -15,7 +15,7 @@ function writeWhole(path: string, text: string): void {
 
 /**
  * Brings what is written from the manifests of an application's folder up to date, and takes away what no manifest asks for any more.
- * Answers what the manifests say, and the files that were not as they should be. Throws where a manifest is refused: then nothing is written.
+ * Answers what the manifests state, and the files that were not as they should be. Throws where a manifest is refused: then nothing is written.
  */
 export async function writeGenerated(
   app: string = ownApp,

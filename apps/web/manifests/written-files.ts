@@ -219,7 +219,7 @@ function searchModule({ pages }: Known): string {
   const value = Object.fromEntries(
     pages.flatMap(({ path, search }) => (search === undefined ? [] : [[path, search]])),
   );
-  return moduleOf([{ name: "searchWords", type: "Readonly<Record<string, string>>", value }]);
+  return moduleOf([{ name: "searchTerms", type: "Readonly<Record<string, string>>", value }]);
 }
 
 /** Everything of every page: for tests, which walk them all. */
@@ -249,7 +249,7 @@ export function writtenFiles(known: Known): ReadonlyMap<string, string> {
     ["generated/staff-menu.ts", staffMenuModule(known)],
     ...offeredModules(known),
     ["generated/settings.ts", settingsModule(known)],
-    ["generated/search-words.ts", searchModule(known)],
+    ["generated/search-terms.ts", searchModule(known)],
     ["generated/every-page.ts", everyPageModule(known)],
     ...screens.map((page): [string, string] => [routeFile(page), screenRoute(page)]),
   ]);

@@ -1,6 +1,6 @@
-// Shows what the server tells while nobody looks at the application, and opens it there when it is pressed. It does nothing else: no page goes through it.
+// Shows what the server reports while no one reads the application, and opens it there when it is pressed. It does nothing else: no page goes through it.
 
-/** What a message says; one that says nothing readable leads to the inbox. */
+/** What a message states; one that states nothing readable leads to the inbox. */
 function read(data) {
   try {
     const { title, body, path, tag } = data.json();
@@ -21,7 +21,7 @@ function addressOf(path) {
 const windowsOf = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
 
 async function show({ title, body, path, tag }) {
-  // Who looks at the application reads it there.
+  // Who reads the application reads it there.
   const windows = await windowsOf();
   if (windows.some(({ visibilityState, focused }) => visibilityState === "visible" && focused)) return;
   await self.registration.showNotification(title, {

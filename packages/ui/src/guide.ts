@@ -2,8 +2,8 @@
 export type Line = readonly [name: string, about: string];
 
 /**
- * What the page of a component says beside its stories, in `Name/Name.guide.ts`. Plain data: Storybook draws it, a
- * test holds `states` to the stories that exist. docs/components.md tells how.
+ * What the page of a component states beside its stories, in `Name/Name.guide.ts`. Plain data: Storybook draws it, a
+ * test holds `states` to the stories that exist. docs/components.md states how.
  */
 export interface Guide {
   /** Every state that one can see, each the name of the story that shows it, in kebab case: `with-error`. */

@@ -17,7 +17,7 @@ const firstRows = 40;
 const guess = 64;
 
 export interface RowWindowOptions {
-  /** What tells the rows apart, in their order. */
+  /** What distinguishes the rows, in their order. */
   keys: readonly string[];
   /** Holds the rows and nothing else, one below the other; each row bears its key as `data-row`. */
   list: RefObject<HTMLElement | null>;
@@ -162,7 +162,7 @@ function spanInView({ list, top, height }: Seen, keys: readonly string[], sizes:
 }
 
 /**
- * Of thousands of rows, those near the view: the others are room, as high as they were when they were there. What one looks at
+ * Of thousands of rows, those near the view: the others are room, as high as they were when they were there. What one reads
  * stays where it is when rows come, go or grow around it, unless the view stands where it opened: there it stays with the newest.
  */
 export function useRowWindow({ keys, list, scroller, isFromEnd = false }: RowWindowOptions): RowWindow {
@@ -233,7 +233,7 @@ export function useRowWindow({ keys, list, scroller, isFromEnd = false }: RowWin
   return { ...rows, hold: setHeld, bring, refresh };
 }
 
-/** What a row says of itself: its key, its room, and its place among all there are (-1: how many is not known). */
+/** What a row shows of itself: its key, its room, and its place among all there are (-1: how many is not known). */
 export function rowPlace({ key, index, above, total }: RowThere & { key: string; total: number }) {
   return {
     "data-row": key,
@@ -266,7 +266,7 @@ function rowsThere(there: {
     return { index, above };
   });
   const below = room(next, keys.length);
-  // Where the view is kept by hand, the browser must not keep it too.
+  // Where the view is stored by hand, the browser must not keep it too.
   const isCut = rows.length < keys.length;
   return { rows, below: isCut ? { paddingBlockEnd: below, overflowAnchor: "none" } : undefined };
 }

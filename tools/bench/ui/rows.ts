@@ -15,18 +15,18 @@ const styled: readonly Library[] = ["mantine", "mui", "chakra", "radix"];
 const bounds = { twelve: 65_000, light: 30_000 };
 
 const total = ({ scripts, styles }: Bytes) => scripts + styles;
-const inWords = ({ scripts, styles }: Bytes) =>
+const asText = ({ scripts, styles }: Bytes) =>
   `${kilobytes(scripts + styles)} (${kilobytes(scripts)} JS, ${kilobytes(styles)} CSS)`;
 
 /** Ours against native elements with its bound, then each peer, of which none is smaller. */
 export function sizeRows(sizes: Record<Library, { twelve: Bytes; light: Bytes }>): Row[] {
   return (["twelve", "light"] as const).flatMap((which) => {
     const what = which === "twelve" ? "twelve components" : "eight of them, without overlays";
-    const floor = sizes.native[which];
+    const baseline = sizes.native[which];
     const row = (library: Library): Row => ({
       what: `${what}: ${names[library]}`,
-      ours: inWords(sizes[library][which]),
-      floor: kilobytes(total(floor)),
+      ours: asText(sizes[library][which]),
+      baseline: kilobytes(total(baseline)),
       ratio: "—",
       bound: library === "ours" ? `≤ ${kilobytes(bounds[which])}` : "—",
       verdict:
@@ -44,7 +44,7 @@ export function speedRow(what: string, rounds: Record<Library, number[]>, bound:
   return {
     what: `${what} (${peers.map((library) => `${names[library]} ${times(ratioOf(library))}`).join(", ")})`,
     ours: `${median(rounds.ours).toFixed(1)} ms`,
-    floor: `${median(rounds.native).toFixed(1)} ms`,
+    baseline: `${median(rounds.native).toFixed(1)} ms`,
     ratio: times(ratioOf("ours")),
     bound: `≤ ${times(bound)}, ahead of styled peers`,
     verdict: ratioOf("ours") <= bound && isAhead ? "held" : "missed",

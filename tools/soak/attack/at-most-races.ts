@@ -30,7 +30,7 @@ export interface Race {
   refusals: readonly ErrorCode[];
   /** One try of the crowd, by its number from 0. */
   attempt: (at: number) => Promise<{ status: number; code: ErrorCode | undefined }>;
-  /** How many there may be afterwards, and how many there are, as the product tells it. */
+  /** How many there may be afterwards, and how many there are, as the product informs it. */
   most: number;
   held: () => Promise<number>;
 }
@@ -149,8 +149,8 @@ async function reports({ served, admin }: Place): Promise<Race> {
   const lea = await join(served, "author@exemple.fr", "other");
   const ines = await join(served, "reporter@exemple.fr");
   const { id } = await postMission(lea);
-  const said = { params: { id }, body: { comment: "Un avis." } };
-  const comment = (await lea.get(commentsContract.post, said)).data;
+  const commentInput = { params: { id }, body: { comment: "Un avis." } };
+  const comment = (await lea.get(commentsContract.post, commentInput)).data;
   const body = { content_type: "comment", content_id: comment.id, reason: "C’est une publicité." } as const;
   return {
     left: 1,

@@ -7,8 +7,8 @@ import type { Finding } from "../soak.ts";
 import { crowdSize, type Race, races } from "./at-most-races.ts";
 import { type Attack, everyEngine } from "./attack.ts";
 import { type Browser, join, signUp } from "./browser.ts";
-import { withHouse } from "./house.ts";
 import { postMission } from "./missions.ts";
+import { withStaff } from "./staff.ts";
 
 async function raced(what: string, { left, refusals, attempt, most, held }: Race): Promise<Finding> {
   const outcomes = await Promise.all(Array.from({ length: crowdSize }, (_, at) => attempt(at)));
@@ -25,7 +25,7 @@ async function raced(what: string, { left, refusals, attempt, most, held }: Race
   };
 }
 
-/** More accounts than there are ranks, none of which proves its address; somebody who does comes after them. */
+/** More accounts than there are ranks, none of which proves its address; a person who does comes after them. */
 async function ranks(served: Served): Promise<Finding> {
   const strangers = halfPriceAccounts + crowdSize;
   for (let made = 0; made < strangers; made += 10)
@@ -39,7 +39,7 @@ async function ranks(served: Served): Promise<Finding> {
   };
 }
 
-/** What somebody reported is hidden from them: reporting it again says nothing of it. */
+/** What a person reported is hidden from them: reporting it again states nothing of it. */
 async function reportedAndHidden({
   served,
   moderator,
@@ -52,8 +52,8 @@ async function reportedAndHidden({
     await join(served, "knows@exemple.fr"),
   ];
   const { id } = await postMission(await join(served, "wants@exemple.fr", "other"));
-  const said = { params: { id }, body: { comment: "Un mot." } };
-  const { data: comment } = await author.get(commentsContract.post, said);
+  const commentInput = { params: { id }, body: { comment: "Un mot." } };
+  const { data: comment } = await author.get(commentsContract.post, commentInput);
   const body = { content_type: "comment", content_id: comment.id, reason: "C’est une publicité." } as const;
   await reporter.get(reportsContract.reportContent, { body });
   const { data: cases } = await moderator.get(reportsContract.cases, {});
@@ -80,12 +80,12 @@ export const atMost: Attack = {
   engines: everyEngine,
   run: async (target) => {
     const env = { RATE_LIMIT: "1000000", RATE_LIMIT_SENSITIVE: "1000000" };
-    const { served, house } = await withHouse(target, { admin: "jobpadm", moderator: "jobmodo" }, env);
+    const { served, staff } = await withStaff(target, { admin: "jobpadm", moderator: "jobmodo" }, env);
     const findings: Finding[] = [];
     for (const [what, arrange] of Object.entries(races))
-      findings.push(await raced(what, await arrange({ served, admin: house.admin.browser })));
+      findings.push(await raced(what, await arrange({ served, admin: staff.admin.browser })));
     findings.push(
-      await reportedAndHidden({ served, moderator: house.moderator.browser }),
+      await reportedAndHidden({ served, moderator: staff.moderator.browser }),
       await ranks(served),
     );
     return findings;

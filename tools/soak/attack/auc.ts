@@ -1,5 +1,5 @@
 /**
- * How well one number tells two kinds of calls apart: the chance that a random one of the first took longer than a random one
+ * How well one number distinguishes two kinds of calls: the chance that a random one of the first took longer than a random one
  * of the second, ties counted half. 0.5: not at all; answered for whichever kind is slower, so never below that.
  */
 export function auc(first: readonly number[], second: readonly number[]): number {

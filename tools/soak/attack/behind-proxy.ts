@@ -21,15 +21,15 @@ async function refusedAtStart(start: Target["start"], env: NodeJS.ProcessEnv): P
     await start(env);
     return { what, measured: "started", bound, held: false };
   } catch (error) {
-    const said = String(error).split("\n");
-    const line = said.find((one) => one.includes("other machines")) ?? said[0] ?? "";
+    const lines = String(error).split("\n");
+    const line = lines.find((one) => one.includes("other machines")) ?? lines[0] ?? "";
     return { what, measured: line, bound, held: Object.keys(env).every((name) => line.includes(`${name}=`)) };
   }
 }
 
-/** The demo of somebody's own machine, reached through a proxy, a tunnel or a name that leads there. */
+/** The demo of a person’s own machine, reached through a proxy, a tunnel or a name that leads there. */
 export const behindProxy: Attack = {
-  what: "Behind a proxy of the same machine nobody finds the demo's accounts, sessions or mailbox.",
+  what: "Behind a proxy of the same machine no one finds the demo's accounts, sessions or mailbox.",
   engines: ["pglite", "postgres"],
   run: async ({ start }: Target) => {
     const findings = [

@@ -46,13 +46,13 @@ export class Browser {
     };
     const bytes = Buffer.isBuffer(body) ? body : JSON.stringify(body);
     const asked = { method, target, headers, ...(bytes === undefined ? {} : { body: bytes }) };
-    const { status, body: said, cookies } = await send(this.#served, asked);
+    const { status, body: answerBody, cookies } = await send(this.#served, asked);
     for (const cookie of cookies) {
       const [name = "", value = ""] = (cookie.split(";", 1)[0] ?? "").split("=");
       if (value === "") this.jar.delete(name);
       else this.jar.set(name, value);
     }
-    const answer = JSON.parse(said) as { code?: ErrorCode };
+    const answer = JSON.parse(answerBody) as { code?: ErrorCode };
     return { status, code: answer.code, cookies, answer };
   }
 
@@ -94,14 +94,14 @@ export class Browser {
   }
 }
 
-/** A browser of nobody. */
+/** A browser of no one. */
 export async function visitor(served: Served): Promise<Browser> {
   const browser = new Browser(served);
   await browser.get(authContract.csrf, {});
   return browser;
 }
 
-/** What the newest mail to an address that has it says: the first group of a pattern. */
+/** What the newest mail to an address that has it states: the first group of a pattern. */
 export async function mailed(served: Served, email: string, pattern: RegExp): Promise<string> {
   for (;;) {
     const { body } = await send(served, { method: "GET", target: `/dev/mailbox.json?to=${email}` });
@@ -113,7 +113,7 @@ export async function mailed(served: Served, email: string, pattern: RegExp): Pr
   }
 }
 
-/** Somebody who signs up, and does nothing else. */
+/** A person who signs up, and does nothing else. */
 export async function signUp(
   served: Served,
   email: string,
@@ -125,7 +125,7 @@ export async function signUp(
   return browser;
 }
 
-/** Somebody new, signed in, with a proved address. */
+/** A new person, signed in, with a proved address. */
 export async function join(served: Served, email: string, user_type?: "jobbeur" | "other"): Promise<Browser> {
   const browser = await signUp(served, email, user_type);
   const token = await mailed(served, email, /verify-email\?token=([\w-]+)/);

@@ -67,17 +67,17 @@ async function undergo(name: string, load: Load, cause: () => Promise<void>): Pr
   await cause();
   const first = await load.once();
   await pause(spellMs);
-  const said = [...load.answers].flatMap(([answer, count]) => {
+  const answerCounts = [...load.answers].flatMap(([answer, count]) => {
     const times = count - (before.get(answer) ?? 0);
     return times === 0 ? [] : [`${times} × ${answer}`];
   });
   const allowed = /× (201|503 SERVICE_UNAVAILABLE)$/;
   return {
     what: name,
-    measured: `${said.join(", ")}; first call after: ${first}`,
+    measured: `${answerCounts.join(", ")}; first call after: ${first}`,
     bound: "201 or 503 SERVICE_UNAVAILABLE; first call after 201",
     held:
-      said.every((text) => allowed.test(text)) &&
+      answerCounts.every((text) => allowed.test(text)) &&
       first === "201" &&
       load.acknowledged.length > acknowledgedBefore,
   };

@@ -16,25 +16,25 @@ export interface Flood {
   send: (number: number) => Promise<{ status: number; body: string }>;
 }
 
-/** Sends it all, twenty at once; every refusal is a 429 that says how long to wait. */
+/** Sends it all, twenty at once; every refusal is a 429 that states how long to wait. */
 export async function flooded({ what, most, send }: Flood): Promise<Finding> {
   const answers: { status: number; body: string }[] = [];
   for (let wave = 0; wave < waves; wave += 1)
     answers.push(...(await Promise.all(Array.from({ length: atOnce }, (_, n) => send(wave * atOnce + n)))));
   const through = answers.filter(({ status }) => status < 400).length;
   const others = answers.filter(({ status }) => status >= 400 && status !== 429);
-  const isTold = answers.every(
+  const areExplained = answers.every(
     ({ status, body }) => status !== 429 || /(Réessayez|Renvoyez ce formulaire) dans/.test(body),
   );
   return {
     what: `${answers.length} ${what}`,
     measured: `${through} let through, ${others.length} refused otherwise`,
     bound: `${most}, the others told how long to wait`,
-    held: through === most && others.length === 0 && isTold,
+    held: through === most && others.length === 0 && areExplained,
   };
 }
 
-/** What somebody signs up with, as it is sent. */
+/** What a person signs up with, as it is sent. */
 export const signUpOf = (name: string, more: object = {}) =>
   JSON.stringify({
     email: `${name}@exemple.fr`,

@@ -11,7 +11,7 @@ const people = Array.from({ length: 5 }, (_, number) => `person-${number}@exempl
 const mostMs = 2000;
 const addressOf = (notice: number) => `notice-${notice}@exemple.fr`;
 
-/** So many notices, each to somebody else. They are written to the database: by calls the limits would end it long before. */
+/** So many notices, each to another person. They are written to the database: by calls the limits would end it long before. */
 const fill = `
   with written as (
     insert into mails (id, to_address, subject, text, html, created_at, lane)
@@ -41,7 +41,7 @@ async function awaitLink(served: Served, email: string): Promise<number> {
   return performance.now() - begun;
 }
 
-/** Whether one of every thousandth notice waits still: without a queue the measure would say nothing. */
+/** Whether one of every thousandth notice waits still: without a queue the measure would state nothing. */
 async function areSomeWaiting(served: Served): Promise<boolean> {
   for (let notice = 1000; notice <= notices; notice += 1000)
     if ((await mailboxOf(served, addressOf(notice))).length === 0) return true;

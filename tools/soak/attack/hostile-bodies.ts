@@ -40,7 +40,7 @@ const shapes: Record<string, (bytes: number) => string> = {
   "control characters": (bytes) => `{"email":"${fill("\u0007", bytes - 20)}"}`,
   "a text of escapes": escaped,
   "a text of half surrogates": (bytes) => `{"email":"${fill("\\ud800", bytes - 20)}"}`,
-  "a field said again and again": (bytes) => `{${fill('"email":1,', bytes - 20)}"email":1}`,
+  "a field stated again and again": (bytes) => `{${fill('"email":1,', bytes - 20)}"email":1}`,
   "very many fields": keys,
   "fields that reach for the prototype": (bytes) => `{${fill('"__proto__":{"a":1},', bytes - 20)}"a":1}`,
   "a long number": (bytes) => `{"email":${fill("9", bytes - 20)}}`,
@@ -64,7 +64,7 @@ interface Measured {
   /** In µs a byte. */
   perByte: number;
   /** The same of an ordinary refused body of that size, sent in turns with it. */
-  floor: number;
+  baseline: number;
   status: number;
   answer: number;
 }
@@ -79,16 +79,16 @@ async function time({ by, target }: Route, body: string): Promise<{ perByte: num
 /** The best of many turns, so that what else the machine does is not measured. */
 async function measure(route: Route, what: string, body: string): Promise<Measured> {
   const plain = ordinary(route.bytes);
-  let [perByte, floor] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let [perByte, baseline] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   let last: Answer = { status: 0, body: "" };
   for (let n = 0; n < repeat; n += 1) {
-    floor = Math.min(floor, (await time(route, plain)).perByte);
+    baseline = Math.min(baseline, (await time(route, plain)).perByte);
     const one = await time(route, body);
     perByte = Math.min(perByte, one.perByte);
     last = one.answer;
   }
   const answer = Buffer.byteLength(last.body);
-  return { what: `${what} at ${route.name}`, perByte, floor, status: last.status, answer };
+  return { what: `${what} at ${route.name}`, perByte, baseline, status: last.status, answer };
 }
 
 /** Resident memory of a process, in MB. */
@@ -96,7 +96,7 @@ function residentMb(pid: number): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 }
 
-/** Asks for health until told to stop; the longest wait, in ms. */
+/** Asks for health until asked to stop; the longest wait, in ms. */
 function watchHealth(served: Served): () => Promise<number> {
   let isOver = false;
   let longest = 0;
@@ -126,16 +126,16 @@ async function attackRoutes(served: Served, routes: readonly Route[]): Promise<F
   }
   const wait = await longestWait();
   const growth = residentMb(served.pid) - before;
-  const worst = all.reduce((a, b) => (b.perByte / b.floor > a.perByte / a.floor ? b : a));
+  const worst = all.reduce((a, b) => (b.perByte / b.baseline > a.perByte / a.baseline ? b : a));
   const largest = all.reduce((a, b) => (b.answer > a.answer ? b : a));
   const odd = all.filter(({ status }) => status !== 400 && status !== 413);
   const microseconds = (value: number) => `${value.toFixed(3)} µs a byte`;
   return [
     {
       what: `worst time a byte of ${all.length} shapes and routes: ${worst.what}`,
-      measured: `${microseconds(worst.perByte)}, ${(worst.perByte / worst.floor).toFixed(1)} × an ordinary refused body (${microseconds(worst.floor)})`,
+      measured: `${microseconds(worst.perByte)}, ${(worst.perByte / worst.baseline).toFixed(1)} × an ordinary refused body (${microseconds(worst.baseline)})`,
       bound: `≤ ${ratioBound} ×`,
-      held: worst.perByte <= ratioBound * worst.floor,
+      held: worst.perByte <= ratioBound * worst.baseline,
     },
     {
       what: "answers that are no typed refusal",
@@ -150,7 +150,7 @@ async function attackRoutes(served: Served, routes: readonly Route[]): Promise<F
       held: largest.answer <= answerBound,
     },
     {
-      what: "longest wait of somebody else (health) meanwhile",
+      what: "longest wait of another person (health) meanwhile",
       measured: `${wait.toFixed(0)} ms`,
       bound: `≤ ${healthBoundMs} ms`,
       held: wait <= healthBoundMs,

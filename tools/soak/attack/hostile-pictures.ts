@@ -36,7 +36,7 @@ async function timed(served: Served, person: Visitor, picture: Buffer): Promise<
   return times.sort((one, other) => one - other);
 }
 
-/** Pictures that are made to cost memory and time, sent by several people at once while somebody else sends photos. */
+/** Pictures that are made to cost memory and time, sent by several people at once while another person sends photos. */
 export const hostilePictures: Attack = {
   what: "Twenty hostile pictures at once: what others' uploads take, and what memory is held.",
   engines: ["pglite"],

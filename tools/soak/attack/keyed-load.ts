@@ -18,7 +18,7 @@ interface Change {
 export interface Load {
   /** Names of the missions and addresses that were acknowledged. */
   acknowledged: string[];
-  /** How often each status came, `lost` for calls that nobody answered. */
+  /** How often each status came, `lost` for calls that no one answered. */
   answers: Map<string, number>;
   /** Sends a change once, with a key of its own. */
   once: () => Promise<string>;
@@ -35,7 +35,7 @@ async function linkIn(served: Served, email: string): Promise<string> {
   }
 }
 
-/** Somebody new, signed in, with a verified address. */
+/** A new person, signed in, with a verified address. */
 export async function member(
   served: Served,
   email: string,
@@ -96,11 +96,11 @@ export async function startLoad(served: Served, atOnce: number): Promise<Load> {
     while (!isEnding) {
       const change = nextChange();
       const key = randomUUID();
-      for (let said = ""; said !== "201"; ) {
-        said = await ask(change, key);
-        answers.set(said, (answers.get(said) ?? 0) + 1);
-        if (said === "lost") return;
-        if (said !== "201") await pause(20);
+      for (let answered = ""; answered !== "201"; ) {
+        answered = await ask(change, key);
+        answers.set(answered, (answers.get(answered) ?? 0) + 1);
+        if (answered === "lost") return;
+        if (answered !== "201") await pause(20);
       }
     }
   }

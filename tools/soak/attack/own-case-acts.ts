@@ -13,14 +13,14 @@ import { verificationContract } from "../../../packages/api/src/verification/con
 import { verificationPaper } from "../../../packages/api/src/verification/routes.ts";
 import type { Served } from "../../served.ts";
 import { type Asked, type Browser, join, visitor } from "./browser.ts";
-import type { Staff } from "./house.ts";
 import { agreedMission, postMission, proposeFor } from "./missions.ts";
+import type { Staff } from "./staff.ts";
 
-/** An act that somebody may not do, as it is their own affair, and that somebody else may. */
+/** An act that a person may not do, as it is their own affair, and that another person may. */
 export interface OwnCase {
   refusal: ErrorCode;
   own: () => Promise<Asked>;
-  /** The same by who may; absent where nobody may. */
+  /** The same by who may; absent where no one may. */
   others?: () => Promise<Asked>;
 }
 
@@ -41,8 +41,8 @@ const reasons = "Relu avec soin, en entier.";
 /** A comment that was reported, and its case. */
 async function reported({ lea, karim, nora }: People, author: Browser, by: Browser = karim) {
   const { id } = await postMission(lea);
-  const said = { params: { id }, body: { comment: "Ce client est un menteur." } };
-  const { data } = await author.get(commentsContract.post, said);
+  const commentInput = { params: { id }, body: { comment: "Ce client est un menteur." } };
+  const { data } = await author.get(commentsContract.post, commentInput);
   const body = { content_type: "comment", content_id: data.id, reason: "C’est une insulte." } as const;
   await by.get(reportsContract.reportContent, { body });
   const { data: cases } = await nora.browser.get(reportsContract.cases, {});
@@ -65,8 +65,8 @@ async function ownReport(at: People): Promise<OwnCase> {
 async function ownDecision(at: People): Promise<OwnCase> {
   const id = await reported(at, at.karim, at.lea);
   await decides(at.maud, id);
-  const words = "C’était de l’ironie, relisez la conversation.";
-  await at.karim.get(appealsContract.appeal, { params: { id }, body: { words } });
+  const text = "C’était de l’ironie, relisez la conversation.";
+  await at.karim.get(appealsContract.appeal, { params: { id }, body: { words: text } });
   const { data } = await at.nora.browser.get(appealsContract.queue, {});
   const appeal = data.find(({ side }) => side === "author")?.id ?? "";
   const judges = ({ browser }: Staff) =>
@@ -133,7 +133,7 @@ async function ownContest({ lea, maud, nora }: People): Promise<OwnCase> {
   return { refusal: "OWN_CONTENT", own: () => lifts(maud), others: () => lifts(nora) };
 }
 
-/** A quote of somebody's that they issued, by the id under which anybody reads it. */
+/** A quote of a person’s that they issued, by the id under which anybody reads it. */
 async function quoteOf(by: Browser): Promise<string> {
   const settings = {
     legalName: "Léa Martin EI",
@@ -197,7 +197,7 @@ export const ownCases: Readonly<Record<string, (people: People) => Promise<OwnCa
   "a quote that they issued, signed out": ownQuoteSignedOut,
 };
 
-/** Members of the product besides the house. */
+/** Members of the product besides staff. */
 export const membersOf = async (served: Served) => ({
   lea: await join(served, "lea@exemple.fr", "other"),
   karim: await join(served, "karim@exemple.fr"),

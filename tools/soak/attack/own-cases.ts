@@ -5,8 +5,8 @@ import { verificationContract } from "../../../packages/api/src/verification/con
 import type { Finding } from "../soak.ts";
 import { type Attack, everyEngine } from "./attack.ts";
 import type { Asked, Browser } from "./browser.ts";
-import { withHouse } from "./house.ts";
 import { membersOf, type OwnCase, ownCases } from "./own-case-acts.ts";
+import { withStaff } from "./staff.ts";
 
 /** How often each tries at once. */
 const atOnce = 10;
@@ -18,22 +18,22 @@ async function judged(what: string, { refusal, own, others }: OwnCase): Promise<
   const isOpen = other === undefined || other.status < 400;
   return {
     what: `${what}, ${atOnce} times at once, then by somebody else`,
-    measured: `${codes.join(", ")}; ${other === undefined ? "nobody else may" : (other.code ?? other.status)}`,
+    measured: `${codes.join(", ")}; ${other === undefined ? "no one else may" : (other.code ?? other.status)}`,
     bound: `${refusal} alone; let through`,
     held: codes.length === 1 && codes[0] === refusal && isOpen,
   };
 }
 
-/** How many looks at accounts and papers the log tells of; reading it is one at a journal. */
-async function looksIn(log: Browser): Promise<number> {
+/** How many reads at accounts and papers the log reports of; reading it is one at a journal. */
+async function readsIn(log: Browser): Promise<number> {
   const kinds: readonly LookKind[] = ["account.read", "papers.read"];
-  let looks = 0;
+  let readsCounted = 0;
   for (const act of kinds)
-    looks += (await log.get(staffContract.moderationLog, { query: { act } })).pagination.totalCount;
-  return looks;
+    readsCounted += (await log.get(staffContract.moderationLog, { query: { act } })).pagination.totalCount;
+  return readsCounted;
 }
 
-/** Looks at somebody's account and papers, as a person makes them and as a browser fetches ahead. */
+/** Reads a person’s account and papers, as a person makes them and as a browser fetches ahead. */
 async function looked(log: Browser, by: Browser, id: string): Promise<Finding[]> {
   const ahead = { "sec-purpose": "prefetch;prerender" };
   const calls: ((headers?: Record<string, string>) => Promise<Asked>)[] = [
@@ -46,16 +46,16 @@ async function looked(log: Browser, by: Browser, id: string): Promise<Finding[]>
     [ahead, "pages of staff, fetched ahead by a browser"],
     [{}, "pages of staff, opened"],
   ] as const) {
-    const before = await looksIn(log);
+    const before = await readsIn(log);
     const answers = await Promise.all(calls.map((call) => call(headers)));
-    const kept = (await looksIn(log)) - before;
+    const readsNoted = (await readsIn(log)) - before;
     const isAhead = headers === ahead;
     const shown = answers.filter(({ status }) => status < 400).length;
     findings.push({
       what: `${calls.length} ${what}`,
-      measured: `${shown} shown, ${kept} kept`,
-      bound: isAhead ? "none shown, none kept" : "each shown, each kept",
-      held: isAhead ? shown === 0 && kept === 0 : shown === calls.length && kept === calls.length,
+      measured: `${shown} shown, ${readsNoted} kept`,
+      bound: isAhead ? "none shown, none stored" : "each shown, each stored",
+      held: isAhead ? shown === 0 && readsNoted === 0 : shown === calls.length && readsNoted === calls.length,
     });
   }
   return findings;
@@ -63,16 +63,16 @@ async function looked(log: Browser, by: Browser, id: string): Promise<Finding[]>
 
 /** Staff and issuers act in their own affairs; pages of staff are fetched ahead. */
 export const ownCasesAttack: Attack = {
-  what: "Nobody decides of what concerns themselves or what they filed; every look of staff is kept, and no prefetch is one.",
+  what: "No one decides of what concerns themselves or what they filed; every look of staff is stored, and no prefetch is one.",
   engines: everyEngine,
   run: async (target) => {
     const env = { RATE_LIMIT: "1000000", RATE_LIMIT_SENSITIVE: "1000000" };
     const roles = { admin: "jobpadm", second: "jobpadm", maud: "jobmodo", nora: "jobmodo" } as const;
-    const { served, house } = await withHouse(target, roles, env);
-    const people = { served, ...house, ...(await membersOf(served)) };
+    const { served, staff } = await withStaff(target, roles, env);
+    const people = { served, ...staff, ...(await membersOf(served)) };
     const findings: Finding[] = [];
     for (const [what, arrange] of Object.entries(ownCases))
       findings.push(await judged(what, await arrange(people)));
-    return [...findings, ...(await looked(house.admin.browser, house.second.browser, house.admin.id))];
+    return [...findings, ...(await looked(staff.admin.browser, staff.second.browser, staff.admin.id))];
   },
 };

@@ -45,9 +45,9 @@ function describe(starts: readonly Start[]): string {
   return `median ${median(starts.map(({ ms }) => ms)).toFixed(0)} ms (${phases.join(", ")}), worst ${worst.toFixed(0)} ms, processor ${median(starts.map(({ cpuMs }) => cpuMs))} ms`;
 }
 
-/** A server that was killed: how long nobody is answered. */
+/** A server that was killed: how long no one is answered. */
 export const readyAgain: Attack = {
-  what: "A server that was killed (-9) is ready again within two seconds; says where the time goes.",
+  what: "A server that was killed (-9) is ready again within two seconds; states where the time goes.",
   engines: ["pglite", "postgres"],
   run: async (target: Target) => {
     let served = await target.start();

@@ -52,7 +52,7 @@ async function waitFor(served: Served, wanted: string): Promise<number> {
 async function whileAway(what: string, served: Served, leave: () => unknown): Promise<Finding[]> {
   await leave();
   const { median, worst, statuses } = await call(served);
-  const said = await health(served);
+  const reportedHealth = await health(served);
   return [
     {
       what: `${rounds * parallel} calls while Redis ${what}`,
@@ -60,7 +60,12 @@ async function whileAway(what: string, served: Served, leave: () => unknown): Pr
       bound: `worst ≤ ${longestWaitMs} ms, all 200`,
       held: worst <= longestWaitMs && [...statuses].join() === "200",
     },
-    { what: `health while Redis ${what}`, measured: said, bound: degraded, held: said === degraded },
+    {
+      what: `health while Redis ${what}`,
+      measured: reportedHealth,
+      bound: degraded,
+      held: reportedHealth === degraded,
+    },
   ];
 }
 

@@ -94,20 +94,20 @@ export const sessions: Attack = {
     const browsers = await Promise.all(
       Array.from({ length: people }, (_, n) => join(served, `session-${n}@exemple.fr`)),
     );
-    let kept = 0;
+    let stored = 0;
     let foreign = 0;
     const stranger = browsers.at(-1)?.jar.get("XSRF-TOKEN") ?? "";
     for (const [n, browser] of browsers.entries()) {
       const old = browser.copy();
       await browser.signIn(`session-${n}@exemple.fr`);
-      if ((await old.call("POST", "/api/auth/refresh-token")).status === 200) kept += 1;
+      if ((await old.call("POST", "/api/auth/refresh-token")).status === 200) stored += 1;
       const planted = browser.copy();
       planted.jar.set("XSRF-TOKEN", stranger);
       const changed = await planted.call("PUT", "/api/auth/profil", { prenom: "Vol", nom: "Volé" });
       if (changed.code !== "CSRF_TOKEN_INVALID") foreign += 1;
     }
     const findings = [
-      finding("sessions that outlive signing in again in their browser", kept, people),
+      finding("sessions that outlive signing in again in their browser", stored, people),
       finding("changes that go through with the CSRF token of another session", foreign, people),
       ...(await chains(browsers)),
       ...(await passwordChange(served)),

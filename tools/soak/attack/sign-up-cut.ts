@@ -75,7 +75,7 @@ export const signUpCut: Attack = {
       mails.set(subjects, (mails.get(subjects) ?? 0) + 1);
     }
     const total = rounds * atOnce;
-    const told = [...mails].map(([subjects, times]) => `${times} × ${subjects || "none"}`).join(", ");
+    const mailCounts = [...mails].map(([subjects, times]) => `${times} × ${subjects || "none"}`).join(", ");
     const refused = [...outcomes.refused].map(([code, times]) => `${times} × ${code}`).join(", ");
     return [
       {
@@ -86,7 +86,7 @@ export const signUpCut: Attack = {
       },
       {
         what: "what their addresses were sent",
-        measured: told,
+        measured: mailCounts,
         bound: "one verification mail each",
         held: mails.size === 1 && mails.has("Confirmez votre adresse e-mail"),
       },

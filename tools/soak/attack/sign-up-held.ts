@@ -12,7 +12,7 @@ function signUp(email: string): string {
 
 /** A stranger asks for the verification mail of addresses whose owners are about to sign up. */
 export const signUpHeld: Attack = {
-  what: "A stranger who asks for the verification mail of an address keeps nobody from signing up with it.",
+  what: "A stranger who asks for the verification mail of an address keeps no one from signing up with it.",
   engines: ["pglite", "postgres"],
   run: async ({ start }: Target) => {
     const served = await start({ RATE_LIMIT: "1000000", RATE_LIMIT_SENSITIVE: "1000000" });

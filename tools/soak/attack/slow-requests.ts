@@ -86,12 +86,12 @@ async function holdOpen(served: Served): Promise<Finding[]> {
 
 async function statusOf(served: Served, bytes: string): Promise<string> {
   const socket = await open(served, `${bytes}Connection: close\r\n\r\n`);
-  let said = "";
+  let received = "";
   socket.on("data", (chunk: Buffer) => {
-    said += chunk.toString("latin1");
+    received += chunk.toString("latin1");
   });
   await closed(socket);
-  return said.slice(9, 12);
+  return received.slice(9, 12);
 }
 
 async function askOddly(served: Served): Promise<Finding[]> {

@@ -35,8 +35,8 @@ const upgrade = (path: string) =>
   ].join("\r\n");
 
 async function statusOf(socket: Socket): Promise<string> {
-  const [said] = (await once(socket, "data")) as [Buffer];
-  return said.toString().slice(9, 12);
+  const [received] = (await once(socket, "data")) as [Buffer];
+  return received.toString().slice(9, 12);
 }
 
 async function flood(served: Served): Promise<Finding[]> {
@@ -50,11 +50,11 @@ async function flood(served: Served): Promise<Finding[]> {
   }
   const more = descriptors(served.pid) - before;
   const health = await fetch(`${served.url}/api/health`);
-  const said = [...answers].map(([status, count]) => `${count} × ${status}`).join(", ");
+  const received = [...answers].map(([status, count]) => `${count} × ${status}`).join(", ");
   return [
     {
       what: `${requests} upgrade requests to other paths`,
-      measured: said,
+      measured: received,
       bound: "all refused by 404",
       held: answers.get("404") === requests,
     },
@@ -96,7 +96,7 @@ async function stopWhileOpen(served: Served): Promise<Finding> {
   };
 }
 
-/** Upgrades to websockets that nobody listens for: each held a descriptor for ever, and one kept the process from ending. */
+/** Upgrades to websockets that no one listens for: each held a descriptor for ever, and one stored the process from ending. */
 export const upgrades: Attack = {
   what: "Upgrade requests to other paths leave the server reachable, and SIGTERM ends it while sockets are open.",
   engines: ["pglite", "postgres"],

@@ -32,7 +32,7 @@ export function send(
   });
 }
 
-/** Somebody with cookies and a CSRF token. */
+/** A person with cookies and a CSRF token. */
 export interface Visitor {
   headers: Record<string, string>;
   post: (target: string, body: string) => Promise<Answer>;

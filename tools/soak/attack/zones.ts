@@ -8,7 +8,7 @@ import { type Attack, everyEngine, type Target } from "./attack.ts";
 import { type Browser, join } from "./browser.ts";
 import { agreedMission, inDays, missionBody } from "./missions.ts";
 
-/** Communes overseas that have no summer time, with how many hours their clocks are ahead of UTC: said here, not asked of the product. */
+/** Communes overseas that have no summer time, with how many hours their clocks are ahead of UTC: stated here, not asked of the product. */
 const communes = [
   { name: "Saint-Denis", code: "97411", ahead: 4 },
   { name: "Mamoudzou", code: "97611", ahead: 3 },

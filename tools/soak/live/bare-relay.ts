@@ -27,7 +27,7 @@ function wires(): WireLibrary {
   return createRequire(socketIo.resolve("engine.io"))("ws") as WireLibrary;
 }
 
-/** Passes what each connection says on to the one it names; knows nobody and keeps nothing. */
+/** Passes what each connection states on to the one it names; knows no one and keeps nothing. */
 async function relay(): Promise<void> {
   const { WebSocketServer } = wires();
   const known = new Map<string, Wire>();
@@ -35,15 +35,15 @@ async function relay(): Promise<void> {
   server.on("connection", (wire: Wire, { url }: { url: string }) => {
     known.set(url.slice(1), wire);
     wire.on("message", (text: Buffer) => {
-      const said = text.toString();
-      known.get(said.split(" ", 1)[0] ?? "")?.send(said);
+      const received = text.toString();
+      known.get(received.split(" ", 1)[0] ?? "")?.send(received);
     });
   });
   await once(server, "listening");
   process.stdout.write(`Ready: ws://127.0.0.1:${server.address().port}\n`);
 }
 
-/** How long a message takes through a bare relay with so many connections, in ms each: the floor of the live channel. */
+/** How long a message takes through a bare relay with so many connections, in ms each: the baseline of the live channel. */
 export async function measureBareRelay(people: number, perSecond: number, forMs: number): Promise<number[]> {
   const { WebSocket } = wires();
   const served = await serveFrom(import.meta.filename, {});

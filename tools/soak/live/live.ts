@@ -12,7 +12,7 @@ import { type Served, serveFrom } from "../../served.ts";
 import { buildWeb, isWebBuilt } from "../../web-build.ts";
 import type { Finding, Soak } from "../soak.ts";
 import { measureBareRelay } from "./bare-relay.ts";
-import { paced, saidOf } from "./paced.ts";
+import { latencyText, paced } from "./paced.ts";
 import { makePairs, type Pair } from "./pairs.ts";
 import { noTroubles, type Sent, startTalker, type Talker, type Troubles } from "./talker.ts";
 
@@ -50,7 +50,7 @@ function residentBytes({ pid }: Served): number {
 async function connectAll(
   pairs: readonly Pair[],
   origins: readonly string[],
-  world: World,
+  liveState: LiveState,
 ): Promise<Talker[]> {
   const all: Talker[] = [];
   for (const [place, { conversationId, people: two }] of pairs.entries())
@@ -61,9 +61,9 @@ async function connectAll(
             login,
             conversationId,
             origin: origins[(place + (place % 4 < 2 ? side : 0)) % origins.length] ?? "",
-            troubles: world.troubles,
-            onItsWay: world.onItsWay,
-            whispered: () => world.whispered(place * 2 + (side ^ 1)),
+            troubles: liveState.troubles,
+            onItsWay: liveState.onItsWay,
+            whispered: () => liveState.whispered(place * 2 + (side ^ 1)),
           }),
         ),
       )),
@@ -78,40 +78,40 @@ async function takenBy(databaseUrl: string, pids: readonly number[]): Promise<Cp
   return new Map(times.flatMap((one) => [...one]));
 }
 
-interface World {
+interface LiveState {
   troubles: Troubles;
   onItsWay: Map<string, Sent>;
-  /** The typing of somebody, by their place, was heard. */
+  /** The typing of a person, by their place, was heard. */
   whispered: (from: number) => void;
 }
 
 const open: Pick<Finding, "bound" | "held"> = { bound: "none: to compare with", held: true };
 
 /** Typing, which the channel alone carries, beside the same through a bare relay. */
-async function whispers(all: readonly Talker[], world: World): Promise<Finding[]> {
+async function whispers(all: readonly Talker[], liveState: LiveState): Promise<Finding[]> {
   const begun = new Map<number, number>();
   const latencies: number[] = [];
-  world.whispered = (from) => {
+  liveState.whispered = (from) => {
     latencies.push(performance.now() - (begun.get(from) ?? Number.NaN));
   };
-  // Nobody is listened to more often than twice a second.
+  // No one is listened to more often than twice a second.
   const rate = Math.min(perSecond, all.length);
-  const said = await paced(rate, whisperMs, (turn) => {
+  const typingSent = await paced(rate, whisperMs, (turn) => {
     begun.set(turn % all.length, performance.now());
     all[turn % all.length]?.whisper();
   });
-  await until(() => latencies.length >= said, 2000);
-  const floor = await measureBareRelay(all.length, rate, whisperMs);
-  const ratio = median(latencies) / median(floor);
+  await until(() => latencies.length >= typingSent, 2000);
+  const baseline = await measureBareRelay(all.length, rate, whisperMs);
+  const ratio = median(latencies) / median(baseline);
   return [
     {
       what: `a bare ws relay, ${all.length} connections, ${rate} a second`,
-      measured: saidOf(floor),
+      measured: latencyText(baseline),
       ...open,
     },
     {
-      what: `typing, ${said} times, ${rate} a second`,
-      measured: `${saidOf(latencies)}; ${times(ratio)} the relay’s p50; ${said - latencies.length} not heard`,
+      what: `typing, ${typingSent} times, ${rate} a second`,
+      measured: `${latencyText(latencies)}; ${times(ratio)} the relay’s p50; ${typingSent - latencies.length} not heard`,
       bound: `none: row 14 wants ≤ ${times(relayBound)}`,
       held: true,
     },
@@ -120,12 +120,12 @@ async function whispers(all: readonly Talker[], world: World): Promise<Finding[]
 
 function latencyOf(what: string, sent: readonly Sent[]): Finding {
   const latencies = sent.flatMap(({ begunAt, heardAt }) => (heardAt === null ? [] : [heardAt - begunAt]));
-  return { what, measured: `${saidOf(latencies)}, of ${latencies.length}`, ...open };
+  return { what, measured: `${latencyText(latencies)}, of ${latencies.length}`, ...open };
 }
 
 /** What everybody heard beside what the database holds of each conversation. */
-function delivered(all: readonly Talker[], world: World): Finding[] {
-  const sent = [...world.onItsWay.values()];
+function delivered(all: readonly Talker[], liveState: LiveState): Finding[] {
+  const sent = [...liveState.onItsWay.values()];
   const acknowledged = sent.filter(({ acknowledgedAt }) => acknowledgedAt !== null).length;
   const pairs = Array.from({ length: all.length / 2 }, (_, place) => [all[place * 2], all[place * 2 + 1]]);
   const faults = deliveryFaults(
@@ -136,7 +136,7 @@ function delivered(all: readonly Talker[], world: World): Finding[] {
     }),
   );
   const unheard = sent.filter(({ heardAt }) => heardAt === null).length;
-  const { repeated, refused, stale, asked } = world.troubles;
+  const { repeated, refused, stale, asked } = liveState.troubles;
   const isWhole = faults.lost + faults.doubled + faults.disordered + unheard + stale === 0;
   return [
     {
@@ -163,11 +163,11 @@ async function talk(
   const ports = [await freePort(), await freePort()] as const;
   const steady = await start(ports[0], env);
   let restarted = await start(ports[1], env);
-  const world: World = { troubles: noTroubles(), onItsWay: new Map(), whispered: () => undefined };
+  const liveState: LiveState = { troubles: noTroubles(), onItsWay: new Map(), whispered: () => undefined };
   let all: Talker[] = [];
   try {
     const before = residentBytes(steady);
-    all = await connectAll(pairs, [steady.url, restarted.url], world);
+    all = await connectAll(pairs, [steady.url, restarted.url], liveState);
     const connected = all.filter((talker) => talker.isConnected()).length;
     const each = (residentBytes(steady) - before) / (all.length / 2);
     const findings: Finding[] = [
@@ -187,7 +187,7 @@ async function talk(
     const faults = (async () => {
       await pause(talkMs / 3);
       const taken = cpuBetween(cpuBefore, await takenBy(env.DATABASE_URL ?? "", servers));
-      const done = [...world.onItsWay.values()].filter(
+      const done = [...liveState.onItsWay.values()].filter(
         ({ acknowledgedAt }) => acknowledgedAt !== null,
       ).length;
       findings.push({
@@ -210,16 +210,16 @@ async function talk(
       await loseRedis();
     })();
     const begun = performance.now();
-    await paced(perSecond, talkMs, (turn) => all[turn % all.length]?.say());
+    await paced(perSecond, talkMs, (turn) => all[turn % all.length]?.sendMessage());
     await faults;
-    const said = [...world.onItsWay.values()];
+    const typingSent = [...liveState.onItsWay.values()];
     await until(() =>
-      said.every(({ acknowledgedAt, heardAt }) => acknowledgedAt !== null && heardAt !== null),
+      typingSent.every(({ acknowledgedAt, heardAt }) => acknowledgedAt !== null && heardAt !== null),
     );
     // Whoever wrote a message hears it too.
     await pause(1000);
     clearInterval(looking);
-    const inTime = said.filter(
+    const inTime = typingSent.filter(
       ({ acknowledgedAt }) => (acknowledgedAt ?? Number.POSITIVE_INFINITY) <= begun + talkMs,
     );
     findings.push(
@@ -230,12 +230,12 @@ async function talk(
       },
       latencyOf(
         "from the call to the other’s ear, before any fault",
-        said.filter(({ heardAt }) => heardAt !== null && heardAt < firstFaultAt),
+        typingSent.filter(({ heardAt }) => heardAt !== null && heardAt < firstFaultAt),
       ),
-      latencyOf("the same over everything, both faults included", said),
-      ...delivered(all, world),
-      // Once something was written: before, nobody is told of typing.
-      ...(await whispers(all, world)),
+      latencyOf("the same over everything, both faults included", typingSent),
+      ...delivered(all, liveState),
+      // Once something was written: before, no one is informed of typing.
+      ...(await whispers(all, liveState)),
     );
     return findings;
   } finally {

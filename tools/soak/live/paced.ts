@@ -12,15 +12,15 @@ export async function paced(perSecond: number, forMs: number, act: (turn: number
   }
 }
 
-/** Latencies in ms as a table says them. */
+/** Latencies in ms as a table shows them. */
 export function percentiles(latencies: readonly number[]): { p50: number; p95: number; p99: number } {
   const sorted = [...latencies].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
-/** The same in words. */
-export function saidOf(latencies: readonly number[]): string {
+/** The same as text. */
+export function latencyText(latencies: readonly number[]): string {
   const { p50, p95, p99 } = percentiles(latencies);
   return `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
 }

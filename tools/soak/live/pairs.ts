@@ -5,7 +5,7 @@ import { postMission } from "../../../apps/server/src/testing/test-missions.ts";
 import { type SignedIn, signIn } from "../../../apps/server/src/testing/test-people.ts";
 import { fill } from "../../filling.ts";
 
-/** Somebody's browser: whose it is, and what it sends along with each call. */
+/** A person’s browser: whose it is, and what it sends along with each call. */
 export interface Login {
   id: string;
   headers: Record<string, string>;
@@ -23,7 +23,7 @@ async function login({ person, client }: SignedIn): Promise<Login> {
   return { id: person.id, headers: { cookie, "x-xsrf-token": csrf, "content-type": "application/json" } };
 }
 
-/** Makes pairs who may write to each other. The missions come first: of each one every jobbeur would be told. */
+/** Makes pairs who may write to each other. The missions come first: of each one every jobbeur would be reported. */
 export function makePairs(url: string, count: number): Promise<Pair[]> {
   return fill(url, async (server) => {
     const posted = [];

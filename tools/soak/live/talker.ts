@@ -9,18 +9,18 @@ import type { Login } from "./pairs.ts";
 /** One message on its way, by the instants of `performance.now()`. */
 export interface Sent {
   begunAt: number;
-  /** When the server said that it has it; null as long as it did not. */
+  /** When the server reported that it has it; null as long as it did not. */
   acknowledgedAt: number | null;
   heardAt: number | null;
 }
 
 /** What a talker met besides answers. */
 export interface Troubles {
-  /** Calls that were made again because nobody answered, or with a 503. */
+  /** Calls that were made again because no one answered, or with a 503. */
   repeated: number;
   /** Answers that are none of 201 and 503, by their status. */
   refused: Map<number, number>;
-  /** Times that the channel said that something is missing for good. */
+  /** Times that the channel reported that something is missing for good. */
   stale: number;
   /** Times that the person had to ask for another try. */
   asked: number;
@@ -31,7 +31,7 @@ export const noTroubles = (): Troubles => ({ repeated: 0, refused: new Map(), st
 /** Time before what failed is tried again, in ms. */
 const againMs = 500;
 
-/** Somebody with the product's own live channel and an outbox: one message after the other, each until it is acknowledged. */
+/** A person with the product's own live channel and an outbox: one message after the other, each until it is acknowledged. */
 export async function startTalker(about: {
   login: Login;
   origin: string;
@@ -39,7 +39,7 @@ export async function startTalker(about: {
   troubles: Troubles;
   /** Every message on its way, by the name its browser gave it. */
   onItsWay: Map<string, Sent>;
-  /** Somebody's typing was heard. */
+  /** A person’s typing was heard. */
   whispered: () => void;
 }) {
   const { login, origin, conversationId, troubles, onItsWay } = about;
@@ -108,7 +108,7 @@ export async function startTalker(about: {
 
   return {
     heard: heard as readonly number[],
-    say(): void {
+    sendMessage(): void {
       const clientId = crypto.randomUUID();
       onItsWay.set(clientId, { begunAt: performance.now(), acknowledgedAt: null, heardAt: null });
       waiting.push(clientId);
@@ -120,7 +120,7 @@ export async function startTalker(about: {
         whisper: { name: "typing", payload: { conversation_id: conversationId } },
       }),
     isConnected: () => socketView(actor.getSnapshot()).status === "connected",
-    /** As somebody does who comes back to the page. */
+    /** As a person does who comes back to the page. */
     lookAgain(): void {
       if (socketView(actor.getSnapshot()).status !== "down") return;
       troubles.asked += 1;

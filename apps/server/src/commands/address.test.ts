@@ -46,8 +46,8 @@ async function startAt(publicUrl: string): Promise<AddressHand> {
 
 async function write(subject: string): Promise<void> {
   const { mail } = (running as BuiltApp).platform;
-  const words = { to: "lea@exemple.fr", text: "…", html: "…", lane: "urgent" } as const;
-  await inTransaction(database.db, (tx) => mail.send(tx, { ...words, subject }));
+  const text = { to: "lea@exemple.fr", text: "…", html: "…", lane: "urgent" } as const;
+  await inTransaction(database.db, (tx) => mail.send(tx, { ...text, subject }));
 }
 
 /** The mails that have not left, once nothing more goes on by itself. */
@@ -62,13 +62,13 @@ const scheduled = async () => {
   const { rows } = await database.db.execute<{ name: string }>(sql`select name from jobs.schedule`);
   return rows.map(({ name }) => name);
 };
-const toldByItself = ["notifications.mail", "notifications.push", "notifications.digest", "files.sweep"];
+const namedByDefault = ["notifications.mail", "notifications.push", "notifications.digest", "files.sweep"];
 
-test("a database that wakes under another address writes to nobody until its operator accepts it", async () => {
+test("a database that wakes under another address writes to no one until its operator accepts it", async () => {
   await startAt(home);
   await write("Chez nous");
   await expect.poll(() => sent).toEqual(["Chez nous"]);
-  expect(await scheduled()).toEqual(expect.arrayContaining(toldByItself));
+  expect(await scheduled()).toEqual(expect.arrayContaining(namedByDefault));
 
   const hand = await startAt(copy);
   expect(hand.platform.move).toEqual({ from: home, to: copy });
@@ -77,7 +77,7 @@ test("a database that wakes under another address writes to nobody until its ope
   expect([sent, await waiting()]).toEqual([["Chez nous"], ["D’une copie"]]);
   expect(hand.platform.payments.provider).toBeNull();
   const names = await scheduled();
-  expect(toldByItself.filter((name) => names.includes(name))).toEqual([]);
+  expect(namedByDefault.filter((name) => names.includes(name))).toEqual([]);
   const { lines } = await runAddressOrder([], hand);
   expect(lines.join(" ")).toContain(home);
 
@@ -86,7 +86,7 @@ test("a database that wakes under another address writes to nobody until its ope
   expect(accepted.platform.move).toBeNull();
   expect(accepted.platform.payments.provider).not.toBeNull();
   await expect.poll(() => sent).toEqual(["Chez nous", "D’une copie"]);
-  expect(await scheduled()).toEqual(expect.arrayContaining(toldByItself));
+  expect(await scheduled()).toEqual(expect.arrayContaining(namedByDefault));
 });
 
 test("a copy that is accepted with --discard forgets what waited when it was made", async () => {
@@ -102,7 +102,7 @@ test("a copy that is accepted with --discard forgets what waited when it was mad
   expect(await waiting()).toEqual([]);
 });
 
-test("a copy on this machine alone is held too, and a first address is nobody’s move", async () => {
+test("a copy on this machine alone is held too, and a first address is no one’s move", async () => {
   const local = await startAt("http://localhost:3000");
   expect(local.platform.move).toBeNull();
   expect((await startAt(home)).platform.move).toBeNull();
@@ -110,7 +110,7 @@ test("a copy on this machine alone is held too, and a first address is nobody’
   expect((await startAt(home)).platform.move).toBeNull();
 });
 
-test("an order that is none says how it is used", async () => {
+test("an order that is none states how it is used", async () => {
   const hand = await startAt(home);
   for (const args of [["take"], ["accept", "--all"], ["accept", "--discard", "x"]])
     expect((await runAddressOrder(args, hand)).lines[0]).toBe("Usage\u00a0:");

@@ -20,11 +20,11 @@ function readOrder(args: readonly string[]): Order | null {
   return option === "--discard" ? { act: "accept", discards: true } : null;
 }
 
-const placeWords = (origin: string | null) => origin ?? "cette machine seule (PUBLIC_URL n’est pas défini)";
+const placeText = (origin: string | null) => origin ?? "cette machine seule (PUBLIC_URL n’est pas défini)";
 
-/** What an operator reads of a copy that nobody accepted, at its start and by the command. */
+/** What an operator reads of a copy that no one accepted, at its start and by the command. */
 export const moveLines = ({ from, to }: Move): readonly string[] => [
-  `Cette base de données était servie à l’adresse ${from}\u202f; les réglages disent maintenant\u00a0: ${placeWords(to)}.`,
+  `Cette base de données était servie à l’adresse ${from}\u202f; les réglages disent maintenant\u00a0: ${placeText(to)}.`,
   "E-mails, messages push, récapitulatifs, paiements et suppressions de fichiers sont retenus, pour qu’une copie n’écrive à personne.",
   "Pour l’accepter\u00a0: npm start -- address accept (ou accept --discard, pour oublier ce qui attend), puis redémarrez le serveur.",
 ];
@@ -51,7 +51,7 @@ export async function runAddressOrder(args: readonly string[], atHand: AddressHa
   if (order === null) return { lines: usage, isDone: false };
   const { move } = atHand.platform;
   if (move === null) {
-    const place = placeWords(publicOrigin(atHand.config));
+    const place = placeText(publicOrigin(atHand.config));
     return { isDone: true, lines: [`Adresse : ${place}. Rien n’est retenu.`] };
   }
   if (order.act === "show") return { isDone: true, lines: moveLines(move) };
@@ -59,14 +59,14 @@ export async function runAddressOrder(args: readonly string[], atHand: AddressHa
   return {
     isDone: true,
     lines: [
-      `Cette base est désormais servie ainsi : ${placeWords(move.to)}.`,
+      `Cette base est désormais servie ainsi : ${placeText(move.to)}.`,
       order.discards ? "Ce qui attendait a été oublié." : "Ce qui attendait part au prochain démarrage.",
       "Redémarrez le serveur (chaque processus).",
     ],
   };
 }
 
-/** `npm start -- address …`: says where a database is served, and has its operator accept that it was moved. */
+/** `npm start -- address …`: states where a database is served, and has its operator accept that it was moved. */
 export function addressCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,

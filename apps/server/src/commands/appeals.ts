@@ -21,7 +21,7 @@ const usage = [
   "Le motif, de 10 à 1\u202f000 caractères, est lu par les personnes concernées.",
 ];
 
-const subjectWords = { content: "contenu", sanction: "sanction" } as const;
+const subjectLabels = { content: "contenu", sanction: "sanction" } as const;
 
 function readOrder(args: readonly string[]): Order | null {
   const [act, id = "", ...rest] = args;
@@ -42,21 +42,21 @@ async function list(appeals: DomainServices["appeals"], db: Db): Promise<Command
   return done(
     ...waiting.map(
       ({ id, about, title, madeAt }) =>
-        `${id}  ${madeAt.slice(0, 10)}  ${subjectWords[about.subject]}  ${displayText(title)}`,
+        `${id}  ${madeAt.slice(0, 10)}  ${subjectLabels[about.subject]}  ${displayText(title)}`,
     ),
   );
 }
 
 async function show(appeals: DomainServices["appeals"], db: Db, id: string): Promise<CommandResult> {
-  const { first, words, appealWords } = await appeals.one(db, id, "");
+  const { first, words: text, appealWords: appealLength } = await appeals.one(db, id, "");
   return done(
     `Décidé le ${first.at.slice(0, 10)}\u00a0: ${displayText(first.reasons)}`,
-    ...(words === "" ? [] : [`Contenu\u00a0: ${displayText(words)}`]),
-    `Recours\u00a0: ${displayText(appealWords)}`,
+    ...(text === "" ? [] : [`Contenu\u00a0: ${displayText(text)}`]),
+    `Recours\u00a0: ${displayText(appealLength)}`,
   );
 }
 
-/** Runs an order over the services: what nobody of the house may judge, for want of somebody who did not decide first. */
+/** Runs an order over the services: what no staff member may judge, for want of a person who did not decide first. */
 export async function runAppealsOrder(
   args: readonly string[],
   appeals: DomainServices["appeals"],
@@ -82,7 +82,7 @@ export async function runAppealsOrder(
   }
 }
 
-/** `npm start -- appeals …`: opens the database that the environment names, does what is asked, and says what it did in French. */
+/** `npm start -- appeals …`: opens the database that the environment names, does what is asked, and states what it did in French. */
 export function appealsCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,

@@ -63,7 +63,7 @@ describe.runIf(inProof)("the move of an embedded database to PostgreSQL", () => 
       if (seen === 40) throw new Error("cut");
     });
     await expect(cut).rejects.toThrow("cut");
-    // A server that would serve half of a product says so: foreign keys are aside until the end.
+    // A server that would serve half of a product states it: foreign keys are aside until the end.
     expect(await inTarget("select count(*)::int as n from moving where name <> ''")).toEqual([{ n: 40 }]);
 
     const again: string[] = [];
@@ -101,7 +101,7 @@ describe.runIf(inProof)("the move of an embedded database to PostgreSQL", () => 
 });
 
 describe("the settings of a move", () => {
-  test("it says how it is used, and makes no empty database where there is none to move", async () => {
+  test("it states how it is used, and makes no empty database where there is none to move", async () => {
     for (const args of [[], ["postgres://a/b", "c"], ["mysql://a/b"]])
       expect((await moveCommand(args, {})).lines[0]).toMatch(/^Usage/);
     const nowhere = join(tmpdir(), `jobami-nowhere-${randomUUID()}`);

@@ -49,14 +49,14 @@ export function lacksDatabase({ databaseUrl, dataDir }: Pick<Config, "databaseUr
   return databaseUrl === undefined && !existsSync(join(dataDir, "database"));
 }
 
-/** Says where no database was found, and what the settings may lack. */
+/** States where no database was found, and what the settings may lack. */
 export const lackingDatabase = (dataDir: string): CommandResult =>
   stopped(
     `Il n’y a pas de base de données embarquée dans ${resolve(dataDir)}, et DATABASE_URL n’est pas défini.`,
     "Relancez cette commande avec les réglages du serveur (DATABASE_URL, ou son DATA_DIR)\u00a0: rien n’a été créé.",
   );
 
-/** Has a command work on the database that the environment names. Throws what is nobody's setting. */
+/** Has a command work on the database that the environment names. Throws what is no one’s setting. */
 export async function onDatabase(
   environment: NodeJS.ProcessEnv,
   work: (atHand: AtHand) => Promise<CommandResult>,

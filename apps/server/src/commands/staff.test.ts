@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe("the operator's command", () => {
-  test("says how to go on while the server holds the embedded database", async () => {
+  test("states how to go on while the server holds the embedded database", async () => {
     await mkdir(join(folder, "database"));
     const { release } = await takeLock(join(folder, "database.lock"));
     const { lines, isDone } = await staffCommand(["list"], { DATA_DIR: folder });

@@ -16,7 +16,7 @@ const usage = [
   "  npm start -- staff revoke ADRESSE",
 ];
 
-const roleWords: Record<Role, string> = {
+const roleLabels: Record<Role, string> = {
   jobutil: "membre",
   jobmodo: "modération",
   jobpadm: "administration",
@@ -48,8 +48,8 @@ function changeLines(change: RoleChange, { email, role }: { email: string; role:
     isDone: true,
     lines: [
       change.outcome === "unchanged"
-        ? `${account.email} avait déjà le rôle ${role} (${roleWords[role]})\u00a0: rien ne change.`
-        : `${account.email}\u00a0: ${change.before} → ${role} (${roleWords[role]}). C’est noté dans le journal, et la personne est prévenue.`,
+        ? `${account.email} avait déjà le rôle ${role} (${roleLabels[role]})\u00a0: rien ne change.`
+        : `${account.email}\u00a0: ${change.before} → ${role} (${roleLabels[role]}). C’est noté dans le journal, et la personne est prévenue.`,
       ...(needsFactor
         ? [
             "Elle doit encore activer la vérification en deux étapes (/dashboard/profil/securite) pour entrer.",
@@ -94,7 +94,7 @@ export async function runStaffOrder(
     : result;
 }
 
-/** `npm start -- staff …`: opens the database that the environment names, does what is asked, and says what it did in French. */
+/** `npm start -- staff …`: opens the database that the environment names, does what is asked, and states what it did in French. */
 export function staffCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,

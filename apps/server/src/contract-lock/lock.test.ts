@@ -50,7 +50,7 @@ it.each([
     "a value less in an answer",
     contractOf(z.object(asked), z.object({ ...answered, state: z.enum(["open"]) })),
   ],
-])("%s breaks nobody", (_, now) => {
+])("%s breaks no one", (_, now) => {
   expect(breaks(before, now)).toEqual([]);
 });
 

@@ -32,7 +32,7 @@ class Fields {
   #note(schema: Json, path: string): void {
     const name = (schema.$ref as string | undefined)?.replace(/^#\/\$defs\//, "");
     if (name !== undefined) {
-      // A type that holds itself is told once.
+      // A type that holds itself is reported once.
       const type = path.includes(`<${name}>`) ? undefined : this.#types[name];
       if (type !== undefined) this.#note(type, `${path}<${name}>`);
       return;
@@ -114,7 +114,7 @@ function changed(path: string, old: Shape, current: Shape): string[] {
   return found;
 }
 
-/** Whether a field that went is missed: what is asked for no more is passed over, and a call that went says so by itself. */
+/** Whether a field that went is missed: what is asked for no more is passed over, and a call that went states it by itself. */
 const isMissed = (path: string, now: Shapes) =>
   path === callOf(path) || (!isInput(path) && now.has(callOf(path)));
 

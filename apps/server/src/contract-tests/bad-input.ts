@@ -24,7 +24,7 @@ const badValues: [kind: string, value: unknown][] = [
   ["lone surrogate", "avant\ud800après"],
   ["list", ["a"]],
   ["object", { a: 1 }],
-  ["object that looks like a text", { toString: "a", length: 3 }],
+  ["object that resembles a text", { toString: "a", length: 3 }],
 ];
 /** Wrong for all fields but those of their own type. */
 const typedValues: [type: string, value: unknown][] = [
@@ -33,7 +33,7 @@ const typedValues: [type: string, value: unknown][] = [
   ["boolean", true],
 ];
 
-/** Numbers that are nearly another one, or too large to be kept. */
+/** Numbers that are nearly another one, or too large to be stored. */
 const extremeNumbers = [1e-9, -1e-9, 0.005, 1e15 + 0.5, 2 ** 53, 1e308];
 
 /** Extreme numbers for every number of a body: refused or taken, never a failure. */

@@ -16,21 +16,21 @@ const nameOf = ({ route }: Endpoint) => `${route.method} ${route.path}`;
 
 /** Each `/api` route keeps an endpoint of the contract, and each endpoint has its route. */
 export function routesAreTheContract(routes: readonly RouteOptions[]): Violations {
-  const kept = new Set<Endpoint>();
+  const owned = new Set<Endpoint>();
   const strangers = routes
     .filter(({ url }) => url.startsWith("/api"))
     .flatMap((route) => {
       const endpoint = route.config?.endpoint;
-      const isKept =
+      const isDeclared =
         endpoint !== undefined &&
         [...contract.values()].includes(endpoint) &&
         endpoint.route.method === route.method &&
         endpoint.route.path === route.url;
-      if (isKept) kept.add(endpoint);
-      return isKept ? [] : [`${String(route.method)} ${route.url} is not in the contract`];
+      if (isDeclared) owned.add(endpoint);
+      return isDeclared ? [] : [`${String(route.method)} ${route.url} is not in the contract`];
     });
   const missing = [...contract.values()]
-    .filter((endpoint) => !kept.has(endpoint))
+    .filter((endpoint) => !owned.has(endpoint))
     .map((endpoint) => `${nameOf(endpoint)} is not served`);
   return [...strangers, ...missing];
 }
@@ -154,7 +154,7 @@ export async function answerIsDeclared(endpoint: Endpoint, sample: Sample): Prom
   return parsed.success ? [] : [`${nameOf(endpoint)}: ${parsed.error.message}`];
 }
 
-/** A refusal is typed, declared, and says why in French, beside each field it is about. */
+/** A refusal is typed, declared, and states why in French, beside each field it is about. */
 export function refusalIsDeclared(endpoint: Endpoint, answered: Answered<Endpoint>): Violations {
   const { error, status } = answered;
   if (status < 400) return [];

@@ -45,7 +45,7 @@ const faultyContract = {
   }),
 };
 
-/** The same declarations, kept by hand-made routes that skip `serve`. */
+/** The same declarations, stored by hand-made routes that skip `serve`. */
 const open = (route: Endpoint["route"]): Endpoint => ({ route, summary: "", answer: answer({}), errors: [] });
 const unguardedChange = open({ method: "POST", path: "/api/faulty/unguarded", access: "public" });
 const unguardedRead = open({ method: "GET", path: "/api/faulty/unguarded", access: "jobmodo" });
@@ -89,7 +89,7 @@ test("a route outside the contract is found", () => {
   expect(found).toContain("GET /api/faulty/talkative is not in the contract");
 });
 
-test("an endpoint that nobody serves is found", () => {
+test("an endpoint that no one serves is found", () => {
   const withoutLogin = routes.filter(({ url }) => url !== "/api/auth/login");
   expect(routesAreTheContract(withoutLogin)).toContain("POST /api/auth/login is not served");
 });

@@ -32,18 +32,20 @@ const rowsOf = async (table: string, columns: string) =>
     )
   ).rows;
 
-test("a comment is kept as the filter leaves it, and a newer filter looks through older ones in batches", async () => {
+test("a comment is stored as the filter leaves it, and a newer filter searches through older ones in batches", async () => {
   const { client, input } = (await samples["comments.post"]?.(server)) ?? {};
   if (client === undefined || input === undefined) throw new Error("No sample.");
   const { params } = input;
   for (const comment of ["Le 06 12 34 56 78, samedi.", "Dimanche."])
     await client.call(commentsContract.post, { params, body: { comment } });
   const before = ["Le portail est ouvert le samedi.", "Le •••••, samedi.", "Dimanche."];
-  expect(await rowsOf("mission_comments", "words")).toEqual(before.map((words) => ({ words, newer: 0 })));
+  expect(await rowsOf("mission_comments", "words")).toEqual(
+    before.map((text) => ({ words: text, newer: 0 })),
+  );
   const { run } = renewComments({ db: server.platform.db, filter: newer, batch: 1, most: 2 });
   expect([await run(), await run(), await run()]).toEqual([2, 1, 0]);
   const after = ["Le portail est ouvert le •••••.", "Le •••••, •••••.", "Dimanche."];
-  expect(await rowsOf("mission_comments", "words")).toEqual(after.map((words) => ({ words, newer: 1 })));
+  expect(await rowsOf("mission_comments", "words")).toEqual(after.map((text) => ({ words: text, newer: 1 })));
 });
 
 test("so is a review, with what was answered to it", async () => {

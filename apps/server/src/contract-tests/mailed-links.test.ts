@@ -17,8 +17,8 @@ import {
   chooseFor,
   draftOf,
   goTo,
+  notifyAll,
   runMailJobs,
-  tellAll,
 } from "../domains/notifications/notifications.fixture.ts";
 import { mails } from "../platform/mail/mail.tables.ts";
 
@@ -59,7 +59,7 @@ async function subscribed(): Promise<void> {
 async function digested(): Promise<void> {
   const to = await signIn(server, { prenom: "Léa" });
   await chooseFor(to, "comment_received", "mail", "digest");
-  await tellAll(server, draftOf("comment_received", to));
+  await notifyAll(server, draftOf("comment_received", to));
   goTo(server, "2026-11-20", "18:00");
   await runMailJobs(server);
 }
@@ -70,7 +70,7 @@ async function documentSent(type: "devis" | "facture"): Promise<void> {
   await karim.call(billingContract.send, { params: { id } });
 }
 
-/** Every page that a mail gives the key of: those of a token, and the documents, whose addresses nobody guesses. */
+/** Every page that a mail gives the key of: those of a token, and the documents, whose addresses no one guesses. */
 const table: Record<MailedPage | "/quote-acceptance" | "/document", Mailed> = {
   "/verify-email": { send: () => server.client().call(authContract.register, { body: lea }) },
   "/reset-password": {
@@ -134,7 +134,7 @@ async function addressIn(page: string): Promise<URL> {
   return found;
 }
 
-/** Opens an address as a program does that looks through mails: its page, what it is made of, the page of its scripts' router. */
+/** Opens an address as a program does that searches through mails: its page, what it is made of, the page of its scripts' router. */
 async function open({ pathname, search }: URL): Promise<number[]> {
   const asked = [
     { method: "GET", url: pathname + search, headers: { accept: "text/html" } },

@@ -29,7 +29,7 @@ function rowsUnder(heading: string): string[][] {
     );
 }
 
-/** What becomes of a table's rows about somebody who leaves. */
+/** What becomes of a table's rows about a person who leaves. */
 function fateOf({ table, erased }: TableDeclaration): string {
   if (erased.how === "delete") return "deleted";
   if (erased.how === "keep") return "kept";
@@ -39,19 +39,19 @@ function fateOf({ table, erased }: TableDeclaration): string {
     .join(", ")}`;
 }
 
-test("docs/records.md says of each table what becomes of it when its person leaves, and what others keep", () => {
+test("docs/records.md states of each table what becomes of it when its person leaves, and what others keep", () => {
   const rows = rowsUnder("When its person leaves");
   expect(rows.map(([name, fate]) => [name, fate])).toEqual(
     tables.map((one) => [`\`${getTableName(one.table)}\``, fateOf(one)]),
   );
-  const kept = new Map<string, string>(
+  const retained = new Map<string, string>(
     tables.flatMap(({ table, erased }) =>
       erased.how === "keep" ? [[`\`${getTableName(table)}\``, erased.because] as const] : [],
     ),
   );
   for (const [name = "", , why = ""] of rows) {
     expect([name, why.length > 10]).toEqual([name, true]);
-    if (kept.has(name)) expect([name, why]).toEqual([name, kept.get(name)]);
+    if (retained.has(name)) expect([name, why]).toEqual([name, retained.get(name)]);
   }
 });
 
@@ -88,7 +88,7 @@ test("docs/records.md lists each foreign key by which a row goes with another on
   for (const [key, , , why = ""] of rows) expect([key, why.length > 10]).toEqual([key, true]);
 });
 
-test("a foreign key that nobody thought of is found", async () => {
+test("a foreign key that no one thought of is found", async () => {
   await database.db.execute(
     sql`alter table partner_codes add constraint fault foreign key (offer_id) references partner_offers (id) on delete cascade`,
   );

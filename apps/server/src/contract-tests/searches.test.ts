@@ -14,7 +14,7 @@ import type { z } from "zod";
 import { contract } from "../contract.ts";
 import { issuedBy } from "../domains/billing/billing.fixture.ts";
 import { conversation, write } from "../domains/messages/messages.fixture.ts";
-import { draftOf, tellAll } from "../domains/notifications/notifications.fixture.ts";
+import { draftOf, notifyAll } from "../domains/notifications/notifications.fixture.ts";
 import { publish } from "../domains/offers/offers.fixture.ts";
 import { sampleDraft } from "../domains/profiles/profiles.samples.ts";
 import { ask } from "../domains/support/support.fixture.ts";
@@ -49,7 +49,7 @@ interface Search {
   written?: string;
   spellings?: Readonly<Record<string, string>>;
   /** Makes something to find; answers how many are found by what was typed. */
-  make: (said: string) => Promise<(typed: string) => Promise<number>>;
+  make: (phrase: string) => Promise<(typed: string) => Promise<number>>;
 }
 
 const names = {
@@ -60,16 +60,16 @@ const names = {
   "with no-break blanks": "cœur\u00a0d’été",
 };
 
-/** Makes somebody whose name is searched by an administrator. */
+/** Makes a person whose name is searched by an administrator. */
 const byName =
   (find: (typed: string, admin: Awaited<ReturnType<typeof signIn>>) => Promise<number>) =>
-  async (said: string) => {
-    await signIn(server, { prenom: said, nom: "Martin" });
+  async (phrase: string) => {
+    await signIn(server, { prenom: phrase, nom: "Martin" });
     const admin = await signIn(server, { role: "jobpadm", prenom: "Anne", nom: "Perrin" });
     return (typed: string) => find(typed, admin);
   };
 
-/** Each call that takes words, and how it is tried. */
+/** Each call that takes terms, and how it is tried. */
 const searches: Record<string, Search> = {
   "missions.list": {
     make: async (title) => {
@@ -97,7 +97,7 @@ const searches: Record<string, Search> = {
   "notifications.list": {
     make: async (sentence) => {
       const lea = await signIn(server);
-      await tellAll(server, { ...draftOf("proposal_received", lea), sentence });
+      await notifyAll(server, { ...draftOf("proposal_received", lea), sentence });
       return async (search) =>
         (await lea.call(notificationsContract.list, { query: { search } })).body.data.length;
     },
@@ -165,27 +165,27 @@ const searches: Record<string, Search> = {
       "with no-break blanks": "SAINT\u00a0ÉTIENNE",
       "with another hyphen": "saint‑etienne",
     },
-    make: async (said) => async (q) =>
+    make: async (phrase) => async (q) =>
       (await server.client().call(placesContract.search, { query: { q } })).body.data.filter(
-        ({ name }) => name === said,
+        ({ name }) => name === phrase,
       ).length,
   },
 };
 
-/** Calls whose words are addresses, which have one spelling, and those that search nothing. */
+/** Calls whose terms are addresses, which have one spelling, and those that search nothing. */
 const others: Readonly<Record<string, string>> = {
   "mail.outbox": "Addresses alone are searched, so that no code in a subject is guessed.",
-  "newsletter.subscribers": "Addresses alone are kept.",
+  "newsletter.subscribers": "Addresses alone are stored.",
   "files.upload": "The name of a file.",
 };
 
-const takesWords = (query: z.ZodType | undefined): boolean => {
+const takesTerms = (query: z.ZodType | undefined): boolean => {
   const shape = (query as { shape?: Record<string, unknown> } | undefined)?.shape ?? {};
   return ["q", "search", "words", "name", "query"].some((name) => Object.hasOwn(shape, name));
 };
 
-test("each call that takes words is tried, or searches no texts", () => {
-  const taking = [...contract].filter(([, { query }]) => takesWords(query)).map(([name]) => name);
+test("each call that takes terms is tried, or searches no texts", () => {
+  const taking = [...contract].filter(([, { query }]) => takesTerms(query)).map(([name]) => name);
   expect([...Object.keys(searches), ...Object.keys(others)].sort()).toEqual(taking.sort());
 });
 

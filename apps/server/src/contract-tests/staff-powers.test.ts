@@ -43,7 +43,7 @@ const alike = (body: string) =>
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "instant")
     .replace(/person-\d+/g, "person");
 
-/** What somebody of a standing gets, over everything anew. */
+/** What a person of a standing gets, over everything anew. */
 async function answerTo(name: string, standing: Standing): Promise<{ answer: string; body: string }> {
   await server.reset();
   const endpoint = contract.get(name);

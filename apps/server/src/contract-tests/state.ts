@@ -2,7 +2,7 @@ import { getTableName, sql } from "drizzle-orm";
 import { tables } from "../tables.ts";
 import type { TestServer } from "../testing/test-server.ts";
 
-/** What remembers calls, whatever they did: answers by their key, and refusals, which are kept at the end of each minute. */
+/** What remembers calls, whatever they did: answers by their key, and refusals, which are stored at the end of each minute. */
 const ofCalls = new Set(["idempotency_keys", "security_counts"]);
 const names = tables.map(({ table }) => getTableName(table)).filter((name) => !ofCalls.has(name));
 

@@ -5,7 +5,7 @@ import type { DemoAccount } from "@jobami/api/pages/contract";
 /** The password of every demo account; it meets the rules of a new one. */
 export const demoPassword = "Demo-2026!";
 
-/** Somebody whom the demo creates. */
+/** A person whom the demo creates. */
 export interface DemoPerson {
   prenom: string;
   nom: string;
@@ -15,7 +15,7 @@ export interface DemoPerson {
   twoFactor?: true;
 }
 
-/** Those whom the sign-in page offers, a person for each role. Addresses are of a domain that nobody can own (RFC 2606). */
+/** Those whom the sign-in page offers, a person for each role. Addresses are of a domain that no one can own (RFC 2606). */
 export const shownPeople = [
   {
     label: "Demandeuse",
@@ -129,7 +129,7 @@ export const demoSilent: readonly (DemoPerson & { days: number })[] = (
   role: "jobutil",
   days,
 }));
-/** Those who keep the house. */
+/** Those who keep staff. */
 export const demoStaff: readonly DemoPerson[] = shownPeople.filter((person) => person.role !== "jobutil");
 
 /** The accounts that the sign-in page offers while in demo. */

@@ -5,7 +5,7 @@ import type { Person } from "../platform/sessions/sessions.ts";
 
 const dayMs = 24 * 3_600_000;
 
-const looks = [
+const cardDesigns = [
   {
     title: "Carte des marchés",
     template: "jardin",
@@ -33,11 +33,11 @@ export async function writeCards(
   jobbeur: Person,
   time: { now: number; at: (instant: number) => void },
 ): Promise<void> {
-  for (const { title, days, ...look } of looks) {
+  for (const { title, days, ...look } of cardDesigns) {
     time.at(time.now - days * dayMs);
     const { prenom, nom } = jobbeur;
-    const words = { name: `${prenom} ${nom}`, trade: "Jardinage et petit bricolage", town: "", email: "" };
-    const design = { ...look, ...words, phone: "06 12 34 56 78", shown: [...cardFacts], picture: null };
+    const text = { name: `${prenom} ${nom}`, trade: "Jardinage et petit bricolage", town: "", email: "" };
+    const design = { ...look, ...text, phone: "06 12 34 56 78", shown: [...cardFacts], picture: null };
     await cards.create(tx, jobbeur.id, { title, design });
   }
 }

@@ -17,7 +17,7 @@ import {
 import { writeDocuments } from "./billing.ts";
 import { writeCards } from "./cards.ts";
 import { writeConversations } from "./conversations.ts";
-import { writeLooks, writePromocodes } from "./figures.ts";
+import { writePageViews, writePromocodes } from "./figures.ts";
 import { writeOffers } from "./offers.ts";
 import { writePeople } from "./people.ts";
 import { createDemoProfiles } from "./profiles.ts";
@@ -34,7 +34,7 @@ interface DemoPeople {
   requesters: Person[];
 }
 
-/** Writes the demo through the services, under a clock of its own; nobody hears the live events of the past. */
+/** Writes the demo through the services, under a clock of its own; no one hears the live events of the past. */
 function createDemoWriter(platform: Platform) {
   let time = 0;
   const clock = { now: () => time };
@@ -74,8 +74,8 @@ function createDemoWriter(platform: Platform) {
       return;
     }
     if (step.type === "reviewed") {
-      const said = { ...step.said, notes: [...step.said.notes], photos: [] };
-      await reviews.write(tx, step.by === "client" ? mission.owner : jobbeur, mission.id, said);
+      const review = { ...step.review, notes: [...step.review.notes], photos: [] };
+      await reviews.write(tx, step.by === "client" ? mission.owner : jobbeur, mission.id, review);
       return;
     }
     if (step.type === "proposed") {
@@ -133,7 +133,7 @@ function changesOf(
   ];
 }
 
-/** Signs everybody up; jobbeurs say what they do and where. */
+/** Signs everybody up; jobbeurs declare what they do and where. */
 async function joinEverybody(
   tx: Tx,
   writer: ReturnType<typeof createDemoWriter>,
@@ -162,7 +162,7 @@ async function joinEverybody(
 
 /**
  * Fills an empty database: people, missions, negotiations and partner offers of the last weeks. All or nothing, in one transaction;
- * answers false, and changes nothing, when somebody has an account already.
+ * answers false, and changes nothing, when a person has an account already.
  */
 export async function fillWithDemo(platform: Platform): Promise<boolean> {
   const now = platform.clock.now();
@@ -206,7 +206,7 @@ export async function fillWithDemo(platform: Platform): Promise<boolean> {
     if (rude !== undefined)
       await writePeople(tx, writer.services, { ...people, rude }, { now, at: writer.at });
     await writeOffers(tx, writer.services.offers, people, { now, at: writer.at });
-    await writeLooks(tx, writer.services, people, { now, at: writer.at });
+    await writePageViews(tx, writer.services, people, { now, at: writer.at });
     const admin = people.staff.find(({ role }) => role === "jobpadm");
     if (admin !== undefined) await writePromocodes(tx, writer.services, admin, { now, at: writer.at });
     await writeTickets(tx, writer.services, people, { now, at: writer.at });

@@ -76,17 +76,17 @@ describe("the demo", () => {
     ]);
   });
 
-  test("has tickets in every state at the desk, its tags and its prepared answers", async () => {
-    const [desk] = await rows<{ statuses: number; tags: number; replies: number }>(sql`
+  test("has tickets in every state at the queue, its tags and its prepared answers", async () => {
+    const [supportCounts] = await rows<{ statuses: number; tags: number; replies: number }>(sql`
       select (select count(distinct status)::integer from support_tickets) as statuses,
         (select count(*)::integer from support_tags) as tags, (select count(*)::integer from support_replies) as replies`);
-    expect(desk).toEqual({ statuses: ticketStatuses.length, tags: 3, replies: 2 });
+    expect(supportCounts).toEqual({ statuses: ticketStatuses.length, tags: 3, replies: 2 });
   });
 
-  test("has looks at profiles on many days, and codes that are open, to come and over", async () => {
-    const [looks] = await rows<{ people: number; days: number }>(sql`
+  test("has reads profiles on many days, and codes that are open, to come and over", async () => {
+    const [views] = await rows<{ people: number; days: number }>(sql`
       select count(distinct owner_id)::integer as people, count(distinct day)::integer as days from page_looks`);
-    expect([looks?.people, (looks?.days ?? 0) > 30]).toEqual([8, true]);
+    expect([views?.people, (views?.days ?? 0) > 30]).toEqual([8, true]);
     const codes = await rows<{ code: string }>(sql`select code from promo_codes order by first_day`);
     expect(codes.map(({ code }) => code)).toEqual(["RENTREE15", "BIENVENUE30", "FETES60"]);
   });
@@ -133,7 +133,7 @@ describe("the demo", () => {
     for (const { last } of found) expect(new Date(last).getTime()).toBeLessThan(server.clock.now());
   });
 
-  test("says nothing that a person could not have typed, and nothing of the future", async () => {
+  test("states nothing that a person could not have typed, and nothing of the future", async () => {
     const now = server.clock.now();
     const scenarios = createScenarios(now, { jobbeurs: 40, requesters: 60 });
     const refused = scenarios.filter(
@@ -154,7 +154,7 @@ describe("the demo", () => {
   });
 
   test("keeps Jobi in double entry: what people have is what was given out, less 1 for each cancelled mission [MISS-19, JOBI-02]", async () => {
-    const [kept] = await rows<
+    const [stored] = await rows<
       Record<"all" | "people" | "given" | "cancelled" | "lowest" | "newcomers", number>
     >(sql`
       select sum(amount)::integer as all,
@@ -164,7 +164,7 @@ describe("the demo", () => {
         (select min(s)::integer from (select sum(amount) as s from jobi_entries where user_id is not null group by user_id) b) as lowest,
         (select 10 * count(*)::integer from users) as newcomers
       from jobi_entries`);
-    const { all, people = 0, given = 0, cancelled = 0, lowest, newcomers = 0 } = kept ?? {};
+    const { all, people = 0, given = 0, cancelled = 0, lowest, newcomers = 0 } = stored ?? {};
     expect([all, people]).toEqual([0, given - cancelled]);
     expect(given).toBeGreaterThan(newcomers);
     expect(lowest).toBeGreaterThanOrEqual(0);
@@ -179,7 +179,7 @@ describe("the demo", () => {
     expect(count?.blind).toBeLessThan(8);
   });
 
-  test("has jobbeurs as different as people are: words, prices, places, and what is said of them", async () => {
+  test("has jobbeurs as different as people are: text, prices, places, and what is stated of them", async () => {
     const drafts = createDemoProfiles(40);
     const different = (of: (draft: (typeof drafts)[number]) => unknown) => new Set(drafts.map(of)).size;
     expect(different(({ headline }) => headline)).toBe(40);

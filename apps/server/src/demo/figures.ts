@@ -5,7 +5,7 @@ import type { Person } from "../platform/sessions/sessions.ts";
 import { createChance } from "./random.ts";
 
 const dayMs = 86_400_000;
-/** How far back looks at profiles go, in days, and of how many jobbeurs. */
+/** How far back reads profiles go, in days, and of how many jobbeurs. */
 const lookedDays = 40;
 const lookedJobbeurs = 8;
 
@@ -15,7 +15,7 @@ interface Time {
 }
 
 /** Who looked at the profiles of some jobbeurs in the last weeks: more and more of them. */
-export async function writeLooks(
+export async function writePageViews(
   tx: Tx,
   { statistics }: Pick<DomainServices, "statistics">,
   { jobbeurs, requesters }: { jobbeurs: readonly Person[]; requesters: readonly Person[] },
@@ -33,7 +33,7 @@ export async function writeLooks(
   }
 }
 
-/** Codes of the house: one that is open, one that comes, one that is over. */
+/** Codes of staff: one that is open, one that comes, one that is over. */
 export async function writePromocodes(
   tx: Tx,
   { promocodes }: Pick<DomainServices, "promocodes">,

@@ -14,13 +14,13 @@ export async function writeOffers(
   { jobbeurs, requesters }: { jobbeurs: readonly Person[]; requesters: readonly Person[] },
   time: { now: number; at: (instant: number) => void },
 ): Promise<void> {
-  for (const { jobbeur, since, until, said, takers, used } of demoOffers) {
+  for (const { jobbeur, since, until, input, takers, used } of demoOffers) {
     const owner = jobbeurs[jobbeur];
     if (owner === undefined) continue;
     const start = time.now - since * dayMs;
     time.at(start);
     const days = { firstDay: dayInFrance(start), lastDay: dayInFrance(time.now + until * dayMs) };
-    const { id } = await offers.create(tx, owner, { ...said, ...days });
+    const { id } = await offers.create(tx, owner, { ...input, ...days });
     await offers.act(tx, owner, id, "publish");
     for (const [turn, place] of takers.entries()) {
       const taker = requesters[place];

@@ -16,7 +16,7 @@ const birthdays = [
   { days: 28, year: 1976 },
 ] as const;
 
-/** What administrators find on their pages about people: birthdays, a warning, and somebody who is suspended. */
+/** What administrators find on their pages about people: birthdays, a warning, and a person who is suspended. */
 export async function writePeople(
   tx: Tx,
   { users, people }: Pick<DomainServices, "users" | "people">,

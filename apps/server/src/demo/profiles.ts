@@ -30,7 +30,7 @@ const weeks: readonly ProfileDraft["availability"][] = [
   },
 ].map((days) => ({ ...emptyWeek, ...days }));
 
-/** What an hour costs, in euros, from a beginner to somebody with years behind them; other categories are in between. */
+/** What an hour costs, in euros, from a beginner to a person with years behind them; other categories are in between. */
 const hourPrices: Readonly<Record<string, readonly [number, number]>> = {
   "menage-et-nettoyage": [14, 22],
   "garde-d-animaux": [10, 17],
@@ -47,7 +47,7 @@ const hourPrices: Readonly<Record<string, readonly [number, number]>> = {
 };
 const otherPrices = [16, 30] as const;
 
-/** Where somebody lives: of five, three around Lyon and two elsewhere in France. */
+/** Where a person lives: of five, three around Lyon and two elsewhere in France. */
 function placeOf(index: number): string {
   const near = demoPlaceCodes.slice(0, aroundLyon);
   const far = demoPlaceCodes.slice(aroundLyon);
@@ -56,7 +56,7 @@ function placeOf(index: number): string {
 }
 const aroundLyon = 30;
 
-/** Prices end as people say them: whole euros by the hour, tens or fives for a task. */
+/** Prices end as people pronounce them: whole euros by the hour, tens or fives for a task. */
 function priceOf(
   unit: ProfileDraft["services"][number]["unit"],
   { category, years }: { category: string; years: number },
@@ -89,14 +89,14 @@ const mostWanted = [
   "demenagement-et-transport",
 ];
 
-/** What somebody of a trade offers; every other one something else besides, of what is asked for most. */
+/** What a person of a trade offers; every other one something else besides, of what is asked for most. */
 function servicesOf(index: number, idea: ProfileIdea, chance: Chance): ProfileDraft["services"] {
   const besides = index % 2 === 1 ? mostWanted[(index >> 1) % mostWanted.length] : undefined;
   const offered = [
     ...kindsOf(idea.category),
     ...(besides === idea.category ? [] : kindsOf(besides).slice(index % 3 === 0 ? 1 : 0)),
   ];
-  // Who tells of years behind them has them.
+  // Who reports of years behind them has them.
   const trade = chance.between(/\bans\b/.test(idea.about) ? 8 : 0, 15);
   return offered.map(({ subcategory, category }, turn) => {
     const unit = units[(index + turn) % units.length] ?? "hour";
@@ -106,7 +106,7 @@ function servicesOf(index: number, idea: ProfileIdea, chance: Chance): ProfileDr
   });
 }
 
-/** What each jobbeur of the demo says of themselves, the same at every run; some say little, as people do. */
+/** What each jobbeur of the demo states of themselves, the same at every run; some state little, as people do. */
 export function createDemoProfiles(count: number): ProfileDraft[] {
   const chance = createChance(20_261_124);
   return Array.from({ length: count }, (_, index) => {

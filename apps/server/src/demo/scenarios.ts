@@ -26,7 +26,7 @@ export type Step =
       type: "reviewed";
       by: "client" | "jobbeur";
       jobbeur: number;
-      said: { notes: readonly number[]; texte: string };
+      review: { notes: readonly number[]; texte: string };
     };
 
 /** A mission from its posting on. */
@@ -135,17 +135,17 @@ function chosenOne(pay: Pay, jobbeur: number, turn: number, chance: Chance): Ste
   ];
 }
 
-/** What both said of each other; of some missions the jobbeur said nothing. */
+/** What both wrote of each other; of some missions the jobbeur wrote nothing. */
 function reviewed(index: number, jobbeur: number): Step[] {
   const ofJobbeur = reviewsOfJobbeurs[index % reviewsOfJobbeurs.length];
   const ofClient = index % 4 === 3 ? undefined : reviewsOfClients[index % reviewsOfClients.length];
   return [
     ...(ofJobbeur === undefined
       ? []
-      : [{ type: "reviewed" as const, by: "client" as const, jobbeur, said: ofJobbeur }]),
+      : [{ type: "reviewed" as const, by: "client" as const, jobbeur, review: ofJobbeur }]),
     ...(ofClient === undefined
       ? []
-      : [{ type: "reviewed" as const, by: "jobbeur" as const, jobbeur, said: ofClient }]),
+      : [{ type: "reviewed" as const, by: "jobbeur" as const, jobbeur, review: ofClient }]),
   ];
 }
 

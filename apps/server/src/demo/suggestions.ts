@@ -7,11 +7,11 @@ const hourMs = 3_600_000;
 
 /** What some requesters had written for them, by how many days ago. */
 const asked = [
-  { days: 12, words: "haie de laurier, quinze mètres, à tailler avant la fin du mois" },
-  { days: 8, words: "deux étagères à fixer, mur en brique" },
-  { days: 8, words: "armoire en kit trois portes" },
-  { days: 3, words: "ménage de printemps, appartement de trois pièces" },
-  { days: 1, words: "ordinateur lent, à nettoyer et à mettre à jour" },
+  { days: 12, hint: "haie de laurier, quinze mètres, à tailler avant la fin du mois" },
+  { days: 8, hint: "deux étagères à fixer, mur en brique" },
+  { days: 8, hint: "armoire en kit trois portes" },
+  { days: 3, hint: "ménage de printemps, appartement de trois pièces" },
+  { days: 1, hint: "ordinateur lent, à nettoyer et à mettre à jour" },
 ] as const;
 
 /** Agrees to AI for some of those whom the sign-in page does not offer, and asks the stand-in for them. */
@@ -21,12 +21,12 @@ export async function writeSuggestions(
   people: readonly Person[],
   time: { now: number; at: (instant: number) => void },
 ): Promise<void> {
-  for (const [index, { days, words }] of asked.entries()) {
+  for (const [index, { days, hint }] of asked.entries()) {
     const person = people[index];
     if (person === undefined) return;
     time.at(time.now - days * dayMs - hourMs);
     await consents.giveAi(tx, person.id, { firstName: person.prenom, lastName: person.nom });
     time.at(time.now - days * dayMs);
-    await ai.ai.past(tx, person.id, "description", { service: "À domicile", titre: "", mots: words });
+    await ai.ai.past(tx, person.id, "description", { service: "À domicile", titre: "", mots: hint });
   }
 }

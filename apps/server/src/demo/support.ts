@@ -7,10 +7,10 @@ import { demoReplies, demoTags, demoTickets } from "./content/support.ts";
 const hourMs = 3_600_000;
 const browser = "Firefox sur Windows";
 
-/** What the desk of the house finds: tickets in every state, its tags and its prepared answers. */
+/** What the queue of staff finds: tickets in every state, its tags and its prepared answers. */
 export async function writeTickets(
   tx: Tx,
-  { support: { tickets, desk } }: Pick<DomainServices, "support">,
+  { support: { tickets, desk: settings } }: Pick<DomainServices, "support">,
   people: { staff: readonly Person[]; jobbeurs: readonly Person[]; requesters: readonly Person[] },
   { now, at }: { now: number; at: (instant: number) => void },
 ): Promise<void> {
@@ -18,8 +18,8 @@ export async function writeTickets(
   if (moderator === undefined) return;
   at(now - 30 * 24 * hourMs);
   const tags = new Map<string, string>();
-  for (const name of demoTags) tags.set(name, (await desk.addTag(tx, { name })).id);
-  for (const reply of demoReplies) await desk.addReply(tx, reply);
+  for (const name of demoTags) tags.set(name, (await settings.addTag(tx, { name })).id);
+  for (const reply of demoReplies) await settings.addReply(tx, reply);
   for (const { by, hoursAgo, asked, filed, steps } of demoTickets) {
     const person = people[by.side][by.place];
     if (person === undefined) continue;
@@ -33,10 +33,10 @@ export async function writeTickets(
       };
       await tickets.file(tx, moderator, id, filing);
     }
-    for (const { from, act, words, hoursLater } of steps) {
+    for (const { from, act, words: text, hoursLater } of steps) {
       at(now - (hoursAgo - hoursLater) * hourMs);
-      const input: TicketActInput = { act, words, files: [] };
-      await tickets.act(tx, from === "house" ? moderator : person, id, input);
+      const input: TicketActInput = { act, words: text, files: [] };
+      await tickets.act(tx, from === "staff" ? moderator : person, id, input);
     }
   }
 }

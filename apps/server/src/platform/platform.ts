@@ -109,7 +109,7 @@ export async function createPlatform(deps: PlatformDeps) {
     csrf,
     audit,
     databaseKind: database.kind,
-    /** Where this database was served before, while nobody has agreed that it is served here. */
+    /** Where this database was served before, while no one has agreed that it is served here. */
     move,
     measures,
     security,

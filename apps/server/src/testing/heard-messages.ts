@@ -1,4 +1,4 @@
-/** What somebody was to hear of one conversation and what they heard, in the numbers of its messages. */
+/** What a person was to hear of one conversation and what they heard, in the numbers of its messages. */
 export interface Hearing {
   /** Every number once, in order: what there is. */
   sent: readonly number[];
@@ -15,7 +15,7 @@ export interface DeliveryFaults {
   disordered: number;
 }
 
-/** Compares what was heard with what was said, over any number of people and conversations. */
+/** Compares what was heard with what was stated, over any number of people and conversations. */
 export function deliveryFaults(hearings: readonly Hearing[]): DeliveryFaults {
   const faults: DeliveryFaults = { lost: 0, doubled: 0, disordered: 0 };
   for (const { sent, heard } of hearings) {

@@ -11,7 +11,7 @@ import { reviewsContract } from "@jobami/api/reviews/contract";
 
 const dayMs = 86_400_000;
 
-/** Somebody who moves Jobi. */
+/** A person who moves Jobi. */
 export interface Walker {
   id: string;
   /** Makes one change under its key, however often it has to be sent, until it is answered. */
@@ -69,7 +69,7 @@ export async function walkJobi({ people, calls, atOnce, random, now }: WalkOptio
   const half = Math.floor(people.length / 2);
   const one = (of: readonly Walker[]) => {
     const chosen = of[below(of.length)];
-    if (chosen === undefined) throw new Error("Nobody walks.");
+    if (chosen === undefined) throw new Error("No one walks.");
     return chosen;
   };
   const requester = () => one(people.slice(0, half));
@@ -83,9 +83,9 @@ export async function walkJobi({ people, calls, atOnce, random, now }: WalkOptio
   ) {
     walked.calls += 1;
     const { status, body, error } = await by.call(endpoint, input, { idempotencyKey: randomUUID() });
-    const said = status < 300 ? String(status) : `${status} ${error.code}`;
-    walked.answers.set(said, (walked.answers.get(said) ?? 0) + 1);
-    if (status >= 300 && !lawful.has(error.code)) walked.unlawful.push(`${endpoint.route.path}: ${said}`);
+    const outcome = status < 300 ? String(status) : `${status} ${error.code}`;
+    walked.answers.set(outcome, (walked.answers.get(outcome) ?? 0) + 1);
+    if (status >= 300 && !lawful.has(error.code)) walked.unlawful.push(`${endpoint.route.path}: ${outcome}`);
     return status < 300 ? body : null;
   }
 
@@ -141,11 +141,11 @@ export async function walkJobi({ people, calls, atOnce, random, now }: WalkOptio
     walked.confirmed.set(id, { from: by.id, to: to.id, amount });
     for (const author of [by, to]) {
       if (random() < 0.5) continue;
-      const said = await make(author, reviewsContract.write, {
+      const outcome = await make(author, reviewsContract.write, {
         params: { id },
         body: { notes: [5, 4, 5, 4] },
       });
-      if (said !== null) walked.reviewed.add(`${id} ${author.id}`);
+      if (outcome !== null) walked.reviewed.add(`${id} ${author.id}`);
     }
   }
 
@@ -188,7 +188,7 @@ function summed<Key>(entries: readonly LedgerEntry[], keyOf: (entry: LedgerEntry
   return sums;
 }
 
-const worth = (words: readonly string[]) => [...words].sort().join("\n");
+const worth = (terms: readonly string[]) => [...terms].sort().join("\n");
 
 /** What of the ledger after a walk is not as it was answered; nothing where all of it is, and nothing else. */
 export function faultsOf(
@@ -199,9 +199,9 @@ export function faultsOf(
   const faults = [...walked.unlawful];
   const own = entries.filter(({ userId }) => userId !== null);
   const of = (reason: string) => own.filter((entry) => entry.reason === reason);
-  const same = (what: string, kept: readonly string[], answered: readonly string[]) => {
-    if (worth(kept) !== worth(answered))
-      faults.push(`${what}: ${kept.length} in the ledger, ${answered.length} answered`);
+  const same = (what: string, expected: readonly string[], answered: readonly string[]) => {
+    if (worth(expected) !== worth(answered))
+      faults.push(`${what}: ${expected.length} in the ledger, ${answered.length} answered`);
   };
   const sum = entries.reduce((all, { amount }) => all + amount, 0);
   if (sum !== 0) faults.push(`all entries make ${sum}`);

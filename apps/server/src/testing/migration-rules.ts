@@ -12,7 +12,7 @@ const contractions: readonly { kind: string; pattern: RegExp }[] = [
 const addedColumn = /\badd\s+column\s+(?:if\s+not\s+exists\s+)?(\w+)((?:[^;,(]|\([^)]*\))*)/gi;
 const givesItself = /\b(default|generated)\b/i;
 
-/** A migration that only takes away what no build uses any more says so, and since which one, in its first line. */
+/** A migration that only takes away what no build uses any more states it, and since which one, in its first line. */
 const contractLine = /^-- contract: .+ since (\d{4})\b/;
 
 /** What of a migration is no expansion, in a sentence each; `since` is the migration whose build stopped using it, where one is named. */

@@ -123,33 +123,33 @@ const equipment = [
 ];
 
 /** A word of hardly any description, one of none and one of many; a word of hardly any profile. */
-export const rareWords = {
+export const rareTerms = {
   hardlyAny: "clavecin",
   none: "hippocampe",
   many: "échelle",
   ofProfiles: "nacelle",
 };
 
-const list = (words: readonly string[]) => `array[${words.map((word) => `'${word}'`).join(", ")}]`;
-const saying = (name: string, expression: string) =>
+const list = (terms: readonly string[]) => `array[${terms.map((word) => `'${word}'`).join(", ")}]`;
+const sqlTextOf = (name: string, expression: string) =>
   `create function ${name}() returns text language sql volatile return ${expression}`;
 
-/** Functions of the database that say something anew at each call: the first words of each list far more often than the last. */
+/** Functions of the database that state something anew at each call: the first terms of each list far more often than the last. */
 export const textFunctions = [
   `create function fill_pick(words text[]) returns text language sql volatile
    return words[1 + floor(random() * random() * cardinality(words))::integer]`,
-  saying("fill_sentence", `fill_pick(${list(sentences)})`),
-  saying("fill_title", `fill_pick(${list(acts)}) || ' ' || fill_pick(${list(things)})`),
+  sqlTextOf("fill_sentence", `fill_pick(${list(sentences)})`),
+  sqlTextOf("fill_title", `fill_pick(${list(acts)}) || ' ' || fill_pick(${list(things)})`),
   `create function fill_description(n bigint) returns text language sql volatile
    return fill_title() || '. ' || fill_sentence() || ' ' || fill_sentence() || ' ' || fill_sentence()
-     || case when n % 9973 = 7 then ' Un ${rareWords.hardlyAny} est à porter aussi.' else '' end`,
-  saying("fill_manner", `fill_pick(${list(manners)})`),
+     || case when n % 9973 = 7 then ' Un ${rareTerms.hardlyAny} est à porter aussi.' else '' end`,
+  sqlTextOf("fill_manner", `fill_pick(${list(manners)})`),
   `create function fill_about(n bigint, words text[]) returns text language sql volatile
    return 'Je propose\u00a0: ' || fill_pick(words) || ', ' || fill_pick(words) || ' et ' || fill_pick(words) || '. '
      || fill_pick(${list(presentations)}) || ' ' || fill_pick(${list(presentations)})
-     || case when n % 997 = 7 then ' J’ai aussi une ${rareWords.ofProfiles}.' else '' end`,
+     || case when n % 997 = 7 then ' J’ai aussi une ${rareTerms.ofProfiles}.' else '' end`,
   `create function fill_equipment() returns jsonb language sql volatile
    return case when random() < 0.4 then '[]' else jsonb_build_array(fill_pick(${list(equipment)}), fill_pick(${list(equipment)})) end`,
-  saying("fill_first_name", `fill_pick(${list(firstNames)})`),
-  saying("fill_last_name", `fill_pick(${list(lastNames)})`),
+  sqlTextOf("fill_first_name", `fill_pick(${list(firstNames)})`),
+  sqlTextOf("fill_last_name", `fill_pick(${list(lastNames)})`),
 ];

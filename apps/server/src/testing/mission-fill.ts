@@ -1,6 +1,6 @@
 import { emptyWeek, weekdays } from "@jobami/api/profiles/availability";
 import { type SubcategorySlug, serviceCategories } from "@jobami/api/taxonomy";
-import { serviceWords } from "@jobami/api/taxonomy/service-words";
+import { serviceTerms } from "@jobami/api/taxonomy/service-terms";
 import type { PlacesService } from "../domains/places/places.domain.ts";
 import { textFunctions } from "./mission-fill-text.ts";
 
@@ -67,7 +67,7 @@ const serviceRows = () =>
     .flatMap(({ slug, subcategories }) => subcategories.map((one) => [slug, one.slug] as const))
     .map(
       ([category, subcategory], n) =>
-        `(${n}, ${text(category)}, ${text(subcategory)}, string_to_array(${text(serviceWords[subcategory as SubcategorySlug])}, ' '))`,
+        `(${n}, ${text(category)}, ${text(subcategory)}, string_to_array(${text(serviceTerms[subcategory as SubcategorySlug])}, ' '))`,
     )
     .join(", ");
 

@@ -3,7 +3,7 @@ import { radiusKm } from "@jobami/api/profiles/limits";
 import { sql } from "drizzle-orm";
 import { whomSuits } from "../domains/missions/missions.matching.ts";
 import type { Db } from "../platform/database/database.ts";
-import { rareWords } from "./mission-fill-text.ts";
+import { rareTerms } from "./mission-fill-text.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** Who asks, and about which mission. */
@@ -55,7 +55,7 @@ export const primaryKeyRead: MissionQuestion = {
     platform.db.execute(sql`select * from missions where id = ${mission.id}`),
 };
 
-/** Who asks: somebody who does much comes up as often as they do things. */
+/** Who asks: a person who does much comes up as often as they do things. */
 export async function askersOf(db: Db, count: number): Promise<Asker[]> {
   const { rows: posted } = await db.execute<Asker["mission"] & { owner: string }>(
     sql`select id, place_code as "placeCode", owner_id as owner from missions where statut = 'ouverte' order by md5(id::text) limit ${count}`,
@@ -88,9 +88,9 @@ export const missionQuestions: readonly MissionQuestion[] = [
     what: "all missions that one may see and that are done",
     ask: missionList("all", { status: "terminee" }),
   },
-  { what: "a common word", isLong: true, ask: missionList("list", { search: rareWords.many }) },
-  { what: "a rare word", isLong: true, ask: missionList("list", { search: rareWords.hardlyAny }) },
-  { what: "a word of no mission", isLong: true, ask: missionList("list", { search: rareWords.none }) },
+  { what: "a common word", isLong: true, ask: missionList("list", { search: rareTerms.many }) },
+  { what: "a rare word", isLong: true, ask: missionList("list", { search: rareTerms.hardlyAny }) },
+  { what: "a word of no mission", isLong: true, ask: missionList("list", { search: rareTerms.none }) },
   {
     what: "missions that suit a jobbeur",
     ask: ({ domains }, { jobbeur }) =>
@@ -122,7 +122,7 @@ export const missionQuestions: readonly MissionQuestion[] = [
     ask: ({ domains, platform }, { owner }) => domains.proposals.stats(platform.db, "received", owner),
   },
   {
-    what: "what waits for somebody",
+    what: "what waits for a person",
     ask: ({ domains, platform }, { owner }) => domains.proposals.waiting(platform.db, owner),
   },
   {

@@ -16,14 +16,14 @@ function nodesOf(node: PlanNode): PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 }
 
-/** What a statement did when it was run: the indexes it used, the tables it walked from end to end, and the rows of a table that it read, kept or not. */
+/** What a statement did when it was run: the indexes it used, the tables it walked from end to end, and the rows of a table that it read, stored or not. */
 export interface QueryPlan {
   indexes: string[];
   walked: string[];
   rowsReadOf: (table: string) => number;
 }
 
-/** Runs a statement and tells how the database went about it. Throws when it does not run. */
+/** Runs a statement and states how the database went about it. Throws when it does not run. */
 export async function planOf(db: Db, statement: SQL): Promise<QueryPlan> {
   const { rows } = await db.execute<{ "QUERY PLAN": { Plan: PlanNode }[] }>(
     sql`explain (analyze, timing off, format json) ${statement}`,

@@ -31,12 +31,12 @@ export const visitor =
   (input: Sample["input"] = {}): Arrange =>
   async (server) => ({ client: server.client(), input });
 
-/** Somebody signed in. */
-export const somebody =
+/** A signed-in person. */
+export const signedIn =
   (input: Sample["input"] = {}, options: PersonOptions = {}): Arrange =>
   async (server) => ({ client: (await signIn(server, options)).client, input });
 
-/** Somebody who signed up and in with a password. */
+/** A person who signed up and in with a password. */
 export async function member(server: TestServer): Promise<TestClient> {
   const client = server.client();
   await signUp(server, client);

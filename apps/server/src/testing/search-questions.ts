@@ -3,7 +3,7 @@ import { searchContract } from "@jobami/api/search/contract";
 import { serviceCategories } from "@jobami/api/taxonomy";
 import { findServices } from "@jobami/api/taxonomy/find-services";
 import { DomainError } from "../platform/http/domain-error.ts";
-import { rareWords } from "./mission-fill-text.ts";
+import { rareTerms } from "./mission-fill-text.ts";
 import type { Asker } from "./mission-questions.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -24,7 +24,7 @@ const parts = serviceCategories.flatMap(({ slug, subcategories }) =>
 /** Around these, and in them, most of those who are searched live. */
 const large = ["Paris", "Marseille", "Lyon", "Toulouse", "Nantes", "Lille", "Bordeaux", "75011", "69003"];
 const small = ["Vizille", "Betton", "Cestas", "Obernai", "Vertou", "38320", "Trets", "Lambesc", "Seclin"];
-/** Hardly anybody or nobody is near. */
+/** Hardly anybody or no one is near. */
 const empty = ["Guéret", "Aurillac", "Gap", "Millau", "Mende", "Langres", "Cayenne"];
 const usual = [
   "plombier",
@@ -69,10 +69,10 @@ const colloquial = [
   "ordi en panne",
   "balader mes chiens",
 ];
-/** Words of profiles that name no service: of many, of some and of hardly any. */
-const said = ["soigneux et ponctuel", "portugais", "devis gratuit", "camionnette", rareWords.ofProfiles];
-const nearlySaid = ["naccelle", "camionete", "portuguais", "soigneu", "agglomerration"];
-const ofNobody = ["zzzzqqqq", rareWords.none, "xylophoniste", "ouistiti polaire"];
+/** Terms of profiles that name no service: of many, of some and of hardly any. */
+const phrases = ["soigneux et ponctuel", "portugais", "devis gratuit", "camionnette", rareTerms.ofProfiles];
+const similarPhrases = ["naccelle", "camionete", "portuguais", "soigneu", "agglomerration"];
+const unmatchedWords = ["zzzzqqqq", rareTerms.none, "xylophoniste", "ouistiti polaire"];
 
 /** One of a list, the first ones far more often; the same at the same round. */
 function drawn<T>(list: readonly T[], round: number): T {
@@ -89,8 +89,8 @@ const search =
 const ofPart = (round: number) => drawn(parts, round);
 const aroundLarge = (round: number) => drawn(large, round * 3 + 1);
 const aroundSmall = (round: number) => drawn(small, round * 3 + 1);
-const typed = (words: readonly string[], round: number) => {
-  const word = drawn(words, round);
+const typed = (terms: readonly string[], round: number) => {
+  const word = drawn(terms, round);
   return word.slice(0, 1 + (round % word.length));
 };
 
@@ -104,7 +104,7 @@ const city =
   async ({ domains, platform }, round) => {
     const slug = domains.places.meant(drawn(places, round * 3 + 1))?.slug ?? "";
     const service = round % 2 === 0 ? drawn(categories, round) : ofPart(round).subcategory;
-    // Where nobody is near there is no page: that is an answer too.
+    // Where no one is near there is no page: that is an answer too.
     return domains.search.city(platform.db, service as ServiceSlug, slug).catch((error: unknown) => {
       if (!(error instanceof DomainError && error.code === "NOT_FOUND")) throw error;
     });
@@ -171,31 +171,31 @@ export const searchQuestions: readonly SearchAsked[] = [
       day: "saturday",
       rating_min: "4",
     }),
-    "a subcategory where nobody is near": (round) => ({ ...ofPart(round), place: drawn(empty, round) }),
+    "a subcategory where no one is near": (round) => ({ ...ofPart(round), place: drawn(empty, round) }),
   }),
   ...asked("text", {
-    "usual words": (round) => ({ q: drawn(usual, round) }),
-    "misspelt words": (round) => ({ q: drawn(misspelt, round) }),
-    "words in the plural": (round) => ({ q: drawn(plural, round) }),
-    "colloquial words": (round) => ({ q: drawn(colloquial, round) }),
-    "words that profiles say": (round) => ({ q: drawn(said, round) }),
-    "a rare word that profiles say": () => ({ q: rareWords.ofProfiles }),
-    "misspelt words that profiles say": (round) => ({ q: drawn(nearlySaid, round) }),
-    "words of nobody": (round) => ({ q: drawn(ofNobody, round) }),
-    "usual words around a large town": (round) => ({ q: drawn(usual, round), place: aroundLarge(round) }),
-    "colloquial words around a small town": (round) => ({
+    "usual terms": (round) => ({ q: drawn(usual, round) }),
+    "misspelt terms": (round) => ({ q: drawn(misspelt, round) }),
+    "terms in the plural": (round) => ({ q: drawn(plural, round) }),
+    "colloquial terms": (round) => ({ q: drawn(colloquial, round) }),
+    "terms that profiles state": (round) => ({ q: drawn(phrases, round) }),
+    "a rare word that profiles state": () => ({ q: rareTerms.ofProfiles }),
+    "misspelt terms that profiles state": (round) => ({ q: drawn(similarPhrases, round) }),
+    "terms of no one": (round) => ({ q: drawn(unmatchedWords, round) }),
+    "usual terms around a large town": (round) => ({ q: drawn(usual, round), place: aroundLarge(round) }),
+    "colloquial terms around a small town": (round) => ({
       q: drawn(colloquial, round),
       place: aroundSmall(round),
     }),
-    "words that profiles say around a large town": (round) => ({
-      q: drawn(said, round),
+    "terms that profiles state around a large town": (round) => ({
+      q: drawn(phrases, round),
       place: aroundLarge(round),
     }),
-    "misspelt words that profiles say around a large town": (round) => ({
-      q: drawn(nearlySaid, round),
+    "misspelt terms that profiles state around a large town": (round) => ({
+      q: drawn(similarPhrases, round),
       place: aroundLarge(round),
     }),
-    "usual words where nobody is near": (round) => ({ q: drawn(usual, round), place: drawn(empty, round) }),
+    "usual terms where no one is near": (round) => ({ q: drawn(usual, round), place: drawn(empty, round) }),
   }),
   {
     what: "a service while it is typed",
@@ -209,7 +209,7 @@ export const searchQuestions: readonly SearchAsked[] = [
       domains.places.search({ q: typed([...large, ...small], round), limit: 8 }),
   },
   {
-    what: "a category around a large town, asked by somebody signed in",
+    what: "a category around a large town, asked by a signed-in person",
     kind: "radius",
     ask: ({ domains, platform }, round, { owner }) =>
       domains.search.search(

@@ -3,7 +3,7 @@ import { member } from "./samples.ts";
 import type { TestClient } from "./test-client.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
 
-/** Begins every test of a file on an empty server, with the browser of somebody who signed up and in with a password. */
+/** Begins every test of a file on an empty server, with the browser of a person who signed up and in with a password. */
 export function beginSignedIn(
   begin: (at: { server: TestServer; client: TestClient }) => void | Promise<void>,
 ): void {

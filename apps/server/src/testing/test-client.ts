@@ -11,7 +11,7 @@ export interface RawAnswer {
   cookies: { name: string; value: string; expires?: Date; [attribute: string]: unknown }[];
 }
 
-/** What a test says of a call besides its input. */
+/** What a test states of a call besides its input. */
 export interface CallOptions {
   idempotencyKey?: string;
   /** Null leaves the CSRF header out. */
@@ -92,11 +92,11 @@ export function createTestClient(app: FastifyInstance) {
         headers,
         ...(payload === undefined ? {} : { payload }),
       });
-      const said: unknown = JSON.parse(response.body);
+      const parsed: unknown = JSON.parse(response.body);
       return {
         status: response.statusCode,
-        body: said as AnswerOf<E>,
-        error: said as ErrorBody,
+        body: parsed as AnswerOf<E>,
+        error: parsed as ErrorBody,
         response,
       };
     },

@@ -33,7 +33,7 @@ export async function sendPicture(
   return client.call(filesContract.upload, { query: { purpose, name }, upload });
 }
 
-/** A file of somebody's for a purpose, a picture unless bytes are given; answers its id. */
+/** A file of a person’s for a purpose, a picture unless bytes are given; answers its id. */
 export async function uploaded(
   { client }: { client: TestClient },
   purpose: Pick<FilePurpose, "name">,
@@ -42,7 +42,7 @@ export async function uploaded(
   return (await sendPicture(client, { purpose: purpose.name, ...given })).body.file.id;
 }
 
-/** What whoever looks at a file is answered. */
+/** What whoever reads a file is answered. */
 export async function lookedAt(client: TestClient, file: string, variant = "large"): Promise<number> {
   return (await client.request({ method: "GET", url: `/storage/${file}/${variant}` })).statusCode;
 }

@@ -7,7 +7,7 @@ import type { TestServer } from "./test-server.ts";
 export const service = (subcategory: ProfileDraft["services"][number]["subcategory"]) =>
   ({ subcategory, unit: "hour", amount: 20, years: null }) as const;
 
-/** Signs in a jobbeur who mows lawns within 15 km of Lyon, as `postMission` wants it, unless something else is said. */
+/** Signs in a jobbeur who mows lawns within 15 km of Lyon, as `postMission` wants it, unless something else is stated. */
 export async function workingJobbeur(
   server: TestServer,
   changes: Partial<ProfileDraft> = {},

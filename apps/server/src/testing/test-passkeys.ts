@@ -5,7 +5,7 @@ import type { TestClient } from "./test-client.ts";
 import { countAsProved } from "./test-mail-proof.ts";
 import type { TestServer } from "./test-server.ts";
 
-/** What a device, or somebody who builds one, may get wrong. */
+/** What a device, or a person who builds one, may get wrong. */
 export interface DeviceFaults {
   origin?: string;
   rpId?: string;
@@ -95,14 +95,14 @@ export function softwareKey() {
         faults.origin ?? "http://localhost:3000",
       );
       const flags = faults.isVerified === false ? 0x01 : 0x05;
-      const told = authenticatorData(faults.rpId ?? rpId, flags, faults.counter ?? uses);
+      const authenticatorBytes = authenticatorData(faults.rpId ?? rpId, flags, faults.counter ?? uses);
       const signer = faults.signer?.sign ?? this.sign;
       return {
         ...head,
         response: {
           clientDataJSON: encode(data),
-          authenticatorData: encode(told),
-          signature: encode(signer(Buffer.concat([told, sha256(data)]))),
+          authenticatorData: encode(authenticatorBytes),
+          signature: encode(signer(Buffer.concat([authenticatorBytes, sha256(data)]))),
         },
       };
     },

@@ -13,9 +13,9 @@ export interface PersonOptions {
   nom?: string;
   userType?: "jobbeur" | "other";
   role?: Role;
-  /** Off for somebody whose acceptance was never recorded. */
+  /** Off for a person whose acceptance was never recorded. */
   hasAcceptedTerms?: boolean;
-  /** Staff has a second factor, members have none, unless it is said. */
+  /** Staff has a second factor, members have none, unless it is stated. */
   hasSecondFactor?: boolean;
 }
 

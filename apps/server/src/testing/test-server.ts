@@ -26,14 +26,14 @@ const filledTables = sql`prepare filled_tables as ${sql.join(
  * Empties every table but those to keep, as a copy of a server would: no trigger and no reference is asked, so the audit lets its entries
  * go. Only filled tables are touched: emptying a hundred of them took longer than most tests.
  */
-export async function emptyTables(db: Db, kept: readonly string[] = []): Promise<void> {
+export async function emptyTables(db: Db, except: readonly string[] = []): Promise<void> {
   await inTransaction(db, async (tx) => {
     const planned = await tx.execute(sql`select from pg_prepared_statements where name = 'filled_tables'`);
     if (planned.rows.length === 0) await tx.execute(filledTables);
     const { rows } = await tx.execute<{ name: string }>(sql`execute filled_tables`);
     await tx.execute(sql`set local session_replication_role = replica`);
     for (const { name } of rows)
-      if (!kept.includes(name)) await tx.execute(sql`delete from ${sql.identifier(name)}`);
+      if (!except.includes(name)) await tx.execute(sql`delete from ${sql.identifier(name)}`);
   });
 }
 

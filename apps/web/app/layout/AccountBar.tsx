@@ -18,7 +18,7 @@ import { FramePart } from "../platform/failures/index.ts";
 import { useOverlayLock } from "../platform/overlays/index.ts";
 import { SignedInReading } from "../platform/session/index.ts";
 import { AccountEntries } from "./AccountEntries.tsx";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import * as css from "./menus.css.ts";
 import { PlacesDrawer } from "./PlacesDrawer.tsx";
 import { SignOut } from "./SignOut.tsx";
@@ -45,7 +45,7 @@ export function AccountBar(props: AccountBarProps) {
   );
 }
 
-/** The balances are read again when the page says that they moved, and lead to their statements [JOBI-09, NAV-16, NAV-17, AICR-15]. */
+/** The balances are read again when the page shows that they moved, and lead to their statements [JOBI-09, NAV-16, NAV-17, AICR-15]. */
 function Figures() {
   const { data, mutate } = useJobiBalance(true);
   const balance = data?.montant;
@@ -60,7 +60,7 @@ function Figures() {
       <span className={navBarStyle.balance}>
         {balance !== undefined && (
           <Link className={`${targetLine} ${css.balance}`} to={jobiPath}>
-            <span className={visuallyHidden}>{words.balance} </span>
+            <span className={visuallyHidden}>{copy.balance} </span>
             <JobiAmount amount={balance} />
           </Link>
         )}
@@ -68,7 +68,7 @@ function Figures() {
       <span className={navBarStyle.balance}>
         {credits !== undefined && (
           <Link className={`${targetLine} ${css.balance}`} to={aiCreditsPath}>
-            <span className={visuallyHidden}>{words.creditBalance} </span>
+            <span className={visuallyHidden}>{copy.creditBalance} </span>
             <CreditAmount amount={credits} />
           </Link>
         )}
@@ -88,7 +88,7 @@ function AccountMenu({ user, openMenu, send }: AccountBarProps) {
     <>
       <NavBarButton
         ref={button}
-        label={words.account}
+        label={copy.account}
         aria-haspopup="dialog"
         aria-expanded={isMenuOpen}
         onClick={() => send({ type: "account.pressed" })}
@@ -99,7 +99,7 @@ function AccountMenu({ user, openMenu, send }: AccountBarProps) {
         isOpen={isMenuOpen}
         onClose={() => send({ type: "menus.left" })}
         triggerRef={button}
-        label={words.account}
+        label={copy.account}
         placement="bottom end"
       >
         <div className={css.menu}>

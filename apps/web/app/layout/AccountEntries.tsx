@@ -22,7 +22,7 @@ import { staffAccount } from "../generated/staff-menu.ts";
 import { offeredIn } from "../pages.ts";
 import { useSession } from "../platform/session/index.ts";
 import { Balances } from "./Balances.tsx";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { MenuEntry } from "./MenuEntry.tsx";
 import * as css from "./menus.css.ts";
 
@@ -101,7 +101,7 @@ function MorePlaces({ send }: AccountEntriesProps) {
       aria-haspopup="dialog"
       onClick={() => send({ type: "places.pressed" })}
     >
-      <Ellipsis aria-hidden="true" /> {words.morePlaces}
+      <Ellipsis aria-hidden="true" /> {copy.morePlaces}
     </button>
   );
 }

@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import { CreditAmount } from "../entities/credits/index.ts";
 import { aiCreditsPath, jobiPath } from "../generated/paths.ts";
 import { SignedInReading } from "../platform/session/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import * as css from "./menus.css.ts";
 
 /** « Mes soldes » of the side menu [NAV-26]. */
@@ -24,12 +24,12 @@ function Figures() {
   const credits = useAiCredits(true).data?.credits;
   return (
     <div className={sideMenuStyle.box}>
-      <strong>{words.balances}</strong>
+      <strong>{copy.balances}</strong>
       <Link className={`${targetLine} ${css.balance}`} to={jobiPath}>
-        {words.jobi} {data === undefined ? "…" : <JobiAmount amount={data.montant} />}
+        {copy.jobi} {data === undefined ? "…" : <JobiAmount amount={data.montant} />}
       </Link>
       <Link className={`${targetLine} ${css.balance}`} to={aiCreditsPath}>
-        {words.credits} {credits === undefined ? "…" : <CreditAmount amount={credits} />}
+        {copy.credits} {credits === undefined ? "…" : <CreditAmount amount={credits} />}
       </Link>
     </div>
   );

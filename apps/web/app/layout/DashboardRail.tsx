@@ -6,36 +6,36 @@ import { type PlaceMap, placesOfMember } from "../entities/place/index.ts";
 import { usePalette } from "../features/site/palette/index.ts";
 import { pagesNeedScripts, useIsHydrated } from "../platform/page/index.ts";
 import { SignedInReading, useSession } from "../platform/session/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { type RailRecord, writeRail } from "./rail-cookie.ts";
 import { usePlaceCounts } from "./use-place-counts.ts";
 
 interface DashboardRailProps {
-  /** As this device kept it, in the request or in the page. */
-  kept: RailRecord;
+  /** As this device stored it, in the request or in the page. */
+  remembered: RailRecord;
   /** The places of a role beside the pages of staff. */
   staffPlaces?: (role: Role) => PlaceMap;
 }
 
-/** All places of somebody signed in, beside the pages of the dashboard or of staff from 980 px on. It stands while the session is looked up: the page beside it stays in its place. */
-export function DashboardRail({ kept, staffPlaces }: DashboardRailProps) {
+/** All places of a signed-in person, beside the pages of the dashboard or of staff from 980 px on. It stands while the session is looked up: the page beside it stays in its place. */
+export function DashboardRail({ remembered, staffPlaces }: DashboardRailProps) {
   const { status, user } = useSession();
   const map = staffPlaces?.(user?.role ?? "jobutil") ?? placesOfMember(user);
   if (status === "signedOut" || (staffPlaces !== undefined && user?.role === "jobutil")) return null;
   return (
     <SignedInReading>
-      <Places kept={kept} map={map} />
+      <Places remembered={remembered} map={map} />
     </SignedInReading>
   );
 }
 
 const without = (ids: readonly string[], id: string | undefined) => ids.filter((other) => other !== id);
 
-function Places({ kept, map }: { kept: RailRecord; map: PlaceMap }) {
+function Places({ remembered, map }: { remembered: RailRecord; map: PlaceMap }) {
   const path = useLocation().pathname.replace(/(^|[^/])\/+$/, "$1");
   const group = map.groupAt(path);
-  const [isFolded, setFolded] = useState(kept.isFolded);
-  const [closed, setClosed] = useState<readonly string[]>(() => without(kept.closed, group));
+  const [isFolded, setFolded] = useState(remembered.isFolded);
+  const [closed, setClosed] = useState<readonly string[]>(() => without(remembered.closed, group));
   const [shownGroup, setShownGroup] = useState(group);
   const groups = map.placeGroups(path, usePlaceCounts());
   const { search, Controller, queue } = usePalette();
@@ -53,13 +53,13 @@ function Places({ kept, map }: { kept: RailRecord; map: PlaceMap }) {
   return (
     <div className={pagesNeedScripts}>
       <Rail
-        label={words.places}
+        label={copy.places}
         groups={groups.map((one) => ({ ...one, isOpen: !closed.includes(one.id) }))}
         search={{
-          label: words.searchEverywhere,
-          shortLabel: words.search,
+          label: copy.searchEverywhere,
+          shortLabel: copy.search,
           keys: "Control+K Meta+K",
-          keyWords: isApple ? "⌘ K" : "Ctrl K",
+          keysLabel: isApple ? "⌘ K" : "Ctrl K",
           onPress: search,
         }}
         isFolded={isFolded}

@@ -17,14 +17,14 @@ import { useOpenSettings } from "../platform/display/index.ts";
 import { LinkButton } from "../platform/links/index.ts";
 import { needsScripts, useBrand, useIsHydrated, usePageFacts } from "../platform/page/index.ts";
 import { useSession } from "../platform/session/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import * as css from "./Footer.css.ts";
-import { footerWords, quickLinks } from "./footer-copy.ts";
+import { footerCopy, quickLinks } from "./footer-copy.ts";
 import { LegalLinks } from "./LegalLinks.tsx";
 
 const NewsletterSection = lazy(loadNewsletterSection);
 
-/** A group of services as the footer names it; the server reads it from the taxonomy, so that pages carry words and not the list's code. */
+/** A group of services as the footer names it; the server reads it from the taxonomy, so that pages carry text and not the list's code. */
 export interface FooterGroup {
   label: string;
   items: readonly FooterService[];
@@ -70,10 +70,10 @@ function SignUpBanner() {
     <div className={css.banner}>
       <Container>
         <Stack gap={5} align="center">
-          <h2 className={heading[1]}>{footerWords.banner.title}</h2>
-          <p className={text.lead}>{footerWords.banner.text}</p>
+          <h2 className={heading[1]}>{footerCopy.banner.title}</h2>
+          <p className={text.lead}>{footerCopy.banner.text}</p>
           <LinkButton to={registrationPath} size="large">
-            {footerWords.banner.action}
+            {footerCopy.banner.action}
           </LinkButton>
         </Stack>
       </Container>
@@ -86,8 +86,8 @@ function SignUpBanner() {
 
 function Calls() {
   const calls = [
-    { ...footerWords.seeker, to: registrationAs("other") },
-    { ...footerWords.jobbeur, to: registrationAs("jobbeur") },
+    { ...footerCopy.seeker, to: registrationAs("other") },
+    { ...footerCopy.jobbeur, to: registrationAs("jobbeur") },
   ];
   return (
     <Columns from="tablet" gap={4}>
@@ -118,7 +118,7 @@ function Groups({ groups }: { groups: readonly FooterGroup[] }) {
   return (
     <section aria-labelledby="footer-services">
       <h2 id="footer-services" className={heading[2]}>
-        {footerWords.servicesTitle}
+        {footerCopy.servicesTitle}
       </h2>
       <Grid columns={{ tablet: 2, wide: 4 }} gap={6} rowGap={8} className={css.groups}>
         {groups.map((group) => (
@@ -158,7 +158,7 @@ function Groups({ groups }: { groups: readonly FooterGroup[] }) {
   );
 }
 
-/** Its place is kept: the form comes after the first paint, and pushes nothing [FOOT-11]. */
+/** Its place is stored: the form comes after the first paint, and pushes nothing [FOOT-11]. */
 function Newsletter() {
   const isHydrated = useIsHydrated();
   return (
@@ -170,7 +170,7 @@ function Newsletter() {
       )}
       <noscript>
         <a className={`${targetLine} ${css.link}`} href={newsletterPath}>
-          {footerWords.newsletter}
+          {footerCopy.newsletter}
         </a>
       </noscript>
     </div>
@@ -185,19 +185,19 @@ function Base({ year, isVisitor }: { year: number; isVisitor: boolean }) {
       <Stack gap={3} justify="start" className={css.about}>
         <Logo name={brand.name} size="small" />
         <p className={text.small}>
-          © {year} {brand.name}. {footerWords.rights}
+          © {year} {brand.name}. {footerCopy.rights}
         </p>
         <button type="button" className={`${targetLine} ${css.link} ${needsScripts}`} onClick={resetConsents}>
-          {footerWords.cookies}
+          {footerCopy.cookies}
         </button>
         <noscript>
           <a className={`${targetLine} ${css.link}`} href={`${cookiesPath}#choix`}>
-            {footerWords.cookies}
+            {footerCopy.cookies}
           </a>
         </noscript>
       </Stack>
-      <Stack as="nav" align="start" justify="start" aria-label={footerWords.links}>
-        <h2 className={css.listTitle}>{footerWords.links}</h2>
+      <Stack as="nav" align="start" justify="start" aria-label={footerCopy.links}>
+        <h2 className={css.listTitle}>{footerCopy.links}</h2>
         <Grid as="ul" columns={{ tablet: 2 }} gap={4} rowGap={0} className={css.quickLinks}>
           {quickLinks.map(({ to, label }) => (
             <li key={to}>
@@ -218,11 +218,11 @@ function Base({ year, isVisitor }: { year: number; isVisitor: boolean }) {
           aria-haspopup="dialog"
           onClick={openSettings}
         >
-          {words.displaySettings}
+          {copy.displaySettings}
         </button>
       </Stack>
       <Stack align="start" justify="start">
-        <h2 className={css.listTitle}>{footerWords.contact}</h2>
+        <h2 className={css.listTitle}>{footerCopy.contact}</h2>
         <a className={`${targetLine} ${css.link}`} href={`tel:${brand.phone.replaceAll(/[^+\d]/g, "")}`}>
           {brand.phone}
         </a>
@@ -241,7 +241,7 @@ function Socials() {
   const { socials } = usePageFacts();
   if (socials.length === 0) return null;
   return (
-    <Inline as="ul" gap={4} rowGap={0} aria-label={footerWords.socials}>
+    <Inline as="ul" gap={4} rowGap={0} aria-label={footerCopy.socials}>
       {socials.map(({ label, url }) => (
         <li key={label}>
           <a className={`${targetLine} ${css.link}`} href={url} rel="me noreferrer">

@@ -5,7 +5,7 @@ import { memberBar } from "../generated/bar.ts";
 import { staffBar } from "../generated/staff-menu.ts";
 import { memberArea } from "../pages.ts";
 
-/** The places of somebody signed in, in the bar on top [NAV-09 to NAV-12]. */
+/** The places of a signed-in person, in the bar on top [NAV-09 to NAV-12]. */
 export function MemberLinks({ role }: { role: Role }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { useCovers } from "../platform/viewport/index.ts";
 import * as css from "./MissedPart.css.ts";
 
-const words = {
+const copy = {
   blocked: {
     title: "Une partie de la page n’a pas pu être chargée.",
     detail: "Rechargez la page pour l’obtenir.",
@@ -24,7 +24,7 @@ function watchNetwork(watcher: () => void): () => void {
 const isOnline = () => navigator.onLine;
 const reload = () => globalThis.location.reload();
 
-/** Says that something that somebody asked for could not be loaded, and offers the page anew once the network is there: without it, all of the page would be lost. */
+/** States that something that a person asked for could not be loaded, and offers the page anew once the network is there: without it, all of the page would be lost. */
 export function MissedPart() {
   const isMissed = useSyncExternalStore(watchMissedParts, isPartMissed, () => false);
   const hasNetwork = useSyncExternalStore(watchNetwork, isOnline, () => true);
@@ -32,7 +32,7 @@ export function MissedPart() {
     <div ref={useCovers("top")} className={css.missedPart}>
       <ConnectionStatus
         state={isMissed && hasNetwork ? "blocked" : "online"}
-        words={words}
+        labels={copy}
         onRetry={reload}
       />
     </div>

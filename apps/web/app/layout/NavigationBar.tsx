@@ -19,7 +19,7 @@ import { useBrand, useIsHydrated } from "../platform/page/index.ts";
 import { useSession } from "../platform/session/index.ts";
 import { useCovers } from "../platform/viewport/index.ts";
 import { loadNavController, loadSiteMenu } from "./after-paint.ts";
-import { anchors, words } from "./copy.ts";
+import { anchors, copy } from "./copy.ts";
 import { loadAccountBar, loadMemberLinks } from "./signed-in.ts";
 
 const AccountBar = lazy(loadAccountBar);
@@ -45,7 +45,7 @@ export function NavigationBar() {
     <>
       <NavBar
         ref={useCovers("top")}
-        label={words.mainNavigation}
+        label={copy.mainNavigation}
         place={isLanding ? "landing" : "page"}
         isShrunk={isShrunk}
         name={brand.name}
@@ -65,7 +65,7 @@ export function NavigationBar() {
         }
         menuButton={
           <NavBarButton
-            label={words.openMenu}
+            label={copy.openMenu}
             aria-haspopup="dialog"
             aria-expanded={openMenu === "side"}
             onClick={() => queue.send({ type: "menu.pressed" })}
@@ -79,7 +79,7 @@ export function NavigationBar() {
             <AccountBar user={user} openMenu={openMenu} send={queue.send} />
           </Suspense>
         )}
-        <NavBarButton label={words.displaySettings} aria-haspopup="dialog" onClick={openSettings}>
+        <NavBarButton label={copy.displaySettings} aria-haspopup="dialog" onClick={openSettings}>
           <Accessibility {...icon} />
         </NavBarButton>
       </NavBar>

@@ -33,7 +33,7 @@ import { focusPage } from "../platform/focus/index.ts";
 import { useFlow } from "../platform/machine/index.ts";
 import { useSession } from "../platform/session/index.ts";
 import { useCovers, useMedia } from "../platform/viewport/index.ts";
-import { unreadMessagesWords, words } from "./copy.ts";
+import { copy, unreadMessagesText } from "./copy.ts";
 import { MissedPart } from "./MissedPart.tsx";
 import * as css from "./Shell.css.ts";
 import { loadPremiumStanding, loadUnreadMessages } from "./signed-in.ts";
@@ -127,11 +127,11 @@ export function PageEdges() {
     Object.values(places).map(({ href }) => href),
     pathname,
   );
-  // Until it is known who is premium, the offer's room is kept: the other places do not move under a thumb.
+  // Until it is known who is premium, the offer's room is stored: the other places do not move under a thumb.
   const items = bottomBarItems({ isPremium: isPremium ?? false }).flatMap((id) => {
     if (id === "premium" && isPremium === null) return [null];
     const place = places[id];
-    const badge = id === "messages" ? { count: unread, label: unreadMessagesWords(unread) } : undefined;
+    const badge = id === "messages" ? { count: unread, label: unreadMessagesText(unread) } : undefined;
     return place === undefined ? [] : [{ id, ...place, badge, isCurrent: place.href === current }];
   });
   return (
@@ -153,7 +153,7 @@ export function PageEdges() {
       {bar.isThere && (
         <BottomBar
           ref={coversFoot}
-          label={words.quickAccess}
+          label={copy.quickAccess}
           items={items}
           first={
             isWide && isVoiceOffered ? (

@@ -1,13 +1,13 @@
 import { visuallyHidden } from "@jobami/ui/styles";
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import * as css from "./PendingNavigation.css.ts";
 
 /** A page that comes sooner shows nothing of its way, in ms. */
 const shownAfterMs = 400;
 
-/** Shows and says that the page of a followed link is under way, when that takes long. */
+/** Shows and states that the page of a followed link is under way, when that takes long. */
 export function PendingNavigation() {
   const isPending = useNavigation().state !== "idle";
   const [isSlow, setIsSlow] = useState(false);
@@ -22,14 +22,14 @@ export function PendingNavigation() {
   return <PendingLine isShown={isPending && isSlow} />;
 }
 
-/** The line itself, over everything; its region stands before there are words, so that they are spoken. */
+/** The line itself, over everything; its region stands before there is text, so that it is spoken. */
 export function PendingLine({ isShown }: { isShown: boolean }) {
   return (
     <div role="status">
       {isShown && (
         <div className={css.track}>
           <div className={css.bar} />
-          <span className={visuallyHidden}>{words.pageLoading}</span>
+          <span className={visuallyHidden}>{copy.pageLoading}</span>
         </div>
       )}
     </div>

@@ -29,7 +29,7 @@ function Area({ path, isFolded, closed, user = requester }: AreaProps) {
         consents={{ ...noConsents, bannerDismissed: true }}
         services={[]}
         year={2026}
-        rail={<DashboardRail kept={{ isFolded, closed }} {...(path === "/admin" && { staffPlaces })} />}
+        rail={<DashboardRail remembered={{ isFolded, closed }} {...(path === "/admin" && { staffPlaces })} />}
       >
         <p style={{ height: "200vh", padding: 24 }}>Contenu</p>
       </Shell>
@@ -105,7 +105,7 @@ export const RailFolded: Story = {
   },
 };
 
-/** A group that was closed opens when one comes to a place of it; another stays closed, and closing is kept. */
+/** A group that was closed opens when one comes to a place of it; another stays closed, and closing is stored. */
 export const RailWithClosedGroups: Story = {
   parameters: threeUnread,
   args: { closed: ["missions", "help"] },

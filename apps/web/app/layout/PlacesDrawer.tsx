@@ -5,10 +5,10 @@ import { SearchField } from "@jobami/ui/SearchField";
 import { text } from "@jobami/ui/styles";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { findByWords, placesOfMember, staffPlaces } from "../entities/place/index.ts";
+import { findByTerms, placesOfMember, staffPlaces } from "../entities/place/index.ts";
 import { useOverlayLock } from "../platform/overlays/index.ts";
 import { useSession } from "../platform/session/index.ts";
-import { foundWords, words } from "./copy.ts";
+import { copy, foundText } from "./copy.ts";
 import { usePlaceCounts } from "./use-place-counts.ts";
 
 interface PlacesDrawerProps {
@@ -16,11 +16,11 @@ interface PlacesDrawerProps {
   onClose: () => void;
 }
 
-/** All places of somebody signed in where there is no room for the rail: the same groups, and a search on top. */
+/** All places of a signed-in person where there is no room for the rail: the same groups, and a search on top. */
 export function PlacesDrawer({ isOpen, onClose }: PlacesDrawerProps) {
   useOverlayLock("places", isOpen);
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} title={words.places} side="end" closeLabel={words.closeMenu}>
+    <Drawer isOpen={isOpen} onClose={onClose} title={copy.places} side="end" closeLabel={copy.closeMenu}>
       <Places onClose={onClose} />
     </Drawer>
   );
@@ -36,9 +36,9 @@ function Places({ onClose }: Pick<PlacesDrawerProps, "onClose">) {
     ...placesOfMember(user).placeGroups(pathname, usePlaceCounts()),
   ];
   const places = all.flatMap((group) => group.places);
-  const found = findByWords(places, ({ label }) => label, typed);
+  const found = findByTerms(places, ({ label }) => label, typed);
   const isSearch = typed.trim() !== "";
-  const groups = isSearch ? [{ id: "found", title: words.foundPlaces, places: found }] : all;
+  const groups = isSearch ? [{ id: "found", title: copy.foundPlaces, places: found }] : all;
   function goToFirst(): void {
     const [first] = found;
     if (!isSearch || first === undefined) return;
@@ -47,9 +47,9 @@ function Places({ onClose }: Pick<PlacesDrawerProps, "onClose">) {
   }
   return (
     <Stack gap={4}>
-      <SearchField label={words.searchPlace} value={typed} onChange={setTyped} onSearch={goToFirst} />
+      <SearchField label={copy.searchPlace} value={typed} onChange={setTyped} onSearch={goToFirst} />
       <p role="status" className={text.small}>
-        {isSearch ? foundWords(found.length) : ""}
+        {isSearch ? foundText(found.length) : ""}
       </p>
       {found.length > 0 && <PlaceGroups groups={groups} />}
     </Stack>

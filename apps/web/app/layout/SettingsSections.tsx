@@ -2,15 +2,15 @@ import { List, ListRow, rowLink } from "@jobami/ui/List";
 import { Link } from "react-router";
 import { settingsPath } from "../generated/paths.ts";
 import { settingsPages } from "../generated/settings.ts";
-import { sectionLabel, words } from "./copy.ts";
+import { copy, sectionLabel } from "./copy.ts";
 import * as css from "./Settings.css.ts";
 
 /** The other sections of the settings, where there is no room for them beside the page. */
 export function SettingsSections() {
   const others = settingsPages.filter((page) => page.path !== settingsPath);
   return (
-    <nav className={css.rows} aria-label={words.settingsSections}>
-      <List label={words.settingsSections} look="boxed">
+    <nav className={css.rows} aria-label={copy.settingsSections}>
+      <List label={copy.settingsSections} look="boxed">
         {others.map((page) => (
           <li key={page.path}>
             <ListRow

@@ -130,7 +130,7 @@ const staffMenu = (
   },
 });
 
-/** Moderators reach their pages and the support from it, nobody else does [NAV-19, NAV-20]. */
+/** Moderators reach their pages and the support from it, no one else does [NAV-19, NAV-20]. */
 export const StaffMenuOpen: Story = staffMenu(moderator, ["Modo", "Admin"], { Modération: "/moderation" });
 
 /** Administrators reach theirs [NAV-18, NAV-20]. */
@@ -147,7 +147,7 @@ const signedInPage: Story["render"] & object = (args) => (
   </StoryProviders>
 );
 
-/** The bell says how many wait and opens the panel of what is unread [NOTIF-19, NOTIF-20, NOTIF-24, NOTIF-36]. */
+/** The bell shows how many wait and opens the panel of what is unread [NOTIF-19, NOTIF-20, NOTIF-24, NOTIF-36]. */
 export const BellOpen: Story = {
   render: signedInPage,
   play: async ({ canvasElement }) => {
@@ -232,7 +232,7 @@ const connectedBy = (trouble: SocketTrouble): Story => ({
   beforeEach: () => void retry.mockClear(),
 });
 
-/** Without a network: said once, under the bar, where it stays while the page moves. */
+/** Without a network: stated once, under the bar, where it stays while the page moves. */
 export const WithoutNetwork: Story = {
   ...connectedBy("offline"),
   play: async ({ canvasElement }) => {
@@ -328,11 +328,11 @@ export const SigningOutClosesTheMenu: Story = {
 };
 
 /** The pages of HTTP errors: what happened, and the way home [ERR-03, ERR-04]. */
-const errorPage = (status: number, words: string): Story => ({
+const errorPage = (status: number, text: string): Story => ({
   args: { children: <ErrorScreen status={status} /> },
   play: async ({ canvasElement }) => {
     const page = within(within(canvasElement).getByRole("main"));
-    await expect(page.getByRole("heading", { level: 1, name: words })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: text })).toBeVisible();
     await expect(page.getByRole("link", { name: "Retour à l’accueil" })).toHaveAttribute("href", "/");
   },
 });
@@ -486,7 +486,7 @@ export const BottomBarOnAPhoneHasNoMicrophone: Story = {
   },
 };
 
-/** ROLE-08: neither the page nor the 403 page while nobody is known yet. */
+/** ROLE-08: neither the page nor the 403 page while no one is known yet. */
 export const GuardWaiting: Story = {
   render: (args) => (
     <StoryProviders path="/dashboard" status="loading">

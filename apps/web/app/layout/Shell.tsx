@@ -10,7 +10,7 @@ import { FramePart } from "../platform/failures/index.ts";
 import { ConnectionLineContext } from "../platform/live/index.ts";
 import { useIsHydrated } from "../platform/page/index.ts";
 import { loadPageEdges } from "./after-paint.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import type { FooterGroup, FooterProps } from "./Footer.tsx";
 import { NavigationBar } from "./NavigationBar.tsx";
 import * as css from "./Shell.css.ts";
@@ -70,8 +70,8 @@ export function Shell({ consents, services, year, rail, isQuiet = false, childre
   return (
     <>
       <div className={css.frame}>
-        <SkipLinks actions={[{ label: words.displaySettings, onPress: openSettings }]} />
-        <FramePart instead={<a href={landingPath}>{words.home}</a>}>
+        <SkipLinks actions={[{ label: copy.displaySettings, onPress: openSettings }]} />
+        <FramePart instead={<a href={landingPath}>{copy.home}</a>}>
           <NavigationBar />
         </FramePart>
         <div className={css.row}>

@@ -1,13 +1,13 @@
 import type { NavBarEvent } from "@jobami/machines/navigation/nav-bar";
 import { sideMenuStyle } from "@jobami/ui/SideMenu";
 import { LogOut } from "lucide-react";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 
 /** The way out of the account. It does not wait for the code of what else stands in a menu. */
 export function SignOut({ send }: { send: (event: NavBarEvent) => void }) {
   return (
     <button type="button" className={sideMenuStyle.entry} onClick={() => send({ type: "signOut.chosen" })}>
-      <LogOut aria-hidden="true" /> {words.signOut}
+      <LogOut aria-hidden="true" /> {copy.signOut}
     </button>
   );
 }

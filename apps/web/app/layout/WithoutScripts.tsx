@@ -5,7 +5,7 @@ import { signOutPath } from "../generated/paths.ts";
 import { PostFields } from "../platform/forms/index.ts";
 import { useBrand } from "../platform/page/index.ts";
 import { useSession } from "../platform/session/index.ts";
-import { plainWords, words } from "./copy.ts";
+import { copy, plainCopy } from "./copy.ts";
 
 /** To signed-in people whose browser runs no scripts: what does not work here, whom to ask, and the way out. */
 export function WithoutScripts() {
@@ -14,12 +14,12 @@ export function WithoutScripts() {
   return (
     <noscript>
       <Container>
-        <Banner tone="warning" title={plainWords.title}>
-          <p>{plainWords.text(email, phone)}</p>
+        <Banner tone="warning" title={plainCopy.title}>
+          <p>{plainCopy.text(email, phone)}</p>
           <PostFields form="sign-out" />
           <form id="sign-out" method="post" action={signOutPath}>
             <Button type="submit" variant="secondary">
-              {words.signOut}
+              {copy.signOut}
             </Button>
           </form>
         </Banner>

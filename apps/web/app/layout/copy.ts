@@ -1,8 +1,8 @@
 import { landingPath, settingsPath } from "../generated/paths.ts";
 import type { PageEntry } from "../pages.ts";
 
-/** Words of the bar and its menu. */
-export const words = {
+/** Copy of the bar and its menu. */
+export const copy = {
   home: "Accueil",
   howItWorks: "Comment ça marche",
   pricing: "Tarifs",
@@ -30,17 +30,17 @@ export const words = {
 } as const;
 
 /** How many notifications wait, after the name of their place. */
-export function unreadWords(count: number): string {
+export function unreadText(count: number): string {
   return count === 1 ? "1 non lue" : `${count} non lues`;
 }
 
 /** How many conversations hold something new, after the name of their place. */
-export function unreadMessagesWords(count: number): string {
+export function unreadMessagesText(count: number): string {
   return count === 1 ? "1 conversation non lue" : `${count} conversations non lues`;
 }
 
 /** How many pages a search found. */
-export function foundWords(count: number): string {
+export function foundText(count: number): string {
   if (count === 0) return "Aucune page de ce nom.";
   return count === 1 ? "1 page trouvée" : `${count} pages trouvées`;
 }
@@ -52,13 +52,13 @@ export function sectionLabel(page: PageEntry): string {
 
 /** Anchors of the landing page, in the bar's order [NAV-01, NAV-02, NAV-03]. */
 export const anchors = [
-  { to: `${landingPath}#home`, label: words.home },
-  { to: `${landingPath}#how-it-works`, label: words.howItWorks },
-  { to: `${landingPath}#pricing`, label: words.pricing },
+  { to: `${landingPath}#home`, label: copy.home },
+  { to: `${landingPath}#how-it-works`, label: copy.howItWorks },
+  { to: `${landingPath}#pricing`, label: copy.pricing },
 ] as const;
 
 /** To signed-in people without scripts. */
-export const plainWords = {
+export const plainCopy = {
   title: "Votre espace a besoin de JavaScript",
   text: (email: string, phone: string) =>
     `Sans lui, les missions, les propositions et vos paramètres ne s’affichent pas. Activez-le, ou joignez-nous : ${email}, ${phone}.`,

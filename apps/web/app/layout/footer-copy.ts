@@ -12,10 +12,10 @@ import {
   servicesLabel,
   servicesPath,
 } from "../generated/paths.ts";
-import { anchors, words } from "./copy.ts";
+import { anchors, copy } from "./copy.ts";
 
-/** Words of the footer. */
-export const footerWords = {
+/** Copy of the footer. */
+export const footerCopy = {
   banner: {
     title: "Il y a toujours quelqu’un à côté.",
     text: "Créez votre compte en une minute. C’est gratuit, et ça le reste.",
@@ -41,10 +41,10 @@ export const footerWords = {
 /** The quick links of the footer, in their order [FOOT-07]. */
 export const quickLinks: readonly { to: string; label: string }[] = [
   { to: aboutPath, label: aboutLabel },
-  { to: anchors[1].to, label: words.howItWorks },
+  { to: anchors[1].to, label: copy.howItWorks },
   { to: servicesPath, label: servicesLabel },
   { to: partnerOffersPath, label: partnerOffersLabel },
-  { to: anchors[2].to, label: words.pricing },
+  { to: anchors[2].to, label: copy.pricing },
   { to: blogPath, label: blogLabel },
   { to: contactPath, label: contactLabel },
   { to: helpPath, label: helpLabel },

@@ -7,7 +7,7 @@ describe("the cookie of the rail", () => {
   test.each([
     { isFolded: true, closed: [] },
     { isFolded: false, closed: ["missions", "help"] },
-  ])("gives back what was kept: %j", (record) => {
+  ])("gives back what was stored: %j", (record) => {
     expect(readRail(asSent(railCookie(record, false)))).toEqual(record);
   });
 

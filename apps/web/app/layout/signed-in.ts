@@ -3,17 +3,17 @@ export async function loadUnreadMessages() {
   return { default: (await import("./UnreadMessages.tsx")).UnreadMessages };
 }
 
-/** What asks whether somebody is premium. */
+/** What asks whether a person is premium. */
 export async function loadPremiumStanding() {
   return { default: (await import("./PremiumStanding.tsx")).PremiumStanding };
 }
 
-/** What the bar on top holds for somebody signed in. */
+/** What the bar on top holds for a signed-in person. */
 export async function loadAccountBar() {
   return { default: (await import("./AccountBar.tsx")).AccountBar };
 }
 
-/** The places of somebody signed in, in the bar on top; the server draws them. */
+/** The places of a signed-in person, in the bar on top; the server draws them. */
 export async function loadMemberLinks() {
   return { default: (await import("./MemberLinks.tsx")).MemberLinks };
 }

@@ -22,8 +22,8 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 export const clientLoader = () => readRail(document.cookie);
 
 function AreaRail() {
-  const kept = useRouteLoaderData<typeof loader>("routes/dashboard");
-  return kept === undefined ? null : <DashboardRail kept={kept} />;
+  const remembered = useRouteLoaderData<typeof loader>("routes/dashboard");
+  return remembered === undefined ? null : <DashboardRail remembered={remembered} />;
 }
 
 /** What the shell draws beside the pages of this area. */

@@ -17,8 +17,10 @@ export const loader = (request: LoaderFunctionArgs) => loadStaffArea(request, mo
 export const clientLoader = () => readRail(document.cookie);
 
 function AreaRail() {
-  const kept = useRouteLoaderData<typeof loader>("routes/moderation");
-  return kept === undefined ? null : <DashboardRail kept={kept} staffPlaces={staffPlaces} />;
+  const remembered = useRouteLoaderData<typeof loader>("routes/moderation");
+  return remembered === undefined ? null : (
+    <DashboardRail remembered={remembered} staffPlaces={staffPlaces} />
+  );
 }
 
 /** What the shell draws beside the pages of this area. */

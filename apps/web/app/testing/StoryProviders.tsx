@@ -51,14 +51,14 @@ interface StoryProvidersProps {
   live?: HearLive;
 }
 
-/** Where stories say that the site stands. */
+/** Where stories state that the site stands. */
 export const storyOrigin = "https://jobami.example";
 
 const silence: HearLive = () => () => {};
 /** Each story reads anew, and a failed reading stays failed. */
 const reading = { provider: () => new Map(), errorRetryCount: 0, revalidateOnFocus: false };
 
-/** What a screen stands in inside a story: the contract's sample answers, a page of its own, nobody or somebody signed in. */
+/** What a screen stands in inside a story: the contract's sample answers, a page of its own, no one or a signed-in person. */
 export function StoryProviders({
   children,
   path = "/",

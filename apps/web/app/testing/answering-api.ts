@@ -17,7 +17,7 @@ export function serverRefusal(
   return new ApiError(status, code, message, { fields: [...fields] });
 }
 
-/** An API that gives its answers in turn, the last one again and again, and tells what was asked of it. */
+/** An API that gives its answers in turn, the last one again and again, and states what was asked of it. */
 export function answeringApi(...answers: ServerAnswer[]): { api: Api; asked: CallInput[] } {
   const asked: CallInput[] = [];
   const call = async (_: unknown, input: CallInput = {}) => {

@@ -1,7 +1,7 @@
 import { userEvent } from "storybook/test";
 
-/** Puts words into a field of a story at once, as a paste does: fast, and heard by the form like typing. */
-export async function fillIn(field: HTMLElement, words: string): Promise<void> {
+/** Puts text into a field of a story at once, as a paste does: fast, and heard by the form like typing. */
+export async function fillIn(field: HTMLElement, text: string): Promise<void> {
   await userEvent.click(field);
-  await userEvent.paste(words);
+  await userEvent.paste(text);
 }

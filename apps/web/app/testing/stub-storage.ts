@@ -2,13 +2,13 @@ import { vi } from "vitest";
 
 /** Gives the test a `localStorage` of its own until `vi.unstubAllGlobals`; returned is what that keeps. */
 export function stubStorage(): Map<string, string> {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
-  return kept;
+  return stored;
 }
 
 /** Gives the test a `localStorage` that refuses whatever is asked of it, until `vi.unstubAllGlobals`. */

@@ -5,12 +5,12 @@ export interface Look {
   /** Pixels that the document is wider than the window. */
   beyond: number;
   width: number;
-  /** Parts that say they still load. */
+  /** Parts that state they still load. */
   busy: number;
   /** Whether a rendering failed, also when the page came back by itself since. */
   isCrashed: boolean;
-  /** The first words that are read there. */
-  words: string;
+  /** The first text that is read there. */
+  text: string;
   /** How many characters are read there, and how many files were asked for: both grow while a page comes. */
   size: [characters: number, files: number];
 }
@@ -22,8 +22,8 @@ export interface EngineWindow {
   look(): Promise<Look>;
   /** Presses the first one that nothing covers with the pointer; false while there is none. */
   tryPress(place: string): Promise<boolean>;
-  /** Replaces what stands in a field by words typed on the keyboard; false while there is none. */
-  tryType(place: string, words: string): Promise<boolean>;
+  /** Replaces what stands in a field by text typed on the keyboard; false while there is none. */
+  tryType(place: string, text: string): Promise<boolean>;
   /** What the engine reported since the last call: errors of scripts and of the console, violations of the content policy. */
   troubles(): Promise<string[]>;
   close(): Promise<void>;

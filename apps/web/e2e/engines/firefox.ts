@@ -1,6 +1,6 @@
 import puppeteer, { type ElementHandle, type Page } from "puppeteer-core";
 import { debianProgram } from "../../../../tools/debian-program.ts";
-import { errorWords } from "../../app/features/site/errors/copy.ts";
+import { errorCopy } from "../../app/features/site/errors/copy.ts";
 import { partFailure } from "../../app/platform/failures/copy.ts";
 import { type Engine, type EngineWindow, windowHeight } from "./engine.ts";
 import { isOnTop, lookAround, noteViolations, takeNoted } from "./in-page.ts";
@@ -42,7 +42,7 @@ async function windowOf(page: Page, close: () => Promise<void>): Promise<EngineW
     async open(address) {
       await page.goto(address, { waitUntil: "domcontentloaded" });
     },
-    look: () => page.evaluate(lookAround, { page: errorWords.crash, part: partFailure }),
+    look: () => page.evaluate(lookAround, { page: errorCopy.crash, part: partFailure }),
     async tryPress(place) {
       for (const element of await page.$$(`::-p-xpath(${place})`)) {
         // The driver presses whatever covers an element.
@@ -53,11 +53,11 @@ async function windowOf(page: Page, close: () => Promise<void>): Promise<EngineW
       }
       return false;
     },
-    async tryType(place, words) {
+    async tryType(place, text) {
       const element = await displayed(place);
       if (element === undefined) return false;
       await element.click({ count: 3 });
-      await page.keyboard.type(words);
+      await page.keyboard.type(text);
       return true;
     },
     async troubles() {

@@ -22,14 +22,14 @@ export function noteErrors(): void {
   const noting = globalThis as Noting & { notesErrors?: true };
   if (noting.notesErrors === true) return;
   noting.notesErrors = true;
-  const note = (words: string) => noting.noted?.push(words);
+  const note = (text: string) => noting.noted?.push(text);
   addEventListener("error", (event) => note(`uncaught: ${event.message}`));
   addEventListener("unhandledrejection", (event) => note(`unhandled rejection: ${event.reason}`));
   const written: Pick<Console, "error"> = globalThis.console;
   const write = written.error;
-  written.error = (...said: unknown[]) => {
-    note(`console: ${said.join(" ")}`);
-    write.apply(written, said);
+  written.error = (...output: unknown[]) => {
+    note(`console: ${output.join(" ")}`);
+    write.apply(written, output);
   };
 }
 
@@ -52,7 +52,7 @@ export function lookAround(failure: { page: string; part: string }): Look {
       titles.includes(failure.page) ||
       (document.querySelector("main")?.textContent ?? "").includes(failure.part) ||
       sessionStorage.getItem("jobami:crash") !== null,
-    words: (document.querySelector("main")?.textContent ?? "").replaceAll(/\s+/g, " ").slice(0, 600),
+    text: (document.querySelector("main")?.textContent ?? "").replaceAll(/\s+/g, " ").slice(0, 600),
     size: [document.body.textContent.length, performance.getEntriesByType("resource").length],
   };
 }

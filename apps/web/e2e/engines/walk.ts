@@ -18,12 +18,12 @@ export interface Step {
   title: string | RegExp;
 }
 
-/** What people do on the pages, in the same words for every engine. */
+/** What people do on the pages, with the same text for every engine. */
 export interface Walk {
   window: EngineWindow;
   url: string;
   press(place: string): Promise<void>;
-  type(place: string, words: string): Promise<void>;
+  type(place: string, text: string): Promise<void>;
 }
 
 async function until(what: string, isDone: () => Promise<boolean>): Promise<void> {
@@ -46,7 +46,7 @@ export function startWalk(window: EngineWindow, url: string): Walk {
     window,
     url,
     press: (place) => until(`press ${place}`, () => window.tryPress(place)),
-    type: (place, words) => until(`type into ${place}`, () => window.tryType(place, words)),
+    type: (place, text) => until(`type into ${place}`, () => window.tryType(place, text)),
   };
 }
 
@@ -67,12 +67,12 @@ async function faultsOf({ window }: Walk, { title }: Step): Promise<string[]> {
   };
   await until("see the page whole", isThere).catch(() => null);
   if (seen === null) return ["nothing could be read of the page"];
-  const { address, titles, busy, beyond, isCrashed, words } = seen as Look;
+  const { address, titles, busy, beyond, isCrashed, text } = seen as Look;
   return [
     ...(isCrashed ? ["the crash screen stands there, or stood there before the page came back"] : []),
     ...(isTitled(seen, title)
       ? []
-      : [`titles ${JSON.stringify(titles)} at ${address}, where one reads ${words}`]),
+      : [`titles ${JSON.stringify(titles)} at ${address}, where one reads ${text}`]),
     ...(busy > 0 ? [`${busy} parts still load`] : []),
     ...(beyond > 0 ? [`${beyond} px beyond the window's edge`] : []),
     ...(await window.troubles()),

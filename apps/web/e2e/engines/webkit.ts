@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Builder, By, Capabilities, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 import { debianProgram } from "../../../../tools/debian-program.ts";
 import { freePort } from "../../../../tools/postgres.ts";
-import { errorWords } from "../../app/features/site/errors/copy.ts";
+import { errorCopy } from "../../app/features/site/errors/copy.ts";
 import { partFailure } from "../../app/platform/failures/copy.ts";
 import { startDisplay } from "./display.ts";
 import { type Engine, type EngineWindow, type Look, windowHeight } from "./engine.ts";
@@ -90,7 +90,7 @@ function windowOf(session: WebDriver): EngineWindow {
     },
     async look() {
       await note();
-      return session.executeScript<Look>(script(lookAround, { page: errorWords.crash, part: partFailure }));
+      return session.executeScript<Look>(script(lookAround, { page: errorCopy.crash, part: partFailure }));
     },
     async tryPress(place) {
       await note();
@@ -103,11 +103,11 @@ function windowOf(session: WebDriver): EngineWindow {
       }
       return false;
     },
-    async tryType(place, words) {
+    async tryType(place, text) {
       const element = await displayed(place);
       if (element === undefined) return false;
       await element.click();
-      await session.actions().keyDown(Key.CONTROL).sendKeys("a").keyUp(Key.CONTROL).sendKeys(words).perform();
+      await session.actions().keyDown(Key.CONTROL).sendKeys("a").keyUp(Key.CONTROL).sendKeys(text).perform();
       return true;
     },
     troubles: () => session.executeScript<string[]>(script(takeNoted)),

@@ -6,7 +6,7 @@ import { join, newcomer } from "../visitor.ts";
 
 const product = useSharedProduct();
 
-it("a description is proposed after the consent, corrected and taken over in the composer for one credit; the landing page says what AI helps with [AICR-16, AICR-11, CONS-47, LAND-11]", async () => {
+it("a description is proposed after the consent, corrected and taken over in the composer for one credit; the landing page shows what AI helps with [AICR-16, AICR-11, CONS-47, LAND-11]", async () => {
   const stranger = await newPerson(product.browser);
   await visit(stranger.page, product.url);
   const section = stranger.page.getByRole("region", { name: "Un coup de main pour les mots, aussi." });

@@ -11,15 +11,15 @@ describe("the bell of one person in two browsers", () => {
   let odile: Visitor;
   let laptop: Person;
   let phone: Person;
-  let told = 0;
+  let sent = 0;
 
   /** Odile posts a mission and Jules proposes: one more line in her inbox. */
-  async function tellOdile(): Promise<void> {
-    told += 1;
-    const { data: mission } = await odile.missions.create({ body: hedgeMission(told) });
+  async function notifyOdile(): Promise<void> {
+    sent += 1;
+    const { data: mission } = await odile.missions.create({ body: hedgeMission(sent) });
     const jules = await join(product.url, {
       ...newcomer("Jules", "jobbeur"),
-      email: `${told}-${newcomer("Jules").email}`,
+      email: `${sent}-${newcomer("Jules").email}`,
     });
     await jules.proposals.propose({
       params: { id: mission.id },
@@ -41,7 +41,7 @@ describe("the bell of one person in two browsers", () => {
   it("rings in both without reloading, with a toast [NOTIF-14, NOTIF-15, NOTIF-20]", async () => {
     await bell(laptop, /rien de nouveau/).waitFor();
     await bell(phone, /rien de nouveau/).waitFor();
-    await tellOdile();
+    await notifyOdile();
     await bell(laptop, /1 non lue/).waitFor();
     await bell(phone, /1 non lue/).waitFor();
     const toast = laptop.page
@@ -63,10 +63,10 @@ describe("the bell of one person in two browsers", () => {
     await page.keyboard.press("ArrowLeft");
     await expect.poll(() => width.getAttribute("aria-valuenow")).toBe("516");
     const cookies = await page.context().cookies();
-    const kept = cookies.find(({ name }) => name === "notificationDropdownWidth");
-    expect(kept?.value).toBe("516");
+    const notificationCookie = cookies.find(({ name }) => name === "notificationDropdownWidth");
+    expect(notificationCookie?.value).toBe("516");
     // The browser keeps cookies by the machine's clock, whatever its pages believe.
-    const days = ((kept?.expires ?? 0) - (Date.now() - clockAhead()) / 1000) / 86_400;
+    const days = ((notificationCookie?.expires ?? 0) - (Date.now() - clockAhead()) / 1000) / 86_400;
     expect(Math.round(days)).toBe(365);
     await page.reload();
     await bell(laptop, /1 non lue/).click();
@@ -115,7 +115,7 @@ describe("the bell of one person in two browsers", () => {
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 
-  it("a line that is closed in one is read in the other, and the panel says that it is empty [NOTIF-22, NOTIF-33]", async () => {
+  it("a line that is closed in one is read in the other, and the panel states that it is empty [NOTIF-22, NOTIF-33]", async () => {
     await bell(laptop, /1 non lue/).click();
     await panel(laptop)
       .getByRole("button", { name: /Marquer comme lue/ })
@@ -126,7 +126,7 @@ describe("the bell of one person in two browsers", () => {
   });
 
   it("a line that is followed is read, closes the panel and leads to its place in the inbox [NOTIF-24, NOTIF-34]", async () => {
-    await tellOdile();
+    await notifyOdile();
     const { page } = phone;
     await bell(phone, /1 non lue/).click();
     await panel(phone)
@@ -176,7 +176,7 @@ describe("the bell of one person in two browsers", () => {
     const [line] = (await odile.notifications.list({ query: {} })).data;
     const params = { id: line?.id ?? "" };
     const article = page.locator(`[id="notif-${params.id}"]`);
-    const offers = (words: string) => article.getByRole("button", { name: words }).waitFor();
+    const offers = (text: string) => article.getByRole("button", { name: text }).waitFor();
     const mark = (is_read: boolean) => odile.notifications.toggleRead({ params, body: { is_read } });
     await mark(false);
     await bell(phone, /1 non lue/).waitFor();
@@ -196,12 +196,12 @@ describe("the bell of one person in two browsers", () => {
     await article.waitFor({ state: "detached" });
   });
 
-  it("tells what happened between a sign-in and the line that stands after it", async () => {
+  it("states what happened between a sign-in and the line that stands after it", async () => {
     const { page } = await newPerson(product.browser);
     const letGo = await holdBack(page, /\/api\/auth\/socket\/token$/);
     await signIn(page, product.url, owner.email);
     await page.getByRole("button", { name: /rien de nouveau/ }).waitFor();
-    await tellOdile();
+    await notifyOdile();
     await letGo();
     await page
       .getByRole("status")
@@ -218,7 +218,7 @@ describe("the bell of one person in two browsers", () => {
     await deaf.page.clock.install();
     await signIn(deaf.page, product.url, owner.email);
     await bell(deaf, /rien de nouveau/).waitFor();
-    await tellOdile();
+    await notifyOdile();
     let asked = 0;
     deaf.page.on("request", (request) => {
       if (request.url().includes("/combined-unread-count")) asked += 1;

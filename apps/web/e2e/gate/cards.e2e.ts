@@ -5,7 +5,7 @@ import { join, newcomer } from "../visitor.ts";
 
 const product = useSharedProduct();
 
-it("a jobbeur makes a business card from a template, finds it again; a card is nobody else’s, a visitor is asked to sign in [DASH-01, DASH-02, DASH-03, DASH-04]", async () => {
+it("a jobbeur makes a business card from a template, finds it again; a card is no one else’s, a visitor is asked to sign in [DASH-01, DASH-02, DASH-03, DASH-04]", async () => {
   const karim = newcomer("Karim", "jobbeur");
   await join(product.url, karim);
   const { page, troubles } = await newPerson(product.browser);

@@ -27,19 +27,19 @@ it("two who do not agree settle: opened, answered with an offer, accepted, and t
   await laptop.page.getByRole("textbox", { name: /^Ce qui s’est passé/ }).fill("Un seul côté est taillé.");
   await laptop.page.getByRole("button", { name: "Ouvrir le litige" }).click();
 
-  const told = phone.page.getByRole("region", { name: "Litige" });
-  await told.getByText("Un seul côté est taillé.").waitFor();
-  await told.getByRole("button", { name: "Proposer un règlement" }).click();
-  await told.getByRole("textbox", { name: /^Euros en tout/ }).fill("50");
-  await told.getByRole("textbox", { name: /^Un mot/ }).fill("L’autre côté est chez le voisin.");
-  await told.getByRole("button", { name: "Proposer un règlement" }).click();
+  const disputeRegion = phone.page.getByRole("region", { name: "Litige" });
+  await disputeRegion.getByText("Un seul côté est taillé.").waitFor();
+  await disputeRegion.getByRole("button", { name: "Proposer un règlement" }).click();
+  await disputeRegion.getByRole("textbox", { name: /^Euros en tout/ }).fill("50");
+  await disputeRegion.getByRole("textbox", { name: /^Un mot/ }).fill("L’autre côté est chez le voisin.");
+  await disputeRegion.getByRole("button", { name: "Proposer un règlement" }).click();
 
   const own = laptop.page.getByRole("region", { name: "Litige" });
   await own.getByText("L’autre côté est chez le voisin.").waitFor();
   await own.getByRole("button", { name: /^Accepter 50\s€/ }).click();
   await own.getByText("cela ne se reprend pas", { exact: false }).waitFor();
   await own.getByRole("button", { name: /^Accepter 50\s€/ }).click();
-  await told.getByText(/Vous vous êtes mis d’accord\s: 50\s€/).waitFor();
+  await disputeRegion.getByText(/Vous vous êtes mis d’accord\s: 50\s€/).waitFor();
   await phone.page
     .getByRole("list", { name: "Déroulement" })
     .getByText(/Réglé\s: 50\s€ en tout/)

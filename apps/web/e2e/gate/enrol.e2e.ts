@@ -5,7 +5,7 @@ import { goodPassword, join, newcomer, readMail } from "../visitor.ts";
 
 const product = useSharedProduct();
 
-it("an app is turned on under the password and a mailed code, given once; a wrong one is told, giving up loses nothing", async () => {
+it("an app is turned on under the password and a mailed code, given once; a wrong one is reported, giving up loses nothing", async () => {
   const ines = newcomer("Inès");
   const visitor = await join(product.url, ines);
   const { page, troubles } = await browserOf(product.browser, visitor, {

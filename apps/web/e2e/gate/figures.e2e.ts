@@ -46,9 +46,9 @@ it("a jobbeur reads their figures, what premium would add, and an article that s
   await page.waitForURL(`${url}/dashboard/formations_et_conseils?q=facture`);
   await page.getByRole("link", { name: "Devis et factures sans erreur" }).click();
   await page.getByRole("heading", { level: 1, name: "Devis et factures sans erreur" }).waitFor();
-  const kept = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+  const settingsSaved = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
   await page.getByRole("button", { name: "Marquer comme lu" }).click();
-  await kept;
+  await settingsSaved;
   await visit(page, `${url}/dashboard/formations_et_conseils`);
   await page.getByRole("progressbar", { name: "Votre avancée" }).waitFor();
   expect(await page.getByRole("progressbar", { name: "Votre avancée" }).getAttribute("aria-valuenow")).toBe(

@@ -6,7 +6,7 @@ import { goodPassword, join, newcomer } from "../visitor.ts";
 describe("signing in with Google, by this machine's own provider, in a real browser", () => {
   const product = useSharedProduct();
 
-  it("leads somebody new by the whole page to the provider, asks what is missing, and lets them in [LOGIN-02, LOGIN-08, LOGIN-09, LOGIN-10]", async () => {
+  it("leads a new person by the whole page to the provider, asks what is missing, and lets them in [LOGIN-02, LOGIN-08, LOGIN-09, LOGIN-10]", async () => {
     const { page, troubles } = await newPerson(product.browser, { viewport: { width: 390, height: 844 } });
     const asked: { url: URL; isNavigation: boolean }[] = [];
     page.on("request", (request) => {

@@ -5,7 +5,7 @@ import { join, newcomer } from "../visitor.ts";
 
 const product = useSharedProduct();
 
-it("the balance leads to its statement, follows what moves, and says nothing of calls that come too often [NAV-16, JOBI-01, JOBI-08, JOBI-09, JOBI-10]", async () => {
+it("the balance leads to its statement, follows what moves, and states nothing of calls that come too often [NAV-16, JOBI-01, JOBI-08, JOBI-09, JOBI-10]", async () => {
   const member = await join(product.url, newcomer("Jeanne"));
   const { page, troubles } = await browserOf(product.browser, member);
   let asked = 0;

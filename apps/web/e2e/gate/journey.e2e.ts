@@ -41,7 +41,7 @@ describe("from a sign-up to an agreed price, two browsers side by side", () => {
     await expectText(jules, "Bonjour Jules");
   });
 
-  it("says beside the field and in a summary what a step of the mission lacks", async () => {
+  it("states beside the field and in a summary what a step of the mission lacks", async () => {
     const { page } = odile;
     await page.goto(`${product.url}/dashboard/missions/poster-une-mission`);
     await page.getByRole("button", { name: "Continuer" }).click();
@@ -110,7 +110,7 @@ describe("from a sign-up to an agreed price, two browsers side by side", () => {
     expect(await jules.page.getByRole("link", { name: "Tailler une haie de thuyas" }).count()).toBe(1);
   });
 
-  it("the jobbeur proposes; the owner is told by a notice and a count [PROP-16, MISS-02]", async () => {
+  it("the jobbeur proposes; the owner is informed by a notice and a count [PROP-16, MISS-02]", async () => {
     const { page } = jules;
     await page.getByRole("link", { name: "Tailler une haie de thuyas" }).click();
     await page.waitForURL(missionUrl);
@@ -193,7 +193,7 @@ describe("from a sign-up to an agreed price, two browsers side by side", () => {
     await page.getByText("Chargement de la page…").waitFor({ state: "detached" });
   });
 
-  it("a server that dies has kept every step of it", async () => {
+  it("a server that dies has stored every step of it", async () => {
     await product.server.kill();
     product.server = await startServer(product.home);
     const odileLater = await newPerson(product.browser);
@@ -204,7 +204,7 @@ describe("from a sign-up to an agreed price, two browsers side by side", () => {
     await odileLater.page.context().close();
   });
 
-  it("nobody's console heard of an error or of a breach of the content policy", () => {
+  it("no one’s console heard of an error or of a breach of the content policy", () => {
     const ownTroubles = [...odile.troubles, ...jules.troubles].filter(
       (text) => !/WebSocket connection|Failed to fetch manifest patches/.test(text),
     );

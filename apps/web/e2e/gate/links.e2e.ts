@@ -73,7 +73,7 @@ describe("links, pressed by the people of the demo", () => {
     expect(walk.faults, walk.faults.join("\n")).toEqual([]);
   });
 
-  it("every route was pressed, or is one that nobody presses", () => {
+  it("every route was pressed, or is one that no one presses", () => {
     const awaited = routePatterns.filter(
       (pattern) => unpressedRoutes[pattern] === undefined && !pressedInProof.includes(pattern),
     );

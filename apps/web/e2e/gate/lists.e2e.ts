@@ -15,7 +15,7 @@ describe("a list of missions that is longer than a page", () => {
   const failure = () => karim.page.getByText("La liste n’a pas pu être chargée.");
   const cursors = () => asked.splice(0).map(({ searchParams }) => searchParams.get("cursor"));
 
-  /** Waits until the titles of the list satisfy somebody. */
+  /** Waits until the titles of the list satisfy a person. */
   async function listThat(holds: (titles: readonly string[]) => boolean): Promise<readonly string[]> {
     await expect.poll(async () => holds(await titles())).toBe(true);
     return titles();
@@ -110,7 +110,7 @@ describe("a list of missions that is longer than a page", () => {
     await page.setViewportSize({ width: 1280, height: 700 });
   });
 
-  it("says what narrows it, and gives each filter back by itself", async () => {
+  it("states what narrows it, and gives each filter back by itself", async () => {
     const { page } = karim;
     await visit(page, `${product.url}/dashboard/missions?q=haie&urgent=oui`);
     await listThat((now) => now.length === 1);

@@ -45,7 +45,7 @@ it("two sides of a proposal write to each other live, read, and what is hidden s
   // « Reçu » as soon as the owner's browser has it, which may be at once.
   await phone.page.getByText(/^(Envoyé|Reçu)$/).waitFor();
 
-  // The owner is told, sees the badge, and reads it under the bell.
+  // The owner is informed, sees the badge, and reads it under the bell.
   await laptop.page
     .getByRole("status")
     .getByRole("listitem")
@@ -123,11 +123,11 @@ it("two sides of a proposal write to each other live, read, and what is hidden s
   await laptop.page.getByRole("switch", { name: /Son à l’arrivée/ }).check();
   await visit(laptop.page, `${product.url}/dashboard/messages`);
   expect(await laptop.page.getByRole("switch", { name: /Son à l’arrivée/ }).isChecked()).toBe(true);
-  const kept = await laptop.page.evaluate(() => {
+  const stored = await laptop.page.evaluate(() => {
     const { value, until } = JSON.parse(localStorage["jobami:message-sound"]);
     return { value, days: Math.round((until - Date.now()) / 86_400_000) };
   });
-  expect(kept).toEqual({ value: true, days: 365 });
+  expect(stored).toEqual({ value: true, days: 365 });
   expect([laptop.troubles, phone.troubles]).toEqual([[], []]);
   for (const person of [laptop, phone]) await person.page.context().close();
 });

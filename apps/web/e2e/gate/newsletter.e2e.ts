@@ -6,9 +6,11 @@ import { linkIn, readMail } from "../visitor.ts";
 
 const product = useSharedProduct();
 
-/** The hue of the words, in degrees of oklch: about 25 is red, about 165 green. */
-const hueOf = (said: Locator) =>
-  said.evaluate((element) => Number(/oklch\(\S+ \S+ (\S+)\)/.exec(getComputedStyle(element).color)?.[1]));
+/** The hue of the text, in degrees of oklch: about 25 is red, about 165 green. */
+const hueOf = (statusShown: Locator) =>
+  statusShown.evaluate((element) =>
+    Number(/oklch\(\S+ \S+ (\S+)\)/.exec(getComputedStyle(element).color)?.[1]),
+  );
 
 it("a visitor asks for the newsletter, confirms by the mail and leaves by another [FOOT-11, NEWS-03, NEWS-04, NEWS-05, NEWS-07, NEWS-08, NEWS-11, NEWS-12]", async () => {
   const email = `lectrice-${Date.now().toString(36)}@exemple.fr`;
@@ -50,7 +52,7 @@ it("a visitor asks for the newsletter, confirms by the mail and leaves by anothe
   expect(troubles).toEqual([]);
 });
 
-it("what the newsletter could not do is said in red, and an error that was thrown is logged [NEWS-06, NEWS-09, NEWS-10]", async () => {
+it("what the newsletter could not do is stated in red, and an error that was thrown is logged [NEWS-06, NEWS-09, NEWS-10]", async () => {
   const { page } = await newPerson(product.browser);
   const logged: string[] = [];
   page.on("console", (message) => {
@@ -59,23 +61,23 @@ it("what the newsletter could not do is said in red, and an error that was throw
   await visit(page, product.url);
   const form = page.getByRole("form", { name: "La newsletter" });
   await form.getByLabel("Votre e-mail").fill("lectrice@exemple.fr");
-  const say = async (words: string) => {
+  const subscribe = async (text: string) => {
     await press(page, "S’abonner");
-    const said = form.getByText(words, { exact: true });
-    await said.waitFor();
-    const red = await hueOf(said);
+    const statusShown = form.getByText(text, { exact: true });
+    await statusShown.waitFor();
+    const red = await hueOf(statusShown);
     expect([red > 10, red < 40]).toEqual([true, true]);
   };
   const refusal = { success: false, code: "TOO_MANY_REQUESTS", message: "La newsletter fait une pause." };
   await page.route("**/api/newsletter/subscribe", (route) => route.fulfill({ status: 429, json: refusal }));
-  await say("La newsletter fait une pause.");
+  await subscribe("La newsletter fait une pause.");
   await page.route("**/api/newsletter/subscribe", (route) =>
     route.fulfill({ status: 429, json: { ...refusal, message: "" } }),
   );
-  await say("Une erreur est survenue. Veuillez réessayer.");
+  await subscribe("Une erreur est survenue. Veuillez réessayer.");
   logged.length = 0;
   await page.route("**/api/newsletter/subscribe", (route) => route.abort());
-  await say("Une erreur est survenue. Veuillez réessayer plus tard.");
+  await subscribe("Une erreur est survenue. Veuillez réessayer plus tard.");
   expect(logged).toEqual(["newsletter: NETWORK"]);
   await page.context().close();
 });

@@ -30,8 +30,8 @@ describe("passwords, in a real browser", () => {
 
   /** After how many days a record of this browser is gone, once its page is looked at again; it is still there 1 ms before. */
   async function lifeOfRecord(page: Page, key: string, path: string): Promise<number> {
-    const kept = (of: Page) => of.evaluate((name) => localStorage.getItem(name), key);
-    const { until } = JSON.parse((await kept(page)) ?? "{}") as { until: number };
+    const stored = (of: Page) => of.evaluate((name) => localStorage.getItem(name), key);
+    const { until } = JSON.parse((await stored(page)) ?? "{}") as { until: number };
     const now = await page.evaluate(() => Date.now());
     const life = until - now;
     const later = await page.context().newPage();
@@ -49,10 +49,10 @@ describe("passwords, in a real browser", () => {
       );
     await endAt(now + 1);
     await visit(later, product.url + path);
-    expect(await kept(later)).not.toBeNull();
+    expect(await stored(later)).not.toBeNull();
     await endAt(now);
     await visit(later, product.url + path);
-    expect(await kept(later)).toBeNull();
+    expect(await stored(later)).toBeNull();
     await later.close();
     return Math.round((life / 86_400_000) * 1000) / 1000;
   }
@@ -85,7 +85,7 @@ describe("passwords, in a real browser", () => {
     await page.context().close();
   });
 
-  it("leads to the page of a forgotten password, and says why, when the password has expired [PWD-09]", async () => {
+  it("leads to the page of a forgotten password, and states why, when the password has expired [PWD-09]", async () => {
     const { page } = await newPerson(product.browser);
     await page.route("**/api/auth/login", (route) =>
       route.fulfill({ status: 403, json: { success: false, code: "PASSWORD_EXPIRED", message: "" } }),

@@ -8,8 +8,8 @@ const product = useSharedProduct();
 const why = "Menaces envers un jobbeur, par message.";
 const closed = /^Vous devez vous connecter/;
 
-it("an administrator opens the pages about people, gives a role and a suspension; its owner is put out and told why [ADM-29, ADM-31, ADM-33, POL-11, POL-13]", async () => {
-  const { page: house } = await sharedAdministrator(product);
+it("an administrator opens the pages about people, gives a role and a suspension; its owner is put out and informed why [ADM-29, ADM-31, ADM-33, POL-11, POL-13]", async () => {
+  const { page: staffPage } = await sharedAdministrator(product);
   const hugo = newcomer("Hugo");
   const visitor = await join(product.url, hugo);
   const { page } = await browserOf(product.browser, visitor);
@@ -21,32 +21,32 @@ it("an administrator opens the pages about people, gives a role and a suspension
     ["birthday-management", "Anniversaires"],
     ["user-management?q=hugo", "Comptes"],
   ] as const) {
-    await house.goto(`${product.url}/admin/${path}`);
-    await house.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+    await staffPage.goto(`${product.url}/admin/${path}`);
+    await staffPage.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
   }
-  await house.getByRole("link", { name: "Hugo Durand" }).first().click();
-  await house.getByRole("heading", { level: 1, name: "Hugo Durand" }).waitFor();
+  await staffPage.getByRole("link", { name: "Hugo Durand" }).first().click();
+  await staffPage.getByRole("heading", { level: 1, name: "Hugo Durand" }).waitFor();
 
-  await house.getByRole("button", { name: "Changer le rôle" }).click();
-  const role = house.getByRole("dialog", { name: "Changer le rôle" });
+  await staffPage.getByRole("button", { name: "Changer le rôle" }).click();
+  const role = staffPage.getByRole("dialog", { name: "Changer le rôle" });
   await role.getByRole("radio", { name: /^Modération/ }).check();
   await role.getByRole("textbox", { name: "Motif" }).fill("Renfort de l’équipe.");
   await role.getByRole("button", { name: "Changer le rôle" }).click();
-  await house.getByText("Rôle «\u202fmodération\u202f» donné à Hugo Durand").waitFor();
+  await staffPage.getByText("Rôle «\u202fmodération\u202f» donné à Hugo Durand").waitFor();
   expect((await page.goto(`${product.url}/admin/inactive-accounts`))?.status()).toBe(403);
   await visit(page, `${product.url}/dashboard`);
 
-  await house.getByRole("button", { name: "Sanctionner" }).click();
-  const dialog = house.getByRole("dialog", { name: "Sanctionner" });
+  await staffPage.getByRole("button", { name: "Sanctionner" }).click();
+  const dialog = staffPage.getByRole("dialog", { name: "Sanctionner" });
   await dialog.getByRole("radio", { name: /^Suspension temporaire/ }).check();
   await dialog.getByRole("textbox", { name: "Motif" }).fill(why);
   await dialog.getByRole("button", { name: "Suspendre" }).click();
-  await house.getByText(/Suspendu jusqu’au/).waitFor();
+  await staffPage.getByText(/Suspendu jusqu’au/).waitFor();
 
   await page.reload();
   await page.waitForURL(/\/login/);
   await page.getByText("Votre compte a été désactivé. Veuillez contacter le support.").first().waitFor();
   expect((await readMail(product.url, hugo.email, /désactivé/)).text).toContain(why);
   await page.context().close();
-  await house.context().close();
+  await staffPage.context().close();
 });

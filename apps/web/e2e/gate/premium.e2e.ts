@@ -5,7 +5,7 @@ import { join, newcomer } from "../visitor.ts";
 
 const product = useSharedProduct();
 
-it("somebody subscribes by card, ends it in the portal, has it renewed again, and buys credits [SUB-01, SUB-05, SUB-06, SUB-07, SUB-15, BOT-11, BOT-12, AICR-01, AICR-06, AICR-07, AICR-15, NAV-14, NAV-17]", async () => {
+it("a person subscribes by card, ends it in the portal, has it renewed again, and buys credits [SUB-01, SUB-05, SUB-06, SUB-07, SUB-15, BOT-11, BOT-12, AICR-01, AICR-06, AICR-07, AICR-15, NAV-14, NAV-17]", async () => {
   const member = await join(product.url, newcomer("Jeanne"));
   const { page, troubles } = await browserOf(product.browser, member);
   await visit(page, `${product.url}/dashboard`);

@@ -6,13 +6,13 @@ import { join, newcomer } from "../visitor.ts";
 
 const product = useSharedProduct();
 
-/** What `act` changed is kept by the server, and the page says so. */
+/** What `act` changed is stored by the server, and the page states it. */
 async function saved(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const kept = page.waitForResponse(
+  const profileSaved = page.waitForResponse(
     (answer) => answer.url().endsWith("/api/users/profil") && answer.request().method() === "PUT",
   );
   await act();
-  expect((await kept).status()).toBe(200);
+  expect((await profileSaved).status()).toBe(200);
   await page
     .getByRole("status")
     .filter({ hasText: /^Enregistré$/ })
@@ -59,7 +59,7 @@ it("a jobbeur fills in their profile by keyboard alone; it saves itself, survive
   expect(await headline.inputValue()).toBe("Jardins de ville");
   expect(troubles).toEqual([]);
 
-  // What says that one is offline stands above what says where the last change is, and covers nothing of it.
+  // What states that one is offline stands above what states where the last change is, and covers nothing of it.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.context().setOffline(true);
   const isOffline = page.getByRole("main").getByText("Vous êtes hors ligne.");
@@ -71,12 +71,12 @@ it("a jobbeur fills in their profile by keyboard alone; it saves itself, survive
   const foot = await isOffline.evaluate(
     (line) => line.closest("[role=status], [role=alert], div")?.getBoundingClientRect().bottom,
   );
-  expect(await state.evaluate((words) => words.getBoundingClientRect().top)).toBeGreaterThanOrEqual(
+  expect(await state.evaluate((text) => text.getBoundingClientRect().top)).toBeGreaterThanOrEqual(
     foot ?? Number.NaN,
   );
-  const kept = page.waitForResponse(
+  const profileSaved = page.waitForResponse(
     (answer) => answer.url().endsWith("/api/users/profil") && answer.request().method() === "PUT",
   );
   await page.context().setOffline(false);
-  expect((await kept).status()).toBe(200);
+  expect((await profileSaved).status()).toBe(200);
 });

@@ -38,7 +38,7 @@ it("the footer names its quick links, and each leads to a page [FOOT-07, FOOT-08
   for (const [, link = ""] of links) expect([link, (await get(link)).status]).toEqual([link, 200]);
 });
 
-it("ways in, what the law asks for and errors invite nobody to sign up; other pages do [FOOT-02]", async () => {
+it("ways in, what the law asks for and errors invite no one to sign up; other pages do [FOOT-02]", async () => {
   const invites = async (path: string) => {
     const { text } = await get(path);
     return text.slice(text.indexOf("<footer")).includes("Créer mon compte");
@@ -90,7 +90,7 @@ it("each page of the public site has one title, its description and its address,
     expect([path, (await get(path)).status]).toEqual([path, 404]);
 });
 
-it("somebody writes to the operator, with and without scripts; what was typed stays until it has arrived", async () => {
+it("a person writes to the operator, with and without scripts; what was typed stays until it has arrived", async () => {
   const { page, troubles } = await newPerson(product.browser);
   const lea = `lea-${run}@exemple.fr`;
   await visit(page, `${product.url}/contact?sujet=Une%20question`);
@@ -161,7 +161,7 @@ it("a visitor finds an answer in spite of a wrong letter, without scripts too, a
   expect(listed.map((one: { url: string }) => one.url)).toContain(`${product.url}/aide/deux-etapes`);
   // The questions alone: an answer is loaded with its page.
   expect(help).not.toContain("dix codes de secours");
-  // Nothing that is looked for is ever more than words.
+  // Nothing that is looked for is ever more than text.
   expect((await get("/aide?q=%3Cscript%3Ealert(1)%3C/script%3E")).text).not.toContain("<script>alert(1)");
   await page.context().close();
 });

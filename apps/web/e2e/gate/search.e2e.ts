@@ -27,7 +27,7 @@ async function jobbeur(prenom: string, subcategory: "plomberie" | "tonte-de-pelo
   return profil.data.slug;
 }
 
-it("a visitor finds a jobbeur by words, service and place, sees why, and opens the profile [SRCH-01, SRCH-02, SRCH-04, SRCH-05, SRCH-06, SRCH-08, FOOT-06]", async () => {
+it("a visitor finds a jobbeur by text, service and place, sees why, and opens the profile [SRCH-01, SRCH-02, SRCH-04, SRCH-05, SRCH-06, SRCH-08, FOOT-06]", async () => {
   const slug = await jobbeur("Wassim", "plomberie", "69123");
   await jobbeur("Xavier", "tonte-de-pelouse", "38544");
   const { page } = await newPerson(product.browser);
@@ -57,7 +57,7 @@ it("a visitor finds a jobbeur by words, service and place, sees why, and opens t
   await page.getByRole("link", { name: /Retirer le filtre.*Petites Réparations/ }).click();
   await page.waitForURL((url) => !url.searchParams.has("category"));
 
-  // Words are lowercased, and give way to a category.
+  // Terms are lowercased, and give way to a category.
   await visit(page, `${product.url}/services/search?q=TONDRE`);
   await page.getByRole("link", { name: /^Xavier/ }).waitFor();
   expect(await page.getByRole("combobox", { name: "Quoi ?" }).inputValue()).toBe("tondre");
@@ -65,7 +65,7 @@ it("a visitor finds a jobbeur by words, service and place, sees why, and opens t
   await page.getByRole("link", { name: /^Wassim/ }).waitFor();
   expect(await page.getByRole("link", { name: /^Xavier/ }).count()).toBe(0);
 
-  // Nobody there: what is nearest is one press away.
+  // No one there: what is nearest is one press away.
   await visit(page, `${product.url}/services/search?category=jardinage&lieu=Lyon&rayon=5`);
   await page.getByRole("link", { name: "Chercher à 25 km (1 jobbeur)" }).click();
   await page.getByRole("link", { name: /^Xavier/ }).waitFor();
@@ -77,7 +77,7 @@ it("a visitor finds a jobbeur by words, service and place, sees why, and opens t
   await page.context().close();
 });
 
-it("a service in a commune has a page that search engines understand, and none where nobody is [SRCH-03]", async () => {
+it("a service in a commune has a page that search engines understand, and none where no one is [SRCH-03]", async () => {
   await jobbeur("Yannick", "plomberie", "69123");
   const get = async (path: string) => {
     const answer = await fetch(`${product.url}${path}`);
@@ -110,14 +110,14 @@ it("the page of services has every level of the list, and the trades that people
   const html = await (await fetch(`${product.url}/services`)).text();
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   const heads = (level: number) =>
-    [...main.matchAll(new RegExp(`<h${level}[^>]*>(?:<a[^>]*>)?([^<]+)`, "g"))].map(([, words]) => words);
+    [...main.matchAll(new RegExp(`<h${level}[^>]*>(?:<a[^>]*>)?([^<]+)`, "g"))].map(([, text]) => text);
   expect(heads(2)).toEqual(serviceGroups.map(({ label }) => label));
   expect(heads(3)).toEqual(serviceCategories.map(({ label }) => label));
-  const links = [...main.matchAll(/href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(([, href, words]) => [
-    words,
+  const links = [...main.matchAll(/href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(([, href, text]) => [
+    text,
     (href ?? "").replaceAll("&amp;", "&"),
   ]);
-  for (const [words, slugs] of [
+  for (const [text, slugs] of [
     ["Bricolage", "bricolage"],
     ["Jardinage", "jardinage"],
     ["Plomberie", "petites-reparations&subcategory=plomberie"],
@@ -128,5 +128,5 @@ it("the page of services has every level of the list, and the trades that people
     ["Déménagement et Transport", "demenagement-et-transport"],
     ["Coaching et Conseils", "coaching-et-conseils"],
   ])
-    expect(links).toContainEqual([words, `/services/search?category=${slugs}`]);
+    expect(links).toContainEqual([text, `/services/search?category=${slugs}`]);
 });

@@ -20,7 +20,7 @@ describe("signing in, in a real browser", () => {
     ["/login", "login-email"],
     ["/inscription", "registration-email"],
   ])(
-    "sends the form of %s in one piece: nothing takes its place while somebody types",
+    "sends the form of %s in one piece: nothing takes its place while a person types",
     async (path, field) => {
       const html = await (await fetch(`${product.url}${path}`)).text();
       expect(html.split(`id="${field}"`)).toHaveLength(2);
@@ -53,7 +53,7 @@ describe("signing in, in a real browser", () => {
     await page.context().close();
   });
 
-  it("locks an account after 5 wrong passwords, even for the right one, and says for how long [LOGIN-31, LOGIN-38]", async () => {
+  it("locks an account after 5 wrong passwords, even for the right one, and states for how long [LOGIN-31, LOGIN-38]", async () => {
     const lucie = newcomer("Lucie");
     await join(product.url, lucie);
     for (let tries = 0; tries < 5; tries++)

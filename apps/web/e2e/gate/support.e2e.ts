@@ -6,10 +6,10 @@ import { join, newcomer } from "../visitor.ts";
 
 const product = useSharedProduct();
 
-it("somebody asks the house, is answered live without learning by whom, and says that it is settled [SUPP-04, SUPP-05, SUPP-06, ADM-08, ADM-11, POL-16, POL-17]", async () => {
+it("a person asks staff, is answered live without learning by whom, and states that it is settled [SUPP-04, SUPP-05, SUPP-06, ADM-08, ADM-11, POL-16, POL-17]", async () => {
   const asker = await join(product.url, newcomer("Lou"));
   const { page } = await browserOf(product.browser, asker, { viewport: { width: 390, height: 844 } });
-  const { page: house } = await sharedAdministrator(product);
+  const { page: staffPage } = await sharedAdministrator(product);
 
   await visit(page, `${product.url}/dashboard/support/new`);
   await page.getByRole("button", { name: /Sujet$/ }).click();
@@ -18,15 +18,15 @@ it("somebody asks the house, is answered live without learning by whom, and says
   await page.getByRole("textbox", { name: "Votre message" }).fill("Elle attend depuis hier soir.");
   await page.getByRole("button", { name: "Envoyer", exact: true }).click();
   await page.waitForURL(/\/dashboard\/support\/ticket\/[\da-f-]{36}$/);
-  const told = page.getByRole("list", { name: "Échanges" });
+  const exchanges = page.getByRole("list", { name: "Échanges" });
 
-  await house.goto(`${product.url}/admin/support/tickets`);
-  await house.getByRole("link", { name: "Ma mission attend" }).click();
-  await house.waitForURL(/\/admin\/support\/ticket\//);
-  await house.getByRole("textbox", { name: "Votre message" }).fill("Bonjour, ouvrez la mission.");
-  await house.getByRole("button", { name: "Envoyer", exact: true }).click();
-  await told.getByText("Bonjour, ouvrez la mission.").waitFor();
-  expect(await told.textContent()).not.toContain("Noor");
+  await staffPage.goto(`${product.url}/admin/support/tickets`);
+  await staffPage.getByRole("link", { name: "Ma mission attend" }).click();
+  await staffPage.waitForURL(/\/admin\/support\/ticket\//);
+  await staffPage.getByRole("textbox", { name: "Votre message" }).fill("Bonjour, ouvrez la mission.");
+  await staffPage.getByRole("button", { name: "Envoyer", exact: true }).click();
+  await exchanges.getByText("Bonjour, ouvrez la mission.").waitFor();
+  expect(await exchanges.textContent()).not.toContain("Noor");
 
   await page.getByRole("button", { name: "C’est réglé" }).click();
   await page.getByText("Cette demande est close. Un message la rouvre.").waitFor();
@@ -45,9 +45,9 @@ it("somebody asks the house, is answered live without learning by whom, and says
     await page.waitForURL(/\/dashboard\/support\/ticket\/[\da-f-]{36}$/);
     await page.goto(`${product.url}/dashboard/support`);
   }
-  await house.goto(`${product.url}/admin/support/tickets`);
-  await house.getByRole("link", { name: "Proposer une idée par la liste" }).waitFor();
-  await house.getByRole("link", { name: "Devenir bêta-testeur par la liste" }).waitFor();
+  await staffPage.goto(`${product.url}/admin/support/tickets`);
+  await staffPage.getByRole("link", { name: "Proposer une idée par la liste" }).waitFor();
+  await staffPage.getByRole("link", { name: "Devenir bêta-testeur par la liste" }).waitFor();
   await page.context().close();
-  await house.context().close();
+  await staffPage.context().close();
 });

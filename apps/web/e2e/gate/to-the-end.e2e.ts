@@ -17,7 +17,7 @@ const photo = {
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
 
 /** Rates the other side with so many stars everywhere. */
-async function rate(page: Page, stars: number, words: string): Promise<void> {
+async function rate(page: Page, stars: number, text: string): Promise<void> {
   await page.getByRole("button", { name: /^Donner mon avis/ }).click();
   const form = page.locator("form").filter({ hasText: "Comment s’est passée la mission" });
   await form.waitFor();
@@ -26,12 +26,12 @@ async function rate(page: Page, stars: number, words: string): Promise<void> {
       .locator("label")
       .nth(stars - 1)
       .click();
-  await form.getByRole("textbox", { name: /^Votre avis/ }).fill(words);
+  await form.getByRole("textbox", { name: /^Votre avis/ }).fill(text);
   await form.getByRole("button", { name: "Envoyer mon avis" }).click();
   await page.getByText("Merci ! Votre avis est enregistré.").waitFor();
 }
 
-it("two who agreed go to the end: begun, done, changed, confirmed and paid, and each reads what the other said [PROP-08, PROP-11, PROP-20, PROF-12, PROF-13, PROF-14]", async () => {
+it("two who agreed go to the end: begun, done, changed, confirmed and paid, and each reads what the other wrote [PROP-08, PROP-11, PROP-20, PROF-12, PROF-13, PROF-14]", async () => {
   const odette = newcomer("Odette");
   const owner = await join(product.url, odette);
   const jobbeur = await join(product.url, newcomer("Marius", "jobbeur"));

@@ -14,7 +14,7 @@ const pages = [
   ["/admin/ai-image-stats", "Images de l’IA"],
 ] as const;
 
-it("an administrator reads what the providers of AI are, cost and did, and tries one; nobody else does [ADM-15, ADM-16, ADM-17, ADM-18, ADM-19, ADM-20]", async () => {
+it("an administrator reads what the providers of AI are, cost and did, and tries one; no one else does [ADM-15, ADM-16, ADM-17, ADM-18, ADM-19, ADM-20]", async () => {
   const { page } = await newAdministrator(product, "Solene");
   for (const [path, title] of pages) {
     await visit(page, `${product.url}${path}`);

@@ -28,7 +28,7 @@ beforeAll(async () => {
   moderator = await makeStaff(product, "Maud", "jobmodo");
 });
 
-/** A comment that somebody reported and the one moderator hid. */
+/** A comment that a person reported and the one moderator hid. */
 async function hiddenComment() {
   const [karim, lucie] = [newcomer("Kamel", "jobbeur"), newcomer("Lucie")];
   const author = await join(product.url, karim);
@@ -48,7 +48,7 @@ async function hiddenComment() {
 }
 
 describe("a hidden comment", () => {
-  it("is appealed by its author, restored by somebody else, and both sides read why [MOD-10]", async () => {
+  it("is appealed by its author, restored by another person, and both sides read why [MOD-10]", async () => {
     const second = await makeStaff(product, "Nina", "jobmodo");
     const { karim, author, owner, id, missionId, title } = await hiddenComment();
     const letter = await readMail(product.url, karim.email, /masqué/);
@@ -88,9 +88,9 @@ describe("a hidden comment", () => {
 
     expect(await readBy(author, missionId)).toEqual(["published"]);
     expect((await readMail(product.url, karim.email, /recours est tranché/)).text).toContain(relu);
-    const told = (await owner.notifications.list({})).data;
+    const ownerNotices = (await owner.notifications.list({})).data;
     expect(
-      told.some(({ title, content }) => title === "Un recours est tranché" && content.includes(relu)),
+      ownerNotices.some(({ title, content }) => title === "Un recours est tranché" && content.includes(relu)),
     ).toBe(true);
     await page.reload();
     await page.getByText("La décision est annulée.").waitFor();
@@ -122,12 +122,12 @@ describe("a hidden comment", () => {
     const owner = await signedIn(lucie.email);
     expect(await readBy(owner, missionId)).toEqual(["published"]);
     expect((await readMail(product.url, karim.email, /recours est tranché/)).text).toContain(relu);
-    const told = (await owner.notifications.list({})).data;
-    expect(told.some(({ content }) => content.includes(relu))).toBe(true);
+    const ownerNotices = (await owner.notifications.list({})).data;
+    expect(ownerNotices.some(({ content }) => content.includes(relu))).toBe(true);
   });
 });
 
-it("a mailed link appeals without scripts too; what was typed stays, and a form that carries nobody's token is refused", async () => {
+it("a mailed link appeals without scripts too; what was typed stays, and a form that carries no one’s token is refused", async () => {
   const { karim } = await hiddenComment();
   const link = linkIn(await readMail(product.url, karim.email, /masqué/), "/decision");
   const { page } = await newPerson(product.browser, { javaScriptEnabled: false });
@@ -152,7 +152,7 @@ it("a mailed link appeals without scripts too; what was typed stays, and a form 
   await page.context().close();
 });
 
-/** How the comments of a mission stand, as somebody reads them. */
+/** How the comments of a mission stand, as a person reads them. */
 const readBy = async ({ api }: Visitor, missionId: string) =>
   (await commentsClient(api).list({ params: { id: missionId } })).data.map(({ status }) => status);
 

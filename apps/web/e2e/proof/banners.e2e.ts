@@ -27,7 +27,7 @@ const region = (page: Page, name: string) => page.getByRole("region", { name });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 describe("the question about cookies", () => {
-  it("is kept for a year under its name, shape and attributes, and said once [COOK-06, COOK-11, COOK-13, COOK-18]", async () => {
+  it("is retained for a year under its name, shape and attributes, and stated once [COOK-06, COOK-11, COOK-13, COOK-18]", async () => {
     const { page, troubles } = await newStranger(product.browser);
     const heard = await countEvents(page);
     await visit(page, product.url);
@@ -84,7 +84,7 @@ describe("the question about cookies", () => {
     await page.context().close();
   });
 
-  it("chosen one by one is kept as chosen, cancelled is not kept at all [COOK-01, COOK-02, COOK-03, COOK-04, COOK-05, COOK-08]", async () => {
+  it("chosen one by one is stored as chosen, cancelled is not stored at all [COOK-01, COOK-02, COOK-03, COOK-04, COOK-05, COOK-08]", async () => {
     const { page } = await newStranger(product.browser, { viewport: { width: 390, height: 844 } });
     await visit(page, `${product.url}/login`);
     for (const name of ["Personnaliser", "Refuser", "Tout accepter", "Fermer"])
@@ -159,7 +159,7 @@ describe("the question about cookies", () => {
 });
 
 describe("the invitation to sign up", () => {
-  /** A page whose clock stands still until it is told to go on. */
+  /** A page whose clock stands still until it is asked to go on. */
   async function slowly(page: Page, path = "/"): Promise<void> {
     await page.clock.install();
     await visit(page, product.url + path);
@@ -167,13 +167,13 @@ describe("the invitation to sign up", () => {
   }
 
   /** All that the browser keeps of the product: cookies, and both storages of the page. */
-  async function kept(page: Page) {
+  async function storedValues(page: Page) {
     const cookies = (await page.context().cookies()).map(({ name, value }) => [name, value]);
     const storages = await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
     return { cookies, storages };
   }
 
-  it("comes after the page, says why and leads to the sign-up; closed, nothing is kept and it is back after a reload [BAN-01, BAN-02, BAN-03, BAN-04, BAN-12]", async () => {
+  it("comes after the page, states why and leads to the sign-up; closed, nothing is stored and it is back after a reload [BAN-01, BAN-02, BAN-03, BAN-04, BAN-12]", async () => {
     const { page } = await newStranger(product.browser);
     await slowly(page);
     await page.clock.runFor(2000);
@@ -182,11 +182,11 @@ describe("the invitation to sign up", () => {
     await banner
       .getByText("Trouvez des missions ou proposez vos services dès maintenant", { exact: true })
       .waitFor();
-    const before = await kept(page);
+    const before = await storedValues(page);
     await banner.getByRole("button", { name: "Fermer", exact: true }).click();
     await page.clock.runFor(500);
     await banner.waitFor({ state: "detached" });
-    expect(await kept(page)).toEqual(before);
+    expect(await storedValues(page)).toEqual(before);
     await visit(page, product.url);
     await page.clock.runFor(2000);
     await region(page, invitation).getByRole("link", { name: "S’inscrire maintenant", exact: true }).click();
@@ -233,7 +233,7 @@ describe("the invitation to sign up", () => {
     await page.context().close();
   });
 
-  it("does not come to somebody who answered the cookies before [BAN-06]", async () => {
+  it("does not come to a person who answered the cookies before [BAN-06]", async () => {
     const { page } = await newPerson(product.browser);
     await page.clock.install();
     await visit(page, product.url);
@@ -245,7 +245,7 @@ describe("the invitation to sign up", () => {
     await page.context().close();
   });
 
-  it("does not come to somebody signed in, even while the cookies wait for an answer [BAN-05]", async () => {
+  it("does not come to a signed-in person, even while the cookies wait for an answer [BAN-05]", async () => {
     const { page } = await newMember(product, "Lise");
     await page.context().clearCookies({ name: "user_consents" });
     await slowly(page);

@@ -31,8 +31,8 @@ describe("the bell over an inbox of two pages", () => {
   };
   const leaveUnread = (id: string) =>
     renaud.notifications.toggleRead({ params: { id }, body: { is_read: false } });
-  /** Archives the first line, to which the server answers so, and reads what is said of it. */
-  async function actAndRead(answer: (route: Route) => Promise<void>, words: string): Promise<void> {
+  /** Archives the first line, to which the server answers so, and reads what is stated of it. */
+  async function actAndRead(answer: (route: Route) => Promise<void>, text: string): Promise<void> {
     const { page } = browser;
     const changes = /\/api\/notifications\/[^?]+$/;
     if (!/\/dashboard\/notifications$/.test(page.url()))
@@ -43,10 +43,10 @@ describe("the bell over an inbox of two pages", () => {
       .first()
       .getByRole("button", { name: /^Archiver/ })
       .click();
-    const told = page.getByRole("alert").getByText(words, { exact: true });
-    await told.waitFor();
+    const alertShown = page.getByRole("alert").getByText(text, { exact: true });
+    await alertShown.waitFor();
     await page.getByRole("button", { name: "Fermer la notification" }).click();
-    await told.waitFor({ state: "detached" });
+    await alertShown.waitFor({ state: "detached" });
     await page.unroute(changes);
   }
   const isInView = (id: string) =>
@@ -88,7 +88,7 @@ describe("the bell over an inbox of two pages", () => {
     await page.waitForURL(/\/dashboard\/parametres$/);
   });
 
-  it("the panel says that it loads, holds the page still, and dates its lines the French way [NOTIF-21, NOTIF-32, NOTIF-38]", async () => {
+  it("the panel states that it loads, holds the page still, and dates its lines the French way [NOTIF-21, NOTIF-32, NOTIF-38]", async () => {
     const { page } = browser;
     const id = ids[4] ?? "";
     await leaveUnread(id);
@@ -178,7 +178,7 @@ describe("the bell over an inbox of two pages", () => {
     await page.context().close();
   });
 
-  it("a page that the server no longer talks to says so, and goes on once it is loaded anew", async () => {
+  it("a page that the server no longer talks to states it, and goes on once it is loaded anew", async () => {
     const person = await browserOf(product.browser, renaud);
     const { page } = person;
     await visit(page, `${product.url}/dashboard`);
@@ -237,13 +237,13 @@ describe("the bell over an inbox of two pages", () => {
     [500, {}, "Une erreur est survenue sur le serveur. Réessayez plus tard."],
     [418, {}, "Une erreur inattendue s’est produite. Réessayez."],
   ])(
-    "an act that is answered %d and %j is told in its words [ERR-17, ERR-19, ERR-20, ERR-22, ERR-23, ERR-24, ERR-25]",
-    async (status, json, words) => {
-      await actAndRead((route) => route.fulfill({ status, json }), words);
+    "an act that is answered %d and %j is reported with its text [ERR-17, ERR-19, ERR-20, ERR-22, ERR-23, ERR-24, ERR-25]",
+    async (status, json, text) => {
+      await actAndRead((route) => route.fulfill({ status, json }), text);
     },
   );
 
-  it("an act without an answer, or without its token, is told in words [ERR-21, ERR-26]", async () => {
+  it("an act without an answer, or without its token, is reported as text [ERR-21, ERR-26]", async () => {
     const { page, troubles } = browser;
     await actAndRead((route) => route.abort(), "Impossible de joindre le serveur. Vérifiez votre connexion.");
     await page.route("**/api/auth/csrf", (route) => route.fulfill({ status: 403, json: {} }));
@@ -272,7 +272,7 @@ describe("the bell over an inbox of two pages", () => {
     await page.unroute("**/api/notifications?*");
   });
 
-  it("that a call is refused for nobody is signed in is logged as information, never as an error [ERR-29]", async () => {
+  it("that a call is refused for no one is signed in is logged as information, never as an error [ERR-29]", async () => {
     const { page } = browser;
     const logged: string[][] = [];
     await page.goto(`${product.url}/dashboard/parametres`);

@@ -53,7 +53,7 @@ describe("a mission beside its list", () => {
     expect(troubles).toEqual([]);
   });
 
-  it("is there at once, by code that came ahead and with what the list says of it", async () => {
+  it("is there at once, by code that came ahead and with what the list shows of it", async () => {
     const { page } = person;
     await visit(page, `${product.url}/dashboard/missions?q=haie`);
     const code = /\/mission-beside-[^/]*\.js$/;

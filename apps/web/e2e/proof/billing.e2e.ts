@@ -6,7 +6,7 @@ import { join, newcomer, readMail } from "../visitor.ts";
 
 const product = useProduct();
 
-it("a jobbeur says who they are, issues a quote that a visitor accepts, invoices it and is paid; the house counts it [INV-01, INV-02, INV-03, INV-04, INV-05, INV-06, ADM-27]", async () => {
+it("a jobbeur declares who they are, issues a quote that a visitor accepts, invoices it and is paid; staff counts it [INV-01, INV-02, INV-03, INV-04, INV-05, INV-06, ADM-27]", async () => {
   const jobbeur = await join(product.url, newcomer("Karim", "jobbeur"));
   const karim = await browserOf(product.browser, jobbeur);
   const { page } = karim;
@@ -40,7 +40,7 @@ it("a jobbeur says who they are, issues a quote that a visitor accepts, invoices
   const mail = await readMail(product.url, "lea.billing@exemple.fr", /devis D-/);
   const address = /https?:\S+\/quote-acceptance\/\S+/.exec(mail.text)?.[0] ?? "";
 
-  // Without the key of the mail it is read, and signed by nobody: not by its issuer either, signed out.
+  // Without the key of the mail it is read, and signed by no one: not by its issuer either, signed out.
   const lea = await newPerson(product.browser, { viewport: { width: 390, height: 844 } });
   await visit(lea.page, `${product.url}${new URL(address).pathname}`);
   await lea.page.getByText("Pour répondre à ce devis").waitFor();
@@ -62,7 +62,7 @@ it("a jobbeur says who they are, issues a quote that a visitor accepts, invoices
   await page.getByRole("button", { name: "Rouvrir le lien" }).click();
   await page.getByRole("textbox", { name: "Lien à transmettre" }).waitFor();
 
-  // Nobody reads the page again: it comes by itself.
+  // No one reads the page again: it comes by itself.
   await page.getByRole("button", { name: "Facturer" }).click();
   await page.getByRole("heading", { level: 1, name: "Brouillon de facture" }).waitFor();
   await page.getByRole("button", { name: "Émettre la facture" }).click();
@@ -80,8 +80,8 @@ it("a jobbeur says who they are, issues a quote that a visitor accepts, invoices
   await visit(page, `${product.url}/dashboard/facturation?type=facture&statut=pay%C3%A9`);
   await page.getByRole("link", { name: /^F-\d{4}-0001/ }).waitFor();
 
-  const { page: house } = await newAdministrator(product, "Ines", "jobpadm");
-  await visit(house, `${product.url}/admin/billing-stats`);
-  await house.getByRole("table").getByText("Facture").first().waitFor();
-  for (const one of [page, lea.page, house]) await one.context().close();
+  const { page: staffPage } = await newAdministrator(product, "Ines", "jobpadm");
+  await visit(staffPage, `${product.url}/admin/billing-stats`);
+  await staffPage.getByRole("table").getByText("Facture").first().waitFor();
+  for (const one of [page, lea.page, staffPage]) await one.context().close();
 });

@@ -7,7 +7,7 @@ import { hedgeMission, join, newcomer } from "../visitor.ts";
 
 const product = useProduct();
 
-it("somebody blocks another in their conversation: neither writes any more, the other is told nothing of it, and it can be undone", async () => {
+it("a person blocks another in their conversation: neither writes any more, the other is not informed of it, and it can be undone", async () => {
   const [zoe, yann] = [newcomer("Zoe"), newcomer("Yann", "jobbeur")];
   const owner = await join(product.url, zoe);
   const jobbeur = await join(product.url, yann);
@@ -47,7 +47,7 @@ it("somebody blocks another in their conversation: neither writes any more, the 
   await laptop.page.getByText(/Vous bloquez cette personne\./).waitFor();
   await laptop.page.getByText("Bonjour").first().waitFor();
 
-  // The other hears that somebody is away, as of anybody, and keeps what they wrote.
+  // The other hears that a person is away, as of anybody, and keeps what they wrote.
   await phone.page.getByRole("button", { name: "Envoyer" }).click();
   await phone.page
     .getByText(/n’est pas disponible pour l’instant/)

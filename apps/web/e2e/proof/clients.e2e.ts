@@ -103,7 +103,7 @@ describe("clients", () => {
     expect(troubles).toEqual([]);
   });
 
-  it("who block one are gone from the list and the network, and a page of theirs is nobody’s", async () => {
+  it("who block one are gone from the list and the network, and a page of theirs is no one’s", async () => {
     const { data: met } = await relationsClient(owner.api).network();
     const me = met[0]?.person.id ?? "";
     await blocksClient(owner.api).add({ body: { user_id: me } });
@@ -127,14 +127,14 @@ it("whoever is signed in gets the pages of badges, network, quality and clients;
     ["/dashboard/qualite-et-performance", "Qualité et performance"],
     ["/dashboard/clients", "Clients"],
   ] as const;
-  const somebody = await browserOf(product.browser, await join(product.url, newcomer("Isaure")));
+  const isaure = await browserOf(product.browser, await join(product.url, newcomer("Isaure")));
   const visitor = await newPerson(product.browser);
   for (const [path, title] of pages) {
-    await visit(somebody.page, `${product.url}${path}`);
-    await somebody.page.getByRole("heading", { level: 1, name: title }).waitFor();
+    await visit(isaure.page, `${product.url}${path}`);
+    await isaure.page.getByRole("heading", { level: 1, name: title }).waitFor();
     await visitor.page.goto(`${product.url}${path}`);
     await visitor.page.waitForURL(/\/login\?from=/);
   }
-  expect(somebody.troubles).toEqual([]);
-  for (const { page } of [somebody, visitor]) await page.context().close();
+  expect(isaure.troubles).toEqual([]);
+  for (const { page } of [isaure, visitor]) await page.context().close();
 });

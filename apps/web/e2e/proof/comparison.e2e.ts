@@ -35,7 +35,7 @@ describe("several proposals on one mission", () => {
     await visit(owner.page, product.url + path);
   });
 
-  it("are read on the mission's page: who, for how much, and what they say", async () => {
+  it("are read on the mission's page: who, for how much, and what they declare", async () => {
     const rows = received();
     await rows.first().getByText("Disponible samedi.").waitFor();
     expect(await rows.count()).toBe(2);
@@ -67,7 +67,7 @@ describe("several proposals on one mission", () => {
     await comparison().waitFor({ state: "detached" });
   });
 
-  it("one changes while they are read, and is accepted from its row; the others end and the history says so", async () => {
+  it("one changes while they are read, and is accepted from its row; the others end and the history states it", async () => {
     const { page } = owner;
     await visit(page, product.url + path);
     const { data } = await karim.proposals.own({ params: { id } });

@@ -30,7 +30,7 @@ describe("writing a mission, in a real browser", () => {
     await nora.page.getByRole("link", { name: "Mes missions" }).click();
   };
 
-  /** Somebody who had five hedges trimmed, and by whom. */
+  /** A person who had five hedges trimmed, and by whom. */
   async function agreeOnHedges(): Promise<void> {
     const [owner, jobbeur] = await Promise.all([
       join(product.url, newcomer("Odile")),
@@ -54,20 +54,20 @@ describe("writing a mission, in a real browser", () => {
     await expect.poll(flag).toBe("true");
   });
 
-  it("finds the service by what one says, with a mistake, by keyboard alone", async () => {
+  it("finds the service by what one states, with a mistake, by keyboard alone", async () => {
     const { page } = nora;
-    const words = page.getByRole("combobox", { name: /En quelques mots/ });
-    await words.focus();
+    const text = page.getByRole("combobox", { name: /En quelques mots/ });
+    await text.focus();
     await page.keyboard.type("tondre la pelousse");
     await page.getByRole("option", { name: /Tonte de pelouse/ }).waitFor();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await expect.poll(() => page.getByLabel("Tonte de pelouse").isChecked()).toBe(true);
     expect(await page.getByRole("button", { name: /Catégorie/ }).textContent()).toContain("Jardinage");
-    expect(await words.inputValue()).toBe("Tonte de pelouse");
+    expect(await text.inputValue()).toBe("Tonte de pelouse");
   });
 
-  it("no longer says an error that is mended, while the others stay said", async () => {
+  it("no longer states an error that is mended, while the others stay stated", async () => {
     const { page } = nora;
     await page.getByRole("button", { name: /Catégorie/ }).click();
     await page.getByRole("option", { name: "Jardinage" }).click();
@@ -161,7 +161,7 @@ describe("writing a mission, in a real browser", () => {
     await at("Quel budget ?");
   });
 
-  it("tells what others agreed on for the like, and takes the middle of it as the amount", async () => {
+  it("states what others agreed on for the like, and takes the middle of it as the amount", async () => {
     const { page } = nora;
     await page.getByText(/Taille de haies.*, d’autres paient le plus souvent .* \(\d+ accords\)/).waitFor();
     const take = page.getByRole("button", { name: /^Mettre \d+/ });
@@ -193,7 +193,7 @@ describe("writing a mission, in a real browser", () => {
     expect(await seen.getByText("Villeurbanne (69100)").count()).toBeGreaterThan(1);
   });
 
-  it("tells a publishing that the terms held back, keeps what was written, and lets their modal leave when the connection returns", async () => {
+  it("states a publishing that the terms held back, keeps what was written, and lets their modal leave when the connection returns", async () => {
     const { page } = nora;
     await page.evaluate(() => localStorage.removeItem("cgv_cgu_consent_accepted"));
     await page.route("**/api/user/cgv-cgu-consent/status", (route) => route.abort());
@@ -211,7 +211,7 @@ describe("writing a mission, in a real browser", () => {
     expect(await flag()).toBe("true");
   });
 
-  it("says in the requirement's words that the terms are not accepted, and opens their modal [CONS-38, CONS-39]", async () => {
+  it("states in the requirement's text that the terms are not accepted, and opens their modal [CONS-38, CONS-39]", async () => {
     const { page } = nora;
     await page.evaluate(() => localStorage.removeItem("cgv_cgu_consent_accepted"));
     await page.route("**/api/user/cgv-cgu-consent/status", (route) =>
@@ -240,7 +240,7 @@ describe("writing a mission, in a real browser", () => {
     await at("Tout est correct ?");
   });
 
-  it("opens no modal for who has accepted while the server is away, and says that the publishing is still to do", async () => {
+  it("opens no modal for who has accepted while the server is away, and states that the publishing is still to do", async () => {
     const { page } = nora;
     await page.route("**/api/**", (route) => route.abort());
     await publish();
@@ -267,7 +267,7 @@ describe("writing a mission, in a real browser", () => {
     await page.getByRole("heading", { level: 1, name: "Tailler une haie de troènes" }).waitFor();
   });
 
-  it("says, when the server breaks as the mission is cancelled, to contact the support about the Jobi [MISS-22]", async () => {
+  it("states, when the server breaks as the mission is cancelled, to contact the support about the Jobi [MISS-22]", async () => {
     const { page } = nora;
     await page.route("**/api/missions/*/close", (route) =>
       route.fulfill({ status: 500, json: { success: false, code: "INTERNAL_ERROR", message: "Erreur" } }),

@@ -16,7 +16,7 @@ async function untilModalsHear(page: Page): Promise<() => Promise<unknown>> {
 describe("the modals of consents, in a real browser", () => {
   const product = useProduct();
 
-  it("leaves visitors alone, and those whose sign-up accepted the terms; what the page says of a profile or a consent is checked after 500 ms [CONS-31, CONS-37]", async () => {
+  it("leaves visitors alone, and those whose sign-up accepted the terms; what the page shows of a profile or a consent is checked after 500 ms [CONS-31, CONS-37]", async () => {
     const visitor = await newPerson(product.browser);
     const asked: string[] = [];
     visitor.page.on("request", (request) => {
@@ -76,7 +76,7 @@ describe("the modals of consents, in a real browser", () => {
     await page.context().close();
   });
 
-  it("stands under names that are read-only, says which one the profile lacks, and then cannot be confirmed [CONS-04, CONS-08, CONS-09, CONS-10, CONS-11, CONS-12]", async () => {
+  it("stands under names that are read-only, states which one the profile lacks, and then cannot be confirmed [CONS-04, CONS-08, CONS-09, CONS-10, CONS-11, CONS-12]", async () => {
     const { page } = await newMember(product, "Ada");
     const areHeard = await untilModalsHear(page);
     await visit(page, `${product.url}/dashboard/parametres`);
@@ -117,7 +117,7 @@ describe("the modals of consents, in a real browser", () => {
         expect([await field.inputValue(), await field.isEditable()]).toEqual([name, false]);
       }
       await close();
-      for (const [words, lacking] of Object.entries(missing)) {
+      for (const [text, lacking] of Object.entries(missing)) {
         await page.route("**/api/users/profil", (route) =>
           route.fulfill({
             json: { success: true, profil: { data: { prenom: "Ada", nom: "Durand", [lacking]: "" } } },
@@ -125,7 +125,7 @@ describe("the modals of consents, in a real browser", () => {
         );
         await open();
         await dialog.getByText(incomplete).waitFor();
-        await dialog.getByText(words).waitFor();
+        await dialog.getByText(text).waitFor();
         expect(await dialog.getByText(/manquant dans votre profil/).count()).toBe(1);
         expect(await confirm.isDisabled()).toBe(true);
         await close();
@@ -135,7 +135,7 @@ describe("the modals of consents, in a real browser", () => {
     await page.context().close();
   });
 
-  it("says what failed in the words of the catalogue [CONS-41, CONS-42, CONS-43, CONS-44, CONS-45, CONS-46]", async () => {
+  it("states what failed with the text of the catalogue [CONS-41, CONS-42, CONS-43, CONS-44, CONS-45, CONS-46]", async () => {
     const { page } = await newMember(product, "Zoe");
     await visit(page, `${product.url}/dashboard/parametres`);
     const failing = (method: string) =>
@@ -165,7 +165,7 @@ describe("the modals of consents, in a real browser", () => {
       .waitFor();
 
     await failing("POST");
-    for (const [dialog, event, words] of [
+    for (const [dialog, event, text] of [
       [
         ai(page),
         "open-ai-consent-modal",
@@ -180,7 +180,7 @@ describe("the modals of consents, in a real browser", () => {
       await page.evaluate((name) => dispatchEvent(new Event(name)), event);
       await dialog.getByRole("checkbox").check();
       await press(page, "Confirmer");
-      await dialog.getByText(words).waitFor();
+      await dialog.getByText(text).waitFor();
       await dialog.getByRole("button", { name: "Plus tard" }).click();
       await dialog.waitFor({ state: "detached" });
     }

@@ -9,16 +9,16 @@ const flagged = (page: Page) => page.evaluate(() => localStorage.getItem("cgv_cg
 const terms = (page: Page) => page.getByRole("dialog", { name: "Conditions générales (CGV et CGU)" });
 const ai = (page: Page) => page.getByRole("dialog", { name: "Utilisation de l’intelligence artificielle" });
 
-describe("consents of somebody whose clock stands still", () => {
+describe("consents of a person whose clock stands still", () => {
   let page: Page;
   const status = "GET /api/user/cgv-cgu-consent/status";
   const forget = () => page.evaluate(() => localStorage.removeItem("cgv_cgu_consent_accepted"));
-  const kept = (flag: string) =>
+  const stored = (flag: string) =>
     page.evaluate((key) => {
       const { until } = JSON.parse(localStorage.getItem(`${key}_expires`) ?? "{}") as { until: number };
       return until - Date.now();
     }, flag);
-  /** Opens a page on which nobody's acceptance is known, and lets the first check come. */
+  /** Opens a page on which no one’s acceptance is known, and lets the first check come. */
   async function openUnknown(): Promise<void> {
     await forget();
     await page.goto(`${product.url}/dashboard/notifications`);
@@ -88,13 +88,13 @@ describe("consents of somebody whose clock stands still", () => {
 
   it("keeps the acceptance of the terms for 604800 s and that of AI for a year on the device, and asks the server again after that [CONS-24, CONS-28]", async () => {
     await expect.poll(() => flagged(page)).toBe("true");
-    expect(await kept("cgv_cgu_consent_accepted")).toBe(604_800_000);
+    expect(await stored("cgv_cgu_consent_accepted")).toBe(604_800_000);
     await page.evaluate(() => dispatchEvent(new Event("open-ai-consent-modal")));
     await page.clock.runFor(1000);
     await ai(page).getByRole("checkbox").check();
     await press(page, "Confirmer");
     await expect.poll(() => page.evaluate(() => localStorage.getItem("ai_consent_accepted"))).toBe("true");
-    expect(await kept("ai_consent_accepted")).toBe(365 * 86_400_000);
+    expect(await stored("ai_consent_accepted")).toBe(365 * 86_400_000);
     const asked = async () => {
       const before = (await timesOf(page, status)).length;
       await page.evaluate(() => dispatchEvent(new Event("profile-updated")));

@@ -70,8 +70,8 @@ describe("a server killed at any point", () => {
       const { data: mission } = await odile.missions.details({ params: { id: missionId } });
       expect(mission.statut).toBe("ouverte");
       const { data: proposals } = await odile.proposals.ofMission({ params: { id: missionId } });
-      const kept = proposals.flatMap((proposal) => proposal.offers.map((offer) => offer.amount));
-      expect(kept.slice(0, amounts.length)).toEqual(amounts);
+      const storedAmounts = proposals.flatMap((proposal) => proposal.offers.map((offer) => offer.amount));
+      expect(storedAmounts.slice(0, amounts.length)).toEqual(amounts);
     }
   });
 

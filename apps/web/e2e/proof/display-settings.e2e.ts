@@ -5,7 +5,7 @@ import { useProduct } from "../product.ts";
 
 const settingsKey = "jobami:accessibility-settings";
 
-/** What the root element says of the settings. */
+/** What the root element states of the settings. */
 function shown(page: Page): Promise<Record<string, string | undefined>> {
   return page.evaluate(() => ({ ...document.documentElement.dataset }));
 }
@@ -143,7 +143,7 @@ describe("display settings, in a real browser", () => {
     await page.context().close();
   });
 
-  it("never flash: nothing changes the root element while a page of somebody who chose is taken over", async () => {
+  it("never flash: nothing changes the root element while a page of a person who chose is taken over", async () => {
     const { page, troubles } = await newPerson(product.browser);
     await visit(page, `${product.url}/login`);
     await openPanel(page);
@@ -225,7 +225,7 @@ describe("display settings, in a real browser", () => {
     await page.context().close();
   });
 
-  it("apply for the visit on a device that keeps nothing, and say so", async () => {
+  it("apply for the visit on a device that keeps nothing, and state it", async () => {
     const { page } = await newPerson(product.browser);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

@@ -26,7 +26,7 @@ describe("disputes, in a real browser", () => {
     for (const { page } of [maud, anne]) await page.context().close();
   });
 
-  /** A mission that is said done, with a dispute that both sides spoke in. */
+  /** A mission that is declared done, with a dispute that both sides spoke in. */
   async function disputed(): Promise<string> {
     const { data: mission } = await owner.missions.create({ body: hedgeMission(7) });
     const { data: proposal } = await jobbeur.proposals.propose({
@@ -57,7 +57,7 @@ describe("disputes, in a real browser", () => {
     await page.getByText(reasons, { exact: true }).first().waitFor();
   }
 
-  it("a moderator decides, a side appeals, somebody else has the last word, and the mission is over", async () => {
+  it("a moderator decides, a side appeals, another person has the last word, and the mission is over", async () => {
     const id = await disputed();
     const client = await browserOf(product.browser, owner);
     const own = client.page.getByRole("region", { name: "Litige" });
@@ -108,7 +108,7 @@ describe("disputes, in a real browser", () => {
     await page.context().close();
   });
 
-  it("members are kept out of the pages of the house", async () => {
+  it("members are excluded from the pages of staff", async () => {
     const member = await browserOf(product.browser, jobbeur);
     for (const path of ["/moderation/litiges", "/moderation/litiges/01930000-0000-7000-8000-00000000dead"]) {
       expect((await member.page.goto(`${product.url}${path}`))?.status(), path).toBe(403);
@@ -124,7 +124,7 @@ describe("who did not come, in a real browser", () => {
   const product = useProduct();
   const ahead = 2 * 86_400_000;
 
-  it("is said from the end of the agreed day on; the other side answers first, and an offer of nothing cancels at no cost", async () => {
+  it("is stated from the end of the agreed day on; the other side answers first, and an offer of nothing cancels at no cost", async () => {
     const [odile, marc] = [newcomer("Odile"), newcomer("Marc", "jobbeur")];
     const early = await join(product.url, odile);
     const late = await join(product.url, marc);
@@ -160,16 +160,16 @@ describe("who did not come, in a real browser", () => {
     await own.getByText(/L’autre personne a jusqu’au/).waitFor();
 
     const absent = await seenBy(marc);
-    const told = absent.page.getByRole("region", { name: "Litige" });
-    await told.getByText("Personne n’est venu").waitFor();
-    await told.getByRole("button", { name: "Proposer un règlement" }).click();
-    await told.getByRole("textbox", { name: /^Euros en tout/ }).fill("0");
-    await told.getByRole("textbox", { name: /^Un mot/ }).fill("Pardon, j’étais malade.");
-    await told.getByRole("button", { name: "Proposer un règlement" }).click();
+    const disputeRegion = absent.page.getByRole("region", { name: "Litige" });
+    await disputeRegion.getByText("Personne n’est venu").waitFor();
+    await disputeRegion.getByRole("button", { name: "Proposer un règlement" }).click();
+    await disputeRegion.getByRole("textbox", { name: /^Euros en tout/ }).fill("0");
+    await disputeRegion.getByRole("textbox", { name: /^Un mot/ }).fill("Pardon, j’étais malade.");
+    await disputeRegion.getByRole("button", { name: "Proposer un règlement" }).click();
 
     await own.getByRole("button", { name: /^Accepter 0\s€/ }).click();
     await own.getByRole("button", { name: /^Accepter 0\s€/ }).click();
-    await told.getByText(/Vous vous êtes mis d’accord\s: 0\s€/).waitFor();
+    await disputeRegion.getByText(/Vous vous êtes mis d’accord\s: 0\s€/).waitFor();
     await client.page.reload();
     await client.page.getByText("La mission a été annulée.").waitFor();
     expect([client.troubles, absent.troubles]).toEqual([[], []]);

@@ -127,7 +127,7 @@ describe("what shows how a mission went, in a real browser", () => {
     expect([laptop.troubles, phone.troubles, maud.troubles]).toEqual([[], [], []]);
   });
 
-  it("photos and documents go along with both sides’ words in a dispute, for the house to look at and nobody else", async () => {
+  it("photos and documents go along with both sides’ text in a dispute, for staff to look at and no one else", async () => {
     const id = await agreed();
     await progressClient(jobbeur.api).step({ params: { id }, body: { step: "work.done" } });
     await open(id);
@@ -137,19 +137,21 @@ describe("what shows how a mission went, in a real browser", () => {
     await page.getByRole("textbox", { name: /^Ce qui s’est passé/ }).fill("Un seul côté est taillé.");
     await page.getByText("20 en tout au plus", { exact: false }).waitFor();
     await page.getByLabel(/^Photos et documents/).setInputFiles([photo("cote.png"), bill]);
-    const told = phone.page.getByRole("region", { name: "Litige" });
+    const disputeRegion = phone.page.getByRole("region", { name: "Litige" });
     await arrived(page, 2);
     await page.getByRole("button", { name: "Ouvrir le litige" }).click();
-    await told.getByRole("link", { name: /^Photo .*cote\.webp/ }).waitFor();
-    await told.getByRole("link", { name: "Télécharger facture.pdf" }).waitFor();
+    await disputeRegion.getByRole("link", { name: /^Photo .*cote\.webp/ }).waitFor();
+    await disputeRegion.getByRole("link", { name: "Télécharger facture.pdf" }).waitFor();
     expect(await isDrawn(phone.page, "cote")).toBe(true);
     const address = `${product.url}${await addressOf(phone.page, "cote")}`;
 
-    await told.getByRole("button", { name: "Ajouter un message" }).click();
-    await told.getByRole("textbox", { name: /^Votre message/ }).fill("L’autre côté est chez le voisin.");
-    await told.getByLabel(/^Photos et documents/).setInputFiles(photo("voisin.png"));
+    await disputeRegion.getByRole("button", { name: "Ajouter un message" }).click();
+    await disputeRegion
+      .getByRole("textbox", { name: /^Votre message/ })
+      .fill("L’autre côté est chez le voisin.");
+    await disputeRegion.getByLabel(/^Photos et documents/).setInputFiles(photo("voisin.png"));
     await arrived(phone.page, 1);
-    await told.getByRole("button", { name: "Ajouter un message" }).click();
+    await disputeRegion.getByRole("button", { name: "Ajouter un message" }).click();
     const own = page.getByRole("region", { name: "Litige" });
     await own.getByRole("link", { name: /^Photo .*voisin\.webp/ }).waitFor();
     await page.reload();

@@ -6,7 +6,7 @@ import { useProduct } from "../product.ts";
 const product = useProduct();
 
 const opened = (page: Page) => page.locator("#faq details[open]").count();
-const summary = (page: Page, words: string) => page.locator("#faq summary").filter({ hasText: words });
+const summary = (page: Page, text: string) => page.locator("#faq summary").filter({ hasText: text });
 
 /** What moves in the help section: the fades of the questions with their length, and how the page scrolls to them. */
 interface Motion {
@@ -199,7 +199,7 @@ describe("the help section", () => {
     const page = await help(1280);
     const all = page.getByRole("button", { name: "Afficher tout" });
     const counts = new Set<number>();
-    for (const words of [
+    for (const text of [
       "",
       "jobi",
       "compte",
@@ -210,12 +210,12 @@ describe("the help section", () => {
       "abonnement",
       "support",
     ]) {
-      await page.getByPlaceholder("Rechercher une question...").fill(words);
-      const said = await page
+      await page.getByPlaceholder("Rechercher une question...").fill(text);
+      const countText = await page
         .getByText(/résultat\(s\) trouvé\(s\)|Aucun résultat/)
         .first()
         .textContent();
-      const count = Number(/\d+/.exec(said ?? "")?.[0] ?? 0);
+      const count = Number(/\d+/.exec(countText ?? "")?.[0] ?? 0);
       expect([count, await all.isVisible()]).toEqual([count, count > 6]);
       counts.add(count);
     }
@@ -316,22 +316,22 @@ describe("what the answers promise", () => {
 
   it("is read by who opens them, and by search engines [FAQ-13, FAQ-28, FAQ-29, FAQ-30, FAQ-31, FAQ-32, FAQ-33, FAQ-34, FAQ-35, FAQ-36, FAQ-37, FAQ-38, FAQ-39, FAQ-40, FAQ-41, FAQ-42, FAQ-43, GDPR-06, POL-09]", async () => {
     const page = await help(390);
-    const told = await page.locator('script[type="application/ld+json"]').first().textContent();
+    const structuredData = await page.locator('script[type="application/ld+json"]').first().textContent();
     await page.getByRole("button", { name: "Afficher tout" }).click();
-    for (const [id, words] of promised) {
+    for (const [id, text] of promised) {
       const question = page.locator(`#faq-${id}`);
       await question.locator("summary").click();
       const answer = question.locator(":scope > :not(summary)").first();
       await answer.waitFor({ state: "visible" });
       const read = `${await question.locator("summary").textContent()} ${await answer.textContent()}`;
-      expect(read.replace(/\s+/g, " ")).toMatch(words);
+      expect(read.replace(/\s+/g, " ")).toMatch(text);
     }
-    const { mainEntity } = JSON.parse(told ?? "{}") as {
+    const { mainEntity } = JSON.parse(structuredData ?? "{}") as {
       mainEntity: { name: string; acceptedAnswer: { text: string } }[];
     };
-    const said = mainEntity.map(({ name, acceptedAnswer }) => `${name} ${acceptedAnswer.text}`);
-    for (const [, words] of promised)
-      expect(said.some((one) => words.test(one.replace(/\s+/g, " ")))).toBe(true);
+    const countText = mainEntity.map(({ name, acceptedAnswer }) => `${name} ${acceptedAnswer.text}`);
+    for (const [, text] of promised)
+      expect(countText.some((one) => text.test(one.replace(/\s+/g, " ")))).toBe(true);
     await page.context().close();
   });
 });

@@ -8,7 +8,7 @@ import { join, newcomer } from "../visitor.ts";
 
 const product = useProduct();
 
-/** A jobbeur whose words would break a page that trusts them. */
+/** A jobbeur whose text would break a page that trusts them. */
 async function hostileJobbeur() {
   const { api, auth } = await join(product.url, newcomer("Selim", "jobbeur"));
   const profiles = profilesClient(api);

@@ -9,7 +9,7 @@ const settings = {
   theme: ["light", "dark", "high-contrast", "auto"],
 };
 
-/** Pages whose fields are most of those that there are: words, passwords, codes, searches, dates, amounts, choices. */
+/** Pages whose fields are most of those that there are: text, passwords, codes, searches, dates, amounts, choices. */
 const pages = {
   visitors: [
     "/login",

@@ -6,7 +6,7 @@ import { join, newcomer } from "../visitor.ts";
 
 const product = useProduct();
 
-/** As docs/performance.md says; `pnpm bench pages` prints them beside a bare page. */
+/** As docs/performance.md states; `pnpm bench pages` prints them beside a bare page. */
 const most = { named: 14, untilQuiet: 20 };
 
 /** Of members, whose pages do more and share with visitors' pages what these have in files of their own. */

@@ -6,23 +6,23 @@ import { hedgeMission, join, newcomer, type Visitor } from "../visitor.ts";
 
 const product = useProduct();
 
-/** What has the focus, in words: its tag or id, and its text. */
+/** What has the focus, as text: its tag or id, and its text. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { id, tagName, textContent } = document.activeElement ?? document.body;
     if (tagName === "BODY") return "body";
     return id === "contenu" ? "page" : `${tagName.toLowerCase()}: ${textContent?.trim()}`;
   });
-const expectFocus = (page: Page, words: string | RegExp) =>
-  expect.poll(() => focused(page)).toEqual(words instanceof RegExp ? expect.stringMatching(words) : words);
-/** What was said of the page that came. */
-const said = (page: Page) => page.locator("#page-annoncee").textContent();
+const expectFocus = (page: Page, text: string | RegExp) =>
+  expect.poll(() => focused(page)).toEqual(text instanceof RegExp ? expect.stringMatching(text) : text);
+/** What was stated of the page that came. */
+const announcedTitle = (page: Page) => page.locator("#page-annoncee").textContent();
 
-/** What a screen reader is told: a part of the page that speaks when it changes says it. */
-const isSpoken = (page: Page, words: string | RegExp) =>
+/** What a screen reader is informed: a part of the page that speaks when it changes states it. */
+const isSpoken = (page: Page, text: string | RegExp) =>
   page
     .locator("[role=status], [role=alert], [role=alertdialog], [aria-live=polite], [aria-live=assertive]")
-    .filter({ hasText: words })
+    .filter({ hasText: text })
     .first()
     .waitFor();
 
@@ -34,21 +34,21 @@ async function enter(page: Page, role: "button" | "link", name: string | RegExp)
 }
 
 describe("another page of the product", () => {
-  it("is said by its title and has the focus; a first load and a reload say nothing", async () => {
+  it("is stated by its title and has the focus; a first load and a reload state nothing", async () => {
     const { page } = await newPerson(product.browser);
     await visit(page, product.url);
     await visit(page, `${product.url}/login`);
-    expect(await said(page)).toBe("");
+    expect(await announcedTitle(page)).toBe("");
     expect(await focused(page)).toMatch(/^body/);
     await page.reload({ waitUntil: "networkidle" });
-    expect(await said(page)).toBe("");
+    expect(await announcedTitle(page)).toBe("");
     await enter(page, "link", "Mot de passe oublié ?");
     await page.waitForURL(/\/forgot-password$/);
-    await expect.poll(() => said(page)).toBe("Mot de passe oublié · Jobami");
+    await expect.poll(() => announcedTitle(page)).toBe("Mot de passe oublié · Jobami");
     await expectFocus(page, "page");
     await page.goBack();
     await page.waitForURL(/\/login$/);
-    await expect.poll(() => said(page)).toMatch(/ · Jobami$/);
+    await expect.poll(() => announcedTitle(page)).toMatch(/ · Jobami$/);
     await expectFocus(page, "page");
     await page.context().close();
   });
@@ -247,7 +247,7 @@ describe("what had the focus and is gone", () => {
     await enter(page, "link", "Mes missions");
     await enter(page, "link", "Tailler la haie numéro 3");
     await expect.poll(() => page.title()).toBe("Tailler la haie numéro 3 · Jobami");
-    await expect.poll(() => said(page)).toBe("Tailler la haie numéro 3 · Jobami");
+    await expect.poll(() => announcedTitle(page)).toBe("Tailler la haie numéro 3 · Jobami");
     await page.goBack();
     await expect.poll(() => page.title()).toBe("Missions · Jobami");
   });
@@ -278,7 +278,7 @@ describe("an act that is done", () => {
     await signIn(atWorker, product.url, worker.email);
   });
 
-  /** Says yes in the dialog that asks. */
+  /** States yes in the dialog that asks. */
   async function agree(page: Page, act: string): Promise<void> {
     await page.getByRole("alertdialog").getByRole("button", { name: act }).focus();
     await page.keyboard.press("Enter");
@@ -318,7 +318,7 @@ describe("an act that is done", () => {
     await expectFocus(atOwner, "h2: Karim D.");
   });
 
-  it("a cancelled mission leaves it to the sentence that says so", async () => {
+  it("a cancelled mission leaves it to the sentence that states it", async () => {
     await visit(atOwner, `${product.url}/dashboard/missions/${missions[1]}`);
     await enter(atOwner, "button", "Annuler la mission");
     await expectFocus(atOwner, "button: Garder la mission");

@@ -31,7 +31,7 @@ const intrudeLate = (page: Page) =>
     }
   });
 
-/** Marks the fields' elements, to be told from others that are made in their place. */
+/** Marks the fields' elements, to be distinguished from others that are made in their place. */
 const mark = (page: Page) =>
   page.evaluate(() => {
     for (const field of document.querySelectorAll("main form :is(input, textarea)"))
@@ -95,13 +95,13 @@ const forms: Form[] = [
 ];
 
 /** What is to be found once React has come, of one field after the other. */
-async function expectKept(
+async function expectStored(
   page: Page,
   typed: Record<string, string>,
   ticks: readonly string[],
 ): Promise<void> {
-  for (const [id, words] of Object.entries(typed)) {
-    expect([id, await page.locator(id).inputValue()]).toEqual([id, words]);
+  for (const [id, text] of Object.entries(typed)) {
+    expect([id, await page.locator(id).inputValue()]).toEqual([id, text]);
     expect([id, await isFirst(page, id)]).toEqual([id, true]);
     await expect.poll(() => iconsBeside(page, id)).toBeGreaterThan(0);
   }
@@ -109,9 +109,9 @@ async function expectKept(
 }
 
 async function typeEarly(page: Page, typed: Record<string, string>, ticks: readonly string[]): Promise<void> {
-  for (const [id, words] of Object.entries(typed)) {
+  for (const [id, text] of Object.entries(typed)) {
     await page.locator(id).focus();
-    await page.keyboard.type(words);
+    await page.keyboard.type(text);
   }
   for (const id of ticks) {
     await page.locator(id).focus();
@@ -145,7 +145,7 @@ describe("nodes that a password manager puts beside fields before React has come
       await release();
       await page.waitForLoadState("networkidle");
       await takenOver(page);
-      await expectKept(page, typed, ticks);
+      await expectStored(page, typed, ticks);
       expect(troubles).toEqual([]);
       await page.context().close();
     });

@@ -22,7 +22,7 @@ it.each([
   "/account/email?token=jeton",
   "/cookies/choix",
   "/deconnexion",
-])("a form for %s that carries nobody's token is refused", async (path) => {
+])("a form for %s that carries no one’s token is refused", async (path) => {
   const answer = await fetch(product.url + path, {
     method: "POST",
     redirect: "manual",

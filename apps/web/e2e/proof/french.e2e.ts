@@ -8,7 +8,7 @@ import { newVisitor } from "../visitor.ts";
 
 const product = useProduct();
 
-/** Words that English has at every turn and French has not. */
+/** Terms that English has at every turn and French has not. */
 const english =
   /\b(?:the|and|you|your|with|from|this|that|please|loading|submit|sign (?:in|up)|log ?in|password|settings|error|click|search|save|cancel|delete|welcome|not found|try again|something went wrong)\b/i;
 /** What others call those who help, and what they help with. */
@@ -25,7 +25,7 @@ function shown(html: string): string {
     .replace(/\s+/g, " ");
 }
 
-function said(where: string, text: string) {
+function findingOf(where: string, text: string) {
   return { where, english: english.exec(text)?.[0] ?? null, otherName: otherNames.exec(text)?.[0] ?? null };
 }
 const nothing = (where: string) => ({ where, english: null, otherName: null });
@@ -41,7 +41,7 @@ it("every page of the public site and every mail speak French, of jobbeurs and m
     expect([path, html.includes('<html lang="fr"')]).toEqual([path, true]);
     const text = shown(html);
     everything += text;
-    expect(said(path, text)).toEqual(nothing(path));
+    expect(findingOf(path, text)).toEqual(nothing(path));
   }
   expect(everything).toMatch(/jobbeurs/);
   expect(everything).toMatch(/missions/);
@@ -67,7 +67,7 @@ it("every page of the public site and every mail speak French, of jobbeurs and m
     }[];
   await expect.poll(async () => (await mailbox()).length).toBeGreaterThanOrEqual(2);
   for (const { subject, text } of await mailbox())
-    expect(said(subject, `${subject} ${text.replace(/https?:\S+/g, "")}`)).toEqual(nothing(subject));
+    expect(findingOf(subject, `${subject} ${text.replace(/https?:\S+/g, "")}`)).toEqual(nothing(subject));
 });
 
 it("every page of a member’s space speaks French, of jobbeurs and missions [POL-01, POL-18]", async () => {
@@ -75,7 +75,7 @@ it("every page of a member’s space speaks French, of jobbeurs and missions [PO
   for (const path of wholeMemberPaths) {
     await visit(page, product.url + path);
     await page.getByRole("heading", { level: 1 }).first().waitFor();
-    expect(said(path, shown(await page.content()))).toEqual(nothing(path));
+    expect(findingOf(path, shown(await page.content()))).toEqual(nothing(path));
   }
   await page.context().close();
 });

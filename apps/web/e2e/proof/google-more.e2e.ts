@@ -65,7 +65,7 @@ describe("other ends of a sign-in with Google, in a real browser", () => {
     await page.context().close();
   });
 
-  it("says that a sign-in is over, and leads back, when its page is opened again", async () => {
+  it("states that a sign-in is over, and leads back, when its page is opened again", async () => {
     const { page } = await newPerson(product.browser);
     await visit(page, `${product.url}/google`);
     await page.getByRole("heading", { name: "Cette connexion n’est plus valable" }).waitFor();

@@ -13,7 +13,7 @@ async function vouch(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Continuer avec ce compte" }).click();
 }
 
-it("whoever came by Google proves themselves by Google again, and not as somebody else, before the address or the second factor changes", async () => {
+it("whoever came by Google proves themselves by Google again, and not as another person, before the address or the second factor changes", async () => {
   const sacha = newcomer("Sacha");
   const { page, troubles } = await newPerson(product.browser, { viewport: { width: 390, height: 844 } });
   await visit(page, `${product.url}/inscription`);

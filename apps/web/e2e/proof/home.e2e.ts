@@ -26,7 +26,7 @@ describe("the first page after signing in", () => {
   });
   afterAll(() => expect([...owner.troubles, ...worker.troubles]).toEqual([]));
 
-  it("is three steps for somebody who has done nothing yet, by what they came for [DASH-05]", async () => {
+  it("is three steps for a person who has done nothing yet, by what they came for [DASH-05]", async () => {
     await signIn(owner.page, product.url, asker.email);
     await signIn(worker.page, product.url, jobbeur.email);
     for (const [{ page }, first] of [

@@ -97,7 +97,7 @@ describe("the legal texts, in a real browser", () => {
     await page.context().close();
   });
 
-  it("loads a text only when it is opened, says so meanwhile, and tries again after a failure [LEGAL-09]", async () => {
+  it("loads a text only when it is opened, states it meanwhile, and tries again after a failure [LEGAL-09]", async () => {
     const { page } = await newPerson(product.browser);
     const loaded: string[] = [];
     let isBroken = true;

@@ -47,7 +47,7 @@ describe("links, pressed from every page by the people of the demo", () => {
     wholeWalkMs,
   );
 
-  it("every route was pressed, or is one that nobody presses", () => {
+  it("every route was pressed, or is one that no one presses", () => {
     const rows = Object.keys(unpressedRoutes);
     expect(routePatterns.filter((it) => !rows.includes(it) && !reached.has(it))).toEqual([]);
     expect(rows.filter((it) => reached.has(it) || !routePatterns.includes(it))).toEqual([]);

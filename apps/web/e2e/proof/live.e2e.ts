@@ -5,7 +5,7 @@ import { join, newcomer } from "../visitor.ts";
 
 const mina = newcomer("Mina");
 
-describe("what a browser keeps of somebody signed in", () => {
+describe("what a browser keeps of a signed-in person", () => {
   const product = useProduct();
   let person: Person;
   /** Every address asked for, those of websockets too. */
@@ -13,8 +13,8 @@ describe("what a browser keeps of somebody signed in", () => {
   const cookie = async (name: string) =>
     (await person.page.context().cookies()).find((one) => one.name === name);
   const active = async () => {
-    const kept = await cookie("socket_active");
-    return kept === undefined ? null : (JSON.parse(decodeURIComponent(kept.value)) as unknown);
+    const stored = await cookie("socket_active");
+    return stored === undefined ? null : (JSON.parse(decodeURIComponent(stored.value)) as unknown);
   };
   beforeAll(async () => {
     await join(product.url, mina);
@@ -45,12 +45,12 @@ describe("what a browser keeps of somebody signed in", () => {
     await expect.poll(active).toMatchObject({ timestamp: expect.any(Number) });
     const { timestamp } = (await active()) as { timestamp: number };
     expect(Math.abs(Date.now() - timestamp)).toBeLessThan(60_000);
-    const kept = await cookie("socket_active");
-    expect([kept?.path, kept?.sameSite]).toEqual(["/", "Strict"]);
-    expect((kept?.expires ?? 0) * 1000 - Date.now()).toBeLessThanOrEqual(60_000);
+    const stored = await cookie("socket_active");
+    expect([stored?.path, stored?.sameSite]).toEqual(["/", "Strict"]);
+    expect((stored?.expires ?? 0) * 1000 - Date.now()).toBeLessThanOrEqual(60_000);
   });
 
-  it("says that the browser is offline, and no more once it is back", async () => {
+  it("states that the browser is offline, and no more once it is back", async () => {
     const { page } = person;
     const line = page.getByRole("main").getByText("Vous êtes hors ligne.");
     await page.waitForLoadState("networkidle");
@@ -60,7 +60,7 @@ describe("what a browser keeps of somebody signed in", () => {
     await line.waitFor({ state: "detached" });
   });
 
-  it("says that nobody could be asked who is here, until somebody answers", async () => {
+  it("states that no one could be asked who is here, until a person answers", async () => {
     const { page } = person;
     await page.route("**/api/auth/profil", (route) => route.abort());
     await page.reload();
@@ -73,7 +73,7 @@ describe("what a browser keeps of somebody signed in", () => {
     await opened;
   });
 
-  it("says after 3 tries that its channel gets no token, and tries again when asked to [SOCK-06, SOCK-11]", async () => {
+  it("states after 3 tries that its channel gets no token, and tries again when asked to [SOCK-06, SOCK-11]", async () => {
     const { page } = person;
     const tried: number[] = [];
     await page.route("**/api/auth/socket/token", (route) => {
@@ -115,7 +115,7 @@ describe("what a browser keeps of somebody signed in", () => {
     await line.waitFor({ state: "detached" });
   });
 
-  it("says that its channel is blocked, and asks to reload the page [SOCK-10]", async () => {
+  it("states that its channel is blocked, and asks to reload the page [SOCK-10]", async () => {
     const { page } = person;
     await page.route("**/api/auth/socket/token", (route) => route.fulfill({ status: 429, json: {} }));
     await page.reload();

@@ -32,7 +32,7 @@ describe.each([
   ["with scripts", true],
   ["without scripts", false],
 ] as const)("%s", (_, javaScriptEnabled) => {
-  /** Somebody who has opened the link, in a page whose scripts have had the time to do something. */
+  /** A person who has opened the link, in a page whose scripts have had the time to do something. */
   async function opened(link: string) {
     const person = await newPerson(product.browser, { javaScriptEnabled });
     await person.page.goto(link);
@@ -75,7 +75,7 @@ describe.each([
   });
 });
 
-it("a press whose page was open for too long changes nothing, says so and can be repeated, without scripts", async () => {
+it("a press whose page was open for too long changes nothing, states it and can be repeated, without scripts", async () => {
   const someone = newcomer("Yaël");
   const visitor = newVisitor(product.url);
   await visitor.auth.register({ body: { ...someone, password: goodPassword, acceptTerms: true } });

@@ -44,8 +44,8 @@ it("a jobbeur finds the mission that suits their profile, asks about it, is answ
   const field = page.getByRole("textbox", { name: "Votre commentaire" });
   await field.fill("Y a-t-il une échelle ? 06 12 34 56 78");
   await page.getByRole("button", { name: "Publier", exact: true }).click();
-  const said = page.getByRole("list", { name: "Commentaires sur la mission" });
-  await said.getByText("Y a-t-il une échelle ? •••••").waitFor();
+  const commentList = page.getByRole("list", { name: "Commentaires sur la mission" });
+  await commentList.getByText("Y a-t-il une échelle ? •••••").waitFor();
 
   const comments = commentsClient(odile.api);
   const [asked] = (await comments.list({ params: { id: mission.id } })).data;
@@ -53,17 +53,17 @@ it("a jobbeur finds the mission that suits their profile, asks about it, is answ
     params: { id: mission.id },
     body: { comment: "Oui, une grande.", parentId: asked?.id },
   });
-  await said.getByText("Oui, une grande.").waitFor();
+  await commentList.getByText("Oui, une grande.").waitFor();
 
-  await said.getByRole("button", { name: "Modifier" }).click();
+  await commentList.getByRole("button", { name: "Modifier" }).click();
   await page.getByRole("textbox", { name: "Votre commentaire, modifié" }).fill("Une échelle de combien ?");
   await page.getByRole("button", { name: "Enregistrer" }).click();
-  await said.getByText("Une échelle de combien ?").waitFor();
-  await said.getByText("modifié").waitFor();
-  await said.getByRole("button", { name: "Supprimer" }).click();
+  await commentList.getByText("Une échelle de combien ?").waitFor();
+  await commentList.getByText("modifié").waitFor();
+  await commentList.getByRole("button", { name: "Supprimer" }).click();
   await page.getByRole("button", { name: "Supprimer le commentaire" }).click();
-  await said.getByText("Commentaire supprimé.").waitFor();
-  await said.getByText("Oui, une grande.").waitFor();
+  await commentList.getByText("Commentaire supprimé.").waitFor();
+  await commentList.getByText("Oui, une grande.").waitFor();
 
   await visit(lea.page, `${product.url}/dashboard/missions/${mission.id}#commentaires`);
   await lea.page.getByText("Oui, une grande.").waitFor();

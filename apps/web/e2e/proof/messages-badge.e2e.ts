@@ -30,12 +30,12 @@ it("the badges of the bar follow each live event: a message, its removal, a read
   const own = messagesClient(owner.api);
   const { data: conversation } = await theirs.open({ body: { proposalId: proposal.proposalId } });
   const params = { id: conversation.id };
-  const say = (text: string) => theirs.send({ params, body: { client_id: randomUUID(), text } });
-  const { data: said } = await say("Bonjour");
+  const sendMessage = (text: string) => theirs.send({ params, body: { client_id: randomUUID(), text } });
+  const { data: sentMessage } = await sendMessage("Bonjour");
   await messages(one);
-  await theirs.remove({ params: { ...params, messageId: said.id } });
+  await theirs.remove({ params: { ...params, messageId: sentMessage.id } });
   await messages(none);
-  await say("Bonjour encore");
+  await sendMessage("Bonjour encore");
   await messages(one);
   await own.read({ params });
   await messages(none);

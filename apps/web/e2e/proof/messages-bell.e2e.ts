@@ -29,7 +29,7 @@ const conversations = Array.from({ length: 7 }, (_, at) => ({
   updated_at: minute(2 * at + 1),
 }));
 
-it("the bell holds five notifications and five conversations, newest first, in their words [NOTIF-27, NOTIF-28, NOTIF-29, NOTIF-30, NOTIF-31]", async () => {
+it("the bell holds five notifications and five conversations, newest first, with their text [NOTIF-27, NOTIF-28, NOTIF-29, NOTIF-30, NOTIF-31]", async () => {
   const { page, troubles } = await newMember(product, "Nina");
   const answer = (data: unknown) => ({ json: { success: true, data } });
   await page.route(/\/api\/notifications\?unread=true$/, (route) =>

@@ -17,7 +17,7 @@ const paper = {
   buffer: Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"),
 };
 
-it("photos and a PDF go along with a message, after a try that failed and one that was taken away, live to the other side and to nobody else [MSG-03]", async () => {
+it("photos and a PDF go along with a message, after a try that failed and one that was taken away, live to the other side and to no one else [MSG-03]", async () => {
   const [mila, tom, sacha] = [newcomer("Mila"), newcomer("Tom", "jobbeur"), newcomer("Sacha")];
   const owner = await join(product.url, mila);
   const jobbeur = await join(product.url, tom);
@@ -67,17 +67,17 @@ it("photos and a PDF go along with a message, after a try that failed and one th
   // They are there at once on the other side, and still after a reload.
   for (const again of [false, true]) {
     if (again) await laptop.page.reload();
-    const said = laptop.page.getByRole("region", { name: "Messages avec Tom D." });
-    const image = said.getByRole("img", { name: /avant\.webp/ });
+    const shownMessage = laptop.page.getByRole("region", { name: "Messages avec Tom D." });
+    const image = shownMessage.getByRole("img", { name: /avant\.webp/ });
     await image.waitFor();
     await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1);
-    expect(await said.getByRole("img").count()).toBe(1);
+    expect(await shownMessage.getByRole("img").count()).toBe(1);
   }
   const saved = laptop.page.waitForEvent("download");
   await laptop.page.getByRole("link", { name: "Télécharger devis.pdf" }).click();
   expect((await saved).suggestedFilename()).toBe("devis.pdf");
 
-  // Nobody else looks, whoever knows the address.
+  // No one else reads, whoever knows the address.
   const link = laptop.page.getByRole("link", { name: /^Photo .*avant\.webp/ });
   const storage = `${product.url}${await link.getAttribute("href")}`;
   expect((await laptop.page.request.get(storage)).status()).toBe(200);

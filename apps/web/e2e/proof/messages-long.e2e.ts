@@ -11,7 +11,7 @@ const count = 240;
 /** More rows than this are never in the document at once. */
 const most = 100;
 
-/** Waits until the page is drawn: a scroll by a script is told, and what its size changed is placed, with the next frame. */
+/** Waits until the page is drawn: a scroll by a script is reported, and what its size changed is placed, with the next frame. */
 const drawn = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
@@ -42,7 +42,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await drawn(page);
 }
 
-it("a long conversation holds what is near the view alone: read to its beginning it says each message's place, keeps where one is and what has the focus, and says once who wrote what", async () => {
+it("a long conversation holds what is near the view alone: read to its beginning it states each message's place, keeps where one is and what has the focus, and states once who wrote what", async () => {
   const zoe = newcomer("Zoe");
   const owner = await join(product.url, zoe);
   const jobbeur = await join(product.url, newcomer("Noe", "jobbeur"));
@@ -54,9 +54,13 @@ it("a long conversation holds what is near the view alone: read to its beginning
   const [mine, theirs] = [messagesClient(owner.api), messagesClient(jobbeur.api)];
   const { data: conversation } = await theirs.open({ body: { proposalId: proposal.proposalId } });
   const params = { id: conversation.id };
-  const say = (text: string, by = theirs) => by.send({ params, body: { client_id: randomUUID(), text } });
+  const sendMessage = (text: string, by = theirs) =>
+    by.send({ params, body: { client_id: randomUUID(), text } });
   for (let number = 1; number <= count; number += 1)
-    await say(`Point ${number}${" de la liste".repeat(number % 7)}`, number % 5 === 0 ? mine : theirs);
+    await sendMessage(
+      `Point ${number}${" de la liste".repeat(number % 7)}`,
+      number % 5 === 0 ? mine : theirs,
+    );
   await mine.read({ params });
 
   const { page, troubles } = await newPerson(product.browser, { viewport: { width: 1280, height: 800 } });
@@ -79,7 +83,7 @@ it("a long conversation holds what is near the view alone: read to its beginning
     .toBe(1);
   expect((await rowsOf(page)).some(({ seq }) => seq === count)).toBe(false);
 
-  // What one looks at stays where it is: when rows above and below are measured, and when something new comes.
+  // What one reads stays where it is: when rows above and below are measured, and when something new comes.
   await expect.poll(() => box.evaluate((one) => Math.round(one.scrollTop))).toBeLessThan(-1000);
   await scrollTo(page, await box.evaluate((one) => one.scrollTop / 2));
   let before = await topRow(page);
@@ -90,9 +94,9 @@ it("a long conversation holds what is near the view alone: read to its beginning
       return Number(before.seq) > 1 && before.seq === earlier.seq && before.top === earlier.top;
     })
     .toBe(true);
-  await say("Ceci arrive pendant la lecture");
-  const said = page.getByRole("log").getByText("Noe\u00a0: Ceci arrive pendant la lecture");
-  await said.waitFor({ state: "attached" });
+  await sendMessage("Ceci arrive pendant la lecture");
+  const shownMessage = page.getByRole("log").getByText("Noe\u00a0: Ceci arrive pendant la lecture");
+  await shownMessage.waitFor({ state: "attached" });
   await expect.poll(async () => (await rowsOf(page))[0]?.of).toBe(count + 1);
   const after = await topRow(page);
   // A position between two pixels is rounded either way.
@@ -108,38 +112,43 @@ it("a long conversation holds what is near the view alone: read to its beginning
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
 
-  // At the end the newest comes into sight; it is said once, politely, while one writes.
+  // At the end the newest comes into sight; it is stated once, politely, while one writes.
   await scrollTo(page, 0);
   const field = page.getByRole("textbox", { name: "Votre message à Noe" });
   await field.fill("Je réponds");
   const heard = await page.evaluateHandle(() => {
-    const told: string[] = [];
+    const announced: string[] = [];
     const watch = new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
         const region = (target instanceof Element ? target : target.parentElement)?.closest(
           "[role=status],[role=alert],[role=log],[aria-live]",
         );
         if (region === null || region === undefined) continue;
-        const words = [...addedNodes].map((node) => node.textContent).join("");
-        told.push(`${region.getAttribute("role")}: ${words || target.textContent}`);
+        const text = [...addedNodes].map((node) => node.textContent).join("");
+        announced.push(`${region.getAttribute("role")}: ${text || target.textContent}`);
       }
     });
     watch.observe(document.body, { subtree: true, childList: true, characterData: true });
-    return told;
+    return announced;
   });
-  await say("Encore une question");
+  await sendMessage("Encore une question");
   await box.getByText("Encore une question").waitFor();
-  await expect.poll(() => heard.evaluate((told) => told)).toContain("log: Noe\u00a0: Encore une question");
-  expect((await heard.evaluate((told) => told)).filter((words) => /question/.test(words))).toEqual([
+  await expect
+    .poll(() => heard.evaluate((announced) => announced))
+    .toContain("log: Noe\u00a0: Encore une question");
+  expect((await heard.evaluate((announced) => announced)).filter((text) => /question/.test(text))).toEqual([
     "log: Noe\u00a0: Encore une question",
   ]);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
   expect(await box.evaluate((one) => Math.round(one.scrollTop))).toBe(0);
 
-  // The same words again are said again.
-  await say("Encore une question");
+  // The same text again is stated again.
+  await sendMessage("Encore une question");
   await expect
-    .poll(async () => (await heard.evaluate((told) => told)).filter((words) => /question/.test(words)).length)
+    .poll(
+      async () =>
+        (await heard.evaluate((announced) => announced)).filter((text) => /question/.test(text)).length,
+    )
     .toBe(2);
 
   // A message from a search is come to, framed whole.
@@ -167,23 +176,23 @@ it("a message reaches a browser of whoever silenced its conversation, and whoeve
   const [mine, theirs] = [messagesClient(owner.api), messagesClient(jobbeur.api)];
   const { data: conversation } = await theirs.open({ body: { proposalId: proposal.proposalId } });
   const params = { id: conversation.id };
-  const say = (text: string) => theirs.send({ params, body: { client_id: randomUUID(), text } });
-  await say("Bonjour");
+  const sendMessage = (text: string) => theirs.send({ params, body: { client_id: randomUUID(), text } });
+  await sendMessage("Bonjour");
   await mine.read({ params });
   await mine.arrange({ params, body: { is_muted: true } });
-  await say("Écrit pendant que rien n’est ouvert");
+  await sendMessage("Écrit pendant que rien n’est ouvert");
   const writer = await newPerson(product.browser);
   await signIn(writer.page, product.url, lea.email);
   await visit(writer.page, `${product.url}/dashboard/messages/${conversation.id}`);
   await writer.page.getByText("Envoyé", { exact: true }).waitFor();
 
-  // Told as soon as any page is open.
+  // Reported as soon as any page is open.
   const reader = await newPerson(product.browser);
   await signIn(reader.page, product.url, ugo.email);
   await writer.page.getByText("Reçu", { exact: true }).waitFor();
   await writer.page.getByText("Envoyé", { exact: true }).waitFor({ state: "detached" });
   await visit(reader.page, `${product.url}/dashboard`);
-  await say("Écrit pendant qu’une autre page est ouverte");
+  await sendMessage("Écrit pendant qu’une autre page est ouverte");
   await expect.poll(() => writer.page.getByText("Reçu", { exact: true }).count()).toBe(2);
   expect([writer.troubles, reader.troubles]).toEqual([[], []]);
   for (const person of [writer, reader]) await person.page.context().close();

@@ -7,7 +7,7 @@ import { hedgeMission, join, newcomer } from "../visitor.ts";
 
 const product = useProduct();
 
-it("a conversation is put away and comes back, is silenced, is marked as unread or says why not, and keeps what one began to write", async () => {
+it("a conversation is put away and comes back, is silenced, is marked as unread or states why not, and keeps what one began to write", async () => {
   const eva = newcomer("Eva");
   const owner = await join(product.url, eva);
   const jobbeur = await join(product.url, newcomer("Ilan", "jobbeur"));
@@ -19,8 +19,8 @@ it("a conversation is put away and comes back, is silenced, is marked as unread 
   const theirs = messagesClient(jobbeur.api);
   const { data: conversation } = await theirs.open({ body: { proposalId: proposal.proposalId } });
   const params = { id: conversation.id };
-  const say = (text: string) => theirs.send({ params, body: { client_id: randomUUID(), text } });
-  await say("Bonjour");
+  const sendMessage = (text: string) => theirs.send({ params, body: { client_id: randomUUID(), text } });
+  await sendMessage("Bonjour");
 
   const { page, troubles } = await newPerson(product.browser);
   await signIn(page, product.url, eva.email);
@@ -55,20 +55,20 @@ it("a conversation is put away and comes back, is silenced, is marked as unread 
   await page.waitForURL("**/dashboard/messages?archivees=oui");
   await page.getByRole("link", { name: "Toutes les conversations" }).click();
   await page.waitForURL("**/dashboard/messages");
-  await say("Samedi vous irait ?");
+  await sendMessage("Samedi vous irait ?");
   await row.waitFor();
   const bar = page.getByRole("navigation", { name: "Accès rapides" });
   const none = bar.getByRole("link", { name: "Messages", exact: true });
   const one = bar.getByRole("link", { name: /^Messages\W+1 conversation non lue$/ });
   await one.waitFor();
 
-  // Silenced: the number stays in the list, the bars do not tell of it.
+  // Silenced: the number stays in the list, the bars do not report of it.
   await row.click();
   await none.waitFor();
   await choose("Mettre en sourdine");
   await list.getByRole("link", { name: /Ilan.*en sourdine/ }).waitFor();
   await visit(page, `${product.url}/dashboard/messages`);
-  await say("Ou dimanche ?");
+  await sendMessage("Ou dimanche ?");
   await list.getByRole("link", { name: /Ilan.*1 nouveau message.*en sourdine/ }).waitFor();
   await none.waitFor();
   await row.click();

@@ -7,7 +7,7 @@ import { hedgeMission, join, newcomer } from "../visitor.ts";
 
 const product = useProduct();
 
-it("somebody finds what was said far back in a conversation, comes to it, and goes back to what was found; what is hidden is not found [MSG-11]", async () => {
+it("a person finds what was stated far back in a conversation, comes to it, and goes back to what was found; what is hidden is not found [MSG-11]", async () => {
   const mia = newcomer("Mia");
   const owner = await join(product.url, mia);
   const jobbeur = await join(product.url, newcomer("Sam", "jobbeur"));
@@ -19,9 +19,9 @@ it("somebody finds what was said far back in a conversation, comes to it, and go
   const theirs = messagesClient(jobbeur.api);
   const { data: conversation } = await theirs.open({ body: { proposalId: proposal.proposalId } });
   const params = { id: conversation.id };
-  const say = (text: string) => theirs.send({ params, body: { client_id: randomUUID(), text } });
-  await say("Je viendrai avec la perceuse, mon numéro est le 06 12 34 56 78");
-  for (let number = 1; number <= 45; number += 1) await say(`Précision numéro ${number}`);
+  const sendMessage = (text: string) => theirs.send({ params, body: { client_id: randomUUID(), text } });
+  await sendMessage("Je viendrai avec la perceuse, mon numéro est le 06 12 34 56 78");
+  for (let number = 1; number <= 45; number += 1) await sendMessage(`Précision numéro ${number}`);
 
   const { page, troubles } = await newPerson(product.browser, { viewport: { width: 390, height: 844 } });
   await signIn(page, product.url, mia.email);
@@ -37,10 +37,10 @@ it("somebody finds what was said far back in a conversation, comes to it, and go
   await found.getByText(/Je viendrai avec la perceuse, mon numéro est le •••••/).waitFor();
   await found.getByRole("link", { name: /Sam/ }).click();
   await page.waitForURL(`**/dashboard/messages/${conversation.id}?q=perceuses&message=1`);
-  const said = page
+  const shownMessage = page
     .getByRole("region", { name: "Messages avec Sam D." })
     .getByText(/Je viendrai avec la perceuse/);
-  await said.waitFor();
+  await shownMessage.waitFor();
   await page.waitForFunction(() => {
     const line = document.querySelector('[data-seq="1"]')?.getBoundingClientRect();
     return line !== undefined && line.top >= 0 && line.bottom <= globalThis.innerHeight;

@@ -18,18 +18,23 @@ it("an administrator sees a report arrive, decides of it, and reads it in the lo
   await author.auth.login({ body: { email: karim.email, password: goodPassword } });
   await owner.auth.login({ body: { email: lucie.email, password: goodPassword } });
   const { data: mission } = await owner.missions.create({ body: hedgeMission(1) });
-  const words = "Cette cliente ne tient jamais parole.";
-  const said = await commentsClient(author.api).post({
+  const text = "Cette cliente ne tient jamais parole.";
+  const sentComment = await commentsClient(author.api).post({
     params: { id: mission.id },
-    body: { comment: words },
+    body: { comment: text },
   });
 
   await visit(page, `${product.url}/admin/reported-content`);
   await page.getByRole("heading", { level: 1, name: "Signalements" }).waitFor();
   await page.getByText("Rien n’attend").waitFor();
   const reason = "Elle dit que je mens.";
-  await reportContent(owner.api, { kind: "comment", id: said.data.id, reason }, "report-1", () => undefined);
-  await page.getByRole("link", { name: `Commentaire : ${words}` }).click();
+  await reportContent(
+    owner.api,
+    { kind: "comment", id: sentComment.data.id, reason },
+    "report-1",
+    () => undefined,
+  );
+  await page.getByRole("link", { name: `Commentaire : ${text}` }).click();
   await page.waitForURL(/\/admin\/reported-content\/[\da-f-]{36}$/);
   await page.getByText(reason).waitFor();
   await page.getByRole("button", { name: "Masquer le contenu" }).click();
@@ -48,14 +53,14 @@ it("an administrator sees a report arrive, decides of it, and reads it in the lo
   await log.getByText("Commentaire masqué").waitFor();
 
   // What she looked at meanwhile is noted too, and listed apart.
-  const looks = page.getByRole("list", { name: /^Consultations par l’équipe/ });
+  const readsShown = page.getByRole("list", { name: /^Consultations par l’équipe/ });
   await visit(page, `${product.url}/admin/moderation-logs?acte=preuves-consultees`);
-  await looks
+  await readsShown
     .getByText(/^Échanges ou preuves consultés\u00a0: Karim/)
     .first()
     .waitFor();
   await visit(page, `${product.url}/admin/moderation-logs?acte=listes-consultees`);
-  await looks.getByText("Liste consultée\u00a0: signalements").first().waitFor();
+  await readsShown.getByText("Liste consultée\u00a0: signalements").first().waitFor();
 
   await visit(page, `${product.url}/admin/moderation-stats?periode=semaine`);
   await page.getByText(/^1 contenu signalé\u00a0: 1 traité, 0 à traiter/).waitFor();

@@ -19,7 +19,7 @@ describe("the bar of a visitor", () => {
   });
   afterAll(() => visitor.page.context().close());
 
-  it("leads to the sections, to the sign-up and to the sign-in, and to nothing of somebody's own [NAV-01, NAV-02, NAV-03, NAV-07, NAV-08, NAV-09]", async () => {
+  it("leads to the sections, to the sign-up and to the sign-in, and to nothing of a person’s own [NAV-01, NAV-02, NAV-03, NAV-07, NAV-08, NAV-09]", async () => {
     await visitor.page.goto(`${product.url}/`);
     const links = await bar(visitor)
       .getByRole("link")

@@ -36,7 +36,7 @@ it("an address that cannot be read is answered with a page", async () => {
   await page.context().close();
 });
 
-it("the page of a deleted account does not tell somebody signed in that theirs is gone", async () => {
+it("the page of a deleted account does not state a signed-in person that theirs is gone", async () => {
   const { page } = await newMember(product, "Tess");
   await page.goto(`${product.url}/account/deleted`);
   await page.getByRole("heading", { name: "Votre compte existe toujours" }).waitFor();
@@ -73,7 +73,7 @@ it.each([
 });
 
 describe("without scripts", () => {
-  /** Somebody whose browser runs none. */
+  /** A person whose browser runs none. */
   const newReader = () => newPerson(product.browser, { javaScriptEnabled: false });
   /** The fields that the answer refuses, by their ids. */
   const problems = async (page: Page) => {
@@ -81,7 +81,7 @@ describe("without scripts", () => {
     return page.locator("[aria-invalid=true]").evaluateAll((all) => all.map(({ id }) => id));
   };
 
-  it("somebody signs up, confirms by the mail, signs in and signs out", async () => {
+  it("a person signs up, confirms by the mail, signs in and signs out", async () => {
     const { page } = await newReader();
     const someone = newcomer("Sacha");
     await page.goto(`${product.url}/inscription`);
@@ -155,7 +155,7 @@ describe("without scripts", () => {
     await page.getByLabel("Adresse e-mail").fill(someone.email);
     await page.getByRole("textbox", { name: "Mot de passe" }).fill("Autre-2-passe!");
     await press(page, "Se connecter");
-    // Where somebody with a new password looks at what else opens their account.
+    // Where a person with a new password reads what else opens their account.
     await page.waitForURL(`${product.url}/dashboard/profil/securite?verifier=1`);
     expect(await page.locator("main noscript p").first().textContent()).toContain(
       "Votre espace a besoin de JavaScript",
@@ -164,7 +164,7 @@ describe("without scripts", () => {
     await page.context().close();
   });
 
-  it("the code sent by mail ends the sign-in, a wrong one is told beside its field, another one can be asked for", async () => {
+  it("the code sent by mail ends the sign-in, a wrong one is reported beside its field, another one can be asked for", async () => {
     const someone = newcomer("Timo");
     const visitor = await join(product.url, someone);
     await visitor.auth.setTwoFactor({ body: { enabled: true, password: goodPassword } });
@@ -211,14 +211,14 @@ describe("without scripts", () => {
   it("the question about cookies is answered where it stands, or closed, or leads to all choices", async () => {
     const { page } = await newStranger(product.browser, { javaScriptEnabled: false });
     const question = page.getByRole("region", { name: "Des cookies ?" });
-    const kept = async () => {
+    const stored = async () => {
       const cookie = (await page.context().cookies()).find(({ name }) => name === "user_consents");
       return cookie === undefined ? null : JSON.parse(decodeURIComponent(cookie.value));
     };
     await page.goto(`${product.url}/inscription?type=jobbeur`);
     await question.getByRole("button", { name: "Personnaliser" }).click();
     await page.waitForURL(`${product.url}/cookies#choix`);
-    expect(await kept()).toBe(null);
+    expect(await stored()).toBe(null);
     for (const [button, consent] of [
       ["Tout accepter", true],
       ["Refuser", false],
@@ -229,7 +229,7 @@ describe("without scripts", () => {
       await question.getByRole("button", { name: button }).click();
       await page.waitForURL(`${product.url}/inscription?type=jobbeur`);
       await question.waitFor({ state: "detached" });
-      expect(await kept()).toMatchObject({
+      expect(await stored()).toMatchObject({
         analytics: { consent },
         marketing: { consent },
         bannerDismissed: true,
@@ -238,14 +238,14 @@ describe("without scripts", () => {
     await page.context().close();
   });
 
-  it("the choice about cookies is kept", async () => {
+  it("the choice about cookies is stored", async () => {
     const { page } = await newStranger(product.browser, { javaScriptEnabled: false });
     await page.goto(product.url);
     await page.getByRole("link", { name: "Gérer mes cookies" }).click();
     await page.getByRole("main").getByRole("button", { name: "Refuser" }).click();
     await page.waitForURL(`${product.url}/cookies#choix`);
-    const kept = (await page.context().cookies()).find(({ name }) => name === "user_consents");
-    expect(JSON.parse(decodeURIComponent(kept?.value ?? "{}"))).toMatchObject({
+    const stored = (await page.context().cookies()).find(({ name }) => name === "user_consents");
+    expect(JSON.parse(decodeURIComponent(stored?.value ?? "{}"))).toMatchObject({
       analytics: { consent: false },
       marketing: { consent: false },
       bannerDismissed: true,
@@ -253,7 +253,7 @@ describe("without scripts", () => {
     await page.context().close();
   });
 
-  it("an account is deleted by its mailed link: what is lost is said first, a wrong password beside its field", async () => {
+  it("an account is deleted by its mailed link: what is lost is stated first, a wrong password beside its field", async () => {
     const someone = newcomer("Gael");
     const { api } = await join(product.url, someone);
     await accountClient(api).askDeletion({ body: { password: goodPassword } });
@@ -319,7 +319,7 @@ describe("without scripts", () => {
     await page.context().close();
   });
 
-  it("a page of the dashboard shows no form that would do nothing, and says what to do instead; a visitor is told what it needs", async () => {
+  it("a page of the dashboard shows no form that would do nothing, and states what to do instead; a visitor is informed of what it needs", async () => {
     const someone = newcomer("Hugo");
     await join(product.url, someone);
     const { page } = await newReader();
@@ -333,9 +333,9 @@ describe("without scripts", () => {
     for (const path of memberPaths) {
       await page.goto(`${product.url}${path.replace(":id", "0190a5c0-0000-7000-8000-000000000000")}`);
       const main = page.getByRole("main");
-      expect({ path, said: await main.locator("noscript").first().textContent() }).toEqual({
+      expect({ path, noScriptText: await main.locator("noscript").first().textContent() }).toEqual({
         path,
-        said: expect.stringMatching(
+        noScriptText: expect.stringMatching(
           /les missions, les propositions et vos paramètres.*joignez-nous.*@.*\d{2}/s,
         ),
       });

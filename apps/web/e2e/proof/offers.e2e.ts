@@ -61,10 +61,10 @@ it("a jobbeur publishes an offer, a member takes its code, the jobbeur validates
   await visit(lou, `${url}/dashboard/profil/favoris-offres-partenaires`);
   await lou.getByRole("link", { name: "Taille de haie à prix doux" }).waitFor();
 
-  const { page: house } = await newAdministrator(product, "Noor", "jobpadm");
-  await visit(house, `${product.url}/admin/offres-partenaires`);
-  await house.getByText("Taille de haie à prix doux").waitFor();
+  const { page: staffPage } = await newAdministrator(product, "Noor", "jobpadm");
+  await visit(staffPage, `${product.url}/admin/offres-partenaires`);
+  await staffPage.getByText("Taille de haie à prix doux").waitFor();
   await page.context().close();
   await lou.context().close();
-  await house.context().close();
+  await staffPage.context().close();
 });

@@ -6,7 +6,7 @@ import { hedgeMission, join, newcomer, type Visitor } from "../visitor.ts";
 
 const product = useProduct();
 
-it("a mission at Saint-Denis keeps the hours of La Réunion, and says so where other clocks show another hour [DASH-06]", async () => {
+it("a mission at Saint-Denis keeps the hours of La Réunion, and states it where other clocks show another hour [DASH-06]", async () => {
   const owner = await join(product.url, newcomer("Odette"));
   const jobbeur = await join(product.url, newcomer("Marius", "jobbeur"));
   const agree = async (number: number, placeCode: string) => {
@@ -42,7 +42,7 @@ it("a mission at Saint-Denis keeps the hours of La Réunion, and says so where o
   await islander.page.getByRole("button", { name: "Proposer", exact: true }).click();
   await islander.page.getByText(/^Vous proposez 9\sh –\s11\sh le /).waitFor();
 
-  // In France it is told whose hour it is, where it is answered and where another one would be proposed.
+  // In France it is informed of whose hour it is, where it is answered and where another one would be proposed.
   await visit(worker.page, `${product.url}/dashboard/missions/${there.id}`);
   await worker.page.getByText(/^Odette .* propose 9\sh –\s11\sh, heure de La Réunion le /).waitFor();
   await worker.page.getByRole("button", { name: "Proposer une autre heure" }).click();
@@ -62,7 +62,7 @@ it("a mission at Saint-Denis keeps the hours of La Réunion, and says so where o
     body: { act: "hour.accepted", version: 1 },
   });
 
-  // A planning with missions in two zones says of each whose hours are not the reader’s.
+  // A planning with missions in two zones states of each whose hours are not the reader’s.
   const week = `${product.url}/dashboard/planning?vue=semaine&jour=${there.date}`;
   await visit(worker.page, week);
   const slot = (name: string) => worker.page.getByRole("link", { name: new RegExp(name) });
@@ -72,7 +72,7 @@ it("a mission at Saint-Denis keeps the hours of La Réunion, and says so where o
   await islander.page.getByText(/^9\sh –\s11\sh$/).waitFor();
   await islander.page.getByText(/^12\sh –\s13\sh, heure de Paris$/).waitFor();
 
-  // Another calendar gets the instant, and the words beside.
+  // Another calendar gets the instant, and the text beside.
   const address = (await planning.renewFeed({})).data.address;
   const calendar = await (await fetch(`${product.url}${new URL(address).pathname}`)).text();
   expect(calendar).toContain(`DTSTART:${there.date.replaceAll("-", "")}T050000Z`);

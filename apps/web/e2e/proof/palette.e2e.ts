@@ -7,7 +7,7 @@ import { hedgeMission, join, newcomer } from "../visitor.ts";
 const product = useProduct();
 let person: Person;
 
-/** Somebody with a mission and a proposal on it. */
+/** A person with a mission and a proposal on it. */
 beforeAll(async () => {
   const odile = await join(product.url, newcomer("Odile"));
   const karim = await join(product.url, newcomer("Karim", "jobbeur"));
@@ -99,7 +99,7 @@ describe("the palette", () => {
     expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
   });
 
-  it("finds one’s own mission and whom one negotiates with, and looks for anything else among the missions", async () => {
+  it("finds one’s own mission and whom one negotiates with, and searches for anything else among the missions", async () => {
     const { page } = person;
     await visit(page, `${product.url}/dashboard/parametres`);
     await page.keyboard.press("Control+k");
@@ -125,7 +125,7 @@ describe("the palette", () => {
     expect(person.troubles).toEqual([]);
   });
 
-  it("says that it could not be loaded without the network, and opens when it is back", async () => {
+  it("states that it could not be loaded without the network, and opens when it is back", async () => {
     const { page } = person;
     await visit(page, `${product.url}/dashboard/missions`);
     await page.route(/PaletteController/, (route) => route.abort());

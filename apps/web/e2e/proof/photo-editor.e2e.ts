@@ -31,7 +31,7 @@ it("a jobbeur turns a photo of their work and keeps it among what they did [DASH
     .getByRole("region", { name: "Réalisations" })
     .getByRole("img", { name: "Haie d’automne" });
   await picture.waitFor();
-  // What is kept stands upright.
+  // What is stored stands upright.
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth))
     .toBe(true);

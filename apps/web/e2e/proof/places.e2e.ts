@@ -38,7 +38,7 @@ async function edgesOf(page: Page, url: string): Promise<string[]> {
 }
 
 describe("the rail", () => {
-  it("stands beside every page of the dashboard from 980 px on, with its places in groups and the current one told", async () => {
+  it("stands beside every page of the dashboard from 980 px on, with its places in groups and the current one reported", async () => {
     const { page } = person;
     await visit(page, `${product.url}/dashboard`);
     expect(await widthOf(page)).toBe(232);
@@ -102,7 +102,7 @@ describe("the rail", () => {
     },
   );
 
-  it("is gone through by the keyboard alone: a group closes and opens, folded icons tell where they lead", async () => {
+  it("is gone through by the keyboard alone: a group closes and opens, folded icons state where they lead", async () => {
     const { page } = person;
     await visit(page, `${product.url}/dashboard/missions`);
     await rail(page).getByRole("button", { name: "Missions" }).focus();
@@ -172,7 +172,7 @@ describe("« Plus » on narrow windows", () => {
     },
   );
 
-  it("finds a place whose name is typed with a mistake, says how many there are, and Enter goes there", async () => {
+  it("finds a place whose name is typed with a mistake, states how many there are, and Enter goes there", async () => {
     const { page } = person;
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, `${product.url}/dashboard`);

@@ -29,7 +29,7 @@ async function withHour(
   return { owner, jobbeur, ...params, title: mission.title, date: mission.date };
 }
 
-it("a browser in New York shows the hour of the commune and says whose it is, goes by keyboard alone, and its calendar is read from outside [DASH-06]", async () => {
+it("a browser in New York shows the hour of the commune and states whose it is, goes by keyboard alone, and its calendar is read from outside [DASH-06]", async () => {
   const { owner, title, date } = await withHour();
   const { page, troubles } = await browserOf(product.browser, owner, { timezoneId: "America/New_York" });
   await visit(page, `${product.url}/dashboard/planning?vue=semaine&jour=${date}`);
@@ -71,7 +71,7 @@ it("a slot is dragged, and moved by keys, to another day in a browser of New Yor
   const phone = await open(jobbeur, { viewport: { width: 390, height: 844 } });
   const { page } = laptop;
   await visit(phone.page, `${product.url}/dashboard/missions/${id}`);
-  // The page of the mission says the hour that was agreed on.
+  // The page of the mission states the hour that was agreed on.
   await phone.page
     .getByRole("definition")
     .getByText(/, 9\sh\s30 –\s11\sh, heure de Paris$/)
@@ -116,7 +116,7 @@ it("a slot is dragged, and moved by keys, to another day in a browser of New Yor
   await question.getByRole("button", { name: "Proposer", exact: true }).click();
   await page.getByRole("link", { name: /^10\sh –\s11\sh\s30, heure de Paris\s*En attente/ }).waitFor();
 
-  // The other side answers on a phone, and both pages say the new day.
+  // The other side answers on a phone, and both pages state the new day.
   await phone.page.getByRole("button", { name: "Accepter cette heure" }).click();
   await phone.page
     .getByRole("definition")
@@ -147,12 +147,12 @@ it("a jobbeur who moves a slot reads whose answer is awaited, and so does the cl
     await worker.page.keyboard.press(key);
   const question = worker.page.getByRole("alertdialog", { name: /^Le proposer à Nadine/ });
   await question.getByRole("button", { name: "Proposer", exact: true }).click();
-  for (const [{ page }, words] of [
+  for (const [{ page }, text] of [
     [worker, "En attente"],
     [client, "À répondre"],
   ] as const) {
-    const asked = page.getByRole("link", { name: new RegExp(`^11\\sh –\\s12\\sh\\s30\\s*${words}`) });
-    await asked.getByText(words).waitFor();
+    const asked = page.getByRole("link", { name: new RegExp(`^11\\sh –\\s12\\sh\\s30\\s*${text}`) });
+    await asked.getByText(text).waitFor();
     const before = page.getByRole("link", { name: new RegExp(`^9\\sh\\s30 –\\s11\\sh.*${title}`) });
     await before.getByText(/^Autre heure\s\?$/).waitFor();
   }

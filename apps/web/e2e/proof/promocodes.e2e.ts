@@ -7,15 +7,15 @@ import { join, newcomer } from "../visitor.ts";
 const product = useProduct();
 
 it("an administrator makes a code, a member pays premium with it and reads detailed figures until that option is taken from them [ADM-01, ADM-28, SUB-11, SUB-12, SUB-15, DASH-08]", async () => {
-  const { page: house, troubles } = await newAdministrator(product, "Ada");
+  const { page: staffPage, troubles } = await newAdministrator(product, "Ada");
   const { url } = product;
-  await visit(house, `${url}/admin/promocodes`);
-  await house.getByRole("heading", { level: 1, name: "Codes promo" }).waitFor();
-  const form = house.getByRole("form", { name: "Créer un code" });
+  await visit(staffPage, `${url}/admin/promocodes`);
+  await staffPage.getByRole("heading", { level: 1, name: "Codes promo" }).waitFor();
+  const form = staffPage.getByRole("form", { name: "Créer un code" });
   await form.getByRole("textbox", { name: "Code", exact: true }).fill("salon60");
   await form.getByRole("spinbutton", { name: "Réduction (%)" }).fill("60");
   await form.getByRole("button", { name: "Créer un code" }).click();
-  await house.getByRole("heading", { name: /^SALON60/ }).waitFor();
+  await staffPage.getByRole("heading", { name: /^SALON60/ }).waitFor();
 
   const account = newcomer("Jeanne", "jobbeur");
   const jeanne = await join(url, account);
@@ -40,21 +40,21 @@ it("an administrator makes a code, a member pays premium with it and reads detai
   await page.getByRole("heading", { level: 1, name: "Statistiques avancées" }).waitFor();
   await page.getByRole("heading", { name: "Rien encore sur cette période" }).waitFor();
 
-  await visit(house, `${url}/admin/subscription-revenue`);
-  await house.getByRole("heading", { level: 1, name: "Revenus des abonnements" }).waitFor();
-  await house.getByRole("table", { name: "Revenus par mois" }).getByText("1,96\u00a0€").waitFor();
-  await house.getByRole("searchbox", { name: "Adresse e-mail" }).fill(account.email);
-  await house.getByRole("button", { name: "Chercher", exact: true }).click();
-  const option = house.getByRole("form", { name: "Statistiques avancées" });
+  await visit(staffPage, `${url}/admin/subscription-revenue`);
+  await staffPage.getByRole("heading", { level: 1, name: "Revenus des abonnements" }).waitFor();
+  await staffPage.getByRole("table", { name: "Revenus par mois" }).getByText("1,96\u00a0€").waitFor();
+  await staffPage.getByRole("searchbox", { name: "Adresse e-mail" }).fill(account.email);
+  await staffPage.getByRole("button", { name: "Chercher", exact: true }).click();
+  const option = staffPage.getByRole("form", { name: "Statistiques avancées" });
   await option.getByRole("button", { name: /Réglage/ }).click();
-  await house.getByRole("option", { name: "Retirée" }).click();
+  await staffPage.getByRole("option", { name: "Retirée" }).click();
   await option.getByRole("textbox", { name: "Raison" }).fill("Essai terminé");
   await option.getByRole("button", { name: "Enregistrer" }).click();
   await option.getByText("Non", { exact: true }).waitFor();
   // She hears of it without reading the page again.
   await page.getByText("Votre abonnement ne comprend pas cette option.", { exact: false }).waitFor();
-  await visit(house, `${url}/admin`);
-  await house.getByText("Option premium retirée pour Jeanne", { exact: false }).waitFor();
+  await visit(staffPage, `${url}/admin`);
+  await staffPage.getByText("Option premium retirée pour Jeanne", { exact: false }).waitFor();
 
   const { page: other } = await newMember(product, "Lou");
   for (const path of ["promocodes", "subscription-revenue"])

@@ -23,7 +23,7 @@ it("whoever is signed in finds their name in the form, and the help from the one
   await page.context().close();
 });
 
-it("a message that the server does not answer is kept, and sent again once", async () => {
+it("a message that the server does not answer is stored, and sent again once", async () => {
   const { page } = await newPerson(product.browser);
   await visit(page, `${product.url}/contact`);
   await page.getByLabel("Votre nom").fill("Léa Martin");

@@ -15,10 +15,10 @@ async function visitor(path: string, width = 1280): Promise<Page> {
 }
 
 describe("the landing page", () => {
-  it("is read by a visitor without signing in, and says what it claims in its configuration's words [LAND-01, POL-02, POL-03, POL-04, POL-05, POL-06, POL-07, POL-08, PROP-26]", async () => {
+  it("is read by a visitor without signing in, and states what it claims in its configuration's text [LAND-01, POL-02, POL-03, POL-04, POL-05, POL-06, POL-07, POL-08, PROP-26]", async () => {
     const page = await visitor("/");
     expect(new URL(page.url()).pathname).toBe("/");
-    const words = ((await page.getByRole("main").textContent()) ?? "").replaceAll(/\s/g, " ");
+    const text = ((await page.getByRole("main").textContent()) ?? "").replaceAll(/\s/g, " ");
     for (const claim of [
       "Inscription 100 % gratuite",
       "Paiements sécurisés",
@@ -30,7 +30,7 @@ describe("the landing page", () => {
       "250+",
       "Aucune commission",
     ])
-      expect(words).toContain(claim);
+      expect(text).toContain(claim);
     await page.context().close();
   });
 
@@ -70,7 +70,7 @@ describe("the landing page", () => {
     const page = await visitor("/");
     const reasons = page.getByRole("region", { name: "Pourquoi passer par nous" }).getByRole("listitem");
     const read = await reasons.allTextContents();
-    expect(read.map((words) => /Pour les (jobbeurs|demandeurs)/.test(words))).toEqual(Array(7).fill(true));
+    expect(read.map((text) => /Pour les (jobbeurs|demandeurs)/.test(text))).toEqual(Array(7).fill(true));
     const call = page.getByRole("region", { name: /Qu’est-ce qui attend/ });
     await call.getByRole("link", { name: "Devenir jobbeur" }).click();
     await page.waitForURL(/\/inscription\?profil=jobbeur/);
@@ -89,15 +89,15 @@ describe("the landing page", () => {
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading") })
       .all();
-    const words = await Promise.all(cards.map(async (card) => (await card.textContent()) ?? ""));
-    expect(words).toHaveLength(2);
-    expect(words[0]).toMatch(/^Gratuit\s?0\s€/);
-    expect(words[1]).toMatch(/^Premium\s?4,90\s€\s?par mois/);
-    expect(words[1]).toContain("À moitié prix, à vie");
+    const text = await Promise.all(cards.map(async (card) => (await card.textContent()) ?? ""));
+    expect(text).toHaveLength(2);
+    expect(text[0]).toMatch(/^Gratuit\s?0\s€/);
+    expect(text[1]).toMatch(/^Premium\s?4,90\s€\s?par mois/);
+    expect(text[1]).toContain("À moitié prix, à vie");
     await page.context().close();
   });
 
-  it("tells in three steps how a jobbeur begins [LAND-15]", async () => {
+  it("reports in three steps how a jobbeur begins [LAND-15]", async () => {
     const page = await visitor("/");
     expect(await texts(page, "#how-it-works h3")).toEqual(
       expect.arrayContaining(["Créez votre profil", "Recevez des demandes", "Gagnez de l’argent"]),
@@ -105,7 +105,7 @@ describe("the landing page", () => {
     await page.context().close();
   });
 
-  it("tells in three steps how somebody asks for a hand, and leads to the form", async () => {
+  it("reports in three steps how a person asks for a hand, and leads to the form", async () => {
     const page = await visitor("/");
     expect(await texts(page, "#demander h3")).toEqual([
       "Décrivez votre mission",
@@ -215,7 +215,7 @@ it("on a phone the footer folds what can be asked, also without scripts, and ope
 });
 
 describe("the end of the footer", () => {
-  it("says how to reach the house, and the year of today [FOOT-09, FOOT-13]", async () => {
+  it("states how to reach staff, and the year of today [FOOT-09, FOOT-13]", async () => {
     const page = await visitor("/mentions-legales");
     const phone = footer(page).locator('a[href^="tel:"]');
     expect((await phone.textContent())?.replaceAll(/\D/g, "").length).toBeGreaterThanOrEqual(10);
@@ -258,7 +258,7 @@ describe("the end of the footer", () => {
   });
 });
 
-describe("a service that somebody came for", () => {
+describe("a service that a person came for", () => {
   it("is one of three in each group of the footer, each with two parts, and all are links to what exists [FOOT-05, FOOT-06]", async () => {
     const page = await visitor("/");
     const services = footer(page).getByRole("region", { name: "Tous les services" });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 /**
- * What a browser without a window and a network cannot do: ask its owner, who says yes, and get an address from its maker's push
+ * What a browser without a window and a network cannot do: ask its owner, who declares yes, and get an address from its maker's push
  * service.
  */
 function subscribeAs(given: { endpoint: string; p256dh: string; auth: string }): void {
@@ -54,7 +54,7 @@ function noteShown(): void {
   };
 }
 
-/** Hands words to the worker of a page's site, as the browser does what its push service brings. */
+/** Hands text to the worker of a page's site, as the browser does what its push service brings. */
 async function deliver(page: Page, origin: string, data: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const registration = new Promise<string>((resolve) => {
@@ -69,7 +69,7 @@ async function deliver(page: Page, origin: string, data: string): Promise<void> 
   await session.detach();
 }
 
-it("a browser is asked after a press, told of a proposal at once and sealed by its push service, shows it by its worker, and is told no more once that is ended", async () => {
+it("a browser is asked after a press, informed of a proposal at once and sealed by its push service, shows it by its worker, and is reported no more once that is ended", async () => {
   const owner = newcomer("Odile");
   const odile = await join(product.url, owner);
   const { page, troubles } = await newPerson(product.browser);
@@ -95,13 +95,17 @@ it("a browser is asked after a press, told of a proposal at once and sealed by i
     });
   };
   await propose("Jules");
-  await expect.poll(() => service.told.length).toBe(1);
-  const said = JSON.parse(service.told[0] ?? "{}") as { title: string; body: string; path: string };
+  await expect.poll(() => service.received.length).toBe(1);
+  const notification = JSON.parse(service.received[0] ?? "{}") as {
+    title: string;
+    body: string;
+    path: string;
+  };
   const { data: lines } = await odile.notifications.list({ query: {} });
-  expect([said.title, said.path]).toEqual([lines[0]?.title, lines[0]?.link]);
-  expect(lines[0]?.content).toContain(said.body);
+  expect([notification.title, notification.path]).toEqual([lines[0]?.title, lines[0]?.link]);
+  expect(lines[0]?.content).toContain(notification.body);
 
-  // Nobody looks at the application: what came is shown, and leads to what it speaks of.
+  // No one reads the application: what came is shown, and leads to what it speaks of.
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
   expect(new URL(worker.url()).pathname).toBe("/push-worker.js");
   await worker.evaluate(noteShown);
@@ -110,15 +114,17 @@ it("a browser is asked after a press, told of a proposal at once and sealed by i
       (globalThis as WorkerScope).shown.map(({ title, options: { body, data } }) => ({ title, body, data })),
     );
   await page.goto("about:blank");
-  await deliver(page, product.url, service.told[0] ?? "");
-  await expect.poll(shown).toEqual([{ title: said.title, body: said.body, data: { path: said.path } }]);
+  await deliver(page, product.url, service.received[0] ?? "");
+  await expect
+    .poll(shown)
+    .toEqual([{ title: notification.title, body: notification.body, data: { path: notification.path } }]);
 
   await visit(page, `${product.url}/dashboard/parametres/notifications`);
   await card.getByRole("button", { name: /^Arrêter/ }).press("Enter");
   await expect.poll(() => card.getByRole("list").count()).toBe(0);
   await propose("Anna");
   await expect.poll(async () => (await odile.notifications.list({ query: {} })).data.length).toBe(2);
-  expect(service.told).toHaveLength(1);
+  expect(service.received).toHaveLength(1);
   expect(troubles).toEqual([]);
   await context.close();
 });

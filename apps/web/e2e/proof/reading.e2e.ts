@@ -13,14 +13,14 @@ interface Ears {
     onstart: (() => void) | null;
     onresult: ((event: object) => void) | null;
   } | null;
-  /** What was said aloud, oldest first; the last is being said until it is told to end. */
-  said: string[];
+  /** What was spoken aloud, oldest first; the last is being stated until it is asked to end. */
+  spoken: string[];
   speaking: SpeechSynthesisUtterance | null;
 }
 
-/** No machine of tests hears or says anything: both services are stood in for. A text is said until the test ends it. */
+/** No machine of tests hears or states anything: both services are stood in for. A text is stated until the test ends it. */
 function fakeServices(): void {
-  const ears: Ears = { recogniser: null, said: [], speaking: null };
+  const ears: Ears = { recogniser: null, spoken: [], speaking: null };
   Object.assign(globalThis, { ears });
   const Service = class {
     start() {
@@ -34,7 +34,7 @@ function fakeServices(): void {
   Object.assign(globalThis, { SpeechRecognition: Service, webkitSpeechRecognition: Service });
   Object.assign(globalThis.speechSynthesis, {
     speak: (utterance: SpeechSynthesisUtterance) => {
-      ears.said.push(utterance.text);
+      ears.spoken.push(utterance.text);
       ears.speaking = utterance;
       setTimeout(() => utterance.onstart?.(new Event("start") as SpeechSynthesisEvent));
     },
@@ -47,7 +47,7 @@ function fakeServices(): void {
 const ears = <Answer>(page: Page, ask: (of: Ears) => Answer): Promise<Answer> =>
   page.evaluate(`(${ask.toString()})(globalThis.ears)`);
 const isListening = (page: Page) => ears(page, ({ recogniser }) => recogniser !== null);
-const said = (page: Page) => ears(page, (of) => of.said);
+const spoken = (page: Page) => ears(page, (of) => of.spoken);
 const fallSilent = (page: Page) =>
   ears(page, (of) => {
     const { speaking } = of;
@@ -62,14 +62,14 @@ async function hear(page: Page, sentence: string): Promise<void> {
   }, sentence);
 }
 
-/** Presses the microphone, says a sentence and waits for what is said last. */
+/** Presses the microphone, states a sentence and waits for what is stated last. */
 async function order(page: Page, sentence: string): Promise<void> {
   await page.getByRole("button", { name: "Vocal" }).first().press("Enter");
   await page.getByRole("button", { name: "Parlez" }).first().waitFor();
   await hear(page, sentence);
 }
 
-describe("what is said aloud, and what is heard of it", () => {
+describe("what is spoken aloud, and what is heard of it", () => {
   const product = useProduct();
 
   beforeAll(async () => {
@@ -79,8 +79,8 @@ describe("what is said aloud, and what is heard of it", () => {
   async function listener(settings: object, width = 1280): Promise<Page> {
     const { page } = await newPerson(product.browser, { viewport: { width, height: 844 } });
     await page.addInitScript(fakeServices);
-    await page.addInitScript((kept) => {
-      localStorage.setItem("jobami:accessibility-settings", JSON.stringify(kept));
+    await page.addInitScript((stored) => {
+      localStorage.setItem("jobami:accessibility-settings", JSON.stringify(stored));
     }, settings);
     return page;
   }
@@ -103,17 +103,17 @@ describe("what is said aloud, and what is heard of it", () => {
     await page.context().close();
   });
 
-  it("stops reading for somebody who presses the microphone, and goes on once they were answered", async () => {
+  it("stops reading for a person who presses the microphone, and goes on once they were answered", async () => {
     const page = await member({ speechRecognition: true, speechEnabled: true });
     await visit(page, product.url + voicePage);
     await order(page, "Lis le titre");
-    await expect.poll(() => said(page)).toHaveLength(1);
-    const title = (await said(page))[0];
+    await expect.poll(() => spoken(page)).toHaveLength(1);
+    const title = (await spoken(page))[0];
     await page.getByRole("button", { name: "Vocal" }).first().press("Enter");
     await expect.poll(() => isListening(page)).toBe(true);
     expect(await ears(page, ({ speaking }) => speaking === null)).toBe(true);
     await hear(page, "Descends");
-    await expect.poll(() => said(page)).toEqual([title, title]);
+    await expect.poll(() => spoken(page)).toEqual([title, title]);
     expect(await isListening(page)).toBe(false);
     await page.context().close();
   });
@@ -135,13 +135,13 @@ describe("what is said aloud, and what is heard of it", () => {
     const field = page.getByLabel("Mot de passe actuel");
     await field.selectText();
     await order(page, "Lis la sélection");
-    await expect.poll(() => said(page)).toEqual(["Rien n’est sélectionné."]);
+    await expect.poll(() => spoken(page)).toEqual(["Rien n’est sélectionné."]);
     await fallSilent(page);
     await show(page);
     expect(await field.getAttribute("type")).toBe("text");
     await field.selectText();
     await order(page, "Lis la sélection");
-    await expect.poll(() => said(page)).toEqual(["Rien n’est sélectionné.", "Rien n’est sélectionné."]);
+    await expect.poll(() => spoken(page)).toEqual(["Rien n’est sélectionné.", "Rien n’est sélectionné."]);
     await page.context().close();
   });
 
@@ -150,18 +150,18 @@ describe("what is said aloud, and what is heard of it", () => {
     await typePassword(page);
     await show(page);
     await page.clock.install();
-    const isTold = page.evaluate(
-      () => new Promise((told) => document.addEventListener("selectionchange", told, { once: true })),
+    const selectionChanged = page.evaluate(
+      () => new Promise((handlers) => document.addEventListener("selectionchange", handlers, { once: true })),
     );
     await page.getByLabel("Mot de passe actuel").selectText();
-    await isTold;
+    await selectionChanged;
     await page.clock.runFor(2000);
     const heading = page.getByRole("heading", { level: 1 });
     await heading.selectText();
     const title = ((await heading.textContent()) ?? "").trim();
     const later = async () => {
       await page.clock.runFor(2000);
-      return said(page);
+      return spoken(page);
     };
     await expect.poll(later).toEqual([title]);
     await page.context().close();
@@ -180,8 +180,8 @@ describe("what is said aloud, and what is heard of it", () => {
     await readMail(product.url, omar.email, /code/i);
     await page.getByLabel("Code de vérification").fill("40718");
     await order(page, "Lis la page");
-    await expect.poll(() => said(page)).toHaveLength(1);
-    const [read = ""] = await said(page);
+    await expect.poll(() => spoken(page)).toHaveLength(1);
+    const [read = ""] = await spoken(page);
     expect(read).toContain("Code de vérification");
     expect(read.replace(/\D/g, "")).not.toContain("40718");
     await page.context().close();
@@ -202,12 +202,12 @@ describe("what is said aloud, and what is heard of it", () => {
     const box = () => page.getByRole("checkbox", { name: "Se souvenir de moi" });
     const eye = () => page.getByRole("button", { name: "Afficher le mot de passe" });
     const elapse = (ms: number) => page.clock.runFor(ms);
-    /** How often a text was said, as far as the page knows by now. */
-    const times = async (text: RegExp) => (await said(page)).filter((one) => text.test(one)).length;
-    /** Lets everything that waits be said. */
+    /** How often a text was stated, as far as the page knows by now. */
+    const times = async (text: RegExp) => (await spoken(page)).filter((one) => text.test(one)).length;
+    /** Lets everything that waits be stated. */
     async function hearAll(): Promise<void> {
-      for (let texts = -1; texts < (await said(page)).length; ) {
-        texts = (await said(page)).length;
+      for (let texts = -1; texts < (await spoken(page)).length; ) {
+        texts = (await spoken(page)).length;
         await fallSilent(page);
         await elapse(300);
       }
@@ -216,11 +216,11 @@ describe("what is said aloud, and what is heard of it", () => {
     async function still(settings: object): Promise<void> {
       page = await listener(settings);
       await page.addInitScript((voiceURI) => {
-        const told: object[] = [];
+        const handlers: object[] = [];
         const voices = globalThis.speechSynthesis;
         const { speak } = voices;
         Object.assign(globalThis, {
-          told,
+          handlers,
           SpeechSynthesisUtterance: class {
             text: string;
             constructor(text: string) {
@@ -230,7 +230,7 @@ describe("what is said aloud, and what is heard of it", () => {
         });
         voices.getVoices = () => [{ voiceURI } as SpeechSynthesisVoice];
         voices.speak = (utterance) => {
-          told.push({ rate: utterance.rate, voice: utterance.voice?.voiceURI });
+          handlers.push({ rate: utterance.rate, voice: utterance.voice?.voiceURI });
           speak.call(voices, utterance);
         };
       }, claire);
@@ -242,22 +242,24 @@ describe("what is said aloud, and what is heard of it", () => {
 
     it("reads in order, each 300 ms after the end of the last, at the pace and with the voice that were chosen, and the same not again within 1 s, a page within 8 s [A11Y-14, A11Y-15, A11Y-16, A11Y-18]", async () => {
       await still(wanted);
-      await expect.poll(() => said(page)).toEqual([expect.stringContaining("Connexion")]);
+      await expect.poll(() => spoken(page)).toEqual([expect.stringContaining("Connexion")]);
       await hearAll();
-      const before = (await said(page)).length;
+      const before = (await spoken(page)).length;
       await box().focus();
       await eye().focus();
       await expect
-        .poll(async () => (await said(page)).slice(before))
+        .poll(async () => (await spoken(page)).slice(before))
         .toEqual(["Se souvenir de moi, non coché"]);
       await fallSilent(page);
       await elapse(299);
-      expect(await said(page)).toHaveLength(before + 1);
+      expect(await spoken(page)).toHaveLength(before + 1);
       await elapse(1);
       await expect
-        .poll(async () => (await said(page)).slice(before))
+        .poll(async () => (await spoken(page)).slice(before))
         .toEqual(["Se souvenir de moi, non coché", expect.stringContaining("Afficher le mot de passe")]);
-      expect(await page.evaluate(() => (globalThis as unknown as { told: object[] }).told.at(-1))).toEqual({
+      expect(
+        await page.evaluate(() => (globalThis as unknown as { handlers: object[] }).handlers.at(-1)),
+      ).toEqual({
         rate: 1.5,
         voice: claire,
       });
@@ -300,9 +302,9 @@ describe("what is said aloud, and what is heard of it", () => {
     /** Selects a text of so many characters, as a person who draws over it does. */
     async function select(length: number): Promise<string> {
       const text = String(length).padEnd(length, "a");
-      await page.evaluate(async (words) => {
+      await page.evaluate(async (text) => {
         const line = document.querySelector("#choisi") ?? document.createElement("p");
-        Object.assign(line, { id: "choisi", textContent: words });
+        Object.assign(line, { id: "choisi", textContent: text });
         document.querySelector("main")?.append(line);
         const heard = new Promise((done) =>
           document.addEventListener("selectionchange", done, { once: true }),
@@ -316,19 +318,19 @@ describe("what is said aloud, and what is heard of it", () => {
     it("reads a selection of 3 to 499 characters 1 s after it, none of 2 or 500, and nothing while reading is off [A11Y-17, A11Y-18]", async () => {
       await still({ ...wanted, readPageContent: false });
       for (const length of [3, 499]) {
-        const before = await said(page);
+        const before = await spoken(page);
         const text = await select(length);
         await elapse(999);
-        expect(await said(page)).toEqual(before);
+        expect(await spoken(page)).toEqual(before);
         await elapse(1);
-        await expect.poll(() => said(page)).toEqual([...before, text]);
+        await expect.poll(() => spoken(page)).toEqual([...before, text]);
         await hearAll();
       }
-      const before = await said(page);
+      const before = await spoken(page);
       for (const length of [2, 500]) {
         await select(length);
         await elapse(5000);
-        expect(await said(page)).toEqual(before);
+        expect(await spoken(page)).toEqual(before);
       }
       await page.context().close();
 
@@ -336,7 +338,7 @@ describe("what is said aloud, and what is heard of it", () => {
       await box().focus();
       await select(20);
       await elapse(5000);
-      expect(await said(page)).toEqual([]);
+      expect(await spoken(page)).toEqual([]);
       await page.context().close();
     });
   });

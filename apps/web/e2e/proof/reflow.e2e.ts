@@ -31,7 +31,7 @@ const queries: Readonly<Record<string, string>> = {
   digestEnd: "?token=aucun",
   decision: "?token=aucun",
 };
-/** Every page, for somebody who was never asked about cookies: all that can stand over a page stands there. */
+/** Every page, for a person who was never asked about cookies: all that can stand over a page stands there. */
 const allPublicPages = publicPages.map(([name, { path }]) => `${path}${queries[name] ?? ""}`);
 /** A mission's own page needs a mission: those are made below. */
 const allOwnPages = wholeMemberPaths;
@@ -80,7 +80,7 @@ describe("pages reflow with text and buttons extra-large", () => {
     await page.context().close();
   });
 
-  it("the promise of the landing page is whole at 320 px with letters and words spaced out", async () => {
+  it("the promise of the landing page is whole at 320 px with letters and terms spaced out", async () => {
     const { page } = await newPerson(product.browser, { ...screens[0], bypassCSP: true });
     await visit(page, product.url);
     await page.addStyleTag({
@@ -89,10 +89,10 @@ describe("pages reflow with text and buttons extra-large", () => {
     });
     const right = await page.getByRole("heading", { level: 1 }).evaluate((title) => {
       const range = document.createRange();
-      const words = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+      const text = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
       let end = 0;
-      while (words.nextNode()) {
-        range.selectNodeContents(words.currentNode);
+      while (text.nextNode()) {
+        range.selectNodeContents(text.currentNode);
         end = Math.max(end, ...[...range.getClientRects()].map((box) => box.right));
       }
       return end;

@@ -7,7 +7,7 @@ import { goodPassword, hedgeMission, join, newcomer, newVisitor, readMail } from
 
 const product = useProduct();
 
-it("a person reports a comment, a moderator hides it with reasons, its author is told, and it is restored [MOD-05, MOD-06, MOD-07, MOD-08, MOD-10]", async () => {
+it("a person reports a comment, a moderator hides it with reasons, its author is informed, and it is restored [MOD-05, MOD-06, MOD-07, MOD-08, MOD-10]", async () => {
   const karim = newcomer("Kamel", "jobbeur");
   await join(product.url, karim);
   const staff = await newAdministrator(product, "Maud", "jobmodo");
@@ -17,15 +17,15 @@ it("a person reports a comment, a moderator hides it with reasons, its author is
   const { data: mission } = await owner.missions.create({ body: hedgeMission(1) });
   const lea = await browserOf(product.browser, owner, { viewport: { width: 390, height: 800 } });
   const comments = commentsClient(author.api);
-  const words = "Cette cliente ment à tout le monde.";
-  await comments.post({ params: { id: mission.id }, body: { comment: words } });
+  const text = "Cette cliente ment à tout le monde.";
+  await comments.post({ params: { id: mission.id }, body: { comment: text } });
   const readByAuthor = async () => (await comments.list({ params: { id: mission.id } })).data;
 
   const { page } = lea;
   await visit(page, `${product.url}/dashboard/missions/${mission.id}`);
-  const said = page.getByRole("list", { name: "Commentaires sur la mission" });
-  await said.getByText(words).waitFor();
-  await said.getByRole("button", { name: /^Signaler/ }).click();
+  const commentList = page.getByRole("list", { name: "Commentaires sur la mission" });
+  await commentList.getByText(text).waitFor();
+  await commentList.getByRole("button", { name: /^Signaler/ }).click();
   const dialog = page.getByRole("dialog", { name: "Signaler ce commentaire" });
   await dialog.getByText("Propos insultants ou haineux").click();
   await dialog.getByRole("textbox", { name: /^Précisez/ }).fill("Elle dit que je mens.");
@@ -46,7 +46,7 @@ it("a person reports a comment, a moderator hides it with reasons, its author is
 
   const moderator = staff.page;
   await visit(moderator, `${product.url}/moderation/signalements?contenu=commentaire`);
-  await moderator.getByRole("link", { name: `Commentaire : ${words}` }).click();
+  await moderator.getByRole("link", { name: `Commentaire : ${text}` }).click();
   await moderator.waitForURL(/\/moderation\/signalements\/[\da-f-]{36}$/);
   await moderator.getByText("Elle dit que je mens.").waitFor();
   await moderator.getByRole("button", { name: "Masquer le contenu" }).click();
@@ -56,9 +56,7 @@ it("a person reports a comment, a moderator hides it with reasons, its author is
   await moderator.getByText(/^Masqué par Maud/).waitFor();
 
   expect((await readMail(product.url, karim.email, /masqué/)).text).toContain(reasons);
-  expect((await readByAuthor()).map(({ status, comment }) => [status, comment])).toEqual([
-    ["removed", words],
-  ]);
+  expect((await readByAuthor()).map(({ status, comment }) => [status, comment])).toEqual([["removed", text]]);
   await page.reload();
   await page.getByText("Pas encore de commentaire.").waitFor();
 
@@ -67,9 +65,9 @@ it("a person reports a comment, a moderator hides it with reasons, its author is
   await moderator.getByRole("button", { name: "Rétablir et prévenir" }).click();
   await moderator.getByText(/^Rétabli par Maud/).waitFor();
   await page.reload();
-  await said.getByText(words).waitFor();
+  await commentList.getByText(text).waitFor();
   await visit(moderator, `${product.url}/moderation/signalements?etat=traites`);
-  await moderator.getByRole("link", { name: `Commentaire : ${words}` }).waitFor();
+  await moderator.getByRole("link", { name: `Commentaire : ${text}` }).waitFor();
   await moderator.getByText("Commentaire rétabli", { exact: true }).waitFor();
   expect([lea.troubles, staff.troubles]).toEqual([[], []]);
   await page.context().close();

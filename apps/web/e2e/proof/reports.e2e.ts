@@ -34,7 +34,7 @@ describe("reports, in a real browser", () => {
     await page.getByText(/^(Masqué|Laissé visible|Rétabli) par Maud/).waitFor();
   }
 
-  it("a visitor reports a profile by the keyboard alone, is told of receipt and of the decision by mail", async () => {
+  it("a visitor reports a profile by the keyboard alone, is informed of receipt and of the decision by mail", async () => {
     const { slug } = (await profilesClient(jobbeur.api).own()).profil.data;
     const visitor = await newPerson(product.browser, { viewport: { width: 390, height: 800 } });
     const { page } = visitor;
@@ -70,7 +70,7 @@ describe("reports, in a real browser", () => {
     await page.context().close();
   });
 
-  it("a mission that moderators hide is gone for others, also by its address, and says so to its owner; a report that fails is logged and told [MOD-09, MOD-10]", async () => {
+  it("a mission that moderators hide is gone for others, also by its address, and states it to its owner; a report that fails is logged and reported [MOD-09, MOD-10]", async () => {
     const { data: mission } = await owner.missions.create({ body: hedgeMission(7) });
     const reader = await browserOf(product.browser, jobbeur);
     const address = `${product.url}/dashboard/missions/${mission.id}`;
@@ -78,7 +78,7 @@ describe("reports, in a real browser", () => {
     await reader.page.getByRole("button", { name: /^Signaler/ }).click();
     const dialog = reader.page.getByRole("dialog", { name: "Signaler cette mission" });
     await dialog.getByText("Contenu ou service interdit").click();
-    // A failure is logged and told, and what was chosen stays for the next try.
+    // A failure is logged and reported, and what was chosen stays for the next try.
     const call = /\/api\/reported-content$/;
     const logged = reader.page.waitForEvent("console", (line) => line.text().startsWith("Report failed."));
     await reader.page.route(call, (route) => route.fulfill({ status: 500, body: "" }));
@@ -106,7 +106,7 @@ describe("reports, in a real browser", () => {
     for (const { page } of [reader, mine]) await page.context().close();
   });
 
-  it("members and visitors are kept out of the moderators' list and of a case", async () => {
+  it("members and visitors are excluded from the moderators' list and of a case", async () => {
     const member = await browserOf(product.browser, jobbeur);
     for (const path of [
       "/moderation/signalements",

@@ -40,7 +40,7 @@ it("without scripts the form finds, filters are links, and pages and profiles ar
   await page.getByRole("link", { name: "le lundi" }).click();
   await page.waitForURL(/jour=lundi/);
   expect(await page.getByRole("link", { name: /^Zephyr/ }).count()).toBe(0);
-  // What is filtered stays so when other words are sent.
+  // What is filtered stays so when other text is sent.
   await page.getByRole("combobox", { name: "Quoi ?" }).fill("fuite");
   await page.getByRole("button", { name: "Rechercher" }).click();
   await page.waitForURL(/q=fuite.*|jour=lundi/);
@@ -85,7 +85,7 @@ it("what is typed before the proposals have come stays, with the focus and the p
   await page.context().close();
 });
 
-it("proposals that cannot come keep nobody from searching, and come with the page that is loaded next", async () => {
+it("proposals that cannot come keep no one from searching, and come with the page that is loaded next", async () => {
   const { page } = await newPerson(product.browser);
   let isDown = true;
   await page.route(/SearchFields-.*\.js$/, (route) => (isDown ? route.abort() : route.continue()));

@@ -21,7 +21,7 @@ describe("the promotion of Google referencing, in a real browser", () => {
   const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
   const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-  /** The stats of somebody who has been here for `days` and filled in half a profile: the server's answer, but for these. */
+  /** The stats of a person who has been here for `days` and filled in half a profile: the server's answer, but for these. */
   async function ageBy(page: Page, days: number): Promise<void> {
     await page.route("**/api/users/seo-promotion-stats", async (route) => {
       const answer = await route.fetch();
@@ -39,20 +39,20 @@ describe("the promotion of Google referencing, in a real browser", () => {
       for (const key of Object.keys(localStorage)) if (/seo/i.test(key)) localStorage.removeItem(key);
     });
 
-  async function dashboardOf(somebody: ReturnType<typeof person>, days: number) {
-    await join(product.url, somebody);
+  async function dashboardOf(visitor: ReturnType<typeof person>, days: number) {
+    await join(product.url, visitor);
     const { page, troubles } = await newPerson(product.browser);
     const calls: Request[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/api/users/")) calls.push(request);
     });
     await ageBy(page, days);
-    await signIn(page, product.url, somebody.email);
+    await signIn(page, product.url, visitor.email);
     const sent = (part: string) => calls.filter((call) => call.url().endsWith(part));
     return { page, troubles, sent };
   }
 
-  it("is shown once to a jobbeur of two days, kept and told to the server, and activates for good [SEO-02, SEO-04, SEO-11, SEO-15, SEO-16, SEO-20, SEO-21, SEO-24, SEO-25, TOAST-07]", async () => {
+  it("is shown once to a jobbeur of two days, stored and reported to the server, and activates for good [SEO-02, SEO-04, SEO-11, SEO-15, SEO-16, SEO-20, SEO-21, SEO-24, SEO-25, TOAST-07]", async () => {
     const { page, troubles, sent } = await dashboardOf(person("Nour"), 2);
     await page.addInitScript(() => {
       if (sessionStorage.forgotten) return;
@@ -113,7 +113,7 @@ describe("the promotion of Google referencing, in a real browser", () => {
     await page.context().close();
   });
 
-  it("comes by each of its triggers, each once, and by none to whom the terms, the spacing or their own choice keep it from; what the server refuses is said [SEO-07, SEO-08, SEO-09, SEO-10, SEO-12, SEO-13, SEO-14, SEO-22, SEO-23]", async () => {
+  it("comes by each of its triggers, each once, and by none to whom the terms, the spacing or their own choice keep it from; what the server refuses is stated [SEO-07, SEO-08, SEO-09, SEO-10, SEO-12, SEO-13, SEO-14, SEO-22, SEO-23]", async () => {
     const amir = person("Amir");
     await join(product.url, amir);
     const { page } = await newStranger(product.browser);
@@ -128,10 +128,10 @@ describe("the promotion of Google referencing, in a real browser", () => {
       shown?: string[];
       isReferenced?: boolean;
     }
-    /** What brings the promotion to somebody of whom the server says so, and this browser knows so. */
+    /** What brings the promotion to a person of whom the server states it, and this browser knows so. */
     async function promptedBy(of: Case, expected: string | null): Promise<void> {
       const { days, complete = 60, finished = 0, last, shown = [], isReferenced = false } = of;
-      // The page before is left first: what it still learns would be kept by this browser too.
+      // The page before is left first: what it still learns would be stored by this browser too.
       await page.goto(`${product.url}/robots.txt`);
       const stats = {
         registrationDate: new Date(Date.now() - days * dayMs - 1000).toISOString(),
@@ -188,7 +188,7 @@ describe("the promotion of Google referencing, in a real browser", () => {
 
     const failed = "Erreur lors de l'activation du référencement";
     const toasts = page.getByRole("region", { name: "Notifications" }).getByRole("listitem");
-    for (const [status, json, words] of [
+    for (const [status, json, text] of [
       [200, { success: false }, failed],
       [
         500,
@@ -199,7 +199,7 @@ describe("the promotion of Google referencing, in a real browser", () => {
     ] as const) {
       await page.route("**/api/users/update-seo-preferences", (route) => route.fulfill({ status, json }));
       await press(page, "Activer le référencement");
-      const toast = toasts.filter({ hasText: words });
+      const toast = toasts.filter({ hasText: text });
       await toast.getByRole("alert").or(toast).first().waitFor();
       expect(await toast.first().textContent()).toMatch(/^Erreur\u00a0/);
       expect(await opened.isVisible()).toBe(true);

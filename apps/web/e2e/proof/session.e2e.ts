@@ -36,7 +36,7 @@ describe("the session of a page", () => {
   });
   afterEach(() => page.clock.resume());
 
-  it("is nobody's yet while the profile call runs, theirs once it succeeded, and a refresh follows; a protected page shows a spinner meanwhile, neither itself nor the refusal; cookies go with every call [ROLE-08, SESS-01, SESS-02, SESS-26]", async () => {
+  it("is no one’s yet while the profile call runs, theirs once it succeeded, and a refresh follows; a protected page shows a spinner meanwhile, neither itself nor the refusal; cookies go with every call [ROLE-08, SESS-01, SESS-02, SESS-26]", async () => {
     await page.context().clearCookies({ name: "jobami_access" });
     const release = await holdBack(page, /\/api\/auth\/profil$/);
     await page.goto(`${product.url}/dashboard/notifications`);
@@ -94,7 +94,7 @@ describe("the session of a page", () => {
     expect((await since("POST /api/auth/refresh-token")).slice(1)).toEqual([280_000, 600_000]);
   });
 
-  it("makes a change that breaks on its way once more, under the same key, and says nothing of a token that was asked for too often [SESS-34, SESS-35]", async () => {
+  it("makes a change that breaks on its way once more, under the same key, and states nothing of a token that was asked for too often [SESS-34, SESS-35]", async () => {
     await visit(page, `${product.url}/dashboard/parametres`);
     const change = "**/api/user/cgv-cgu-consent";
     const changes = async () =>
@@ -124,7 +124,7 @@ describe("the session of a page", () => {
       "GET /api/auth/csrf",
       "POST /api/user/cgv-cgu-consent",
     ]);
-    expect((await page.getByRole("alert").allTextContents()).filter((words) => words !== "")).toEqual([]);
+    expect((await page.getByRole("alert").allTextContents()).filter((text) => text !== "")).toEqual([]);
     await page.unroute("**/api/auth/csrf");
   });
 
@@ -186,7 +186,7 @@ describe("the session of a page", () => {
     await page.close();
   });
 
-  it("ends in words and on the sign-in page when the server knows it no more [SESS-01, SESS-21, ERR-18]", async () => {
+  it("ends as text and on the sign-in page when the server knows it no more [SESS-01, SESS-21, ERR-18]", async () => {
     await page.context().clearCookies({ name: /jobami_(access|refresh)/ });
     await page.goto(`${product.url}/dashboard/notifications`);
     await page.waitForURL(/\/login\?from=/);
@@ -294,9 +294,9 @@ describe("the live channel of a page", () => {
     },
   );
 
-  it("discards what another tab is said to have kept when that is damaged or older than 60 s, and only then [COOK-15, COOK-16]", async () => {
+  it("discards what another tab is stated to have stored when that is damaged or older than 60 s, and only then [COOK-15, COOK-16]", async () => {
     await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
-    const kept = async () => {
+    const stored = async () => {
       const cookies = await page.context().cookies();
       return cookies.find(({ name }) => name === "socket_active")?.value ?? null;
     };
@@ -312,11 +312,11 @@ describe("the live channel of a page", () => {
     const of = (age: number) => encodeURIComponent(JSON.stringify({ timestamp: now - age }));
     for (const damaged of ["{", "hier", encodeURIComponent('{"timestamp":"hier"}'), of(61_000)]) {
       await find(damaged);
-      await expect.poll(kept).toBeNull();
+      await expect.poll(stored).toBeNull();
     }
     const fresh = of(30_000);
     await find(fresh);
-    expect(await kept()).toBe(fresh);
+    expect(await stored()).toBe(fresh);
   });
 });
 

@@ -5,7 +5,7 @@ import { join, newcomer } from "../visitor.ts";
 
 const product = useProduct();
 
-it("a jobbeur gives a number, chooses what they are told of, and hides their profile and shows it again; the page of security is theirs [PROF-03]", async () => {
+it("a jobbeur gives a number, chooses what they are shown of, and hides their profile and shows it again; the page of security is theirs [PROF-03]", async () => {
   const nadia = { ...newcomer("Nadia"), user_type: "jobbeur" as const };
   const visitor = await join(product.url, nadia);
   const { user } = await visitor.auth.profile();
@@ -31,10 +31,10 @@ it("a jobbeur gives a number, chooses what they are told of, and hides their pro
   await section("Choix des notifications");
   const offer = page.getByRole("group", { name: "Une proposition arrive" });
   const mail = offer.getByRole("button", { name: /Par e-mail/ });
-  const kept = saved("/api/notifications/preferences", "PUT");
+  const settingsSaved = saved("/api/notifications/preferences", "PUT");
   await mail.press("Enter");
   await page.getByRole("option", { name: "Dans le résumé" }).press("Enter");
-  expect((await kept).status()).toBe(200);
+  expect((await settingsSaved).status()).toBe(200);
   const quiet = page.getByRole("form", { name: "Heures calmes" });
   const nights = quiet.getByRole("checkbox", { name: /Ne rien m’envoyer/ });
   await nights.press("Space");

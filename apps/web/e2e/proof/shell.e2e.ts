@@ -14,7 +14,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-describe("a page that needs somebody signed in", () => {
+describe("a page that needs a signed-in person", () => {
   it("counts down and leads to the sign-in page [ERR-07, ERR-08]", async () => {
     const { page, troubles } = await newPerson(product.browser);
     await page.goto(`${product.url}/dashboard/missions`);
@@ -66,13 +66,13 @@ describe("pages of errors", () => {
     [500, "Erreur interne du serveur"],
     [503, "Une erreur inattendue s’est produite"],
   ])(
-    "%i says « %s » and leads home [ERR-01, ERR-03, ERR-04, ERR-05, ERR-06, ERR-09, ERR-10, ERR-11]",
-    async (status, words) => {
+    "%i states « %s » and leads home [ERR-01, ERR-03, ERR-04, ERR-05, ERR-06, ERR-09, ERR-10, ERR-11]",
+    async (status, text) => {
       const { page } = await newPerson(product.browser);
       const answer = await page.goto(`${product.url}/error-${status}`);
       expect(answer?.status()).toBe(status);
-      await page.getByRole("heading", { level: 1, name: words }).waitFor();
-      expect(await page.title()).toBe(`${status === 404 ? "Page introuvable" : words} · Jobami`);
+      await page.getByRole("heading", { level: 1, name: text }).waitFor();
+      expect(await page.title()).toBe(`${status === 404 ? "Page introuvable" : text} · Jobami`);
       await page.getByRole("main").getByRole("link", { name: "Retour à l’accueil" }).click();
       await page.waitForURL(`${product.url}/`);
       await page.context().close();

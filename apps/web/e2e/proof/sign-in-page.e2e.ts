@@ -144,14 +144,14 @@ describe("the sign-in page, in a real browser", () => {
     await page.context().close();
   });
 
-  it("says why nobody is signed in, rests for 3 s after an address that is not verified, and goes where the server says [LOGIN-23, LOGIN-28, LOGIN-35, LOGIN-36, TOAST-01]", async () => {
+  it("states why no one is signed in, rests for 3 s after an address that is not verified, and goes where the server reports [LOGIN-23, LOGIN-28, LOGIN-35, LOGIN-36, TOAST-01]", async () => {
     const olga = newcomer("Olga");
     await join(product.url, olga);
     const { page } = await newPerson(product.browser);
     const login = "**/api/auth/login";
     const button = page.locator('form#login button[type="submit"]');
-    const toast = async (words: string) => {
-      const line = page.getByRole("status").getByRole("listitem").filter({ hasText: words });
+    const toast = async (text: string) => {
+      const line = page.getByRole("status").getByRole("listitem").filter({ hasText: text });
       await line.waitFor();
       return ((await line.textContent()) ?? "").split("\u00a0:")[0];
     };
@@ -167,10 +167,10 @@ describe("the sign-in page, in a real browser", () => {
       await check();
       await page.unroute(login);
     };
-    const says = (words: string) => () => page.locator("form#login").getByText(words).waitFor();
-    const invalid = says("Token CSRF invalide. Veuillez rafraîchir la page et réessayer.");
+    const showsText = (text: string) => () => page.locator("form#login").getByText(text).waitFor();
+    const invalid = showsText("Token CSRF invalide. Veuillez rafraîchir la page et réessayer.");
     await answered(403, { code: "CSRF_TOKEN_INVALID" }, invalid);
-    const failed = says("Une erreur est survenue pour cette connexion.");
+    const failed = showsText("Une erreur est survenue pour cette connexion.");
     await answered(500, { code: "INTERNAL_ERROR" }, failed);
     await answered(403, { code: "EMAIL_NOT_VERIFIED" }, async () => {
       expect(await toast("Veuillez vérifier votre email avant de continuer")).toBe("Attention");
@@ -202,7 +202,7 @@ describe("the sign-in page, in a real browser", () => {
     await page.context().close();
   });
 
-  it("tells somebody deactivated while away why, asks for their mail, signs them out and leads to /login [SESS-16, SESS-17, SESS-18, SESS-20]", async () => {
+  it("informs a person deactivated while away why, asks for their mail, signs them out and leads to /login [SESS-16, SESS-17, SESS-18, SESS-20]", async () => {
     const ines = newcomer("Ines");
     await join(product.url, ines);
     const { page, troubles } = await newPerson(product.browser);

@@ -8,7 +8,7 @@ describe("signing up with an address that has an account, in a real browser", ()
   const product = useProduct({ demoData: true });
   const does = "Demander un coup de main";
 
-  it("shows what a new address shows, and tells the owner by mail how to get back in", async () => {
+  it("shows what a new address shows, and informs the owner by mail how to get back in", async () => {
     const shown: string[] = [];
     for (const email of ["lea@demo.example", newcomer("Nadia").email]) {
       const { page, troubles } = await newPerson(product.browser);
@@ -53,9 +53,9 @@ describe("signing up with an address that has an account, in a real browser", ()
     await page.context().close();
   });
 
-  it("says of a link that has expired to ask for another, and of any other failure that one can try again [REG-10, REG-13]", async () => {
+  it("states of a link that has expired to ask for another, and of any other failure that one can try again [REG-10, REG-13]", async () => {
     const { page } = await newPerson(product.browser);
-    for (const [status, code, words, button] of [
+    for (const [status, code, text, button] of [
       [400, "TOKEN_EXPIRED", "Ce lien a expiré. Demandez un nouveau lien.", "Envoyer un autre lien"],
       [500, "INTERNAL_ERROR", "Une erreur est survenue pendant la vérification. Réessayez.", "Réessayer"],
       [404, "NOT_FOUND", "Une erreur est survenue pendant la vérification. Réessayez.", "Réessayer"],
@@ -65,7 +65,7 @@ describe("signing up with an address that has an account, in a real browser", ()
       );
       await page.goto(`${product.url}/verify-email?token=${"x".repeat(43)}`);
       await press(page, "Vérifier mon adresse");
-      await page.getByRole("main").getByText(words).waitFor();
+      await page.getByRole("main").getByText(text).waitFor();
       await page.getByRole("main").getByRole("button", { name: button }).waitFor();
     }
     await page.context().close();

@@ -10,24 +10,24 @@ const picture = Buffer.from(
   "base64",
 );
 
-it("somebody asks the house with a screenshot, corrects it, is answered live by a template, and ends it; staff files it [SUPP-04, SUPP-05, SUPP-06, SUPP-07, SUPP-08, SUPP-09, SUPP-10, SUPP-11, SUPP-12, SUPP-13, ADM-07, ADM-08, ADM-10, ADM-11, ADM-12, ADM-13, ADM-14]", async () => {
+it("a person asks staff with a screenshot, corrects it, is answered live by a template, and ends it; staff files it [SUPP-04, SUPP-05, SUPP-06, SUPP-07, SUPP-08, SUPP-09, SUPP-10, SUPP-11, SUPP-12, SUPP-13, ADM-07, ADM-08, ADM-10, ADM-11, ADM-12, ADM-13, ADM-14]", async () => {
   const asker = await join(product.url, newcomer("Lou"));
   const lou = await browserOf(product.browser, asker, { viewport: { width: 390, height: 844 } });
   const staff = await newAdministrator(product, "Noor", "jobpadm");
   const { page } = lou;
-  const house = staff.page;
+  const staffPage = staff.page;
 
-  await visit(house, `${product.url}/admin/support/templates`);
-  await house.getByRole("button", { name: "Ajouter une réponse type" }).click();
-  await house.getByRole("textbox", { name: "Nom de la réponse" }).fill("Bonjour");
-  await house.getByRole("textbox", { name: "Texte" }).fill("Bonjour, ouvrez la mission.");
-  await house.getByRole("button", { name: "Enregistrer" }).click();
-  await house.getByText("Bonjour, ouvrez la mission.").waitFor();
-  await visit(house, `${product.url}/admin/support/tags`);
-  await house.getByRole("button", { name: "Ajouter une étiquette" }).click();
-  await house.getByRole("textbox", { name: "Nom de l’étiquette" }).fill("Paiement");
-  await house.getByRole("button", { name: "Enregistrer" }).click();
-  await house.getByRole("button", { name: /^Supprimer .*Paiement/ }).waitFor();
+  await visit(staffPage, `${product.url}/admin/support/templates`);
+  await staffPage.getByRole("button", { name: "Ajouter une réponse type" }).click();
+  await staffPage.getByRole("textbox", { name: "Nom de la réponse" }).fill("Bonjour");
+  await staffPage.getByRole("textbox", { name: "Texte" }).fill("Bonjour, ouvrez la mission.");
+  await staffPage.getByRole("button", { name: "Enregistrer" }).click();
+  await staffPage.getByText("Bonjour, ouvrez la mission.").waitFor();
+  await visit(staffPage, `${product.url}/admin/support/tags`);
+  await staffPage.getByRole("button", { name: "Ajouter une étiquette" }).click();
+  await staffPage.getByRole("textbox", { name: "Nom de l’étiquette" }).fill("Paiement");
+  await staffPage.getByRole("button", { name: "Enregistrer" }).click();
+  await staffPage.getByRole("button", { name: /^Supprimer .*Paiement/ }).waitFor();
 
   await visit(page, `${product.url}/dashboard/support`);
   await page.getByRole("link", { name: "Écrire à l’équipe" }).first().click();
@@ -48,8 +48,8 @@ it("somebody asks the house with a screenshot, corrects it, is answered live by 
   await page.getByRole("button", { name: "Envoyer", exact: true }).click();
   await page.waitForURL(/\/dashboard\/support\/ticket\/[\da-f-]{36}$/);
   const address = page.url();
-  const told = page.getByRole("list", { name: "Échanges" });
-  await told.getByRole("link", { name: /ecran\.webp/ }).waitFor();
+  const exchanges = page.getByRole("list", { name: "Échanges" });
+  await exchanges.getByRole("link", { name: /ecran\.webp/ }).waitFor();
 
   await page.getByRole("link", { name: "Modifier" }).click();
   await page.waitForURL(`${address}/edit`);
@@ -57,32 +57,32 @@ it("somebody asks the house with a screenshot, corrects it, is answered live by 
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await page.getByRole("heading", { level: 1, name: "Ma mission attend toujours" }).waitFor();
 
-  await visit(house, `${product.url}/admin/support/tickets`);
-  await house.getByRole("link", { name: "Ma mission attend toujours" }).click();
-  await house.waitForURL(/\/admin\/support\/ticket\//);
-  await house.getByRole("checkbox", { name: "Paiement" }).click();
-  await house.getByText("Le suivi est enregistré.").first().waitFor();
-  await house.getByRole("button", { name: /Réponse type$/ }).click();
-  await house.getByRole("option", { name: "Bonjour" }).click();
-  await house.getByRole("button", { name: "Envoyer", exact: true }).click();
-  // Nobody reads the page again: it comes by itself.
-  await told.getByText("Bonjour, ouvrez la mission.").waitFor();
-  expect(await told.textContent()).not.toContain("Noor");
+  await visit(staffPage, `${product.url}/admin/support/tickets`);
+  await staffPage.getByRole("link", { name: "Ma mission attend toujours" }).click();
+  await staffPage.waitForURL(/\/admin\/support\/ticket\//);
+  await staffPage.getByRole("checkbox", { name: "Paiement" }).click();
+  await staffPage.getByText("Le suivi est enregistré.").first().waitFor();
+  await staffPage.getByRole("button", { name: /Réponse type$/ }).click();
+  await staffPage.getByRole("option", { name: "Bonjour" }).click();
+  await staffPage.getByRole("button", { name: "Envoyer", exact: true }).click();
+  // No one reads the page again: it comes by itself.
+  await exchanges.getByText("Bonjour, ouvrez la mission.").waitFor();
+  expect(await exchanges.textContent()).not.toContain("Noor");
 
   await page.getByRole("button", { name: "C’est réglé" }).click();
   await page.getByText("Cette demande est close. Un message la rouvre.").waitFor();
-  await house.getByText("Close", { exact: true }).first().waitFor();
-  await visit(house, `${product.url}/admin/support/assigned?etat=clos`);
-  await house.getByRole("link", { name: "Ma mission attend toujours" }).waitFor();
+  await staffPage.getByText("Close", { exact: true }).first().waitFor();
+  await visit(staffPage, `${product.url}/admin/support/assigned?etat=clos`);
+  await staffPage.getByRole("link", { name: "Ma mission attend toujours" }).waitFor();
   await visit(page, `${product.url}/dashboard/support/tickets`);
   await page.getByText("Aucune demande en cours").waitFor();
   await visit(page, `${product.url}/dashboard/support/assigned`);
   await page.getByText("Aucune demande ne vous est confiée").waitFor();
   await page.context().close();
-  await house.context().close();
+  await staffPage.context().close();
 });
 
-it("somebody tells what does not work, finds it in the list, and staff answers it among the problems [SUPP-14, SUPP-15, SUPP-16, SUPP-17, ADM-04, ADM-05, ADM-06, ADM-09]", async () => {
+it("a person states what does not work, finds it in the list, and staff answers it among the problems [SUPP-14, SUPP-15, SUPP-16, SUPP-17, ADM-04, ADM-05, ADM-06, ADM-09]", async () => {
   const asker = await join(product.url, newcomer("Nils"));
   const { page } = await browserOf(product.browser, asker);
   await visit(page, `${product.url}/dashboard/bug-reports/nouveau?page=/services/search`);
@@ -94,15 +94,15 @@ it("somebody tells what does not work, finds it in the list, and staff answers i
   await visit(page, `${product.url}/dashboard/bug-reports`);
   await page.getByRole("link", { name: "La carte reste grise" }).waitFor();
 
-  const { page: house } = await newAdministrator(product, "Ines", "jobpadm");
-  await visit(house, `${product.url}/admin/bug-reports`);
-  await house.getByRole("link", { name: "La carte reste grise" }).click();
-  await house.waitForURL(/\/admin\/bug-reports\/[\da-f-]{36}$/);
-  await visit(house, `${house.url()}/edit`);
-  await house.getByRole("button", { name: "La prendre" }).click();
-  await house.getByRole("button", { name: "La rendre" }).waitFor();
-  await visit(house, `${product.url}/admin/support/new`);
-  await house.getByRole("form", { name: "Écrire à l’équipe" }).waitFor();
+  const { page: staffPage } = await newAdministrator(product, "Ines", "jobpadm");
+  await visit(staffPage, `${product.url}/admin/bug-reports`);
+  await staffPage.getByRole("link", { name: "La carte reste grise" }).click();
+  await staffPage.waitForURL(/\/admin\/bug-reports\/[\da-f-]{36}$/);
+  await visit(staffPage, `${staffPage.url()}/edit`);
+  await staffPage.getByRole("button", { name: "La prendre" }).click();
+  await staffPage.getByRole("button", { name: "La rendre" }).waitFor();
+  await visit(staffPage, `${product.url}/admin/support/new`);
+  await staffPage.getByRole("form", { name: "Écrire à l’équipe" }).waitFor();
   await page.context().close();
-  await house.context().close();
+  await staffPage.context().close();
 });

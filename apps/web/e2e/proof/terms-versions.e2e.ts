@@ -10,7 +10,7 @@ const changes = "Les litiges se règlent d’abord par une médiation gratuite."
 describe("new terms, in a real browser", () => {
   const product = useProduct();
 
-  it("are announced by an administrator; a member is told by mail, in the inbox and beside their consent [POL-14]", async () => {
+  it("are announced by an administrator; a member is informed by mail, in the inbox and beside their consent [POL-14]", async () => {
     const lou = newcomer("Lou");
     await join(product.url, lou);
     const { page, troubles } = await newAdministrator(product, "Anne");

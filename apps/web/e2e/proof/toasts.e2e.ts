@@ -11,22 +11,22 @@ describe("passing notices, while the page's clock stands still", () => {
   let missions: Visitor;
   let olga: Visitor;
   let tom: Person;
-  let told = 0;
+  let notified = 0;
 
   const toasts = () => tom.page.getByRole("status").getByRole("listitem");
   const toast = (number: number) => toasts().filter({ hasText: `numéro ${number}` });
   const elapse = (ms: number) => tom.page.clock.runFor(ms);
 
-  /** One more proposal: Tom is told at once. */
-  async function tell(): Promise<number> {
-    told += 1;
-    const { data: mission } = await missions.missions.create({ body: hedgeMission(told) });
+  /** One more proposal: Tom is reported at once. */
+  async function notifyTom(): Promise<number> {
+    notified += 1;
+    const { data: mission } = await missions.missions.create({ body: hedgeMission(notified) });
     await olga.proposals.propose({
       params: { id: mission.id },
       body: { amount: 80, message: "Je peux venir lundi.", paymentMethodType: "euros" },
     });
-    await toast(told).waitFor();
-    return told;
+    await toast(notified).waitFor();
+    return notified;
   }
 
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe("passing notices, while the page's clock stands still", () => {
   });
 
   it("each ends after 5000 ms, not before [TOAST-03]", async () => {
-    const number = await tell();
+    const number = await notifyTom();
     await elapse(4900);
     expect(await toast(number).count()).toBe(1);
     await elapse(100);
@@ -51,7 +51,7 @@ describe("passing notices, while the page's clock stands still", () => {
   });
 
   it("the bar of one moves every 100 ms [TOAST-08]", async () => {
-    const number = await tell();
+    const number = await notifyTom();
     const progress = () =>
       toast(number).evaluate((line) => {
         const [bar] = [...line.querySelectorAll<HTMLElement>('[aria-hidden="true"]')].slice(-1);
@@ -69,7 +69,7 @@ describe("passing notices, while the page's clock stands still", () => {
   });
 
   it("one waits while the pointer is over it, and runs on with what was left [TOAST-04]", async () => {
-    const number = await tell();
+    const number = await notifyTom();
     await elapse(4000);
     await toast(number).hover();
     await elapse(6000);
@@ -82,16 +82,16 @@ describe("passing notices, while the page's clock stands still", () => {
   });
 
   it("one leaves by its button [TOAST-02]", async () => {
-    const number = await tell();
+    const number = await notifyTom();
     await toast(number).getByRole("button", { name: "Fermer la notification" }).click();
     await toast(number).waitFor({ state: "detached" });
   });
 
   it("five are seen; the sixth sends the oldest away [TOAST-05, TOAST-06]", async () => {
-    const first = await tell();
-    for (let more = 0; more < 4; more += 1) await tell();
+    const first = await notifyTom();
+    for (let more = 0; more < 4; more += 1) await notifyTom();
     await expect.poll(() => toasts().count()).toBe(5);
-    const sixth = await tell();
+    const sixth = await notifyTom();
     await toast(first).waitFor({ state: "detached" });
     expect([await toasts().count(), await toast(sixth).count()]).toEqual([5, 1]);
   });

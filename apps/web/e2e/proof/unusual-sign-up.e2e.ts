@@ -38,7 +38,7 @@ describe("signing up while more accounts are made than is usual", () => {
     return { page, troubles, loaded, email: newcomer("Nadia").email };
   };
 
-  it("loads nothing more for those that are usual, and has the browser of the next one work, which says so once", async () => {
+  it("loads nothing more for those that are usual, and has the browser of the next one work, which states it once", async () => {
     const first = await newVisitor();
     await signUp(first.page, product.url, { email: first.email, prenom: "Nadia", nom: "Durand", does });
     await first.page.waitForLoadState("networkidle");
@@ -58,9 +58,9 @@ describe("signing up while more accounts are made than is usual", () => {
     await page.waitForLoadState("networkidle");
     expect(loaded.filter((url) => ofTheCheck.test(url))).toEqual([]);
     await send(page, email);
-    const said = page.getByRole("status").filter({ hasText: "quelques secondes suffisent" });
-    await said.waitFor();
-    expect(await said.count()).toBe(1);
+    const statusShown = page.getByRole("status").filter({ hasText: "quelques secondes suffisent" });
+    await statusShown.waitFor();
+    expect(await statusShown.count()).toBe(1);
     expect(await page.getByRole("button", { name: /Créer mon compte/ }).getAttribute("aria-busy")).toBe(
       "true",
     );
@@ -70,7 +70,7 @@ describe("signing up while more accounts are made than is usual", () => {
     await page.context().close();
   });
 
-  it("waits as long as it says where the browser cannot work, and sends by itself", async () => {
+  it("waits as long as it states where the browser cannot work, and sends by itself", async () => {
     const { page, email } = await newVisitor();
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, "Worker");
@@ -85,13 +85,15 @@ describe("signing up while more accounts are made than is usual", () => {
     await page.context().close();
   });
 
-  it("says without scripts how long to wait, what is left of it to who was too fast, and takes the same form then", async () => {
+  it("states without scripts how long to wait, what is left of it to who was too fast, and takes the same form then", async () => {
     const { page, troubles, email } = await newVisitor({ javaScriptEnabled: false });
     await page.goto(`${product.url}/inscription`);
     await send(page, email);
-    const told = page.getByRole("alert").filter({ hasText: "Beaucoup de comptes se créent en ce moment" });
-    await told.waitFor();
-    expect(await told.textContent()).toMatch(/Renvoyez ce formulaire dans \d secondes\./);
+    const alertShown = page
+      .getByRole("alert")
+      .filter({ hasText: "Beaucoup de comptes se créent en ce moment" });
+    await alertShown.waitFor();
+    expect(await alertShown.textContent()).toMatch(/Renvoyez ce formulaire dans \d secondes\./);
     expect(await page.getByLabel("Prénom").inputValue()).toBe("Nadia");
     expect(await page.getByRole("radio", { name: new RegExp(does) }).isChecked()).toBe(true);
     expect(await page.getByLabel(/J’accepte/).isChecked()).toBe(true);

@@ -16,15 +16,15 @@ interface Talk {
   } | null;
   /** What each listening was asked for, and when it began. */
   opened: { at: number; lang: string; maxAlternatives: number }[];
-  /** Whether nobody says anything: each listening ends as soon as it has begun. */
+  /** Whether no one states anything: each listening ends as soon as it has begun. */
   isSilent: boolean;
-  said: { text: string; rate: number; lang: string }[];
+  spoken: { text: string; rate: number; lang: string }[];
   beeps: { hertz: number; seconds: number }[];
 }
 
-/** No machine of tests hears or sounds anything: recogniser, voice and tone are stood in for. What is said ends at once. */
+/** No machine of tests hears or sounds anything: recogniser, voice and tone are stood in for. What is stated ends at once. */
 function fakeServices(): void {
-  const talk: Talk = { recogniser: null, opened: [], isSilent: false, said: [], beeps: [] };
+  const talk: Talk = { recogniser: null, opened: [], isSilent: false, spoken: [], beeps: [] };
   Object.assign(globalThis, { talk });
   const Service = class {
     lang = "";
@@ -43,13 +43,13 @@ function fakeServices(): void {
   };
   Object.assign(globalThis, { SpeechRecognition: Service, webkitSpeechRecognition: Service });
   globalThis.speechSynthesis.speak = (utterance) => {
-    talk.said.push({ text: utterance.text, rate: utterance.rate, lang: utterance.lang });
+    talk.spoken.push({ text: utterance.text, rate: utterance.rate, lang: utterance.lang });
     queueMicrotask(() => {
       utterance.onstart?.(new Event("start") as SpeechSynthesisEvent);
       utterance.onend?.(new Event("end") as SpeechSynthesisEvent);
     });
   };
-  // Without a sound card a context that plays tells errors of its device.
+  // Without a sound card a context that plays reports errors of its device.
   const Unheard = class extends OfflineAudioContext {
     constructor() {
       super(1, 1, 44_100);
@@ -77,9 +77,9 @@ describe("talking with the product, while the page's clock stands still", () => 
   const button = () => page.getByRole("navigation", { name: "Accès rapides" }).locator("[data-voice-state]");
   const reads = (label: string) => expect.poll(() => button().textContent()).toBe(label);
   const isListening = () => expect.poll(() => talk(({ recogniser }) => recogniser !== null)).toBe(true);
-  const told = (words: string) =>
-    page.getByText(words, { exact: true }).locator("visible=true").first().waitFor();
-  const lastSaid = () => talk(({ said }) => said.at(-1)?.text);
+  const messageShown = (text: string) =>
+    page.getByText(text, { exact: true }).locator("visible=true").first().waitFor();
+  const lastSpoken = () => talk(({ spoken }) => spoken.at(-1)?.text);
 
   async function hear(sentence: string, isFinal = true): Promise<void> {
     await page.evaluate(
@@ -95,7 +95,7 @@ describe("talking with the product, while the page's clock stands still", () => 
       (code) => (globalThis as unknown as { talk: Talk }).talk.recogniser?.onerror?.({ error: code }),
       error,
     );
-  /** Opens the microphone once what was said has faded. */
+  /** Opens the microphone once what was stated has faded. */
   async function open(): Promise<void> {
     await elapse(500);
     await button().press("Enter");
@@ -123,13 +123,13 @@ describe("talking with the product, while the page's clock stands still", () => 
   });
 
   it("is wanted by the setting speechRecognition, and begins with these settings, which recogniser and voice are given [A11Y-13, VOICE-04, VOICE-05, VOICE-06, VOICE-07, VOICE-08, VOICE-09]", async () => {
-    const kept = (key: string) =>
+    const stored = (key: string) =>
       page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key);
     await expect
-      .poll(() => kept("jobami:accessibility-settings"))
+      .poll(() => stored("jobami:accessibility-settings"))
       .toMatchObject({ settings: { speechRecognition: true } });
     await expect
-      .poll(() => kept("jobami:voice-settings"))
+      .poll(() => stored("jobami:voice-settings"))
       .toEqual({
         enabled: true,
         language: "fr-FR",
@@ -146,7 +146,7 @@ describe("talking with the product, while the page's clock stands still", () => 
       });
     await order("Jobami");
     await expect
-      .poll(() => talk(({ said }) => said))
+      .poll(() => talk(({ spoken }) => spoken))
       .toEqual([{ text: "Que voulez-vous faire\u202f?", rate: 1, lang: "fr-FR" }]);
     expect(await talk(({ opened }) => opened[0])).toMatchObject({ lang: "fr-FR", maxAlternatives: 5 });
     await elapse(500);
@@ -171,13 +171,13 @@ describe("talking with the product, while the page's clock stands still", () => 
     await reads("Vocal");
   });
 
-  it("says what went wrong word for word, nothing of what was broken off, and for 3 s that there is no microphone [VOICE-24, VOICE-25, VOICE-26, VOICE-27, VOICE-28, VOICE-31]", async () => {
+  it("states what went wrong word for word, nothing of what was broken off, and for 3 s that there is no microphone [VOICE-24, VOICE-25, VOICE-26, VOICE-27, VOICE-28, VOICE-31]", async () => {
     await open();
     await fail("aborted");
     await reads("Vocal");
     expect(await page.getByRole("region", { name: "Notifications" }).getByRole("listitem").count()).toBe(0);
     expect(await page.getByRole("complementary", { name: "Commandes vocales" }).isVisible()).toBe(false);
-    for (const [error, words] of [
+    for (const [error, text] of [
       ["no-speech", "Aucune parole détectée"],
       ["network", "Erreur réseau pour la reconnaissance vocale"],
       ["not-allowed", "Accès au microphone refusé. Autorisez l'accès dans les paramètres du navigateur."],
@@ -185,7 +185,7 @@ describe("talking with the product, while the page's clock stands still", () => 
     ] as const) {
       await open();
       await fail(error);
-      await told(words);
+      await messageShown(text);
     }
     await reads("Micro ✗");
     const tooltip = page.getByText("Microphone indisponible").locator("visible=true");
@@ -196,7 +196,7 @@ describe("talking with the product, while the page's clock stands still", () => 
     await tooltip.waitFor({ state: "detached" });
   });
 
-  it("takes a sentence in whatever case, accents and number, or with 75 % of a phrase's words, and no other [VOICE-18, VOICE-19, VOICE-29]", async () => {
+  it("takes a sentence in whatever case, accents and number, or with 75 % of a phrase's text, and no other [VOICE-18, VOICE-19, VOICE-29]", async () => {
     for (const [sentence, path] of [
       ["NOTIFICATION", "/dashboard/notifications"],
       ["Voir lés missions", "/dashboard/missions"],
@@ -208,8 +208,8 @@ describe("talking with the product, while the page's clock stands still", () => 
     }
     await order("Mettre en ligne");
     const unknown = 'Commande non reconnue. Dites "aide" pour voir les commandes disponibles.';
-    await told(unknown);
-    await expect.poll(lastSaid).toBe(unknown);
+    await messageShown(unknown);
+    await expect.poll(lastSpoken).toBe(unknown);
     expect(page.url()).toBe(product.url + voicePage);
   });
 
@@ -218,8 +218,8 @@ describe("talking with the product, while the page's clock stands still", () => 
     const readsFive = async (kind: string) => {
       const list = new RegExp(`^(\\d+) ${kind}\\. Les 5 premiers\u00a0: (.+)\\.$`);
       await order(`Liste des ${kind}`);
-      await expect.poll(lastSaid).toMatch(list);
-      const [, count, names = ""] = list.exec((await lastSaid()) ?? "") ?? [];
+      await expect.poll(lastSpoken).toMatch(list);
+      const [, count, names = ""] = list.exec((await lastSpoken()) ?? "") ?? [];
       expect(Number(count)).toBeGreaterThan(5);
       expect(names.split(", ")).toHaveLength(5);
     };
@@ -237,8 +237,8 @@ describe("talking with the product, while the page's clock stands still", () => 
     await page.evaluate(() => globalThis.scrollTo(0, 200));
     const refused = "Limite de commandes atteinte, veuillez patienter.";
     await order("Haut de la page");
-    await told(refused);
-    await expect.poll(lastSaid).toBe(refused);
+    await messageShown(refused);
+    await expect.poll(lastSpoken).toBe(refused);
     expect(await top()).toBeGreaterThan(0);
     await elapse(60_000);
     await order("Haut de la page");
@@ -273,11 +273,11 @@ describe("talking with the product, while the page's clock stands still", () => 
     await isListening();
 
     for (const name of ["Jobami", "Job à mi", "Jobi"]) {
-      const times = await talk(({ said }) => said.length);
+      const times = await talk(({ spoken }) => spoken.length);
       await isListening();
       await hear(name);
-      await expect.poll(() => talk(({ said }) => said.length)).toBe(times + 1);
-      expect(await lastSaid()).toBe("Que voulez-vous faire\u202f?");
+      await expect.poll(() => talk(({ spoken }) => spoken.length)).toBe(times + 1);
+      expect(await lastSpoken()).toBe("Que voulez-vous faire\u202f?");
       await elapse(500);
       await reads("Écoute");
       await isListening();

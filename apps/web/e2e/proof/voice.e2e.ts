@@ -18,11 +18,11 @@ interface Heard {
 
 /** No machine of tests hears anybody: the service is stood in for. What a browser's own answers without a microphone comes last. */
 function fakeService(): void {
-  const world = globalThis as Heard;
+  const browserGlobals = globalThis as Heard;
   const Service = class {
     start() {
-      world.recogniser = this as unknown as NonNullable<Heard["recogniser"]>;
-      setTimeout(() => world.recogniser?.onstart?.());
+      browserGlobals.recogniser = this as unknown as NonNullable<Heard["recogniser"]>;
+      setTimeout(() => browserGlobals.recogniser?.onstart?.());
     }
     abort() {}
   };
@@ -63,7 +63,7 @@ describe("commands by voice, in a real browser", () => {
     return page;
   }
 
-  it("loads nothing of it for somebody who has not asked for it", async () => {
+  it("loads nothing of it for a person who has not asked for it", async () => {
     const { page } = await newPerson(product.browser);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
@@ -157,10 +157,10 @@ describe("commands by voice, in a real browser", () => {
   it("reads a selection aloud once that is wanted [A11Y-11, A11Y-12, A11Y-19]", async () => {
     const { page, troubles } = await newPerson(product.browser);
     await page.addInitScript(() => {
-      const said: string[] = [];
-      Object.assign(globalThis, { said });
+      const spoken: string[] = [];
+      Object.assign(globalThis, { spoken });
       globalThis.speechSynthesis.speak = (utterance) => {
-        said.push(utterance.text);
+        spoken.push(utterance.text);
         setTimeout(() => utterance.onend?.(new Event("end") as SpeechSynthesisEvent));
       };
     });
@@ -175,8 +175,8 @@ describe("commands by voice, in a real browser", () => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.getByRole("heading", { level: 1 }).selectText();
     const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
-    const said = () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
-    await expect.poll(said).toContain(title.trim());
+    const spoken = () => page.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken);
+    await expect.poll(spoken).toContain(title.trim());
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -194,7 +194,7 @@ describe("commands by voice, in a real browser", () => {
       return page;
     }
 
-    it("not-allowed: the microphone is refused, said in words, and no keyword is waited for [VOICE-16]", async () => {
+    it("not-allowed: the microphone is refused, stated as text, and no keyword is waited for [VOICE-16]", async () => {
       const page = await unheard([], []);
       await page.getByRole("switch", { name: "Attendre un mot-clé" }).click();
       await page
@@ -204,8 +204,8 @@ describe("commands by voice, in a real browser", () => {
       await expect.poll(() => settings(page)).toMatchObject({ enabled: true, hotwordActivation: false });
     });
 
-    it("audio-capture: no microphone is there, said in words", async () => {
-      // Chromium asks nobody, and gives the page an empty microphone.
+    it("audio-capture: no microphone is there, stated as text", async () => {
+      // Chromium asks no one, and gives the page an empty microphone.
       const empty = ["--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream"];
       const page = await unheard(empty, ["microphone"]);
       const bar = page.getByRole("navigation", { name: "Accès rapides" });

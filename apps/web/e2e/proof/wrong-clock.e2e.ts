@@ -17,15 +17,15 @@ const pages = [
 describe("a device whose clock is wrong", () => {
   const product = useProduct();
 
-  /** What a page says, without the minutes that go by between two looks. */
-  async function said(page: Page, path: string): Promise<string> {
+  /** What a page shows, without the minutes that go by between two reads. */
+  async function shownTime(page: Page, path: string): Promise<string> {
     await visit(page, product.url + path);
     await takenOver(page);
-    const words = (await page.locator("main").allInnerTexts()).join("");
-    return words.replace(/à l’instant|maintenant|il y a (?:\d+|quelques)\s\S+/g, "tout juste");
+    const text = (await page.locator("main").allInnerTexts()).join("");
+    return text.replace(/à l’instant|maintenant|il y a (?:\d+|quelques)\s\S+/g, "tout juste");
   }
 
-  it.each([2 * day, -2 * day])("says what one that is right says, %d ms ahead", async (ahead) => {
+  it.each([2 * day, -2 * day])("states what one that is right states, %d ms ahead", async (ahead) => {
     const owner = await join(product.url, newcomer("Odette"));
     const { data: mission } = await owner.missions.create({
       body: { ...hedgeMission(1), date: dayInFrance(Date.now() + day) },
@@ -34,9 +34,10 @@ describe("a device whose clock is wrong", () => {
     const wrong: Person = await browserOf(product.browser, owner);
     await wrong.page.addInitScript(moveDate, ahead);
     const path = `/dashboard/missions/${mission.id}`;
-    const there = await said(right.page, path);
+    const there = await shownTime(right.page, path);
     expect(there).toContain("publiée tout juste");
-    for (const one of [path, ...pages]) expect(await said(wrong.page, one)).toBe(await said(right.page, one));
+    for (const one of [path, ...pages])
+      expect(await shownTime(wrong.page, one)).toBe(await shownTime(right.page, one));
     expect(Math.abs((await wrong.page.evaluate(() => Date.now())) - Date.now())).toBeGreaterThan(day);
     expect(wrong.troubles).toEqual([]);
     await wrong.page.context().close();

@@ -14,7 +14,7 @@ export const accountStatuses = [
 ] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 
-/** Why somebody leaves; they need not say. */
+/** Why a person leaves; they need not state. */
 export const departureReasons = [
   "no_use",
   "found_elsewhere",
@@ -73,7 +73,7 @@ export const accountContract = {
   }),
   exportData: endpoint({
     route: accountRoutes.exportData,
-    summary: "Everything that is kept about the person, table by table",
+    summary: "Everything that is stored about the person, table by table",
     answer: answer({
       exportedAt: instantField,
       data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),

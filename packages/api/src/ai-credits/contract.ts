@@ -65,7 +65,7 @@ export const aiCreditsContract = {
   buyByCard: endpoint({
     route: aiCreditsRoutes.buyByCard,
     summary:
-      "Opens a checkout for a pack and sends the browser there; the credits come when the provider says that it was paid",
+      "Opens a checkout for a pack and sends the browser there; the credits come when the provider reports that it was paid",
     body,
     answer: answer({ url: z.url() }),
     errors: ["PAYMENTS_UNAVAILABLE", "START_CONSENT_NEEDED"],

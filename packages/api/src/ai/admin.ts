@@ -20,14 +20,14 @@ export const aiPurposes = [...aiFeatures, "test"] as const;
 export type AiPurpose = (typeof aiPurposes)[number];
 
 const count = z.int().min(0);
-/** Micro-dollars for a million tokens; null where nobody says what it costs. */
+/** Micro-dollars for a million tokens; null where no one declares what it costs. */
 const rateSchema = z.object({ input: z.number().min(0), output: z.number().min(0) });
 export type AiRate = z.output<typeof rateSchema>;
 
 /** How a provider is set up. */
 export const aiInfoSchema = z.object({
   provider: z.enum(aiProviders),
-  /** `configured` by a key; `standIn`: this machine answers by itself; `off`: nobody answers. */
+  /** `configured` by a key; `standIn`: this machine answers by itself; `off`: no one answers. */
   state: z.enum(["configured", "standIn", "off"]),
   /** Whether what people ask goes there. */
   isUsed: z.boolean(),
@@ -61,7 +61,7 @@ const figures = {
   tokensOut: count,
   /** Micro-dollars, of the calls whose price is known. */
   costMicro: count,
-  /** Calls whose price nobody knows. */
+  /** Calls whose price no one knows. */
   unpriced: count,
 };
 const figuresSchema = z.object(figures);

@@ -6,7 +6,7 @@ import { communeCodeField } from "../places/contract.ts";
 import { periods } from "../staff/routes.ts";
 import { categorySlugs, isSubcategoryOf, subcategorySlugs } from "../taxonomy/taxonomy.ts";
 import { aiImagesSchema, aiInfoSchema, aiPricingSchema, aiStatsSchema, aiTestSchema } from "./admin.ts";
-import { aiProviders, aiRoutes, fewestWords, longestSuggestion, mostHalfDays, mostWords } from "./routes.ts";
+import { aiProviders, aiRoutes, longestSuggestion, maxPrompt, minPrompt, mostHalfDays } from "./routes.ts";
 
 export {
   type AiFigures,
@@ -45,7 +45,7 @@ const describeBody = z
   .object({
     ...serviceShape,
     title: line({ name: "Titre", min: 0, max: 120 }).default(""),
-    words: paragraph({ name: "Vos mots", min: fewestWords, max: mostWords }),
+    words: paragraph({ name: "Vos mots", min: minPrompt, max: maxPrompt }),
   })
   .superRefine(belongs);
 export type DescribeBody = z.input<typeof describeBody>;
@@ -90,7 +90,7 @@ const period = z.object({ period: z.enum(periods, "Ce choix n’est pas connu.")
 export const aiContract = {
   describe: endpoint({
     route: aiRoutes.describe,
-    summary: "Proposes the description of a mission from a few words; costs a credit",
+    summary: "Proposes the description of a mission from a short text; costs a credit",
     body: describeBody,
     answer: suggested({}),
     errors: [...refusals],
@@ -112,7 +112,7 @@ export const aiContract = {
   }),
   fit: endpoint({
     route: aiRoutes.fit,
-    summary: "Says why an open mission fits a jobbeur's own profile, and what does not; costs a credit",
+    summary: "States  an open mission fits a jobbeur's own profile, and what does not; costs a credit",
     body: z.object({ missionId: idField }),
     answer: suggested({}),
     errors: [...refusals, "NOT_FOUND", "JOBBEUR_ONLY", "AI_FACTS_MISSING"],
@@ -133,7 +133,7 @@ export const aiContract = {
   }),
   test: endpoint({
     route: aiRoutes.test,
-    summary: "Asks a provider for a word, and says what became of it; costs no credit",
+    summary: "Asks a provider for a word, and states what became of it; costs no credit",
     params: provider,
     answer: answer({ data: aiTestSchema }),
     errors: ["NOT_FOUND"],

@@ -24,13 +24,13 @@ export type AiProvider = (typeof aiProviders)[number];
 /** The longest text that is proposed, in characters. */
 export const longestSuggestion = 2000;
 /** The fewest letters that a description is written from, and the most, in characters. */
-export const fewestWords = 3;
-export const mostWords = 600;
+export const minPrompt = 3;
+export const maxPrompt = 600;
 /** The fewest past missions that a prediction stands on. */
 export const fewestPastMissions = 3;
 /** How far accepted missions count as nearby, in km. */
 export const nearbyKm = 30;
-/** Half-days that are told at most. */
+/** Half-days that are reported at most. */
 export const mostHalfDays = 6;
-/** Models of a price list that are told at most. */
+/** Models of a price list that are reported at most. */
 export const mostModels = 500;

@@ -5,12 +5,12 @@ import { sanctionKinds } from "../people/sanctions.ts";
 import { decisionReasons, reportedKinds } from "../reports/routes.ts";
 import { workParts } from "../staff/routes.ts";
 import {
+  appealLength,
   appealOutcomes,
   appealSides,
   appealSubjects,
   appealsPageSize,
   appealsRoutes,
-  appealWords,
   firstDecisionYear,
   ownDecisionKinds,
 } from "./routes.ts";
@@ -43,22 +43,22 @@ const decisionSchema = z.object({
   id: idField,
   side: z.enum(appealSides),
   about,
-  /** What the content is called, or stands in; empty for a sanction and where that is kept from who reads. */
+  /** What the content is called, or stands in; empty for a sanction and where that is withheld from who reads. */
   title: z.string(),
-  /** What the content said, for its author alone. */
+  /** What the content stated, for its author alone. */
   words: z.string(),
   standing: z.enum(decisionStandings),
   decidedAt: instantField,
   reasons: z.string(),
   /** Until when it can be appealed; null when it no longer can, or never could by who reads. */
   appealUntil: instantField.nullable(),
-  /** The appeal that was made; its words are read by who made it alone. */
+  /** The appeal that was made; its text is read by who made it alone. */
   appeal: z.object({ ...appealShape, isOwn: z.boolean(), words: z.string() }).nullable(),
 });
-/** A decision of moderation as somebody whom it concerns reads it. */
+/** A decision of moderation as a person whom it concerns reads it. */
 export type Decision = z.output<typeof decisionSchema>;
 
-/** Who may decide of an appeal: a moderator, an administrator, or whoever runs the house where nobody else of it can. */
+/** Who may decide of an appeal: a moderator, an administrator, or whoever runs staff where no one else of it can. */
 export const judgeLevels = ["moderator", "administrator", "operator"] as const;
 
 const rowShape = {
@@ -75,13 +75,13 @@ const rowShape = {
   assignee: z.object({ id: idField, name: z.string(), isMe: z.boolean(), since: instantField }).nullable(),
 };
 const rowSchema = z.object(rowShape);
-/** An appeal in the queue of the house. */
+/** An appeal in the queue of staff. */
 export type AppealRow = z.output<typeof rowSchema>;
 
 const detailSchema = z.object({
   ...rowShape,
   subjectId: idField,
-  /** What who appeals says. */
+  /** What who appeals states. */
   appealWords: z.string(),
   /** Whose content it is, or who was sanctioned; null once they are gone. */
   person: z.string().nullable(),
@@ -139,7 +139,7 @@ const yearField = z.coerce
 /** A year, the current one where none is named. */
 export const yearQuery = z.object({ annee: yearField });
 
-const words = paragraph({ name: "Vos raisons", ...appealWords }).trim();
+const text = paragraph({ name: "Vos raisons", ...appealLength }).trim();
 const reasons = paragraph({ name: "Motif", ...decisionReasons }).trim();
 const token = z
   .string("Le lien est incomplet.")
@@ -148,8 +148,8 @@ const token = z
   .regex(/^[\w-]+$/, "Le lien n’est pas valide.");
 const params = z.object({ id: idField });
 
-export const appealBody = z.object({ words });
-export const linkedAppealBody = z.object({ token, words });
+export const appealBody = z.object({ words: text });
+export const linkedAppealBody = z.object({ token, words: text });
 export const judgementBody = z.object({
   decision: z.enum(["uphold", "overturn"], "Choisissez une décision."),
   reasons,
@@ -168,14 +168,14 @@ const unappealable = ["APPEAL_NOT_NOW", "APPEAL_TOO_LATE", "FORBIDDEN"] as const
 export const appealsContract = {
   decision: endpoint({
     route: appealsRoutes.decision,
-    summary: "A decision of moderation as somebody whom it concerns reads it, with how it is appealed",
+    summary: "A decision of moderation as a person whom it concerns reads it, with how it is appealed",
     params,
     answer: answer({ data: decisionSchema }),
     errors: ["NOT_FOUND"],
   }),
   appeal: endpoint({
     route: appealsRoutes.appeal,
-    summary: "Appeals a decision, once, within six months: somebody else decides of it",
+    summary: "Appeals a decision, once, within six months: another person decides of it",
     params,
     body: appealBody,
     status: 201,

@@ -9,13 +9,13 @@ import { appealsRoutes } from "./routes.ts";
 
 type QueueInput = NonNullable<InputOf<typeof appealsContract.queue>["query"]>;
 
-/** Appeals for the house, page by page. */
+/** Appeals for staff, page by page. */
 export const appealPages: KeyedReading<AppealRow, QueueInput> = {
   route: appealsRoutes.queue,
   read: (api, query) => appealsClient(api).queue({ query }),
 };
 
-/** What one decided for the house, page by page. */
+/** What one decided for staff, page by page. */
 export const ownDecisionPages: KeyedReading<
   OwnDecision,
   NonNullable<InputOf<typeof appealsContract.ownDecisions>["query"]>

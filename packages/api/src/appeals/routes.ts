@@ -21,7 +21,7 @@ export type AppealSubject = (typeof appealSubjects)[number];
 export const appealSides = ["author", "reporter", "sanctioned"] as const;
 export type AppealSide = (typeof appealSides)[number];
 
-/** How an appeal ended; `lifted` is a sanction that administrators took back before somebody decided of the appeal. */
+/** How an appeal ended; `lifted` is a sanction that administrators took back before a person decided of the appeal. */
 export const appealOutcomes = ["upheld", "overturned", "lifted"] as const;
 export type AppealOutcome = (typeof appealOutcomes)[number];
 
@@ -29,8 +29,8 @@ export type AppealOutcome = (typeof appealOutcomes)[number];
 export const ownDecisionKinds = ["visible", "removed", "restored", "sanctioned"] as const;
 export type OwnDecisionKind = (typeof ownDecisionKinds)[number];
 
-/** The shortest and the longest words of who appeals, in characters. */
-export const appealWords = { min: 10, max: 2000 };
+/** The shortest and the longest text of who appeals, in characters. */
+export const appealLength = { min: 10, max: 2000 };
 /** Appeals a page. */
 export const appealsPageSize = 20;
 
@@ -40,7 +40,7 @@ export const decisionsExports = ["motifs", "chiffres"] as const;
 /** The first year of which there are figures. */
 export const firstDecisionYear = 2024;
 
-/** Where somebody whom a decision concerns reads it, signed in. */
+/** Where a person whom a decision concerns reads it, signed in. */
 export const decisionPagePath = "/dashboard/decisions/:id";
 /** A decision there. */
 export const decisionPath = (id: string): string => decisionPagePath.replace(":id", id);

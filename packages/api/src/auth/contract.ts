@@ -38,7 +38,7 @@ export const sessionUserSchema = z.object({
   /** What they show themselves by; without one, their initials. */
   photo: pictureSchema.nullable(),
   /**
-   * Where their live sequence stood at this answer: what is read from now on knows of everything before, and the channel tells the rest.
+   * Where their live sequence stood at this answer: what is read from now on knows of everything before, and the channel states the rest.
    * Only from what a page begins by: a sign-in, the profile, the page itself.
    */
   live_seq: z.int().optional(),
@@ -89,21 +89,21 @@ export const loginBody = z.object({
 });
 
 const codeRules = {
-  sixDigits: { is: /^\d{6}$/, words: "Saisissez les 6 chiffres du code." },
+  sixDigits: { is: /^\d{6}$/, message: "Saisissez les 6 chiffres du code." },
   recovery: {
     is: /^[A-Za-z2-7]{16}$/,
-    words: "Un code de secours compte quatre groupes de quatre lettres ou chiffres.",
+    message: "Un code de secours compte quatre groupes de quatre lettres ou chiffres.",
   },
 };
 
 export const twoFactorBody = z
   .object({
     method: z.enum(twoFactorMethods, "Cette façon de vérifier n’existe pas.").default("mail"),
-    code: z.string(codeRules.sixDigits.words).max(40, "Ce code est trop long.").overwrite(withoutBreaks),
+    code: z.string(codeRules.sixDigits.message).max(40, "Ce code est trop long.").overwrite(withoutBreaks),
   })
   .superRefine(({ method, code }, context) => {
     const rule = method === "recovery" ? codeRules.recovery : codeRules.sixDigits;
-    if (!rule.is.test(code)) context.addIssue({ code: "custom", path: ["code"], message: rule.words });
+    if (!rule.is.test(code)) context.addIssue({ code: "custom", path: ["code"], message: rule.message });
   });
 export const emailBody = z.object({ email: emailField });
 export const resetPasswordBody = z.object({ token: tokenField, password: newPasswordField });
@@ -133,7 +133,7 @@ export const authContract = {
   register: endpoint({
     route: authRoutes.register,
     summary:
-      "Creates an account and sends the verification mail; says the same when the address has one, and mails its owner. Where sign-ups are unusual, the refusal carries a challenge (ALTCHA) to solve, or to wait for",
+      "Creates an account and sends the verification mail; states the same when the address has one, and mails its owner. Where sign-ups are unusual, the refusal carries a challenge (ALTCHA) to solve, or to wait for",
     body: registerBody.extend({ proof: signUpProofField.optional() }),
     status: 201,
     answer: answer({
@@ -147,7 +147,7 @@ export const authContract = {
   }),
   verifyEmail: endpoint({
     route: authRoutes.verifyEmail,
-    summary: "Proves an address by the token of the mail; a second use says alreadyVerified",
+    summary: "Proves an address by the token of the mail; a second use states alreadyVerified",
     body: z.object({ token: tokenField }),
     answer: answer({ message, alreadyVerified: z.boolean(), code: z.literal("ALREADY_VERIFIED").optional() }),
     errors: ["TOKEN_INVALID", "TOKEN_EXPIRED"],
@@ -155,7 +155,7 @@ export const authContract = {
   resendVerification: endpoint({
     route: authRoutes.resendVerification,
     summary:
-      "Sends the verification mail again, at most every 2 minutes; says the same whether the address is known",
+      "Sends the verification mail again, at most every 2 minutes; states the same whether the address is known",
     body: emailBody,
     answer: answer({ message, cooldownMinutes: z.number() }),
     errors: ["COOLDOWN_ACTIVE"],
@@ -203,7 +203,7 @@ export const authContract = {
   }),
   logout: endpoint({
     route: authRoutes.logout,
-    summary: "Ends the session; says yes even without one",
+    summary: "Ends the session; states yes even without one",
     answer: answer({ message }),
     errors: [],
   }),
@@ -239,7 +239,7 @@ export const authContract = {
   }),
   forgotPassword: endpoint({
     route: authRoutes.forgotPassword,
-    summary: "Sends a reset link of one hour; says the same whether the address is known",
+    summary: "Sends a reset link of one hour; states the same whether the address is known",
     body: emailBody,
     answer: answer({ message, cooldownMinutes: z.number() }),
     errors: ["COOLDOWN_ACTIVE"],

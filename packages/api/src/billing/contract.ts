@@ -20,7 +20,7 @@ import {
   paymentMeans,
   vatRates,
 } from "./routes.ts";
-import { days, keptSettings, settingsBody, settingsSchema } from "./settings.ts";
+import { days, settingsBody, settingsSchema, storedSettings } from "./settings.ts";
 
 const dayField = z.iso.date("Choisissez une date.");
 const centsField = z.int();
@@ -30,7 +30,7 @@ const rateField = z.union(
 );
 
 const clientSchema = z.object({
-  /** Somebody of Jobami whom the issuer worked for: they are told in the application. Null for anybody else. */
+  /** A person of Jobami whom the issuer worked for: they are informed in the application. Null for anybody else. */
   personId: idField.nullable(),
   name: z.string(),
   address: z.string(),
@@ -141,7 +141,7 @@ const seenSchema = z.object({
   ...sheetShape,
   /** Whether the quote waits for an answer of who reads it. */
   mayAnswer: z.boolean(),
-  /** Whether it waits for an answer of somebody who says first who they are: by the mailed link, or signed in. */
+  /** Whether it waits for an answer of a person who declares first who they are: by the mailed link, or signed in. */
   asksWho: z.boolean(),
 });
 /** A document as its client reads it. */
@@ -262,14 +262,14 @@ export const billingContract = {
   settings: endpoint({
     route: billingRoutes.settings,
     summary: "Who one is on one's documents, and what is missing before one can issue any",
-    answer: answer({ data: keptSettings }),
+    answer: answer({ data: storedSettings }),
     errors: [],
   }),
   saveSettings: endpoint({
     route: billingRoutes.saveSettings,
     summary: "Replaces them; issued documents keep what was true",
     body: settingsBody,
-    answer: answer({ data: keptSettings }),
+    answer: answer({ data: storedSettings }),
     errors: ["JOBBEUR_ONLY"],
   }),
   summary: endpoint({
@@ -309,7 +309,7 @@ export const billingContract = {
   edit: endpoint({
     route: billingRoutes.edit,
     summary:
-      "Saves a draft; DOCUMENT_CHANGED brings `data.document` as it stands when another version is kept, or it was issued",
+      "Saves a draft; DOCUMENT_CHANGED brings `data.document` as it stands when another version is stored, or it was issued",
     params,
     body: draftBody,
     bodyBytes: 96 * 1024,

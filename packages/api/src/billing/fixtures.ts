@@ -114,7 +114,7 @@ const unanswered = {
   paidOn: null,
 };
 
-/** A quote that nobody has issued yet. */
+/** A quote that no one has issued yet. */
 export const draftDocument: BillingDocument = {
   ...draftHead,
   ...draftParts,

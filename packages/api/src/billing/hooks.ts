@@ -7,7 +7,7 @@ import type { Readings } from "../http/readings.ts";
 import { billingClient } from "./client.ts";
 import type { BillingDocument, billingContract, DocumentHead, SeenDocument } from "./contract.ts";
 import { billingRoutes } from "./routes.ts";
-import type { KeptSettings } from "./settings.ts";
+import type { StoredSettings } from "./settings.ts";
 
 type ListInput = NonNullable<InputOf<typeof billingContract.list>["query"]>;
 
@@ -43,7 +43,7 @@ export function useSeenDocument(quoteId: string, key: string) {
   );
 }
 
-/** The figures of the house. */
+/** The figures of staff. */
 export function useBillingStats() {
   const client = billingClient(useApi());
   return useSWR(readingKey(billingRoutes.stats), () => client.stats());
@@ -65,7 +65,7 @@ export function keepDocument(readings: Readings, data: BillingDocument): void {
 }
 
 /** Puts the settings where they are read. */
-export function keepSettings(readings: Readings, data: KeptSettings): void {
+export function keepSettings(readings: Readings, data: StoredSettings): void {
   readings.change<AnswerOf<typeof billingContract.settings>>(billingRoutes.settings, {}, () => ({
     success: true,
     data,

@@ -52,7 +52,7 @@ export const lineUnits = ["forfait", "heure", "jour", "pièce", "m²", "km"] as 
 /** The most lines of a document, and documents of one person that are not issued. */
 export const maxLines = 30;
 export const maxDrafts = 100;
-/** The most mails that somebody sends about their documents in a day. */
+/** The most mails that a person sends about their documents in a day. */
 export const maxSendsADay = 30;
 
 /** The most of a line: thousandths of a unit, and cents a unit. With 30 lines every sum stays a whole number that JavaScript counts exactly. */

@@ -56,9 +56,9 @@ export type BillingSettings = z.output<typeof settingsSchema>;
 export const settingsBody = z.object(settingsShape);
 export type BillingSettingsBody = z.output<typeof settingsBody>;
 
-export const keptSettings = z.object({
+export const storedSettings = z.object({
   settings: settingsSchema,
   /** What is missing before a document can be issued. */
   missing: z.array(z.enum(["legalName", "address", "siret", "vatNumber"])),
 });
-export type KeptSettings = z.output<typeof keptSettings>;
+export type StoredSettings = z.output<typeof storedSettings>;

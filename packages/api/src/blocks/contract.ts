@@ -7,7 +7,7 @@ const blockSchema = z.object({
   user: z.object({ id: idField, prenom: z.string(), initiale: z.string() }),
   blocked_at: instantField,
 });
-/** Somebody whom one blocks. */
+/** A person whom one blocks. */
 export type Block = z.output<typeof blockSchema>;
 
 export const blocksContract = {
@@ -19,7 +19,7 @@ export const blocksContract = {
   }),
   add: endpoint({
     route: blocksRoutes.add,
-    summary: "Blocks somebody; who is blocked already stays as they are. The other side is told nothing",
+    summary: "Blocks a person; who is blocked already stays as they are. The other side is not informed",
     body: z.object({ user_id: idField }),
     status: 201,
     answer: answer({ data: blockSchema }),
@@ -27,7 +27,7 @@ export const blocksContract = {
   }),
   remove: endpoint({
     route: blocksRoutes.remove,
-    summary: "Blocks somebody no longer",
+    summary: "Blocks a person no longer",
     params: z.object({ userId: idField }),
     answer: answer({}),
     errors: ["NOT_FOUND"],

@@ -1,7 +1,7 @@
 import { unreadConversation } from "../messages/fixtures.ts";
 import type { Block } from "./contract.ts";
 
-/** Somebody with whom there is a conversation. */
+/** A person with whom there is a conversation. */
 export const karimBlocked: Block = {
   user: unreadConversation.otherUser,
   blocked_at: "2026-11-19T08:00:00.000Z",

@@ -33,7 +33,7 @@ const designSchema = z.object({
   /** The file of a logo or a photo. */
   picture: z.uuid("Choisissez une image.").nullable(),
 });
-/** What a card looks like and says. */
+/** What a card resembles and states. */
 export type CardDesign = z.output<typeof designSchema>;
 
 const draftShape = {
@@ -54,7 +54,7 @@ const cardSchema = z.object({
   /** The addresses of its picture. */
   picture: pictureSchema.nullable(),
 });
-/** A business card that somebody keeps. */
+/** A business card that a person keeps. */
 export type BusinessCard = z.output<typeof cardSchema>;
 
 const params = z.object({ id: idField });
@@ -85,7 +85,7 @@ export const cardsContract = {
   save: endpoint({
     route: cardsRoutes.save,
     summary:
-      "Saves a business card; CARD_CHANGED brings `data.card` as it stands when another version is kept",
+      "Saves a business card; CARD_CHANGED brings `data.card` as it stands when another version is stored",
     params,
     body: z.object({ ...draftShape, version: z.int().min(1) }),
     answer: one,

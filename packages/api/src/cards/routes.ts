@@ -26,11 +26,11 @@ export type CardTemplate = (typeof cardTemplates)[number];
 export const cardPalettes = ["sapin", "encre", "ciel", "brique", "mirabelle", "craie"] as const;
 export type CardPalette = (typeof cardPalettes)[number];
 
-/** The letters of the house: drawn ones, or those that are easiest to read. */
+/** The letters of staff: drawn ones, or those that are easiest to read. */
 export const cardFonts = ["dessinee", "lisible"] as const;
 export type CardFont = (typeof cardFonts)[number];
 
-/** What a card may say besides the name. */
+/** What a card may state besides the name. */
 export const cardFacts = ["trade", "phrase", "town", "phone", "email", "address", "code", "picture"] as const;
 export type CardFact = (typeof cardFacts)[number];
 

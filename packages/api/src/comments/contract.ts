@@ -7,7 +7,7 @@ import { commentsPageSize, commentsRoutes, maxComment } from "./routes.ts";
 /** `effaced`: its author deleted it and answers stand below; `removed`: a moderator took it away. */
 export const commentStatuses = ["published", "effaced", "removed"] as const;
 
-/** A comment on a mission; one with a `parentId` answers that one. Nothing is said of what is effaced but its place. */
+/** A comment on a mission; one with a `parentId` answers that one. Nothing is stated of what is effaced but its place. */
 export const commentSchema = z.object({
   id: idField,
   missionId: idField,
@@ -23,7 +23,7 @@ export const commentSchema = z.object({
 });
 export type Comment = z.output<typeof commentSchema>;
 
-const words = paragraph({ name: "Commentaire", max: maxComment });
+const text = paragraph({ name: "Commentaire", max: maxComment });
 const missionParams = z.object({ id: idField });
 const params = z.object({ id: idField, commentId: idField });
 
@@ -46,7 +46,7 @@ export const commentsContract = {
       "Writes a comment on a mission, or answers one that begins a thread. An answer is as private as what it answers; ways to reach a person are masked",
     params: missionParams,
     body: z.object({
-      comment: words,
+      comment: text,
       isPrivate: z.boolean("Oui ou non est attendu.").default(false),
       parentId: idField.optional(),
     }),
@@ -56,9 +56,9 @@ export const commentsContract = {
   }),
   edit: endpoint({
     route: commentsRoutes.edit,
-    summary: "Replaces the words of one's own comment, which says so from then on",
+    summary: "Replaces the text of one's own comment, which states it from then on",
     params,
-    body: z.object({ comment: words }),
+    body: z.object({ comment: text }),
     answer: answer({ data: commentSchema }),
     errors: ["NOT_FOUND", "COMMENT_TRANSITION_REFUSED"],
   }),

@@ -1,7 +1,7 @@
 import { ines, karim, lea, openMission } from "../missions/fixtures.ts";
 import type { Comment } from "./contract.ts";
 
-/** Somebody asks about Léa's mission. */
+/** A person asks about Léa's mission. */
 export const question: Comment = {
   id: "01930000-0000-7000-8000-0000000000c3",
   missionId: openMission.id,

@@ -108,14 +108,14 @@ export const consentsContract = {
   }),
   publishVersion: endpoint({
     route: consentsRoutes.publishVersion,
-    summary: "Publishes terms that hold from a day at least 15 whole days ahead, and tells everybody",
+    summary: "Publishes terms that hold from a day at least 15 whole days ahead, and informs everybody",
     body: newTermsVersion,
     answer: answer({ data: termsVersionSchema }),
     errors: ["TERMS_NOTICE_TOO_SHORT", "TERMS_VERSION_NOT_NEWER", "TERMS_ALREADY_ANNOUNCED"],
   }),
   withdrawVersion: endpoint({
     route: consentsRoutes.withdrawVersion,
-    summary: "Takes announced terms back before their date, and tells those who were told of them",
+    summary: "Takes announced terms back before their date, and informs those who were informed of them",
     params: z.object({ id: idField }),
     body: termsWithdrawal,
     answer: answer({ data: termsVersionSchema }),

@@ -37,7 +37,7 @@ export function useTermsVersions() {
   return useSWR(readingKey(consentsRoutes.versions), () => client.versions());
 }
 
-/** All that somebody agreed to. */
+/** All that a person agreed to. */
 export function useConsentHistory(id: string) {
   const client = consentsClient(useApi());
   return useSWR(readingKey(consentsRoutes.history, { id }), () => client.history({ params: { id } }));

@@ -13,7 +13,7 @@ export type RecordState = (typeof recordStates)[number];
 /** The first versions of the sales terms (CGV) and of the use terms (CGU), in force until others are published [CONS-21]. */
 export const firstTerms = { cgvVersion: "1.0", cguVersion: "1.0" } as const;
 
-/** How much may be said about what changes in the terms, in UTF-16 units: it stands whole in a mail and in a modal. */
+/** How much may be stated about what changes in the terms, in UTF-16 units: it stands whole in a mail and in a modal. */
 export const mostOfChanges = 1500;
 
 export const consentsRoutes = {

@@ -4,7 +4,7 @@ import { dayField } from "./register.ts";
 import { mostOfChanges } from "./routes.ts";
 import { versionField } from "./version-field.ts";
 
-/** What staff says of new terms; the day is one of Paris, from whose midnight on they hold. */
+/** What staff states of new terms; the day is one of Paris, from whose midnight on they hold. */
 export const newTermsVersion = z.object({
   cgvVersion: versionField,
   cguVersion: versionField,
@@ -15,7 +15,7 @@ export type NewTermsVersion = z.output<typeof newTermsVersion>;
 
 const version = { cgvVersion: z.string(), cguVersion: z.string(), takesEffectAt: instantField };
 
-/** Why announced terms are taken back; whoever was told of them reads it. */
+/** Why announced terms are taken back; whoever was informed of them reads it. */
 export const termsWithdrawal = z.object({
   reason: paragraph({ name: "Raison", min: 10, max: mostOfChanges }).trim(),
 });
@@ -35,7 +35,7 @@ export const termsVersionSchema = z.object({
   status: z.enum(["announced", "inForce", "former", "withdrawn"]),
   /** Why they were taken back; null where they were not. */
   withdrawalReason: z.string().nullable(),
-  /** How many people were told, and how many accept it now. */
+  /** How many people were informed, and how many accept it now. */
   told: z.int().min(0),
   accepted: z.int().min(0),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const words = "Cette version n’est pas valide.";
+const message = "Cette version n’est pas valide.";
 
 /** A version of a text: « 1.0 ». */
-export const versionField = z.string(words).regex(/^\d{1,4}(\.\d{1,4}){0,2}$/, words);
+export const versionField = z.string(message).regex(/^\d{1,4}(\.\d{1,4}){0,2}$/, message);

@@ -17,7 +17,7 @@ export const contactContract = {
   send: endpoint({
     route: contactRoutes.send,
     summary:
-      "Mails a message to the operator, who answers by mail; the sender is told that it came, once an hour at most",
+      "Mails a message to the operator, who answers by mail; the sender is informed that it came, once an hour at most",
     body: contactBody,
     answer: answer({ message: z.string() }),
     errors: [],

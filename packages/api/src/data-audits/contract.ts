@@ -17,7 +17,7 @@ const summarySchema = z.object({
 });
 export type DataAudit = z.output<typeof summarySchema>;
 
-/** One check: how many there are of what it looks for, and the ids of some of them. */
+/** One check: how many there are of what it searches for, and the ids of some of them. */
 const checkSchema = z.object({
   key: z.enum(dutyKeys),
   state: z.enum(dutyStates),
@@ -32,7 +32,7 @@ export type DataAuditDetail = z.output<typeof detailSchema>;
 export const dataAuditsContract = {
   list: endpoint({
     route: dataAuditsRoutes.list,
-    summary: "Audits of what the house promises of personal data, the newest first",
+    summary: "Audits of what the company promises of personal data, the newest first",
     query: z.object({
       ...keyedFields(20),
     }),
@@ -48,7 +48,7 @@ export const dataAuditsContract = {
   }),
   one: endpoint({
     route: dataAuditsRoutes.one,
-    summary: "One audit with its checks; ids alone, nobody’s name",
+    summary: "One audit with its checks; ids alone, no one’s name",
     params: z.object({ id: idField }),
     answer: answer({ data: detailSchema }),
     errors: ["NOT_FOUND"],

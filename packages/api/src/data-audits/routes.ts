@@ -29,7 +29,7 @@ export type DutyKey = (typeof dutyKeys)[number];
 /** Those that break no promise, and are worth knowing: such consents count no longer, and the product asks anew. */
 export const notedDuties: readonly DutyKey[] = ["terms.missing", "ai.lapsed"];
 
-/** How a check came out: the promise is kept, it is broken, or there is something to know. */
+/** How a check came out: the promise is upheld, it is broken, or there is something to know. */
 export const dutyStates = ["kept", "broken", "noted"] as const;
 export type DutyState = (typeof dutyStates)[number];
 

@@ -3,11 +3,11 @@ import { answer, endpoint } from "../http/contract.ts";
 import { idField, instantField } from "../http/fields.ts";
 import { devicesRoutes } from "./routes.ts";
 
-/** What somebody holds or sits at, as far as their browser says. */
+/** What a person holds or sits at, as far as their browser reports. */
 export const deviceForms = ["desktop", "phone", "tablet", "unknown"] as const;
 export type DeviceForm = (typeof deviceForms)[number];
 
-/** A session that lives, by what its browser said of itself when it began; null where it said nothing known. */
+/** A session that lives, by what its browser reported of itself when it began; null where it stated nothing known. */
 export const deviceSchema = z.object({
   id: idField,
   browser: z.string().nullable(),

@@ -21,7 +21,7 @@ export const phone: Device = {
   isCurrent: false,
 };
 
-/** One that says nothing known of itself. */
+/** One that states nothing known of itself. */
 export const unknownDevice: Device = {
   ...phone,
   id: "0193a000-0000-7000-8000-00000000d003",

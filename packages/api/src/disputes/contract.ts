@@ -7,15 +7,15 @@ import { workParts } from "../staff/routes.ts";
 import {
   disputeActs,
   disputeFile,
+  disputeLength,
   disputeReasons,
   disputeSides,
   disputeStatuses,
   disputesPageSize,
   disputesRoutes,
-  disputeWords,
 } from "./routes.ts";
 
-/** What happened in a dispute, by its sides, the house (`decided`, `reviewed`) or time (`stood`). */
+/** What happened in a dispute, by its sides, staff (`decided`, `reviewed`) or time (`stood`). */
 export const disputeEntryKinds = [
   "opened",
   "said",
@@ -37,7 +37,7 @@ const entrySchema = z.object({
   id: z.string(),
   kind: z.enum(disputeEntryKinds),
   at: instantField,
-  /** Whose act it is; null for the house and for time. */
+  /** Whose act it is; null for staff and for time. */
   side: z.enum(disputeSides).nullable(),
   words: z.string(),
   sum: sumSchema.nullable(),
@@ -53,7 +53,7 @@ const disputeSchema = z.object({
   reason: z.enum(disputeReasons),
   status: z.enum(disputeStatuses),
   openedAt: instantField,
-  /** Until when the house waits for the word of the other side; null once it has spoken. */
+  /** Until when staff waits for the word of the other side; null once it has spoken. */
   answerBy: instantField.nullable(),
   /** Until when what was decided can be appealed. */
   appealBy: instantField.nullable(),
@@ -62,7 +62,7 @@ const disputeSchema = z.object({
   offers: z.object({ client: sumSchema.nullable(), jobbeur: sumSchema.nullable() }),
   /** What the jobbeur gets in all, once that is sure. */
   result: sumSchema.nullable(),
-  /** Who decided also decided of the appeal: nobody else could. */
+  /** Who decided also decided of the appeal: no one else could. */
   isReviewedBySame: z.boolean(),
   /** Oldest first. */
   entries: z.array(entrySchema),
@@ -91,21 +91,21 @@ const caseShape = {
   jobbeur: z.string(),
 };
 const caseSchema = z.object(caseShape);
-/** A dispute as the list of the house shows it. */
+/** A dispute as the list of staff shows it. */
 export type DisputeCase = z.output<typeof caseSchema>;
 
 const caseDetailSchema = z.object({
   ...caseShape,
   dispute: disputeSchema,
-  /** Why who looks at it cannot decide now; null when they can. */
+  /** Why who reads it cannot decide now; null when they can. */
   barred: z.enum(["answer", "own", "same", "over"]).nullable(),
-  /** Since the appeal, nobody else could decide: who decided first may. */
+  /** Since the appeal, no one else could decide: who decided first may. */
   isAlone: z.boolean(),
 });
 export type DisputeCaseDetail = z.output<typeof caseDetailSchema>;
 
 const missionParams = z.object({ id: idField });
-const words = paragraph({ name: "Message", ...disputeWords }).trim();
+const text = paragraph({ name: "Message", ...disputeLength }).trim();
 const jobis = z
   .int("Les Jobi se comptent en unités entières.")
   .min(0, "Les Jobi ne peuvent pas être négatifs.")
@@ -113,29 +113,29 @@ const jobis = z
 
 export const disputeBody = z.object({
   reason: z.enum(disputeReasons, "Choisissez ce qui ne va pas."),
-  words,
+  words: text,
   files: filesField(disputeFile),
 });
 export type DisputeBody = z.input<typeof disputeBody>;
 export type DisputeInput = z.output<typeof disputeBody>;
 
-/** An act of a side. Words and appeals are written, offers and acceptances name a sum; files go along with what is told. */
+/** An act of a side. Text and appeals are written, offers and acceptances name a sum; files go along with what is reported. */
 export const disputeActBody = z
   .object({
     act: z.enum(disputeActs, "Cette action n’est pas connue."),
-    words: paragraph({ name: "Message", min: 0, max: disputeWords.max }).trim().default(""),
+    words: paragraph({ name: "Message", min: 0, max: disputeLength.max }).trim().default(""),
     euros: amountOrNoneField.optional(),
     jobis: jobis.optional(),
     files: filesField(disputeFile),
   })
-  .superRefine(({ act, words: said, euros: amount, files }, context) => {
+  .superRefine(({ act, words: message, euros: amount, files }, context) => {
     if ((act === "accept" || act === "withdraw") && files.length > 0)
       context.addIssue({ code: "custom", path: ["files"], message: "Rien ne se joint à cette action." });
-    if ((act === "say" || act === "appeal") && said.length < disputeWords.min)
+    if ((act === "say" || act === "appeal") && message.length < disputeLength.min)
       context.addIssue({
         code: "custom",
         path: ["words"],
-        message: `Message\u00a0: au moins ${disputeWords.min} caractères.`,
+        message: `Message\u00a0: au moins ${disputeLength.min} caractères.`,
       });
     if ((act === "offer" || act === "accept") && amount === undefined)
       context.addIssue({ code: "custom", path: ["euros"], message: "Indiquez un montant." });
@@ -146,7 +146,7 @@ export type DisputeActInput = z.output<typeof disputeActBody>;
 export const disputeDecisionBody = z.object({
   euros: amountOrNoneField,
   jobis: jobis.default(0),
-  reasons: paragraph({ name: "Motif", ...disputeWords }).trim(),
+  reasons: paragraph({ name: "Motif", ...disputeLength }).trim(),
 });
 export type DisputeDecisionBody = z.input<typeof disputeDecisionBody>;
 export type DisputeDecisionInput = z.output<typeof disputeDecisionBody>;
@@ -165,7 +165,7 @@ export const disputesContract = {
   open: endpoint({
     route: disputesRoutes.open,
     summary:
-      "Opens a dispute: once a side, while the work is said done and fourteen days after, or when nobody came",
+      "Opens a dispute: once a side, while the work is declared done and fourteen days after, or when no one came",
     params: missionParams,
     body: disputeBody,
     status: 201,
@@ -193,7 +193,7 @@ export const disputesContract = {
   }),
   one: endpoint({
     route: disputesRoutes.one,
-    summary: "A dispute with both sides, for the house",
+    summary: "A dispute with both sides, for staff",
     params: missionParams,
     answer: answer({ data: caseDetailSchema }),
     errors: ["NOT_FOUND"],
@@ -201,7 +201,7 @@ export const disputesContract = {
   decide: endpoint({
     route: disputesRoutes.decide,
     summary:
-      "Says what the jobbeur gets in all, with reasons that both sides read; of an appeal, somebody else does",
+      "States  the jobbeur gets in all, with reasons that both sides read; of an appeal, another person does",
     params: missionParams,
     body: disputeDecisionBody,
     answer: answer({ data: caseDetailSchema }),

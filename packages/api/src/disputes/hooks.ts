@@ -26,13 +26,13 @@ export function keepDispute(readings: Readings, missionId: string, data: Dispute
   }));
 }
 
-/** Disputes for the house, page by page. */
+/** Disputes for staff, page by page. */
 export const disputePages: KeyedReading<DisputeCase, ListInput> = {
   route: disputesRoutes.list,
   read: (api, query) => disputesClient(api).list({ query }),
 };
 
-/** A dispute for the house. */
+/** A dispute for staff. */
 export function useDisputeCase(id: string) {
   const client = disputesClient(useApi());
   return useSWR(readingKey(disputesRoutes.one, { id }), () => client.one({ params: { id } }));

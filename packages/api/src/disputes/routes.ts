@@ -13,7 +13,7 @@ export const disputesRoutes = {
 export const disputeSides = ["client", "jobbeur"] as const;
 export type DisputeSide = (typeof disputeSides)[number];
 
-/** What a dispute is about: nobody came, the work, the payment, or something else. */
+/** What a dispute is about: no one came, the work, the payment, or something else. */
 export const disputeReasons = ["noShow", "work", "payment", "other"] as const;
 export type DisputeReason = (typeof disputeReasons)[number];
 
@@ -32,7 +32,7 @@ export const disputeStatuses = [
 export const disputeActs = ["say", "offer", "accept", "withdraw", "appeal"] as const;
 export type DisputeAct = (typeof disputeActs)[number];
 
-/** What goes along with what a side tells: the two sides and moderators may look, and nobody else. */
+/** What goes along with what a side reports: the two sides and moderators may look, and no one else. */
 export const disputeFile: FilePurpose = {
   name: "disputeFile",
   kind: "document",
@@ -43,8 +43,8 @@ export const disputeFile: FilePurpose = {
 /** The most files of one side in a dispute, whatever they go along with. */
 export const maxDisputeFiles = 20;
 
-/** The shortest and the longest of what is told, in characters. */
-export const disputeWords = { min: 10, max: 1000 };
+/** The shortest and the longest of what is reported, in characters. */
+export const disputeLength = { min: 10, max: 1000 };
 /** Disputes a page. */
 export const disputesPageSize = 20;
 /** The most that two people write, offer and do in one dispute. */

@@ -1,6 +1,6 @@
 import type { EmailChangeLink, PendingEmailChange } from "./contract.ts";
 
-/** Léa asked for another address; nobody has confirmed yet. */
+/** Léa asked for another address; no one has confirmed yet. */
 export const pendingEmailChange: PendingEmailChange = {
   email: "lea.martin@exemple.org",
   confirmed: [],

@@ -14,14 +14,14 @@ const favoriteSchema = z.object({
   /** When the profile was changed, where that is since it was added or last looked at; null otherwise. */
   changed_at: instantField.nullable(),
 });
-/** Somebody whom one wants to find again [FAV-06]. */
+/** A person whom one wants to find again [FAV-06]. */
 export type Favorite = z.output<typeof favoriteSchema>;
 
 const noteField = z
   .string("La note n’est pas lisible.")
   .trim()
   .max(maxFavoriteNote, `${maxFavoriteNote} caractères au plus.`)
-  .refine((words) => !/[^\P{Cc}\n\r\t]|\p{Cs}/u.test(words), "Des caractères ne sont pas lisibles.");
+  .refine((text) => !/[^\P{Cc}\n\r\t]|\p{Cs}/u.test(text), "Des caractères ne sont pas lisibles.");
 
 const params = z.object({ id: idField });
 
@@ -35,7 +35,7 @@ export const favoritesContract = {
   add: endpoint({
     route: favoritesRoutes.add,
     summary:
-      "Adds somebody who is seen; who is one already stays as they are. A note comes along when a removal is undone",
+      "Adds a person who is seen; who is one already stays as they are. A note comes along when a removal is undone",
     body: z.object({ favorite_user_id: idField, note: noteField.default("") }),
     status: 201,
     answer: answer({ data: favoriteSchema }),
@@ -51,7 +51,7 @@ export const favoritesContract = {
   }),
   look: endpoint({
     route: favoritesRoutes.look,
-    summary: "Says that the profile of a favourite was looked at: what changed before is no news",
+    summary: "States  the profile of a favourite was looked at: what changed before is no news",
     params,
     answer: answer({}),
     errors: ["NOT_FOUND"],

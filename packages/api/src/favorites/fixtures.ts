@@ -19,7 +19,7 @@ export const karimAsFavorite: Favorite = {
   changed_at: "2026-11-18T14:00:00.000Z",
 };
 
-/** One who says little, without a note. */
+/** One who states little, without a note. */
 export const inesAsFavorite: Favorite = {
   id: "01930000-0000-7000-8000-000000000902",
   favorite_user_id: "01930000-0000-7000-8000-000000000077",

@@ -21,7 +21,7 @@ export function useFavorites(isAsked = true) {
 
 type Known = readonly Favorite[] | undefined;
 
-/** Puts a favourite as it is now where it was in what was read; a new one stands first, or where it is said. */
+/** Puts a favourite as it is now where it was in what was read; a new one stands first, or where it is stated. */
 export function keepFavorite(readings: Readings, favorite: Favorite, at = 0): void {
   readings.change<Known>(favoritesRoutes.list, {}, (known) => {
     if (known === undefined) return undefined;

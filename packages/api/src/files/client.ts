@@ -10,7 +10,7 @@ export interface UploadInput {
   /** Hears how many bytes are on their way. */
   onProgress?: (sent: number) => void;
   signal?: AbortSignal;
-  /** The same at every try of a file, so that it is kept once. */
+  /** The same at every try of a file, so that it is stored once. */
   idempotencyKey: string;
 }
 

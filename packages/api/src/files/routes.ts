@@ -1,6 +1,6 @@
 import type { Route } from "../http/route.ts";
 
-/** What a domain takes files for: the limits that browser and server share. The domain declares it and says who may look. */
+/** What a domain takes files for: the limits that browser and server share. The domain declares it and states who may look. */
 export interface FilePurpose {
   /** Unlike that of every other purpose. */
   name: string;
@@ -16,7 +16,7 @@ export interface FilePurpose {
   isSquare?: true;
 }
 
-/** Media types that a browser may choose for a purpose; what a file is, its content says. */
+/** Media types that a browser may choose for a purpose; what a file is, its content states. */
 export function mediaTypesOf({ kind }: FilePurpose): readonly string[] {
   return kind === "document" ? [...pictureTypes, "application/pdf"] : pictureTypes;
 }
@@ -25,11 +25,11 @@ const pictureTypes = ["image/jpeg", "image/png", "image/webp"] as const;
 /** The largest file of any purpose, in bytes. */
 export const largestUpload = 20_000_000;
 
-/** Every picture is kept in three widths. */
+/** Every picture is stored in three widths. */
 export const pictureSizes = ["small", "medium", "large"] as const;
 export type PictureSize = (typeof pictureSizes)[number];
 
-/** What a file is kept as besides: a document, as it came. */
+/** What a file is stored as besides: a document, as it came. */
 export const originalVariant = "original";
 
 /** Where a file is looked at. The address names nothing that could be guessed. */

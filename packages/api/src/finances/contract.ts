@@ -25,7 +25,7 @@ const yearSchema = z.object({
   year: z.int(),
   /** Years of which there is something to read, and the current one; the newest first. */
   years: z.array(z.int()),
-  /** Cents and Jobi that were said to be paid in each month of the year in France, January first, whatever year they were agreed in. */
+  /** Cents and Jobi that were reported to be paid in each month of the year in France, January first, whatever year they were agreed in. */
   months: z.array(movedSchema).length(12),
   /** Of the year: the sum of its months. */
   paid: movedSchema,
@@ -41,7 +41,7 @@ const paymentRow = z.object({
   title: z.string(),
   statut: z.enum(missionStatuses),
   agreedAt: instantField,
-  /** The other side; null for somebody whom the person is kept apart from, or who left. */
+  /** The other side; null for a person whom the person is stored apart from, or who left. */
   other: publicPersonSchema.nullable(),
   status: z.enum(paymentStatuses),
   agreed: sumSchema,
@@ -62,7 +62,7 @@ export const financesContract = {
   year: endpoint({
     route: financesRoutes.year,
     summary:
-      "What was paid in a year for missions, month by month, as who received it said; what was agreed in it, and what is due now. Of the newest 2,000 agreements",
+      "What was paid in a year for missions, month by month, as who received it stated; what was agreed in it, and what is due now. Of the newest 2,000 agreements",
     query: z.object({ annee: year.optional(), sens: side }),
     answer: answer({ data: yearSchema }),
     errors: [],

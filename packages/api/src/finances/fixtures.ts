@@ -26,7 +26,7 @@ export const financeYear: FinanceYear = {
   due: { cents: 18_500, jobis: 0 },
 };
 
-/** The first year of somebody to whom nothing was paid yet. */
+/** The first year of a person to whom nothing was paid yet. */
 export const emptyFinanceYear: FinanceYear = {
   year: 2026,
   years: [2026],

@@ -7,7 +7,7 @@ import { financesClient } from "./client.ts";
 import type { FinancePayment, financesContract } from "./contract.ts";
 import { type FinanceSide, financesRoutes } from "./routes.ts";
 
-/** What was paid in a year, on one side; the current year where none is said. */
+/** What was paid in a year, on one side; the current year where none is stated. */
 export function useFinanceYear(sens: FinanceSide, year: number | null) {
   const client = financesClient(useApi());
   const query = { sens, ...(year === null ? {} : { annee: String(year) }) };

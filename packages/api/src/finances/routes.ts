@@ -9,7 +9,7 @@ export const financesRoutes = {
 export const financeSides = ["recus", "verses"] as const;
 export type FinanceSide = (typeof financeSides)[number];
 
-/** What was said to be paid in a year, as a file; `?annee=2026&sens=recus`. */
+/** What was reported to be paid in a year, as a file; `?annee=2026&sens=recus`. */
 export const financesExportPath = "/dashboard/paiements_et_finances.csv";
 
 /** The first year that can be asked for. */

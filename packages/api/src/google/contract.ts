@@ -15,7 +15,7 @@ const parameter = (most: number) =>
 /** Where the browser is sent on, by the `Location` header too. */
 const onward = answer({ redirectTo: z.string() });
 
-/** What a person new here still has to say; the address is Google's, and proved. */
+/** What a person new here still has to state; the address is Google's, and proved. */
 export const googleRegisterBody = z.object({
   prenom: nameField("Prénom"),
   nom: nameField("Nom"),
@@ -26,7 +26,7 @@ export const googleRegisterBody = z.object({
 
 export const googleLinkBody = z.object({ password: currentPasswordField });
 
-/** `signIn`: a known Google account; `link`: its address has an account; `register`: somebody new. */
+/** `signIn`: a known Google account; `link`: its address has an account; `register`: a new person. */
 export const arrivalSteps = ["signIn", "link", "register"] as const;
 
 const entering = ["GOOGLE_IDENTITY_EXPIRED", "GOOGLE_STEP_CHANGED", "ACCOUNT_DEACTIVATED"] as const;
@@ -51,7 +51,7 @@ export const googleContract = {
   prove: endpoint({
     route: googleRoutes.prove,
     summary:
-      "Sends somebody who is signed in to Google to give themselves once more; `for` names what the proof is to serve, `from` the page to come back to",
+      "Sends a person who is signed in to Google to give themselves once more; `for` names what the proof is to serve, `from` the page to come back to",
     query: z.object({ for: z.enum(proofPurposes, "Cette preuve ne sert à rien."), from: parameter(2000) }),
     status: 303,
     answer: onward,

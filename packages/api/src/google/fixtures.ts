@@ -1,7 +1,7 @@
 import { requester } from "../auth/fixtures.ts";
 import type { ProofPurpose } from "./routes.ts";
 
-/** What the server says of somebody who only ever signed in with Google, which has just vouched for this purpose or for none. */
+/** What the server reports of a person who only ever signed in with Google, which has just vouched for this purpose or for none. */
 export function googleOnly(purpose?: ProofPurpose) {
   return {
     success: true as const,

@@ -16,6 +16,6 @@ export const googleRoutes = {
 export const proofPurposes = ["email", "authenticator", "passkeys", "mailedCode"] as const;
 export type ProofPurpose = (typeof proofPurposes)[number];
 
-/** Why a visit to Google ended without what it was for, as the page it comes back to reads it in its address; `other`: somebody else's Google account. */
+/** Why a visit to Google ended without what it was for, as the page it comes back to reads it in its address; `other`: another person’s Google account. */
 export const googleProblems = ["denied", "expired", "unverified", "unavailable", "failed", "other"] as const;
 export type GoogleProblem = (typeof googleProblems)[number];

@@ -26,7 +26,7 @@ const minuteSchema = z.object({
 });
 export type HostMinute = z.output<typeof minuteSchema>;
 
-/** Sizes are in bytes, durations in the unit that their name says. */
+/** Sizes are in bytes, durations in the unit that their name states. */
 const figuresSchema = z.object({
   at: instantField,
   machine: z.object({
@@ -99,7 +99,7 @@ export const hostContract = {
   }),
   redis: endpoint({
     route: hostRoutes.redis,
-    summary: "Whether processes share a Redis, whether it answers, and what it says of itself",
+    summary: "Whether processes share a Redis, whether it answers, and what it states of itself",
     answer: answer({ data: redisSchema }),
     errors: [],
   }),

@@ -5,9 +5,9 @@ export const hostRoutes = {
   redis: { method: "GET", path: "/api/admin/redis", access: "jobpadm" },
 } as const satisfies Record<string, Route>;
 
-/** How often whoever looks at these figures reads them anew, in ms. */
+/** How often whoever reads these figures reads them anew, in ms. */
 export const hostRefreshMs = 10_000;
 /** How many minutes are remembered. */
 export const hostMinutes = 60;
-/** From this share of its limit on, the heap is said to be nearly full. */
+/** From this share of its limit on, the heap is reported to be nearly full. */
 export const fullHeap = 0.85;

@@ -67,18 +67,18 @@ describe("the one fetch", () => {
     ]);
   });
 
-  it("names its contract in every call, and tells the page when the server no longer keeps it", async () => {
-    let told = 0;
+  it("names its contract in every call, and informs the page when the server no longer keeps it", async () => {
+    let warnings = 0;
     const outdated = () => json(409, { success: false, code: "CLIENT_OUTDATED", message: "Rechargez." });
     const changed = () => json(409, { success: false, code: "MISSION_CLOSED", message: "Terminée." });
     const { api, sent } = scripted([() => json(200, {}), changed, outdated], {
-      onOutdated: () => (told += 1),
+      onOutdated: () => (warnings += 1),
     });
     await api.call(missionsRoutes.list);
     await expect(api.call(authRoutes.logout)).rejects.toMatchObject({ code: "MISSION_CLOSED" });
-    expect(told).toBe(0);
+    expect(warnings).toBe(0);
     await expect(api.call(authRoutes.logout)).rejects.toMatchObject({ code: "CLIENT_OUTDATED" });
-    expect(told).toBe(1);
+    expect(warnings).toBe(1);
     expect(sent.map(({ headers }) => headers[contractHeader])).toEqual(
       Array(3).fill(String(contractVersion)),
     );
@@ -119,7 +119,7 @@ describe("the one fetch", () => {
     );
   });
 
-  it("fetches the token of a call that says so, whatever the cookie holds, and says that it is JSON without a body [MSG-08]", async () => {
+  it("fetches the token of a call that states it, whatever the cookie holds, and states that it is JSON without a body [MSG-08]", async () => {
     const { api, sent } = scripted(
       [() => json(200, { csrfToken: "fetched" }), () => json(200, {}), () => json(200, {})],
       { readCookies: () => "XSRF-TOKEN=cookie" },
@@ -183,7 +183,7 @@ describe("the one fetch", () => {
     expect(sent.map((s) => s.headers["x-xsrf-token"])).toEqual(["own"]);
   });
 
-  it("makes the kept headers anew when the server refuses their token", async () => {
+  it("makes the stored headers anew when the server refuses their token", async () => {
     const { api, sent } = scripted([
       () => json(403, { success: false, code: "CSRF_TOKEN_INVALID", message: "" }),
       () => json(200, { csrfToken: "fresh" }),
@@ -245,7 +245,7 @@ describe("the one fetch", () => {
     expect({ refreshes, calls: sent.length }).toEqual({ refreshes: 1, calls: 2 });
   });
 
-  it("says when the refused call began, so that a later refresh serves it [SESS-03]", async () => {
+  it("states when the refused call began, so that a later refresh serves it [SESS-03]", async () => {
     const began: number[] = [];
     const { api } = scripted([unauthenticated], {
       now: () => 1234,
@@ -300,7 +300,7 @@ describe("the one fetch", () => {
     expect(sent.map((s) => s.headers["idempotency-key"])).toEqual(["key-1", "key-1"]);
   });
 
-  it("says NETWORK when the second try breaks too [ERR-26]", async () => {
+  it("states NETWORK when the second try breaks too [ERR-26]", async () => {
     const { api } = scripted([broken, broken]);
     await expect(api.call(missionsRoutes.list)).rejects.toMatchObject({ status: 0, code: "NETWORK" });
   });
@@ -327,7 +327,7 @@ describe("the one fetch", () => {
     ["is no JSON", () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
     ["has no code", () => json(502, { success: false, message: "Bad gateway" })],
     ["has a code of other people", () => json(502, { success: false, code: "bad-gateway", message: "Bad" })],
-    ["does not say that it failed", () => json(502, { code: "NOT_FOUND", message: "Bad gateway" })],
+    ["does not state that it failed", () => json(502, { code: "NOT_FOUND", message: "Bad gateway" })],
   ])("does not trust an answer that is no contract error: it %s", async (_, answer) => {
     const { api } = scripted([answer]);
     await expect(api.call(missionsRoutes.list)).rejects.toMatchObject({ status: 502, code: "UNEXPECTED" });
@@ -339,7 +339,7 @@ describe("the one fetch", () => {
       "breaks on its way",
       () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError("network error")) })),
     ],
-  ])("says in French that a good answer %s, never in the words of the browser", async (_, answer) => {
+  ])("states in French that a good answer %s, never with the text of the browser", async (_, answer) => {
     const { api } = scripted([answer]);
     const error = await api.call(missionsRoutes.list).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ status: 200, code: "UNEXPECTED" });
@@ -356,7 +356,7 @@ describe("the one fetch", () => {
     ["type BRUTE_FORCE_BLOCKED", { type: "BRUTE_FORCE_BLOCKED" }],
     ["action brute_force_blocked", { action: "brute_force_blocked" }],
   ])(
-    "words a 403 of %s as a security block, in whatever words it comes [ERR-19, ERR-20]",
+    "phrases a 403 of %s as a security block, with whatever text it comes [ERR-19, ERR-20]",
     async (_, body) => {
       const error = await failure([() => json(403, { ...body, message: "Blocked" })]);
       expect(error).toMatchObject({ status: 403, code: "BRUTE_FORCE_BLOCKED" });
@@ -369,18 +369,18 @@ describe("the one fetch", () => {
   it.each([
     ["no words", () => new Response("<h1>Forbidden</h1>", { status: 403 })],
     ["a code without words", () => json(403, { success: false, code: "FORBIDDEN", message: "" })],
-  ])("words a 403 of the csrf call with %s as a security block [ERR-21]", async (_, refuse) => {
+  ])("phrases a 403 of the csrf call with %s as a security block [ERR-21]", async (_, refuse) => {
     expect(errorMessage(await failure([refuse], () => ""))).toBe(blocked);
   });
 
-  it("leaves the csrf call its own words and other failures, and other calls their 403", async () => {
-    const say = async (...args: Parameters<typeof failure>) => errorMessage(await failure(...args));
+  it("leaves the csrf call its own text and other failures, and other calls their 403", async () => {
+    const messageOf = async (...args: Parameters<typeof failure>) => errorMessage(await failure(...args));
     const refused = json(403, { success: false, code: "FORBIDDEN", message: "Pas ici." });
-    expect(await say([() => refused], () => "")).toBe("Pas ici.");
-    expect(await say([() => new Response("", { status: 500 })], () => "")).toBe(
+    expect(await messageOf([() => refused], () => "")).toBe("Pas ici.");
+    expect(await messageOf([() => new Response("", { status: 500 })], () => "")).toBe(
       "Une erreur est survenue sur le serveur. Réessayez plus tard.",
     );
-    expect(await say([() => new Response("", { status: 403 })])).toBe(
+    expect(await messageOf([() => new Response("", { status: 403 })])).toBe(
       "Accès refusé : vous n’avez pas les droits nécessaires.",
     );
   });

@@ -6,7 +6,7 @@ import { readCsrfError, readError } from "./read-error.ts";
 import { isChange, type Route } from "./route.ts";
 import { sendByXhr, type Upload } from "./xhr.ts";
 
-/** The world of the client: everything that a test or a story replaces. */
+/** The environment of the client: everything that a test or a story replaces. */
 export interface ApiOptions {
   /** Origin of the server, empty for the page's own. */
   baseUrl?: string;
@@ -22,9 +22,9 @@ export interface ApiOptions {
    * `sentAt` is when the refused call began, in ms since 1970: a refresh since then is enough.
    */
   onUnauthorized?: (sentAt: number) => Promise<boolean>;
-  /** Told when the repeated call is refused as well: the session is over [SESS-04]. */
+  /** Informed when the repeated call is refused as well: the session is over [SESS-04]. */
   onRefusedAgain?: () => void;
-  /** Told when the server keeps a newer contract than this page speaks: loading it anew is what helps. */
+  /** Informed when the server keeps a newer contract than this page speaks: loading it anew is what helps. */
   onOutdated?: () => void;
   /** A new key for every change that is not a repetition of an earlier one. */
   newIdempotencyKey?: () => string;
@@ -37,17 +37,17 @@ export interface CallInput {
   /** The body of a call that takes a file. */
   upload?: Upload;
   signal?: AbortSignal;
-  /** Kept by the caller across repetitions of the same change, so that it happens once. */
+  /** Stored by the caller across repetitions of the same change, so that it happens once. */
   idempotencyKey?: string;
 }
 
 /** SESS-29. Under https its name begins with `__Host-`; a cookie without it may have been planted by a neighbouring domain. */
 const csrfCookie = "XSRF-TOKEN";
 
-/** SESS-32: the CSRF token is kept for 5 minutes, in ms. */
+/** SESS-32: the CSRF token is retained for 5 minutes, in ms. */
 const csrfLifeMs = 5 * 60_000;
 
-/** SESS-33: the headers of changes are kept for 60 s, in ms. */
+/** SESS-33: the headers of changes are retained for 60 s, in ms. */
 const headersLifeMs = 60_000;
 
 const unreachable = "Impossible de joindre le serveur. Vérifiez votre connexion.";
@@ -83,7 +83,7 @@ function readCookie(cookies: string, name: string): string | undefined {
   return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
 }
 
-/** The answer of a call that went through. What is no JSON came from something before the server, or broke on its way: the browser's words for that are no person's. */
+/** The answer of a call that went through. What is no JSON came from something before the server, or broke on its way: the browser's text for that is no person's. */
 async function readAnswer(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   try {
     return await response.json();
@@ -111,7 +111,7 @@ export function createApi(options: ApiOptions): Api {
       return { token: cookie, header: "x-xsrf-token", until: Number.POSITIVE_INFINITY };
     if (!forceNew && csrf !== null && csrf.until > now()) return csrf;
     const response = await attempt(`${base}/api/auth/csrf`, { credentials: "include" });
-    // SESS-35: asked for too often, the token known last must do; whether it does is for the call itself to say.
+    // SESS-35: asked for too often, the token known last must do; whether it does is for the call itself to state.
     if (response.status === 429)
       return { token: cookie ?? "", header: "x-xsrf-token", ...csrf, until: now() };
     if (!response.ok) throw await readCsrfError(response);
@@ -150,7 +150,7 @@ export function createApi(options: ApiOptions): Api {
     return { accept: "application/json", "x-csrf-token": token, "content-type": "application/json" };
   }
 
-  /** What every change carries. Kept for a while, and made anew when the server refuses the token in it. */
+  /** What every change carries. Retained for a while, and made anew when the server refuses the token in it. */
   async function headersOfChange(freshCsrf: boolean): Promise<Record<string, string>> {
     if (!freshCsrf && changeHeaders !== null && changeHeaders.until > now()) return changeHeaders.headers;
     const { token, header, until } = await csrfToken(freshCsrf);

@@ -107,7 +107,7 @@ export const keyedFields = (size: number) => ({
   limit: countField({ min: 1, max: 50, fallback: size }),
 });
 
-/** A page of a list that is walked by key alone, both ways and at any depth. `totalCount` is exact unless it is said to be estimated. */
+/** A page of a list that is walked by key alone, both ways and at any depth. `totalCount` is exact unless it is reported to be estimated. */
 export const keyedPaginationSchema = z.object({
   pageSize: z.int().min(1),
   totalCount: z.int().min(0),

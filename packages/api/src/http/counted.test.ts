@@ -8,8 +8,8 @@ test.each([
   [2, "2\u00a0jours"],
   [-3, "-3\u00a0jours"],
   [1200, "1\u202f200\u00a0jours"],
-])("%s is written in its number", (count, words) => {
-  expect(counted(count, "jour")).toBe(words);
+])("%s is written in its number", (count, text) => {
+  expect(counted(count, "jour")).toBe(text);
 });
 
 test("a word that takes no s is given in both numbers", () => {

@@ -1,4 +1,4 @@
-/** A word in its number: French counts in the plural from two on. `many` is for words that do not take an s. */
+/** A word in its number: French counts in the plural from two on. `many` is for terms that do not take an s. */
 export const inNumber = (count: number, one: string, many = `${one}s`): string =>
   Math.abs(count) < 2 ? one : many;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { displayText, shortName } from "./display-text.ts";
 
-describe("what somebody wrote, inside a sentence of ours", () => {
+describe("what a person wrote, inside a sentence of ours", () => {
   it.each(["Léa", "O’Brien", "R2D2", "<b>Zoé</b>", "Nguyễn Thị Ngọc", "李", "👩‍🔧 Inès", "नमस्ते", "ปู่ย่า"])(
     "stands as it is: %s",
     (text) => {

@@ -15,7 +15,7 @@ export function isVisible(text: string): boolean {
   return visible.test(text);
 }
 
-/** What somebody wrote, so that it may stand inside a sentence of ours: it turns, breaks and covers nothing around it. */
+/** What a person wrote, so that it may stand inside a sentence of ours: it turns, breaks and covers nothing around it. */
 export function displayText(text: string): string {
   const calm = text.replace(turning, "").replace(lineSeparators, " ").replace(piledMarks, "$1");
   return rightToLeft.test(calm) ? `\u2068${calm}\u2069` : calm;
@@ -24,14 +24,14 @@ export function displayText(text: string): string {
 /** What a last name begins with that does not count: « de La », « d’ », « van der ». */
 const particle = /^((de|du|des)\s+((la|le|les)\s+|l['’]\s*)?|(von|van)\s+((der|den|de)\s+)?|d['’]\s*)/i;
 
-/** The initial of a last name as others see it; the database tells it the same way. */
+/** The initial of a last name as others see it; the database informs it the same way. */
 export function initialOf(nom: string): string {
   const whole = nom.trim();
   const [first = ""] = whole.replace(particle, "") || whole;
   return first.toUpperCase();
 }
 
-/** What others read where somebody is meant who left. */
+/** What others read where a person is meant who left. */
 const formerMember = "Ancien membre";
 
 /** Whether a person, as others see them, has deleted their account. */

@@ -6,40 +6,40 @@ import { passwordRules } from "./password-rules.ts";
 const controlCharacter = /[\p{Cc}\p{Cs}]/u;
 const controlBesidesLayout = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 
-/** Text on one line, kept letter for letter: no control characters, not only blanks. Lengths count UTF-16 units. */
-export function line(words: { name: string; min?: number; max: number }) {
-  const min = words.min ?? 1;
+/** Text on one line, stored letter for letter: no control characters, not only blanks. Lengths count UTF-16 units. */
+export function line(field: { name: string; min?: number; max: number }) {
+  const min = field.min ?? 1;
   return z
-    .string(`${words.name} : ce champ est obligatoire.`)
+    .string(`${field.name} : ce champ est obligatoire.`)
     .min(
       min,
-      min === 1 ? `${words.name} : ce champ est obligatoire.` : `${words.name} : au moins ${min} caractères.`,
+      min === 1 ? `${field.name} : ce champ est obligatoire.` : `${field.name} : au moins ${min} caractères.`,
     )
-    .max(words.max, `${words.name} : ${words.max} caractères au plus.`)
-    .refine((text) => !controlCharacter.test(text), `${words.name} : des caractères ne sont pas lisibles.`)
+    .max(field.max, `${field.name} : ${field.max} caractères au plus.`)
+    .refine((text) => !controlCharacter.test(text), `${field.name} : des caractères ne sont pas lisibles.`)
     .refine(
       (text) => text.length === 0 || text.trim().length > 0,
-      `${words.name} : ce champ est obligatoire.`,
+      `${field.name} : ce champ est obligatoire.`,
     );
 }
 
 /** Text on several lines: as `line`, with line breaks and tabs. */
-export function paragraph(words: { name: string; min?: number; max: number }) {
-  const min = words.min ?? 1;
+export function paragraph(field: { name: string; min?: number; max: number }) {
+  const min = field.min ?? 1;
   return z
-    .string(`${words.name} : ce champ est obligatoire.`)
+    .string(`${field.name} : ce champ est obligatoire.`)
     .min(
       min,
-      min === 1 ? `${words.name} : ce champ est obligatoire.` : `${words.name} : au moins ${min} caractères.`,
+      min === 1 ? `${field.name} : ce champ est obligatoire.` : `${field.name} : au moins ${min} caractères.`,
     )
-    .max(words.max, `${words.name} : ${words.max} caractères au plus.`)
+    .max(field.max, `${field.name} : ${field.max} caractères au plus.`)
     .refine(
       (text) => !controlBesidesLayout.test(text),
-      `${words.name} : des caractères ne sont pas lisibles.`,
+      `${field.name} : des caractères ne sont pas lisibles.`,
     )
     .refine(
       (text) => text.length === 0 || text.trim().length > 0,
-      `${words.name} : ce champ est obligatoire.`,
+      `${field.name} : ce champ est obligatoire.`,
     );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { folded, foldedWords } from "./folded.ts";
+import { folded, foldedTerms } from "./folded.ts";
 
 describe("a folded text", () => {
   test.each([
@@ -18,9 +18,9 @@ describe("a folded text", () => {
     expect(folded("Straße Ørsted Łódź ﬁn № 5")).toBe("strasse orsted lodz fin no 5");
   });
 
-  test("of signs alone is empty, and has no words", () => {
-    expect([folded(" %_\\ – … "), foldedWords("—")]).toEqual(["", []]);
-    expect(foldedWords("lea@exemple.fr")).toEqual(["lea", "exemple", "fr"]);
+  test("of signs alone is empty, and has no terms", () => {
+    expect([folded(" %_\\ – … "), foldedTerms("—")]).toEqual(["", []]);
+    expect(foldedTerms("lea@exemple.fr")).toEqual(["lea", "exemple", "fr"]);
   });
 
   test("of a folded text is itself", () => {

@@ -2,7 +2,7 @@
 const typedAs: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss", ø: "o", đ: "d", ð: "d", ł: "l", ı: "i" };
 
 /**
- * A text as every search compares it: small plain letters and digits, words apart by one blank. However something is written
+ * A text as every search compares it: small plain letters and digits, terms apart by one blank. However something is written
  * (capitals, accents, composed or not, ligatures, apostrophes, hyphens, blanks), it is found. The function `folded` of the database
  * does the same.
  */
@@ -15,5 +15,5 @@ export const folded = (text: string): string =>
     .replace(/(?:[^\p{L}\p{N}]|[ʰ-˿])+/gu, " ")
     .trim();
 
-/** The words of a text, folded; none of a text without letters and digits. */
-export const foldedWords = (text: string): string[] => folded(text).split(" ").filter(Boolean);
+/** The terms of a text, folded; none of a text without letters and digits. */
+export const foldedTerms = (text: string): string[] => folded(text).split(" ").filter(Boolean);

@@ -9,7 +9,7 @@ const free = (max: number, forbidden: RegExp) =>
     .string("Ce texte n’est pas lisible.")
     .trim()
     .max(max, `${max} caractères au plus.`)
-    .refine((words) => !forbidden.test(words), unreadable);
+    .refine((text) => !forbidden.test(text), unreadable);
 
 /** Text that may be left empty; blanks around it are taken off. */
 export const freeText = (max: number) => free(max, controlsBesidesLayout);

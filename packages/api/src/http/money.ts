@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** PROP-14: how a mission is paid; euros unless said otherwise. `hybrid` is euros and Jobi together. */
+/** PROP-14: how a mission is paid; euros unless stated otherwise. `hybrid` is euros and Jobi together. */
 export const paymentMethods = ["euros", "jobis", "hybrid"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 

@@ -13,7 +13,7 @@ function isOfContract(body: Partial<ErrorBody>): body is Partial<ErrorBody> & Pi
   return body.success === false && typeof body.code === "string" && /^[A-Z]+(_[A-Z]+)*$/.test(body.code);
 }
 
-/** The error of a refused call; an answer that is no contract error is not trusted with words [ERR-19, ERR-20]. */
+/** The error of a refused call; an answer that is no contract error is not trusted with text [ERR-19, ERR-20]. */
 export async function readError(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as (Partial<ErrorBody> & ForeignBody) | null;
   if (body !== null && isOfContract(body))
@@ -22,7 +22,7 @@ export async function readError(response: Response): Promise<ApiError> {
   return new ApiError(response.status, isBlocked ? "BRUTE_FORCE_BLOCKED" : "UNEXPECTED", "");
 }
 
-/** A token is refused to nobody but those who are kept out; what the server says of it goes first [ERR-21]. */
+/** A token is refused to no one but those who are left out; what the server reports of it goes first [ERR-21]. */
 export async function readCsrfError(response: Response): Promise<ApiError> {
   const error = await readError(response);
   const isUnexplained = error.status === 403 && error.message === "";

@@ -18,7 +18,7 @@ const cacheOf = (entries: [Route, object, unknown][]) =>
     ]),
   );
 
-test("what a list says of an item is found on whichever of its pages was read", () => {
+test("what a list shows of an item is found on whichever of its pages was read", () => {
   const cache = cacheOf([
     [hats, { page: 1 }, { data: [straw] }],
     [hats, { page: 2, q: "f" }, { data: [felt] }],
@@ -27,7 +27,7 @@ test("what a list says of an item is found on whichever of its pages was read", 
   expect(readIn(cache, [hats], "3")).toBeUndefined();
 });
 
-test("neither another route's lists nor a page that has yet to come say anything", () => {
+test("neither another route's lists nor a page that has yet to come state anything", () => {
   const cache = cacheOf([
     [hats, { page: 1 }, undefined],
     [hatsOfAll, { page: 1 }, { data: [straw] }],

@@ -2,7 +2,7 @@ import { type Cache, unstable_serialize } from "swr";
 import type { PageAnswer } from "./paged-reading.ts";
 import type { Route } from "./route.ts";
 
-/** What pages that were read, of any of these routes, say of one item; undefined where none has it. `cache` is SWR's. */
+/** What pages that were read, of any of these routes, state of one item; undefined where none has it. `cache` is SWR's. */
 export function readIn<Item extends { id: string }>(
   cache: Pick<Cache, "keys" | "get">,
   routes: readonly Route[],

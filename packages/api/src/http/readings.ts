@@ -1,7 +1,7 @@
 import type { ReadingKey } from "./keys.ts";
 import type { Route } from "./route.ts";
 
-/** What was read of the server and is kept, for whoever brings it up to date. SWR's cache is its one holder. */
+/** What was read of the server and is stored, for whoever brings it up to date. SWR's cache is its one holder. */
 export interface Readings {
   /** Has the readings of a route, with these parameters when given, read again where they are shown. */
   readAgain(route: Route, params?: Record<string, string>): void;

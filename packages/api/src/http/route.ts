@@ -14,7 +14,7 @@ export interface Route {
   access: Access;
   /** It begins, renews or ends a session, and its answer brings the CSRF token of what comes after. */
   changesSession?: true;
-  /** Its CSRF token is fetched, whatever the cookie holds, and it says that it is JSON without a body [SESS-30, MSG-08]. */
+  /** Its CSRF token is fetched, whatever the cookie holds, and it states that it is JSON without a body [SESS-30, MSG-08]. */
   fetchesCsrf?: true;
 }
 

@@ -95,7 +95,7 @@ test.each<[string, () => Promise<unknown>, Endpoint, string, string, object | nu
     { email },
   ],
 ])(
-  "is asked for where the requirements say, with exactly that body: %s",
+  "is asked for where the requirements state, with exactly that body: %s",
   async (_, call, endpoint, method, path, body) => {
     sent.length = 0;
     await call();

@@ -10,7 +10,7 @@ const unexpected = "Une erreur inattendue s’est produite. Réessayez.";
 const unreachable = "Impossible de joindre le serveur. Vérifiez votre connexion.";
 const anything = "Une erreur est survenue.";
 
-/** The French sentence for a status, when the call has no words of its own (error catalogue) [ERR-17, ERR-18]. */
+/** The French sentence for a status, when the call has no text of its own (error catalogue) [ERR-17, ERR-18]. */
 export function statusMessage(status: number, code?: ApiError["code"]): string {
   switch (status) {
     case 0:
@@ -32,7 +32,7 @@ export function statusMessage(status: number, code?: ApiError["code"]): string {
 
 const statusInText = /status code (\d{3})/;
 
-/** What a person is told about any failure: the server's own words first, then the status, then the error's words [ERR-26, ERR-27, ERR-28]. */
+/** What a person is shown of any failure: the server's own text first, then the status, then the error's text [ERR-26, ERR-27, ERR-28]. */
 export function errorMessage(error: unknown): string {
   if (error instanceof ApiError) return error.message || statusMessage(error.status, error.code);
   const text = error instanceof Error ? error.message : typeof error === "string" ? error : "";

@@ -26,7 +26,7 @@ const movementSchema = z.object({
   /** What was left right after it. */
   solde: z.int(),
   raison: z.enum(jobiReasons),
-  /** The person's own words about it; null where the reason says all. */
+  /** The person's own text about it; null where the reason states all. */
   titre: z.string().nullable(),
   description: z.string().nullable(),
   mission: z.object({ id: idField, titre: z.string() }).nullable(),
@@ -44,7 +44,7 @@ const gainSchema = z.object({
   /** Whether it can be earned now: a grant of once is spent, and some come so often a month at most. */
   ouvert: z.boolean(),
 });
-/** A way to earn Jobi, and how often somebody did. */
+/** A way to earn Jobi, and how often a person did. */
 export type JobiGain = z.output<typeof gainSchema>;
 
 const query = z.object({
@@ -64,7 +64,7 @@ export const jobiContract = {
   move: endpoint({
     route: jobiRoutes.move,
     summary:
-      "Takes Jobi off one’s own balance, for the record. Nobody credits themselves: « plus » is refused",
+      "Takes Jobi off one’s own balance, for the record. No one credits themselves: « plus » is refused",
     body: z.object({
       montant: z
         .int("Indiquez un nombre entier de Jobi.")
@@ -86,7 +86,7 @@ export const jobiContract = {
   }),
   gains: endpoint({
     route: jobiRoutes.gains,
-    summary: "What the house gives Jobi for, and how often the person was given them",
+    summary: "What staff gives Jobi for, and how often the person was given them",
     answer: answer({ data: z.array(gainSchema) }),
     errors: [],
   }),

@@ -1,7 +1,7 @@
 import type { JobiReason } from "./contract.ts";
 
 /** What a movement of Jobi is called, on pages and in files. A withdrawal has a title of its own beside. */
-export const jobiReasonWords: Readonly<Record<JobiReason, string>> = {
+export const jobiReasonLabels: Readonly<Record<JobiReason, string>> = {
   inscription: "Offerts à l’inscription",
   profil_complet: "Profil complet",
   premiere_mission: "Première mission confirmée",

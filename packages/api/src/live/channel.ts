@@ -10,14 +10,14 @@ import {
 } from "./events.ts";
 import { type HeardWhisper, type Whisper, whisperChannel } from "./whispers.ts";
 
-/** What the channel tells the machine that runs it. */
+/** What the channel informs the machine that runs it. */
 export type ChannelEvent =
   | ({ type: "channel.opened" } & LiveReady)
-  | { type: "channel.said"; event: LiveEvent }
+  | { type: "channel.delivered"; event: LiveEvent }
   | { type: "channel.whispered"; whisper: HeardWhisper }
   | { type: "channel.closed" };
 
-/** What the channel is told to pass on. */
+/** What the channel is shown to pass on. */
 export interface ChannelCommand extends EventObject {
   type: "person.whispered";
   whisper: Whisper;
@@ -29,7 +29,7 @@ export interface ChannelCommand extends EventObject {
  */
 export function liveChannel(origin = "") {
   return fromCallback<ChannelCommand, LiveHandshake>(({ input, sendBack, receive }) => {
-    const tell = (event: ChannelEvent) => sendBack(event);
+    const send = (event: ChannelEvent) => sendBack(event);
     const socket = io(origin, {
       path: livePath,
       transports: ["websocket"],
@@ -37,13 +37,13 @@ export function liveChannel(origin = "") {
       forceNew: true,
       auth: { ...input },
     });
-    socket.on(liveReadyChannel, (ready: LiveReady) => tell({ type: "channel.opened", ...ready }));
-    socket.on(liveEventChannel, (event: LiveEvent) => tell({ type: "channel.said", event }));
-    socket.on(whisperChannel, (whisper: HeardWhisper) => tell({ type: "channel.whispered", whisper }));
+    socket.on(liveReadyChannel, (ready: LiveReady) => send({ type: "channel.opened", ...ready }));
+    socket.on(liveEventChannel, (event: LiveEvent) => send({ type: "channel.delivered", event }));
+    socket.on(whisperChannel, (whisper: HeardWhisper) => send({ type: "channel.whispered", whisper }));
     // What cannot leave at once is worth nothing later.
     receive(({ whisper }) => socket.volatile.emit(whisperChannel, whisper));
-    socket.on("connect_error", () => tell({ type: "channel.closed" }));
-    socket.on("disconnect", () => tell({ type: "channel.closed" }));
+    socket.on("connect_error", () => send({ type: "channel.closed" }));
+    socket.on("disconnect", () => send({ type: "channel.closed" }));
     return () => {
       socket.removeAllListeners();
       socket.close();

@@ -1,6 +1,6 @@
 import type { livePatches } from "./domains.ts";
 
-/** What the live channel says, by event name: the events of every domain. */
+/** What the live channel reports, by event name: the events of every domain. */
 export type LiveEvents = {
   [N in keyof typeof livePatches]: Parameters<(typeof livePatches)[N]>[1];
 };
@@ -21,12 +21,12 @@ export interface LiveHandshake {
   lastSeq: number | null;
 }
 
-/** The single socket.io event that carries every LiveEvent, and the one that says where the sequence stands on connection. */
+/** The single socket.io event that carries every LiveEvent, and the one that states where the sequence stands on connection. */
 export const liveEventChannel = "live:event";
 export const liveReadyChannel = "live:ready";
 export interface LiveReady {
   /** Sequence number of the newest event at connection. */
   seq: number;
-  /** True when older events than kept (7 days, 1000) were missed: lists must be read again. */
+  /** True when older events than stored (7 days, 1000) were missed: lists must be read again. */
   truncated: boolean;
 }

@@ -1,15 +1,15 @@
 /**
- * What browsers say to each other through the live channel, by name. It stands in nobody's sequence and is kept nowhere: who does not hear
+ * What browsers state to each other through the live channel, by name. It stands in no one’s sequence and is stored nowhere: who does not hear
  * it now never does.
  */
 export interface Whispers {
-  /** Somebody is writing in a conversation. */
+  /** A person is writing in a conversation. */
   typing: { conversation_id: string };
 }
 
 export type WhisperName = keyof Whispers;
 
-/** What somebody whispers. */
+/** What a person whispers. */
 export type Whisper = { [N in WhisperName]: { name: N; payload: Whispers[N] } }[WhisperName];
 
 /** A whisper as it is heard, with whose it is. */

@@ -3,7 +3,7 @@ import { answer, endpoint, keyedAnswer, keyedFields } from "../http/contract.ts"
 import { emailField, idField, instantField, line, paragraph } from "../http/fields.ts";
 import { mailBudgets, mailKinds, mailRoutes, mailStates } from "./routes.ts";
 
-/** A mail on its way, by what its envelope says: no body, and no code in its subject. */
+/** A mail on its way, by what its envelope states: no body, and no code in its subject. */
 const outgoingSchema = z.object({
   id: idField,
   to: z.string(),
@@ -19,7 +19,7 @@ const outgoingSchema = z.object({
   usefulUntil: instantField.nullable(),
   /** The budget that it waits for. */
   heldBy: z.enum(mailBudgets).nullable(),
-  /** What the mail server said last, where it refused. */
+  /** What the mail server reported last, where it refused. */
   lastError: z.string().nullable(),
 });
 export type OutgoingMail = z.output<typeof outgoingSchema>;

@@ -12,7 +12,7 @@ export const mailRoutes = {
 export const mailStates = ["queued", "sending", "failed", "sent", "dead", "cancelled"] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** Whom mails go to: somebody with an account, or an address without one. */
+/** Whom mails go to: a person with an account, or an address without one. */
 export const mailKinds = ["member", "address"] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -13,7 +13,7 @@ const small = [
   "quatorze", "quinze", "seize", "dix sept", "dix huit", "dix neuf",
 ] as const; // biome-ignore format: a table
 
-/** The tens by their words, and how far each is counted on. */
+/** The tens by their spelling, and how far each is counted on. */
 const tens = [
   ["vingt", 20, 9],
   ["trente", 30, 9],
@@ -28,8 +28,8 @@ const tens = [
   ["nonante", 90, 9],
 ] as const;
 
-/** The numbers below a hundred and how they are said, without accents. */
-const said: readonly (readonly [words: string, value: number])[] = [
+/** The numbers below a hundred and how they are stated, without accents. */
+const spokenNumbers: readonly (readonly [spelling: string, value: number])[] = [
   ...small.map((word, value) => [word, value] as const),
   ["une", 1],
   ...tens.flatMap(([word, value, most]) => [
@@ -40,32 +40,34 @@ const said: readonly (readonly [words: string, value: number])[] = [
     ]),
   ]),
 ];
-const glued = (words: string) => words.replace(/[\s-]/g, "");
-/** What they say by their letters alone: people write « vingt-deux », « vingt deux » and « vingtdeux ». */
-const spelled = new Map(said.map(([words, value]) => [glued(words), value]));
+const glued = (spelling: string) => spelling.replace(/[\s-]/g, "");
+/** What they declare by their letters alone: people write « vingt-deux », « vingt deux » and « vingtdeux ». */
+const spelled = new Map(spokenNumbers.map(([spelling, value]) => [glued(spelling), value]));
 /** A word that numbers are made of: nothing else may touch one. */
-const numberWord = [...new Set(said.flatMap(([words]) => words.split(" ")))].join("|");
+const numberWord = [...new Set(spokenNumbers.flatMap(([spelling]) => spelling.split(" ")))].join("|");
 
-/** Digits, a number in words or a letter that stands for a digit; « plus » before the number of a country too. */
-function numerals(numbers: typeof said): RegExp {
-  const inWords = numbers
-    .map(([words]) => words.replaceAll(" ", "[\\s-]?"))
+/** Digits, a spelled-out number or a letter that stands for a digit; « plus » before the number of a country too. */
+function numerals(numbers: typeof spokenNumbers): RegExp {
+  const spelledNumber = numbers
+    .map(([spelling]) => spelling.replaceAll(" ", "[\\s-]?"))
     .sort((one, other) => other.length - one.length)
     .join("|");
-  const words = `(?:(?<![a-z])|(?<=${numberWord}))(?:${inWords})(?=(?:${numberWord}){0,20}(?![a-z]))`;
+  const spelling = `(?:(?<![a-z])|(?<=${numberWord}))(?:${spelledNumber})(?=(?:${numberWord}){0,20}(?![a-z]))`;
   // The O before a numeral, the I or L between digits.
-  const lookalike = String.raw`(?<![a-z])o(?=\d|\s(?:${inWords})(?![a-z]))|(?<=\d)[il](?=\d)`;
+  const lookalike = String.raw`(?<![a-z])o(?=\d|\s(?:${spelledNumber})(?![a-z]))|(?<=\d)[il](?=\d)`;
   const country = String.raw`\bplus(?=\s(?:33|trente[\s-]trois)\b)`;
-  return new RegExp(String.raw`\+\s?\d+|\d+|${words}|${country}|${lookalike}`, "g");
+  return new RegExp(String.raw`\+\s?\d+|\d+|${spelling}|${country}|${lookalike}`, "g");
 }
 
 /** « soixante onze » is 71 to one, 60 and 11 to another. */
 const readings = [
-  numerals(said),
-  numerals(said.filter(([words, value]) => !words.includes(" ") || value % 20 < 10 || value < 70)),
+  numerals(spokenNumbers),
+  numerals(
+    spokenNumbers.filter(([spelling, value]) => !spelling.includes(" ") || value % 20 < 10 || value < 70),
+  ),
 ];
-/** What a letter or a word of those says. */
-const saidAs = new Map([
+/** What a letter or a word of those states. */
+const spokenAs = new Map([
   ["o", "0"],
   ["i", "1"],
   ["l", "1"],
@@ -94,10 +96,11 @@ const day = /(?<![\d/.-])[0-3]?\d(?:\/[01]?\d\/(?:20)?\d{2}|[.-][01]?\d[.-]20\d{
 
 /** The numbers of a text as one reads it, in their order; a null stands where one counts something. */
 function dictated(text: string, numeral: RegExp): (Dictated | null)[] {
-  return [...text.matchAll(numeral)].map(({ 0: said, index: start }) => {
-    const end = start + said.length;
+  return [...text.matchAll(numeral)].map(({ 0: spokenNumbers, index: start }) => {
+    const end = start + spokenNumbers.length;
     if (counted.test(text.slice(end, end + 20))) return null;
-    const value = saidAs.get(said) ?? spelled.get(glued(said)) ?? said.replace(/\s/, "");
+    const value =
+      spokenAs.get(spokenNumbers) ?? spelled.get(glued(spokenNumbers)) ?? spokenNumbers.replace(/\s/, "");
     return { digits: String(value), start, end };
   });
 }
@@ -184,12 +187,12 @@ function runBefore(text: string, end: number, letters: RegExp, most: number): nu
   return first;
 }
 
-/** The first of the words that make the name of a mailbox: « jean point dupont ». */
+/** The first of the terms that make the name of a mailbox: « jean point dupont ». */
 function nameBefore(text: string, end: number): number | null {
   let start = runBefore(text, end, /[a-z0-9_+%.-]/, 64);
   for (let more = 0; start !== null && more < 8; more++) {
-    const said = /\s(?:point|tiret|underscore)\s$/.exec(text.slice(Math.max(0, start - 12), start));
-    const before = said && runBefore(text, start - said[0].length, /[a-z0-9_+%.-]/, 64);
+    const spokenNumbers = /\s(?:point|tiret|underscore)\s$/.exec(text.slice(Math.max(0, start - 12), start));
+    const before = spokenNumbers && runBefore(text, start - spokenNumbers[0].length, /[a-z0-9_+%.-]/, 64);
     if (before === null) break;
     start = before;
   }
@@ -227,7 +230,7 @@ const links: readonly Pattern[] = [
       "g",
     ),
   },
-  // « . fr » after a space: nobody begins a sentence with it.
+  // « . fr » after a space: no one begins a sentence with it.
   {
     pattern: /(?<=[a-z0-9-]{3})\s\.\s?(?:fr|com|net|org|eu)\b(?:\/\S+)?/g,
     startOf: wordBefore,
@@ -259,7 +262,7 @@ const links: readonly Pattern[] = [
 const isSentence = (match: string) => /^[^/]*\.(?!(?:Fr|Com|Net|Org|Eu)$)[A-Z][a-z]+$/.test(match);
 
 const dottedEnding = new RegExp(`(?:${dot})(?:${endings})$`);
-/** « sur free. Je… » is no address: a provider said alone counts only before its ending, or after a sign. */
+/** « sur free. Je… » is no address: a provider reported alone counts only before its ending, or after a sign. */
 function isSpokenOnly(match: string): boolean {
   return !match.includes("@") && /\s(?:a|chez|sur|at)\s/.test(match) && !dottedEnding.test(match.slice(-64));
 }
@@ -330,7 +333,7 @@ export function hideContacts(
   return { text: shown + text.slice(from), hidden };
 }
 
-/** The text in parts as they are drawn: plain words, and what is hidden or was found. */
+/** The text in parts as they are drawn: plain text, and what is hidden or was found. */
 export function partsOf(
   text: string,
   found: readonly FoundContact[],

@@ -27,16 +27,16 @@ const conversationSchema = z.object({
   statut: z.enum(conversationStatuses),
   /** Whether the two agreed: nothing is hidden any more. */
   is_agreed: z.boolean(),
-  /** Whether this person blocks the other; whether the other blocks them is not told. */
+  /** Whether this person blocks the other; whether the other blocks them is not reported. */
   is_blocked: z.boolean(),
   last_message: z.object({ id: idField, sender_id: idField }).nullable(),
   /** The beginning of the newest message as this person may read it; null without one. */
   last_message_preview: z.string().nullable(),
   last_message_date: instantField.nullable(),
   updated_at: instantField,
-  /** Put away by this person until something new is said. */
+  /** Put away by this person until something new is stated. */
   is_archived: z.boolean(),
-  /** This person is not told of what is new in it. */
+  /** This person is not informed of what is new in it. */
   is_muted: z.boolean(),
   /** How many messages of the other this person has not seen. */
   unread_count: z.int().min(0),
@@ -68,7 +68,7 @@ const messageSchema = z.object({
   text: z.string(),
   /** What is hidden from the reader, or will be of what one wrote oneself [MSG-11]; positions in `text`. */
   hidden: hiddenSchema,
-  /** Pictures and documents that go along, in their order; what is in them nobody has looked at. */
+  /** Pictures and documents that go along, in their order; what is in them no one has looked at. */
   files: z.array(storedFileSchema),
   /** Whether its author contests what is hidden of it, and what was decided; null for everybody else. */
   contest: z.object({ status: z.enum(contestStatuses), reasons: z.string().nullable() }).nullable(),
@@ -84,7 +84,7 @@ const foundSchema = z.object({
   sender_id: idField,
   otherUser: z.object({ id: idField, prenom: z.string(), initiale: z.string() }),
   mission: z.object({ id: idField, title: z.string() }),
-  /** The part of it with the words, as this person may read it. */
+  /** The part of it with the text, as this person may read it. */
   excerpt: z.string(),
   created_at: instantField,
 });
@@ -111,7 +111,7 @@ const soughtField = z
   .trim()
   .min(2, "2 caractères au moins.")
   .max(maxSought, `${maxSought} caractères au plus.`)
-  .refine((words) => !/\p{Cc}|\p{Cs}/u.test(words), "Des caractères ne sont pas lisibles.");
+  .refine((text) => !/\p{Cc}|\p{Cs}/u.test(text), "Des caractères ne sont pas lisibles.");
 
 const noText = "Écrivez un message, ou joignez un fichier.";
 const sendBody = z
@@ -130,7 +130,7 @@ export const messagesContract = {
   list: endpoint({
     route: messagesRoutes.list,
     summary:
-      "The person's conversations, the one that moved last first; with `unread_only`, those with something new that they want to be told of; those that were put away with `archived` alone. `totalCount` counts all of them",
+      "The person's conversations, the one that moved last first; with `unread_only`, those with something new that they want to be informed of; those that were put away with `archived` alone. `totalCount` counts all of them",
     query: z.object({
       unread_only: flagField.optional(),
       archived: flagField.optional(),
@@ -142,7 +142,7 @@ export const messagesContract = {
         conversations: z.array(conversationSchema),
         totalCount: z.int().min(0),
         nextCursor: z.string().nullable(),
-        /** Whether something that was written to the person, in silenced conversations too, has yet to be said to have reached a browser of theirs. */
+        /** Whether something that was written to the person, in silenced conversations too, has yet to be stated to have reached a browser of theirs. */
         hasUnreceived: z.boolean(),
       }),
     }),
@@ -159,7 +159,7 @@ export const messagesContract = {
   search: endpoint({
     route: messagesRoutes.search,
     summary:
-      "The newest messages of the person's own conversations with all the words, the newest first; what is hidden from them is not found",
+      "The newest messages of the person's own conversations with all the terms, the newest first; what is hidden from them is not found",
     query: z.object({ q: soughtField }),
     answer: answer({ data: z.array(foundSchema).max(maxFound) }),
     errors: [],
@@ -208,21 +208,21 @@ export const messagesContract = {
   }),
   read: endpoint({
     route: messagesRoutes.read,
-    summary: "Says that everything in a conversation was seen",
+    summary: "States  everything in a conversation was seen",
     params,
     answer: answer({ data: conversationSchema }),
     errors: gone,
   }),
   receive: endpoint({
     route: messagesRoutes.receive,
-    summary: "Says that everything written to the person so far has reached a browser of theirs, read or not",
+    summary: "States  everything written to the person so far has reached a browser of theirs, read or not",
     answer: answer({}),
     errors: [],
   }),
   arrange: endpoint({
     route: messagesRoutes.arrange,
     summary:
-      "Puts a conversation away or back, or asks for silence about it, for oneself; what is not said stays",
+      "Puts a conversation away or back, or asks for silence about it, for oneself; what is not stated stays",
     params,
     body: z.object({ is_archived: z.boolean().optional(), is_muted: z.boolean().optional() }),
     answer: answer({ data: conversationSchema }),
@@ -247,7 +247,7 @@ export const messagesContract = {
   contests: endpoint({
     route: messagesRoutes.contests,
     summary:
-      "What authors contest of the filter and nobody has decided of, all of it or what the caller may decide of, the oldest first",
+      "What authors contest of the filter and no one has decided of, all of it or what the caller may decide of, the oldest first",
     query: z.object({
       status: z.enum(["open", ...workParts], "Ce choix n’est pas connu.").default("open"),
       ...keyedFields(contestsPageSize),

@@ -1,7 +1,7 @@
 const kindOf = ({ type }: { type: string }) => (type.startsWith("image/") ? "picture" : "document");
 
-/** What goes along with a message, in words: « Photo », « 2 documents ». */
-export function filesInWords(files: readonly { type: string }[]): string {
+/** What goes along with a message, as text: « Photo », « 2 documents ». */
+export function filesText(files: readonly { type: string }[]): string {
   if (files.length === 0) return "";
   const kinds = new Set(files.map(kindOf));
   if (kinds.size > 1) return `${files.length} fichiers`;

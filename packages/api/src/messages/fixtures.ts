@@ -18,7 +18,7 @@ export const message: Message = {
   created_at: "2026-11-18T09:42:00.000Z",
 };
 
-/** With somebody who wrote last and was not read yet. */
+/** With a person who wrote last and was not read yet. */
 export const unreadConversation: Conversation = {
   id: "01930000-0000-7000-8000-000000000701",
   otherUser: { id: karimId, prenom: "Karim", initiale: "B" },
@@ -56,7 +56,7 @@ export const readConversation: Conversation = {
   other_received_seq: 5,
 };
 
-/** What was said in the first of them. */
+/** What was stated in the first of them. */
 export const thread: { messages: Message[]; nextCursor: string | null; olderCount: number } = {
   messages: [
     message,

@@ -53,7 +53,7 @@ export function useConversationList(isArchive: boolean) {
       const { data } = await client.one({ params: { id } });
       await change((known) => withConversation(known, data, isArchive));
     },
-    /** Lets go of what is not read again by itself: nobody knows what became of it. */
+    /** Lets go of what is not read again by itself: no one knows what became of it. */
     letGo: async (): Promise<void> => {
       await change((known) => ({ ...known, conversations: known.conversations.slice(0, firstPage) }));
       await mutate();
@@ -63,12 +63,12 @@ export function useConversationList(isArchive: boolean) {
 
 const unread = { unread_only: "true", limit: 5 } as const satisfies Query;
 
-/** What is new, for the bell [MSG-05]: what is asked for it, and what the answer is kept under. */
+/** What is new, for the bell [MSG-05]: what is asked for it, and what the answer is stored under. */
 export const unreadConversations = { query: unread, key: readingKey(messagesRoutes.list, {}, unread) };
 
 const none: readonly Conversation[] = [];
 
-/** The conversations with something new as they were kept last; reads nothing by itself. */
+/** The conversations with something new as they were stored last; reads nothing by itself. */
 export function useUnreadConversations(): readonly Conversation[] {
   const { data } = useSWR<{ data: { conversations: readonly Conversation[] } }>(
     unreadConversations.key,
@@ -77,11 +77,11 @@ export function useUnreadConversations(): readonly Conversation[] {
   return data?.data.conversations ?? none;
 }
 
-/** The messages with these words; nothing is asked without any. */
-export function useMessageSearch(words: string) {
+/** The messages with this text; nothing is asked without any. */
+export function useMessageSearch(query: string) {
   const client = messagesClient(useApi());
-  return useSWR(words === "" ? null : readingKey(messagesRoutes.search, {}, { q: words }), () =>
-    client.search({ query: { q: words } }),
+  return useSWR(query === "" ? null : readingKey(messagesRoutes.search, {}, { q: query }), () =>
+    client.search({ query: { q: query } }),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Conversation } from "./contract.ts";
 
-/** What is known of somebody's conversations: all from the one that moved last back to the oldest that was asked for. */
+/** What is known of a person’s conversations: all from the one that moved last back to the oldest that was asked for. */
 export interface ConversationList {
   conversations: Conversation[];
   totalCount: number;

@@ -50,7 +50,7 @@ function readAgain(readings: Readings, conversationId: string): void {
   readings.readAgain(messagesRoutes.one, { id: conversationId });
 }
 
-/** The live events of private messages, with what they do to what was read. Names quoted by the specification are kept word for word [MSG-09, SOCK-08]. */
+/** The live events of private messages, with what they do to what was read. Names quoted by the specification are stored word for word [MSG-09, SOCK-08]. */
 export const messagesLive = {
   /** Sent to both sides, to each as they may read it. */
   new_message: (

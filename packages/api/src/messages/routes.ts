@@ -18,7 +18,7 @@ export const messagesRoutes = {
   decideContest: { method: "PUT", path: "/api/moderation/filter-contests/:id/decision", access: "jobmodo" },
 } as const satisfies Record<string, Route>;
 
-/** The most messages that a search finds, and the longest words to look for. */
+/** The most messages that a search finds, and the longest text to look for. */
 export const maxFound = 50;
 export const maxSought = 100;
 /** What goes along with a message: the two people of its conversation alone may look. */
@@ -35,7 +35,7 @@ export const maxMessage = 2000;
 export const maxPreview = 120;
 /** Where the contest of what is hidden of a message stands. */
 export const contestStatuses = ["open", "lifted", "kept"] as const;
-/** The longest words of somebody who contests, and how many contests of theirs may wait at once. */
+/** The longest text of a person who contests, and how many contests of theirs may wait at once. */
 export const maxContest = 500;
 export const mostContests = 5;
 /** Contests a page, the oldest first. */

@@ -82,14 +82,14 @@ export const matchingMissionSchema = missionSchema.extend({
   fit: z.object({
     /** From the middle of their commune to the middle of the mission's. */
     km: z.int().min(0),
-    /** Their usual week says that they are available then; false where it says nothing. */
+    /** Their usual week states that they are available then; false where it states nothing. */
     isAvailable: z.boolean(),
   }),
   isRejected: z.boolean(),
 });
 export type MatchingMission = z.output<typeof matchingMissionSchema>;
 
-/** What people said of a mission with one press, and what the reader did. */
+/** What people wrote of a mission with one press, and what the reader did. */
 export const missionReactionsSchema = z.object({
   likes: z.int().min(0),
   recommendations: z.int().min(0),
@@ -205,7 +205,7 @@ export const missionsContract = {
   }),
   create: endpoint({
     route: missionsRoutes.create,
-    summary: "Posts a mission and tells the jobbeurs whom it suits",
+    summary: "Posts a mission and informs the jobbeurs whom it suits",
     body: missionBody,
     bodyBytes: 32 * 1024,
     status: 201,
@@ -221,7 +221,7 @@ export const missionsContract = {
   }),
   reactions: endpoint({
     route: missionsRoutes.reactions,
-    summary: "How many like and recommend a mission, and what the person said of it",
+    summary: "How many like and recommend a mission, and what the person wrote of it",
     params: z.object({ id: idField }),
     answer: answer({ data: missionReactionsSchema }),
     errors: ["NOT_FOUND"],
@@ -236,7 +236,7 @@ export const missionsContract = {
   }),
   like: endpoint({
     route: missionsRoutes.like,
-    summary: "Likes a mission of somebody else, or takes that back; nobody is told",
+    summary: "Likes a mission of another person, or takes that back; no one is informed",
     params: z.object({ id: idField }),
     body: reactionBody("isLiked"),
     answer: answer({ data: missionReactionsSchema }),
@@ -244,7 +244,7 @@ export const missionsContract = {
   }),
   recommend: endpoint({
     route: missionsRoutes.recommend,
-    summary: "Recommends a mission of somebody else, or takes that back; nobody is told",
+    summary: "Recommends a mission of another person, or takes that back; no one is informed",
     params: z.object({ id: idField }),
     body: reactionBody("isRecommended"),
     answer: answer({ data: missionReactionsSchema }),

@@ -26,9 +26,9 @@ export function applyMission(readings: Readings, mission: Mission): void {
 
 /** The live events of missions, with what they do to what was read. */
 export const missionsLive = {
-  /** A mission was posted; sent to every jobbeur but its owner, whose lists show it. Nobody is notified by that. */
+  /** A mission was posted; sent to every jobbeur but its owner, whose lists show it. No one is notified by that. */
   mission_published: (readings, _: { mission: Mission }) => readListsAgain(readings),
-  /** A mission was posted that suits somebody; sent to each of them. */
+  /** A mission was posted that suits a person; sent to each of them. */
   mission_matched: (readings, _: { missionId: string }) => {
     // A line was left in the inbox without an event of its own: it has thousands of readers.
     readings.readAgain(notificationsRoutes.list);

@@ -10,7 +10,7 @@ import { missionsRoutes } from "./routes.ts";
 
 const pagesOfMissions = [missionsRoutes.list, missionsRoutes.all, missionsRoutes.matching];
 
-/** One mission; until it is read, as a list that was read says it. */
+/** One mission; until it is read, as a list that was read states it. */
 export function useMission(id: string) {
   const client = missionsClient(useApi());
   const { cache } = useSWRConfig();

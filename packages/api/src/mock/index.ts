@@ -11,7 +11,7 @@ function onCall(endpoint: Endpoint, handle: Handle, options: { once?: boolean } 
   return http[method](`*${endpoint.route.path}`, ({ request }) => handle(request), options);
 }
 
-/** Answers a call with a lawful answer; one that breaks the contract throws at once. `asked`: only calls whose query says so; `once`: the next call is answered by the handler after this one. */
+/** Answers a call with a lawful answer; one that breaks the contract throws at once. `asked`: only calls whose query states it; `once`: the next call is answered by the handler after this one. */
 export function mockAnswer<E extends Endpoint>(
   endpoint: E,
   answer: AnswerOf<E>,

@@ -47,7 +47,7 @@ describe("the contract", () => {
     expect(endpoint.answer.parse(sample)).toEqual(sample);
   });
 
-  it("says every method and path once", () => {
+  it("states every method and path once", () => {
     const calls = everyCall.map(
       ({ endpoint: { route } }) => `${route.method} ${route.path.replace(/:\w+/g, ":x")}`,
     );
@@ -84,7 +84,7 @@ describe("the mock handlers", () => {
     await expect(fetch("http://localhost/api/missions/any/nothing")).rejects.toThrow();
   });
 
-  it("answer what a story says instead", async () => {
+  it("answer what a story shows instead", async () => {
     server.use(
       mockAnswer(missionsContract.details, { success: true, data: { ...openMission, title: "Autre" } }),
     );

@@ -33,17 +33,17 @@ export const notificationTypes = [
   "account",
 ] as const;
 
-/** What somebody can choose to be told of: every kind of line, and what is only ever mailed. */
+/** What a person can choose to be informed of: every kind of line, and what is only ever mailed. */
 export const notificationKinds = [...notificationTypes, "security"] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationChannels = ["inApp", "mail", "push"] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** What somebody can choose: at once, in the digest (by mail alone), or not at all. */
+/** What a person can choose: at once, in the digest (by mail alone), or not at all. */
 export const notificationChoices = ["on", "digest", "off"] as const;
 export type NotificationChoice = (typeof notificationChoices)[number];
 
-/** How a kind comes by a channel: as chosen, `always` for what nobody can do without, `never` where it does not exist. */
+/** How a kind comes by a channel: as chosen, `always` for what no one can do without, `never` where it does not exist. */
 const choiceField = z.enum([...notificationChoices, "always", "never"]);
 export const notificationPreferenceSchema = z.object({
   kind: z.enum(notificationKinds),
@@ -71,7 +71,7 @@ const timesSchema = z.object({
 });
 export type NotificationTimes = z.output<typeof timesSchema>;
 
-/** A browser that is told while nobody looks at the application; `mark` is a digest of its address, by which it knows itself. */
+/** A browser that is reported while no one reads the application; `mark` is a digest of its address, by which it knows itself. */
 export const pushDeviceSchema = z.object({
   id: idField,
   mark: z.string(),
@@ -111,14 +111,14 @@ export type Notification = z.output<typeof notificationSchema>;
 export const notificationsContract = {
   preferences: endpoint({
     route: notificationsRoutes.preferences,
-    summary: "What the person is told of, by kind and channel, in the order in which the domains declare it",
+    summary: "What   shown of, by kind and channel, in the order in which the domains declare it",
     answer: answer({ data: z.array(notificationPreferenceSchema) }),
     errors: [],
   }),
   setPreference: endpoint({
     route: notificationsRoutes.setPreference,
     summary:
-      "Says how one kind comes by one channel: at once, in the digest (by mail) or never; what is essential cannot be turned off",
+      "States  one kind comes by one channel: at once, in the digest (by mail) or never; what is essential cannot be turned off",
     body: z
       .object({
         kind: z.enum(notificationKinds, "Cette notification n’existe pas."),
@@ -155,7 +155,7 @@ export const notificationsContract = {
   }),
   setDigest: endpoint({
     route: notificationsRoutes.setDigest,
-    summary: "Says when the digest comes; what waits for it comes then",
+    summary: "States  the digest comes; what waits for it comes then",
     body: digestSchema,
     answer: answer({ data: timesSchema }),
     errors: [],
@@ -169,7 +169,7 @@ export const notificationsContract = {
   addPushDevice: endpoint({
     route: notificationsRoutes.addPushDevice,
     summary:
-      "Has this browser told by push messages until its session ends; the same one again is the same, and becomes the caller's",
+      "Has this browser reported by push messages until its session ends; the same one again is the same, and becomes the caller's",
     body: z.object({
       endpoint: z
         .string("L’adresse du navigateur est attendue.")
@@ -183,7 +183,7 @@ export const notificationsContract = {
   }),
   endPushDevice: endpoint({
     route: notificationsRoutes.endPushDevice,
-    summary: "Has a browser told no more; NOT_FOUND for one of somebody else",
+    summary: "Has a browser reported no more; NOT_FOUND for one of another person",
     params: z.object({ id: idField }),
     answer: answer({}),
     errors: ["NOT_FOUND"],
@@ -191,7 +191,7 @@ export const notificationsContract = {
   stopDigest: endpoint({
     route: notificationsRoutes.stopDigest,
     summary:
-      "Ends somebody’s digest by the token that every one carries: what was in it is not mailed any more; a second use changes nothing",
+      "Ends a person’s digest by the token that every one carries: what was in it is not mailed any more; a second use changes nothing",
     body: z.object({ token: tokenField }),
     answer: answer({ message: z.string() }),
     errors: ["TOKEN_INVALID"],
@@ -243,7 +243,7 @@ export const notificationsContract = {
   readAbout: endpoint({
     route: notificationsRoutes.readAbout,
     summary:
-      "Marks what the inbox says about a mission, and about one of its proposals, as read: its page is being looked at",
+      "Marks what the inbox shows about a mission, and about one of its proposals, as read: its page is being looked at",
     body: z.object({ missionId: idField, proposalId: idField.optional() }),
     answer: answer({ count: z.int().min(0) }),
     errors: [],

@@ -33,7 +33,7 @@ export const notificationPage = {
   pagination: { page: 1, pageSize: 20, totalPages: 1, totalCount: 2, countIsCapped: false, nextCursor: null },
 };
 
-/** As everybody begins, but for the mails about proposals, which somebody turned off. */
+/** As everybody begins, but for the mails about proposals, which a person turned off. */
 export const notificationPreferences: NotificationPreference[] = [
   { kind: "mission_published", inApp: "on", mail: "never", push: "on" },
   { kind: "mission_progress", inApp: "on", mail: "never", push: "on" },
@@ -68,7 +68,7 @@ export const notificationTimes: NotificationTimes = {
   nextDigestAt: "2026-11-20T17:00:00.000Z",
 };
 
-/** A browser that is told by push messages. */
+/** A browser that is reported by push messages. */
 export const pushDevice: PushDevice = {
   id: "01930000-0000-7000-8000-0000000000d1",
   mark: "bWFycXVl",

@@ -19,12 +19,12 @@ export function useNotifications(query: Query | null) {
 
 const unread = { unread: "true" } as const satisfies Query;
 
-/** The newest unread lines: what is asked for them, and what the answer is kept under. */
+/** The newest unread lines: what is asked for them, and what the answer is stored under. */
 export const unreadLines = { query: unread, key: readingKey(notificationsRoutes.list, {}, unread) };
 
 const none: readonly Notification[] = [];
 
-/** The unread lines as they were kept last, and whether those are all; reads nothing by itself. */
+/** The unread lines as they were stored last, and whether those are all; reads nothing by itself. */
 export function useUnreadLines(): { lines: readonly Notification[]; isAll: boolean } {
   const { data } = useSWR<AnswerOf<typeof notificationsContract.list>>(unreadLines.key, null);
   return { lines: data?.data ?? none, isAll: (data?.pagination.totalPages ?? 1) <= 1 };
@@ -42,7 +42,7 @@ export function useUnreadCount(isSignedIn: boolean) {
   return useSWR(isSignedIn ? readingKey(notificationsRoutes.unreadCount) : null, () => client.unreadCount());
 }
 
-/** What the person is told of, by kind and channel. */
+/** What the person is shown of, by kind and channel. */
 export function useNotificationPreferences() {
   const client = notificationsClient(useApi());
   return useSWR(readingKey(notificationsRoutes.preferences), () => client.preferences());

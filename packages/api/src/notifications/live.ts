@@ -7,7 +7,7 @@ import { notificationsRoutes } from "./routes.ts";
 type Page = AnswerOf<typeof notificationsContract.list>;
 
 /**
- * Puts what became of lines of the inbox, as an answer or a live event tells it, into the pages that show them; null: they are gone.
+ * Puts what became of lines of the inbox, as an answer or a live event informs it, into the pages that show them; null: they are gone.
  * Every page is then read again, since its lines may have moved.
  */
 export function applyNotification(
@@ -34,7 +34,7 @@ export function applyUnreadCount(readings: Readings, count: number): void {
 
 const readListAgain = (readings: Readings) => readings.readAgain(notificationsRoutes.list);
 
-/** The live events of notifications, with what they do to what was read. Names quoted by the specification are kept word for word [SOCK-09]. */
+/** The live events of notifications, with what they do to what was read. Names quoted by the specification are stored word for word [SOCK-09]. */
 export const notificationsLive = {
   new_notification: (
     readings,

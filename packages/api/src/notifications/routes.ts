@@ -21,5 +21,5 @@ export const notificationsRoutes = {
   remove: { method: "DELETE", path: "/api/notifications/:id", access: "jobutil" },
 } as const satisfies Record<string, Route>;
 
-/** Where mail programs end somebody's digest by themselves (RFC 8058); the token stands in the address. */
+/** Where mail programs end a person’s digest by themselves (RFC 8058); the token stands in the address. */
 export const digestLeaveRoute = "/notifications/fin-du-resume/un-clic";

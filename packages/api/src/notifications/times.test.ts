@@ -7,7 +7,7 @@ const at = (day: string, time: string) => instantInFrance(day, time) as number;
 const spring = "2027-03-28";
 const autumn = "2026-10-25";
 
-/** Each minute of two days, told whether it is quiet, as spans of quiet minutes. */
+/** Each minute of two days, informed whether it is quiet, as spans of quiet minutes. */
 function quietSpans(
   day: string,
   from: string,
@@ -62,10 +62,10 @@ describe("quiet hours over midnight", () => {
 
 test("quiet hours of one day begin with their first minute and end before their last", () => {
   const quiet = { from: "12:00", to: "14:00" };
-  const told = ["11:59", "12:00", "13:59", "14:00", "23:00"].map(
+  const delivered = ["11:59", "12:00", "13:59", "14:00", "23:00"].map(
     (time) => quietUntil(at("2026-11-20", time), quiet) !== null,
   );
-  expect(told).toEqual([false, true, true, false, false]);
+  expect(delivered).toEqual([false, true, true, false, false]);
   expect(quietUntil(at("2026-11-20", "13:00"), null)).toBeNull();
 });
 

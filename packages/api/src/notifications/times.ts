@@ -2,7 +2,7 @@ import { dayInFrance } from "../missions/days.ts";
 import { addDays, instantInFrance, timeInFrance, weekdayOf } from "../planning/time.ts";
 import type { Weekday } from "../profiles/availability.ts";
 
-/** From when to when nobody is to be disturbed, `HH:mm` in France; over midnight when it ends before it begins. */
+/** From when to when no one is to be disturbed, `HH:mm` in France; over midnight when it ends before it begins. */
 export interface QuietHours {
   from: string;
   to: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeLength, codeLetters, codeWords, readCode } from "./code.ts";
+import { codeLength, codeLetters, readCode, spacedCode } from "./code.ts";
 
 const hash = "0123456789abcdef0123456789abcdef";
 
@@ -10,7 +10,7 @@ test("a code is read from an address, from its digits, and from letters typed as
   expect(readCode("7k3mp 9qxta")).toBe("7K3MP9QXTA");
   expect(readCode("7K3MP-9QXTA")).toBe("7K3MP9QXTA");
   expect(readCode(" 7k3\u202fmp9\u00a0qx\u2013ta ")).toBe("7K3MP9QXTA");
-  expect(readCode(codeWords("7K3MP9QXTA"))).toBe("7K3MP9QXTA");
+  expect(readCode(spacedCode("7K3MP9QXTA"))).toBe("7K3MP9QXTA");
 });
 
 test("what is no code is none", () => {
@@ -29,7 +29,7 @@ test("what is no code is none", () => {
     expect(readCode(text)).toBeNull();
 });
 
-test("a typed code cannot be guessed, and no letter of it looks like another", () => {
+test("a typed code cannot be guessed, and no letter of it resembles another", () => {
   expect(new Set(codeLetters).size).toBe(codeLetters.length);
   expect(codeLetters).not.toMatch(/[01ILOU]/);
   expect(codeLetters.length ** codeLength).toBeGreaterThan(2 ** 48);

@@ -21,7 +21,7 @@ const category = z.enum(categorySlugs, "Ce domaine n’est pas connu.");
 const offerShape = {
   id: idField,
   title: z.string(),
-  /** What one gets, in a few words: « −20 % ». */
+  /** What one gets, briefly: « −20 % ». */
   advantage: z.string(),
   description: z.string(),
   /** Empty without any. */
@@ -35,7 +35,7 @@ const offerShape = {
   status: z.enum(offerStatuses),
   /** Codes that can still be taken; null without a limit. */
   codesLeft: z.int().min(0).nullable(),
-  /** Who makes it; without a slug they have no page now, without a name they left. Search engines may be told where they let them [SEO-21]. */
+  /** Who makes it; without a slug they have no page now, without a name they left. Search engines may be informed where they let them [SEO-21]. */
   owner: z.object({ name: z.string(), slug: z.string().nullable(), isIndexable: z.boolean() }),
   updatedAt: instantField,
 };
@@ -54,14 +54,14 @@ const ownOfferSchema = z.object({
   ...figures,
   mayAct: z.array(z.enum(offerActs)),
   mayEdit: z.boolean(),
-  /** Moderators took it away: nobody else sees it. */
+  /** Moderators took it away: no one else sees it. */
   isHidden: z.boolean(),
 });
 /** An offer as its owner sees it. From the first code on, what takers were promised does not change any more. */
 export type OwnOffer = z.output<typeof ownOfferSchema>;
 
 const countedOfferSchema = z.object({ ...offerShape, ...figures, isHidden: z.boolean() });
-/** An offer as the house counts it. */
+/** An offer as staff counts it. */
 export type CountedOffer = z.output<typeof countedOfferSchema>;
 
 const codeSchema = z.object({
@@ -76,7 +76,7 @@ const codeSchema = z.object({
   code: z.string(),
   offer: offerSchema,
 });
-/** A code that somebody took [OFFR-11]. */
+/** A code that a person took [OFFR-11]. */
 export type QrCodeOfOffer = z.output<typeof codeSchema>;
 
 /** Why a code cannot be validated now. */
@@ -85,7 +85,7 @@ const checkedSchema = z.object({
   hash: z.string(),
   code: z.string(),
   offer: offerSchema,
-  /** The given name of who took it; empty for somebody who left. */
+  /** The given name of who took it; empty for a person who left. */
   holder: z.string(),
   takenAt: instantField,
   usedAt: instantField.nullable(),
@@ -137,15 +137,15 @@ const pageFields = {
   page: countField({ min: 1, max: 100, fallback: 1 }),
   limit: countField({ min: 1, max: 50, fallback: offersPageSize }),
 };
-const words = line({ name: "Recherche", min: 0, max: 100 }).trim().default("");
+const search = line({ name: "Recherche", min: 0, max: 100 }).trim().default("");
 
 export const offersContract = {
   browse: endpoint({
     route: offersRoutes.browse,
     summary:
-      "Offers that are open or will be, of those who can be found, the newest first; by words, service, commune, owner",
+      "Offers that are open or will be, of those who can be found, the newest first; by text, service, commune, owner",
     query: z.object({
-      q: words,
+      q: search,
       category: category.optional(),
       town: communeCodeField.optional(),
       slug: z
@@ -159,7 +159,7 @@ export const offersContract = {
   }),
   one: endpoint({
     route: offersRoutes.one,
-    summary: "An offer that was published and not hidden, of somebody who can be found",
+    summary: "An offer that was published and not hidden, of a person who can be found",
     params,
     answer: answer({ data: offerSchema }),
     errors: ["NOT_FOUND"],
@@ -232,7 +232,7 @@ export const offersContract = {
   }),
   favorites: endpoint({
     route: offersRoutes.favorites,
-    summary: "The person's favourite offers, the last added first; what nobody can see now is left out",
+    summary: "The person's favourite offers, the last added first; what no one can see now is left out",
     answer: answer({ data: z.array(offerSchema) }),
     errors: [],
   }),
@@ -267,7 +267,7 @@ export const offersContract = {
     route: offersRoutes.every,
     summary: "Every offer with what was taken and used, the last changed first",
     query: z.object({
-      q: words,
+      q: search,
       status: z.enum(offerStatuses, "Ce choix n’est pas connu.").optional(),
       ...keyedFields(offersPageSize),
     }),

@@ -55,9 +55,9 @@ export interface DemoAccount {
 
 /** What the server knows when it renders a page; all of it reaches the browser. */
 export interface PageFacts {
-  /** Null when nobody is signed in, or when the access cookie lapsed while a session may still be refreshed. */
+  /** Null when no one is signed in, or when the access cookie lapsed while a session may still be refreshed. */
   user: SessionUser | null;
-  /** Whether the marker cookie says that a session exists. */
+  /** Whether the marker cookie states that a session exists. */
   hasSessionMarker: boolean;
   display: DisplaySettings;
   brand: Brand;
@@ -66,7 +66,7 @@ export interface PageFacts {
   socials: readonly SocialLink[];
   /** Where the embedded mailbox shows the mails; null when mail leaves for real. */
   mailboxPath: string | null;
-  /** Whether somebody can sign in with Google here. */
+  /** Whether a person can sign in with Google here. */
   hasGoogle: boolean;
   /** Empty outside demo. */
   demoAccounts: readonly DemoAccount[];

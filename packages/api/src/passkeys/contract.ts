@@ -7,7 +7,7 @@ import { passkeysRoutes } from "./routes.ts";
 export const passkeySchema = z.object({
   id: idField,
   name: z.string(),
-  /** It is kept by a service that brings it to other devices too. */
+  /** It is stored by a service that brings it to other devices too. */
   isSynced: z.boolean(),
   createdAt: instantField,
   lastUsedAt: instantField.nullable(),
@@ -95,7 +95,7 @@ export const passkeysContract = {
   }),
   beginSignIn: endpoint({
     route: passkeysRoutes.beginSignIn,
-    summary: "Begins a sign-in by a passkey: names nobody, good for five minutes",
+    summary: "Begins a sign-in by a passkey: names no one, good for five minutes",
     answer: answer({ options }),
     errors: ["PASSKEYS_UNAVAILABLE"],
   }),

@@ -10,5 +10,5 @@ export const passkeysRoutes = {
   signIn: { method: "POST", path: "/api/auth/passkeys/sign-in", access: "public" },
 } as const satisfies Record<string, Route>;
 
-/** How many passkeys somebody may have. */
+/** How many passkeys a person may have. */
 export const mostPasskeys = 10;

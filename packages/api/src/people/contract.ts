@@ -21,7 +21,7 @@ const id = z.object({ id: idField });
 const unknownChoice = "Ce choix n’est pas connu.";
 const pageFields = keyedFields(peoplePageSize);
 
-/** Somebody with an account; who is gone has neither name nor address. */
+/** A person with an account; who is gone has neither name nor address. */
 const personSchema = z.object({
   id: z.uuid(),
   name: z.string().nullable(),
@@ -95,7 +95,7 @@ export type InactiveAccount = z.output<typeof inactiveSchema>;
 const birthdaySchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** When it is kept. */
+  /** When it is stored. */
   day,
   age: count,
   /** When they were wished a happy birthday this year. */
@@ -139,7 +139,7 @@ export const peopleContract = {
   }),
   one: endpoint({
     route: peopleRoutes.one,
-    summary: "What the house knows of an account, and what was done to it",
+    summary: "What staff knows of an account, and what was done to it",
     params: id,
     answer: answer({ data: factsSchema }),
     errors: ["NOT_FOUND"],
@@ -155,7 +155,7 @@ export const peopleContract = {
   sanction: endpoint({
     route: peopleRoutes.sanction,
     summary:
-      "Warns somebody, or suspends them for 24 hours to 30 days, or for ever; never oneself or another administrator",
+      "Warns a person, or suspends them for 24 hours to 30 days, or for ever; never oneself or another administrator",
     params: id,
     body: newSanction,
     answer: answer({ data: factsSchema }),
@@ -171,7 +171,7 @@ export const peopleContract = {
   }),
   inactive: endpoint({
     route: peopleRoutes.inactive,
-    summary: "Accounts that nobody has used for some months, the longest first; never administrators",
+    summary: "Accounts that no one has used for some months, the longest first; never administrators",
     query: z.object({ months: monthsField, ...pageFields }),
     answer: keyedAnswer(inactiveSchema),
     errors: [],

@@ -14,7 +14,7 @@ export const karimRow: PersonRow = {
   lastActiveAt: "2026-11-19T18:30:00.000Z",
 };
 
-/** Somebody who is suspended. */
+/** A person who is suspended. */
 export const suspendedRow: PersonRow = {
   ...karimRow,
   id: "019a0000-0000-7000-8000-000000000a01",
@@ -24,7 +24,7 @@ export const suspendedRow: PersonRow = {
   state: "suspended",
 };
 
-/** Who runs the house. */
+/** Who runs staff. */
 export const administratorRow: PersonRow = {
   ...karimRow,
   id: lea.id,
@@ -34,7 +34,7 @@ export const administratorRow: PersonRow = {
   userType: "other",
 };
 
-/** Somebody who is gone. */
+/** A person who is gone. */
 export const goneRow: PersonRow = {
   ...karimRow,
   id: "019a0000-0000-7000-8000-000000000a02",
@@ -104,7 +104,7 @@ export const suspendedFacts: PersonFacts = {
   ],
 };
 
-/** The administrator who looks, at themselves. */
+/** The administrator who reads, at themselves. */
 export const ownFacts: PersonFacts = {
   ...karimFacts,
   ...administratorRow,

@@ -18,7 +18,7 @@ export const peoplePages: KeyedReading<PersonRow, Query<"list">> = {
   read: (api, query) => peopleClient(api).list({ query }),
 };
 
-/** Accounts that nobody uses, page by page. */
+/** Accounts that no one uses, page by page. */
 export const inactivePages: KeyedReading<InactiveAccount, Query<"inactive">> = {
   route: peopleRoutes.inactive,
   read: (api, query) => peopleClient(api).inactive({ query }),
@@ -30,7 +30,7 @@ export const wishPages: KeyedReading<SentWish, Query<"wishes">> = {
   read: (api, query) => peopleClient(api).wishes({ query }),
 };
 
-/** What the house knows of an account. */
+/** What staff knows of an account. */
 export function usePerson(id: string) {
   const client = peopleClient(useApi());
   return useSWR(readingKey(peopleRoutes.one, { id }), () => client.one({ params: { id } }));

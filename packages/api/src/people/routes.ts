@@ -19,11 +19,11 @@ export const peopleRoutes = {
 /** People a page. */
 export const peoplePageSize = 20;
 
-/** Where an account stands, for who runs the house: `leaving` waits for its deletion, `closed` is gone. */
+/** Where an account stands, for who runs staff: `leaving` waits for its deletion, `closed` is gone. */
 export const personStates = ["active", "paused", "suspended", "leaving", "closed"] as const;
 export type PersonState = (typeof personStates)[number];
 
-/** For how many months nobody signed in. */
+/** For how many months no one signed in. */
 export const inactivityMonths = [3, 6, 12, 24, 36] as const;
 export type InactivityMonths = (typeof inactivityMonths)[number];
 export const defaultInactivity = 6 satisfies InactivityMonths;

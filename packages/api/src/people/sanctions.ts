@@ -1,4 +1,4 @@
-/** What somebody who breaks the rules is given [POL-11]. */
+/** What a person who breaks the rules is given [POL-11]. */
 export const sanctionKinds = ["warning", "temporary", "permanent"] as const;
 export type SanctionKind = (typeof sanctionKinds)[number];
 

@@ -3,7 +3,7 @@ import { wantableDays, wantedDayFault } from "../missions/contract.ts";
 import { dayIn } from "../missions/days.ts";
 import { addDays, clocksAgree, instantIn, timeIn } from "../planning/time.ts";
 import { franceZone } from "./france-zone.ts";
-import { zoneOf, zones, zoneWords } from "./zones.ts";
+import { zoneLabel, zoneOf, zones } from "./zones.ts";
 
 const winter = Date.parse("2027-01-15T12:00:00Z");
 const summer = Date.parse("2027-07-15T12:00:00Z");
@@ -38,10 +38,10 @@ describe("the clocks of a commune", () => {
     ["987", "98719", "Pacific/Gambier", -540, -540, "heure des Gambier"],
     ["988", "98818", "Pacific/Noumea", 660, 660, "heure de la Nouvelle-Calédonie"],
     ["989", "98901", "Etc/GMT+8", -480, -480, "heure de Clipperton"],
-  ])("of %s (%s) are those of %s", (_, code, zone, inWinter, inSummer, words) => {
+  ])("of %s (%s) are those of %s", (_, code, zone, inWinter, inSummer, label) => {
     expect(zoneOf(code)).toBe(zone);
     expect([minutesAhead(zone, winter), minutesAhead(zone, summer)]).toEqual([inWinter, inSummer]);
-    expect(zoneWords(zone)).toBe(words);
+    expect(zoneLabel(zone)).toBe(label);
   });
 
   it("of no commune are those of France", () => {
@@ -67,7 +67,7 @@ function* instants() {
 }
 
 describe.each(zones)("in %s", (zone) => {
-  it("an instant is what its day and time say, and the first one of those that say it", () => {
+  it("an instant is what its day and time state, and the first one of those that state it", () => {
     for (const instant of instants()) {
       const { day, time } = momentIn(zone, instant);
       const found = instantIn(zone, day, time);

@@ -41,7 +41,7 @@ const hourShape = {
   version: z.int().min(0),
 };
 
-/** An agreed mission in somebody's planning. */
+/** An agreed mission in a person’s planning. */
 export const slotSchema = z.object({
   missionId: idField,
   title: z.string(),
@@ -73,7 +73,7 @@ export const exceptionSchema = z.object({
 export type PlanningException = z.output<typeof exceptionSchema>;
 
 const wayShape = {
-  /** How long it takes; null where no road leads there, or it is too far for anybody to say. */
+  /** How long it takes; null where no road leads there, or it is too far for anybody to state. */
   minutes: z.int().min(0).nullable(),
   /** How far it is there instead; null where that is not known either. */
   km: z.int().min(0).nullable(),
@@ -97,7 +97,7 @@ const planningSchema = z.object({
   slots: z.array(slotSchema),
   travels: z.array(travelSchema),
   exceptions: z.array(exceptionSchema),
-  /** The usual hours of each day of the span, as the profile says; none for who is no jobbeur. */
+  /** The usual hours of each day of the span, as the profile states; none for who is no jobbeur. */
   usual: z.array(z.object({ day: z.iso.date(), ranges: z.array(rangeSchema) })),
   holidays: z.array(z.object({ day: z.iso.date(), name: z.string() })),
 });
@@ -140,7 +140,7 @@ export const missionHourSchema = z.object({
 });
 export type MissionHour = z.output<typeof missionHourSchema>;
 
-/** An act upon the version that was read; a proposal says from when and how long, and which day where it is another than the mission’s. */
+/** An act upon the version that was read; a proposal states from when and how long, and which day where it is another than the mission’s. */
 export const hourBody = z
   .object({
     act: z.enum(hourActs, "Cet acte n’est pas connu."),
@@ -228,7 +228,7 @@ export const planningContract = {
   }),
   renewFeed: endpoint({
     route: planningRoutes.renewFeed,
-    summary: "Makes a secret address for other calendars, said once; the one before reads nothing any more",
+    summary: "Makes a secret address for other calendars, stated once; the one before reads nothing any more",
     answer: answer({ data: z.object({ address: z.string(), createdAt: instantField }) }),
     errors: [],
   }),
@@ -240,7 +240,7 @@ export const planningContract = {
   }),
   hour: endpoint({
     route: planningRoutes.hour,
-    summary: "The hour of an agreed mission, for its two sides; null for others and while nobody was chosen",
+    summary: "The hour of an agreed mission, for its two sides; null for others and while no one was chosen",
     params: missionParams,
     answer: answer({ data: missionHourSchema.nullable() }),
     errors: ["NOT_FOUND"],
@@ -248,7 +248,7 @@ export const planningContract = {
   ways: endpoint({
     route: planningRoutes.ways,
     summary:
-      "For which ways of the jobbeur an hour of an agreed mission would leave too little time, told to its two sides",
+      "For which ways of the jobbeur an hour of an agreed mission would leave too little time, reported to its two sides",
     params: missionParams,
     query: hourQuery,
     answer: answer({ data: z.array(tightSchema) }),

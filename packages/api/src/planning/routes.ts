@@ -26,9 +26,9 @@ export type HourAct = (typeof hourActs)[number];
 
 /** The most days that are read at once. */
 export const maxPlanningDays = 62;
-/** The most hours that are told at once to await an answer. */
+/** The most hours that are reported at once to await an answer. */
 export const maxAskedHours = 20;
-/** The most exceptions that somebody keeps. */
+/** The most exceptions that a person keeps. */
 export const maxExceptions = 200;
 /** The longest exception, in days. */
 export const maxExceptionDays = 366;

@@ -34,7 +34,7 @@ describe("a time in France", () => {
     expect(iso(day, time)).toBe(instant);
   });
 
-  it("is never another one than it says, on any day of ten years", () => {
+  it("is never another one than it states, on any day of ten years", () => {
     const skipped: string[] = [];
     for (let day = "2026-01-01"; day < "2036-01-01"; day = addDays(day, 1))
       for (const time of ["00:00", "02:30", "03:00", "12:15", "23:45"]) {

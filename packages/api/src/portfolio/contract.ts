@@ -7,7 +7,7 @@ import { seenPieceSchema } from "./seen.ts";
 
 /** A piece as its owner knows it. */
 const pieceSchema = seenPieceSchema.extend({
-  /** Moderators took it away: nobody else sees it. */
+  /** Moderators took it away: no one else sees it. */
   isHidden: z.boolean(),
 });
 export type PortfolioPiece = z.output<typeof pieceSchema>;
@@ -49,7 +49,7 @@ export const portfolioContract = {
   }),
   change: endpoint({
     route: portfolioRoutes.change,
-    summary: "Says something else of a piece of one's own, or shows it by other pictures",
+    summary: "States  else of a piece of one's own, or shows it by other pictures",
     params,
     body: pieceBody,
     answer: own,

@@ -9,7 +9,7 @@ export const portfolioRoutes = {
   remove: { method: "DELETE", path: "/api/portfolio/:id", access: "jobutil" },
 } as const satisfies Record<string, Route>;
 
-/** A picture of work that somebody has done; one field takes one. */
+/** A picture of work that a person has done; one field takes one. */
 export const portfolioPicture: FilePurpose = {
   name: "portfolioPicture",
   kind: "picture",
@@ -18,7 +18,7 @@ export const portfolioPicture: FilePurpose = {
   most: 1,
 };
 
-/** The most pieces of one person, the longest title of one, and the most said of it, in UTF-16 units. */
+/** The most pieces of one person, the longest title of one, and the most stated of it, in UTF-16 units. */
 export const maxPieces = 12;
 /** The most pieces with the premium option « realisations ». */
 export const maxPremiumPieces = 30;

@@ -16,7 +16,7 @@ export interface TimeRange {
   to: string;
 }
 
-/** When somebody is available in any week. */
+/** When a person is available in any week. */
 export type WeeklyAvailability = Record<Weekday, TimeRange[]>;
 
 /** The most ranges of one day. */
@@ -77,7 +77,7 @@ export function weeklyHours(week: WeeklyAvailability): number {
   return minutes.reduce((sum, one) => sum + one, 0) / 60;
 }
 
-/** A week in which somebody is never available. */
+/** A week in which a person is never available. */
 export const emptyWeek: WeeklyAvailability = {
   monday: [],
   tuesday: [],

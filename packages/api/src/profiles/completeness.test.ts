@@ -20,8 +20,8 @@ test.each([
     { ...requesterProfile, about: "" },
     { percent: 30, next: "about" },
   ],
-] as const)("is told in percent, with what helps most next", (profile, told) => {
-  expect(completenessOf(profile)).toEqual(told);
+] as const)("is reported in percent, with what helps most next", (profile, expected) => {
+  expect(completenessOf(profile)).toEqual(expected);
 });
 
 test("leads step by step to a whole profile", () => {

@@ -31,7 +31,7 @@ const serviceSchema = z
     unit: z.enum(priceUnits, "Choisissez comment vous êtes payé."),
     /** In euros; null when the price is quoted. */
     amount: amountField.nullable(),
-    /** Years of experience; null when nothing is said. */
+    /** Years of experience; null when nothing is stated. */
     years: z.int("Un nombre entier est attendu.").min(0).max(60, "60 ans au plus.").nullable(),
   })
   .refine(({ unit, amount }) => (unit === "quote") === (amount === null), {
@@ -60,7 +60,7 @@ const weekSchema = z.strictObject({
   sunday: dayRanges,
 });
 
-/** What somebody says of themselves. Names, role, checks and address of the page are not theirs to send. */
+/** What a person declares of themselves. Names, role, checks and address of the page are not theirs to send. */
 const draftShape = {
   headline: freeLine(maxHeadline),
   about: freeText(maxAbout),
@@ -129,7 +129,7 @@ const seenProfile = z.object({
 });
 export type SeenProfile = z.output<typeof seenProfile>;
 
-/** Somebody in a list of people, and where their profile is. */
+/** A person in a list of people, and where their profile is. */
 export const profileSummarySchema = z.object({
   id: idField,
   prenom: z.string(),
@@ -156,7 +156,7 @@ export const profilesContract = {
   }),
   save: endpoint({
     route: profilesRoutes.save,
-    summary: "Replaces what the person says of themselves, upon the version that was read",
+    summary: "Replaces what the person declares of themselves, upon the version that was read",
     body: z.object({
       ...draftShape,
       version: z

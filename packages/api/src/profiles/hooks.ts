@@ -19,7 +19,7 @@ export function useSeenProfile(slug: string) {
   );
 }
 
-/** The name in the address of somebody's profile; undefined for whom nobody may see. Nothing is asked about nobody. */
+/** The name in the address of a person’s profile; undefined for whom no one may see. Nothing is asked about no one. */
 export function useProfileSlug(id: string | null) {
   const client = profilesClient(useApi());
   return useSWR(

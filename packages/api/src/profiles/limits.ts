@@ -9,5 +9,5 @@ export const maxServices = 12;
 export const maxEquipment = 12;
 export const maxEquipmentLength = 40;
 
-/** How far around their commune somebody may say that they go. */
+/** How far around their commune a person may state that they go. */
 export const radiusKm = { min: 1, max: 100 } as const;

@@ -13,7 +13,7 @@ import {
   workPhoto,
 } from "./routes.ts";
 
-/** What is told of a mission from the agreement on: its steps, what was paid, and its end. */
+/** What is reported of a mission from the agreement on: its steps, what was paid, and its end. */
 export const progressEntryKinds = [
   "agreed",
   ...progressSteps,
@@ -35,7 +35,7 @@ const entrySchema = z.object({
   id: z.string(),
   kind: z.enum(progressEntryKinds),
   at: instantField,
-  /** What was said with it; empty without. */
+  /** What was stated with it; empty without. */
   note: z.string(),
   /** Until when changes are to be made, `YYYY-MM-DD`. */
   dueOn: z.iso.date().nullable(),
@@ -70,7 +70,7 @@ export const progressSchema = z.object({
   hasAskedChanges: z.boolean(),
   /** A dispute is open: no step is taken meanwhile, and nothing is confirmed by itself. */
   isDisputed: z.boolean(),
-  /** The price is by the hour, and how long it took is not said yet: nothing is confirmed before. */
+  /** The price is by the hour, and how long it took is not stated yet: nothing is confirmed before. */
   needsHours: z.boolean(),
   /** Oldest first. */
   entries: z.array(entrySchema),
@@ -85,7 +85,7 @@ export type MissionProgress = z.output<typeof progressSchema>;
 const missionParams = z.object({ id: idField });
 const note = paragraph({ name: "Message", min: 0, max: maxProgressNote }).trim().default("");
 
-/** A step with what goes along. Changes say what and by when; work that is done says how long it took, by the hour, and shows itself. */
+/** A step with what goes along. Changes state what and by when; work that is done states how long it took, by the hour, and shows itself. */
 export const progressBody = z
   .object({
     step: z.enum(progressSteps, "Cette étape n’est pas connue."),
@@ -99,7 +99,7 @@ export const progressBody = z
       .optional(),
     photos: filesField(workPhoto),
   })
-  .superRefine(({ step, note: said, dueOn, photos }, context) => {
+  .superRefine(({ step, note: noteText, dueOn, photos }, context) => {
     if (step !== "work.done" && photos.length > 0)
       context.addIssue({
         code: "custom",
@@ -107,7 +107,7 @@ export const progressBody = z
         message: "Les photos vont avec ce qui est fait.",
       });
     if (step !== "changes.asked") return;
-    if (said === "")
+    if (noteText === "")
       context.addIssue({ code: "custom", path: ["note"], message: "Dites ce qui est à reprendre." });
     if (dueOn === undefined)
       context.addIssue({ code: "custom", path: ["dueOn"], message: "Dites pour quand." });
@@ -133,7 +133,7 @@ export const progressContract = {
   read: endpoint({
     route: progressRoutes.read,
     summary:
-      "How a mission that was agreed on goes, for its client and the chosen jobbeur, and for staff; null while nobody was chosen",
+      "How a mission that was agreed on goes, for its client and the chosen jobbeur, and for staff; null while no one was chosen",
     params: missionParams,
     answer: answer({ data: progressSchema.nullable() }),
     errors: ["NOT_FOUND"],
@@ -165,7 +165,7 @@ export const progressContract = {
   payment: endpoint({
     route: progressRoutes.payment,
     summary:
-      "Says what was paid in all: the jobbeur the euros that came, the client the Jobi that they send. `status` is what that leads to",
+      "States  was paid in all: the jobbeur the euros that came, the client the Jobi that they send. `status` is what that leads to",
     params: z.object({ id: idField, proposalId: idField }),
     body: paymentBody,
     answer: answer({ data: paymentSchema }),

@@ -4,7 +4,7 @@ import { progressRoutes } from "./routes.ts";
 
 /** The live events of missions that were agreed on, with what they do to what was read. */
 export const progressLive = {
-  /** A side took a step, gave the address or said what was paid; sent to both. */
+  /** A side took a step, gave the address or stated what was paid; sent to both. */
   progress_changed: (readings, { missionId }: { missionId: string }) => {
     readings.readAgain(progressRoutes.read, { id: missionId });
     readings.readAgain(jobiRoutes.balance);

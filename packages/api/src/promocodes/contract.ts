@@ -11,7 +11,7 @@ import {
   promoStates,
 } from "./routes.ts";
 
-/** A code as somebody types it. */
+/** A code as a person types it. */
 export const promoCodeField = z
   .string("Saisissez un code.")
   .max(100, "Ce code est trop long.")
@@ -40,7 +40,7 @@ const promoSchema = z.object({
   maxUses: z.int().min(1).nullable(),
   /** Paid with it. */
   used: z.int().min(0),
-  /** Kept for checkouts that are open. */
+  /** Retained for checkouts that are open. */
   held: z.int().min(0),
   state: z.enum(promoStates),
   createdAt: instantField,
@@ -94,7 +94,7 @@ export const promocodesContract = {
   }),
   disable: endpoint({
     route: promocodesRoutes.disable,
-    summary: "Takes a code back for good: nobody begins with it any more, who has it keeps its price",
+    summary: "Takes a code back for good: no one begins with it any more, who has it keeps its price",
     params,
     answer: answer({ data: promoSchema }),
     errors: ["NOT_FOUND"],

@@ -6,7 +6,7 @@ export const promocodesRoutes = {
   disable: { method: "POST", path: "/api/admin/promocodes/:promoId/disable", access: "jobpadm" },
 } as const satisfies Record<string, Route>;
 
-/** How a code stands: not yet, now, its days are over, all its uses are taken, taken back by the house. */
+/** How a code stands: not yet, now, its days are over, all its uses are taken, taken back by staff. */
 export const promoStates = ["upcoming", "open", "over", "exhausted", "disabled"] as const;
 export type PromoState = (typeof promoStates)[number];
 
@@ -19,5 +19,5 @@ export const maxPromoUses = 100_000;
 /** The longest time that a code is open, in days. */
 export const maxPromoDays = 730;
 
-/** A code as it is kept, however it was typed. */
+/** A code as it is stored, however it was typed. */
 export const plainPromoCode = (typed: string): string => typed.trim().toUpperCase();

@@ -48,7 +48,7 @@ export const proposalSchema = z.object({
     title: z.string(),
     statut: z.enum(missionStatuses),
     owner: publicPersonSchema,
-    /** The zone of its commune, whose clocks say when its day is. */
+    /** The zone of its commune, whose clocks state when its day is. */
     zone: z.string(),
     /** Day wanted, `YYYY-MM-DD`, there. */
     date: z.iso.date(),
@@ -105,7 +105,7 @@ export const waitingCountCap = 100;
 
 const waitingCount = z.int().min(0).max(waitingCountCap);
 
-/** What somebody comes for: what waits for their answer, what they agreed on, and how much of each there is. */
+/** What a person comes for: what waits for their answer, what they agreed on, and how much of each there is. */
 export const waitingSchema = z.object({
   /** Their answer is awaited, on either side; newest change first. */
   toAnswer: z.array(proposalSchema).max(waitingRows),
@@ -129,7 +129,7 @@ const statAmount = z.number().min(0);
 const bothAmounts = z.object({ euros: statAmount, jobis: statAmount });
 
 /**
- * What somebody’s proposals come to [PROP-21..24]. Amounts are of the newest terms: `montantMoyen` and `montantTotal` in euros over all that
+ * What a person’s proposals come to [PROP-21..24]. Amounts are of the newest terms: `montantMoyen` and `montantTotal` in euros over all that
  * name euros, then of those in euros alone, in Jobi alone, and of the hybrid ones in both. Two decimals.
  */
 export const proposalStatsSchema = z.object({
@@ -155,7 +155,7 @@ export const proposalStatsSchema = z.object({
 });
 export type ProposalStats = z.output<typeof proposalStatsSchema>;
 
-/** Accepted prices are told from this many on: fewer would tell who paid what. */
+/** Accepted prices are distinguished from this many on: fewer would show who paid what. */
 export const fewestPrices = 5;
 
 const wholeEuros = z.int().min(0);

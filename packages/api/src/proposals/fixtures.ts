@@ -74,7 +74,7 @@ export const acceptedProposal: Proposal = {
 export const refusedProposal: Proposal = { ...pendingProposal, statut: "refusee", version: 2 };
 export const withdrawnProposal: Proposal = { ...pendingProposal, statut: "retiree", version: 2 };
 
-/** Somebody whom one proposal waits for, and who agreed on nothing yet. */
+/** A person whom one proposal waits for, and who agreed on nothing yet. */
 export const waiting: Waiting = {
   toAnswer: [counteredByJobbeur],
   underWay: [],

@@ -45,7 +45,7 @@ export function applyProposal(readings: Readings, proposal: Proposal): void {
   readings.readAgain(proposalsRoutes.receivedStats);
   // What is agreed on stands in both plannings.
   readings.readAgain(planningRoutes.read);
-  // Each row of a list of missions says how many want to do it.
+  // Each row of a list of missions states how many want to do it.
   readings.readAgain(missionsRoutes.list);
   readings.readAgain(missionsRoutes.all);
 }

@@ -14,7 +14,7 @@ test("badges are each there once, and want something that is counted", () => {
   }
 });
 
-test("without anything none is earned, and each says all that it wants", () => {
+test("without anything none is earned, and each states all that it wants", () => {
   for (const { isEarned, percent, missing, key } of badgesOf("jobbeur", nothing))
     expect([isEarned, percent, missing.length]).toEqual([
       false,
@@ -66,6 +66,6 @@ test.each([
     { answers: 4, quickShare: 100 },
     { isEarned: false, percent: 90, missing: [{ fact: "answers", has: 4, least: 5 }] },
   ],
-])("%s with %o", (key, facts, told) => {
-  expect(one(key, facts)).toEqual({ key, ...told });
+])("%s with %o", (key, facts, expected) => {
+  expect(one(key, facts)).toEqual({ key, ...expected });
 });

@@ -2,7 +2,7 @@ import { verifiedBadgeReviews } from "../verification/badge.ts";
 
 type UserType = "jobbeur" | "other";
 
-/** What the server counts of somebody. Every fact is a number, and more is always better. */
+/** What the server counts of a person. Every fact is a number, and more is always better. */
 export const badgeFacts = [
   "identity",
   "qualification",
@@ -70,7 +70,7 @@ export interface BadgeWant {
   least: number;
 }
 
-/** How far somebody is with a badge: in whole percent, and what is missing. */
+/** How far a person is with a badge: in whole percent, and what is missing. */
 export interface BadgeProgress {
   key: BadgeKey;
   isEarned: boolean;
@@ -78,7 +78,7 @@ export interface BadgeProgress {
   missing: BadgeWant[];
 }
 
-/** How far somebody is with every badge that they can bear. */
+/** How far a person is with every badge that they can bear. */
 export function badgesOf(userType: UserType, facts: BadgeFacts): BadgeProgress[] {
   return badgeRules
     .filter(({ only }) => only === undefined || only === userType)

@@ -25,7 +25,7 @@ export const someBadges: OwnBadge[] = badgesOf("jobbeur", facts).map((badge) => 
   since: since[badge.key] ?? null,
 }));
 
-/** Those of somebody who has just come. */
+/** Those of a person who has just come. */
 export const noBadgesYet: OwnBadge[] = badgesOf("jobbeur", {
   identity: 0,
   qualification: 0,

@@ -9,7 +9,7 @@ export const qualityRoutes = {
 export const qualityPeriods = [30, 90, 365] as const;
 export type QualityPeriod = (typeof qualityPeriods)[number];
 
-/** From how many cases on a figure says something. */
+/** From how many cases on a figure states something. */
 export const enoughCases = 5;
 /** A first message counts as left without an answer after so many hours. */
 export const answerHours = 24;

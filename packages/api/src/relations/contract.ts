@@ -13,13 +13,13 @@ const headShape = { id: idField, title: z.string(), statut: z.enum(missionStatus
 
 const clientSchema = z.object({
   person: publicPersonSchema,
-  /** Null for whom nobody may see now. */
+  /** Null for whom no one may see now. */
   profile: profileSummarySchema.nullable(),
   /** Missions that were agreed on, and those of them that were finished, and cancelled. */
   missions: z.int().min(1),
   finished: z.int().min(0),
   cancelled: z.int().min(0),
-  /** What was agreed on in all that was not cancelled; by the hour once the hours are said. */
+  /** What was agreed on in all that was not cancelled; by the hour once the hours are stated. */
   agreed: sumsSchema,
   last: z.object({ ...headShape, at: instantField }),
   /** For oneself alone; empty without one. */
@@ -30,7 +30,7 @@ const clientSchema = z.object({
   /** The newest mission of theirs that one can propose for now. */
   toPropose: z.object({ id: idField, title: z.string() }).nullable(),
 });
-/** Somebody whom one worked for, or agreed to. */
+/** A person whom one worked for, or agreed to. */
 export type WorkedFor = z.output<typeof clientSchema>;
 
 const clientMissionSchema = z.object({
@@ -63,7 +63,7 @@ const acquaintanceSchema = z.object({
   /** When something last joined the two. */
   at: instantField,
 });
-/** Somebody met on either side, or kept as a favourite. */
+/** A person met on either side, or stored as a favourite. */
 export type Acquaintance = z.output<typeof acquaintanceSchema>;
 
 const distinct = (tags: readonly string[]) =>
@@ -99,7 +99,7 @@ export const relationsContract = {
   noteClient: endpoint({
     route: relationsRoutes.noteClient,
     summary:
-      "Replaces what the person keeps for themselves about somebody whom they worked for; NOTE_CHANGED brings what is kept when another version is",
+      "Replaces what the person keeps for themselves about a person whom they worked for; NOTE_CHANGED brings what is stored when another version is",
     params,
     body: noteBody,
     answer: answer({ data: clientSchema }),
@@ -108,7 +108,7 @@ export const relationsContract = {
   network: endpoint({
     route: relationsRoutes.network,
     summary:
-      "People whom the person worked with, on either side, and their favourites; whoever was met last first, 500 at most. Nobody learns whose favourite they are",
+      "People whom the person worked with, on either side, and their favourites; whoever was met last first, 500 at most. No one learns whose favourite they are",
     answer: answer({ data: z.array(acquaintanceSchema) }),
     errors: [],
   }),

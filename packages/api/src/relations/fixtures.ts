@@ -31,7 +31,7 @@ export const leaAsClient: WorkedFor = {
 
 const paul = { id: "01930000-0000-7000-8000-0000000000b1", prenom: "Paul", initiale: "R" };
 
-/** Paul, whose profile nobody sees any more, and of whom nothing is noted. */
+/** Paul, whose profile no one sees any more, and of whom nothing is noted. */
 export const paulAsClient: WorkedFor = {
   person: paul,
   profile: null,

@@ -17,7 +17,7 @@ import {
 export const caseStatuses = ["reported", "kept", "removed", "restored", "appealed", "closed"] as const;
 export type CaseStatus = (typeof caseStatuses)[number];
 
-/** Whose report it is: a member's, a visitor's, or the house's own filter. */
+/** Whose report it is: a member's, a visitor's, or staff’s own filter. */
 export const reportSources = ["person", "visitor", "filter"] as const;
 
 const reason = paragraph({ name: "Motif", max: maxReportReason }).trim();
@@ -29,7 +29,7 @@ export const contentReportBody = z.object({
   reason,
 });
 
-/** What one reports of anything else; a visitor says who they are. */
+/** What one reports of anything else; a visitor declares who they are. */
 export const reportBody = z.object({
   content_type: z.enum(otherKinds, "Choisissez ce que vous signalez."),
   content_id: idField,
@@ -49,12 +49,12 @@ const caseShape = {
   isRemoved: z.boolean(),
   /** Where the content stands: the mission that it is, or that it is about. */
   title: z.string(),
-  /** Its words when it was first reported. */
+  /** Its text when it was first reported. */
   words: z.string(),
   author: z.object({ id: idField, name: z.string() }),
   /** How many people reported it. */
   people: z.int().min(0),
-  /** The house's own filter noticed it. */
+  /** Staff’s own filter noticed it. */
   isFlagged: z.boolean(),
   openedAt: instantField,
   decidedAt: instantField.nullable(),
@@ -65,7 +65,7 @@ export type ModerationCase = z.output<typeof caseSchema>;
 
 const caseDetailSchema = z.object({
   ...caseShape,
-  /** What the content says now, and where it is; null when it is gone. */
+  /** What the content states now, and where it is; null when it is gone. */
   now: z.object({ words: z.string(), link: z.string(), photos: z.array(storedFileSchema) }).nullable(),
   /** What stands around it, in its order. */
   around: z.array(z.object({ name: z.string(), words: z.string(), isReported: z.boolean() })),
@@ -81,7 +81,7 @@ const caseDetailSchema = z.object({
       createdAt: instantField,
     }),
   ),
-  /** Who decided, and the reasons that were told. */
+  /** Who decided, and the reasons that were reported. */
   decidedBy: z.string().nullable(),
   reasons: z.string().nullable(),
 });

@@ -6,7 +6,7 @@ import { contentKinds, type ReportedKind } from "./routes.ts";
 
 type Answer = AnswerOf<typeof reportsContract.report>;
 
-/** What somebody reports; a visitor says who they are. */
+/** What a person reports; a visitor declares who they are. */
 export interface Report {
   kind: ReportedKind;
   id: string;

@@ -12,7 +12,7 @@ export const otherKinds = ["profile", "message", "review", "offer"] as const;
 /** Whether a kind is feminine in French: « la mission », « l’offre ». */
 export const isFeminineKind = (kind: unknown): boolean => kind === "mission" || kind === "offer";
 
-/** The longest reason of somebody who reports, in characters. */
+/** The longest reason of a person who reports, in characters. */
 export const maxReportReason = 1000;
 /** The shortest and the longest reasons of a decision, in characters: the people concerned read them. */
 export const decisionReasons = { min: 10, max: 1000 };

@@ -16,7 +16,7 @@ export const reviewSchema = z.object({
   mission: missionHead,
   author: publicPersonSchema,
   subject: publicPersonSchema,
-  /** On which side of the mission its author stood: it says what the notes are of. */
+  /** On which side of the mission its author stood: it states what the notes are of. */
   side: z.enum(proposalSides),
   notes: z.array(z.int()).length(4),
   /** The mean of the four notes. */
@@ -33,11 +33,11 @@ export const reviewSchema = z.object({
 });
 export type Review = z.output<typeof reviewSchema>;
 
-/** A mission that is over, with what its two sides said of each other as far as the reader may know. */
+/** A mission that is over, with what its two sides wrote of each other as far as the reader may know. */
 export const reviewedMissionSchema = z.object({
   mission: missionHead,
   side: z.enum(proposalSides),
-  /** Who was on the other side; null where nobody was chosen. */
+  /** Who was on the other side; null where no one was chosen. */
   other: publicPersonSchema.nullable(),
   endedAt: instantField,
   /** Until when the reader may write their review; null when they may not. */
@@ -47,10 +47,10 @@ export const reviewedMissionSchema = z.object({
 });
 export type ReviewedMission = z.output<typeof reviewedMissionSchema>;
 
-const words = (name: string, min: number) => paragraph({ name, min, max: maxReview }).trim();
+const text = (name: string, min: number) => paragraph({ name, min, max: maxReview }).trim();
 const reviewBody = z.object({
   notes,
-  texte: words("Avis", 0).default(""),
+  texte: text("Avis", 0).default(""),
   photos: filesField(reviewPhoto),
 });
 export type ReviewBody = z.input<typeof reviewBody>;
@@ -96,7 +96,7 @@ export const reviewsContract = {
   ofMission: endpoint({
     route: reviewsRoutes.ofMission,
     summary:
-      "What the two sides of a mission that is over said of each other, as far as the person may know; null for others",
+      "What the two sides of a mission that is over stated of each other, as far as the person may know; null for others",
     params: idParams,
     answer: answer({ data: reviewedMissionSchema.nullable() }),
     errors: [],
@@ -104,7 +104,7 @@ export const reviewsContract = {
   write: endpoint({
     route: reviewsRoutes.write,
     summary:
-      "Reviews the other side of a finished mission, once, within seven days. Nobody reads it before both have written or the days are over; contacts are masked",
+      "Reviews the other side of a finished mission, once, within seven days. No one reads it before both have written or the days are over; contacts are masked",
     params: idParams,
     body: reviewBody,
     status: 201,
@@ -123,7 +123,7 @@ export const reviewsContract = {
     route: reviewsRoutes.reply,
     summary: "Answers a review that one received, once",
     params: idParams,
-    body: z.object({ texte: words("Réponse", 1) }),
+    body: z.object({ texte: text("Réponse", 1) }),
     answer: one,
     errors: ["NOT_FOUND", "REVIEW_ANSWERED"],
   }),

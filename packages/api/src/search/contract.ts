@@ -33,27 +33,27 @@ const offeredService = z.object({
   amount: z.number().nullable(),
 });
 
-/** Somebody found, and what they were found by. */
+/** A person found, and what they were found by. */
 const foundPerson = z.object({
   person: profileSummarySchema,
   /** What they offer of what was asked for, the best match first. */
   services: z.array(offeredService),
-  /** Whether the words were found in what they say of themselves, and not by a service. */
+  /** Whether the terms were found in what they declare of themselves, and not by a service. */
   isByWords: z.boolean(),
-  /** Where they live, as their profile says it. */
+  /** Where they live, as their profile states it. */
   commune: communeSchema.nullable(),
   /** Between the middles of two communes, in whole km; null without a place. */
   distanceKm: z.int().min(0).nullable(),
-  /** How far they say that they go. */
+  /** How far they declare that they go. */
   radiusKm: z.int().nullable(),
   days: z.array(z.enum(weekdays)),
-  /** What was said of them, as their profile shows it; null without any review. */
+  /** What was stated of them, as their profile shows it; null without any review. */
   rating: z.number().nullable(),
   reviews: z.int().min(0),
 });
 export type FoundPerson = z.output<typeof foundPerson>;
 
-/** What to try when nobody was found: one change of the question, and how many it finds. */
+/** What to try when no one was found: one change of the question, and how many it finds. */
 const nearestQuestion = z.discriminatedUnion("change", [
   z.object({ change: z.literal("radius"), radiusKm: z.int(), count: z.int() }),
   z.object({ change: z.literal("place"), count: z.int() }),
@@ -68,7 +68,7 @@ const searchQuery = z
     subcategory: subcategoryField.optional(),
     /** Lowercased; not used when a category is given [SRCH-05, SRCH-06]. */
     q: line({ name: "Recherche", min: 0, max: 120 }).trim().toLowerCase().optional(),
-    /** A commune in words: its name, « Saint-Denis (93) » or a postal code. */
+    /** A commune in terms: its name, « Saint-Denis (93) » or a postal code. */
     place: line({ name: "Lieu", min: 0, max: 80 }).trim().optional(),
     radius: z.coerce
       .number("Choisissez une distance de la liste.")
@@ -110,7 +110,7 @@ const searchAnswer = {
   place: communeSchema.nullable(),
   /** A place was asked for that is none. */
   isPlaceUnknown: z.boolean(),
-  /** Nobody says the words that were looked for: these say nearly the same ones. */
+  /** No one declares the terms that were looked for: these state nearly the same ones. */
   isAlike: z.boolean(),
   nearest: nearestQuestion.nullable(),
 };
@@ -128,9 +128,9 @@ const cityPage = z.object({
   people: z.array(foundPerson),
   /** What others agreed on in euros for the service, anywhere; null where too few did. */
   prices: z.object({ fixed: acceptedPricesSchema.nullable(), hourly: acceptedPricesSchema.nullable() }),
-  /** Communes around in which somebody with that service lives. */
+  /** Communes around in which a person with that service lives. */
   around: z.array(z.object({ commune: communeSchema, count: z.int() })),
-  /** Services like it that somebody nearby offers. */
+  /** Services like it that a person nearby offers. */
   neighbours: z.array(serviceCount),
 });
 export type CityPage = z.output<typeof cityPage>;
@@ -138,7 +138,7 @@ export type CityPage = z.output<typeof cityPage>;
 export const searchContract = {
   search: endpoint({
     route: searchRoutes.search,
-    summary: "Jobbeurs by service or words, around a place; only those whose profile everybody may see",
+    summary: "Jobbeurs by service or text, around a place; only those whose profile everybody may see",
     query: searchQuery,
     answer: answer(searchAnswer),
     errors: [],
@@ -151,7 +151,7 @@ export const searchContract = {
   }),
   cities: endpoint({
     route: searchRoutes.cities,
-    summary: "The pages of services in communes where somebody who offers them lives",
+    summary: "The pages of services in communes where a person who offers them lives",
     answer: answer({ data: z.array(z.object({ service: z.enum(serviceSlugs), commune: z.string() })) }),
     errors: [],
   }),

@@ -26,7 +26,7 @@ const karim: FoundPerson = {
   reviews: 7,
 };
 
-/** Those whom a search finds: near, a little further, by words alone. */
+/** Those whom a search finds: near, a little further, by terms alone. */
 export const foundPeople: readonly FoundPerson[] = [
   karim,
   {
@@ -85,7 +85,7 @@ export const searchAnswer: SearchAnswer = {
   nearest: null,
 };
 
-/** A search that finds nobody, and would at 50 km. */
+/** A search that finds no one, and would at 50 km. */
 export const emptyAnswer: SearchAnswer = {
   ...searchAnswer,
   data: [],

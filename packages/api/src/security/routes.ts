@@ -11,7 +11,7 @@ export type SecurityKind = (typeof securityKinds)[number];
 /** How far back one may look, in days. */
 export const securityDays = [7, 30, 90] as const;
 export type SecurityDays = (typeof securityDays)[number];
-/** Where nothing is said. */
+/** Where nothing is stated. */
 export const usualSecurityDays: SecurityDays = 7;
 /** How many networks are named. */
 export const mostNetworks = 10;

@@ -8,7 +8,7 @@ const count = z.int().min(0);
 /** The newest acts first, at most ten. */
 const entries = z.array(auditEntrySchema).max(10);
 
-/** How many accounts there are, by what matters to those who run the house. */
+/** How many accounts there are, by what matters to those who run staff. */
 const accounts = z.object({
   active: count,
   newThisWeek: count,
@@ -20,7 +20,7 @@ const accounts = z.object({
 export type AccountFigures = z.output<typeof accounts>;
 
 const figure = z.object({ totalCount: count, countIsEstimated: z.boolean() });
-/** How long a list is, as the list says it. */
+/** How long a list is, as the list shows it. */
 export type WorkFigure = z.output<typeof figure>;
 
 const workLine = z.object({
@@ -29,11 +29,11 @@ const workLine = z.object({
   waiting: figure,
   /** What of it is given to the caller; null where nothing is given to anybody. */
   mine: figure.nullable(),
-  /** What of it has waited for longer than the house aims at; null where it aims at nothing. */
+  /** What of it has waited for longer than the company aims at; null where it aims at nothing. */
   late: figure.nullable(),
   /** Since when the one waits that waits longest; null where that is not known. */
   since: instantField.nullable(),
-  /** How long the house lets it wait, in hours. */
+  /** How long staff lets it wait, in hours. */
   targetHours: z.int().min(1).nullable(),
 });
 /** What waits of a kind for who asks. */

@@ -1,7 +1,7 @@
 import type { AuditEntry } from "../audit/contract.ts";
 import type { AdministrationOverview, ModerationOverview, WorkFigure, WorkLine } from "./contract.ts";
 
-/** The operator made somebody an administrator. */
+/** The operator made a person an administrator. */
 export const grantedByOperator: AuditEntry = {
   id: "019a0000-0000-7000-8000-000000000901",
   at: "2026-11-19T08:30:00.000Z",
@@ -57,7 +57,7 @@ export const removedByModerator: AuditEntry = {
 };
 
 /** A mission that a moderator let stand. */
-export const keptByModerator: AuditEntry = {
+export const leftVisibleByModerator: AuditEntry = {
   ...removedByModerator,
   id: "019a0000-0000-7000-8000-000000000904",
   at: "2026-11-18T09:05:00.000Z",

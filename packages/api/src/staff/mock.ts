@@ -3,7 +3,7 @@ import { onlyPage } from "../mock/only-page.ts";
 import { staffContract } from "./contract.ts";
 import {
   administrationOverview,
-  keptByModerator,
+  leftVisibleByModerator,
   moderationOverview,
   removedByModerator,
   work,
@@ -16,7 +16,7 @@ export const staffMock = defineMock(staffContract, {
   moderation: moderationOverview,
   moderationLog: {
     success: true,
-    data: [removedByModerator, keptByModerator],
+    data: [removedByModerator, leftVisibleByModerator],
     pagination: onlyPage(2),
   },
 });

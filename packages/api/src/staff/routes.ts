@@ -24,7 +24,7 @@ export type WorkKind = (typeof workKinds)[number];
 export const workParts = ["waiting", "late"] as const;
 export type WorkPart = (typeof workParts)[number];
 
-/** How long each kind may wait, in hours, where the operator says nothing else. */
+/** How long each kind may wait, in hours, where the operator states nothing else. */
 export const usualTargetHours = {
   reports: 24,
   appeals: 168,
@@ -34,7 +34,7 @@ export const usualTargetHours = {
   bugs: 72,
   papers: 48,
 } as const;
-/** The kinds that the house aims to be done with in time. */
+/** The kinds that the company aims to be done with in time. */
 export type AimedKind = keyof typeof usualTargetHours;
 
 /** How far back figures and acts go, in days; everything without. */

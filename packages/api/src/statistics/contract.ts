@@ -36,7 +36,7 @@ const figuresSchema = z.object({
   reviews: counted,
   /** The mean of the reviews, from 1 to 5. */
   rating: measured,
-  /** What was said to be paid, in cents and in Jobi: received by who works, paid by who asks. */
+  /** What was reported to be paid, in cents and in Jobi: received by who works, paid by who asks. */
   cents: moved,
   jobis: moved,
   /** The same part by part: days, or months. */
@@ -121,7 +121,7 @@ export const statisticsContract = {
   look: endpoint({
     route: statisticsRoutes.look,
     summary:
-      "Notes that the person looked at a profile or a mission of somebody else; once a day each, one's own never",
+      "Notes that the person looked at a profile or a mission of another person; once a day each, one's own never",
     body: z.object({ kind: z.enum(lookedKinds, "Ce genre de page n’est pas connu."), id: idField }),
     answer: answer({}),
     errors: ["NOT_FOUND"],

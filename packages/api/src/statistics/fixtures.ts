@@ -5,7 +5,7 @@ const today = "2026-11-18";
 const month = spansOf("30j", today).now;
 const year = spansOf("12m", today).now;
 
-/** A number that looks like chance and is always the same. */
+/** A number that resembles chance and is always the same. */
 const wave = (place: number, most: number) => Math.floor(((place * 7919 + 13) % 97) / (97 / (most + 1)));
 
 type Part = StatisticsFigures["series"][number];
@@ -54,7 +54,7 @@ export const jobbeurFigures: StatisticsFigures = {
   series: days,
 };
 
-/** A year of somebody who asks for help. */
+/** A year of a person who asks for help. */
 export const requesterFigures: StatisticsFigures = {
   ...jobbeurFigures,
   periode: "12m",
@@ -71,7 +71,7 @@ export const requesterFigures: StatisticsFigures = {
 
 const nothing = { now: 0, before: 0 };
 
-/** Those of somebody who has just come. */
+/** Those of a person who has just come. */
 export const emptyFigures: StatisticsFigures = {
   ...jobbeurFigures,
   missions: nothing,

@@ -43,7 +43,7 @@ export const statusSchema = z.object({
   /** It ends there and is not renewed. */
   resilie: z.boolean(),
 });
-/** How somebody's subscription stands [SUB-10]. */
+/** How a person’s subscription stands [SUB-10]. */
 export type SubscriptionStatus = z.output<typeof statusSchema>;
 
 /** What a code makes of the plan's price for this person: the code or the half price for life, whichever is better, never both. */
@@ -123,7 +123,7 @@ export const subscriptionsContract = {
   create: endpoint({
     route: subscriptionsRoutes.create,
     summary:
-      "Opens a checkout for the premium plan and sends the browser there; nothing is given before the provider says that it was paid",
+      "Opens a checkout for the premium plan and sends the browser there; nothing is given before the provider reports that it was paid",
     body: z.object({
       plan: z.literal("premium", "Seule l’offre premium se souscrit."),
       options: z

@@ -1,6 +1,6 @@
 import type { PersonOptions, PromoOutcome, SubscriptionRevenue, SubscriptionStatus } from "./contract.ts";
 
-/** Somebody on the free plan, among the first accounts. */
+/** A person on the free plan, among the first accounts. */
 export const freeStatus: SubscriptionStatus = {
   plan: "gratuit",
   options: {},

@@ -3,7 +3,7 @@ import { subscriptionsRoutes } from "./routes.ts";
 
 /** The live events of subscriptions, with what they do to what was read. */
 export const subscriptionsLive = {
-  /** The provider said how the person's own subscription stands. */
+  /** The provider reported how the person's own subscription stands. */
   subscription_changed: (readings, _: Record<never, never>) => {
     readings.readAgain(subscriptionsRoutes.status);
   },

@@ -4,14 +4,14 @@ export type PlanName = "gratuit" | "premium";
 /** What a plan gives, by option key. */
 export type PlanFeatures = Readonly<Record<string, { included: boolean }>>;
 
-/** Where somebody stands: their plan, and what was agreed with them alone, by option key [SUB-10]. */
+/** Where a person stands: their plan, and what was agreed with them alone, by option key [SUB-10]. */
 export interface SubscriptionStanding {
   plan: PlanName;
   options: Readonly<Record<string, boolean>>;
 }
 
 /**
- * Whether somebody has an option: of a premium person what was agreed with them, else what the premium plan includes;
+ * Whether a person has an option: of a premium person what was agreed with them, else what the premium plan includes;
  * of anybody else what the gratuit plan includes. An option that no plan knows is not had.
  */
 export function hasOption(

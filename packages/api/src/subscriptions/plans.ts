@@ -10,7 +10,7 @@ export interface Plan {
   features: Readonly<Record<string, { included: boolean; prix?: number | undefined }>>;
 }
 
-/** The other shape in which plans are written; both say the same [SUB-08]. */
+/** The other shape in which plans are written; both declare the same [SUB-08]. */
 export interface NamedPlan {
   id: PlanName;
   name: string;
@@ -46,7 +46,7 @@ export const plans = {
 /** So many accounts, the first to be made, pay half of the plan's own price for life [SUB-15]. */
 export const halfPriceAccounts = 500;
 
-/** What the premium plan costs somebody a month, in cents; options cost everybody the same. */
+/** What the premium plan costs a person a month, in cents; options cost everybody the same. */
 export function premiumPrice(isHalf: boolean): number {
   return isHalf ? Math.floor(plans.premium.prixDeBase / 2) : plans.premium.prixDeBase;
 }
@@ -57,7 +57,7 @@ export function promoPrice(percent: number): number {
 }
 
 /**
- * What the plan costs somebody who gives a code: the better one of the code and of the half price for life [SUB-15], never both.
+ * What the plan costs a person who gives a code: the better one of the code and of the half price for life [SUB-15], never both.
  * A code that is not better does not count, and is not used up.
  */
 export function bestPrice(isHalf: boolean, percent: number): { cents: number; applies: "code" | "half" } {
@@ -68,11 +68,11 @@ export function bestPrice(isHalf: boolean, percent: number): { cents: number; ap
 /** What only serves people who offer services: their work is shown, and they alone have some. */
 const optionsOfJobbeurs: ReadonlySet<string> = new Set<OptionKey>(["realisations"]);
 
-/** Whether an option is of use to somebody. */
+/** Whether an option is of use to a person. */
 export const isOfUse = (key: string, { isJobbeur }: { isJobbeur: boolean }): boolean =>
   isJobbeur || !optionsOfJobbeurs.has(key);
 
-/** The options that somebody may buy on top of the plan, with their price a month in cents. */
+/** The options that a person may buy on top of the plan, with their price a month in cents. */
 export function extraOptions(
   { features }: Plan,
   of: { isJobbeur: boolean },
@@ -83,17 +83,18 @@ export function extraOptions(
 }
 
 /** Plans by name, from either shape [SUB-08]. Throws when one of the two is missing. */
-export function readPlans(told: Plans | readonly NamedPlan[]): Plans {
-  if (!isNamed(told)) return told;
+export function readPlans(received: Plans | readonly NamedPlan[]): Plans {
+  if (!isNamed(received)) return received;
   const of = (name: PlanName): Plan => {
-    const found = told.find(({ id }) => id === name);
+    const found = received.find(({ id }) => id === name);
     if (found === undefined) throw new Error(`The plan ${name} is missing.`);
     return { prixDeBase: found.price, features: found.features };
   };
   return { gratuit: of("gratuit"), premium: of("premium") };
 }
 
-const isNamed = (told: Plans | readonly NamedPlan[]): told is readonly NamedPlan[] => Array.isArray(told);
+const isNamed = (received: Plans | readonly NamedPlan[]): received is readonly NamedPlan[] =>
+  Array.isArray(received);
 
 /** What plans give, as the look-up of options wants it. */
 export function featuresOf({ gratuit, premium }: Plans): Record<PlanName, PlanFeatures> {

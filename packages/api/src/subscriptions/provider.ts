@@ -3,7 +3,7 @@ import { usePlans, useSubscriptionStatus } from "./hooks.ts";
 import { hasOption } from "./options.ts";
 import { featuresOf, type OptionKey, readPlans } from "./plans.ts";
 
-/** What pages ask of the subscription of whoever looks at them. */
+/** What pages ask of the subscription of whoever reads them. */
 export interface Subscription {
   /** Null until it is known. */
   isPremium: boolean | null;

@@ -17,7 +17,7 @@ export const subscriptionsRoutes = {
 export const subscriptionStates = ["none", "checkout", "active", "cancelling", "past_due", "ended"] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-/** Whether somebody has what premium gives in this state: an unpaid month is asked for again before it ends. */
+/** Whether a person has what premium gives in this state: an unpaid month is asked for again before it ends. */
 export function isPremiumState(state: SubscriptionState): boolean {
   return state === "active" || state === "cancelling" || state === "past_due";
 }

@@ -11,14 +11,14 @@ import {
   ticketCategories,
   ticketFile,
   ticketKinds,
+  ticketLength,
   ticketPriorities,
   ticketStatuses,
   ticketSubject,
   ticketsPageSize,
-  ticketWords,
 } from "./routes.ts";
 
-/** What happened in a ticket; `lapsed` is time's end of one that nobody went on with. */
+/** What happened in a ticket; `lapsed` is time's end of one that no one went on with. */
 export const ticketEntryKinds = ["said", "answered", "noted", "resolved", "lapsed"] as const;
 export type TicketEntryKind = (typeof ticketEntryKinds)[number];
 
@@ -26,9 +26,9 @@ const entrySchema = z.object({
   id: z.string(),
   kind: z.enum(ticketEntryKinds),
   at: instantField,
-  /** Whether the house did it; whoever asked reads « L’équipe », the house reads its own names. */
+  /** Whether staff did it; whoever asked reads « L’équipe », staff reads its own names. */
   isStaff: z.boolean(),
-  /** Who did it; null for time, for who left, and for the house where whoever asked reads it. */
+  /** Who did it; null for time, for who left, and for staff where whoever asked reads it. */
   author: z.string().nullable(),
   words: z.string(),
   files: z.array(storedFileSchema),
@@ -57,21 +57,21 @@ export type TicketHead = z.output<typeof headSchema>;
 const filingShape = {
   priority: z.enum(ticketPriorities),
   tags: z.array(tagSchema),
-  /** Who of the house looks after it; null for nobody. */
+  /** Who of staff manages it; null for no one. */
   assignee: z.object({ id: idField, name: z.string(), isMe: z.boolean() }).nullable(),
-  /** Whoever asked; null for somebody who left. */
+  /** Whoever asked; null for a person who left. */
   requester: z.string().nullable(),
 };
-const deskSchema = z.object({ ...headShape, ...filingShape });
-/** A ticket as the desk of the house shows it. */
-export type DeskTicket = z.output<typeof deskSchema>;
+const queuedTicketSchema = z.object({ ...headShape, ...filingShape });
+/** A ticket as the queue of staff shows it. */
+export type QueuedTicket = z.output<typeof queuedTicketSchema>;
 
 const ticketSchema = z.object({
   ...headShape,
-  /** Where it does not work: the path of a page, and the browser that told it. */
+  /** Where it does not work: the path of a page, and the browser that reported it. */
   page: z.string(),
   browser: z.string(),
-  /** Oldest first; the house's notes are read by the house alone. */
+  /** Oldest first; staff’s notes are read by staff alone. */
   entries: z.array(entrySchema),
   /** What who reads it may do now. */
   mayAct: z.array(z.enum(ticketActs)),
@@ -81,7 +81,7 @@ const ticketSchema = z.object({
 });
 export type Ticket = z.output<typeof ticketSchema>;
 
-const words = paragraph({ name: "Message", ...ticketWords }).trim();
+const text = paragraph({ name: "Message", ...ticketLength }).trim();
 const subject = line({ name: "Objet", ...ticketSubject }).trim();
 const category = z.enum(ticketCategories, "Choisissez un sujet.");
 /** A path of the site, or nothing. */
@@ -91,27 +91,27 @@ export const ticketBody = z.object({
   kind: z.enum(ticketKinds, "Ce choix n’est pas connu.").default("help"),
   category,
   subject,
-  words,
+  words: text,
   page,
   files: filesField(ticketFile),
 });
 export type TicketBody = z.input<typeof ticketBody>;
 export type TicketInput = z.output<typeof ticketBody>;
 
-/** What whoever asked may still change while nobody has answered. */
-export const ticketEditBody = z.object({ category, subject, words, page });
+/** What whoever asked may still change while no one has answered. */
+export const ticketEditBody = z.object({ category, subject, words: text, page });
 export type TicketEditBody = z.input<typeof ticketEditBody>;
 export type TicketEditInput = z.output<typeof ticketEditBody>;
 
-/** An act: what is said or noted has words; who resolves may say why. */
+/** An act: what is stated or noted has text; who resolves may state why. */
 export const ticketActBody = z
   .object({
     act: z.enum(ticketActs, "Cette action n’est pas connue."),
-    words: paragraph({ name: "Message", min: 0, max: ticketWords.max }).trim().default(""),
+    words: paragraph({ name: "Message", min: 0, max: ticketLength.max }).trim().default(""),
     files: filesField(ticketFile),
   })
-  .superRefine(({ act, words: said, files }, context) => {
-    if (act !== "resolve" && said.length < 2)
+  .superRefine(({ act, words: message, files }, context) => {
+    if (act !== "resolve" && message.length < 2)
       context.addIssue({ code: "custom", path: ["words"], message: "Écrivez un message." });
     if (act === "resolve" && files.length > 0)
       context.addIssue({ code: "custom", path: ["files"], message: "Rien ne se joint à cette action." });
@@ -119,12 +119,12 @@ export const ticketActBody = z
 export type TicketActBody = z.input<typeof ticketActBody>;
 export type TicketActInput = z.output<typeof ticketActBody>;
 
-/** How the house files a ticket; what is not named stays. */
+/** How staff files a ticket; what is not named stays. */
 export const ticketFilingBody = z
   .object({
     priority: z.enum(ticketPriorities, "Ce choix n’est pas connu."),
     category,
-    /** Oneself, or nobody: nobody is put to work by another one. */
+    /** Oneself, or no one: no one is put to work by another one. */
     assignee: z.enum(["me", "nobody"], "Ce choix n’est pas connu."),
     tags: z.array(idField).max(10, "Dix étiquettes au plus."),
   })
@@ -133,11 +133,11 @@ export type TicketFilingBody = z.input<typeof ticketFilingBody>;
 export type TicketFilingInput = z.output<typeof ticketFilingBody>;
 
 const replySchema = z.object({ id: idField, name: z.string(), text: z.string() });
-/** Words that the house keeps for its answers. */
+/** Text that staff keeps for its answers. */
 export type SupportReply = z.output<typeof replySchema>;
 export const replyBody = z.object({
   name: line({ name: "Nom", max: maxReplyName }).trim(),
-  text: paragraph({ name: "Texte", max: ticketWords.max }).trim(),
+  text: paragraph({ name: "Texte", max: ticketLength.max }).trim(),
 });
 export type SupportReplyBody = z.output<typeof replyBody>;
 export const tagBody = z.object({ name: line({ name: "Nom", max: maxTagName }).trim() });
@@ -153,7 +153,7 @@ const stands = z.enum(["open", "ended"], "Ce choix n’est pas connu.").default(
 export const supportContract = {
   create: endpoint({
     route: supportRoutes.create,
-    summary: "Asks the house something, or tells what does not work; files go along",
+    summary: "Asks staff something, or states what does not work; files go along",
     body: ticketBody,
     status: 201,
     answer: answer({ data: ticketSchema }),
@@ -168,14 +168,14 @@ export const supportContract = {
   }),
   one: endpoint({
     route: supportRoutes.one,
-    summary: "A ticket, for whoever asked and for the house",
+    summary: "A ticket, for whoever asked and for staff",
     params,
     answer: answer({ data: ticketSchema }),
     errors: ["NOT_FOUND"],
   }),
   edit: endpoint({
     route: supportRoutes.edit,
-    summary: "Whoever asked changes their first message while nobody has answered",
+    summary: "Whoever asked changes their first message while no one has answered",
     params,
     body: ticketEditBody,
     answer: answer({ data: ticketSchema }),
@@ -184,7 +184,7 @@ export const supportContract = {
   act: endpoint({
     route: supportRoutes.act,
     summary:
-      "Whoever asked or the house writes, the house notes, either ends it. Who comes second gets `data.ticket` as it stands",
+      "Whoever asked or staff writes, staff notes, either ends it. Who comes second gets `data.ticket` as it stands",
     params,
     body: ticketActBody,
     answer: answer({ data: ticketSchema }),
@@ -193,7 +193,7 @@ export const supportContract = {
   desk: endpoint({
     route: supportRoutes.desk,
     summary:
-      "Tickets for the house, 20 a page: those that wait for it first, by priority, then the longest waiting",
+      "Tickets for staff, 20 a page: those that wait for it first, by priority, then the longest waiting",
     query: z.object({
       kind: z.enum(ticketKinds).optional(),
       status: z.enum(["open", ...workParts, "ended"], "Ce choix n’est pas connu.").default("open"),
@@ -202,12 +202,12 @@ export const supportContract = {
       q: line({ name: "Recherche", min: 0, max: 100 }).trim().default(""),
       ...keyedFields(ticketsPageSize),
     }),
-    answer: keyedAnswer(deskSchema),
+    answer: keyedAnswer(queuedTicketSchema),
     errors: [],
   }),
   file: endpoint({
     route: supportRoutes.file,
-    summary: "Files a ticket: priority, subject, tags, who looks after it",
+    summary: "Files a ticket: priority, subject, tags, who manages it",
     params,
     body: ticketFilingBody,
     answer: answer({ data: ticketSchema }),
@@ -215,7 +215,7 @@ export const supportContract = {
   }),
   tags: endpoint({
     route: supportRoutes.tags,
-    summary: "The house's tags, by name",
+    summary: "Staff’s tags, by name",
     answer: answer({ data: z.array(tagSchema) }),
     errors: [],
   }),
@@ -244,7 +244,7 @@ export const supportContract = {
   }),
   replies: endpoint({
     route: supportRoutes.replies,
-    summary: "The house's templates of answers, by name",
+    summary: "Staff’s templates of answers, by name",
     answer: answer({ data: z.array(replySchema) }),
     errors: [],
   }),

@@ -1,5 +1,5 @@
 import { drawnPicture } from "../files/fixtures.ts";
-import type { DeskTicket, SupportReply, SupportTag, Ticket, TicketEntry, TicketHead } from "./contract.ts";
+import type { QueuedTicket, SupportReply, SupportTag, Ticket, TicketEntry, TicketHead } from "./contract.ts";
 
 export const paymentTag: SupportTag = { id: "01930000-0000-7000-8000-00000000f001", name: "Paiement" };
 export const urgentTag: SupportTag = { id: "01930000-0000-7000-8000-00000000f002", name: "À rappeler" };
@@ -44,7 +44,7 @@ const answered = entry("2", "answered", "2026-11-20T08:05:00.000Z", {
   words: "Bonjour Léa, ouvrez la mission puis « Dire ce que j’ai reçu »\u00a0: c’est vous qui le dites.",
 });
 
-/** Nobody has answered Léa yet. */
+/** No one has answered Léa yet. */
 export const newTicket: Ticket = {
   ...ticketHead,
   page: "",
@@ -55,7 +55,7 @@ export const newTicket: Ticket = {
   filing: null,
 };
 
-/** The house answered, and waits for Léa. */
+/** Staff answered, and waits for Léa. */
 export const answeredTicket: Ticket = {
   ...newTicket,
   status: "answered",
@@ -75,7 +75,7 @@ export const resolvedTicket: Ticket = {
   mayAct: ["say"],
 };
 
-export const deskTicket: DeskTicket = {
+export const queuedTicket: QueuedTicket = {
   ...ticketHead,
   priority: "high",
   tags: [paymentTag],
@@ -83,7 +83,7 @@ export const deskTicket: DeskTicket = {
   requester: "Léa M.",
 };
 
-/** Léa's ticket as the house reads it, with a note. */
+/** Léa's ticket as staff reads it, with a note. */
 export const filedTicket: Ticket = {
   ...answeredTicket,
   entries: [
@@ -104,7 +104,7 @@ export const filedTicket: Ticket = {
   },
 };
 
-/** Something that does not work, as it was told. */
+/** Something that does not work, as it was reported. */
 export const bugTicket: Ticket = {
   ...newTicket,
   id: "01930000-0000-7000-8000-00000000f202",

@@ -6,7 +6,7 @@ import { useApi } from "../http/provider.ts";
 import type { Readings } from "../http/readings.ts";
 import { supportClient } from "./client.ts";
 import type {
-  DeskTicket,
+  QueuedTicket,
   SupportReply,
   SupportTag,
   supportContract,
@@ -16,7 +16,7 @@ import type {
 import { supportRoutes } from "./routes.ts";
 
 type OwnInput = NonNullable<InputOf<typeof supportContract.own>["query"]>;
-type DeskInput = NonNullable<InputOf<typeof supportContract.desk>["query"]>;
+type TicketQueueInput = NonNullable<InputOf<typeof supportContract.desk>["query"]>;
 
 /** One's own tickets, page by page. */
 export const ownTicketPages: PagedReading<TicketHead, OwnInput> = {
@@ -24,8 +24,8 @@ export const ownTicketPages: PagedReading<TicketHead, OwnInput> = {
   read: (api, query) => supportClient(api).own({ query }),
 };
 
-/** Tickets for the house, page by page. */
-export const deskPages: KeyedReading<DeskTicket, DeskInput> = {
+/** Tickets for staff, page by page. */
+export const ticketQueuePages: KeyedReading<QueuedTicket, TicketQueueInput> = {
   route: supportRoutes.desk,
   read: (api, query) => supportClient(api).desk({ query }),
 };
@@ -46,7 +46,7 @@ export function keepTicket(readings: Readings, data: Ticket): void {
   readings.readAgain(supportRoutes.desk);
 }
 
-/** The house's tags. */
+/** Staff’s tags. */
 export function useSupportTags() {
   const client = supportClient(useApi());
   return useSWR(
@@ -55,7 +55,7 @@ export function useSupportTags() {
   );
 }
 
-/** The house's templates of answers. */
+/** Staff’s templates of answers. */
 export function useSupportReplies() {
   const client = supportClient(useApi());
   return useSWR(

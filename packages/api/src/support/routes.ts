@@ -19,7 +19,7 @@ export const supportRoutes = {
   removeReply: { method: "DELETE", path: "/api/moderation/support/templates/:id", access: "jobmodo" },
 } as const satisfies Record<string, Route>;
 
-/** A question to the house, or something of it that does not work. */
+/** A question to staff, or something of it that does not work. */
 export const ticketKinds = ["help", "bug"] as const;
 export type TicketKind = (typeof ticketKinds)[number];
 
@@ -36,18 +36,18 @@ export const ticketCategories = [
 ] as const;
 export type TicketCategory = (typeof ticketCategories)[number];
 
-/** Where a ticket stands: nobody answered yet, it waits for the house, for whoever asked, or is over. */
+/** Where a ticket stands: no one answered yet, it waits for staff, for whoever asked, or is over. */
 export const ticketStatuses = ["new", "open", "answered", "resolved"] as const;
 export type TicketStatus = (typeof ticketStatuses)[number];
 
 export const ticketPriorities = ["low", "normal", "high", "urgent"] as const;
 export type TicketPriority = (typeof ticketPriorities)[number];
 
-/** What people do with a ticket: whoever asked and the house write and end it; a note is the house's own. */
+/** What people do with a ticket: whoever asked and staff write and end it; a note is staff’s own. */
 export const ticketActs = ["say", "note", "resolve"] as const;
 export type TicketAct = (typeof ticketActs)[number];
 
-/** What goes along with a message: whoever asked and the house may look, and nobody else. */
+/** What goes along with a message: whoever asked and staff may look, and no one else. */
 export const ticketFile: FilePurpose = {
   name: "ticketFile",
   kind: "document",
@@ -60,13 +60,13 @@ export const maxTicketFiles = 20;
 
 /** Lengths in characters. */
 export const ticketSubject = { min: 5, max: 120 };
-export const ticketWords = { min: 10, max: 2000 };
+export const ticketLength = { min: 10, max: 2000 };
 export const maxTagName = 30;
 export const maxReplyName = 60;
 
 /** Tickets a page. */
 export const ticketsPageSize = 20;
-/** The most tickets of one person that are not over, entries of one, tags and templates of the house. */
+/** The most tickets of one person that are not over, entries of one, tags and templates of staff. */
 export const maxOpenTickets = 20;
 export const maxTicketEntries = 300;
 export const maxTags = 50;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { findServices } from "./find-services.ts";
-import { serviceWords } from "./service-words.ts";
+import { serviceTerms } from "./service-terms.ts";
 import { serviceCategories, subcategorySlugs } from "./taxonomy.ts";
 
-const first = (words: string) => findServices(words)[0]?.subcategory;
+const first = (terms: string) => findServices(terms)[0]?.subcategory;
 
-describe("services found by what somebody says", () => {
+describe("services found by what a person declares", () => {
   test.each([
     ["tondre ma pelouse", "tonte-de-pelouse"],
     ["Il faut couper l’herbe du jardin", "tonte-de-pelouse"],
@@ -39,8 +39,8 @@ describe("services found by what somebody says", () => {
     ["déclarer mes impôts", "declaration-de-revenus"],
     ["photographe pour un mariage", "reportage"],
     ["magicien", "magie-et-clown"],
-  ])("« %s » leads to %s", (words, slug) => {
-    expect(first(words)).toBe(slug);
+  ])("« %s » leads to %s", (terms, slug) => {
+    expect(first(terms)).toBe(slug);
   });
 
   test.each([
@@ -49,16 +49,16 @@ describe("services found by what somebody says", () => {
     ["TONTE PELOUSE", "tonte-de-pelouse"],
     ["demenagement", "aide-au-demenagement"],
     ["serruri", "serrurerie"],
-  ])("« %s » is forgiven and leads to %s", (words, slug) => {
-    expect(first(words)).toBe(slug);
+  ])("« %s » is forgiven and leads to %s", (terms, slug) => {
+    expect(first(terms)).toBe(slug);
   });
 
-  test("words that name no service find none", () => {
-    for (const words of ["", "   ", "j’ai besoin de quelqu’un", "xyzzy", "'\"<>&;--", "😀"])
-      expect([words, findServices(words)]).toEqual([words, []]);
+  test("terms that name no service find none", () => {
+    for (const terms of ["", "   ", "j’ai besoin de quelqu’un", "xyzzy", "'\"<>&;--", "😀"])
+      expect([terms, findServices(terms)]).toEqual([terms, []]);
   });
 
-  test("what is found is told by the names of the taxonomy, and no more than was asked for", () => {
+  test("what is found is reported by the names of the taxonomy, and no more than was asked for", () => {
     const [found] = findServices("pelouse", 1);
     expect(found).toEqual({
       category: "jardinage",
@@ -76,8 +76,8 @@ describe("services found by what somebody says", () => {
     expect(lost).toEqual([]);
   });
 
-  test("every service has words, and a text of any length is answered", () => {
-    expect(Object.keys(serviceWords).sort()).toEqual([...subcategorySlugs].sort());
+  test("every service has terms, and a text of any length is answered", () => {
+    expect(Object.keys(serviceTerms).sort()).toEqual([...subcategorySlugs].sort());
     expect(findServices("pelouse ".repeat(20_000))[0]?.subcategory).toBe("tonte-de-pelouse");
   });
 });

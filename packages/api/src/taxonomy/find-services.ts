@@ -1,11 +1,11 @@
 import MiniSearch from "minisearch";
 import { folded } from "../http/folded.ts";
 import { frenchSearch } from "./french-search.ts";
-import { createNearWords } from "./near-words.ts";
-import { serviceWords } from "./service-words.ts";
+import { createNearTerms } from "./near-terms.ts";
+import { serviceTerms } from "./service-terms.ts";
 import { type CategorySlug, type SubcategorySlug, serviceCategories } from "./taxonomy.ts";
 
-/** A service that words lead to. */
+/** A service that terms lead to. */
 export interface FoundService {
   category: CategorySlug;
   subcategory: SubcategorySlug;
@@ -24,33 +24,33 @@ const services: readonly FoundService[] = serviceCategories.flatMap((category) =
 );
 const bySlug = new Map(services.map((service) => [service.subcategory, service]));
 
-const index = new MiniSearch<FoundService & { words: string }>({
+const index = new MiniSearch<FoundService & { terms: string }>({
   idField: "subcategory",
-  fields: ["label", "words", "categoryLabel"],
+  fields: ["label", "terms", "categoryLabel"],
   ...frenchSearch,
   searchOptions: {
     boost: { label: 2, categoryLabel: 0.5 },
     ...frenchSearch.searchOptions,
   },
 });
-index.addAll(services.map((service) => ({ ...service, words: serviceWords[service.subcategory] })));
+index.addAll(services.map((service) => ({ ...service, terms: serviceTerms[service.subcategory] })));
 
-const nearWords = createNearWords(
+const nearTerms = createNearTerms(
   folded,
   services.flatMap(({ label, categoryLabel, subcategory }) =>
-    frenchSearch.tokenize(`${label} ${categoryLabel} ${serviceWords[subcategory]}`),
+    frenchSearch.tokenize(`${label} ${categoryLabel} ${serviceTerms[subcategory]}`),
   ),
 );
 /** A word that was taken for another counts less than one that was typed. */
 const nearWeight = 0.8;
 
 /**
- * The services that a few French words ask for, likeliest first, at most `limit`; none for words that name none. What is
+ * The services that a few French terms ask for, likeliest first, at most `limit`; none for terms that name none. What is
  * misspelt, by ear or by hand, is taken for the nearest word of a service.
  */
-export function findServices(words: string, limit = 6): readonly FoundService[] {
-  const typed = words.slice(0, 200);
-  const near = nearWords(frenchSearch.tokenize(typed));
+export function findServices(query: string, limit = 6): readonly FoundService[] {
+  const typed = query.slice(0, 200);
+  const near = nearTerms(frenchSearch.tokenize(typed));
   const found = index
     .search({
       combineWith: "OR",

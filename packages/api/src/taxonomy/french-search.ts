@@ -1,21 +1,21 @@
 import { stemmer } from "@orama/stemmers/french";
-import { folded, foldedWords } from "../http/folded.ts";
+import { folded, foldedTerms } from "../http/folded.ts";
 
-/** Words that say that something is needed, not what. */
-const emptyWords = new Set(
+/** Terms that state that something is needed, not what. */
+const stopTerms = new Set(
   "a ai au aux avec avoir besoin ce cette changer chercher cherche chez d dans de des du elle en est et etre faire fait faut il ils j je l la le les leur lui ma me mes moi mon n ne nos notre nous on ou par pas petit petite pour pouvoir pourrait que quelqu quelque qui quoi recherche s sa se ses si son sur ta te tes ton toute tout tous trouver un une urgent venir vos votre vous voudrais veux y".split(
     " ",
   ),
 );
 
-/** A folded word as it is compared: its stem; nothing for a word that says nothing. */
+/** A folded word as it is compared: its stem; nothing for a word that states nothing. */
 function termOf(word: string): string | null {
-  return word === "" || emptyWords.has(word) ? null : folded(stemmer(word));
+  return word === "" || stopTerms.has(word) ? null : folded(stemmer(word));
 }
 
 /** How an index of French texts is read and asked: by stems, without accents, forgiving about beginnings and letters. */
 export const frenchSearch = {
-  tokenize: foldedWords,
+  tokenize: foldedTerms,
   processTerm: termOf,
   searchOptions: {
     // From three letters on a word may be begun only, from five on have a letter wrong.

@@ -167,29 +167,29 @@ const wanted: Readonly<Partial<Record<SubcategorySlug, readonly string[]>>> = {
   "ateliers-creatifs": ["atelié créatif", "atelier desin", "loisir creatife"],
 };
 
-const queries = Object.entries(wanted).flatMap(([service, all]) => all.map((words) => ({ words, service })));
+const queries = Object.entries(wanted).flatMap(([service, all]) => all.map((terms) => ({ terms, service })));
 
 test("what is typed wrong is taken for what is meant within the first three, nineteen times of twenty", () => {
   expect(queries.length).toBeGreaterThanOrEqual(150);
-  expect(new Set(queries.map(({ words }) => words)).size).toBe(queries.length);
+  expect(new Set(queries.map(({ terms }) => terms)).size).toBe(queries.length);
   const missed = queries.filter(
-    ({ words, service }) => !findServices(words, 3).some(({ subcategory }) => subcategory === service),
+    ({ terms, service }) => !findServices(terms, 3).some(({ subcategory }) => subcategory === service),
   );
   const hits = queries.length - missed.length;
   const rate = Math.round((1000 * hits) / queries.length) / 10;
   process.stdout.write(`misspelt: ${hits} of ${queries.length} queries within the first three (${rate} %)\n`);
-  for (const { words, service } of missed)
+  for (const { terms, service } of missed)
     process.stdout.write(
-      `  missed « ${words} »: ${service} (${findServices(words, 3)
+      `  missed « ${terms} »: ${service} (${findServices(terms, 3)
         .map(({ subcategory }) => subcategory)
         .join(", ")})\n`,
     );
   expect(rate).toBeGreaterThanOrEqual(95);
 });
 
-test("words of what nobody offers here are not taken for a service by their letters", () => {
+test("terms of what no one offers here are not taken for a service by their letters", () => {
   const others =
     "pizza avocat notaire avion cinéma vétérinaire tatouage maçon psychologue restaurant voyance football bitcoin mutuelle opticien lunettes parfum chaussures nacelle ramonage";
-  const taken = others.split(" ").filter((words) => findServices(words).length > 0);
+  const taken = others.split(" ").filter((terms) => findServices(terms).length > 0);
   expect(taken).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findServices } from "./find-services.ts";
-import { serviceWords } from "./service-words.ts";
+import { serviceTerms } from "./service-terms.ts";
 import type { SubcategorySlug } from "./taxonomy.ts";
 
 /** What people write, misspelt, in the plural, colloquial, and what they want by it. */
@@ -169,24 +169,24 @@ const wanted: Readonly<Partial<Record<SubcategorySlug, readonly string[]>>> = {
   "ateliers-creatifs": ["atelier dessin enfants", "loisirs créatifs"],
 };
 
-const queries = Object.entries(wanted).flatMap(([service, all]) => all.map((words) => ({ words, service })));
+const queries = Object.entries(wanted).flatMap(([service, all]) => all.map((terms) => ({ terms, service })));
 
 test("what people write is taken for what they want within the first three, 19 times of 20", () => {
   expect(queries.length).toBeGreaterThanOrEqual(150);
-  expect(new Set(queries.map(({ words }) => words)).size).toBe(queries.length);
+  expect(new Set(queries.map(({ terms }) => terms)).size).toBe(queries.length);
   const missed = queries.filter(
-    ({ words, service }) => !findServices(words, 3).some(({ subcategory }) => subcategory === service),
+    ({ terms, service }) => !findServices(terms, 3).some(({ subcategory }) => subcategory === service),
   );
   const hits = queries.length - missed.length;
   const rate = Math.round((1000 * hits) / queries.length) / 10;
   process.stdout.write(
     `relevance: ${hits} of ${queries.length} queries within the first three (${rate} %)\n`,
   );
-  for (const { words, service } of missed) process.stdout.write(`  missed « ${words} »: ${service}\n`);
+  for (const { terms, service } of missed) process.stdout.write(`  missed « ${terms} »: ${service}\n`);
   expect(rate).toBeGreaterThanOrEqual(95);
 });
 
-test("services are known by at least 300 words besides their names", () => {
-  const words = new Set(Object.values(serviceWords).flatMap((text) => text.split(/\s+/)));
-  expect(words.size).toBeGreaterThanOrEqual(300);
+test("services are known by at least 300 terms besides their names", () => {
+  const terms = new Set(Object.values(serviceTerms).flatMap((text) => text.split(/\s+/)));
+  expect(terms.size).toBeGreaterThanOrEqual(300);
 });

@@ -5,7 +5,7 @@ import { maxMessage } from "../messages/routes.ts";
 import { maxTemplateName, templatesRoutes } from "./routes.ts";
 
 const templateSchema = z.object({ id: idField, name: z.string(), text: z.string() });
-/** Words that somebody keeps for their answers. */
+/** Text that a person keeps for their answers. */
 export type AnswerTemplate = z.output<typeof templateSchema>;
 
 const templateBody = z.object({

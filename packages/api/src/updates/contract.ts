@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answer, endpoint, keyedAnswer, keyedFields, listAnswer } from "../http/contract.ts";
 import { countField, idField, instantField, line, paragraph } from "../http/fields.ts";
-import { updatesPageSize, updatesRoutes, updateTitle, updateWords } from "./routes.ts";
+import { updateLength, updatesPageSize, updatesRoutes, updateTitle } from "./routes.ts";
 
 export const updateSchema = z.object({
   id: idField,
@@ -9,19 +9,19 @@ export const updateSchema = z.object({
   words: z.string(),
   publishedAt: instantField,
 });
-/** Something new in the product, as everybody is told [POL-15]. */
+/** Something new in the product, as everybody is informed [POL-15]. */
 export type Update = z.output<typeof updateSchema>;
 
-export const toldUpdateSchema = updateSchema.extend({
-  /** How many people were told so far. */
+export const staffUpdateSchema = updateSchema.extend({
+  /** How many people were informed far. */
   told: z.int().min(0),
 });
 /** The same with what staff counts. */
-export type ToldUpdate = z.output<typeof toldUpdateSchema>;
+export type StaffUpdate = z.output<typeof staffUpdateSchema>;
 
 export const updateBody = z.object({
   title: line({ name: "Titre", ...updateTitle }).trim(),
-  words: paragraph({ name: "Texte", ...updateWords }).trim(),
+  words: paragraph({ name: "Texte", ...updateLength }).trim(),
 });
 export type UpdateBody = z.input<typeof updateBody>;
 export type UpdateInput = z.output<typeof updateBody>;
@@ -38,9 +38,9 @@ export const updatesContract = {
   }),
   every: endpoint({
     route: updatesRoutes.every,
-    summary: "What was announced, the newest first, and how many people were told",
+    summary: "What was announced, the newest first, and how many people were informed",
     query: z.object(keyedFields(updatesPageSize)),
-    answer: keyedAnswer(toldUpdateSchema),
+    answer: keyedAnswer(staffUpdateSchema),
     errors: [],
   }),
   publish: endpoint({
@@ -49,15 +49,15 @@ export const updatesContract = {
       "Announces something new: everybody who can be reached has a notification, and a mail where they want one",
     body: updateBody,
     status: 201,
-    answer: answer({ data: toldUpdateSchema }),
+    answer: answer({ data: staffUpdateSchema }),
     errors: [],
   }),
   correct: endpoint({
     route: updatesRoutes.correct,
-    summary: "Corrects the words of an announcement; nobody is told twice",
+    summary: "Corrects the text of an announcement; no one is informed twice",
     params: z.object({ id: idField }),
     body: updateBody,
-    answer: answer({ data: toldUpdateSchema }),
+    answer: answer({ data: staffUpdateSchema }),
     errors: ["NOT_FOUND"],
   }),
 };

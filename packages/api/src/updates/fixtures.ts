@@ -1,7 +1,7 @@
-import type { ToldUpdate } from "./contract.ts";
+import type { StaffUpdate } from "./contract.ts";
 
 /** The newest of what was announced. */
-export const offersUpdate: ToldUpdate = {
+export const offersUpdate: StaffUpdate = {
   id: "01930000-0000-7000-8000-00000000f001",
   title: "Les offres partenaires arrivent",
   words:
@@ -10,7 +10,7 @@ export const offersUpdate: ToldUpdate = {
   told: 412,
 };
 
-export const planningUpdate: ToldUpdate = {
+export const planningUpdate: StaffUpdate = {
   id: "01930000-0000-7000-8000-00000000f002",
   title: "Votre planning sur votre téléphone",
   words:

@@ -1,7 +1,7 @@
 import type { InputOf } from "../http/contract.ts";
 import type { KeyedReading, PagedReading } from "../http/paged-reading.ts";
 import { updatesClient } from "./client.ts";
-import type { ToldUpdate, Update, updatesContract } from "./contract.ts";
+import type { StaffUpdate, Update, updatesContract } from "./contract.ts";
 import { updatesRoutes } from "./routes.ts";
 
 type EveryInput = NonNullable<InputOf<typeof updatesContract.every>["query"]>;
@@ -14,7 +14,7 @@ export const updatePages: PagedReading<Update, ListInput> = {
 };
 
 /** What was announced, page by page; staff's. */
-export const toldUpdatePages: KeyedReading<ToldUpdate, EveryInput> = {
+export const staffUpdatePages: KeyedReading<StaffUpdate, EveryInput> = {
   route: updatesRoutes.every,
   read: (api, query) => updatesClient(api).every({ query }),
 };

@@ -9,7 +9,7 @@ export const updatesRoutes = {
 
 /** Lengths in characters. */
 export const updateTitle = { min: 5, max: 100 };
-export const updateWords = { min: 20, max: 2000 };
+export const updateLength = { min: 20, max: 2000 };
 
 /** About how often something new comes, in days [POL-15]. */
 export const usualDaysBetweenUpdates = 15;

@@ -1,6 +1,6 @@
 import { dayInFrance } from "../missions/days.ts";
 
-/** Nobody has an account before this age, and nobody who lives is older than that one. */
+/** No one has an account before this age, and no one who lives is older than that one. */
 const ages = { youngest: 18, oldest: 120 };
 
 /** The same day so many years before, `YYYY-MM-DD`; the first of March for a 29 February that the year does not have. */
@@ -9,7 +9,7 @@ function yearsBefore(day: string, years: number): string {
   return new Date(Date.UTC(year - years, month - 1, date)).toISOString().slice(0, 10);
 }
 
-/** The first and the last day on which somebody may be born who has an account, at an instant in ms. */
+/** The first and the last day on which a person may be born who has an account, at an instant in ms. */
 export function birthDateBounds(now: number): { min: string; max: string } {
   const today = dayInFrance(now);
   return { min: yearsBefore(today, ages.oldest), max: yearsBefore(today, ages.youngest) };

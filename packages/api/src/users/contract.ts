@@ -14,7 +14,7 @@ const seoStats = z.object({
 });
 export type SeoStats = z.output<typeof seoStats>;
 
-/** A day of birth; the server says whether its person is old enough. */
+/** A day of birth; the server reports whether its person is old enough. */
 const birthDateField = z.iso.date("Indiquez le jour, le mois et l’année.").nullable();
 
 /** What the server alone knows of a person, to write and to call them. */
@@ -31,13 +31,13 @@ export type PersonalDetails = z.output<typeof detailsSchema>;
 export const usersContract = {
   details: endpoint({
     route: usersRoutes.details,
-    summary: "One's telephone number and birth date, which nobody else is shown",
+    summary: "One's telephone number and birth date, which no one else is shown",
     answer: answer({ data: detailsSchema }),
     errors: [],
   }),
   setDetails: endpoint({
     route: usersRoutes.setDetails,
-    summary: "Changes both, null for none; somebody younger than 18 is refused",
+    summary: "Changes both, null for none; a person younger than 18 is refused",
     body: detailsBody,
     answer: answer({ data: detailsSchema }),
     errors: [],
@@ -58,7 +58,7 @@ export const usersContract = {
   }),
   activity: endpoint({
     route: usersRoutes.activity,
-    summary: "Says that the person is here; sent every 30 s",
+    summary: "States  the person is here; sent every 30 s",
     answer: answer({ online: z.literal(true) }),
     errors: [],
   }),

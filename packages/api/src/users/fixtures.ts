@@ -1,6 +1,6 @@
 import type { PersonalDetails, SeoStats } from "./contract.ts";
 
-/** Somebody whom search engines show already: nothing is promoted to them. */
+/** A person whom search engines show already: nothing is promoted to them. */
 export const referenced: SeoStats = {
   seoIndexable: true,
   registrationDate: "2026-01-12T09:00:00.000Z",

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { phoneField, phoneWords } from "./phone.ts";
+import { phoneField, phoneText } from "./phone.ts";
 
-const kept = (typed: unknown) => phoneField.safeParse(typed).data;
+const parsedPhone = (typed: unknown) => phoneField.safeParse(typed).data;
 
 test.each([
   ["06 12 34 56 78", "+33612345678"],
   ["0033 6.12.34.56.78", "+33612345678"],
   [" +33 (0)6 12 34 56 78 ", "+33612345678"],
   ["04 90 12 34 56", "+33490123456"],
-  // Overseas, ten digits tell where.
+  // Overseas, ten digits state where.
   ["0692 12 34 56", "+262692123456"],
   ["06 93 12 34 56", "+262693123456"],
   ["0262 12 34 56", "+262262123456"],
@@ -28,15 +28,15 @@ test.each([
   ["+262 692 12 34 56", "+262692123456"],
   ["00262 692 12 34 56", "+262692123456"],
   ["+262 (0)692 12 34 56", "+262692123456"],
-  // Of the Pacific and Saint-Pierre-et-Miquelon, the prefix tells.
+  // Of the Pacific and Saint-Pierre-et-Miquelon, the prefix reports.
   ["+687 75 12 34", "+687751234"],
   ["+689 87 12 34 56", "+68987123456"],
   ["+681 72 12 34", "+681721234"],
   ["+508 41 12 34", "+508411234"],
   ["+32 470 12 34 56", "+32470123456"],
   ["+1 212 555 2368", "+12125552368"],
-])("%s is kept as %s", (typed, e164) => {
-  expect(kept(typed)).toBe(e164);
+])("%s is stored as %s", (typed, e164) => {
+  expect(parsedPhone(typed)).toBe(e164);
 });
 
 test.each([
@@ -61,7 +61,7 @@ test("none is a choice too", () => {
 
 test("a French number is shown as France writes it, others with their country", () => {
   const shown = ["+33612345678", "+32470123456", "+262692123456", "+68987123456", "+508411234"].map(
-    phoneWords,
+    phoneText,
   );
   expect(shown).toEqual([
     "06 12 34 56 78",

@@ -5,7 +5,7 @@ import type { Route } from "../http/route.ts";
 export const seoTriggers = ["onboarding", "profile_complete", "first_mission", "notification"] as const;
 export type SeoTrigger = (typeof seoTriggers)[number];
 
-/** The picture that somebody shows themselves by. */
+/** The picture that a person shows themselves by. */
 export const profilePhoto: FilePurpose = {
   name: "profilePhoto",
   kind: "picture",

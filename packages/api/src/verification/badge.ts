@@ -8,7 +8,7 @@ export interface VerificationGrounds {
   positiveReviews: number;
 }
 
-/** Whether somebody bears the verified badge: all grounds hold at once [POL-10]. */
+/** Whether a person bears the verified badge: all grounds hold at once [POL-10]. */
 export function hasVerifiedBadge(grounds: VerificationGrounds): boolean {
   const { hasValidIdentity, hasQualification, positiveReviews } = grounds;
   return hasValidIdentity && hasQualification && positiveReviews >= verifiedBadgeReviews;

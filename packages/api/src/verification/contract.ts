@@ -64,7 +64,7 @@ export type VerificationDocument = z.output<typeof documentSchema>;
 const companySchema = z.object({
   siret: z.string(),
   name: z.string(),
-  /** Open, as the register said when it was asked. */
+  /** Open, as the register stated when it was asked. */
   isActive: z.boolean(),
   checkedAt: instantField,
 });
@@ -146,7 +146,7 @@ export const verificationContract = {
   }),
   setCompany: endpoint({
     route: verificationRoutes.setCompany,
-    summary: "Names one's company; the public register says whether it is open",
+    summary: "Names one's company; the public register states whether it is open",
     body: companyBody,
     answer: answer({ data: standingSchema }),
     errors: ["COMPANY_UNKNOWN", "COMPANY_CLOSED", "REGISTER_UNAVAILABLE"],
@@ -170,7 +170,7 @@ export const verificationContract = {
   }),
   person: endpoint({
     route: verificationRoutes.person,
-    summary: "The documents of somebody, for those who decide; who comes next",
+    summary: "The documents of a person, for those who decide; who comes next",
     params: z.object({ id: idField }),
     answer: answer({
       person: z.object({ id: idField, name: z.string(), email: z.string() }),

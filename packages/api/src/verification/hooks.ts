@@ -21,7 +21,7 @@ export const waitingPages: KeyedReading<WaitingPerson, QueueInput> = {
   read: (api, query) => verificationClient(api).queue({ query }),
 };
 
-/** The documents of somebody, for administrators. */
+/** The documents of a person, for administrators. */
 export function useVerificationOf(id: string) {
   const client = verificationClient(useApi());
   return useSWR(readingKey(verificationRoutes.person, { id }), () => client.person({ params: { id } }));

@@ -1,7 +1,7 @@
 /** La Poste numbers its branches by another rule than its seat: their digits add up to a multiple of 5. */
 const laPoste = "356000000";
 
-/** Said where 14 digits are no SIRET. */
+/** Stated where 14 digits are no SIRET. */
 export const wrongSiret = "Ce numéro n’est pas un SIRET\u00a0: vérifiez ses 14\u00a0chiffres.";
 
 /** A SIRET as it is stored: 14 digits without the blanks that people write between them. */

@@ -18,10 +18,10 @@ const contractSchema = z.object({
   /** When one did. */
   withdrawnAt: instantField.nullable(),
 });
-/** Something bought of the house that its person may withdraw from, or has. */
+/** Something bought of staff that its person may withdraw from, or has. */
 export type OpenContract = z.output<typeof contractSchema>;
 
-/** The version of the words by which an immediate start was asked for; what is bought without it is refused. */
+/** The version of the text by which an immediate start was asked for; what is bought without it is refused. */
 export const startConsentField = line({ name: "Commencement immédiat", min: 0, max: 20 })
   .nullable()
   .default(null);
@@ -35,7 +35,7 @@ export const declarationBody = z.object({
   email: emailField,
 });
 export type Declaration = z.input<typeof declarationBody>;
-export type KeptDeclaration = z.output<typeof declarationBody>;
+export type StoredDeclaration = z.output<typeof declarationBody>;
 
 const declaredSchema = z.object({
   reference: z.string(),
@@ -55,7 +55,7 @@ export const withdrawalsContract = {
   declare: endpoint({
     route: withdrawalsRoutes.declare,
     summary:
-      "Declares a withdrawal; the receipt is mailed at once. Signed out, or about what is not one's own, the answer says nothing of what is known here",
+      "Declares a withdrawal; the receipt is mailed at once. Signed out, or about what is not one's own, the answer states nothing of what is known here",
     body: declarationBody,
     answer: answer({ data: declaredSchema }),
     errors: ["WITHDRAWAL_OVER"],

@@ -1,6 +1,6 @@
 import type { BoughtKind } from "./routes.ts";
 
-/** What a consumer asks for who does not wait fourteen days, by the version of the words: what was agreed to stays readable. */
+/** What a consumer asks for who does not wait fourteen days, by the version of the text: what was agreed to stays readable. */
 export const startConsents = {
   "2026-11": {
     premium:

@@ -24,13 +24,13 @@ test("what a call throws is read as plain data, without the rest of the error", 
 });
 
 test.each([new TypeError("x is not a function"), "a word", null, { code: 12, status: 400 }, { code: "A" }])(
-  "what is no answer of the server becomes UNEXPECTED without its words: %s",
+  "what is no answer of the server becomes UNEXPECTED without its text: %s",
   (thrown) => {
     expect(readRefusal(thrown)).toEqual({ code: "UNEXPECTED", status: 0, message: "", fields: [], data: {} });
   },
 );
 
-test("a refusal without words, fields or data gets empty ones", () => {
+test("a refusal without text, fields or data gets empty ones", () => {
   expect(readRefusal({ code: "FORBIDDEN", status: 403 })).toEqual({
     code: "FORBIDDEN",
     status: 403,
@@ -40,7 +40,7 @@ test("a refusal without words, fields or data gets empty ones", () => {
   });
 });
 
-test("words, fields and data that are of another kind are left out", () => {
+test("text, fields and data that are of another kind are left out", () => {
   const thrown = { code: "FORBIDDEN", status: 403, message: 1, fields: "email", data: "hint" };
   expect(readRefusal(thrown)).toEqual({
     code: "FORBIDDEN",
@@ -51,7 +51,7 @@ test("words, fields and data that are of another kind are left out", () => {
   });
 });
 
-test("a call that was not given fails and says its name", async () => {
+test("a call that was not given fails and states its name", async () => {
   const call = createActor(notProvided("register"));
   const ended = toPromise(call);
   call.start();

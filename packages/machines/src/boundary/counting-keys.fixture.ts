@@ -1,4 +1,4 @@
-/** Keys that can be told apart, for tests: key-1, key-2… */
+/** Keys that can be distinguished, for tests: key-1, key-2… */
 export function countingKeys(): () => string {
   let count = 0;
   return () => {

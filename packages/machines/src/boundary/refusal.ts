@@ -3,7 +3,7 @@ import type { ErrorCode, FieldError } from "@jobami/api/http/error-codes";
 /** Every way a call can fail: the server's codes, no answer at all, or an answer outside the contract. */
 export type RefusalCode = ErrorCode | "NETWORK" | "UNEXPECTED";
 
-/** What a failed call says, as plain data that survives JSON. `message` is the server's French sentence, for people only. */
+/** What a failed call reports, as plain data that survives JSON. `message` is the server's French sentence, for people only. */
 export interface Refusal {
   code: RefusalCode;
   /** HTTP status; 0 when no answer came. */
@@ -17,7 +17,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** Reads whatever a call threw; what is not an ApiError becomes UNEXPECTED, without its words. */
+/** Reads whatever a call threw; what is not an ApiError becomes UNEXPECTED, without its text. */
 export function readRefusal(thrown: unknown): Refusal {
   if (!isRecord(thrown) || typeof thrown.code !== "string" || typeof thrown.status !== "number")
     return { code: "UNEXPECTED", status: 0, message: "", fields: [], data: {} };

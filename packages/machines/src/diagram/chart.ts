@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
+import { transitionLabel } from "./labels.ts";
 import { transitionsOf } from "./parts.ts";
-import { transitionWords } from "./words.ts";
 
 /** A state as it is drawn: a box with its name, what happens without leaving it, and the states inside. */
 export interface ChartState {
@@ -37,7 +37,7 @@ interface Way {
   level: string;
   from: AnyStateNode;
   to: AnyStateNode;
-  words: string;
+  label: string;
 }
 
 function wayOf(transition: AnyTransitionDefinition, target: AnyStateNode): Way | null {
@@ -48,22 +48,22 @@ function wayOf(transition: AnyTransitionDefinition, target: AnyStateNode): Way |
   if (depth === -1 || level === undefined || start === undefined || end === undefined) return null;
   const origin = inside(start, transition.source);
   const goal = inside(end, target);
-  const words = `${origin === "" ? "" : `${origin}: `}${transitionWords(transition)}${goal === "" ? "" : ` to ${goal}`}`;
-  return { level: level.id, from: start, to: end, words };
+  const label = `${origin === "" ? "" : `${origin}: `}${transitionLabel(transition)}${goal === "" ? "" : ` to ${goal}`}`;
+  return { level: level.id, from: start, to: end, label };
 }
 
 function lineOf(transition: AnyTransitionDefinition, target: AnyStateNode | undefined): string {
-  const words = transitionWords(transition);
-  if (target === undefined) return words;
-  return target === transition.source ? `${words} again` : `${words} to ${inside(transition.source, target)}`;
+  const label = transitionLabel(transition);
+  if (target === undefined) return label;
+  return target === transition.source ? `${label} again` : `${label} to ${inside(transition.source, target)}`;
 }
 
 function arrowsOf(ways: readonly Way[]): ChartArrow[] {
   const arrows = new Map<string, ChartArrow>();
-  for (const { from, to, words } of ways) {
+  for (const { from, to, label } of ways) {
     const key = `${from.id}\n${to.id}`;
     const arrow = arrows.get(key) ?? { from: from.id, to: to.id, lines: [] };
-    if (!arrow.lines.includes(words)) arrow.lines.push(words);
+    if (!arrow.lines.includes(label)) arrow.lines.push(label);
     arrows.set(key, arrow);
   }
   return [...arrows.values()];

@@ -1,4 +1,4 @@
-/** A named guard or delay as its code says it, with the requirements that the code around it names. */
+/** A named guard or delay as its code states it, with the requirements that the code around it names. */
 export interface Definition {
   name: string;
   /** Its code, on one line. */
@@ -61,14 +61,14 @@ export function definitionsIn(sources: readonly string[], kind: "guards" | "dela
     });
 }
 
-/** The durations that the sources give a name (`cooldownMs`), with their words and requirements. */
+/** The durations that the sources give a name (`cooldownMs`), with their text and requirements. */
 export function durationsIn(sources: readonly string[]): Definition[] {
   return sources.flatMap((source) =>
     [...source.matchAll(/(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?(?:export )?const (\w+Ms) = ([^;]+);/g)].map(
-      ([, words = "", name = "", text = ""]) => ({
+      ([, states = "", name = "", text = ""]) => ({
         name,
         text: text.replace(/\s+/g, " "),
-        sources: [...words.matchAll(ID)].map(([id]) => id),
+        sources: [...states.matchAll(ID)].map(([id]) => id),
       }),
     ),
   );

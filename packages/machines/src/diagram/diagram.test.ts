@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fromPromise, setup } from "xstate";
 import { chartOf, layOut, type PlacedState, svgOf } from "./index.ts";
 
-/** A parcel that is packed and paid side by side, then sent, and comes back when nobody is there. */
+/** A parcel that is packed and paid side by side, then sent, and comes back when no one is there. */
 const parcel = setup({
   types: {
     events: {} as { type: "parcel.packed" } | { type: "parcel.weighed" } | { type: "parcel.returned" },
@@ -48,7 +48,7 @@ const parcel = setup({
 });
 
 describe("a chart", () => {
-  test("has arrows between neighbours, in the words of what makes them happen", () => {
+  test("has arrows between neighbours, with the text of what makes them happen", () => {
     const chart = chartOf(parcel);
     expect(chart.initial).toBe("parcel.making");
     expect(chart.arrows).toEqual([
@@ -64,7 +64,7 @@ describe("a chart", () => {
     ]);
   });
 
-  test("says in the box what happens without leaving it", () => {
+  test("states in the box what happens without leaving it", () => {
     const [box, bill] = chartOf(parcel).states[0]?.states ?? [];
     expect(box?.states[0]?.lines).toEqual(["parcel.weighed [isHeavy(30)]"]);
     expect(bill?.states[0]?.lines).toEqual(["after patience again"]);

@@ -22,15 +22,15 @@ export interface PlacedState extends Point {
 export interface PlacedArrow {
   arrow: ChartArrow;
   points: Point[];
-  /** Middle of its words. */
+  /** Middle of its text. */
   label: Point;
 }
 
 /** Sizes of the drawing, in px. The width of a letter is that of the drawn font's widest usual ones. */
 export const metrics = { letter: 6.6, line: 16, padding: 12, title: 22, dot: 10 } as const;
 
-const widthOf = (words: readonly string[]) =>
-  Math.max(0, ...words.map((line) => Math.ceil(line.length * metrics.letter)));
+const widthOf = (lines: readonly string[]) =>
+  Math.max(0, ...lines.map((line) => Math.ceil(line.length * metrics.letter)));
 
 function headOf({ lines }: ChartState): number {
   return metrics.title + lines.length * metrics.line;

@@ -17,7 +17,7 @@ export function transitionsOf(machine: AnyStateMachine): AnyTransitionDefinition
   ]);
 }
 
-/** A wait in a state: the delay's name (or its ms), and the event that tells its end. */
+/** A wait in a state: the delay's name (or its ms), and the event that states its end. */
 export interface Wait {
   delay: string;
   state: AnyStateNode;

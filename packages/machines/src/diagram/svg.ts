@@ -21,12 +21,12 @@ export function lineThrough(points: readonly Point[]): string {
   return `M${first.x} ${first.y} ${middles.length > 0 ? middles.join(" ") : `L${last?.x} ${last?.y}`}`;
 }
 
-function words(lines: readonly string[], { x, y }: Point): string {
+function lineTexts(lines: readonly string[], { x, y }: Point): string {
   const top = y - ((lines.length - 1) * metrics.line) / 2 + 4;
   return lines
     .map(
       (line, index) =>
-        `<text class="words" x="${x}" y="${top + index * metrics.line}">${escaped(line)}</text>`,
+        `<text class="label" x="${x}" y="${top + index * metrics.line}">${escaped(line)}</text>`,
     )
     .join("");
 }
@@ -54,7 +54,7 @@ function drawState({ state, x, y, width, height, states, arrows, start }: Placed
     start === null
       ? ""
       : `<circle class="dot" cx="${start.dot.x}" cy="${start.dot.y}" r="${metrics.dot / 2}"/>${drawArrow(start)}`,
-    ...arrows.map(({ arrow, label }) => words(arrow.lines, label)),
+    ...arrows.map(({ arrow, label }) => lineTexts(arrow.lines, label)),
     "</g>",
   ]
     .filter((part) => part !== "")
@@ -64,7 +64,7 @@ function drawState({ state, x, y, width, height, states, arrows, start }: Placed
 const look = `
 text { font: 12px ui-sans-serif, system-ui, sans-serif; fill: #1c2430; }
 .name { font-weight: 700; }
-.words { text-anchor: middle; paint-order: stroke; stroke: #fff; stroke-width: 4px; }
+.label { text-anchor: middle; paint-order: stroke; stroke: #fff; stroke-width: 4px; }
 .state { fill: #f4f6fb; stroke: #51607a; fill-opacity: .55; }
 .parallel { stroke-dasharray: 6 4; }
 .inner { fill: none; }
@@ -73,7 +73,7 @@ text { font: 12px ui-sans-serif, system-ui, sans-serif; fill: #1c2430; }
 .ground { fill: #fff; }
 @media (prefers-color-scheme: dark) {
 text { fill: #e8ecf5; }
-.words { stroke: #10151f; }
+.label { stroke: #10151f; }
 .state { fill: #1c2536; stroke: #9fb0d0; }
 .arrow { stroke: #9dbcff; }
 .tip, .dot { fill: #9dbcff; }

@@ -24,7 +24,7 @@ function play(machine = createSampleSubmission(), input?: { atOnce: { text: stri
 const idle = { status: "idle", isSending: false, problem: null, message: "" };
 
 describe("a form that makes one call", () => {
-  test("begins without words", () => {
+  test("begins without text", () => {
     expect(play().view()).toEqual(idle);
   });
 
@@ -36,7 +36,7 @@ describe("a form that makes one call", () => {
     expect(form.view()).toEqual({ ...idle, status: "sending", isSending: true });
   });
 
-  test("tells what the server answered, with its sentence, and may be sent again under another key", () => {
+  test("states what the server answered, with its sentence, and may be sent again under another key", () => {
     const form = play();
     form.send();
     form.call.answer({ message: "Merci." });
@@ -64,7 +64,7 @@ describe("a form that makes one call", () => {
     expect(JSON.stringify(form.context())).not.toContain("secret");
   });
 
-  test("says nothing of an earlier outcome once something is typed", () => {
+  test("states nothing of an earlier outcome once something is typed", () => {
     const form = play();
     form.send();
     form.call.fail(refused("TOO_MANY_REQUESTS", { message: "Patientez." }));
@@ -76,7 +76,7 @@ describe("a form that makes one call", () => {
     expect(form.view()).toEqual(idle);
   });
 
-  test("says what is missing without a call, in place of what was said before", () => {
+  test("states what is missing without a call, in place of what was stated before", () => {
     const form = play();
     form.send();
     form.call.answer({ message: "Merci." });
@@ -97,7 +97,7 @@ describe("a refusal", () => {
     ["TOO_MANY_REQUESTS", "FAILED"],
     ["NETWORK", "UNANSWERED"],
     ["INTERNAL_ERROR", "UNANSWERED"],
-  ] as const)("by %s is the problem %s, with the server's words", (code, problem) => {
+  ] as const)("by %s is the problem %s, with the server's text", (code, problem) => {
     const form = play();
     form.send();
     form.call.fail(refused(code, { message: "Non.", fields: [fieldRefused("text")] }));
@@ -109,7 +109,7 @@ describe("a refusal", () => {
     expect(form.emitted).toEqual([{ type: "submission.refused", problem, code }]);
   });
 
-  test("without a problem of its own is the one for all others, also where nobody answered", () => {
+  test("without a problem of its own is the one for all others, also where no one answered", () => {
     const plain = createSubmissionMachine<{ text: string }, { message: string }, "FAILED">({
       newIdempotencyKey: countingKeys(),
       outcomes: { otherwise: "FAILED" },

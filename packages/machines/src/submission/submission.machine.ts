@@ -13,7 +13,7 @@ import type {
 
 /**
  * A form that makes one call [ADR 026]: sent once, under one key until it is answered. The values stay with the form, which
- * empties itself at `submission.accepted`; nothing typed is kept here.
+ * empties itself at `submission.accepted`; nothing typed is stored here.
  */
 export function createSubmissionMachine<Values, Answer, Problem extends string>({
   newIdempotencyKey,

@@ -79,7 +79,7 @@ proveMachine({
   invariants: {
     "no call goes out with an incomplete form": ({ call }) =>
       call.asked.every(({ values }) => values.text === typed),
-    "what is accepted is told once": ({ simulation, accepted }) =>
+    "what is accepted is reported once": ({ simulation, accepted }) =>
       simulation.emitted.filter(({ type }) => type === "submission.accepted").length === accepted,
   },
 });

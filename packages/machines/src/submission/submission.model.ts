@@ -5,7 +5,7 @@ export interface SubmissionState {
   problem: "INCOMPLETE" | "WRONG" | "UNANSWERED" | "FAILED" | null;
   /** Something stands in the form. */
   isTyped: boolean;
-  /** A sending is with the server without an answer: its key is kept. */
+  /** A sending is with the server without an answer: its key is stored. */
   isUnanswered: boolean;
 }
 

@@ -10,7 +10,7 @@ export function problemOf<Problem extends string>(
   return { code, message: refusal.message, fields: refusal.fields };
 }
 
-/** The server's sentence in an answer; empty when it said none. */
+/** The server's sentence in an answer; empty when it stated none. */
 export function sentenceOf(answer: unknown): string {
   const { message } = (answer ?? {}) as { message?: unknown };
   return typeof message === "string" ? message : "";

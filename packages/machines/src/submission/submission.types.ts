@@ -5,7 +5,7 @@ import type { RefusalCode } from "../boundary/refusal.ts";
 export interface SubmissionOutcomes<Problem extends string> {
   /** By the code of the refusal. */
   problems?: Partial<Record<RefusalCode, Problem>>;
-  /** Where nobody answered or the server broke, so that it may have happened; as `otherwise` when absent. */
+  /** Where no one answered or the server broke, so that it may have happened; as `otherwise` when absent. */
   unanswered?: Problem;
   otherwise: Problem;
 }

@@ -9,7 +9,7 @@ const longestTimerMs = 2 ** 31 - 1;
 const mostAtOnce = 1000;
 const mostInOneWait = 50_000;
 
-/** A clock that moves only when told, for the actor system and for `now`. */
+/** A clock that moves only when asked, for the actor system and for `now`. */
 export interface TestClock extends Clock {
   now(): number;
   /** Lets this many ms pass; timers ring one by one, each at its own instant. Throws when they ring without end. */

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from "xstate";
+import { guardLabel } from "../diagram/labels.ts";
 import { statesOf, transitionsOf, waitsOf } from "../diagram/parts.ts";
-import { guardWords } from "../diagram/words.ts";
 import { unusedNames } from "./declared.ts";
 import { listenToGuards, ownGuard } from "./guards.ts";
 import { createOutages } from "./outage-coverage.ts";
@@ -46,13 +46,13 @@ const eventOf = ({ eventType }: AnyTransitionDefinition) => (eventType === "" ? 
 
 function nameOf(transition: AnyTransitionDefinition): string {
   const targets = transition.target?.map((target) => target.id).join(", ") ?? "(stays)";
-  const words = guardWords(ownGuard(transition));
-  const guard = words === "" ? "" : ` if ${words}`;
+  const label = guardLabel(ownGuard(transition));
+  const guard = label === "" ? "" : ` if ${label}`;
   return `${transition.source.id} --${eventOf(transition)}${rankOf(transition)}${guard}--> ${targets}`;
 }
 
 function guardNameOf(transition: AnyTransitionDefinition): string {
-  return `${guardWords(ownGuard(transition))} in ${transition.source.id} on ${eventOf(transition)}${rankOf(transition)}`;
+  return `${guardLabel(ownGuard(transition))} in ${transition.source.id} on ${eventOf(transition)}${rankOf(transition)}`;
 }
 
 type Name = (transition: AnyTransitionDefinition) => string;

@@ -1,8 +1,8 @@
-/** What every machine may ask of the page, told by a verb: boundary/emitted.ts. */
+/** What every machine may ask of the page, reported by a verb: boundary/emitted.ts. */
 const effects: readonly string[] = ["notice", "navigate", "remember"];
 const pastFact = /^[a-z]+(-[a-z]+)*\.[a-z][a-zA-Z-]*$/;
 
-/** What a machine says to the outside is a past fact in dots (`mission.published`), or one of the three effects; throws otherwise. */
+/** What a machine reports to the outside is a past fact in dots (`mission.published`), or one of the three effects; throws otherwise. */
 export function assertEmittedNames(emitted: readonly { type: string }[]): void {
   for (const { type } of emitted)
     if (!effects.includes(type) && !pastFact.test(type))

@@ -7,10 +7,10 @@ import { createSimulation } from "./simulation.ts";
 const door = setup({
   types: {
     context: {} as { openings: number },
-    events: {} as { type: "word.said"; word: string } | { type: "door.pushed" },
+    events: {} as { type: "word.sent"; word: string } | { type: "door.pushed" },
   },
   guards: {
-    isWord: ({ event }, { word }: { word: string }) => event.type === "word.said" && event.word === word,
+    isWord: ({ event }, { word }: { word: string }) => event.type === "word.sent" && event.word === word,
     isWorn: ({ context }) => context.openings >= 2,
     isForgotten: () => false,
   },
@@ -22,7 +22,7 @@ const door = setup({
   states: {
     shut: {
       on: {
-        "word.said": {
+        "word.sent": {
           guard: and([{ type: "isWord", params: { word: "sésame" } }, not("isWorn")]),
           target: "open",
           actions: assign({ openings: ({ context }) => context.openings + 1 }),
@@ -38,13 +38,13 @@ test("a guard counts where it is asked, once it has answered both yes and no", (
   const collector = collectCoverage(door);
   const simulation = createSimulation(collector.inspect, collector.watch);
   const actor = simulation.start(door);
-  actor.send({ type: "word.said", word: "sésame" });
+  actor.send({ type: "word.sent", word: "sésame" });
   expect(collector.read().guards).toEqual({ covered: 0, all: 2 });
   simulation.clock.advance(499);
   expect(collector.read().delays).toEqual({ covered: 0, all: 1 });
   simulation.clock.advance(1);
   expect(collector.read().delays).toEqual({ covered: 1, all: 1 });
-  actor.send({ type: "word.said", word: "orge" });
+  actor.send({ type: "word.sent", word: "orge" });
   actor.send({ type: "door.pushed" });
   const { guards, missing } = collector.read();
   expect(guards).toEqual({ covered: 1, all: 2 });
@@ -62,8 +62,8 @@ test("a machine that is listened to answers as before, composed guards too", () 
   const heard = simulation.start(door.provide({}));
   const own = createActor(door).start();
   for (const word of ["orge", "sésame", "sésame"]) {
-    heard.send({ type: "word.said", word });
-    own.send({ type: "word.said", word });
+    heard.send({ type: "word.sent", word });
+    own.send({ type: "word.sent", word });
     expect(heard.getSnapshot().value).toBe(own.getSnapshot().value);
   }
   expect(heard.getSnapshot().context).toEqual({ openings: 1 });

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject } from "xstate";
 import { evaluateGuard } from "xstate/guards";
+import type { Guard } from "../diagram/labels.ts";
 import { transitionsOf } from "../diagram/parts.ts";
-import type { Guard } from "../diagram/words.ts";
 
 type Watcher = (transition: AnyTransitionDefinition, answer: boolean) => void;
 
@@ -20,7 +20,7 @@ export function ownGuard({ guard }: AnyTransitionDefinition): Guard | undefined 
 }
 
 /**
- * Tells `watch` every answer of every guard of this very machine (a `.provide` copy is another one). xstate has no inspection of
+ * Reports `watch` every answer of every guard of this very machine (a `.provide` copy is another one). xstate has no inspection of
  * guards: each guarded transition gets a guard of the kind that `and` and `not` are, which asks the machine's own.
  */
 export function listenToGuards(machine: AnyStateMachine, watch: Watcher): void {

@@ -72,7 +72,7 @@ export function holdPromise<Output, Input = NonReducibleUnknown>(): HeldPromise<
 }
 
 /** A long-lived listener (a channel, a window event) that the test speaks for. */
-export interface HeldCallback<Said extends EventObject, Heard extends EventObject, Input> {
+export interface HeldCallback<SentBack extends EventObject, Heard extends EventObject, Input> {
   logic: CallbackActorLogic<Heard, Input>;
   /** Every input it was started with, oldest first. */
   readonly started: readonly Input[];
@@ -80,18 +80,18 @@ export interface HeldCallback<Said extends EventObject, Heard extends EventObjec
   readonly heard: readonly Heard[];
   /** How many run now. */
   running(): number;
-  /** Says an event to the machine, from the newest that runs. */
-  say(event: Said): void;
+  /** States an event to the machine, from the newest that runs. */
+  sendBack(event: SentBack): void;
   /** Makes the next start throw. */
   breakNext(): void;
 }
 
 /** Stands in for a callback actor. */
 export function holdCallback<
-  Said extends EventObject,
+  SentBack extends EventObject,
   Heard extends EventObject = EventObject,
   Input = NonReducibleUnknown,
->(): HeldCallback<Said, Heard, Input> {
+>(): HeldCallback<SentBack, Heard, Input> {
   const started: Input[] = [];
   const heard: Heard[] = [];
   const running: ((event: EventObject) => void)[] = [];
@@ -112,7 +112,7 @@ export function holdCallback<
     started,
     heard,
     running: () => running.length,
-    say(event) {
+    sendBack(event) {
       const newest = running.at(-1);
       if (newest === undefined) throw new Error(`Nobody runs to say ${event.type}`);
       newest(event);

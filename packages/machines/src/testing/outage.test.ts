@@ -5,11 +5,11 @@ import { holdPromise } from "./held-actors.ts";
 import { defineModel } from "./model.ts";
 import { createProof } from "./proof.ts";
 
-/** A call whose failure is kept by its status, and a model of it that knows of `failures` alone. */
-function proofOf(failures: Record<string, unknown>, says: (status: number) => string, call = "ask") {
+/** A call whose failure is stored by its status, and a model of it that knows of `failures` alone. */
+function proofOf(failures: Record<string, unknown>, messageFor: (status: number) => string, call = "ask") {
   const machine = setup({ actors: { [call]: holdPromise<string>().logic } }).createMachine({
     id: "caller",
-    context: { said: "" },
+    context: { answerHeard: "" },
     initial: "asking",
     states: {
       asking: { invoke: { src: call, onDone: "over", onError: "over" } },
@@ -29,7 +29,7 @@ function proofOf(failures: Record<string, unknown>, says: (status: number) => st
       const actor = simulation.start(machine.provide({ actors: { [call]: ask.logic } }));
       actor.system.inspect(({ type, event }: { type: string; event?: { type: string; error?: unknown } }) => {
         if (type === "@xstate.event" && event?.type.startsWith("xstate.error."))
-          heard.push(says((event.error as { status: number }).status));
+          heard.push(messageFor((event.error as { status: number }).status));
       });
       return { ask };
     },
@@ -58,7 +58,7 @@ describe("a call that can fail", () => {
     expect(proof.assertCovered).not.toThrow();
   });
 
-  test("must be the same to people in both, or the model says how they differ", () => {
+  test("must be the same to people in both, or the model states how they differ", () => {
     const proof = proofOf({ "the network is cut": refused("NETWORK") }, String);
     expect(() => runAll(proof)).toThrow(/with a server that breaks \(500\) wherever the network is cut/);
   });
@@ -66,7 +66,7 @@ describe("a call that can fail", () => {
   test.each([
     ["INVALID_CREDENTIALS", ["a cut network of ask", "a server that breaks in ask"]],
     ["INTERNAL_ERROR", ["a cut network of ask"]],
-  ] as const)("by %s alone is told as one whose outages were never met", (code, missing) => {
+  ] as const)("by %s alone is reported as one whose outages were never met", (code, missing) => {
     const proof = proofOf({ "it fails": refused(code) }, () => "alike");
     runAll(proof);
     expect(proof.coverage().missing).toEqual(missing);

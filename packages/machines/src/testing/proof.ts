@@ -15,7 +15,7 @@ export interface ProofOptions<State extends object, Step extends string, Harness
   model: Model<State, Step>;
   /** Sets up one path: the machine with its provided actors, started in the simulation now or by a first step. */
   harness: (simulation: Simulation) => Harness;
-  /** The executor of each step, in a user's words; `state` is the abstract state before it. */
+  /** The executor of each step, in a user's text; `state` is the abstract state before it. */
   perform: Record<Step, (harness: Harness, state: State) => void>;
   /** Holds the real machine to the abstract state after every step; throws (expect) when they differ. */
   agree: (harness: Harness, state: State) => void;
@@ -96,10 +96,10 @@ export function createProof<State extends object, Step extends string, Harness, 
   }
 
   const ran = new Set<ModelPath<State, Step>>();
-  const newStage = () => createSimulation(collector.inspect, collector.watch);
+  const newHarness = () => createSimulation(collector.inspect, collector.watch);
   function run(path: ModelPath<State, Step>): void {
-    const isCut = cutsNetwork(() => drive(path, newStage(), recorder.note));
-    if (isCut) withServerBroken(() => drive(path, newStage(), () => {}));
+    const isCut = cutsNetwork(() => drive(path, newHarness(), recorder.note));
+    if (isCut) withServerBroken(() => drive(path, newHarness(), () => {}));
     ran.add(path);
   }
 

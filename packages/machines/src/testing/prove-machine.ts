@@ -4,7 +4,7 @@ import { createProof, type ProofOptions } from "./proof.ts";
 import { silentCalls } from "./unprovided.ts";
 import type { Walked, Walks } from "./walk.ts";
 
-/** What one proof tells the table printed at the end of the run. */
+/** What one proof informs the table printed at the end of the run. */
 export interface ProofRow extends MachineCoverage {
   paths: number;
   modelStates: number;
@@ -36,7 +36,7 @@ export type WalkOptions = Partial<Walks>;
 /**
  * Makes the tests of a machine's model: one a generated path, one of random walks, and one that fails, naming what is missing,
  * unless every state, transition and delay of the real machine was run and every guard answered both yes and no where it is asked.
- * The machine is given without its calls: each of its calls must then fail and say its name.
+ * The machine is given without its calls: each of its calls must then fail and state its name.
  */
 export function proveMachine<State extends object, Step extends string, Harness, Page = never>(
   options: ProofOptions<State, Step, Harness, Page> & { walks?: WalkOptions },

@@ -7,7 +7,7 @@ import type { Simulation } from "./simulation.ts";
 
 type BrewRecord = { readyAt: number };
 
-/** A kettle that stores when its water will boil; `slowMs` is how much later than that it says so after a reload. */
+/** A kettle that stores when its water will boil; `slowMs` is how much later than that it states it after a reload. */
 function kettle(now: () => number, slowMs = 0) {
   return setup({
     types: {
@@ -74,9 +74,9 @@ describe("a stored instant", () => {
   test.each([
     [1, "the wait goes on 0 ms after it"],
     [-1, "the wait has ended too early 1 ms before it"],
-  ])("that comes %i ms late fails", (slowMs, words) => {
+  ])("that comes %i ms late fails", (slowMs, text) => {
     const late = (simulation: Simulation, record: BrewRecord) => start(simulation, record, slowMs);
-    expect(() => prove({ start: late, waits: { readyAt: { isWaiting } } }).restart()).toThrow(words);
+    expect(() => prove({ start: late, waits: { readyAt: { isWaiting } } }).restart()).toThrow(text);
   });
 
   test("that no path stores is a claim without proof", () => {
@@ -88,10 +88,10 @@ describe("a stored instant", () => {
   test("that is read only at the start may outlive the page", () => {
     const forever = {
       start: (simulation: Simulation, record: BrewRecord) => ({
-        isKept: record.readyAt > simulation.clock.now(),
+        isStored: record.readyAt > simulation.clock.now(),
       }),
       waits: {
-        readyAt: { isWaiting: ({ isKept }: { isKept: boolean }) => isKept, onlyAtStart: true as const },
+        readyAt: { isWaiting: ({ isStored }: { isStored: boolean }) => isStored, onlyAtStart: true as const },
       },
     };
     expect(() => prove(forever as never).restart()).not.toThrow();

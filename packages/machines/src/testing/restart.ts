@@ -44,7 +44,7 @@ function shapeOf({ record, at }: Stored): string {
   );
 }
 
-/** Gathers what is stored along all paths; `restart` says how to come back from it. */
+/** Gathers what is stored along all paths; `restart` states how to come back from it. */
 export function createRestartProof<Page>(restart: Restart<Page> | undefined): RestartProof {
   const samples = new Map<string, Map<string, Stored>>();
 
@@ -64,9 +64,9 @@ export function createRestartProof<Page>(restart: Restart<Page> | undefined): Re
     const expectAt = (openedAt: number, askedAt: number, expected: boolean) => {
       if (isWaiting(key, stored, openedAt, askedAt) === expected) return;
       const opened = openedAt < until ? `${until - openedAt} ms before` : `${openedAt - until} ms after`;
-      const said = expected ? "has ended too early" : "goes on";
+      const outcome = expected ? "has ended too early" : "goes on";
       throw new Error(
-        `${key}: opened ${opened} its instant, the wait ${said} ${Math.abs(until - askedAt)} ms ${askedAt < until ? "before" : "after"} it, from ${JSON.stringify(stored.record)}`,
+        `${key}: opened ${opened} its instant, the wait ${outcome} ${Math.abs(until - askedAt)} ms ${askedAt < until ? "before" : "after"} it, from ${JSON.stringify(stored.record)}`,
       );
     };
     for (const openedAt of openings) {

@@ -10,13 +10,13 @@ import {
 } from "xstate";
 import { createTestClock, type TestClock } from "./clock.ts";
 
-/** A record that a machine gave to be kept over a reload, and when (ms since 1970). */
+/** A record that a machine gave to be stored over a reload, and when (ms since 1970). */
 export interface Stored {
   record: unknown;
   at: number;
 }
 
-/** Runs real machines under a simulated clock and records what the machine says to the outside. */
+/** Runs real machines under a simulated clock and records what the machine reports to the outside. */
 export interface Simulation {
   readonly clock: TestClock;
   /** Starts a machine; a second call stands for a reload or a second tab. */

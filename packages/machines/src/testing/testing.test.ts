@@ -56,34 +56,34 @@ const model = defineModel<Light>()({
     },
     "a second passes": { when: (state) => state.light === "on", leads: () => ({ light: "off" }) },
     "the user dims": { when: (state) => state.light === "on", leads: () => ({ light: "asking" }) },
-    "the house says yes": { when: (state) => state.light === "asking", leads: () => ({ light: "dim" }) },
-    "the house says no": { when: (state) => state.light === "asking", leads: () => ({ light: "on" }) },
-    "the house is silent": { when: (state) => state.light === "asking", leads: () => ({ light: "off" }) },
+    "staff states yes": { when: (state) => state.light === "asking", leads: () => ({ light: "dim" }) },
+    "staff states no": { when: (state) => state.light === "asking", leads: () => ({ light: "on" }) },
+    "staff is silent": { when: (state) => state.light === "asking", leads: () => ({ light: "off" }) },
   },
 });
 
-function lampWorld(simulation: Simulation) {
+function lampHarness(simulation: Simulation) {
   const permission = holdPromise<boolean, { lit: number }>();
   const actor = simulation.start(lamp.provide({ actors: { askPermission: permission.logic } }));
   return { actor, permission, clock: simulation.clock };
 }
 
-type LampWorld = ReturnType<typeof lampWorld>;
+type LampHarness = ReturnType<typeof lampHarness>;
 
 const perform = {
-  "the user presses": ({ actor }: LampWorld) => actor.send({ type: "lamp.pressed" }),
-  "a second passes": ({ clock }: LampWorld) => clock.advance(1000),
-  "the user dims": ({ actor }: LampWorld) => actor.send({ type: "lamp.dimmed" }),
-  "the house says yes": ({ permission }: LampWorld) => permission.answer(true),
-  "the house says no": ({ permission }: LampWorld) => permission.answer(false),
-  "the house is silent": ({ permission }: LampWorld) => permission.fail(refused("NETWORK")),
+  "the user presses": ({ actor }: LampHarness) => actor.send({ type: "lamp.pressed" }),
+  "a second passes": ({ clock }: LampHarness) => clock.advance(1000),
+  "the user dims": ({ actor }: LampHarness) => actor.send({ type: "lamp.dimmed" }),
+  "staff states yes": ({ permission }: LampHarness) => permission.answer(true),
+  "staff states no": ({ permission }: LampHarness) => permission.answer(false),
+  "staff is silent": ({ permission }: LampHarness) => permission.fail(refused("NETWORK")),
 };
 
-const agree = ({ actor }: LampWorld, state: Light) => {
+const agree = ({ actor }: LampHarness, state: Light) => {
   expect(actor.getSnapshot().value).toBe(state.light);
 };
 
-const whole = { machine: lamp, model, harness: lampWorld, perform, agree };
+const whole = { machine: lamp, model, harness: lampHarness, perform, agree };
 
 function runAll(proof: { paths: readonly unknown[]; run(path: never): void }): void {
   for (const path of proof.paths) proof.run(path as never);
@@ -104,8 +104,8 @@ test("a machine that its model runs whole is covered, timers and answers include
 });
 
 test("a state and a transition that no path reaches fail the proof by their names", () => {
-  const never = { ...model.steps["the house says yes"], when: () => false };
-  const steps = { ...model.steps, "the house says yes": never };
+  const never = { ...model.steps["staff states yes"], when: () => false };
+  const steps = { ...model.steps, "staff states yes": never };
   const proof = createProof({ ...whole, model: { ...model, steps } });
   runAll(proof);
   expect(() => proof.assertCovered()).toThrow(
@@ -161,7 +161,7 @@ test("a context that JSON would change fails", () => {
   expect(() => runAll(proof)).toThrow("context.at does not survive JSON");
 });
 
-test("a random walk that breaks an invariant tells the seed that walks there again", () => {
+test("a random walk that breaks an invariant states the seed that walks there again", () => {
   const proof = createProof({
     ...whole,
     invariants: { "the lamp is lit four times at most": ({ actor }) => actor.getSnapshot().context.lit < 5 },
@@ -180,18 +180,18 @@ test("random walks go on until so many events have happened, with a fresh harnes
     initial: { isDone: false },
     steps: { ends: { when: ({ isDone }) => !isDone, leads: () => ({ isDone: true }) } },
   });
-  let worlds = 0;
+  let harnesses = 0;
   const proof = createProof({
     machine: lamp,
     model: once,
     harness: () => {
-      worlds += 1;
+      harnesses += 1;
     },
     perform: { ends: () => {} },
     agree: () => {},
   });
   expect(proof.walk({ seed: 7, events: 100, steps: 10 }).events).toBeGreaterThanOrEqual(100);
-  expect(worlds).toBeGreaterThanOrEqual(100);
+  expect(harnesses).toBeGreaterThanOrEqual(100);
 });
 
 test("paths take every step from every state, none of them the beginning of another", () => {
@@ -200,9 +200,9 @@ test("paths take every step from every state, none of them the beginning of anot
   expect({ states, steps }).toEqual({ states: 4, steps: 7 });
   expect(texts).toEqual([
     "the user presses → a second passes",
-    "the user presses → the user dims → the house is silent",
-    "the user presses → the user dims → the house says no",
-    "the user presses → the user dims → the house says yes → the user presses",
+    "the user presses → the user dims → staff is silent",
+    "the user presses → the user dims → staff states no",
+    "the user presses → the user dims → staff states yes → the user presses",
   ]);
 });
 
@@ -227,9 +227,9 @@ test("timers ring at their own instants, a chain of them too", () => {
   );
 });
 
-test("the simulation records what machines say to the outside and what they ask", () => {
+test("the simulation records what machines state to the outside and what they ask", () => {
   const simulation = createSimulation(collectCoverage(lamp).inspect);
-  const { actor, permission, clock } = lampWorld(simulation);
+  const { actor, permission, clock } = lampHarness(simulation);
   actor.send({ type: "lamp.pressed" });
   actor.send({ type: "lamp.dimmed" });
   expect(permission.asked).toEqual([{ lit: 1 }]);
@@ -242,7 +242,7 @@ test("the simulation records what machines say to the outside and what they ask"
 });
 
 test.each(["lampWentOut", "went", "lamp.", "Lamp.lit"])(
-  "a proof fails when its machine says « %s » to the outside, which is no past fact in dots",
+  "a proof fails when its machine reports « %s » to the outside, which is no past fact in dots",
   (type) => {
     const machine = setup({ types: { emitted: {} as { type: string } } }).createMachine({
       id: "loud",
@@ -295,7 +295,7 @@ test("the table has one line a machine and names what was never run", () => {
   );
 });
 
-test("a clock whose timers ring without end says so", () => {
+test("a clock whose timers ring without end states it", () => {
   const stuck = createTestClock();
   const again = (): unknown => stuck.setTimeout(again, 0);
   again();
@@ -307,12 +307,12 @@ test("a clock whose timers ring without end says so", () => {
   expect(() => busy.advance(50_001)).toThrow("Timers ring without end");
 });
 
-test("an action that the chart names and nothing declares is told", () => {
+test("an action that the chart names and nothing declares is reported", () => {
   const hinge = createMachine({ id: "hinge", entry: ["creak", { type: "creak" }], exit: assign({}) });
   expect(collectCoverage(hinge).read().missing).toContain("action named but not declared: creak");
 });
 
-test("a call that does not fail by its name, or that nothing declares, is told", async () => {
+test("a call that does not fail by its name, or that nothing declares, is reported", async () => {
   const harness = setup({
     actors: {
       load: notProvided("load"),

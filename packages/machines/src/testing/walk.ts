@@ -43,7 +43,7 @@ function draw<State extends object, Step extends string>(
   return [...paths, path];
 }
 
-/** Walks at random until so many events have happened; a failure is made small and tells the seed that walks there again. */
+/** Walks at random until so many events have happened; a failure is made small and states the seed that walks there again. */
 export function walkAtRandom<State extends object, Step extends string>(
   model: Model<State, Step>,
   { seed, events, steps }: Walks,

@@ -9,7 +9,7 @@ export const pattern: ApgPattern = {
     tab: "Tab moves through the headers and what is in open panels",
     "shift-tab": "Shift + Tab moves back",
     heading: "Each header is a button inside a heading of a fitting level",
-    expanded: "aria-expanded tells whether the panel is open",
+    expanded: "aria-expanded states whether the panel is open",
     controls: "aria-controls names the panel",
     region: "Panels are regions named by their header, up to six",
   },

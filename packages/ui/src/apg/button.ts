@@ -4,11 +4,11 @@ export const pattern: ApgPattern = {
   name: "Button",
   page: "button",
   rows: {
-    pressed: "A toggle button tells its state by aria-pressed; its name stays the same",
+    pressed: "A toggle button states its state by aria-pressed; its name stays the same",
     enter: "Enter activates the button",
     space: "Space activates the button",
     "focus-stays": "After activation the focus stays where the work goes on",
     role: "Role button with a name",
-    disabled: "A command that cannot be used says so (aria-disabled)",
+    disabled: "A command that cannot be used states it (aria-disabled)",
   },
 };

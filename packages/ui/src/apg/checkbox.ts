@@ -10,7 +10,7 @@ export const pattern: ApgPattern = {
     all: "The box for all checks all, then unchecks all",
     space: "Space changes the state",
     role: "Role checkbox",
-    name: "Named by its visible words",
-    checked: "The state is told (checked)",
+    name: "Named by its visible text",
+    checked: "The state is reported (checked)",
   },
 };

@@ -13,7 +13,7 @@ export const pattern: ApgPattern = {
     typing: "Typing goes on in the text while the list is open",
     "text-keys": "Home, Delete and Backspace work in the text",
     role: "Role combobox on the input, with a name and aria-autocomplete=list",
-    expanded: "aria-expanded tells whether the list shows",
+    expanded: "aria-expanded states whether the list shows",
     popup: "aria-controls names the list, of role listbox",
     active: "aria-activedescendant names the marked option while the focus stays in the text",
   },

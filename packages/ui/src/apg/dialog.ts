@@ -11,6 +11,6 @@ export const pattern: ApgPattern = {
     returns: "Closing gives the focus back to what opened it",
     role: "Role dialog, what is behind is hidden from assistive tools",
     name: "Named by its title",
-    description: "aria-describedby tells its purpose, where words do",
+    description: "aria-describedby states its purpose, where text does",
   },
 };

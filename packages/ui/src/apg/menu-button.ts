@@ -8,8 +8,8 @@ export const pattern: ApgPattern = {
     space: "Space opens the menu on its first item",
     "arrow-down": "Down Arrow opens the menu on its first item",
     "arrow-up": "Up Arrow opens the menu on its last item",
-    haspopup: "aria-haspopup tells that it opens a menu",
-    expanded: "aria-expanded tells whether the menu is open",
+    haspopup: "aria-haspopup states that it opens a menu",
+    expanded: "aria-expanded states whether the menu is open",
     controls: "aria-controls names the open menu",
   },
 };

@@ -13,8 +13,8 @@ export const pattern: ApgPattern = {
     "page-up": "Page Up increases by a larger step",
     "page-down": "Page Down decreases by a larger step",
     role: "Role slider (native range input)",
-    value: "Value, least and most are told",
-    "value-text": "aria-valuetext tells the value with its unit",
+    value: "Value, least and most are reported",
+    "value-text": "aria-valuetext states the value with its unit",
     name: "Named by its visible label",
   },
 };

@@ -12,6 +12,6 @@ export const pattern: ApgPattern = {
     "page-down": "Page Down decreases by a larger step",
     typing: "Text can be typed and edited",
     role: "Role spinbutton with a name",
-    value: "aria-valuenow, aria-valuemin and aria-valuemax tell value and bounds",
+    value: "aria-valuenow, aria-valuemin and aria-valuemax report value and bounds",
   },
 };

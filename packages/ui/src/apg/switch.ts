@@ -6,9 +6,9 @@ export const pattern: ApgPattern = {
   rows: {
     space: "Space changes the state",
     role: "Role switch",
-    name: "Named by its visible words, which do not change with the state",
-    checked: "The state is told (checked)",
-    help: "Further words are its description (aria-describedby)",
+    name: "Named by its visible text, which do not change with the state",
+    checked: "The state is reported (checked)",
+    help: "Further text is its description (aria-describedby)",
   },
   without: { Enter: "a native checkbox leaves Enter to its form" },
 };

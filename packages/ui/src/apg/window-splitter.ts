@@ -12,7 +12,7 @@ export const pattern: ApgPattern = {
     home: "Home gives the pane its smallest length",
     end: "End gives the pane its largest length",
     role: "Role separator, focusable",
-    value: "aria-valuenow, aria-valuemin and aria-valuemax tell the length and its bounds",
+    value: "aria-valuenow, aria-valuemin and aria-valuemax state the length and its bounds",
     controls: "aria-controls names the pane",
     name: "Named after the pane",
   },

@@ -5,8 +5,8 @@ import { visuallyHidden } from "../styles/hidden.css.ts";
 import { FieldError, type FieldProps, fieldWord, helpBelow } from "./Field.tsx";
 
 /** Label of a field that react-aria ties to its control. */
-export function AriaFieldLabel({ label, isLabelHidden, ...words }: FieldProps): ReactNode {
-  const word = fieldWord(words);
+export function AriaFieldLabel({ label, isLabelHidden, ...props }: FieldProps): ReactNode {
+  const word = fieldWord(props);
   return (
     <Label className={isLabelHidden ? visuallyHidden : fieldLabel}>
       {label}
@@ -16,7 +16,7 @@ export function AriaFieldLabel({ label, isLabelHidden, ...words }: FieldProps): 
 }
 
 /** Error, then help, under such a field; `describedBy(id, …)` ties them to it. */
-export function FieldWords({
+export function FieldMessages({
   id,
   error,
   help,

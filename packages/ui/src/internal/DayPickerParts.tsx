@@ -6,23 +6,23 @@ import { Dialog } from "react-aria-components/Dialog";
 import * as css from "../styles/date.css.ts";
 import { controlFrame } from "../styles/field.css.ts";
 import { dialog } from "../styles/month.css.ts";
-import { AriaFieldLabel, FieldWords } from "./AriaField.tsx";
+import { AriaFieldLabel, FieldMessages } from "./AriaField.tsx";
 import { dateFieldProps, dayBounds, frameState } from "./DateParts.tsx";
 import type { FieldProps } from "./Field.tsx";
 
 /** What a picker of days takes beside its value. */
 export interface DayPickerOptions extends FieldProps {
-  /** First and last allowed days, `YYYY-MM-DD`; outside them the field says so, unless it has another error. */
+  /** First and last allowed days, `YYYY-MM-DD`; outside them the field states it, unless it has another error. */
   min?: string | undefined;
   max?: string | undefined;
-  /** Says that a day inside the range cannot be had; a span cannot go over it. */
+  /** States that a day inside the range cannot be had; a span cannot go over it. */
   isDayUnavailable?: ((day: string) => boolean) | undefined;
   onBlur?: (() => void) | undefined;
   isOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-/** What such a picker tells react-aria of it. */
+/** What such a picker reports react-aria of it. */
 export function dayPickerProps(id: string, error: string | undefined, given: DayPickerOptions) {
   const { min, max, isDayUnavailable, isOpen, onOpenChange } = given;
   return {
@@ -43,7 +43,7 @@ interface DayPickerPartsProps extends FieldProps {
   children: ReactNode;
 }
 
-/** All that is seen of a picker of days: its label, its box, its words and the month that it opens. */
+/** All that is seen of a picker of days: its label, its box, its text and the month that it opens. */
 export function DayPickerParts({ id, month, children, ...field }: DayPickerPartsProps): ReactNode {
   return (
     <>
@@ -54,7 +54,7 @@ export function DayPickerParts({ id, month, children, ...field }: DayPickerParts
           <CalendarDays size={20} strokeWidth={1.75} aria-hidden="true" />
         </Button>
       </Group>
-      <FieldWords id={id} error={field.error} help={field.help} />
+      <FieldMessages id={id} error={field.error} help={field.help} />
       <Popover className={css.popover} offset={6}>
         <Dialog className={dialog}>{month}</Dialog>
       </Popover>

@@ -7,7 +7,7 @@ import { visuallyHidden } from "../styles/hidden.css.ts";
 export interface FieldProps {
   /** Name of the field, above it; stays when something is typed. */
   label: string;
-  /** Hides the label from sight only; for a search box whose button says it. */
+  /** Hides the label from sight only; for a search box whose button shows it. */
   isLabelHidden?: boolean | undefined;
   /** Help below the field, read with it. */
   help?: ReactNode;
@@ -17,7 +17,7 @@ export interface FieldProps {
   isOptional?: boolean | undefined;
   isDisabled?: boolean | undefined;
   isReadOnly?: boolean | undefined;
-  /** Word beside the label of a required field; "" shows none (say it once above the form). */
+  /** Word beside the label of a required field; "" shows none (state it once above the form). */
   requiredWord?: string | undefined;
   /** Word beside the label of an optional field. */
   optionalWord?: string | undefined;
@@ -47,7 +47,7 @@ export function fieldWord(
   return "";
 }
 
-/** Error of a field: icon and words. */
+/** Error of a field: icon and text. */
 export function FieldError({ id, children }: { id: string; children: string }): ReactNode {
   return (
     <p className={fieldError} id={`${id}-error`}>
@@ -74,13 +74,13 @@ export function Field({
   help,
   error,
   children,
-  ...words
+  ...props
 }: FieldProps & { id: string; children: ReactNode }): ReactNode {
-  const word = fieldWord(words);
+  const word = fieldWord(props);
   return (
     <div className={field}>
       <label className={isLabelHidden ? visuallyHidden : fieldLabel} htmlFor={id}>
-        {/* Words alone stay the only child: React then writes them without a node of its own. */}
+        {/* Text alone stays the only child: React then writes them without a node of its own. */}
         {word ? (
           <>
             {label}

@@ -21,7 +21,7 @@ describe("numbers as people type them", () => {
     expect(parseFrenchNumber("1e9")).toBe(Number.NaN);
   });
 
-  test("decimals are written in two digits, only when there are some; more than two are kept for the form to refuse", () => {
+  test("decimals are written in two digits, only when there are some; more than two are retained for the form to refuse", () => {
     expect(formatFrenchNumber(1234567.5, 2)).toBe("1\u202F234\u202F567,50");
     expect(formatFrenchNumber(60, 2)).toBe("60");
     expect(formatFrenchNumber(1.234, 2)).toBe("1,234");

@@ -30,7 +30,7 @@ describe("a part that comes late", () => {
   });
 });
 
-describe("a part that somebody asked for and that could not come", () => {
+describe("a part that a person asked for and that could not come", () => {
   const lost = () => Promise.reject<string>(new TypeError("network"));
 
   test("is missed until it comes, and who watches hears of it", async () => {

@@ -11,18 +11,18 @@ export interface LatePart<Part> {
   load: () => Promise<Part>;
 }
 
-/** What somebody asked for and did not get. */
+/** What a person asked for and did not get. */
 const missed = new Set<LatePart<unknown>>();
-let tell = () => {};
+let notifyListeners = () => {};
 
-/** Whether a part that somebody asked for could not come: loading the page anew is then the one way that works in every browser. */
+/** Whether a part that a person asked for could not come: loading the page anew is then the one way that works in every browser. */
 export const isPartMissed = (): boolean => missed.size > 0;
 
 /** Hears when that may have changed, one watcher at a time; returns how to stop. */
 export function watchMissedParts(watcher: () => void): () => void {
-  tell = watcher;
+  notifyListeners = watcher;
   return () => {
-    tell = () => {};
+    notifyListeners = () => {};
   };
 }
 
@@ -31,7 +31,7 @@ const wholePage = latePart(() => Promise.reject(new Error("The page is of an old
 /** The server no longer answers what this page asks: everything it would still ask for is missed. */
 export function missPage(): void {
   missed.add(wholePage);
-  tell();
+  notifyListeners();
 }
 
 /** Wraps a dynamic import, so that importing a component does not bring its overlay. */
@@ -46,7 +46,7 @@ export function latePart<Part>(fetchPart: () => Promise<Part>): LatePart<Part> {
       underWay ??= fetchPart().then(
         (part) => {
           current = part;
-          if (missed.delete(late)) tell();
+          if (missed.delete(late)) notifyListeners();
           return part;
         },
         (reason: unknown) => {
@@ -65,17 +65,17 @@ export function prefetch(part: LatePart<unknown>): void {
   part.load().catch(() => {});
 }
 
-/** Fetches what somebody asked for. It is missed where it cannot come, unless it is dispensable. */
+/** Fetches what a person asked for. It is missed where it cannot come, unless it is dispensable. */
 export function ask<Part>(part: LatePart<Part>, isDispensable = false): Promise<Part> {
   return part.load().catch((reason: unknown) => {
     if (!isDispensable) missed.add(part);
-    tell();
+    notifyListeners();
     throw reason;
   });
 }
 
 /**
- * The part, fetched as soon as it is wanted. `onFailure` is told when it cannot come (lost network), so that the owner
+ * The part, fetched as soon as it is wanted. `onFailure` is informed when it cannot come (lost network), so that the owner
  * does not go on believing that it is shown.
  */
 export function useLatePart<Part>(

@@ -16,7 +16,7 @@ export const link = style({
   display: "flex",
   alignItems: "center",
   minHeight: vars.target,
-  // As far from the next one where words wrap as where they stand on one line.
+  // As far from the next one where text wraps as where it stands on one line.
   paddingBlock: space[3],
   paddingInline: space[4],
   borderInlineStart: `3px solid ${color.line}`,

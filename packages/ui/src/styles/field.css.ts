@@ -18,7 +18,7 @@ export const fieldLabel = style({
   color: color.text,
 });
 
-/** The words « facultatif » or « obligatoire » beside a label. */
+/** The text « facultatif » or « obligatoire » beside a label. */
 export const fieldNote = style({
   fontSize: font.size.small,
   fontWeight: font.weight.regular,
@@ -28,7 +28,7 @@ export const fieldNote = style({
 /** Help under a control. */
 export const fieldHelp = style({ fontSize: font.size.small, lineHeight: 1.4, color: color.textFaint });
 
-/** Error under a control: icon and words, never colour alone. */
+/** Error under a control: icon and text, never colour alone. */
 export const fieldError = style({
   display: "flex",
   gap: "0.375rem",

@@ -93,7 +93,7 @@ export const groupLabel = style({
   color: color.textFaint,
 });
 
-/** Words in place of options, or under them. */
+/** Text in place of options, or under them. */
 export const notice = style({
   display: "flex",
   alignItems: "center",

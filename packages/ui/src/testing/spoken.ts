@@ -2,7 +2,7 @@ import { virtual } from "@guidepup/virtual-screen-reader";
 
 const most = 200;
 
-/** What browsers tell assistive tools of native elements, and the virtual reader does not know by itself. */
+/** What browsers inform assistive tools of native elements, and the virtual reader does not know by itself. */
 const native: readonly [selector: string, attributes: (element: Element) => Record<string, string>][] = [
   ["input[type=password]", () => ({ role: "textbox" })],
   [
@@ -12,10 +12,10 @@ const native: readonly [selector: string, attributes: (element: Element) => Reco
   ["details:not([open]) > :not(summary)", () => ({ "aria-hidden": "true" })],
 ];
 
-/** What the virtual reader says of native elements, and browsers keep to themselves. */
+/** What the virtual reader states of native elements, and browsers keep to themselves. */
 const silent: readonly [selector: string, attribute: string][] = [["button[value]", "value"]];
 
-/** Says it in ARIA for as long as the reading lasts; answers how to take it back. */
+/** States it in ARIA for as long as the reading lasts; answers how to take it back. */
 function spellOut(container: HTMLElement): () => void {
   const added: [Element, string][] = [];
   for (const [selector, attributes] of native)
@@ -53,7 +53,7 @@ async function startReading(container: HTMLElement): Promise<void> {
 }
 
 /**
- * All that a screen reader says from the first element of `container` to the last, in the order in which it is heard:
+ * All that a screen reader states from the first element of `container` to the last, in the order in which it is heard:
  * names, values and states. Paragraphs and ends of groups are left out.
  */
 export async function spoken(container: HTMLElement): Promise<string[]> {

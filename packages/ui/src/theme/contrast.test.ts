@@ -45,7 +45,7 @@ describe("contrast of every pair that components declare", () => {
     );
   });
 
-  test("no component writes in a colour that nobody declared", () => {
+  test("no component writes in a colour that no one declared", () => {
     const fronts = new Set<string>(declared.map((pair) => pair.front));
     const undeclared = Object.entries(inject("styleSources")).flatMap(([path, source]) =>
       [...source.matchAll(reading)].flatMap(([, token = ""]) =>

@@ -21,7 +21,7 @@ export function ratio(theme: ColorTheme, front: ColorToken, back: ColorToken): n
   return wcagContrast(onScreen(theme[front]), onScreen(theme[back]));
 }
 
-/** The declared pairs that a theme fails, each as a line that says what to mend. */
+/** The declared pairs that a theme fails, each as a line that states what to mend. */
 export function contrastFailures(
   theme: ColorTheme,
   pairs: readonly ContrastPair[],

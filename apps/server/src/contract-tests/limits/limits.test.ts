@@ -35,7 +35,7 @@ describe("fifty at once take no more than there is", () => {
   });
 });
 
-/** Counts templates and adds one where there is none yet, as nobody should: two have counted before one of them adds. */
+/** Counts templates and adds one where there is none yet, as no one should: two have counted before one of them adds. */
 async function countedFirst(): Promise<Race> {
   const { id } = await makePerson(server);
   const both = Promise.withResolvers<void>();
@@ -72,16 +72,16 @@ function documented(): string[][] {
 
 test("docs/security.md lists each of them", () => {
   expect(documented()).toEqual(
-    limits.map(({ what, most, refusals, keptBy }) => [
+    limits.map(({ what, most, refusals, enforcedBy }) => [
       what,
       String(most),
-      refusals.length === 0 ? "nobody is refused" : refusals.map((code) => `\`${code}\``).join(", "),
-      keptBy,
+      refusals.length === 0 ? "no one is refused" : refusals.map((code) => `\`${code}\``).join(", "),
+      enforcedBy,
     ]),
   );
 });
 
-test("every refusal that says that there is no more of something is one of them, or says why not", () => {
+test("every refusal that states that there is no more of something is one of them, or states why not", () => {
   const limiting = Object.keys(errorStatus).filter((code) =>
     /_(FULL|EXHAUSTED|EXISTS|TAKEN|USED|KNOWN|LONG|DECIDED|EXCEEDED)$|^ALREADY_|_ALREADY(_|$)|^INSUFFICIENT_|^TOO_MANY_|_IN_USE$/.test(
       code,

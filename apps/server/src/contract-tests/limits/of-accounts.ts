@@ -16,7 +16,7 @@ import { makePerson } from "../../testing/test-people.ts";
 import type { TestServer } from "../../testing/test-server.ts";
 import { counting, type Limit, type Outcome, outcomeOf } from "./race.ts";
 
-/** A try that was looked at, though what it said was wrong. */
+/** A try that was looked at, though what it stated was wrong. */
 async function lookedAt(code: ErrorCode, call: Promise<Outcome>): Promise<Outcome> {
   const outcome = await call;
   return outcome.status >= 400 && outcome.error.code === code ? { ...outcome, status: 200 } : outcome;
@@ -40,7 +40,7 @@ export const ofAccounts: readonly Limit[] = [
     what: "Accounts of one address",
     most: 1,
     refusals: ["COOLDOWN_ACTIVE"],
-    keptBy: "a unique index",
+    enforcedBy: "a unique index",
     async arrange(server) {
       const { call } = server.client();
       await call(authContract.csrf);
@@ -55,7 +55,7 @@ export const ofAccounts: readonly Limit[] = [
     what: "Passwords of one account that are tried before it is locked",
     most: accountRules.most,
     refusals: ["ACCOUNT_LOCKED"],
-    keptBy: "one statement",
+    enforcedBy: "one statement",
     async arrange(server) {
       await member(server);
       const other = server.client();
@@ -75,7 +75,7 @@ export const ofAccounts: readonly Limit[] = [
     what: "Uses of one code of an app",
     most: 1,
     refusals: isOver,
-    keptBy: "one statement",
+    enforcedBy: "one statement",
     async arrange(server) {
       const { client, code } = await waiting(server);
       return {
@@ -90,7 +90,7 @@ export const ofAccounts: readonly Limit[] = [
     what: "Uses of one recovery code",
     most: 1,
     refusals: isOver,
-    keptBy: "one statement",
+    enforcedBy: "one statement",
     async arrange(server) {
       const { client, recovery } = await waiting(server);
       return {
@@ -106,7 +106,7 @@ export const ofAccounts: readonly Limit[] = [
     what: "Apps of one account that a first code turns on",
     most: 1,
     refusals: isOver,
-    keptBy: "a locked row",
+    enforcedBy: "a locked row",
     async arrange(server) {
       const client = await member(server);
       await countAsProved(server);
@@ -124,7 +124,7 @@ export const ofAccounts: readonly Limit[] = [
     what: "Uses of one mailed code",
     most: 1,
     refusals: isOver,
-    keptBy: "one statement",
+    enforcedBy: "one statement",
     async arrange(server) {
       const client = await member(server);
       await client.call(mailProofContract.ask);
@@ -141,7 +141,7 @@ export const ofAccounts: readonly Limit[] = [
     what: "Uses of one link for a new password",
     most: 1,
     refusals: ["TOKEN_INVALID", "TOKEN_EXPIRED"],
-    keptBy: "a locked row",
+    enforcedBy: "a locked row",
     async arrange(server) {
       const client = await member(server);
       await client.call(authContract.forgotPassword, { body: { email: lea.email } });
@@ -158,7 +158,7 @@ export const ofAccounts: readonly Limit[] = [
     what: "Mails with such a link to one address in two minutes",
     most: 1,
     refusals: ["COOLDOWN_ACTIVE"],
-    keptBy: "one statement",
+    enforcedBy: "one statement",
     async arrange(server) {
       const client = await member(server);
       return {
@@ -176,7 +176,7 @@ export const ofAccounts: readonly Limit[] = [
     what: "Subscriptions of one address to the newsletter",
     most: 1,
     refusals: [],
-    keptBy: "a unique index",
+    enforcedBy: "a unique index",
     async arrange(server) {
       const client = server.client();
       await client.call(authContract.csrf);
@@ -191,7 +191,7 @@ export const ofAccounts: readonly Limit[] = [
     what: "What one person may do of a kind in a minute and a day (`apps/server/src/platform/allowances/allowance-table.ts`)",
     most: allowanceTable.comment.newcomer.minute,
     refusals: ["TOO_MANY_REQUESTS"],
-    keptBy: "one statement",
+    enforcedBy: "one statement",
     async arrange(server) {
       const person = await makePerson(server);
       const { clock, db, secret } = server.platform;

@@ -9,7 +9,7 @@ import { reviewsContract } from "@jobami/api/reviews/contract";
 import { sql } from "drizzle-orm";
 import { complaint, discussed, doneMission, open } from "../../domains/disputes/disputes.fixture.ts";
 import { contest, masked, write } from "../../domains/messages/messages.fixture.ts";
-import { mostToldAnHour } from "../../domains/missions/missions.telling.ts";
+import { mostNotifiedAnHour } from "../../domains/missions/missions.match-notifier.ts";
 import { agreement, finish } from "../../domains/progress/progress.fixture.ts";
 import { offer } from "../../testing/samples.ts";
 import { uploaded } from "../../testing/test-files.ts";
@@ -43,7 +43,7 @@ export const ofMissions: readonly Limit[] = [
     what: "Standing proposals of one jobbeur on a mission",
     most: 1,
     refusals: ["PROPOSAL_EXISTS"],
-    keptBy: "a locked row",
+    enforcedBy: "a locked row",
     async arrange(server) {
       const { id } = await postMission(server, await signIn(server));
       const { call } = await signIn(server, { userType: "jobbeur" });
@@ -59,7 +59,7 @@ export const ofMissions: readonly Limit[] = [
     what: "Accepted proposals of a mission",
     most: 1,
     refusals: ["PROPOSAL_TRANSITION_REFUSED", "PROPOSAL_CHANGED", "MISSION_CLOSED"],
-    keptBy: "a locked row",
+    enforcedBy: "a locked row",
     async arrange(server) {
       const lea = await signIn(server);
       const { id } = await postMission(server, lea);
@@ -84,7 +84,7 @@ export const ofMissions: readonly Limit[] = [
     what: "Answers to one offer of a negotiation",
     most: 1,
     refusals: ["PROPOSAL_CHANGED", "PROPOSAL_TRANSITION_REFUSED"],
-    keptBy: "a locked row",
+    enforcedBy: "a locked row",
     async arrange(server) {
       const lea = await signIn(server);
       const { id } = await postMission(server, lea);
@@ -107,7 +107,7 @@ export const ofMissions: readonly Limit[] = [
     what: "Missions of one jobbeur at the same hour",
     most: 1,
     refusals: ["HOUR_TAKEN", "HOUR_CHANGED"],
-    keptBy: "a unique index",
+    enforcedBy: "a unique index",
     async arrange(server) {
       const lea = await signIn(server, { prenom: "Léa" });
       const karim = await signIn(server, { prenom: "Karim", userType: "jobbeur" });
@@ -134,7 +134,7 @@ export const ofMissions: readonly Limit[] = [
     what: "Changes that are asked for of a mission at a time",
     most: 1,
     refusals: ["CHANGES_ASKED_ALREADY", "PROGRESS_CHANGED"],
-    keptBy: "a locked row",
+    enforcedBy: "a locked row",
     async arrange(server) {
       const { lea, id } = await doneMission(server);
       const dueOn = inDays(server.clock, 3);
@@ -151,7 +151,7 @@ export const ofMissions: readonly Limit[] = [
     what: "Confirmations of a mission’s end",
     most: 1,
     refusals: ["PROGRESS_CHANGED", "MISSION_TRANSITION_REFUSED"],
-    keptBy: "a locked row",
+    enforcedBy: "a locked row",
     async arrange(server) {
       const { lea, id } = await doneMission(server);
       return {
@@ -166,7 +166,7 @@ export const ofMissions: readonly Limit[] = [
     what: "Reviews of one side of a mission",
     most: 1,
     refusals: ["REVIEW_EXISTS"],
-    keptBy: "a locked row",
+    enforcedBy: "a locked row",
     async arrange(server) {
       const about = await agreement(server);
       await finish(server, about);
@@ -183,7 +183,7 @@ export const ofMissions: readonly Limit[] = [
     what: "Open disputes of a mission",
     most: 1,
     refusals: ["DISPUTE_CHANGED"],
-    keptBy: "a locked row",
+    enforcedBy: "a locked row",
     async arrange(server) {
       const { lea, id } = await doneMission(server);
       return {
@@ -198,7 +198,7 @@ export const ofMissions: readonly Limit[] = [
     what: "Entries of a dispute by its sides",
     most: maxDisputeEntries,
     refusals: ["DISPUTE_FULL"],
-    keptBy: "a locked row",
+    enforcedBy: "a locked row",
     async arrange(server) {
       const about = await doneMission(server);
       await discussed(server, about);
@@ -225,7 +225,7 @@ export const ofMissions: readonly Limit[] = [
     what: "Files of one side in a dispute",
     most: maxDisputeFiles,
     refusals: ["VALIDATION_FAILED"],
-    keptBy: "a locked row",
+    enforcedBy: "a locked row",
     async arrange(server) {
       const { karim, lea, id } = await doneMission(server);
       const { body } = await open(server, lea, id);
@@ -252,7 +252,7 @@ export const ofMissions: readonly Limit[] = [
     what: "Waiting contests of the filter of one author",
     most: mostContests,
     refusals: ["TOO_MANY_REQUESTS", "ALREADY_CONTESTED"],
-    keptBy: "a lock",
+    enforcedBy: "a lock",
     async arrange(server) {
       const { owner, contests } = await maskedOften(server);
       return {
@@ -267,18 +267,19 @@ export const ofMissions: readonly Limit[] = [
     },
   },
   {
-    what: "New missions that one person is told of in an hour",
-    most: mostToldAnHour,
+    what: "New missions that one person is informed of in an hour",
+    most: mostNotifiedAnHour,
     refusals: [],
-    keptBy: "a lock",
+    enforcedBy: "a lock",
     async arrange(server) {
       await workingJobbeur(server);
       const lea = await signIn(server, { prenom: "Léa" });
       const missions: string[] = [];
       while (missions.length < crowdSize) missions.push((await postMission(server, lea)).id);
       return {
-        most: mostToldAnHour,
-        attempt: (at) => outcomeOf(() => server.domains.missions.tell({ missionId: of(missions, at) })),
+        most: mostNotifiedAnHour,
+        attempt: (at) =>
+          outcomeOf(() => server.domains.missions.notifyMatches({ missionId: of(missions, at) })),
         held: counting(server, sql`notifications where type = 'mission_published'`),
       };
     },

@@ -28,7 +28,7 @@ export const ofMoney: readonly Limit[] = [
     what: "Uses of one promo code (as many as it was made for)",
     most: 2,
     refusals: ["PROMO_EXHAUSTED"],
-    keptBy: "a locked row",
+    enforcedBy: "a locked row",
     async arrange(server) {
       const admin = await signIn(server, { role: "jobpadm" });
       const { code } = await makePromo(server, admin, { maxUses: 2 });
@@ -48,7 +48,7 @@ export const ofMoney: readonly Limit[] = [
     what: "Promo codes of one name",
     most: 1,
     refusals: ["PROMO_EXISTS"],
-    keptBy: "a unique index",
+    enforcedBy: "a unique index",
     async arrange(server) {
       const { call } = await signIn(server, { role: "jobpadm" });
       return {
@@ -63,7 +63,7 @@ export const ofMoney: readonly Limit[] = [
     what: "Accounts at half price",
     most: halfPriceAccounts,
     refusals: [],
-    keptBy: "a lock",
+    enforcedBy: "a lock",
     async arrange(server) {
       await signIn(server);
       const people = await copies(
@@ -90,7 +90,7 @@ export const ofMoney: readonly Limit[] = [
     what: "Jobi that one person spends (their balance; packs for which it suffices)",
     most: 2,
     refusals: ["INSUFFICIENT_JOBI"],
-    keptBy: "a lock",
+    enforcedBy: "a lock",
     async arrange(server) {
       const { call } = await signIn(server);
       return {
@@ -105,7 +105,7 @@ export const ofMoney: readonly Limit[] = [
     what: "AI credits that one person uses (those that they have)",
     most: creditsAtSignUp,
     refusals: ["INSUFFICIENT_AI_CREDITS"],
-    keptBy: "a lock",
+    enforcedBy: "a lock",
     async arrange(server) {
       const { call } = await withAi(server);
       return {
@@ -120,7 +120,7 @@ export const ofMoney: readonly Limit[] = [
     what: "Questions of one person to AI in a minute",
     most: mostAMinute,
     refusals: ["TOO_MANY_REQUESTS"],
-    keptBy: "a lock",
+    enforcedBy: "a lock",
     async arrange(server) {
       const { call } = await withAi(server, { prenom: "Léa" });
       const attempt = () => call(aiContract.describe, { body: describeBody });
@@ -133,7 +133,7 @@ export const ofMoney: readonly Limit[] = [
     what: "Drafts of documents of one jobbeur",
     most: maxDrafts,
     refusals: ["DRAFTS_FULL"],
-    keptBy: "a lock",
+    enforcedBy: "a lock",
     async arrange(server) {
       const { call } = await jobbeur(server);
       const attempt = () => call(billingContract.create, { body: { type: "devis" } });
@@ -145,7 +145,7 @@ export const ofMoney: readonly Limit[] = [
     what: "Documents that one jobbeur mails in a day",
     most: maxSendsADay,
     refusals: ["SENDS_FULL"],
-    keptBy: "a lock",
+    enforcedBy: "a lock",
     async arrange(server) {
       const karim = await jobbeur(server);
       const { id } = await issuedBy(karim, "facture");
@@ -168,7 +168,7 @@ export const ofMoney: readonly Limit[] = [
     what: "Answers to one quote",
     most: 1,
     refusals: ["DOCUMENT_CHANGED"],
-    keptBy: "a locked row",
+    enforcedBy: "a locked row",
     async arrange(server) {
       const { params, key } = await mailedQuote(server, await jobbeur(server));
       const { call } = server.client();
@@ -195,7 +195,7 @@ export const ofMoney: readonly Limit[] = [
     what: "Credit notes of one invoice (its sum; notes for all of it)",
     most: 1,
     refusals: ["CREDIT_TOO_HIGH", "DOCUMENT_CHANGED"],
-    keptBy: "a locked row",
+    enforcedBy: "a locked row",
     async arrange(server) {
       const karim = await jobbeur(server);
       const invoice = await issuedBy(karim, "facture");
@@ -216,7 +216,7 @@ export const ofMoney: readonly Limit[] = [
     what: "Offers of one partner that are not over",
     most: maxOffers,
     refusals: ["OFFERS_FULL"],
-    keptBy: "a lock",
+    enforcedBy: "a lock",
     async arrange(server) {
       const karim = await jobbeur(server);
       await draft(server, karim);
@@ -228,7 +228,7 @@ export const ofMoney: readonly Limit[] = [
     what: "Codes of one offer (as many as it was made for)",
     most: 2,
     refusals: ["OFFER_EXHAUSTED"],
-    keptBy: "a locked row",
+    enforcedBy: "a locked row",
     async arrange(server) {
       const { id: offerId } = await publish(server, await jobbeur(server), { maxCodes: 2 });
       const people = await crowd(server);
@@ -244,7 +244,7 @@ export const ofMoney: readonly Limit[] = [
     what: "Codes of one offer that one person has",
     most: 1,
     refusals: [],
-    keptBy: "a locked row",
+    enforcedBy: "a locked row",
     async arrange(server) {
       const { id: offerId } = await publish(server, await jobbeur(server));
       const { call } = await signIn(server);
@@ -259,7 +259,7 @@ export const ofMoney: readonly Limit[] = [
     what: "Uses of one code of an offer",
     most: 1,
     refusals: ["CODE_USED"],
-    keptBy: "a locked row",
+    enforcedBy: "a locked row",
     async arrange(server) {
       const karim = await jobbeur(server);
       const { id } = await publish(server, karim);
@@ -276,7 +276,7 @@ export const ofMoney: readonly Limit[] = [
     what: "Favourite offers of one person",
     most: maxFavoriteOffers,
     refusals: ["FAVORITES_FULL"],
-    keptBy: "a lock",
+    enforcedBy: "a lock",
     async arrange(server) {
       await publish(server, await jobbeur(server));
       const { call, person } = await signIn(server);

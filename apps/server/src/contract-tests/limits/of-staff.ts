@@ -30,7 +30,7 @@ import { copies, counting, crowdSize, type Limit, nearlyFull, of } from "./race.
 
 /** Something that is decided once, as its sample does it. */
 function decidedOnce(
-  decision: Pick<Limit, "what" | "refusals" | "keptBy"> & {
+  decision: Pick<Limit, "what" | "refusals" | "enforcedBy"> & {
     sample: Limit["arrange"] extends (server: infer S) => unknown
       ? (server: S) => Promise<{ client: ReturnType<TestServer["client"]>; input: object }>
       : never;
@@ -54,19 +54,19 @@ function decidedOnce(
   };
 }
 
-/** A ticket of somebody's that is full but for two entries, or files. */
+/** A ticket of a person’s that is full but for two entries, or files. */
 async function ticketOf(server: TestServer) {
   const lea = await signIn(server, { prenom: "Léa" });
   return { lea, id: (await ask(server, lea)).id };
 }
 
-/** What reaches the house, and what it decides. */
+/** What reaches staff, and what it decides. */
 export const ofStaff: readonly Limit[] = [
   {
     what: "Open tickets of one person",
     most: maxOpenTickets,
     refusals: ["TICKETS_FULL"],
-    keptBy: "a lock",
+    enforcedBy: "a lock",
     async arrange(server) {
       const { lea } = await ticketOf(server);
       const attempt = () => lea.call(supportContract.create, { body: question });
@@ -77,7 +77,7 @@ export const ofStaff: readonly Limit[] = [
     what: "Entries of one ticket",
     most: maxTicketEntries,
     refusals: ["TICKET_LONG"],
-    keptBy: "a locked row",
+    enforcedBy: "a locked row",
     async arrange(server) {
       const { lea, id } = await ticketOf(server);
       return nearlyFull(server, {
@@ -93,7 +93,7 @@ export const ofStaff: readonly Limit[] = [
     what: "Files of one person in a ticket",
     most: maxTicketFiles,
     refusals: ["VALIDATION_FAILED"],
-    keptBy: "a locked row",
+    enforcedBy: "a locked row",
     async arrange(server) {
       const { lea, id } = await ticketOf(server);
       const files = [await uploaded(lea, ticketFile)];
@@ -118,7 +118,7 @@ export const ofStaff: readonly Limit[] = [
     what: "Labels of tickets",
     most: maxTags,
     refusals: ["TAGS_FULL"],
-    keptBy: "a lock",
+    enforcedBy: "a lock",
     async arrange(server) {
       const { call } = await signIn(server, { role: "jobmodo" });
       const attempt = (at: number) => call(supportContract.addTag, { body: { name: `Étiquette ${at}` } });
@@ -135,7 +135,7 @@ export const ofStaff: readonly Limit[] = [
     what: "Labels of one name",
     most: 1,
     refusals: ["TAG_EXISTS"],
-    keptBy: "a lock",
+    enforcedBy: "a lock",
     async arrange(server) {
       const { call } = await signIn(server, { role: "jobmodo" });
       return {
@@ -147,10 +147,10 @@ export const ofStaff: readonly Limit[] = [
     },
   },
   {
-    what: "Replies that are kept ready",
+    what: "Replies that are stored ready",
     most: maxReplies,
     refusals: ["REPLIES_FULL"],
-    keptBy: "a lock",
+    enforcedBy: "a lock",
     async arrange(server) {
       const { call } = await signIn(server, { role: "jobmodo" });
       const attempt = () => call(supportContract.addReply, { body: reply });
@@ -159,10 +159,10 @@ export const ofStaff: readonly Limit[] = [
     },
   },
   {
-    what: "Messages to the house under one address in an hour",
+    what: "Messages to staff under one address in an hour",
     most: mostFromSender,
     refusals: ["TOO_MANY_REQUESTS"],
-    keptBy: "one statement",
+    enforcedBy: "one statement",
     async arrange(server) {
       const { client, input } = await contact.send(server);
       return {
@@ -180,7 +180,7 @@ export const ofStaff: readonly Limit[] = [
     what: "Reports of one member in a day",
     most: mostOfMember,
     refusals: ["TOO_MANY_REQUESTS"],
-    keptBy: "a lock",
+    enforcedBy: "a lock",
     async arrange(server) {
       const { client, input } = await reports.reportContent(server);
       const comments = await copies(server, "mission_comments", crowdSize);
@@ -200,7 +200,7 @@ export const ofStaff: readonly Limit[] = [
     what: "Reports under one address in a day",
     most: mostOfVisitor,
     refusals: ["TOO_MANY_REQUESTS"],
-    keptBy: "a lock",
+    enforcedBy: "a lock",
     async arrange(server) {
       const { client, input } = await reports.report(server);
       const people: string[] = [];
@@ -218,7 +218,7 @@ export const ofStaff: readonly Limit[] = [
     what: "Reports of one content by one member",
     most: 1,
     refusals: ["ALREADY_REPORTED"],
-    keptBy: "a lock",
+    enforcedBy: "a lock",
     async arrange(server) {
       const { client, input } = await reports.reportContent(server);
       return {
@@ -232,7 +232,7 @@ export const ofStaff: readonly Limit[] = [
   decidedOnce({
     what: "Decisions of one report",
     refusals: ["REPORT_TRANSITION_REFUSED"],
-    keptBy: "a locked row",
+    enforcedBy: "a locked row",
     sample: reports.decide,
     endpoint: reportsContract.decide,
     from: "moderation_cases where decided_at is not null",
@@ -240,7 +240,7 @@ export const ofStaff: readonly Limit[] = [
   decidedOnce({
     what: "Decisions of one paper",
     refusals: ["VERIFICATION_DECIDED"],
-    keptBy: "a lock",
+    enforcedBy: "a lock",
     sample: verification.decide,
     endpoint: verificationContract.decide,
     from: "audit_entries where kind = 'verification.refused'",
@@ -248,7 +248,7 @@ export const ofStaff: readonly Limit[] = [
   decidedOnce({
     what: "Times that one accepted paper is taken back",
     refusals: ["VERIFICATION_NOT_ACCEPTED"],
-    keptBy: "a lock",
+    enforcedBy: "a lock",
     sample: verification.revoke,
     endpoint: verificationContract.revoke,
     from: "audit_entries where kind = 'verification.revoked'",
@@ -256,7 +256,7 @@ export const ofStaff: readonly Limit[] = [
   decidedOnce({
     what: "Decisions of one dispute before an appeal",
     refusals: ["DISPUTE_CHANGED"],
-    keptBy: "a locked row",
+    enforcedBy: "a locked row",
     sample: disputes.decide,
     endpoint: disputesContract.decide,
     from: "dispute_entries where kind = 'decided'",
@@ -264,7 +264,7 @@ export const ofStaff: readonly Limit[] = [
   decidedOnce({
     what: "Decisions of one contest of the filter",
     refusals: ["CONTEST_DECIDED"],
-    keptBy: "a locked row",
+    enforcedBy: "a locked row",
     sample: messages.decideContest,
     endpoint: messagesContract.decideContest,
     from: "audit_entries where kind = 'filter.lifted'",
@@ -272,7 +272,7 @@ export const ofStaff: readonly Limit[] = [
   decidedOnce({
     what: "Terms that are announced at a time",
     refusals: ["TERMS_ALREADY_ANNOUNCED", "TERMS_VERSION_NOT_NEWER"],
-    keptBy: "a lock",
+    enforcedBy: "a lock",
     sample: consents.publishVersion,
     endpoint: consentsContract.publishVersion,
     from: "terms_versions",

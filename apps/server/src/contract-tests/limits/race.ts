@@ -29,10 +29,10 @@ export interface Race {
 export interface Limit {
   what: string;
   most: number | string;
-  /** What those are refused with who come too late; nobody is where this is empty. */
+  /** What those are refused with who come too late; no one is where this is empty. */
   refusals: readonly ErrorCode[];
   /** What of the database makes it hold. */
-  keptBy: "a lock" | "a locked row" | "a unique index" | "one statement";
+  enforcedBy: "a lock" | "a locked row" | "a unique index" | "one statement";
   arrange(server: TestServer): Promise<Race>;
 }
 
@@ -44,7 +44,7 @@ export const counting = (server: TestServer, from: SQL) => async (): Promise<num
   return rows[0]?.n ?? 0;
 };
 
-/** Copies one row of a table so many times, with other values where `changes` (JSON, over `n` from 1) says; answers the ids. */
+/** Copies one row of a table so many times, with other values where `changes` (JSON, over `n` from 1) states; answers the ids. */
 export async function copies(
   server: TestServer,
   table: string,

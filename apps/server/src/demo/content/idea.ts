@@ -1,6 +1,6 @@
 import type { SubcategorySlug } from "@jobami/api/taxonomy";
 
-/** A mission somebody could post: words, price in euros and how it is counted. */
+/** A mission a person could post: text, price in euros and how it is counted. */
 export interface MissionIdea {
   title: string;
   description: string;

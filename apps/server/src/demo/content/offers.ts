@@ -6,7 +6,7 @@ interface DemoOffer {
   /** From how many days before to how many days after now. */
   since: number;
   until: number;
-  said: Omit<OfferInput, "firstDay" | "lastDay">;
+  input: Omit<OfferInput, "firstDay" | "lastDay">;
   /** Places in the list of requesters; the first so many have used theirs. */
   takers: readonly number[];
   used: number;
@@ -20,7 +20,7 @@ export const demoOffers: readonly DemoOffer[] = [
     jobbeur: 0,
     since: 12,
     until: 40,
-    said: {
+    input: {
       title: "Première taille de haie à prix doux",
       advantage: `−20${nbsp}%`,
       description:
@@ -37,7 +37,7 @@ export const demoOffers: readonly DemoOffer[] = [
     jobbeur: 1,
     since: 8,
     until: 60,
-    said: {
+    input: {
       title: "Les vitres du salon offertes",
       advantage: `1${nbsp}h offerte`,
       description:
@@ -54,7 +54,7 @@ export const demoOffers: readonly DemoOffer[] = [
     jobbeur: 2,
     since: 4,
     until: 25,
-    said: {
+    input: {
       title: "Une étagère posée, la deuxième offerte",
       advantage: `2 pour${nbsp}1`,
       description:
@@ -71,7 +71,7 @@ export const demoOffers: readonly DemoOffer[] = [
     jobbeur: 3,
     since: 1,
     until: 30,
-    said: {
+    input: {
       title: "Promenade d’essai du dimanche",
       advantage: "Gratuit",
       description: "Une demi-heure avec votre chien, pour que nous fassions connaissance tous les trois.",

@@ -116,5 +116,5 @@ const firstIdeas: readonly ProfileIdea[] = [
   },
 ];
 
-/** As many as there are jobbeurs, so that no two say the same. */
+/** As many as there are jobbeurs, so that no two state the same. */
 export const profileIdeas: readonly ProfileIdea[] = [...firstIdeas, ...moreProfileIdeas];

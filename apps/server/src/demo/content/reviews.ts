@@ -1,4 +1,4 @@
-/** What clients said of jobbeurs: notes of quality, punctuality, communication and value. */
+/** What clients wrote of jobbeurs: notes of quality, punctuality, communication and value. */
 export const reviewsOfJobbeurs = [
   { notes: [5, 5, 5, 5], texte: "Travail impeccable, et tout était propre en partant. Je recommande." },
   { notes: [5, 4, 5, 4], texte: "Très bon contact. Un petit quart d’heure de retard, annoncé par message." },
@@ -22,7 +22,7 @@ export const reviewsOfJobbeurs = [
   { notes: [5, 4, 5, 5], texte: "Des explications simples, et des photos à la fin. Parfait à distance." },
 ] as const;
 
-/** What jobbeurs said of clients: notes of the request, the welcome, communication and payment. */
+/** What jobbeurs wrote of clients: notes of the request, the welcome, communication and payment. */
 export const reviewsOfClients = [
   { notes: [5, 5, 5, 5], texte: "Demande claire, accueil chaleureux, payé tout de suite." },
   { notes: [4, 5, 5, 5], texte: "Tout était prêt à mon arrivée." },

@@ -5,9 +5,9 @@ interface DemoTicket {
   by: { side: "jobbeurs" | "requesters"; place: number };
   hoursAgo: number;
   asked: Pick<TicketInput, "category" | "subject" | "words"> & Partial<Pick<TicketInput, "kind" | "page">>;
-  /** How the house filed it. */
+  /** How staff filed it. */
   filed?: { priority?: TicketPriority; tags: readonly (typeof demoTags)[number][] };
-  steps: readonly { from: "house" | "person"; act: TicketAct; words: string; hoursLater: number }[];
+  steps: readonly { from: "staff" | "person"; act: TicketAct; words: string; hoursLater: number }[];
 }
 
 export const demoTags = ["Facturation", "Premier contact", "À suivre"] as const;
@@ -37,14 +37,14 @@ export const demoTickets: readonly DemoTicket[] = [
     filed: { tags: ["Facturation"] },
     steps: [
       {
-        from: "house",
+        from: "staff",
         act: "say",
         words:
           "Bonjour, une facture émise ne se modifie plus\u00a0: faites un avoir, corrigez votre adresse dans les paramètres de facturation, puis émettez-la de nouveau.",
         hoursLater: 3,
       },
       { from: "person", act: "say", words: "C’est fait, merci beaucoup\u202f!", hoursLater: 20 },
-      { from: "house", act: "resolve", words: "", hoursLater: 22 },
+      { from: "staff", act: "resolve", words: "", hoursLater: 22 },
     ],
   },
   {
@@ -59,13 +59,13 @@ export const demoTickets: readonly DemoTicket[] = [
     filed: { priority: "high", tags: ["Premier contact", "À suivre"] },
     steps: [
       {
-        from: "house",
+        from: "staff",
         act: "note",
         words: "Deuxième demande sur ce jobbeur ce mois-ci.",
         hoursLater: 4,
       },
       {
-        from: "house",
+        from: "staff",
         act: "say",
         words:
           "Bonjour, nous lui écrivons aujourd’hui. Sans réponse de sa part demain, vous pourrez annuler cette mission depuis sa page et en publier une autre.",
@@ -87,7 +87,7 @@ export const demoTickets: readonly DemoTicket[] = [
     filed: { tags: ["À suivre"] },
     steps: [
       {
-        from: "house",
+        from: "staff",
         act: "say",
         words:
           "Bonjour, quel téléphone avez-vous\u202f? L’éditeur de photos permet en attendant de la redresser.",

@@ -22,16 +22,16 @@ export function accountRoutes(account: AccountService, platform: Platform): Hand
     },
     askDeletion: {
       ownTransactions: async ({ body, session, keep }) => {
-        const said = { success: true, message: copy.asked } as const;
+        const accepted = { success: true, message: copy.asked } as const;
         const data = await account.ask(session.person.id, body, (tx, standing) =>
-          keep(tx, { ...said, data: standing }),
+          keep(tx, { ...accepted, data: standing }),
         );
-        return { ...said, data };
+        return { ...accepted, data };
       },
     },
     cancelDeletion: async ({ db, session }) => ({
       success: true,
-      message: copy.kept,
+      message: copy.canceled,
       data: await account.cancel(db, session.person.id),
     }),
     lookAtDeletion: async ({ db, body }) => ({ success: true, data: await account.look(db, body.token) }),
@@ -42,13 +42,13 @@ export function accountRoutes(account: AccountService, platform: Platform): Hand
     }),
     finishDeletion: {
       ownTransactions: async ({ body, session, cookies, keep }) => {
-        const said = { success: true, message: copy.deleted } as const;
+        const accepted = { success: true, message: copy.deleted } as const;
         await account.finish(body, async (tx, userId) => {
-          // Somebody else may be signed in on this browser: their session stays.
+          // Another person may be signed in on this browser: their session stays.
           if (session?.person.id === userId) cookies.push(...platform.cookies.clear());
-          await keep(tx, said);
+          await keep(tx, accepted);
         });
-        return said;
+        return accepted;
       },
     },
   };

@@ -1,10 +1,10 @@
 import { accountContract } from "@jobami/api/account/contract";
-import { member, type Samples, somebody } from "../../testing/samples.ts";
+import { member, type Samples, signedIn } from "../../testing/samples.ts";
 import { goodPassword, lea, mailedToken } from "../../testing/test-accounts.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 import type { TestServer } from "../../testing/test-server.ts";
 
-/** Somebody who asked for the deletion of their account, and the link of the mail. */
+/** A person who asked for the deletion of their account, and the link of the mail. */
 async function leaving(server: TestServer): Promise<{ client: TestClient; token: string }> {
   const client = await member(server);
   await client.call(accountContract.askDeletion, { body: { password: goodPassword } });
@@ -13,8 +13,8 @@ async function leaving(server: TestServer): Promise<{ client: TestClient; token:
 
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof accountContract> = {
-  standing: somebody(),
-  exportData: somebody(),
+  standing: signedIn(),
+  exportData: signedIn(),
   pause: async (server) => ({ client: await member(server), input: {} }),
   askDeletion: async (server) => ({
     client: await member(server),

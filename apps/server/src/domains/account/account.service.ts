@@ -93,7 +93,7 @@ export function createAccountService(deps: Deps) {
   return {
     /** Where one's own account stands, and what it holds. */
     standing: async (userId: string) => standingOf(pool, await ownAccount(pool, userId)),
-    /** Everything that is kept about a person. */
+    /** Everything that is stored about a person. */
     exportData: (userId: string) => exportRows(pool, tables, userId),
     /** Pauses an account. Throws ACCOUNT_COMMITTED or ACCOUNT_TRANSITION_REFUSED. */
     async pause(tx: Tx, userId: string): Promise<void> {
@@ -101,7 +101,7 @@ export function createAccountService(deps: Deps) {
       await life.hold(tx, userId);
       await life.step(tx, userId, { ...event, commitments: await commitments(tx, userId) });
     },
-    /** Mails the link of a deletion to somebody who gave their password. Throws INVALID_CREDENTIALS, ACCOUNT_LOCKED, COOLDOWN_ACTIVE or the life cycle's refusal. */
+    /** Mails the link of a deletion to a person who gave their password. Throws INVALID_CREDENTIALS, ACCOUNT_LOCKED, COOLDOWN_ACTIVE or the life cycle's refusal. */
     async ask(
       userId: string,
       given: { password: string; reason?: DepartureReason | undefined },
@@ -156,13 +156,13 @@ export function createAccountService(deps: Deps) {
         await keep(tx, known.id);
       });
     },
-    /** Suspends somebody, for `hours` or for ever. Throws the life cycle's refusal. */
+    /** Suspends a person, for `hours` or for ever. Throws the life cycle's refusal. */
     async suspend(tx: Tx, userId: string, sanction: { hours: number | null; reason: string }) {
       const { account, follows } = await life.suspend(tx, userId, { by: "staff", ...sanction });
       await perform(tx, account, follows);
       return account;
     },
-    /** Closes an account that nobody uses, and erases it. Throws ACCOUNT_COMMITTED or ACCOUNT_TRANSITION_REFUSED. */
+    /** Closes an account that no one uses, and erases it. Throws ACCOUNT_COMMITTED or ACCOUNT_TRANSITION_REFUSED. */
     async close(tx: Tx, userId: string): Promise<void> {
       const event = { type: "account.closed", by: "staff" } as const;
       await life.hold(tx, userId);

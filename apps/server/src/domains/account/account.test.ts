@@ -68,7 +68,7 @@ const isAway = {
   data: { isSideAway: true, proposal: expect.objectContaining({ statut: "en_attente", version: 1 }) },
 };
 
-describe("somebody who is away", () => {
+describe("a person who is away", () => {
   test.each(["paused", "suspended"] as const)(
     "writes nothing by a call that another process admitted before: %s",
     async (as) => {

@@ -69,7 +69,7 @@ describe("a deletion", () => {
     }
   });
 
-  test("ends open work without a Jobi, and tells the other sides without a name", async () => {
+  test("ends open work without a Jobi, and informs the other sides without a name", async () => {
     const { client, id, token } = await leaving();
     const owner = await signIn(server);
     const unrelated = await postMission(server, owner, { title: "Laver la voiture" });
@@ -96,8 +96,8 @@ describe("a deletion", () => {
     ]);
     for (const other of [owner, jobbeur]) {
       const inbox = await other.call(notificationsContract.list);
-      const told = JSON.stringify([inbox.body.data, await liveEventsOf(server, other)]);
-      expect(told).not.toMatch(/Léa|cave/);
+      const notified = JSON.stringify([inbox.body.data, await liveEventsOf(server, other)]);
+      expect(notified).not.toMatch(/Léa|cave/);
     }
     const contents = (await owner.call(notificationsContract.list)).body.data.map(({ content }) => content);
     expect(contents).toEqual([
@@ -191,7 +191,7 @@ describe("attacks on a deletion", () => {
     expect((await look(client, await mailedToken(server, lea.email))).status).toBe(200);
   });
 
-  test("ended twice at once, the account is erased once and said so once", async () => {
+  test("ended twice at once, the account is erased once and stated it once", async () => {
     const { client, id, token } = await leaving();
     await confirm(client, token);
     const answers = await Promise.all([finish(client, token), finish(client, token)]);

@@ -5,7 +5,7 @@ import type { Departure } from "../../platform/domain/contributions.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { MissionsService } from "../missions/missions.domain.ts";
 
-/** What the domains have to do, taken together, when somebody leaves for good. */
+/** What the domains have to do, taken together, when a person leaves for good. */
 export function createDepartures(deps: {
   platform: Pick<Platform, "mail" | "live">;
   tables: readonly TableDeclaration[];
@@ -41,7 +41,7 @@ export function createDepartures(deps: {
       await platform.mail.forget(tx, [...missionIds, ...proposalIds]);
       await platform.live.forget(tx, [userId, ...missionIds, ...proposalIds]);
     },
-    /** Ends the person's open work; after the erasure, so that nobody reads a name. */
+    /** Ends the person's open work; after the erasure, so that no one reads a name. */
     async withdraw(tx: Tx, userId: string): Promise<void> {
       for (const part of parts()) await part.withdraw?.(tx, userId);
     },

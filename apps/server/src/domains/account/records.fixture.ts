@@ -31,13 +31,13 @@ export async function sharedPast(server: TestServer) {
   await finish(server, about);
   const paid = { status: "partiel", montant_paiement: 25.5 } as const;
   await karim.call(progressContract.payment, { params: about.ids, body: paid });
-  for (const [by, words] of [
+  for (const [by, text] of [
     [lea, "Haie impeccable."],
     [karim, "Accueil parfait."],
   ] as const)
     await by.call(reviewsContract.write, {
       params: { id: about.id },
-      body: { notes: [5, 4, 5, 5], texte: words } as never,
+      body: { notes: [5, 4, 5, 5], texte: text } as never,
     });
   const papers = await issue(karim, lea);
   const offer = await publish(server, karim);

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 const leave = (id: string) => inTransaction(server.platform.db, (tx) => server.domains.account.close(tx, id));
 
 describe("when one side leaves for good", () => {
-  test("who worked keeps what was agreed, issued, counted and said of them", async () => {
+  test("who worked keeps what was agreed, issued, counted and stated of them", async () => {
     const before = await readByKarim(server, past);
     expect(before).toMatchObject({
       offer: [1, 1, 4],
@@ -69,7 +69,7 @@ describe("when one side leaves for good", () => {
     });
   });
 
-  test("nobody is called by half a name: the planning says that somebody left", async () => {
+  test("no one is called by half a name: the planning states that a person left", async () => {
     await leave(past.lea.person.id);
     const query = { from: inDays(server.clock, -20), days: "42" };
     const [slot] = (await past.karim.call(planningContract.read, { query })).body.data.slots;

@@ -4,7 +4,7 @@ import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { adviceReads } from "./advice.tables.ts";
 
-/** How far somebody is with the articles of advice. */
+/** How far a person is with the articles of advice. */
 export function createAdvice({ clock }: { clock: Clock }) {
   /** In the order in which articles are read; one that is no longer there is left out. */
   async function reads(db: Db, userId: string): Promise<AdviceSlug[]> {

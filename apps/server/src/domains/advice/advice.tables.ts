@@ -2,7 +2,7 @@ import type { AdviceSlug } from "@jobami/api/advice/routes";
 import { pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
-/** Which articles of advice somebody has read, and since when. */
+/** Which articles of advice a person has read, and since when. */
 export const adviceReads = pgTable(
   "advice_reads",
   {

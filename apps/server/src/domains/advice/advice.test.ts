@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const keep = (who: SignedIn, slug: string) => who.call(read, { params: { slug: slug as typeof first } });
 
-test("what was read is kept for its person, in the order of the articles, and can be taken back [DASH-10]", async () => {
+test("what was read is retained for its person, in the order of the articles, and can be taken back [DASH-10]", async () => {
   expect((await karim.call(reads)).body.data).toEqual([]);
   await keep(karim, second);
   expect((await keep(karim, first)).body.data).toEqual([first, second]);
@@ -41,7 +41,7 @@ test("twice at once is once", async () => {
   expect((await karim.call(reads)).body.data).toEqual([first]);
 });
 
-test("an article that is not there cannot have been read, and nobody reads without a session", async () => {
+test("an article that is not there cannot have been read, and no one reads without a session", async () => {
   for (const slug of ["autre", "%00", "x".repeat(2000), "..%2f", "drop table users"]) {
     const { status } = await keep(karim, slug);
     expect(status >= 400 && status < 500, slug).toBe(true);

@@ -25,7 +25,7 @@ interface Deps {
   contracts: Pick<Contracts, "conclude" | "consentTo">;
 }
 
-/** What somebody wants to buy. */
+/** What a person wants to buy. */
 export interface PackOrder {
   packQuantity: number;
   startConsent: string | null;
@@ -72,14 +72,14 @@ export function createAiCredits({ clock, live, jobi, payments, contracts }: Deps
     return added.length > 0;
   }
 
-  /** Keeps an entry and tells its person's browsers. */
+  /** Keeps an entry and states its person's browsers. */
   async function write(tx: Tx, entry: Entry): Promise<void> {
     if (await keep(tx, entry)) live.record(tx, [entry.userId], "ai_credits_changed", {});
   }
 
   return {
     balance,
-    /** What comes with an account, once; nobody has a page open yet that would have to be told. */
+    /** What comes with an account, once; no one has a page open yet that would have to be reported. */
     async welcome(tx: Tx, userId: string): Promise<void> {
       await keep(tx, { userId, amount: creditsAtSignUp, reason: "inscription", grantKey: "inscription" });
     },
@@ -93,7 +93,7 @@ export function createAiCredits({ clock, live, jobi, payments, contracts }: Deps
       await write(tx, { userId, amount: quantity, reason: "achat_jobi" });
       return balance(tx, userId);
     },
-    /** Sends somebody to pay a pack by card; answers where. Throws START_CONSENT_NEEDED or PAYMENTS_UNAVAILABLE. */
+    /** Sends a person to pay a pack by card; answers where. Throws START_CONSENT_NEEDED or PAYMENTS_UNAVAILABLE. */
     async buyByCard(userId: string, { packQuantity: quantity, startConsent }: PackOrder): Promise<string> {
       const consent = contracts.consentTo(startConsent);
       const { cents } = packOf(quantity);
@@ -107,13 +107,13 @@ export function createAiCredits({ clock, live, jobi, payments, contracts }: Deps
       });
       return url;
     },
-    /** Gives what the provider says was paid, once for a checkout. */
+    /** Gives what the provider reports was paid, once for a checkout. */
     async settle(tx: Tx, { checkoutId, userId, purpose, quantity }: PaidCheckout): Promise<void> {
       if (purpose !== "credits_ia" || quantity === null) return;
       const grantKey = `checkout:${checkoutId}`;
       await write(tx, { userId, amount: quantity, reason: "achat_carte", grantKey });
     },
-    /** Takes back credits of a purchase, once under its name: so many as `of` says of those that are held. Answers how many. */
+    /** Takes back credits of a purchase, once under its name: so many as `of` states of those that are held. Answers how many. */
     async takeBack(
       tx: Tx,
       { userId, key, of }: { userId: string; key: string; of: (held: number) => number },

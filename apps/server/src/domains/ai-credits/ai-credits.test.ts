@@ -58,7 +58,7 @@ test("are bought at once only as far as the Jobi go, and once under one key", as
   expect(await held(karim)).toBe(10);
 });
 
-test("bought by card come when the provider says that they were paid, once [AICR-06]", async () => {
+test("bought by card come when the provider reports that they were paid, once [AICR-06]", async () => {
   const lea = await signIn(server);
   const { body } = await lea.call(buyByCard, pack(30));
   const page = await server.client().request({ method: "GET", url: new URL(body.url).pathname });
@@ -90,7 +90,7 @@ test("fifty uses at once with ten credits take ten, and below nothing there is n
   expect(await held(lea)).toBe(9);
 });
 
-test("tell page by page what came and went, ten a page [AICR-03, AICR-04, AICR-09]", async () => {
+test("report page by page what came and went, ten a page [AICR-03, AICR-04, AICR-09]", async () => {
   const lea = await withCredits(server);
   server.clock.advance(1000);
   await lea.call(buy, pack(10));
@@ -111,7 +111,7 @@ test("tell page by page what came and went, ten a page [AICR-03, AICR-04, AICR-0
   expect((await (await signIn(server)).call(history)).body.history).toEqual([]);
 });
 
-test("are nobody's without a session, and are sold in the packs there are at the house's price [AICR-10, AICR-11]", async () => {
+test("are no one’s without a session, and are sold in the packs there are at the company’s price [AICR-10, AICR-11]", async () => {
   for (const call of [balance, history, buy, buyByCard, use])
     expect((await server.client().call(call, pack(10))).status).toBe(401);
   const lea = await signIn(server);

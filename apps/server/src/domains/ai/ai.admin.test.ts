@@ -50,7 +50,7 @@ test("know two providers and no other", async () => {
     expect((await anne.call(stats, { ...openai, query: { period: period as "week" } })).status).toBe(400);
 });
 
-test("say plainly that the stand-in answers [ADM-15, ADM-18]", async () => {
+test("state plainly that the stand-in answers [ADM-15, ADM-18]", async () => {
   expect((await anne.call(info, openai)).body.data).toMatchObject({
     state: "standIn",
     isUsed: true,
@@ -64,7 +64,7 @@ test("say plainly that the stand-in answers [ADM-15, ADM-18]", async () => {
   expect((await anne.call(info, openrouter)).body.data.lastCall).toMatchObject({ outcome: "answered" });
 });
 
-test("tell of a key its end alone, and of a test how it went, for no credit [ADM-18]", async () => {
+test("report of a key its end alone, and of a test how it went, for no credit [ADM-18]", async () => {
   const key = "sk-test-0123456789abcd";
   const provider = await startProvider(
     { status: 401, body: { error: key } },
@@ -73,9 +73,9 @@ test("tell of a key its end alone, and of a test how it went, for no credit [ADM
   const ai = readConfig({ OPENAI_API_KEY: key, OPENAI_BASE_URL: provider.url }).ai;
   const open = await startTestServer({ config: { ai } });
   const admin = await signIn(open, { role: "jobpadm" });
-  const told = await admin.call(info, openai);
-  expect(told.body.data).toMatchObject({ state: "configured", keyEnd: "abcd", model: "gpt-4o-mini" });
-  expect(JSON.stringify(told.body)).not.toContain(key.slice(0, 12));
+  const response = await admin.call(info, openai);
+  expect(response.body.data).toMatchObject({ state: "configured", keyEnd: "abcd", model: "gpt-4o-mini" });
+  expect(JSON.stringify(response.body)).not.toContain(key.slice(0, 12));
   expect((await admin.call(info, openrouter)).body.data).toMatchObject({ state: "off", isUsed: false });
   expect((await admin.call(tryIt, openrouter)).status).toBe(404);
   expect((await admin.call(tryIt, openai)).body.data).toMatchObject({ outcome: "refused", words: null });
@@ -114,7 +114,7 @@ test("count no picture, since none is made [ADM-20]", async () => {
   });
 });
 
-test("tell what models cost by the provider's own list, and what an answer like ours would [ADM-17]", async () => {
+test("state what models cost by the provider's own list, and what an answer like ours would [ADM-17]", async () => {
   const provider = await startProvider({
     status: 200,
     body: {
@@ -146,7 +146,7 @@ test("tell what models cost by the provider's own list, and what an answer like 
   expect(models[0]?.answerMicro).toBe(0);
 });
 
-test("say that a list cannot be read", async () => {
+test("state that a list cannot be read", async () => {
   const provider = await startProvider({ status: 401, body: {} });
   const ai = readConfig({ OPENROUTER_API_KEY: "sk-or-0123456789", OPENROUTER_BASE_URL: provider.url }).ai;
   const open = await startTestServer({ config: { ai } });

@@ -17,7 +17,7 @@ import type { Profiles } from "../profiles/profiles.domain.ts";
 import type { readAcceptedPrices, readNearbyPrices } from "../proposals/proposals.domain.ts";
 import type { Reviews } from "../reviews/reviews.domain.ts";
 import { daysAhead, likelyHalfDays, pastMissions, pastWeeks } from "./ai.half-days.ts";
-import { choiceAnswer, priceAnswer, withoutContacts, wordsAnswer } from "./ai.prompts.ts";
+import { choiceAnswer, priceAnswer, textAnswer, withoutContacts } from "./ai.prompts.ts";
 
 interface Deps {
   clock: Clock;
@@ -29,19 +29,19 @@ interface Deps {
   reviews: Pick<Reviews, "toAnswer">;
 }
 
-const dayWords = new Intl.DateTimeFormat("fr-FR", {
+const dayFormat = new Intl.DateTimeFormat("fr-FR", {
   weekday: "long",
   day: "numeric",
   month: "long",
   timeZone: "UTC",
 });
-const momentWords = {
+const momentLabels = {
   flexible: "à convenir",
   matin: "matin",
   "apres-midi": "après-midi",
   soir: "soir",
 } as const;
-const dayText = (day: string) => dayWords.format(new Date(`${day}T00:00:00Z`));
+const dayText = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));
 
 const serviceOf = ({ category, subcategory }: { category: string; subcategory: string }) => {
   const labels = serviceLabels(category, subcategory);
@@ -55,7 +55,7 @@ const hoursOf: Readonly<Record<Mission["moment"], { from: string; to: string }>>
   soir: { from: "19:00", to: "23:00" },
 };
 
-/** The facts that features stand on: no name, no address, no way to reach anybody leaves the house. */
+/** The facts that features stand on: no name, no address, no way to reach anybody leaves staff. */
 export function createAiFacts(deps: Deps) {
   const { clock, missions, places, planning, profiles, proposals, reviews } = deps;
   const missing = (): never => {
@@ -82,7 +82,7 @@ export function createAiFacts(deps: Deps) {
         titre: withoutContacts(input.title),
         mots: withoutContacts(input.words),
       },
-      schema: wordsAnswer,
+      schema: textAnswer,
     }),
 
     /** Throws AI_FACTS_MISSING where too few agreed on a price for the like. */
@@ -118,11 +118,11 @@ export function createAiFacts(deps: Deps) {
           note: review.note,
           notes: criteria.map((critere, index) => ({ critere, note: review.notes[index] ?? 0 })),
         },
-        schema: wordsAnswer,
+        schema: textAnswer,
       };
     },
 
-    /** Throws NOT_FOUND, JOBBEUR_ONLY; AI_FACTS_MISSING for a mission that is over, one's own, or a profile that says nothing. */
+    /** Throws NOT_FOUND, JOBBEUR_ONLY; AI_FACTS_MISSING for a mission that is over, one's own, or a profile that states nothing. */
     async fit(db: Db, person: Person, missionId: string) {
       onlyJobbeurs(person);
       const mission = JSON.parse(await missions.details(person, missionId)) as Mission;
@@ -147,7 +147,7 @@ export function createAiFacts(deps: Deps) {
             titre: withoutContacts(mission.title),
             description: withoutContacts(mission.description).slice(0, 1500),
             jour: dayText(mission.date),
-            moment: momentWords[mission.moment],
+            moment: momentLabels[mission.moment],
             prix: mission.paymentMethodType === "jobis" ? `${mission.amount} Jobi` : `${mission.amount} €`,
             par: mission.budgetType === "horaire" ? "heure" : "mission",
           },
@@ -159,7 +159,7 @@ export function createAiFacts(deps: Deps) {
             disponible: week.length === 0 ? null : available,
           },
         },
-        schema: wordsAnswer,
+        schema: textAnswer,
       };
     },
 
@@ -183,7 +183,7 @@ export function createAiFacts(deps: Deps) {
         data: {
           demi_journees: offered.map(({ day, moment, free, weeks }, id) => ({
             id,
-            jour: `${dayText(day)} ${momentWords[moment]}`,
+            jour: `${dayText(day)} ${momentLabels[moment]}`,
             libre: free,
             semaines: weeks,
           })),

@@ -11,7 +11,7 @@ import type { TestServer } from "../../testing/test-server.ts";
 import { type Agreed, agreement, finish } from "../progress/progress.fixture.ts";
 import { decide, offer } from "../proposals/proposals.fixture.ts";
 
-/** Somebody who agreed to AI, and has the credits that come with an account. */
+/** A person who agreed to AI, and has the credits that come with an account. */
 export async function readyForAi(server: TestServer, one: SignedIn): Promise<SignedIn> {
   const { prenom: firstName, nom: lastName } = one.person;
   await one.call(consentsContract.giveAi, { body: { firstName, lastName } });
@@ -54,12 +54,12 @@ export async function agreedPrices(server: TestServer, amounts: readonly number[
 /** A review that Karim received and may answer. */
 export async function receivedReview(
   server: TestServer,
-  said: { notes: number[]; texte: string } = { notes: [5, 4, 5, 5], texte: "Travail soigné." },
+  review: { notes: number[]; texte: string } = { notes: [5, 4, 5, 5], texte: "Travail soigné." },
 ): Promise<Agreed & { reviewId: string }> {
   const about = await agreement(server);
   await finish(server, about);
   const params = { id: about.id };
-  const { body } = await about.lea.call(reviewsContract.write, { params, body: said });
+  const { body } = await about.lea.call(reviewsContract.write, { params, body: review });
   await about.karim.call(reviewsContract.write, { params, body: { notes: [5, 5, 5, 5], texte: "" } });
   return { ...about, reviewId: body.data.id };
 }
@@ -85,11 +85,11 @@ export async function startProvider(
     request.on("end", () => {
       const answer = answers[Math.min(asked.length, answers.length - 1)];
       asked.push({ url: request.url, authorization: request.headers.authorization, body });
-      const say = () =>
+      const reply = () =>
         response
           .writeHead(answer?.status ?? 500, { "content-type": "application/json", ...answer?.headers })
           .end(typeof answer?.body === "string" ? answer.body : JSON.stringify(answer?.body));
-      timers.add(setTimeout(say, answer?.afterMs ?? 0));
+      timers.add(setTimeout(reply, answer?.afterMs ?? 0));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -128,7 +128,7 @@ export const completion = (content: unknown, usage = { prompt_tokens: 400, compl
 
 type Row = Record<"purpose" | "outcome" | "model" | "provider", string> &
   Record<"tokens_in" | "tokens_out" | "tries", number> & { is_stand_in: boolean; cost_micro: number | null };
-/** The calls that were kept, in their order. */
+/** The calls that were stored, in their order. */
 export const callsOf = async (on: TestServer) =>
   (
     await on.platform.db.execute<Row>(
@@ -137,7 +137,7 @@ export const callsOf = async (on: TestServer) =>
   ).rows;
 /** How they ended. */
 export const outcomesOf = async (on: TestServer) => (await callsOf(on)).map(({ outcome }) => outcome);
-/** The credits that somebody has. */
+/** The credits that a person has. */
 export const held = async (one: Pick<SignedIn, "call">) =>
   (await one.call(aiCreditsContract.balance)).body.credits;
 /** Uses credits until so many are left. */

@@ -35,7 +35,7 @@ const isTaken = ({ slots, exceptions }: Planning, day: string, half: Half) =>
 
 /**
  * The half-days of the two weeks after a day that nothing takes yet, with how many of the eight weeks before it were free of missions then.
- * A jobbeur who said when they work is asked for no other time. `planning` spans both; public holidays are left out.
+ * A jobbeur who stated when they work is asked for no other time. `planning` spans both; public holidays are left out.
  */
 export function likelyHalfDays(planning: Planning, today: string): LikelyHalfDay[] {
   const hasUsual = planning.usual.length > 0;

@@ -35,7 +35,7 @@ const tasks: Readonly<Record<AiPurpose, readonly [task: string, shape: object]>>
   test: ["Salue en un mot.", { texte: "Bonjour" }],
 };
 
-/** What a model is told to do; its first line names the task. */
+/** What a model is shown to do; its first line names the task. */
 export function instructionsOf(purpose: AiPurpose): string {
   const [task, shape] = tasks[purpose];
   return `${taskMark}${purpose}.\n${rules}\n${task}\nObjet attendu\u00a0: ${JSON.stringify(shape)}`;
@@ -43,7 +43,7 @@ export function instructionsOf(purpose: AiPurpose): string {
 
 const unseen = /[^\P{Cc}\n\t]|[\p{Cs}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** As it may stand on a page: no unseen characters, no way to reach somebody outside, cut at a whole word. */
+/** As it may stand on a page: no unseen characters, no way to reach a person outside, cut at a whole word. */
 function presentable(text: string): string {
   const seen = text.replace(/\r\n?/g, "\n").replace(unseen, "").trim();
   const { text: masked } = hideContacts(seen, findContacts(seen));
@@ -56,8 +56,8 @@ function presentable(text: string): string {
 }
 
 const texte = z.string().max(20_000).transform(presentable).pipe(z.string().min(1).max(longestSuggestion));
-/** An answer in words alone. */
-export const wordsAnswer = z.object({ texte });
+/** An answer as text alone. */
+export const textAnswer = z.object({ texte });
 /** A price within what was agreed on. */
 export const priceAnswer = (low: number, high: number) =>
   z.object({
@@ -83,5 +83,5 @@ export const choiceAnswer = (count: number, most: number) =>
       .refine((ids) => new Set(ids).size === ids.length),
   });
 
-/** What other people, or their own words, may hold of contacts does not leave the house. */
+/** What other people, or their own text, may hold of contacts does not leave staff. */
 export const withoutContacts = (text: string): string => hideContacts(text, findContacts(text)).text;

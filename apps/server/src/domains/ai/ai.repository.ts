@@ -9,7 +9,7 @@ import { aiCalls as table } from "./ai.tables.ts";
 
 export type AiCallRow = typeof table.$inferSelect;
 
-/** A call that began this many ms ago and is still said to be under way was cut off. */
+/** A call that began this many ms ago and is still stated to be under way was cut off. */
 const cutOffMs = 120_000;
 
 const since = (from: Date | null) =>
@@ -48,7 +48,7 @@ export const aiRepository = {
   async finish(db: Db, id: string, set: Partial<Omit<AiCallRow, "id">>): Promise<void> {
     await db.update(table).set(set).where(eq(table.id, id));
   },
-  /** How many questions of somebody are under way, and how many they asked in the last minute and day. */
+  /** How many questions of a person are under way, and how many they asked in the last minute and day. */
   async recent(db: Db, userId: string, now: Date) {
     const ago = (ms: number) => sql`${new Date(now.getTime() - ms).toISOString()}::timestamptz`;
     const [row] = await db
@@ -98,10 +98,10 @@ export const aiRepository = {
         purpose,
         ...(read.purposes.find((one) => one.purpose === purpose)?.figures ?? none),
       })),
-      days: read.days.map(({ day, figures: said }) => ({ day, ...said })),
+      days: read.days.map(({ day, figures: dayFigures }) => ({ day, ...dayFigures })),
     };
   },
-  /** Pictures that were made since an instant, counted as they were kept. */
+  /** Pictures that were made since an instant, counted as they were stored. */
   images: (db: Db, from: Date | null): Promise<AiImages> =>
     readOne(
       db,

@@ -1,6 +1,6 @@
 import type { aiContract } from "@jobami/api/ai/contract";
 import { sql } from "drizzle-orm";
-import { type Samples, somebody } from "../../testing/samples.ts";
+import { type Samples, signedIn } from "../../testing/samples.ts";
 import { workingJobbeur } from "../../testing/test-jobbeurs.ts";
 import { postMission } from "../../testing/test-missions.ts";
 import { signIn } from "../../testing/test-people.ts";
@@ -36,9 +36,9 @@ export const samples: Samples<typeof aiContract> = {
     await readyForAi(server, karim);
     return { client: karim.client, input: {} };
   },
-  info: somebody({ params: { provider: "openai" } }, anne),
-  test: somebody({ params: { provider: "openrouter" } }, anne),
-  stats: somebody({ params: { provider: "openai" }, query: { period: "month" } }, anne),
-  images: somebody({ query: { period: "month" } }, anne),
-  pricing: somebody({}, anne),
+  info: signedIn({ params: { provider: "openai" } }, anne),
+  test: signedIn({ params: { provider: "openrouter" } }, anne),
+  stats: signedIn({ params: { provider: "openai" }, query: { period: "month" } }, anne),
+  images: signedIn({ query: { period: "month" } }, anne),
+  pricing: signedIn({}, anne),
 };

@@ -10,7 +10,7 @@ import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Consents } from "../consents/consents.domain.ts";
-import { instructionsOf, wordsAnswer } from "./ai.prompts.ts";
+import { instructionsOf, textAnswer } from "./ai.prompts.ts";
 import { type AiCallRow, aiRepository as repository } from "./ai.repository.ts";
 
 /** What one person may ask: at once one thing, so many a minute and a day. */
@@ -36,7 +36,7 @@ export interface Task<Answer> {
   schema: z.ZodType<Answer>;
 }
 
-/** A suggestion that somebody asks for. */
+/** A suggestion that a person asks for. */
 export interface Asked<Answer, Result> {
   userId: string;
   feature: AiFeature;
@@ -55,7 +55,7 @@ function jsonOf(content: string): unknown {
   }
 }
 
-/** Asks providers of AI: with a consent that counts, one credit for an answer, none without. What is asked is not kept. */
+/** Asks providers of AI: with a consent that counts, one credit for an answer, none without. What is asked is not stored. */
 export function createAiService({ db, clock, log, ai, consents, credits }: Deps) {
   const refuse = (seconds: number): never => {
     throw new DomainError("TOO_MANY_REQUESTS", { retryAfterSeconds: seconds });
@@ -122,7 +122,7 @@ export function createAiService({ db, clock, log, ai, consents, credits }: Deps)
       const outcome = error instanceof AiFailure ? error.kind : "unavailable";
       await repository.finish(db, row.id, { outcome, durationMs: clock.now() - began });
       if (error instanceof AiFailure)
-        log.warn({ provider: port.provider, kind: error.kind, said: error.message }, "no answer of AI");
+        log.warn({ provider: port.provider, kind: error.kind, reason: error.message }, "no answer of AI");
       throw error;
     }
   }
@@ -168,7 +168,7 @@ export function createAiService({ db, clock, log, ai, consents, credits }: Deps)
       }
     },
 
-    /** What somebody asked in the past, inside an open transaction: of the stand-in alone, since nobody outside is asked for it. */
+    /** What a person asked in the past, inside an open transaction: of the stand-in alone, since no one outside is asked for it. */
     async past(
       tx: Tx,
       userId: string,
@@ -210,11 +210,11 @@ export function createAiService({ db, clock, log, ai, consents, credits }: Deps)
           maxTokens: 20,
           signal,
         });
-        const read = wordsAnswer.safeParse(jsonOf(content));
+        const read = textAnswer.safeParse(jsonOf(content));
         const outcome = read.success ? "answered" : "invalid";
         await repository.finish(db, row.id, { outcome });
-        const { costMicro: _, ...said } = used;
-        return { ...said, outcome, words: read.success ? read.data.texte.slice(0, 200) : null };
+        const { costMicro: _, ...usage } = used;
+        return { ...usage, outcome, words: read.success ? read.data.texte.slice(0, 200) : null };
       } catch (error) {
         if (!(error instanceof AiFailure)) throw error;
         return { ...nothing, outcome: error.kind, model: port.model, durationMs: clock.now() - began };

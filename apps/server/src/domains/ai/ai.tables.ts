@@ -3,7 +3,7 @@ import { aiProviders } from "@jobami/api/ai/routes";
 import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
-/** The calls of providers of AI; neither questions nor answers are kept. */
+/** The calls of providers of AI; neither questions nor answers are stored. */
 export const aiCalls = pgTable("ai_calls", {
   id: uuid("id").primaryKey(),
   userId: uuid("user_id"),
@@ -16,7 +16,7 @@ export const aiCalls = pgTable("ai_calls", {
   tries: integer("tries").notNull(),
   tokensIn: integer("tokens_in").notNull(),
   tokensOut: integer("tokens_out").notNull(),
-  /** Micro-dollars; null where nobody says what it costs. */
+  /** Micro-dollars; null where no one declares what it costs. */
   costMicro: bigint("cost_micro", { mode: "number" }),
   durationMs: integer("duration_ms").notNull(),
   createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),

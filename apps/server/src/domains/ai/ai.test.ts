@@ -38,11 +38,11 @@ beforeEach(() => server.reset());
 afterAll(() => server.close());
 
 describe("a description", () => {
-  test("is proposed from a few words for one credit, and stands in the ledger as any use [AICR-16]", async () => {
+  test("is proposed from a short text for one credit, and stands in the ledger as any use [AICR-16]", async () => {
     const lea = await withAi(server);
-    const { status, body: said } = await lea.call(describeMission, { body });
-    expect([status, said.credits]).toEqual([200, 4]);
-    expect(said.data.texte).toContain("Armoire en kit trois portes, mur en brique.");
+    const { status, body: answer } = await lea.call(describeMission, { body });
+    expect([status, answer.credits]).toEqual([200, 4]);
+    expect(answer.data.texte).toContain("Armoire en kit trois portes, mur en brique.");
     expect(await held(lea)).toBe(4);
     const { history } = (await lea.call(aiCreditsContract.history)).body;
     expect(history[0]).toMatchObject({ montant: -1, solde: 4, raison: "utilisation" });
@@ -91,7 +91,7 @@ describe("a description", () => {
     expect(await held(late)).toBe(4);
   });
 
-  test("is not proposed without a credit, and nobody is asked then [AICR-12, AICR-13]", async () => {
+  test("is not proposed without a credit, and no one is asked then [AICR-12, AICR-13]", async () => {
     const lea = await withAi(server);
     await spend(lea, 0);
     const { status, error } = await lea.call(describeMission, { body });
@@ -100,7 +100,7 @@ describe("a description", () => {
     expect(await callsOf(server)).toEqual([]);
   });
 
-  test("is nobody’s without a session, and of a few words alone", async () => {
+  test("is no one’s without a session, and of a short text alone", async () => {
     expect((await server.client().call(describeMission, { body })).status).toBe(401);
     const lea = await withAi(server);
     const wrong: unknown[] = [
@@ -154,7 +154,7 @@ describe("a description", () => {
 });
 
 describe("a price", () => {
-  test("stands on what others agreed on nearby, and says on how many [AICR-16]", async () => {
+  test("stands on what others agreed on nearby, and states on how many [AICR-16]", async () => {
     await agreedPrices(server, [40, 50, 60, 70, 80]);
     const lea = await withAi(server);
     const { data, credits } = (await lea.call(price, { body: { ...priceBody } })).body;
@@ -172,7 +172,7 @@ describe("a price", () => {
     expect(data.basis).toMatchObject({ scope: "everywhere", count: 5 });
   });
 
-  test("is not made up where nobody agreed on one, and costs nothing then", async () => {
+  test("is not made up where no one agreed on one, and costs nothing then", async () => {
     const lea = await withAi(server);
     const { status, error } = await lea.call(price, { body: { ...priceBody } });
     expect([status, error.code]).toEqual([409, "AI_FACTS_MISSING"]);
@@ -181,7 +181,7 @@ describe("a price", () => {
 });
 
 describe("an answer to a review", () => {
-  test("is proposed to who received it, and posted by nobody [AICR-16]", async () => {
+  test("is proposed to who received it, and posted by no one [AICR-16]", async () => {
     const { karim, reviewId } = await receivedReview(server);
     await readyForAi(server, karim);
     const { data } = (await karim.call(reply, { body: { reviewId } })).body;
@@ -217,7 +217,7 @@ describe("an answer to a review", () => {
 });
 
 describe("a fit", () => {
-  test("is told to a jobbeur by their profile and the mission alone [AICR-16]", async () => {
+  test("is reported to a jobbeur by their profile and the mission alone [AICR-16]", async () => {
     const karim = await readyForAi(server, await workingJobbeur(server));
     const { id: missionId } = await postMission(server, await signIn(server));
     const { texte } = (await karim.call(fit, { body: { missionId } })).body.data;
@@ -226,7 +226,7 @@ describe("a fit", () => {
     expect(texte).toContain("ne dit rien de ce jour");
   });
 
-  test("says what does not fit", async () => {
+  test("states what does not fit", async () => {
     const availabilityOf = { ...emptyWeek, sunday: [{ from: "09:00", to: "10:00" }] };
     const karim = await readyForAi(
       server,
@@ -265,7 +265,7 @@ describe("a prediction of half-days", () => {
     return readyForAi(server, await signInAgain(server, karim.person));
   }
 
-  test("tells those that past weeks left free, and none that is taken [AICR-16]", async () => {
+  test("informs those that past weeks left free, and none that is taken [AICR-16]", async () => {
     const karim = await busyKarim(3);
     const taken = await agreement(server, { moment: "flexible" }, undefined, {
       lea: await signIn(server),

@@ -34,7 +34,7 @@ const utc = (column: string) =>
 const columns = sql`d.id, d.subject, d.kind, d.title, ${utc("d.at")} as at, d.reasons, d.step, d.is_removed as "isRemoved",
   ${utc("d.until")} as until, d.person_id as "personId"`;
 
-/** What was decided then; the case itself says what is in force after an appeal. */
+/** What was decided then; the case itself states what is in force after an appeal. */
 function decisionOf({ step, isRemoved }: Row, appeal: AppealRecord | undefined): OwnDecisionKind {
   if (step === "restored" || step === "sanctioned") return step;
   const isOverturned = appeal?.outcome === "overturned";

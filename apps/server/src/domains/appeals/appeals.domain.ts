@@ -1,6 +1,6 @@
 import { appealsContract } from "@jobami/api/appeals/contract";
 import { sql } from "drizzle-orm";
-import type { Look } from "../../platform/audit/looks.ts";
+import type { Look } from "../../platform/audit/reads.ts";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { peopleDomain } from "../people/people.domain.ts";
@@ -21,7 +21,7 @@ const read: Look = {
       where a.id = ${params.id}::uuid and s.id <> ${viewer}::uuid`,
 };
 
-/** Appeals against what moderators and administrators decided: somebody else decides again. */
+/** Appeals against what moderators and administrators decided: another person decides again. */
 export const appealsDomain = defineDomain({
   name: "appeals",
   create: ({ platform, use }) => {
@@ -40,7 +40,7 @@ export const appealsDomain = defineDomain({
     };
   },
   contract: appealsContract,
-  looks: { queue: { kind: "journal.read" }, ownDecisions: { kind: "journal.read" }, one: read, assign: read },
+  reads: { queue: { kind: "journal.read" }, ownDecisions: { kind: "journal.read" }, one: read, assign: read },
   errors: appealsErrors,
   routes: appealsRoutes,
   tables: appealsTables,

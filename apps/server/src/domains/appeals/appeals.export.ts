@@ -42,9 +42,9 @@ const heads = {
   ],
 } as const;
 
-const subjectWords: Record<AppealSubject, string> = { content: "Contenu", sanction: "Sanction" };
+const subjectLabels: Record<AppealSubject, string> = { content: "Contenu", sanction: "Sanction" };
 
-const words: Readonly<Record<string, string>> = {
+const copy: Readonly<Record<string, string>> = {
   comment: "Commentaire",
   mission: "Mission",
   profile: "Profil",
@@ -67,26 +67,26 @@ const words: Readonly<Record<string, string>> = {
   overturned: "Annulée",
   lifted: "Levée",
 };
-const said = (key: string | null) => (key === null ? null : (words[key] ?? key));
+const labelOf = (key: string | null) => (key === null ? null : (copy[key] ?? key));
 
 const reasonLine = (line: DecisionLine): string =>
   csvLine([
     line.id,
-    subjectWords[line.subject],
-    said(line.kind),
-    said(line.decision),
+    subjectLabels[line.subject],
+    labelOf(line.kind),
+    labelOf(line.decision),
     line.decidedAt,
     line.reasons,
     line.appealedAt,
-    said(line.side),
-    said(line.outcome),
+    labelOf(line.side),
+    labelOf(line.outcome),
     line.appealDecidedAt,
     line.appealReasons,
   ]);
 
 const figureLine = ({ subject, ...of }: AppealFigures): string =>
   csvLine([
-    subjectWords[subject],
+    subjectLabels[subject],
     of.decisions,
     of.appeals,
     of.waiting,
@@ -101,7 +101,7 @@ async function* linesOf(parts: AsyncIterable<DecisionLine[]>): AsyncGenerator<st
   for await (const lines of parts) yield lines.map(reasonLine).join("");
 }
 
-/** What was decided in a year with its reasons, or its figures, as a file for administrators: audited first. It names nobody whom it concerns. */
+/** What was decided in a year with its reasons, or its figures, as a file for administrators: audited first. It names no one whom it concerns. */
 export function serveDecisions(
   app: FastifyInstance,
   platform: Pick<Platform, "audit" | "clock" | "db" | "sessions">,

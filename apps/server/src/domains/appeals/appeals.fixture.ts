@@ -27,7 +27,7 @@ export async function decidedComment(server: TestServer, decision: "keep" | "rem
   return { id, lea, karim, maud, missionId: mission.id, commentId: body.data.id };
 }
 
-/** Somebody whom an administrator sanctioned, and the address of the link in their mail. */
+/** A person whom an administrator sanctioned, and the address of the link in their mail. */
 export async function sanctioned(
   server: TestServer,
   sanction: Parameters<typeof give>[2] = { kind: "permanent", reason: "Menaces, par message." },
@@ -68,6 +68,6 @@ export const assign = (
   instead: string | null = null,
 ) => by.call(appealsContract.assign, { params: { id }, body: { assignee, instead } });
 
-/** The open appeals, as somebody of the house reads them. */
+/** The open appeals, as a staff member reads them. */
 export const waiting = async (by: Pick<SignedIn, "call">, status: "open" | "decided" = "open") =>
   (await by.call(appealsContract.queue, { query: { status } })).body.data;

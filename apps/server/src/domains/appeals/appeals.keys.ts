@@ -16,7 +16,7 @@ export interface OpenedByKey {
   party: AppealParty;
 }
 
-/** Keys of mailed links: random, kept as digests; good until the decision can no longer be appealed, and a month more, to read how that ended. */
+/** Keys of mailed links: random, stored as digests; good until the decision can no longer be appealed, and a month more, to read how that ended. */
 const keyLifeMs = appealWindowMs + 30 * 86_400_000;
 
 /** The links by which decisions are read and appealed without a session. */

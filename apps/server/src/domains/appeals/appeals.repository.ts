@@ -110,7 +110,7 @@ export const appealsRepository = {
       ]),
     );
   },
-  /** Who of the house can judge: everybody of it with a second factor who is not among those who may not, by what they are. */
+  /** Who of staff can judge: everybody of it with a second factor who is not among those who may not, by what they are. */
   async judges(db: Db): Promise<AppealJudge[]> {
     const { rows } = await db.execute<AppealJudge>(sql`
       select m.id, u.role = 'jobpadm' as "isAdministrator", u.prenom || ' ' || u.nom as name from (${everyJudge()}) m join users u on u.id = m.id`);

@@ -1,5 +1,5 @@
 import { appealsContract } from "@jobami/api/appeals/contract";
-import { type Arrange, type Sample, type Samples, somebody } from "../../testing/samples.ts";
+import { type Arrange, type Sample, type Samples, signedIn } from "../../testing/samples.ts";
 import { signIn } from "../../testing/test-people.ts";
 import { because, decidedComment, plea, relu, sanctioned, tokenTo, waiting } from "./appeals.fixture.ts";
 
@@ -36,10 +36,10 @@ export const samples: Samples<typeof appealsContract> = {
   appeal: concerned((id) => ({ params: { id }, body: { words: plea } })),
   look: linked((token) => ({ body: { token } })),
   appealByLink: linked((token) => ({ body: { token, words: plea } })),
-  queue: somebody({ query: { status: "open", limit: "20" } }, { role: "jobmodo" }),
+  queue: signedIn({ query: { status: "open", limit: "20" } }, { role: "jobmodo" }),
   one: judging((id) => ({ params: { id } })),
   judge: judging((id) => ({ params: { id }, body: { decision: "overturn", reasons: relu } })),
   assign: judging((id) => ({ params: { id }, body: { assignee: "me" } })),
-  ownDecisions: somebody({ query: { limit: "20" } }, { role: "jobmodo" }),
-  figures: somebody({ query: { annee: "2026" } }, { role: "jobpadm" }),
+  ownDecisions: signedIn({ query: { limit: "20" } }, { role: "jobmodo" }),
+  figures: signedIn({ query: { annee: "2026" } }, { role: "jobpadm" }),
 };

@@ -76,7 +76,7 @@ const toAppeal = (row: AppealRecord, party: AppealParty): Decision["appeal"] => 
   };
 };
 
-/** Appeals against decisions of moderation: made once, decided by somebody else. The domain that decided holds what its step needs first. */
+/** Appeals against decisions of moderation: made once, decided by another person. The domain that decided holds what its step needs first. */
 export function createAppeals({
   platform,
   appealables,
@@ -118,9 +118,9 @@ export function createAppeals({
     live.record(tx, everyModerator(), "appeals_changed", { appealId });
   }
 
-  async function appeal(tx: Tx, id: string, party: AppealParty, words: string): Promise<Decision> {
+  async function appeal(tx: Tx, id: string, party: AppealParty, text: string): Promise<Decision> {
     const { appealable } = await found(tx, id, party);
-    const { side, concerned, deciders } = await appealable.appealed(tx, id, party, words);
+    const { side, concerned, deciders } = await appealable.appealed(tx, id, party, text);
     const isContent = appealable.subject === "content";
     const row: AppealRecord = {
       id: newId(),
@@ -129,7 +129,7 @@ export function createAppeals({
       side,
       appellantId: "userId" in party ? party.userId : null,
       reportId: "userId" in party ? null : party.reportId,
-      words,
+      words: text,
       concerned: [...new Set(concerned)],
       deciders: [...new Set(deciders)],
       madeAt: instant(clock),
@@ -246,9 +246,9 @@ export function createAppeals({
     /** A decision for a member whom it concerns. Throws NOT_FOUND. */
     decision: (db: Db, id: string, userId: string) => decision(db, id, { userId }),
     /** A member appeals, once. Throws what `holdActive` throws, NOT_FOUND, FORBIDDEN, APPEAL_TOO_LATE, APPEAL_NOT_NOW. */
-    async appeal(tx: Tx, id: string, userId: string, words: string): Promise<Decision> {
+    async appeal(tx: Tx, id: string, userId: string, text: string): Promise<Decision> {
       await holdActive(tx, userId);
-      return appeal(tx, id, { userId }, words);
+      return appeal(tx, id, { userId }, text);
     },
     /** What a mailed link opens; changes nothing. Throws TOKEN_INVALID or TOKEN_EXPIRED. */
     async look(db: Db, token: string): Promise<Decision> {
@@ -256,9 +256,9 @@ export function createAppeals({
       return decision(db, id, party).catch(gone);
     },
     /** The same as `appeal`, by a mailed link and without a session. */
-    async appealByLink(tx: Tx, token: string, words: string): Promise<Decision> {
+    async appealByLink(tx: Tx, token: string, text: string): Promise<Decision> {
       const { id, party } = await keys.open(tx, token);
-      return appeal(tx, id, party, words).catch(gone);
+      return appeal(tx, id, party, text).catch(gone);
     },
     /** A page of appeals for staff. */
     async queue(db: Db, query: QueueFilter & KeyedQuery, viewerId: string) {
@@ -300,7 +300,7 @@ export function createAppeals({
       const row = await repository.byId(tx, id);
       if (row === null) throw new DomainError("NOT_FOUND");
       if (row.decidedAt === null && waitsFor(row, await repository.judges(tx)) !== "operator") return false;
-      await judge(tx, id, { kind: "operator", hasNobodyElse: true }, verdict);
+      await judge(tx, id, { kind: "operator", isOnlyJudge: true }, verdict);
       return true;
     },
     /** Open appeals that wait for the operator, the oldest first. */

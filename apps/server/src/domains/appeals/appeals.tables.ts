@@ -4,7 +4,7 @@ import { declareTable } from "../../platform/database/personal-data.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Decisions of moderation that somebody whom they concern contests. */
+/** Decisions of moderation that a person whom they concern contests. */
 export const appeals = pgTable("appeals", {
   id: uuid("id").primaryKey(),
   caseId: uuid("case_id"),
@@ -39,7 +39,7 @@ const { id, side, words, madeAt, decidedAt, outcome, reasons } = appeals;
 
 export const appealsTables = [
   declareTable(appeals, {
-    // Who decided, and who handles it, stays out: they acted for the house.
+    // Who decided, and who handles it, stays out: they acted for staff.
     exported: { by: appeals.appellantId, columns: [id, side, words, madeAt, decidedAt, outcome, reasons] },
     erased: { how: "anonymise", by: appeals.appellantId, set: { appellantId: null, words: "" } },
   }),

@@ -27,8 +27,8 @@ afterAll(() => server.close());
 const absent = "01930000-0000-7000-8000-00000000dead";
 type Caller = Pick<SignedIn, "call">;
 const outcome = ({ status, error }: { status: number; error: { code: string } }) => [status, error?.code];
-const contest = (by: Caller, id: string, words = plea) =>
-  by.call(appeal, { params: { id }, body: { words } });
+const contest = (by: Caller, id: string, text = plea) =>
+  by.call(appeal, { params: { id }, body: { words: text } });
 const settle = (by: Caller, id: string, verdict: "uphold" | "overturn" = "overturn", reasons = relu) =>
   by.call(judge, { params: { id }, body: { decision: verdict, reasons } });
 const another = (role: "jobmodo" | "jobpadm" = "jobmodo") =>
@@ -40,7 +40,7 @@ const readBy = async (by: SignedIn, missionId: string) =>
   (await by.call(commentsContract.list, { params: { id: missionId } })).body.data.length;
 
 describe("a hidden content", () => {
-  test("is appealed by its author, restored by somebody else, and both sides are told why [MOD-10]", async () => {
+  test("is appealed by its author, restored by another person, and both sides are informed why [MOD-10]", async () => {
     const { id, lea, karim, maud, missionId } = await decidedComment(server);
     const read = await karim.call(decision, { params: { id } });
     expect(read.body.data).toMatchObject({
@@ -107,7 +107,7 @@ describe("a hidden content", () => {
     expect(outcome(await settle(promoted, appealId))).toEqual([403, "OWN_CONTENT"]);
   });
 
-  test("is nobody else's to appeal, and nobody's to appeal twice, though twenty try at once", async () => {
+  test("is no one else’s to appeal, and no one’s to appeal twice, though twenty try at once", async () => {
     const { id, lea, karim } = await decidedComment(server);
     const stranger = await signIn(server);
     expect(outcome(await stranger.call(decision, { params: { id } }))).toEqual([404, "NOT_FOUND"]);
@@ -116,8 +116,8 @@ describe("a hidden content", () => {
     expect(outcome(await contest(server.client(), id))).toEqual([401, "UNAUTHENTICATED"]);
     // Who won has nothing to contest.
     expect(outcome(await contest(lea, id))).toEqual([403, "FORBIDDEN"]);
-    for (const words of ["", "   ", "court", "a".repeat(2001), "nul\u0000 et non avenu"])
-      expect(outcome(await contest(karim, id, words))).toEqual([400, "VALIDATION_FAILED"]);
+    for (const text of ["", "   ", "court", "a".repeat(2001), "nul\u0000 et non avenu"])
+      expect(outcome(await contest(karim, id, text))).toEqual([400, "VALIDATION_FAILED"]);
     const all = await Promise.all(Array.from({ length: 20 }, () => contest(karim, id)));
     expect(all.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(all.every(({ status, error }) => status === 201 || error.code === "APPEAL_NOT_NOW")).toBe(true);
@@ -191,7 +191,7 @@ describe("with one moderator alone", () => {
 });
 
 describe("a visitor who reported", () => {
-  test("appeals by their mailed link, which tells nothing of what was written", async () => {
+  test("appeals by their mailed link, which reveals nothing of what was written", async () => {
     const { karim, maud } = await decidedComment(server);
     const visitor = { name: "Nora Petit", email: "nora@exemple.fr" };
     const about = { content_type: "profile" as const, content_id: karim.person.id, reason: "Faux." };
@@ -221,7 +221,7 @@ describe("a visitor who reported", () => {
 });
 
 describe("a sanction", () => {
-  test("is appealed signed out, by the link in the mail; somebody else lifts it and the account reopens", async () => {
+  test("is appealed signed out, by the link in the mail; another person lifts it and the account reopens", async () => {
     const { anne, person } = await sanctioned(server);
     const token = await tokenTo(server, person.email);
     const client = server.client();
@@ -246,7 +246,7 @@ describe("a sanction", () => {
     );
   });
 
-  test("that is upheld stays, and its person is told why", async () => {
+  test("that is upheld stays, and its person is informed why", async () => {
     const { person } = await sanctioned(server, {
       kind: "temporary",
       hours: 48,
@@ -295,7 +295,7 @@ describe("a sanction", () => {
     expect((await server.client().call(look, { body: { token } })).body.data.standing).toBe("lifted");
   });
 
-  test("that is a warning is appealed signed in, by nobody else's account", async () => {
+  test("that is a warning is appealed signed in, by no one else’s account", async () => {
     const { person } = await sanctioned(server, { kind: "warning", reason: "Un ton déplacé." });
     const hugo = await signInAgain(server, person);
     const [line] = (await hugo.call(notificationsContract.list)).body.data;
@@ -307,7 +307,7 @@ describe("a sanction", () => {
   });
 });
 
-test("keys are kept as digests, end, and go with their person; appeals are in the export and forget who made them", async () => {
+test("keys are stored as digests, end, and go with their person; appeals are in the export and forget who made them", async () => {
   const { id, karim } = await decidedComment(server);
   const token = await tokenTo(server, karim.person.email);
   const { db } = server.platform;
@@ -328,7 +328,7 @@ test("keys are kept as digests, end, and go with their person; appeals are in th
 });
 
 describe("the figures of a year", () => {
-  test("count decisions and appeals, and the file says why, naming nobody", async () => {
+  test("count decisions and appeals, and the file states why, naming no one", async () => {
     const { id, karim } = await decidedComment(server);
     await sanctioned(server);
     await contest(karim, id);
@@ -357,7 +357,7 @@ describe("the figures of a year", () => {
   });
 });
 
-test("who signs in while suspended is told why, until when, and mailed how to contest it", async () => {
+test("who signs in while suspended is informed why, until when, and mailed how to contest it", async () => {
   const anne = await signIn(server, { role: "jobpadm" });
   const client = server.client();
   const { email } = lea;
@@ -371,7 +371,7 @@ test("who signs in while suspended is told why, until when, and mailed how to co
     "ACCOUNT_DEACTIVATED",
     { isSuspended: true, reason: "Menaces, par message.", until },
   ]);
-  // A wrong password tells nothing of it.
+  // A wrong password reveals nothing of it.
   const guessed = await logIn(client, email, "Faux-2026!!");
   expect([guessed.error.code, JSON.stringify(guessed.error)]).toEqual([
     "INVALID_CREDENTIALS",

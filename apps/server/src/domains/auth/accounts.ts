@@ -9,12 +9,12 @@ import type { Account, Users } from "../users/users.domain.ts";
 import { authMails } from "./auth.mails.ts";
 import { knownOf, refuseGuessable } from "./guessable.ts";
 import type { MailCooldowns } from "./mail-cooldowns.ts";
-import { type MailedLinks, nobody, ownerOf } from "./mailed-links.ts";
+import { type MailedLinks, noAddressee, ownerOf } from "./mailed-links.ts";
 import type { MailedTokens, TokenKind, TokenState } from "./mailed-tokens.ts";
 import { hashPassword } from "./passwords.ts";
 import type { TwoFactor } from "./two-factor.ts";
 
-/** The links that somebody may ask for without being signed in. */
+/** The links that a person may ask for without being signed in. */
 type AskedLink = Exclude<TokenKind, "deletion">;
 
 const jobs = { verification: "auth.verification-mail", reset: "auth.reset-mail" } as const;
@@ -43,7 +43,7 @@ export function createAccounts(deps: {
         const account = await users.byEmail(tx, email);
         const isMeant = account !== null && mayBeMailed[kind](account);
         // As much work for strangers: the calls that come next on this process would give them away.
-        await links.send(tx, kind, isMeant ? ownerOf(account) : nobody, mails[kind]);
+        await links.send(tx, kind, isMeant ? ownerOf(account) : noAddressee, mails[kind]);
       }),
   });
 
@@ -52,7 +52,7 @@ export function createAccounts(deps: {
     if (state.state !== "usable") throw new DomainError("TOKEN_INVALID");
   }
 
-  /** Gives an account another password and tells its owner; what the old one had opened or begun ends with it, all but `exceptSession`. */
+  /** Gives an account another password and informs its owner; what the old one had opened or begun ends with it, all but `exceptSession`. */
   async function replacePassword(
     tx: Tx,
     change: { userId: string; passwordHash: string; exceptSession?: string },
@@ -73,7 +73,7 @@ export function createAccounts(deps: {
   return {
     /** The jobs that look addresses up. */
     jobs: { [jobs.verification]: mailLink("verification"), [jobs.reset]: mailLink("reset") },
-    /** Sends a link to an address that has an account; a job looks it up, so that the answer takes as long for strangers. Throws COOLDOWN_ACTIVE or TOO_MANY_REQUESTS. */
+    /** Sends a link to an address that has an account; a job reads it up, so that the answer takes as long for strangers. Throws COOLDOWN_ACTIVE or TOO_MANY_REQUESTS. */
     async requestLink(tx: Tx, kind: AskedLink, email: string): Promise<void> {
       await cooldowns.begin(tx, kind, email);
       await mail.ask(tx, "link", email);
@@ -128,7 +128,7 @@ export function createAccounts(deps: {
         await finish(tx, account);
       });
     },
-    /** Changes the password of somebody who gave the old one, and ends their other sessions. */
+    /** Changes the password of a person who gave the old one, and ends their other sessions. */
     async changePassword(
       tx: Tx,
       { sessionId, ...change }: { userId: string; sessionId: string; passwordHash: string },

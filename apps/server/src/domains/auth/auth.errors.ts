@@ -8,12 +8,12 @@ const moment = new Intl.DateTimeFormat("fr-FR", {
   timeZone: franceZone,
 });
 
-/** Why somebody may not sign in, as far as they have proved who they are: until when, what stays possible, and how it is contested [LOGIN-37, POL-13]. */
-function deactivatedWords({ isSuspended, reason, until }: Record<string, unknown>): string {
-  const said = "Votre compte a été désactivé. Veuillez contacter le support.";
-  if (isSuspended !== true) return said;
+/** Why a person may not sign in, as far as they have proved who they are: until when, what stays possible, and how it is contested [LOGIN-37, POL-13]. */
+function deactivatedText({ isSuspended, reason, until }: Record<string, unknown>): string {
+  const sentence = "Votre compte a été désactivé. Veuillez contacter le support.";
+  if (isSuspended !== true) return sentence;
   return [
-    said,
+    sentence,
     ...(typeof reason === "string" && reason !== ""
       ? [`Motif\u00a0: «\u202f${displayText(reason).replace(/(^|[^.\s])[.\s]+$/, "$1")}\u202f».`]
       : []),
@@ -36,7 +36,7 @@ export const authErrors = {
     `Trop de tentatives depuis cette connexion. Par sécurité, réessayez dans ${waitText(data)}.`,
   EMAIL_NOT_VERIFIED: () =>
     "Veuillez vérifier votre email avant de continuer, un email de vérification a été envoyé.",
-  ACCOUNT_DEACTIVATED: deactivatedWords,
+  ACCOUNT_DEACTIVATED: deactivatedText,
   PASSWORD_EXPIRED: () => "Votre mot de passe a expiré. Veuillez le réinitialiser.",
   ACCOUNT_LOCKED: (data) =>
     `Trop de tentatives échouées\u00a0: votre compte est verrouillé. Réessayez dans ${waitText(data)}.`,

@@ -9,7 +9,7 @@ function recoveryLeftText(left: number): string {
   return left === 1 ? "Il en reste un." : `Il en reste ${left}.`;
 }
 
-/** The words of the mails about accounts. */
+/** The text of the mails about accounts. */
 export function authMails(config: Config) {
   const { brand, publicUrl } = config;
   return {

@@ -25,7 +25,7 @@ interface Follows {
   afterRename: Contributions["onRename"];
 }
 
-/** Where somebody waits for the mail that proves their address. */
+/** Where a person waits for the mail that proves their address. */
 const verificationPage = "/verify-email";
 
 /** Serves sign-up, sign-in and account security. */

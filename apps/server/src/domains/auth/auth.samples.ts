@@ -1,5 +1,5 @@
 import { authContract } from "@jobami/api/auth/contract";
-import { member, type Samples, somebody, visitor } from "../../testing/samples.ts";
+import { member, type Samples, signedIn, visitor } from "../../testing/samples.ts";
 import { goodPassword, lea, logIn, mailedCode, mailedToken, signUp } from "../../testing/test-accounts.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 import { signIn } from "../../testing/test-people.ts";
@@ -52,13 +52,13 @@ export const samples: Samples<typeof authContract> = {
   }),
   refresh: async (server) => ({ client: await member(server), input: {} }),
   logout: async (server) => ({ client: await member(server), input: {} }),
-  profile: somebody(),
-  updateProfile: somebody({ body: { prenom: "Zoë", nom: "D’Arc", user_type: "jobbeur" } }),
+  profile: signedIn(),
+  updateProfile: signedIn({ body: { prenom: "Zoë", nom: "D’Arc", user_type: "jobbeur" } }),
   verifyProfile: async (server) => {
     const { client, person } = await signIn(server);
     return { client, input: { body: { userId: person.id } } };
   },
-  socketToken: somebody(),
+  socketToken: signedIn(),
   forgotPassword: visitor({ body: { email: lea.email } }),
   validateResetToken: async (server) => {
     const { client, token } = await resetToken(server);

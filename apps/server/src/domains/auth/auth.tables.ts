@@ -47,7 +47,7 @@ export const authTables = [
   ...signUpProofTables,
   declareTable(attempts, {
     exported: { nothing: "Keyed digests and counts, gone after a day." },
-    erased: { how: "keep", because: "Names nobody and is gone after a day." },
+    erased: { how: "keep", because: "Names no one and is gone after a day." },
   }),
   declareTable(mailedTokens, {
     exported: { nothing: "Digests of random tokens." },
@@ -55,7 +55,7 @@ export const authTables = [
   }),
   declareTable(mailCooldowns, {
     exported: { nothing: "Keyed digests, gone after a day." },
-    erased: { how: "keep", because: "Names nobody and is gone after a day." },
+    erased: { how: "keep", because: "Names no one and is gone after a day." },
   }),
   declareTable(twoFactorChallenges, {
     exported: { nothing: "Digests of codes, gone after a day." },

@@ -63,7 +63,7 @@ export function createAuthenticatorSetUp(deps: {
         onSince: account.authenticatorEnabled ? await authenticator.onSince(db, userId) : null,
       };
     },
-    /** Draws a secret, which is told here alone; a mailed code is asked for besides. */
+    /** Draws a secret, which is reported here alone; a mailed code is asked for besides. */
     async begin(userId: string, proof: Proof) {
       const account = await ownAccount(userId);
       await proving.proveToEnrol(account, proof);
@@ -107,7 +107,7 @@ export function createAuthenticatorSetUp(deps: {
         return remove(tx, userId);
       });
     },
-    /** Takes away the app, or else the recovery codes, that were made in a browser which its owner disowns, and tells them. */
+    /** Takes away the app, or else the recovery codes, that were made in a browser which its owner disowns, and informs them. */
     async removeOfDevice(tx: Tx, browser: Disowned): Promise<void> {
       const { userId } = browser;
       const account = await users.life.hold(tx, userId);

@@ -78,7 +78,7 @@ test("a session takes its own CSRF token only, not a visitor's or another sessio
   expect((await client.call(authContract.updateProfile, change)).status).toBe(200);
 });
 
-test("a session whose access has lapsed goes on with its CSRF token: the call is told to refresh, and the refresh takes it", async () => {
+test("a session whose access has lapsed goes on with its CSRF token: the call is asked to refresh, and the refresh takes it", async () => {
   await logIn(client);
   const own = await client.csrfToken();
   server.clock.advance(15 * 60_000);

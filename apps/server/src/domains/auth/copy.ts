@@ -1,6 +1,6 @@
 import { cooldownMinutes } from "./mail-cooldowns.ts";
 
-/** What the auth calls say when they go through. */
+/** What the auth calls state when they go through. */
 export const copy = {
   registered:
     "Nous venons de vous écrire. Ouvrez cet e-mail pour confirmer votre adresse ou, si elle a déjà un compte, pour le retrouver.",

@@ -26,11 +26,11 @@ test.each([
   expect(await isGuessable({ password, known })).toBe(false);
 });
 
-test("a name of others says nothing of a password", async () => {
+test("a name of others states nothing of a password", async () => {
   const password = "Benali.1988";
   expect(await isGuessable({ password, known: ["Jobami"] })).toBe(false);
 });
 
-test("one that says the same again and again would be, however long", async () => {
+test("one that states the same again and again would be, however long", async () => {
   expect(await isGuessable({ password: "Aa1!".repeat(32), known })).toBe(true);
 });

@@ -11,16 +11,16 @@ export interface PasswordChoice {
   known: readonly string[];
 }
 
-/** Guesses that somebody who tries at the sign-in can make: a million, as its authors hold too few (« somewhat guessable »). */
+/** Guesses that a person who tries at the sign-in can make: a million, as its authors hold too few (« somewhat guessable »). */
 const fewestGuesses = 1e6;
-/** What is made of a name, an address or the product’s own words is tried first: a hundred times as many. */
-const fewestOfKnownWords = 1e8;
+/** What is made of a name, an address or the product’s own terms is tried first: a hundred times as many. */
+const minKnownTerms = 1e8;
 /** Beyond it a password is long enough, and looking at more of it would only take time. */
 const lookedAt = 32;
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
-/** The estimator with the words of every language and of French, read at its first use: the lists take some 40 MB. */
+/** The estimator with the terms of every language and of French, read at its first use: the lists take some 40 MB. */
 async function load(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, common, french] = await Promise.all([
     import("@zxcvbn-ts/core"),
@@ -36,16 +36,16 @@ async function load(): Promise<ZxcvbnFactory> {
 /** Whether a password would be found by trying common ones, or what is known of the person and the product (ASVS 6.2.4, 6.2.11). */
 export async function isGuessable({ password, known }: Omit<PasswordChoice, "path">): Promise<boolean> {
   estimator ??= load();
-  const words = known.flatMap((word) => [word, ...word.split(/[^\p{L}\p{Nd}]+/u)]);
+  const terms = known.flatMap((word) => [word, ...word.split(/[^\p{L}\p{Nd}]+/u)]);
   const { guesses, sequence } = (await estimator).check(
     password.normalize("NFC").slice(0, lookedAt),
-    words.filter((word) => word.length > 2),
+    terms.filter((word) => word.length > 2),
   );
-  const isOfKnownWords = sequence.some((part) => part.dictionaryName === "userInputs");
-  return guesses < (isOfKnownWords ? fewestOfKnownWords : fewestGuesses);
+  const isOfKnownTerms = sequence.some((part) => part.dictionaryName === "userInputs");
+  return guesses < (isOfKnownTerms ? minKnownTerms : fewestGuesses);
 }
 
-/** What others know of somebody, and the name that stands over the page. */
+/** What others know of a person, and the name that stands over the page. */
 export const knownOf = (
   { brand }: Pick<Config, "brand">,
   { email, prenom, nom }: Pick<Account, "email" | "prenom" | "nom">,

@@ -16,7 +16,7 @@ export interface Addressee {
 export const ownerOf = (account: Account): Addressee => ({ owner: account, opens: account.id });
 
 /** Takes the place of an account that an address does not have. */
-export const nobody: Addressee = { owner: null, opens: null };
+export const noAddressee: Addressee = { owner: null, opens: null };
 
 /** Mails with a link, each with a token of its own. */
 export function createMailedLinks(deps: { platform: Platform; tokens: MailedTokens }) {

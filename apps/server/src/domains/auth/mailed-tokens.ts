@@ -18,7 +18,7 @@ export const tokenLifeMs: Record<TokenKind, number> = {
 /** Where a link stands. */
 export type TokenState = { state: "unknown" } | { state: "usable" | "used" | "expired"; userId: string };
 
-/** Links sent by mail: random, kept as digests, good for one use. */
+/** Links sent by mail: random, stored as digests, good for one use. */
 export function createMailedTokens(deps: { clock: Clock }) {
   const { clock } = deps;
 
@@ -35,7 +35,7 @@ export function createMailedTokens(deps: { clock: Clock }) {
   }
 
   return {
-    /** Draws a token for a link; one that opens nothing, by the same statement, when nobody has the id. */
+    /** Draws a token for a link; one that opens nothing, by the same statement, when no one has the id. */
     async issue(tx: Tx, kind: TokenKind, userId: string): Promise<string> {
       const token = newToken();
       const [now, end] = [instant(clock), instant(clock, tokenLifeMs[kind])];

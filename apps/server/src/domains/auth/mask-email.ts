@@ -1,6 +1,6 @@
 import { shownAddress } from "../../platform/mail/shown-address.ts";
 
-/** An address that its owner recognises and nobody else can write to: `l•••@e•••.fr`. */
+/** An address that its owner recognises and no one else can write to: `l•••@e•••.fr`. */
 export function maskEmail(address: string): string {
   const email = shownAddress(address);
   const at = email.lastIndexOf("@");

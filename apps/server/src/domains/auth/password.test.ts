@@ -94,7 +94,7 @@ test("a reset link serves once and for one hour [PWD-05]", async () => {
   expect(await validate(second)).toEqual({ success: true, valid: false, expired: true });
 });
 
-test("a reset asked for again too soon says how long to wait, and strangers learn nothing [PWD-07]", async () => {
+test("a reset asked for again too soon states how long to wait, and strangers learn nothing [PWD-07]", async () => {
   const known = await forgot();
   const unknown = await forgot("inconnu@exemple.fr");
   expect(known.body).toEqual(unknown.body);

@@ -7,17 +7,17 @@ const dayMs = 24 * 3_600_000;
 /** A password lives this long, in days. */
 export const passwordLifeDays = 90;
 
-/** A password as it is kept (argon2id). */
+/** A password as it is stored (argon2id). */
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize("NFC"), cost);
 }
 
-const nobody = hashPassword("nobody");
+const dummyHash = hashPassword("nobody");
 
-/** Whether the password is the one kept. Without an account (`null`) it takes as long and says no. */
-export async function isPassword(kept: string | null, password: string): Promise<boolean> {
-  const isSame = await verify(kept ?? (await nobody), password.normalize("NFC"));
-  return kept !== null && isSame;
+/** Whether the password is the one stored. Without an account (`null`) it takes as long and states no. */
+export async function isPassword(storedHash: string | null, password: string): Promise<boolean> {
+  const isSame = await verify(storedHash ?? (await dummyHash), password.normalize("NFC"));
+  return storedHash !== null && isSame;
 }
 
 /** How long the password of an account still lives; one without a password has none that could end. */

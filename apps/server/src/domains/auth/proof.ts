@@ -6,7 +6,7 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Account } from "../users/users.domain.ts";
 import type { MailProof } from "./mail-proof.ts";
 
-/** What somebody who is signed in gives to prove once more who they are; without a password this browser may have brought a proof back. */
+/** What a person who is signed in gives to prove once more who they are; without a password this browser may have brought a proof back. */
 export interface Proof {
   password: string | undefined;
   purpose: ProofPurpose;
@@ -49,7 +49,7 @@ export function createProving(deps: {
     prove,
     /**
      * The same, before another way in is added: a mailed code is asked for too. Throws MAIL_PROOF_NEEDED besides.
-     * A wrong password is told before a mail leaves; what was brought back from elsewhere serves once, so it is taken last.
+     * A wrong password is reported before a mail leaves; what was brought back from elsewhere serves once, so it is taken last.
      */
     async proveToEnrol(account: Account, proof: Proof): Promise<void> {
       const requireMail = () => mailProof.require(db, proof.sessionId);

@@ -69,11 +69,11 @@ test("a refresh token used twice within its grace leads to one chain of tokens, 
 });
 
 test("signing in again ends the session that the browser had, whoever signs in", async () => {
-  const kept = copyOf(client);
+  const stayed = copyOf(client);
   await signUp(server, server.client(), { ...lea, email: "zoe@exemple.fr" });
   expect((await logIn(client, "zoe@exemple.fr")).status).toBe(200);
-  expect((await kept.call(authContract.profile)).error.code).toBe("SESSION_EXPIRED");
-  expect((await refresh(kept)).status).toBe(401);
+  expect((await stayed.call(authContract.profile)).error.code).toBe("SESSION_EXPIRED");
+  expect((await refresh(stayed)).status).toBe(401);
   expect((await profile()).body.user.email).toBe("zoe@exemple.fr");
 });
 
@@ -94,20 +94,20 @@ test("a session that is not remembered ends a day after its last use, a remember
   expect((await refresh(remembered)).status).toBe(401);
 });
 
-test("signing out ends the session on the server, and says yes without one [SESS-08]", async () => {
+test("signing out ends the session on the server, and states yes without one [SESS-08]", async () => {
   await profile();
-  const kept = copyOf(client);
+  const stayed = copyOf(client);
   expect((await client.call(authContract.logout)).body).toEqual({
     success: true,
     message: "Vous êtes déconnecté.",
   });
   expect([...client.jar.keys()]).toEqual(["XSRF-TOKEN", "jobami_device"]);
-  expect((await kept.call(authContract.profile)).status).toBe(401);
-  expect((await refresh(kept)).status).toBe(401);
+  expect((await stayed.call(authContract.profile)).status).toBe(401);
+  expect((await refresh(stayed)).status).toBe(401);
   expect((await client.call(authContract.logout)).status).toBe(200);
 });
 
-test("a visitor is told to sign in [LOGIN-40]", async () => {
+test("a visitor is asked to sign in [LOGIN-40]", async () => {
   const visitor = await server.client().call(authContract.profile);
   expect([visitor.status, visitor.error.code, visitor.error.message]).toEqual([
     401,
@@ -116,7 +116,7 @@ test("a visitor is told to sign in [LOGIN-40]", async () => {
   ]);
 });
 
-test("somebody deactivated while away is told so by the page and by the refresh, and can ask for their mail [SESS-17, SESS-20]", async () => {
+test("a person deactivated while away is informed by the page and by the refresh, and can ask for their mail [SESS-17, SESS-20]", async () => {
   const away = copyOf(client);
   await inTransaction(server.platform.db, async (tx) => {
     const account = await server.domains.users.byEmail(tx, lea.email);
@@ -126,9 +126,9 @@ test("somebody deactivated while away is told so by the page and by the refresh,
       reason: "Faux profil",
     });
   });
-  const told = await profile();
+  const response = await profile();
   const isDisabled = { code: "PROFIL_DISABLED", data: { email: lea.email, reason: "Faux profil" } };
-  expect(told.error).toMatchObject(isDisabled);
+  expect(response.error).toMatchObject(isDisabled);
   server.clock.advance(15 * minute);
   expect((await away.call(authContract.profile)).error.code).toBe("SESSION_EXPIRED");
   const refused = await refresh(away);

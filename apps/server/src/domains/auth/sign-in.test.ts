@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-test("the right password signs in and tells of the sign-in before [LOGIN-11, LOGIN-13, LOGIN-20, LOGIN-21, PROF-05]", async () => {
+test("the right password signs in and reports of the sign-in before [LOGIN-11, LOGIN-13, LOGIN-20, LOGIN-21, PROF-05]", async () => {
   const client = server.client();
   const id = await signUp(server, client);
   const first = await logIn(client);
@@ -135,7 +135,7 @@ test("an address from which fifty sign-ins failed is blocked, then free again", 
   expect((await logIn(client)).status).toBe(200);
 });
 
-test("a deactivated account is refused and its living session told [LOGIN-37, SESS-14, SESS-20]", async () => {
+test("a deactivated account is refused and its living session reported [LOGIN-37, SESS-14, SESS-20]", async () => {
   const client = server.client();
   const id = await signUp(server, client);
   await logIn(client);
@@ -144,9 +144,9 @@ test("a deactivated account is refused and its living session told [LOGIN-37, SE
   await inTransaction(server.platform.db, (tx) =>
     server.domains.users.life.suspend(tx, id, { by: "staff", hours: null, reason: "Faux profil" }),
   );
-  const told = await client.call(authContract.verifyProfile, { body: { userId: id } });
-  expect([told.status, told.error.code]).toEqual([403, "PROFIL_DISABLED"]);
-  expect(told.error.data).toEqual({ email: "lea@exemple.fr", reason: "Faux profil", until: null });
+  const refusal = await client.call(authContract.verifyProfile, { body: { userId: id } });
+  expect([refusal.status, refusal.error.code]).toEqual([403, "PROFIL_DISABLED"]);
+  expect(refusal.error.data).toEqual({ email: "lea@exemple.fr", reason: "Faux profil", until: null });
   const refused = await logIn(client);
   expect(refused.status).toBe(403);
   expect(refused.error.message).toMatch(
@@ -183,7 +183,7 @@ test("a password warns in its last days and dies after 90 [LOGIN-30, PWD-10, PWD
   ]);
 });
 
-test("a signed-in person says that they are here, and has the names of their profile [SESS-22, SESS-24, PROF-08]", async () => {
+test("a signed-in person declares that they are here, and has the names of their profile [SESS-22, SESS-24, PROF-08]", async () => {
   const client = server.client();
   await signUp(server, client);
   await logIn(client);

@@ -19,7 +19,7 @@ import type { MailProof } from "./mail-proof.ts";
 import { isPassword, passwordStatusOf } from "./passwords.ts";
 import { type Challenge, codeLifeMs, newCode, resendSeconds, type TwoFactor } from "./two-factor.ts";
 
-/** What else happens when somebody signs in, in the same transaction. */
+/** What else happens when a person signs in, in the same transaction. */
 export type AfterSignIn = (tx: Tx, signIn: SignInFollowed) => Promise<void>;
 
 /** A sign-in that went through, or waits for its code. */
@@ -30,7 +30,7 @@ export type SignIn =
 /** What a waiting sign-in turned out to be. Wrong codes are counted, so refusals come back as values and are committed. */
 export type CodeCheck = SignIn | { outcome: "refused"; error: DomainError };
 
-/** A code as it was given, and what it is said to be. */
+/** A code as it was given, and what it is reported to be. */
 export interface GivenCode {
   code: string;
   method: TwoFactorMethod;
@@ -57,7 +57,7 @@ export function createSignIn(deps: {
   /** Sends the verification mail again, unless one went out just now. */
   remindVerification: (db: Db, account: Account) => Promise<boolean>;
   afterSignIn: AfterSignIn;
-  /** Writes to somebody who is suspended why, and how to contest it; once a day at most. */
+  /** Writes to a person who is suspended why, and how to contest it; once a day at most. */
   mailSuspension: (tx: Tx, email: string) => Promise<void>;
 }) {
   const { platform, users, attempts, twoFactor, authenticator, mailProof } = deps;
@@ -205,7 +205,7 @@ export function createSignIn(deps: {
         return signIn;
       });
     },
-    /** Signs somebody in by a key whose device knew its person: both factors at once. Refuses accounts that may not sign in. */
+    /** Signs a person in by a key whose device knew its person: both factors at once. Refuses accounts that may not sign in. */
     async openByPasskey(
       known: Account,
       browser: Browser,
@@ -219,7 +219,7 @@ export function createSignIn(deps: {
         return signIn;
       });
     },
-    /** Signs somebody in whose account was just made. */
+    /** Signs a person in whose account was just made. */
     openNew: (tx: Tx, account: Account, browser: Browser) =>
       open(tx, account, { rememberMe: false, browser, hasSecondFactor: false }),
     /** Ends a waiting sign-in by its code. */

@@ -37,7 +37,7 @@ function parse(text: string): z.output<typeof written> | null {
   }
 }
 
-/** Challenges of the ALTCHA family, signed, that serve once: what they hold comes back with the answer, nothing is kept of those that are open. */
+/** Challenges of the ALTCHA family, signed, that serve once: what they hold comes back with the answer, nothing is stored of those that are open. */
 export function createSignUpChallenges(deps: { clock: Clock; secret: ServerSecret }) {
   const { clock, secret } = deps;
   const keys = {

@@ -22,18 +22,18 @@ export function createSignUpGate({
   secret,
 }: Pick<Platform, "allowances" | "clock" | "config" | "db" | "log" | "secret">) {
   const challenges = createSignUpChallenges({ clock, secret });
-  /** Until when the operator was told that sign-ups are unusual. */
-  let toldUntil = 0;
+  /** Until when the operator was informed that sign-ups are unusual. */
+  let warnedUntil = 0;
 
   const refusal = (challenge: string, retryAfterSeconds: number) =>
     new DomainError("SIGN_UP_PROOF_NEEDED", { challenge, retryAfterSeconds });
   const another = async () => refusal(await challenges.draw(), config.signUpWaitSeconds);
 
-  function tell({ holder, retryAfterSeconds }: AllowanceSpent): void {
-    if (toldUntil > clock.now()) return;
-    toldUntil = clock.now() + retryAfterSeconds * 1000;
+  function warn({ holder, retryAfterSeconds }: AllowanceSpent): void {
+    if (warnedUntil > clock.now()) return;
+    warnedUntil = clock.now() + retryAfterSeconds * 1000;
     log.warn(
-      { budget: holder, until: new Date(toldUntil).toISOString() },
+      { budget: holder, until: new Date(warnedUntil).toISOString() },
       "sign-ups are unusual: work is asked for",
     );
   }
@@ -49,7 +49,7 @@ export function createSignUpGate({
       await allowances.spendFor(db, "usualSignUp", holders());
     } catch (error) {
       if (!(error instanceof AllowanceSpent)) throw error;
-      tell(error);
+      warn(error);
       throw await another();
     }
   }

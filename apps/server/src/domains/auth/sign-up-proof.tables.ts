@@ -10,6 +10,6 @@ export const signUpProofs = pgTable("sign_up_proofs", {
 export const signUpProofTables = [
   declareTable(signUpProofs, {
     exported: { nothing: "Random numbers, gone after a day." },
-    erased: { how: "keep", because: "Names nobody and is gone after a day." },
+    erased: { how: "keep", because: "Names no one and is gone after a day." },
   }),
 ];

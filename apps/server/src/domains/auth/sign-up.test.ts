@@ -127,7 +127,7 @@ test("a new account starts with 10 Jobi", async () => {
   });
 });
 
-test("a link that was used says so and counts as success [REG-12]", async () => {
+test("a link that was used states it and counts as success [REG-12]", async () => {
   const client = server.client();
   await client.call(authContract.register, { body: lea });
   const token = await mailedToken(server, lea.email);
@@ -168,7 +168,7 @@ test("an address has one account, whatever its case; two sign-ups at once make o
   expect(subjects).toEqual(["Confirmez votre adresse e-mail"]);
 });
 
-test("a sign-up with a known address is answered like any other, changes nothing and is told to its owner", async () => {
+test("a sign-up with a known address is answered like any other, changes nothing and is reported to its owner", async () => {
   await signUp(server, server.client());
   server.clock.advance(2 * 60_000);
   const stranger = server.client();
@@ -204,7 +204,7 @@ test("a sign-up with a known address is repeated under its key like any other", 
   expect([again.status, again.body]).toEqual([201, first.body]);
 });
 
-test("an owner is told of sign-ups with their address once in 2 minutes", async () => {
+test("an owner is informed of sign-ups with their address once in 2 minutes", async () => {
   await signUp(server, server.client());
   server.clock.advance(2 * 60_000);
   for (let i = 0; i < 3; i += 1) await server.client().call(authContract.register, { body: lea });
@@ -290,7 +290,7 @@ test("a call about an unknown address leaves as much work behind as one about a 
   expect(await server.platform.mail.mailbox("")).toEqual([]);
 });
 
-test("the verification mail is sent again after 2 minutes, and says the same to strangers [REG-06, REG-07]", async () => {
+test("the verification mail is sent again after 2 minutes, and states the same to strangers [REG-06, REG-07]", async () => {
   const client = server.client();
   await client.call(authContract.register, { body: lea });
   const resend = (email: string) => client.call(authContract.resendVerification, { body: { email } });

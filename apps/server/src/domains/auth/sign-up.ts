@@ -10,24 +10,24 @@ import type { Account, AccountDraft, Users } from "../users/users.domain.ts";
 import { authMails } from "./auth.mails.ts";
 import { knownOf, refuseGuessable } from "./guessable.ts";
 import type { MailCooldowns } from "./mail-cooldowns.ts";
-import { type MailedLinks, nobody, ownerOf } from "./mailed-links.ts";
+import { type MailedLinks, noAddressee, ownerOf } from "./mailed-links.ts";
 import { hashPassword } from "./passwords.ts";
 import type { SignUpGate } from "./sign-up-gate.ts";
 
-/** What else happens when somebody gets an account, in the same transaction. */
+/** What else happens when a person gets an account, in the same transaction. */
 export type AfterSignUp = (tx: Tx, account: Account) => Promise<void>;
 
-/** Whom a sign-up's answer names: the new account, or nobody when the address had one. */
+/** Whom a sign-up's answer names: the new account, or no one when the address had one. */
 export type SignedUp = Pick<Account, "id" | "email">;
 
-/** What somebody signs up with. */
+/** What a person signs up with. */
 type SignUpDraft = z.output<typeof registerBody> & { proof?: SignUpProof | undefined };
 
 type Admission = { account: Account } | { account: null; owner: Account | null };
 
 /**
- * Getting an account. Whoever signs up with an address that has one is answered alike, after the same work; its owner
- * is told by mail.
+ * Getting an account. Whoever signs up with an address that has one is answered alike, after the same work; its owner is
+ * informed by mail.
  */
 export function createSignUp(deps: {
   platform: Platform;
@@ -60,14 +60,14 @@ export function createSignUp(deps: {
 
   /** Who never proved the address chooses a password by the link, so that one of a stranger's is not left in place. */
   async function notifyOwner(tx: Tx, owner: Account | null): Promise<void> {
-    if (owner === null) return links.send(tx, "reset", nobody, mails.accountKnown);
+    if (owner === null) return links.send(tx, "reset", noAddressee, mails.accountKnown);
     const isWaiting = owner.emailVerifiedAt === null && mayReturn(owner);
     if (isWaiting) return links.send(tx, "reset", ownerOf(owner), mails.accountWaiting);
     return links.send(tx, "reset", { owner, opens: null }, mails.accountKnown);
   }
 
   return {
-    /** Makes an account whose address somebody else vouches for; null when the address has one. */
+    /** Makes an account whose address another person vouches for; null when the address has one. */
     enrolProved: (tx: Tx, draft: Omit<AccountDraft, "passwordHash" | "emailVerifiedAt" | "role">) =>
       enrol(tx, {
         ...draft,
@@ -75,7 +75,7 @@ export function createSignUp(deps: {
         role: "jobutil",
         emailVerifiedAt: instant(platform.clock),
       }),
-    /** Signs somebody up; `finish` runs in the same transaction. Throws VALIDATION_FAILED for a password that would be guessed, SIGN_UP_PROOF_NEEDED where sign-ups are unusual. */
+    /** Signs a person up; `finish` runs in the same transaction. Throws VALIDATION_FAILED for a password that would be guessed, SIGN_UP_PROOF_NEEDED where sign-ups are unusual. */
     async register(
       { email, password, prenom, nom, user_type: userType, proof }: SignUpDraft,
       finish: (tx: Tx, user: SignedUp) => Promise<void>,
@@ -91,7 +91,7 @@ export function createSignUp(deps: {
         const { account } = admission;
         await cooldowns.restart(tx, "verification", email);
         const isSpaced = await cooldowns.take(tx, "sign-up", email);
-        // Asked of every address, so that all cost the same; nobody's first mail waits for it.
+        // Asked of every address, so that all cost the same; no one’s first mail waits for it.
         const mayNotify = (await platform.mail.hasRoom(tx, "link", email)) && isSpaced;
         if (account !== null) await links.send(tx, "verification", ownerOf(account), mails.verification);
         else await notifyOwner(tx, mayNotify ? admission.owner : null);

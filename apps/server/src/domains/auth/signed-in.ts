@@ -15,7 +15,7 @@ import { codeLifeMs } from "./two-factor.ts";
 
 type SignedIn = AnswerOf<typeof authContract.login>;
 
-/** How somebody may prove the second factor, the one to ask for first at the head. */
+/** How a person may prove the second factor, the one to ask for first at the head. */
 function methodsOf(account: SignIn["account"]): TwoFactorMethod[] {
   if (!account.authenticatorEnabled) return ["mail"];
   return account.twoFactorEnabled ? ["app", "recovery", "mail"] : ["app", "recovery"];

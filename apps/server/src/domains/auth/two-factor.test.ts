@@ -35,7 +35,7 @@ test("with two-factor on, the password alone opens nothing; the mailed code does
   expect((await client.call(authContract.profile)).status).toBe(200);
 });
 
-test("a wrong code signs nobody in, the fifth ends the sign-in and locks it for 15 minutes [LOGIN-44]", async () => {
+test("a wrong code signs no one in, the fifth ends the sign-in and locks it for 15 minutes [LOGIN-44]", async () => {
   await logIn(client);
   const code = await mailedCode(server, lea.email);
   const codes: unknown[] = [];

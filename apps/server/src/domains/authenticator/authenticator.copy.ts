@@ -1,4 +1,4 @@
-/** What the calls of this domain say when they go through. */
+/** What the calls of this domain state when they go through. */
 export const copy = {
   on: "Votre application protège votre compte.",
   off: "Votre application ne protège plus votre compte.",

@@ -4,7 +4,7 @@ import { type Auth, proofOf } from "../auth/auth.domain.ts";
 import { toSessionUser } from "../users/users.domain.ts";
 import { copy } from "./authenticator.copy.ts";
 
-/** Serves the set-up of an app. Answers that hold a secret or codes are never kept for a repetition. */
+/** Serves the set-up of an app. Answers that hold a secret or codes are never retained for a repetition. */
 export function authenticatorRoutes(
   setUp: Auth["authenticatorSetUp"],
 ): Handlers<typeof authenticatorContract> {

@@ -1,5 +1,5 @@
 import { authenticatorContract } from "@jobami/api/authenticator/contract";
-import { member, type Samples, somebody } from "../../testing/samples.ts";
+import { member, type Samples, signedIn } from "../../testing/samples.ts";
 import { goodPassword } from "../../testing/test-accounts.ts";
 import { appCode, withApp } from "../../testing/test-authenticator.ts";
 import { proveByMail } from "../../testing/test-mail-proof.ts";
@@ -7,7 +7,7 @@ import type { TestServer } from "../../testing/test-server.ts";
 
 const underPassword = { body: { password: goodPassword } };
 
-/** Somebody whose sign-in gave the mailed code. */
+/** A person whose sign-in gave the mailed code. */
 async function provedMember(server: TestServer) {
   const client = await member(server);
   await proveByMail(server, client);
@@ -22,7 +22,7 @@ async function guarded(server: TestServer) {
 
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof authenticatorContract> = {
-  state: somebody(),
+  state: signedIn(),
   begin: async (server) => ({ client: await provedMember(server), input: underPassword }),
   confirm: async (server) => {
     const client = await provedMember(server);

@@ -234,7 +234,7 @@ describe("signing in with it", () => {
   });
 });
 
-describe("what is kept", () => {
+describe("what is stored", () => {
   test("recovery codes made anew end those before; turning it off asks for nothing any more", async () => {
     const { recoveryCodes } = await withApp(server, client);
     const renewed = await client.call(authenticatorContract.renewRecoveryCodes, {

@@ -2,7 +2,7 @@ import type { DocumentType } from "@jobami/api/billing/routes";
 import type { NotificationDraft } from "../../platform/domain/contributions.ts";
 import { quoted } from "../missions/missions.domain.ts";
 
-/** What is said of a document. */
+/** What is stated of a document. */
 interface About {
   id: string;
   type: DocumentType;
@@ -47,7 +47,7 @@ export function issuerNotification(
   of: "quote.accepted" | "quote.refused" | "validity.ended",
 ): NotificationDraft {
   const named = `${document.number ?? ""}${about(document)}`;
-  const words = {
+  const copy = {
     "quote.accepted": [
       "Votre devis est accepté",
       `${document.clientName} accepte votre devis ${named}.`,
@@ -64,7 +64,7 @@ export function issuerNotification(
       "info",
     ],
   } as const;
-  const [title, sentence, tone] = words[of];
+  const [title, sentence, tone] = copy[of];
   return {
     type: "billing",
     title,

@@ -23,13 +23,13 @@ describe("an invoice with credit notes", () => {
       const params = { id: note.id };
       const body = draftOf(note, { lines: [{ ...hedge, quantity, unitCents: 1000 }] });
       brought(await at.karim.call(edit, { params, body }));
-      return { params, told: await at.karim.call(issue, { params }) };
+      return { params, response: await at.karim.call(issue, { params }) };
     };
-    expect(brought((await correct(5000)).told).number).toMatch(/^A-\d{4}-0001$/);
-    const { told, params } = await correct(5000);
-    expect(told.error.code).toBe("CREDIT_TOO_HIGH");
-    const kept = brought(await at.karim.call(one, { params: { id: invoice.id } }));
-    expect(kept).toMatchObject({ creditedCents: 5000, fact: null });
+    expect(brought((await correct(5000)).response).number).toMatch(/^A-\d{4}-0001$/);
+    const { response, params } = await correct(5000);
+    expect(response.error.code).toBe("CREDIT_TOO_HIGH");
+    const stored = brought(await at.karim.call(one, { params: { id: invoice.id } }));
+    expect(stored).toMatchObject({ creditedCents: 5000, fact: null });
     expect(brought(await at.karim.call(summary)).due).toEqual({ count: 1, cents: 2003 });
     const draft = brought(await at.karim.call(one, { params }));
     brought(

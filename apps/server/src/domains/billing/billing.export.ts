@@ -43,7 +43,7 @@ function lineOf(row: DocumentRow): string {
 
 const queryOf = z.object({ annee: z.coerce.number().int().min(2000).max(9999).optional() });
 
-/** What somebody issued in a year (`?annee=2026`, this one where none is named) as a file for spreadsheets, the oldest first. */
+/** What a person issued in a year (`?annee=2026`, this one where none is named) as a file for spreadsheets, the oldest first. */
 export function serveYear(
   app: FastifyInstance,
   platform: Pick<Platform, "clock" | "db" | "sessions">,

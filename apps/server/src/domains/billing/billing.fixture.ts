@@ -50,7 +50,7 @@ export function brought<T>({ status, body, error }: Called<T>): T {
   return body.data;
 }
 
-/** A whole draft of somebody whose settings are whole. */
+/** A whole draft of a person whose settings are whole. */
 export async function drafted(
   { call }: SignedIn,
   type: "devis" | "facture" = "devis",
@@ -86,7 +86,7 @@ export async function mailedQuote(
   return { quote, params: { quoteId: quote.publicId ?? "" }, key };
 }
 
-/** Begins every test of a file with somebody who works, somebody else who does, and a client. */
+/** Begins every test of a file with a person who works, another person who does, and a client. */
 export function setScene() {
   const at = {} as { server: TestServer; karim: SignedIn; awa: SignedIn; lea: SignedIn };
   beforeAll(async () => {

@@ -2,8 +2,8 @@ import type { BillingStat } from "@jobami/api/billing/contract";
 import type { DocumentStatus, DocumentType } from "@jobami/api/billing/routes";
 import { and, asc, desc, eq, gte, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { hasTerms } from "../../platform/database/terms.ts";
 import { takeTurn } from "../../platform/database/turns.ts";
-import { hasWords } from "../../platform/database/words.ts";
 import { franceZoneSql } from "../../platform/database/zones.ts";
 import { cappedCount } from "../../platform/lists/capped-count.ts";
 import {
@@ -24,23 +24,23 @@ export interface ListQuery {
   q: string;
 }
 
-/** An agreement as a document takes it over; nobody is named who left. */
+/** An agreement as a document takes it over; no one is named who left. */
 export interface AgreedMission {
   title: string;
   ownerId: string;
   ownerName: string;
   amountCents: number;
   isHourly: boolean;
-  /** Hours in quarters, where they were said. */
+  /** Hours in quarters, where they were stated. */
   quarters: number | null;
 }
 
 const isOpenQuote = and(eq(documents.type, "devis"), eq(documents.status, "émis"), isNull(documents.fact));
 
-/** Words find numbers and clients, wherever they stand in them. */
+/** Text finds numbers and clients, wherever they stand in them. */
 function searched(q: string): SQL | undefined {
   if (q === "") return undefined;
-  return hasWords(sql`coalesce(${documents.number}, '') || ' ' || ${documents.clientName}`, q);
+  return hasTerms(sql`coalesce(${documents.number}, '') || ' ' || ${documents.clientName}`, q);
 }
 
 /** The SQL of quotes, invoices and credit notes. */
@@ -71,19 +71,19 @@ export const billingRepository = {
     return row ?? null;
   },
   async insert(tx: Tx, row: NewDocument): Promise<DocumentRow> {
-    const [kept] = await tx.insert(documents).values(row).returning();
-    if (kept === undefined) throw new Error("A document was not kept.");
-    return kept;
+    const [stored] = await tx.insert(documents).values(row).returning();
+    if (stored === undefined) throw new Error("A document was not stored.");
+    return stored;
   },
   async change(tx: Tx, id: string, set: Partial<NewDocument>): Promise<DocumentRow> {
-    const [kept] = await tx.update(documents).set(set).where(eq(documents.id, id)).returning();
-    if (kept === undefined) throw new Error("A document is gone.");
-    return kept;
+    const [stored] = await tx.update(documents).set(set).where(eq(documents.id, id)).returning();
+    if (stored === undefined) throw new Error("A document is gone.");
+    return stored;
   },
   async remove(tx: Tx, id: string): Promise<void> {
     await tx.delete(documents).where(eq(documents.id, id));
   },
-  /** Nobody else numbers a document of this issuer until the transaction ends. */
+  /** No one else numbers a document of this issuer until the transaction ends. */
   async holdSeries(tx: Tx, issuerId: string): Promise<void> {
     await takeTurn(tx, `billing.series:${issuerId}`);
   },
@@ -193,7 +193,7 @@ export const billingRepository = {
   },
   sendsSince: (db: Db, issuerId: string, since: Date): Promise<number> =>
     db.$count(sends, and(eq(sends.issuerId, issuerId), gte(sends.createdAt, since))),
-  /** A mission that somebody agreed to do, as a document takes it over. */
+  /** A mission that a person agreed to do, as a document takes it over. */
   async agreed(db: Db, issuerId: string, missionId: string): Promise<AgreedMission | null> {
     const { rows } = await db.execute<{
       title: string;
@@ -219,13 +219,13 @@ export const billingRepository = {
       quarters: row.quarters,
     };
   },
-  /** Whether somebody agreed to work for a person, whatever became of it. */
+  /** Whether a person agreed to work for a person, whatever became of it. */
   async workedFor(db: Db, issuerId: string, personId: string): Promise<boolean> {
     const { rows } = await db.execute(sql`
       select 1 from mission_agreements where jobbeur_id = ${issuerId}::uuid and owner_id = ${personId}::uuid limit 1`);
     return rows.length > 0;
   },
-  /** Whether a person can be told something by somebody: they are there, and the two are not kept apart. */
+  /** Whether a person can be informed something by a person: they are there, and the two are not stored apart. */
   async isReachable(db: Db, issuerId: string, personId: string): Promise<boolean> {
     const { rows } = await db.execute(sql`
       select 1 from people where id = ${personId}::uuid and is_active

@@ -4,7 +4,7 @@ import type { Billing } from "./billing.service.ts";
 import type { Drafts } from "./drafts.service.ts";
 import type { Issued } from "./issued.service.ts";
 
-/** Serves quotes, invoices and credit notes to their issuers, their clients and the house. */
+/** Serves quotes, invoices and credit notes to their issuers, their clients and staff. */
 export function billingRoutes({
   billing,
   drafts,

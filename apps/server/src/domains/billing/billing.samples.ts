@@ -1,5 +1,5 @@
 import type { BillingDocument, billingContract } from "@jobami/api/billing/contract";
-import { type Arrange, type Sample, type Samples, somebody } from "../../testing/samples.ts";
+import { type Arrange, type Sample, type Samples, signedIn } from "../../testing/samples.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { drafted, draftOf, issuedBy, karimSettings, mailedQuote } from "./billing.fixture.ts";
 
@@ -26,11 +26,11 @@ const publicOf = ({ publicId }: BillingDocument) => ({ quoteId: publicId ?? "" }
 
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof billingContract> = {
-  settings: somebody({}, jobbeur),
-  saveSettings: somebody({ body: { ...karimSettings } }, jobbeur),
-  summary: somebody({}, jobbeur),
-  list: somebody({ query: { type: "devis" } }, jobbeur),
-  create: somebody({ body: { type: "devis" } }, jobbeur),
+  settings: signedIn({}, jobbeur),
+  saveSettings: signedIn({ body: { ...karimSettings } }, jobbeur),
+  summary: signedIn({}, jobbeur),
+  list: signedIn({ query: { type: "devis" } }, jobbeur),
+  create: signedIn({ body: { type: "devis" } }, jobbeur),
   one: working(drafted, named),
   edit: working(drafted, ({ document }) => ({
     params: { id: document.id },
@@ -52,5 +52,5 @@ export const samples: Samples<typeof billingContract> = {
     const body = { answer: "accept", name: "Léa Martin", agrees: true, key };
     return { client: server.client(), input: { params, body } };
   },
-  stats: somebody({}, { role: "jobpadm" }),
+  stats: signedIn({}, { role: "jobpadm" }),
 };

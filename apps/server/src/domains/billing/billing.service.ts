@@ -1,5 +1,5 @@
 import type { BillingDocument, BillingStat, BillingSummary } from "@jobami/api/billing/contract";
-import type { BillingSettings, KeptSettings } from "@jobami/api/billing/settings";
+import type { BillingSettings, StoredSettings } from "@jobami/api/billing/settings";
 import { totalsOf } from "@jobami/api/billing/totals";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
@@ -12,28 +12,28 @@ import type { Books } from "./books.ts";
 
 const nothing = { count: 0, cents: 0 };
 /** Years that the law keeps documents for, after that of their issue. */
-const keptYears = 10;
+const retentionYears = 10;
 
 /** What people read of their documents, and who they are on them. */
 export function createBilling({ admit, clock, read, today }: Books, pool: Db) {
-  const keptSettings = (settings: BillingSettings): KeptSettings => ({
+  const storedSettings = (settings: BillingSettings): StoredSettings => ({
     settings,
     missing: missingOf(settings),
   });
 
   return {
-    settings: async (db: Db, userId: string): Promise<KeptSettings> =>
-      keptSettings(toSettings(await repository.settings(db, userId))),
+    settings: async (db: Db, userId: string): Promise<StoredSettings> =>
+      storedSettings(toSettings(await repository.settings(db, userId))),
 
     /** Replaces them; sums of drafts follow the regime of VAT. Throws JOBBEUR_ONLY. */
-    async saveSettings(tx: Tx, person: Person, settings: BillingSettings): Promise<KeptSettings> {
+    async saveSettings(tx: Tx, person: Person, settings: BillingSettings): Promise<StoredSettings> {
       await admit(tx, person);
       await repository.saveSettings(tx, { userId: person.id, ...settings, updatedAt: instant(clock) });
       for (const { id, lines, totalCents, vatRegime } of await repository.draftsOf(tx, person.id)) {
         const { total } = totalsOf(lines, vatRegime ?? settings.vatRegime);
         if (total !== totalCents) await repository.change(tx, id, { totalCents: total });
       }
-      return keptSettings(settings);
+      return storedSettings(settings);
     },
 
     async summary(db: Db, userId: string): Promise<BillingSummary> {
@@ -45,7 +45,7 @@ export function createBilling({ admit, clock, read, today }: Books, pool: Db) {
       return { due: of("due"), overdue: of("overdue"), waiting: of("waiting") };
     },
 
-    /** A page of somebody's documents of a type. */
+    /** A page of a person’s documents of a type. */
     async list(db: Db, userId: string, query: ListQuery & { page: number; limit: number }) {
       const { rows, total } = await repository.page(db, userId, query, {
         limit: query.limit,
@@ -55,14 +55,14 @@ export function createBilling({ admit, clock, read, today }: Books, pool: Db) {
       return { data: rows.map((row) => toHead(row, day)), pagination: paginationOf({ ...query, total }) };
     },
 
-    /** A document of somebody's. Throws NOT_FOUND, for anybody else's too. */
+    /** A document of a person’s. Throws NOT_FOUND, for anybody else's too. */
     async one(db: Db, userId: string, id: string): Promise<BillingDocument> {
       const row = await repository.byId(db, id);
       if (row === null || row.issuerId !== userId) throw new DomainError("NOT_FOUND");
       return read(db, row);
     },
 
-    /** What somebody issued in a year, the oldest first. */
+    /** What a person issued in a year, the oldest first. */
     issuedIn: (db: Db, userId: string, year: number): Promise<DocumentRow[]> =>
       repository.issuedIn(db, userId, year),
 
@@ -74,7 +74,7 @@ export function createBilling({ admit, clock, read, today }: Books, pool: Db) {
     },
 
     /** Deletes what people who left issued and the law keeps no longer. */
-    sweep: (): Promise<void> => repository.forgetBefore(pool, Number(today().slice(0, 4)) - keptYears),
+    sweep: (): Promise<void> => repository.forgetBefore(pool, Number(today().slice(0, 4)) - retentionYears),
   };
 }
 

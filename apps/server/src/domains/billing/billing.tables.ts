@@ -22,7 +22,7 @@ import { declareTable } from "../../platform/database/personal-data.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Who somebody is on their documents. */
+/** Who a person is on their documents. */
 export const billingSettings = pgTable("billing_settings", {
   userId: uuid("user_id").primaryKey(),
   legalName: text("legal_name").notNull(),
@@ -100,7 +100,7 @@ export const billingDocuments = pgTable("billing_documents", {
   updatedAt: at("updated_at").notNull(),
 });
 
-/** Each time that a client was told of a document. */
+/** Each time that a client was informed of a document. */
 export const billingSends = pgTable("billing_sends", {
   id: uuid("id").primaryKey(),
   issuerId: uuid("issuer_id").notNull(),
@@ -108,8 +108,8 @@ export const billingSends = pgTable("billing_sends", {
   createdAt: at("created_at").notNull(),
 });
 
-const keptByLaw =
-  "Accounting documents are kept ten years (article L123-22 of the commercial code); drafts go with their issuer.";
+const retainedByLaw =
+  "Accounting documents are stored ten years (article L123-22 of the commercial code); drafts go with their issuer.";
 
 export const billingTables = [
   declareTable(billingSettings, {
@@ -119,7 +119,7 @@ export const billingTables = [
   }),
   declareTable(billingDocuments, {
     exported: { by: billingDocuments.issuerId },
-    erased: { how: "keep", because: keptByLaw },
+    erased: { how: "keep", because: retainedByLaw },
   }),
   declareTable(billingCounters, {
     exported: { by: billingCounters.issuerId },

@@ -20,7 +20,7 @@ import {
 const at = setScene();
 const dayMs = 86_400_000;
 const year = () => new Date(at.server.clock.now()).getUTCFullYear();
-/** Makes Léa its client: only who worked for somebody may name them, which other tests do. */
+/** Makes Léa its client: only who worked for a person may name them, which other tests do. */
 async function addressed({ id, publicId }: { id: string; publicId: string | null }) {
   await at.server.platform.db.execute(
     sql`update billing_documents set client_person_id = ${at.lea.person.id}::uuid where id = ${id}::uuid`,
@@ -33,7 +33,7 @@ const { create, edit, issue, remove, one, list, send, pay, derive, seen, answer,
   billingContract;
 
 describe("drafts", () => {
-  it("are begun, saved in their version, and lost by nobody who was slower", async () => {
+  it("are begun, saved in their version, and lost by no one who was slower", async () => {
     const draft = await drafted(at.karim);
     expect(draft).toMatchObject({ status: "brouillon", number: null, totalCents: 7003, version: 2 });
     const params = { id: draft.id };
@@ -72,8 +72,8 @@ describe("drafts", () => {
   it("name no client whom their issuer never worked for", async () => {
     const draft = await drafted(at.karim);
     const client = { personId: at.lea.person.id, name: "Léa", address: "x", email: "" };
-    const told = await at.karim.call(edit, { params: { id: draft.id }, body: draftOf(draft, { client }) });
-    expect(told.status).toBe(404);
+    const seen = await at.karim.call(edit, { params: { id: draft.id }, body: draftOf(draft, { client }) });
+    expect(seen.status).toBe(404);
   });
 });
 
@@ -87,16 +87,16 @@ describe("what stands on documents", () => {
       const { status, error } = await at.karim.call(saveSettings, { body: { ...karimSettings, ...wrong } });
       expect([status, error.fields?.map(({ path }) => path)]).toEqual([400, Object.keys(wrong)]);
     }
-    const kept = brought(
+    const stored = brought(
       await at.karim.call(saveSettings, { body: { ...karimSettings, vatRegime: "rates" } }),
     );
-    expect(kept.missing).toEqual(["vatNumber"]);
+    expect(stored.missing).toEqual(["vatNumber"]);
     expect(brought(await at.awa.call(settings)).missing).toEqual(["legalName", "address", "siret"]);
   });
 });
 
 describe("issuing", () => {
-  it("says what is missing, by field", async () => {
+  it("states what is missing, by field", async () => {
     const draft = brought(await at.karim.call(create, { body: { type: "devis" } }));
     const { status, error } = await at.karim.call(issue, { params: { id: draft.id } });
     expect([status, error.code]).toEqual([409, "DOCUMENT_UNFINISHED"]);
@@ -116,7 +116,7 @@ describe("issuing", () => {
     const answers = await Promise.all(
       drafts.map(({ id }) => at.karim.call(issue, { params: { id } }, { idempotencyKey: `issue-${id}` })),
     );
-    const numbers = answers.map((told) => brought(told).number).sort();
+    const numbers = answers.map((seen) => brought(seen).number).sort();
     expect(numbers).toEqual(
       Array.from({ length: 20 }, (_, place) => `F-${year()}-${String(place + 1).padStart(4, "0")}`),
     );
@@ -159,7 +159,7 @@ describe("issuing", () => {
 });
 
 describe("a quote", () => {
-  it("is read by whoever has its link, accepted once, and told to its issuer [INV-01, INV-02, INV-06]", async () => {
+  it("is read by whoever has its link, accepted once, and reported to its issuer [INV-01, INV-02, INV-06]", async () => {
     const { quote, params, key } = await mailedQuote(at.server, at.karim);
     const visitor = at.server.client();
     const read = brought(await visitor.call(seen, { params, query: { key } }));
@@ -170,8 +170,8 @@ describe("a quote", () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const second = both.find(({ status }) => status === 409);
     expect(second?.error).toMatchObject({ code: "DOCUMENT_CHANGED", data: { quote: { status: "accepté" } } });
-    const kept = brought(await at.karim.call(one, { params: { id: quote.id } }));
-    expect(kept).toMatchObject({
+    const stored = brought(await at.karim.call(one, { params: { id: quote.id } }));
+    expect(stored).toMatchObject({
       status: "accepté",
       acceptedName: "Léa Martin",
       mayAct: ["send", "invoice"],
@@ -180,7 +180,7 @@ describe("a quote", () => {
     expect(data.map(({ title }) => title)).toContain("Votre devis est accepté");
   });
 
-  it("is signed by nobody who only has its link: its issuer does not sign it by signing out", async () => {
+  it("is signed by no one who only has its link: its issuer does not sign it by signing out", async () => {
     const { quote, params, key } = await mailedQuote(at.server, at.karim);
     const visitor = at.server.client();
     expect(JSON.stringify(quote)).not.toContain(key);
@@ -193,7 +193,7 @@ describe("a quote", () => {
         expect.objectContaining({ status: "émis" }),
       ]);
     }
-    // Signed in as somebody else it is their word; sent again, the key before opens nothing any more.
+    // Signed in as another person it is their word; sent again, the key before opens nothing any more.
     expect(brought(await at.lea.call(seen, { params })).mayAnswer).toBe(true);
     brought(await at.karim.call(send, { params: { id: quote.id } }));
     expect((await visitor.call(answer, { params, body: { ...accepts, key } })).error.code).toBe(
@@ -202,7 +202,7 @@ describe("a quote", () => {
     expect((await at.lea.call(answer, { params, body: accepts })).status).toBe(200);
   });
 
-  it("that is addressed to a member is theirs to sign, signed in, and nobody else's", async () => {
+  it("that is addressed to a member is theirs to sign, signed in, and no one else’s", async () => {
     const params = await addressed(await issuedBy(at.karim));
     for (const by of [at.awa, { call: at.server.client().call }])
       expect((await by.call(answer, { params, body: accepts })).error.code).toBe("QUOTE_CLIENT_ONLY");
@@ -214,8 +214,8 @@ describe("a quote", () => {
     const own = await at.karim.call(answer, { params, body: accepts });
     expect([own.status, own.error.code]).toEqual([403, "FORBIDDEN"]);
     const body = { answer: "refuse", reason: "Trop cher.", key } as const;
-    const told = brought(await at.server.client().call(answer, { params, body }));
-    expect(told).toMatchObject({ status: "émis", fact: "refused", mayAnswer: false });
+    const seen = brought(await at.server.client().call(answer, { params, body }));
+    expect(seen).toMatchObject({ status: "émis", fact: "refused", mayAnswer: false });
   });
 
   it("cannot be accepted without name and tick, nor by its other id, nor while it is a draft", async () => {
@@ -339,17 +339,17 @@ describe("sending", () => {
     expect(mail?.subject).toBe(`Un jobbeur vous envoie le devis ${quote.number}`);
   });
 
-  it("needs somebody to send to, and ends after thirty in a day", async () => {
+  it("needs a person to send to, and ends after thirty in a day", async () => {
     const client = { personId: null, name: "Léa", address: "Angers", email: "" };
-    const nobody = await issuedBy(at.karim, "devis", { client });
-    expect((await at.karim.call(send, { params: { id: nobody.id } })).error.code).toBe("NO_RECIPIENT");
+    const unreachable = await issuedBy(at.karim, "devis", { client });
+    expect((await at.karim.call(send, { params: { id: unreachable.id } })).error.code).toBe("NO_RECIPIENT");
     const quote = await issuedBy(at.karim);
     for (let sent = 0; sent < 30; sent += 1) brought(await at.karim.call(send, { params: { id: quote.id } }));
     expect((await at.karim.call(send, { params: { id: quote.id } })).error.code).toBe("SENDS_FULL");
   });
 });
 
-describe("somebody else", () => {
+describe("another person", () => {
   it("finds none of it: every call of another's document is 404", async () => {
     const { id } = await drafted(at.karim);
     const params = { id };
@@ -369,7 +369,7 @@ describe("somebody else", () => {
 });
 
 describe("lists", () => {
-  it("are narrowed by type, status and words, hostile ones too [INV-05, INV-06]", async () => {
+  it("are narrowed by type, status and text, hostile ones too [INV-05, INV-06]", async () => {
     const quote = await issuedBy(at.karim);
     await drafted(at.karim, "facture");
     const found = async (query: { type?: "devis" | "facture"; status?: "émis" | "payé"; q?: string }) =>
@@ -383,14 +383,14 @@ describe("lists", () => {
   });
 });
 
-describe("the house", () => {
+describe("staff", () => {
   it("counts all documents by month, type and status [ADM-27]", async () => {
     await issuedBy(at.karim);
     await issuedBy(at.awa);
     await drafted(at.awa, "facture");
-    const house = await signIn(at.server, { role: "jobpadm" });
+    const staffMember = await signIn(at.server, { role: "jobpadm" });
     const month = new Date(at.server.clock.now()).toISOString().slice(0, 7);
-    expect(brought(await house.call(billingContract.stats))).toEqual([
+    expect(brought(await staffMember.call(billingContract.stats))).toEqual([
       { month, type: "devis", status: "émis", count: 2, cents: 14_006 },
       { month, type: "facture", status: "brouillon", count: 1, cents: 7003 },
     ]);

@@ -6,7 +6,7 @@ import type {
   SeenDocument,
 } from "@jobami/api/billing/contract";
 import { maxUnitCents, type VatRegime } from "@jobami/api/billing/routes";
-import type { BillingSettings, KeptSettings } from "@jobami/api/billing/settings";
+import type { BillingSettings, StoredSettings } from "@jobami/api/billing/settings";
 import { basesLeft, totalsOf, type VatShare } from "@jobami/api/billing/totals";
 import type { FieldError } from "@jobami/api/http/error-codes";
 import { allowedDocumentActs, type DocumentState } from "@jobami/machines/billing/document";
@@ -19,7 +19,7 @@ const dayMs = 86_400_000;
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
-/** What stands on documents before anything was said: the law's own words and days. */
+/** What stands on documents before anything was stated: the law's own text and days. */
 export const firstSettings: BillingSettings = {
   legalName: "",
   address: "",
@@ -41,7 +41,7 @@ export function toSettings(row: SettingsRow | null): BillingSettings {
 }
 
 /** What of its issuer a document must name (article 242 nonies A of annex II of the tax code, L441-9 of the commercial code). */
-export function missingOf(settings: BillingSettings): KeptSettings["missing"] {
+export function missingOf(settings: BillingSettings): StoredSettings["missing"] {
   const { vatRegime } = settings;
   const wanted = [
     "legalName",
@@ -92,7 +92,7 @@ export function linesToCredit(invoice: DocumentRow, earlier: readonly DocumentRo
   }));
 }
 
-/** How a document stands on a day: a quote whose last day is past is expired, before time has said so. */
+/** How a document stands on a day: a quote whose last day is past is expired, before time has stated it. */
 export function stateOn({ type, status, fact, endsOn }: DocumentRow, today: string): DocumentState {
   const isPast = type === "devis" && status === "émis" && fact === null && endsOn !== null && endsOn < today;
   return { type, status, fact: isPast ? "expired" : fact };
@@ -171,7 +171,7 @@ export function toDocument(
   };
 }
 
-/** Who reads a document: `unknown` has its link and nothing that says who they are. */
+/** Who reads a document: `unknown` has its link and nothing that states who they are. */
 export type Reader = "issuer" | "client" | "unknown";
 
 /** An issued document as its client reads it: who they are for Jobami, and their address, stay out. */

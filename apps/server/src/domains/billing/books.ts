@@ -9,7 +9,7 @@ import { holdActive } from "../users/users.domain.ts";
 import { type DocumentRow, billingRepository as repository } from "./billing.repository.ts";
 import { toDocument, toSettings } from "./billing.view.ts";
 
-/** What every service of documents needs: how one is held, read, refused and told of. */
+/** What every service of documents needs: how one is held, read, refused and informed of. */
 export function createBooks({ clock, live }: Pick<Platform, "clock" | "live">) {
   /** The day in France, `YYYY-MM-DD`: documents are dated by it. */
   const today = (): string => dayInFrance(clock.now());
@@ -32,7 +32,7 @@ export function createBooks({ clock, live }: Pick<Platform, "clock" | "live">) {
       await holdActive(tx, person.id);
       if (person.user_type !== "jobbeur") throw new DomainError("JOBBEUR_ONLY");
     },
-    /** Holds a document of somebody's. Throws NOT_FOUND, for anybody else's too. */
+    /** Holds a document of a person’s. Throws NOT_FOUND, for anybody else's too. */
     async hold(tx: Tx, { id: issuerId }: { id: string }, id: string): Promise<DocumentRow> {
       const row = await repository.hold(tx, id);
       if (row === null || row.issuerId !== issuerId) throw new DomainError("NOT_FOUND");
@@ -43,7 +43,7 @@ export function createBooks({ clock, live }: Pick<Platform, "clock" | "live">) {
       return new DomainError(code, { document: await read(tx, row) });
     },
     /** Its issuer reads it anew, wherever it is open. */
-    tell(tx: Tx, { id, issuerId }: DocumentRow): void {
+    publish(tx: Tx, { id, issuerId }: DocumentRow): void {
       live.record(tx, [issuerId], "billing_changed", { documentId: id });
     },
   };

@@ -47,7 +47,7 @@ const nowhere: Origin = {
   vatRegime: null,
 };
 
-/** The one line of a mission: its price, by the hour times the hours that were said. */
+/** The one line of a mission: its price, by the hour times the hours that were stated. */
 function lineOf({ title, amountCents, isHourly, quarters }: AgreedMission): DocumentLine {
   return {
     label: title.slice(0, 200),
@@ -60,7 +60,7 @@ function lineOf({ title, amountCents, isHourly, quarters }: AgreedMission): Docu
 }
 
 /** What people write before they issue it. The life cycle decides of every step; the document is held first. */
-export function createDrafts({ admit, clock, hold, read, refused, tell }: Books) {
+export function createDrafts({ admit, clock, hold, read, refused, publish }: Books) {
   async function begin(tx: Tx, person: Person, type: DocumentType, origin: Origin): Promise<DocumentRow> {
     await takeTurn(tx, `billing:${person.id}`);
     if ((await repository.draftsOf(tx, person.id)).length >= maxDrafts) throw new DomainError("DRAFTS_FULL");
@@ -81,7 +81,7 @@ export function createDrafts({ admit, clock, hold, read, refused, tell }: Books)
       updatedAt: createdAt,
       ...origin,
     });
-    tell(tx, row);
+    publish(tx, row);
     return row;
   }
 
@@ -123,7 +123,7 @@ export function createDrafts({ admit, clock, hold, read, refused, tell }: Books)
       if (personId !== null && personId !== row.clientPersonId)
         if (!(await repository.workedFor(tx, person.id, personId))) throw new DomainError("NOT_FOUND");
       const settings = await settingsOf(tx, person.id);
-      const kept = await repository.change(tx, id, {
+      const changed = await repository.change(tx, id, {
         ...set,
         clientPersonId: personId,
         clientName: client.name,
@@ -133,8 +133,8 @@ export function createDrafts({ admit, clock, hold, read, refused, tell }: Books)
         version: version + 1,
         updatedAt: instant(clock),
       });
-      tell(tx, kept);
-      return read(tx, kept);
+      publish(tx, changed);
+      return read(tx, changed);
     },
 
     /** Deletes a draft. Throws NOT_FOUND, or DOCUMENT_CHANGED with `data.document` for what is issued. */
@@ -144,7 +144,7 @@ export function createDrafts({ admit, clock, hold, read, refused, tell }: Books)
       const decision = decideDocument(row, { type: "document.deleted", by: "issuer" });
       if (!decision.allowed) throw await refused(tx, row, decision.reason);
       await repository.remove(tx, id);
-      tell(tx, row);
+      publish(tx, row);
     },
 
     /**

@@ -32,7 +32,7 @@ export interface Viewer {
 }
 
 type Lawful = Extract<DocumentDecision, { allowed: true }>;
-type Told = Parameters<typeof issuerNotification>[1];
+type IssuerNews = Parameters<typeof issuerNotification>[1];
 
 const dayMs = 86_400_000;
 /** Quotes that time ends in one go of the job. */
@@ -41,9 +41,9 @@ const numberLetters = { devis: "D", facture: "F", avoir: "A" } as const;
 
 /** What happens to documents from their issue on. The life cycle decides of every step; the document is held first. */
 export function createIssued({ books, config, db: pool, mail, notifications }: Deps) {
-  const { admit, clock, hold, read, refused, tell, today } = books;
+  const { admit, clock, hold, read, refused, publish, today } = books;
 
-  /** How a document stands after a lawful step, with what its issuer is told of it. */
+  /** How a document stands after a lawful step, with what its issuer is informed of it. */
   async function stand(
     tx: Tx,
     row: DocumentRow,
@@ -52,14 +52,14 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
   ): Promise<DocumentRow> {
     if (decision.next === null) throw new Error("What is issued is never gone.");
     const { status, fact } = decision.next;
-    const kept = await repository.change(tx, row.id, { ...set, status, fact, updatedAt: instant(clock) });
-    const told = decision.follows.filter(({ type }) => type === "issuer.notified");
+    const changed = await repository.change(tx, row.id, { ...set, status, fact, updatedAt: instant(clock) });
+    const notified = decision.follows.filter(({ type }) => type === "issuer.notified");
     await notifications.notifyAll(
       tx,
-      told.map(({ of }) => ({ to: row.issuerId, ...issuerNotification(row, of as Told) })),
+      notified.map(({ of }) => ({ to: row.issuerId, ...issuerNotification(row, of as IssuerNews) })),
     );
-    tell(tx, kept);
-    return kept;
+    publish(tx, changed);
+    return changed;
   }
 
   /**
@@ -90,7 +90,7 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
     });
   }
 
-  /** What a document that follows another one says of it. */
+  /** What a document that follows another one states of it. */
   async function sourceNumberOf(tx: Tx, { sourceId }: DocumentRow): Promise<string | null> {
     return sourceId === null ? null : ((await repository.byId(tx, sourceId))?.number ?? null);
   }
@@ -108,8 +108,8 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
   }
 
   /**
-   * Who reads it. A client with an account is that account alone; one without is whoever read the mail, or is signed in as somebody
-   * else than the issuer: nobody signs their own quote by signing out.
+   * Who reads it. A client with an account is that account alone; one without is whoever read the mail, or is signed in as another
+   * person than the issuer: no one signs their own quote by signing out.
    */
   function readerOf(row: DocumentRow, { viewerId, key }: Viewer): Reader {
     if (viewerId === row.issuerId) return "issuer";
@@ -132,7 +132,7 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
       if (row === null || (last !== null && (row.endsOn ?? "") >= last)) return;
       const decision = decideDocument(row, { type: "validity.ended" });
       if (!decision.allowed) return;
-      // Nobody is told who left.
+      // No one is informed of who left.
       const follows = last === null ? [] : decision.follows;
       await stand(tx, row, { ...decision, follows }, { expiredAt: instant(clock) });
     });
@@ -167,7 +167,7 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
       const year = Number(day.slice(0, 4));
       const endsOn = type === "avoir" ? null : addDays(day, days);
       const seq = await repository.nextNumber(tx, { issuerId: person.id, type, year });
-      const kept = await stand(tx, row, decision, {
+      const changed = await stand(tx, row, decision, {
         number: `${settings.prefix}${numberLetters[type]}-${year}-${String(seq).padStart(4, "0")}`,
         sourceNumber: await sourceNumberOf(tx, row),
         year,
@@ -182,25 +182,25 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
         endsOn,
         linkUntil: linkEnd(type === "devis" ? endsOn : null),
       });
-      return read(tx, kept);
+      return read(tx, changed);
     },
 
-    /** Tells its client of an issued document. Throws NOT_FOUND, JOBBEUR_ONLY, NO_RECIPIENT, SENDS_FULL, or DOCUMENT_CHANGED with `data.document`. */
+    /** States its client of an issued document. Throws NOT_FOUND, JOBBEUR_ONLY, NO_RECIPIENT, SENDS_FULL, or DOCUMENT_CHANGED with `data.document`. */
     async send(tx: Tx, person: Person, id: string): Promise<BillingDocument> {
       await admit(tx, person);
       const row = await hold(tx, person, id);
       const decision = decideDocument(row, { type: "document.sent", by: "issuer" });
       if (!decision.allowed) throw await refused(tx, row, decision.reason);
       const { clientPersonId: clientId, clientEmail } = row;
-      const isTold = clientId !== null && (await repository.isReachable(tx, person.id, clientId));
-      if (!isTold && clientEmail === "") throw new DomainError("NO_RECIPIENT");
+      const isNotified = clientId !== null && (await repository.isReachable(tx, person.id, clientId));
+      if (!isNotified && clientEmail === "") throw new DomainError("NO_RECIPIENT");
       await takeTurn(tx, `billing.sends:${person.id}`);
       if ((await repository.sendsSince(tx, person.id, instant(clock, -dayMs))) >= maxSendsADay)
         throw new DomainError("SENDS_FULL");
       const sentAt = instant(clock);
       await repository.noteSend(tx, { id: newId(), issuerId: person.id, documentId: id, createdAt: sentAt });
       const issuerName = row.issuer?.legalName ?? person.prenom;
-      if (isTold)
+      if (isNotified)
         await notifications.notifyAll(tx, [{ to: clientId, ...clientNotification(row, issuerName) }]);
       const key = newToken();
       if (clientEmail !== "")
@@ -227,9 +227,9 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
       const row = await hold(tx, person, id);
       if (row.publicId === null) throw new DomainError("NOT_FOUND");
       const linkUntil = isOpen ? linkEnd(row.type === "devis" ? row.endsOn : null) : instant(clock);
-      const kept = await repository.change(tx, row.id, { linkUntil, updatedAt: instant(clock) });
-      tell(tx, kept);
-      return read(tx, kept);
+      const changed = await repository.change(tx, row.id, { linkUntil, updatedAt: instant(clock) });
+      publish(tx, changed);
+      return read(tx, changed);
     },
 
     /** Notes that an invoice was paid. Throws NOT_FOUND, VALIDATION_FAILED for a day to come, or DOCUMENT_CHANGED with `data.document`. */
@@ -270,7 +270,7 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
       const decision = decideDocument(row, event);
       if (!decision.allowed) throw new DomainError(decision.reason, { quote: await seenOf(tx, row, viewer) });
       const at = instant(clock);
-      const kept = await stand(
+      const changed = await stand(
         tx,
         row,
         decision,
@@ -278,7 +278,7 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
           ? { acceptedAt: at, acceptedName: input.name }
           : { refusedAt: at, refusedReason: input.reason },
       );
-      return seenOf(tx, kept, viewer);
+      return seenOf(tx, changed, viewer);
     },
 
     /** Ends quotes whose last day is past; answers how many were looked at. Each is its own transaction. */
@@ -289,7 +289,7 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
       return rows.length;
     },
 
-    /** What was open of somebody who leaves ends: drafts go, quotes can no longer be accepted. */
+    /** What was open of a person who leaves ends: drafts go, quotes can no longer be accepted. */
     async leave(tx: Tx, userId: string): Promise<void> {
       for (const { id } of await repository.draftsOf(tx, userId)) await repository.remove(tx, id);
       for (const { id } of await repository.openQuotesOf(tx, userId)) await expire(tx, id, null);

@@ -7,7 +7,7 @@ import { blocks } from "./blocks.tables.ts";
 
 type BlockRow = typeof blocks.$inferSelect;
 
-const told = sql<Block>`json_build_object(
+const blockJson = sql<Block>`json_build_object(
   'user', json_build_object('id', p.id, 'prenom', p.prenom, 'initiale', p.initiale),
   'blocked_at', ${instantText("b.created_at")})`;
 
@@ -15,7 +15,7 @@ const told = sql<Block>`json_build_object(
 export const blocksRepository = {
   /** Whom a person blocks, the last one first. */
   ofUser: async (db: Db, userId: string): Promise<Block[]> => {
-    const { rows } = await db.execute<{ json: Block }>(sql`select ${told} as json
+    const { rows } = await db.execute<{ json: Block }>(sql`select ${blockJson} as json
       from blocks b join people p on p.id = b.blocked_id
       where b.blocker_id = ${userId} order by b.created_at desc, b.blocked_id desc`);
     return rows.map(({ json }) => json);
@@ -28,12 +28,12 @@ export const blocksRepository = {
     return rows[0]?.yes === true;
   },
   async one(db: Db, userId: string, blockedId: string): Promise<Block | null> {
-    const { rows } = await db.execute<{ json: Block }>(sql`select ${told} as json
+    const { rows } = await db.execute<{ json: Block }>(sql`select ${blockJson} as json
       from blocks b join people p on p.id = b.blocked_id
       where b.blocker_id = ${userId} and b.blocked_id = ${blockedId}`);
     return rows[0]?.json ?? null;
   },
-  /** How many a person blocks; nobody adds one for them until the transaction ends. */
+  /** How many a person blocks; no one adds one for them until the transaction ends. */
   async lockedCount(tx: Tx, userId: string): Promise<number> {
     await takeTurn(tx, `blocks:${userId}`);
     const [row] = await tx.select({ of: count() }).from(blocks).where(eq(blocks.blockerId, userId));
@@ -62,7 +62,7 @@ export const blocksRepository = {
       select from kept_apart where user_id = ${userId} and other_id = ${otherId}) as yes`);
     return rows[0]?.yes === true;
   },
-  /** Takes somebody out of everybody's blocks. */
+  /** Takes a person out of everybody's blocks. */
   async forget(tx: Tx, userId: string): Promise<void> {
     await tx.delete(blocks).where(eq(blocks.blockedId, userId));
   },

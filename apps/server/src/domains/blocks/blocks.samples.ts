@@ -1,10 +1,10 @@
 import { blocksContract } from "@jobami/api/blocks/contract";
-import { type Samples, somebody } from "../../testing/samples.ts";
+import { type Samples, signedIn } from "../../testing/samples.ts";
 import { makePerson, signIn } from "../../testing/test-people.ts";
 
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof blocksContract> = {
-  list: somebody(),
+  list: signedIn(),
   add: async (server) => {
     const { client } = await signIn(server);
     const { id } = await makePerson(server, { prenom: "Karim", userType: "jobbeur" });

@@ -7,7 +7,7 @@ import type { Live } from "../../platform/live/live.ts";
 import { holdActive } from "../users/users.domain.ts";
 import { blocksRepository as repository } from "./blocks.repository.ts";
 
-/** Whom people want nothing more to do with. Nobody learns who blocks them. */
+/** Whom people want nothing more to do with. No one learns who blocks them. */
 export function createBlocks({ clock, live }: { clock: Clock; live: Pick<Live, "record"> }) {
   return {
     list: (db: Db, userId: string): Promise<Block[]> => repository.ofUser(db, userId),
@@ -29,15 +29,15 @@ export function createBlocks({ clock, live }: { clock: Clock; live: Pick<Live, "
       live.record(tx, [userId], "block_changed", { user_id: blockedId, is_blocked: true });
       return made;
     },
-    /** Blocks somebody no longer. Throws NOT_FOUND. */
+    /** Blocks a person no longer. Throws NOT_FOUND. */
     async remove(tx: Tx, userId: string, blockedId: string): Promise<void> {
       if (!(await repository.remove(tx, userId, blockedId))) throw new DomainError("NOT_FOUND");
       live.record(tx, [userId], "block_changed", { user_id: blockedId, is_blocked: false });
     },
-    /** Whom a person is kept apart from, whichever of the two did it; in SQL the view `kept_apart`. */
+    /** Whom a person is stored apart from, whichever of the two did it; in SQL the view `kept_apart`. */
     apartFrom: repository.apartFrom,
     areApart: repository.areApart,
-    /** Takes somebody who leaves out of everybody's blocks. */
+    /** Takes a person who leaves out of everybody's blocks. */
     forget: repository.forget,
   };
 }

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
-/** Whom somebody wants nothing more to do with. */
+/** Whom a person wants nothing more to do with. */
 export const blocks = pgTable(
   "blocks",
   {

@@ -35,8 +35,8 @@ const listOf = async (who: SignedIn) => (await who.call(list)).body.data;
 const run = (query: ReturnType<typeof sql>) => server.platform.db.execute(query);
 const eventsOf = async (who: SignedIn, name: string) =>
   (await liveEventsOf(server, who)).filter((event) => event.name === name);
-/** What a refusal says, without what differs from call to call. */
-const said = ({ status, error }: { status: number; error: object }) => ({
+/** What a refusal states, without what differs from call to call. */
+const answerOf = ({ status, error }: { status: number; error: object }) => ({
   status,
   ...error,
   requestId: undefined,
@@ -45,14 +45,14 @@ const said = ({ status, error }: { status: number; error: object }) => ({
 /** A jobbeur whom searches find. */
 async function gardener(prenom: string) {
   const who = await signIn(server, { prenom, nom: "Benali", userType: "jobbeur" });
-  // Nothing is said of hours: whatever day suits.
+  // Nothing is stated of hours: whatever day suits.
   const draft = { ...structuredClone(sampleDraft), availability: emptyWeek, version: 0 };
   await who.call(profilesContract.save, { body: draft as never });
   return who;
 }
 
 describe("whom one blocks", () => {
-  test("is listed, the last one first, and told to one’s own tabs alone", async () => {
+  test("is listed, the last one first, and reported to one’s own tabs alone", async () => {
     const lea = await signIn(server);
     const [karim, ugo] = [
       await signIn(server, { prenom: "Karim", nom: "Benali", userType: "jobbeur" }),
@@ -89,7 +89,7 @@ describe("whom one blocks", () => {
     expect(await listOf(lea)).toEqual([]);
   });
 
-  test("is not oneself, staff, nobody, nor who has left; all of the latter are refused alike", async () => {
+  test("is not oneself, staff, no one, nor who has left; all of the latter are refused alike", async () => {
     const lea = await signIn(server);
     const own = await block(lea, lea.person.id);
     expect([own.error.code, own.error.fields?.[0]?.path]).toEqual(["VALIDATION_FAILED", "user_id"]);
@@ -98,7 +98,7 @@ describe("whom one blocks", () => {
     const staff = await makePerson(server, { role: "jobmodo" });
     const refusals = [];
     for (const id of [gone.id, staff.id, "01930000-0000-7000-8000-00000000dead"])
-      refusals.push(said(await block(lea, id)));
+      refusals.push(answerOf(await block(lea, id)));
     expect(refusals[0]).toMatchObject({ status: 404, code: "NOT_FOUND" });
     expect(new Set(refusals.map((one) => JSON.stringify(one))).size).toBe(1);
     for (const id of ["", "un", "a".repeat(10_000), "' or 1=1 --"])
@@ -106,7 +106,7 @@ describe("whom one blocks", () => {
     expect(await listOf(lea)).toEqual([]);
   });
 
-  test("of somebody else can be neither read nor unblocked, and a visitor has none", async () => {
+  test("of another person can be neither read nor unblocked, and a visitor has none", async () => {
     const [lea, ugo] = [await signIn(server), await signIn(server)];
     const { id } = await makePerson(server);
     await block(lea, id);
@@ -166,7 +166,7 @@ describe("whom one blocks", () => {
 });
 
 describe("a block holds from both sides", () => {
-  test("for messages to come: both hear the words of somebody who is away, what was said stays", async () => {
+  test("for messages to come: both hear the text of a person who is away, what was stated stays", async () => {
     const { owner, jobbeur, id } = await conversation(server);
     await write(jobbeur, id, "Bonjour");
     await write(owner, id, "Bonsoir");
@@ -174,14 +174,14 @@ describe("a block holds from both sides", () => {
       await run(
         sql`update users set statut = 'paused', deactivated_at = now() where id = ${owner.person.id}`,
       );
-      const refusal = said(await write(jobbeur, id, "Encore ?"));
+      const refusal = answerOf(await write(jobbeur, id, "Encore ?"));
       await run(sql`update users set statut = 'active', deactivated_at = null where id = ${owner.person.id}`);
       return refusal;
     })();
     await block(owner, jobbeur.person.id);
     const before = (await liveEventsOf(server, owner)).length;
-    expect(said(await write(jobbeur, id, "Encore ?"))).toEqual(away);
-    expect(said(await write(owner, id, "Non"))).toEqual(away);
+    expect(answerOf(await write(jobbeur, id, "Encore ?"))).toEqual(away);
+    expect(answerOf(await write(owner, id, "Non"))).toEqual(away);
     expect(away).toMatchObject({ status: 409, code: "CONVERSATION_FROZEN" });
     expect(await liveEventsOf(server, owner)).toHaveLength(before);
     const seen = async (who: SignedIn) => {
@@ -196,7 +196,7 @@ describe("a block holds from both sides", () => {
     expect(await seen(jobbeur)).toEqual(["open", false, ["Bonjour", "Bonsoir", "Merci"]]);
   });
 
-  test("also for a conversation in which nothing was said, and for two who block each other", async () => {
+  test("also for a conversation in which nothing was stated, and for two who block each other", async () => {
     const { owner, jobbeur, id } = await conversation(server);
     await block(jobbeur, owner.person.id);
     await block(owner, jobbeur.person.id);
@@ -262,7 +262,7 @@ describe("a block holds from both sides", () => {
     expect(await found((await signIn(server)).call)).toEqual(["Ana", "Karim"]);
   });
 
-  test("for missions: neither listed, matched nor told of", async () => {
+  test("for missions: neither listed, matched nor informed of", async () => {
     const owner = await signIn(server);
     const [karim, ana] = [await gardener("Karim"), await gardener("Ana")];
     await block(owner, karim.person.id);
@@ -285,7 +285,7 @@ describe("a block holds from both sides", () => {
   test("for favourites, which come back with their note", async () => {
     const [lea, karim] = [await signIn(server), await signIn(server, { userType: "jobbeur" })];
     const wish = { favorite_user_id: karim.person.id, note: "Très soigneux" };
-    const kept = (await lea.call(favoritesContract.add, { body: wish })).body.data;
+    const stored = (await lea.call(favoritesContract.add, { body: wish })).body.data;
     const favorites = async () => (await lea.call(favoritesContract.list)).body.data;
     await block(karim, lea.person.id);
     expect(await favorites()).toEqual([]);
@@ -294,6 +294,6 @@ describe("a block holds from both sides", () => {
     await block(lea, karim.person.id);
     expect(await favorites()).toEqual([]);
     await unblock(lea, karim.person.id);
-    expect(await favorites()).toEqual([kept]);
+    expect(await favorites()).toEqual([stored]);
   });
 });

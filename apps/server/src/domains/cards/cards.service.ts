@@ -31,7 +31,7 @@ function toCard({ id, title, design, pictureId, version, updatedAt }: CardRow): 
 export function createCards(deps: { clock: Clock; files: Pick<FilesService, "attach" | "detach"> }) {
   const { clock, files } = deps;
 
-  /** One change of somebody’s cards after the other: they are counted, and share pictures. */
+  /** One change of a person’s cards after the other: they are counted, and share pictures. */
   async function hold(tx: Tx, userId: string): Promise<void> {
     await holdActive(tx, userId);
     await takeTurn(tx, `cards:${userId}`);
@@ -58,7 +58,7 @@ export function createCards(deps: { clock: Clock; files: Pick<FilesService, "att
 
   return {
     fileOwner,
-    /** Somebody's cards, the last changed first. */
+    /** A person’s cards, the last changed first. */
     async list(db: Db, userId: string): Promise<BusinessCard[]> {
       const rows = await db
         .select()
@@ -78,14 +78,14 @@ export function createCards(deps: { clock: Clock; files: Pick<FilesService, "att
       await hold(tx, userId);
       const [held] = await tx.select({ of: count() }).from(table).where(eq(table.userId, userId));
       if ((held?.of ?? 0) >= maxCards) throw new DomainError("CARDS_FULL");
-      const { picture: pictureId, ...kept } = design;
+      const { picture: pictureId, ...cardDesign } = design;
       await show(tx, userId, pictureId);
       const at = instant(clock);
       const row = {
         id: newId(),
         userId,
         title,
-        design: kept,
+        design: cardDesign,
         pictureId,
         version: 1,
         createdAt: at,
@@ -104,12 +104,12 @@ export function createCards(deps: { clock: Clock; files: Pick<FilesService, "att
       const [row] = await tx.select().from(table).where(isOwn(userId, id)).for("update");
       if (row === undefined) throw new DomainError("NOT_FOUND");
       if (row.version !== version) throw new DomainError("CARD_CHANGED", { card: toCard(row) });
-      const { picture: pictureId, ...kept } = design;
+      const { picture: pictureId, ...cardDesign } = design;
       if (pictureId !== row.pictureId) {
         await show(tx, userId, pictureId);
         await release(tx, row);
       }
-      const set = { title, design: kept, pictureId, version: version + 1, updatedAt: instant(clock) };
+      const set = { title, design: cardDesign, pictureId, version: version + 1, updatedAt: instant(clock) };
       await tx.update(table).set(set).where(eq(table.id, id));
       return toCard({ ...row, ...set });
     },

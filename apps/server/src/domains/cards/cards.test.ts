@@ -68,7 +68,7 @@ describe("business cards", () => {
     expect(await titlesOf(karim)).toEqual([draft.title]);
   });
 
-  test("of two tabs the slower one is told what is kept, and loses nothing", async () => {
+  test("of two tabs the slower one is informed of what is stored, and loses nothing", async () => {
     const { id, ...karim } = await withCard(server);
     const params = { id };
     const tab = await signInAgain(server, karim.person);
@@ -84,7 +84,7 @@ describe("business cards", () => {
     expect((await karim.call(one, { params })).body.data.version).toBe(2);
   });
 
-  test("are at most so many, also when the last ones are kept at once", async () => {
+  test("are at most so many, also when the last ones are stored at once", async () => {
     const lea = await signIn(server);
     for (let at = 1; at < maxCards; at += 1) await keep(lea, `n° ${at}`);
     const last = await Promise.all(["A", "B", "C"].map((title) => keep(lea, title)));
@@ -93,7 +93,7 @@ describe("business cards", () => {
     expect(await titlesOf(lea)).toHaveLength(maxCards);
   });
 
-  test("say no more than there is room for, on one line, in known looks", async () => {
+  test("state no more than there is room for, on one line, in known reads", async () => {
     const { id, ...lea } = await withCard(server);
     const wrong = [
       { title: "" },
@@ -123,8 +123,8 @@ describe("business cards", () => {
       for (const { error } of refused) expect(error.code, JSON.stringify(part)).toBe("VALIDATION_FAILED");
     }
     const hostile = "<script>alert(1)</script>'; drop--".slice(0, 40);
-    const kept = await lea.call(create, { body: { ...draft, design: { ...gardenDesign, name: hostile } } });
-    expect(kept.body.data.design.name).toBe(hostile);
+    const stored = await lea.call(create, { body: { ...draft, design: { ...gardenDesign, name: hostile } } });
+    expect(stored.body.data.design.name).toBe(hostile);
   });
 });
 
@@ -153,7 +153,7 @@ describe("the picture of a card", () => {
     expect(await looseSince()).toBeNull();
   });
 
-  test("is none of somebody else’s, and none that was sent for something else", async () => {
+  test("is none of another person’s, and none that was sent for something else", async () => {
     const { id, ...karim } = await withCard(server);
     const others = await uploaded(await signIn(server), cardPicture);
     const work = await uploaded(karim, portfolioPicture);

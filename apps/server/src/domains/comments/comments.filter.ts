@@ -8,8 +8,8 @@ export const renewComments = (how: Pick<Renewal<never>, "db" | "filter" | "batch
     ...how,
     table: comments,
     columns: sql`words`,
-    keep(tx, { id, words }, filter) {
-      const { text, filterVersion } = withoutContacts(words, filter);
+    keep(tx, { id, words: original }, filter) {
+      const { text, filterVersion } = withoutContacts(original, filter);
       return tx.update(comments).set({ words: text, filterVersion }).where(eq(comments.id, id));
     },
   });

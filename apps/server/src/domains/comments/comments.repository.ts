@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { instantText, personJson } from "../../platform/database/json.ts";
 import { comments } from "./comments.tables.ts";
 
-/** A comment as it is kept. */
+/** A comment as it is stored. */
 export type CommentRow = typeof comments.$inferSelect;
 
 /** Who reads comments, and whether as staff. */
@@ -21,7 +21,7 @@ const isSeenBy = ({ userId, isStaff }: Reader) =>
     and (c.status <> 'removed' or ${isStaff} or c.author_id = ${userId}::uuid
       or exists (select from mission_comments a where a.thread_id = c.id and a.id <> c.id))`;
 
-/** A comment as JSON; the words of one that a moderator took away are for its author and staff. */
+/** A comment as JSON; the text of one that a moderator took away is for its author and staff. */
 const commentJson = ({ userId, isStaff }: Reader) => {
   const isReadable = sql`(c.status = 'published' or c.status = 'removed' and (${isStaff} or c.author_id = ${userId}::uuid))`;
   return sql`json_build_object(
@@ -64,7 +64,7 @@ export const commentsRepository = {
     );
     return rows[0]?.json ?? "null";
   },
-  /** A comment on a mission that nobody else can change until the transaction ends. */
+  /** A comment on a mission that no one else can change until the transaction ends. */
   async lock(tx: Tx, missionId: string, id: string): Promise<CommentRow | null> {
     const [row] = await tx
       .select()
@@ -87,7 +87,7 @@ export const commentsRepository = {
       join mission_heads h on h.id = t.mission_id where t.id = ${row.threadId}::uuid`);
     return rows[0] === undefined ? null : { row, ...rows[0] };
   },
-  /** The words of a thread in their order, with who wrote them; what its author effaced is left out. */
+  /** The comments of a thread in their order, with who wrote them; what its author effaced is left out. */
   async threadInOrder(
     db: Db,
     threadId: string,
@@ -98,14 +98,14 @@ export const commentsRepository = {
     return [...rows];
   },
   /** What else than a comment its author wrote since an instant, the newest first. */
-  async otherWords(db: Db, { authorId, id }: CommentRow, since: Date): Promise<string[]> {
+  async otherTexts(db: Db, { authorId, id }: CommentRow, since: Date): Promise<string[]> {
     const rows = await db
       .select({ words: comments.words })
       .from(comments)
       .where(and(eq(comments.authorId, authorId), ne(comments.id, id), gte(comments.createdAt, since)))
       .orderBy(desc(comments.id))
       .limit(20);
-    return rows.map(({ words }) => words);
+    return rows.map(({ words: text }) => text);
   },
   /** The thread of a comment on a mission. */
   async threadOf(db: Db, missionId: string, id: string): Promise<string | null> {

@@ -1,14 +1,14 @@
 import { commentsContract } from "@jobami/api/comments/contract";
 import { type Negotiation, negotiation, type Sample, type Samples } from "../../testing/samples.ts";
 
-const words = { comment: "Le portail est ouvert le samedi." };
+const text = { comment: "Le portail est ouvert le samedi." };
 
-/** Somebody who wrote a comment on a mission. */
+/** A person who wrote a comment on a mission. */
 const commenting =
   (inputOf: (params: { id: string; commentId: string }) => Sample["input"]) =>
   async (server: Parameters<typeof negotiation>[0]): Promise<Sample> => {
     const { jobbeur, id }: Negotiation = await negotiation(server);
-    const { body } = await jobbeur.call(commentsContract.post, { params: { id }, body: words });
+    const { body } = await jobbeur.call(commentsContract.post, { params: { id }, body: text });
     return { client: jobbeur.client, input: inputOf({ id, commentId: body.data.id }) };
   };
 
@@ -17,7 +17,7 @@ export const samples: Samples<typeof commentsContract> = {
   list: commenting(({ id }) => ({ params: { id }, query: { page: "1", limit: "30" } })),
   post: commenting(({ id, commentId }) => ({
     params: { id },
-    body: { ...words, isPrivate: false, parentId: commentId },
+    body: { ...text, isPrivate: false, parentId: commentId },
   })),
   edit: commenting((params) => ({ params, body: { comment: "Le portail est ouvert le dimanche." } })),
   remove: commenting((params) => ({ params })),

@@ -93,7 +93,7 @@ export function createComments({ clock, live, missions, notifications, watch }: 
     return row;
   }
 
-  /** Puts an answer below a comment; answers whom to tell. Throws NOT_FOUND for who may not read it. */
+  /** Puts an answer below a comment; answers whom to report. Throws NOT_FOUND for who may not read it. */
   async function answer(
     tx: Tx,
     person: Person,
@@ -102,16 +102,16 @@ export function createComments({ clock, live, missions, notifications, watch }: 
   ): Promise<AddressedNotification[]> {
     const by = actorOn(thread, mission, person);
     const follows = decide(await stateOf(tx, thread), { type: "answer.posted", by });
-    const isTold =
+    const isNotified =
       follows.some(({ type }) => type === "person.notified") &&
       (await missions.isSeenBy(tx, thread.authorId, mission.id));
-    return isTold ? [{ to: thread.authorId, ...answeredNotification(mission) }] : [];
+    return isNotified ? [{ to: thread.authorId, ...answeredNotification(mission) }] : [];
   }
 
   /** Shows a comment as it was typed to who watches over it. */
-  async function look(tx: Tx, row: CommentRow, words: string): Promise<void> {
-    const earlier = await repository.otherWords(tx, row, instant(clock, -repetitionMs));
-    await watch(tx, { kind: "comment", id: row.id, words, earlier });
+  async function look(tx: Tx, row: CommentRow, newText: string): Promise<void> {
+    const earlier = await repository.otherTexts(tx, row, instant(clock, -repetitionMs));
+    await watch(tx, { kind: "comment", id: row.id, words: newText, earlier });
   }
 
   async function read(tx: Tx, id: string, person: Person): Promise<Comment> {
@@ -136,7 +136,7 @@ export function createComments({ clock, live, missions, notifications, watch }: 
     },
 
     /**
-     * Writes a comment, or an answer, which is as private as what it answers; tells the mission's owner and who is answered.
+     * Writes a comment, or an answer, which is as private as what it answers; states the mission's owner and who is answered.
      * Throws NOT_FOUND, PROFILE_HIDDEN, COMMENT_TRANSITION_REFUSED, or VALIDATION_FAILED for a private answer to what all may read.
      */
     async post(
@@ -183,7 +183,7 @@ export function createComments({ clock, live, missions, notifications, watch }: 
       if (thread?.authorId !== mission.ownerId)
         drafts.push({ to: mission.ownerId, ...receivedNotification(mission, isPrivate) });
       announce(tx, row);
-      // Nobody is told of what they wrote themselves.
+      // No one is informed of what they wrote themselves.
       await notifications.notifyAll(
         tx,
         drafts.filter(({ to }) => to !== person.id),
@@ -191,16 +191,16 @@ export function createComments({ clock, live, missions, notifications, watch }: 
       return read(tx, id, person);
     },
 
-    /** Replaces the words of one's own comment. Throws NOT_FOUND, FORBIDDEN, COMMENT_TRANSITION_REFUSED. */
+    /** Replaces the text of one's own comment. Throws NOT_FOUND, FORBIDDEN, COMMENT_TRANSITION_REFUSED. */
     async edit(tx: Tx, person: Person, missionId: string, id: string, comment: string): Promise<Comment> {
       const { row, state, by } = await hold(tx, person, missionId, id);
       const { text, hasContacts, filterVersion } = withoutContacts(comment);
       const { isPrivate } = row;
       const event = { type: "comment.edited", by, isPrivate, hasContacts } as const;
       const follows = decide(state, event);
-      const words = follows.some(({ type }) => type === "contacts.masked") ? text : comment;
-      if (words !== row.words) {
-        await repository.set(tx, id, { words, editedAt: instant(clock), filterVersion });
+      const newText = follows.some(({ type }) => type === "contacts.masked") ? text : comment;
+      if (newText !== row.words) {
+        await repository.set(tx, id, { words: newText, editedAt: instant(clock), filterVersion });
         await look(tx, row, comment);
         announce(tx, row);
       }
@@ -212,7 +212,7 @@ export function createComments({ clock, live, missions, notifications, watch }: 
       const { row, state, thread, by } = await hold(tx, person, missionId, id);
       announce(tx, row);
       for (const { type } of decide(state, { type: "comment.deleted", by })) {
-        if (type === "words.erased") await repository.set(tx, id, { words: "", status: "effaced" });
+        if (type === "text.erased") await repository.set(tx, id, { words: "", status: "effaced" });
         if (type === "place.dropped") await drop(tx, row, thread);
       }
     },

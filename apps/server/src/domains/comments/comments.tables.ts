@@ -15,7 +15,7 @@ export const comments = pgTable("mission_comments", {
   status: text("status").$type<Comment["status"]>().notNull(),
   createdAt: at("created_at").notNull(),
   editedAt: at("edited_at"),
-  /** The filter that left the words as they are. */
+  /** The filter that left the text as it is. */
   filterVersion: integer("filter_version").notNull().default(0),
 });
 

@@ -28,19 +28,19 @@ beforeEach(async () => {
   id = (await postMission(server, lea)).id;
 });
 
-interface Said {
+interface CommentOptions {
   isPrivate?: boolean;
   parentId?: string;
 }
 
-async function say(by: SignedIn, comment: string, said: Said = {}): Promise<Comment> {
+async function writeComment(by: SignedIn, comment: string, options: CommentOptions = {}): Promise<Comment> {
   server.clock.advance(1000);
-  const { status, body, error } = await by.call(post, { params: { id }, body: { comment, ...said } });
+  const { status, body, error } = await by.call(post, { params: { id }, body: { comment, ...options } });
   if (status !== 201) throw new Error(error.message);
   return body.data;
 }
 const read = async (by: SignedIn, query = {}) => (await by.call(list, { params: { id }, query })).body;
-const wordsFor = async (by: SignedIn) => (await read(by)).data.map(({ comment }) => comment);
+const textFor = async (by: SignedIn) => (await read(by)).data.map(({ comment }) => comment);
 const inboxOf = async (by: SignedIn) =>
   (await by.call(notificationsContract.list)).body.data
     .filter(({ type }) => type.startsWith("comment"))
@@ -49,11 +49,11 @@ const outcome = ({ status, error }: { status: number; error: { code: string } })
 
 describe("comments on a mission", () => {
   test("are read by all who see it, the newest thread first and answers below what they answer [MISS-27, MISS-28, MISS-31]", async () => {
-    const asked = await say(karim, "Y a-t-il un portail ?");
-    await say(ines, "Faut-il apporter un râteau ?");
-    const answer = await say(lea, "Oui, le code est donné sur place.", { parentId: asked.id });
-    await say(karim, "Merci !", { parentId: asked.id });
-    expect(await wordsFor(ines)).toEqual([
+    const asked = await writeComment(karim, "Y a-t-il un portail ?");
+    await writeComment(ines, "Faut-il apporter un râteau ?");
+    const answer = await writeComment(lea, "Oui, le code est donné sur place.", { parentId: asked.id });
+    await writeComment(karim, "Merci !", { parentId: asked.id });
+    expect(await textFor(ines)).toEqual([
       "Faut-il apporter un râteau ?",
       "Y a-t-il un portail ?",
       "Oui, le code est donné sur place.",
@@ -73,15 +73,16 @@ describe("comments on a mission", () => {
   });
 
   test("come 30 a page, and the pages add up [MISS-28, MISS-32]", async () => {
-    for (let number = 1; number <= commentsPageSize + 2; number += 1) await say(karim, `Question ${number}`);
+    for (let number = 1; number <= commentsPageSize + 2; number += 1)
+      await writeComment(karim, `Question ${number}`);
     const [one, two] = [await read(karim), await read(karim, { page: "2" })];
     expect([one.data.length, two.data.length]).toEqual([30, 2]);
     expect(one.pagination).toMatchObject({ page: 1, pageSize: 30, totalPages: 2, totalCount: 32 });
     expect(two.data.map(({ comment }) => comment)).toEqual(["Question 2", "Question 1"]);
   });
 
-  test("say once they were edited, by their author [MISS-29]", async () => {
-    const asked = await say(karim, "Un portail ?");
+  test("state once they were edited, by their author [MISS-29]", async () => {
+    const asked = await writeComment(karim, "Un portail ?");
     server.clock.advance(5000);
     const params = { id, commentId: asked.id };
     const { body } = await karim.call(edit, { params, body: { comment: "Un portillon ?" } });
@@ -94,15 +95,15 @@ describe("comments on a mission", () => {
   });
 
   test("written as they already were are not edited", async () => {
-    const asked = await say(karim, "Un portail ?");
+    const asked = await writeComment(karim, "Un portail ?");
     const params = { id, commentId: asked.id };
     const { body } = await karim.call(edit, { params, body: { comment: "Un portail ?" } });
     expect(body.data.editedAt).toBeNull();
   });
 
   test("are gone once deleted; with answers below, their place stays until the last of those goes [MISS-30]", async () => {
-    const asked = await say(karim, "Un portail ?");
-    const answer = await say(lea, "Oui.", { parentId: asked.id });
+    const asked = await writeComment(karim, "Un portail ?");
+    const answer = await writeComment(lea, "Oui.", { parentId: asked.id });
     const params = { id, commentId: asked.id };
     expect((await karim.call(remove, { params })).status).toBe(200);
     expect((await read(ines)).data).toEqual([
@@ -119,7 +120,7 @@ describe("comments on a mission", () => {
   });
 
   test("mask ways to reach a person, when written and when edited", async () => {
-    const asked = await say(karim, "Appelez le 06 12 34 56 78.");
+    const asked = await writeComment(karim, "Appelez le 06 12 34 56 78.");
     expect(asked.comment).toBe(`Appelez le ${hiddenMark}.`);
     const params = { id, commentId: asked.id };
     const { body } = await karim.call(edit, { params, body: { comment: "karim@exemple.fr" } });
@@ -128,22 +129,22 @@ describe("comments on a mission", () => {
 
   test("keep emoji, right-to-left text, SQL and script letter for letter", async () => {
     const odd = "🪴 مرحبا '); drop table mission_comments; -- <script>alert(1)</script>\n\tdeux lignes";
-    expect((await say(karim, odd)).comment).toBe(odd);
+    expect((await writeComment(karim, odd)).comment).toBe(odd);
   });
 });
 
 describe("a private comment", () => {
   test("is read by its author and the mission's owner alone, and its answers too [MISS-27, MISS-31]", async () => {
-    const asked = await say(karim, "Puis-je passer voir ?", { isPrivate: true });
-    const answer = await say(lea, "Oui, samedi.", { parentId: asked.id });
+    const asked = await writeComment(karim, "Puis-je passer voir ?", { isPrivate: true });
+    const answer = await writeComment(lea, "Oui, samedi.", { parentId: asked.id });
     expect(answer.isPrivate).toBe(true);
     for (const one of [karim, lea])
-      expect(await wordsFor(one)).toEqual(["Puis-je passer voir ?", "Oui, samedi."]);
+      expect(await textFor(one)).toEqual(["Puis-je passer voir ?", "Oui, samedi."]);
     expect(await read(ines)).toMatchObject({ data: [], pagination: { totalCount: 0 } });
   });
 
-  test("is answered, edited and deleted by nobody else, who is not told that it is there", async () => {
-    const asked = await say(karim, "Puis-je passer voir ?", { isPrivate: true });
+  test("is answered, edited and deleted by no one else, who is not informed that it is there", async () => {
+    const asked = await writeComment(karim, "Puis-je passer voir ?", { isPrivate: true });
     const params = { id, commentId: asked.id };
     const answers = [
       await ines.call(post, { params: { id }, body: { comment: "Moi aussi", parentId: asked.id } }),
@@ -151,12 +152,12 @@ describe("a private comment", () => {
       await ines.call(remove, { params }),
     ];
     expect(answers.map(outcome)).toEqual(answers.map(() => [404, "NOT_FOUND"]));
-    expect(await wordsFor(karim)).toEqual(["Puis-je passer voir ?"]);
+    expect(await textFor(karim)).toEqual(["Puis-je passer voir ?"]);
     expect((await liveEventsOf(server, ines)).map(({ name }) => name)).not.toContain("comments_changed");
   });
 
   test("cannot answer what all may read", async () => {
-    const asked = await say(karim, "Un portail ?");
+    const asked = await writeComment(karim, "Un portail ?");
     const { status, error } = await lea.call(post, {
       params: { id },
       body: { comment: "Pour vous seul : oui", isPrivate: true, parentId: asked.id },
@@ -165,9 +166,9 @@ describe("a private comment", () => {
   });
 });
 
-describe("who is told", () => {
+describe("who is informed", () => {
   test("is the mission's owner of a comment, and who is answered, each once and not of their own", async () => {
-    const asked = await say(karim, "Un portail ?");
+    const asked = await writeComment(karim, "Un portail ?");
     const link = `/dashboard/missions/${id}#commentaires`;
     const title = "«\u202fTondre la pelouse du jardin\u202f»";
     const received = {
@@ -176,8 +177,8 @@ describe("who is told", () => {
       link,
     };
     expect(await inboxOf(lea)).toEqual([received]);
-    await say(lea, "Oui.", { parentId: asked.id });
-    await say(lea, "Une précision : le sol est mou.");
+    await writeComment(lea, "Oui.", { parentId: asked.id });
+    await writeComment(lea, "Une précision : le sol est mou.");
     expect(await inboxOf(lea)).toEqual([received]);
     expect(await inboxOf(karim)).toEqual([
       {
@@ -195,7 +196,7 @@ describe("who is told", () => {
 
 describe("what an attacker tries", () => {
   test("another's comment stays as it is [MISS-29, MISS-30]", async () => {
-    const asked = await say(karim, "Un portail ?");
+    const asked = await writeComment(karim, "Un portail ?");
     const params = { id, commentId: asked.id };
     for (const one of [ines, lea]) {
       expect(outcome(await one.call(edit, { params, body: { comment: "Pris" } }))).toEqual([
@@ -204,11 +205,11 @@ describe("what an attacker tries", () => {
       ]);
       expect(outcome(await one.call(remove, { params }))).toEqual([403, "FORBIDDEN"]);
     }
-    expect(await wordsFor(lea)).toEqual(["Un portail ?"]);
+    expect(await textFor(lea)).toEqual(["Un portail ?"]);
   });
 
   test("a comment of another mission is neither answered nor changed through this one", async () => {
-    const asked = await say(karim, "Un portail ?");
+    const asked = await writeComment(karim, "Un portail ?");
     const here = id;
     id = (await postMission(server, lea)).id;
     const params = { id, commentId: asked.id };
@@ -219,22 +220,22 @@ describe("what an attacker tries", () => {
     ];
     expect(answers.map(outcome)).toEqual(answers.map(() => [404, "NOT_FOUND"]));
     id = here;
-    expect(await wordsFor(karim)).toEqual(["Un portail ?"]);
+    expect(await textFor(karim)).toEqual(["Un portail ?"]);
   });
 
   test("an answer has no answers", async () => {
-    const asked = await say(karim, "Un portail ?");
-    const answer = await say(lea, "Oui.", { parentId: asked.id });
+    const asked = await writeComment(karim, "Un portail ?");
+    const answer = await writeComment(lea, "Oui.", { parentId: asked.id });
     const deeper = await karim.call(post, { params: { id }, body: { comment: "Bien", parentId: answer.id } });
     expect(outcome(deeper)).toEqual([404, "NOT_FOUND"]);
   });
 
-  test("empty, blank and huge words are refused beside their field", async () => {
+  test("empty, blank and huge text is refused beside its field", async () => {
     for (const comment of ["", " \n ", "x".repeat(maxComment + 1), "x".repeat(15_000)]) {
       const { status, error } = await karim.call(post, { params: { id }, body: { comment } });
       expect([status, error.fields?.map(({ path }) => path)]).toEqual([400, ["comment"]]);
     }
-    expect((await say(karim, "é".repeat(maxComment))).comment).toHaveLength(maxComment);
+    expect((await writeComment(karim, "é".repeat(maxComment))).comment).toHaveLength(maxComment);
   });
 
   test("sent twice at once it is there once; deleted twice at once it is gone once", async () => {
@@ -248,7 +249,7 @@ describe("what an attacker tries", () => {
   });
 
   test("an answer and the deletion of what it answers, at once, lose neither place nor answer", async () => {
-    const asked = await say(karim, "Un portail ?");
+    const asked = await writeComment(karim, "Un portail ?");
     const [answered, deleted] = await Promise.all([
       lea.call(post, { params: { id }, body: { comment: "Oui.", parentId: asked.id } }),
       karim.call(remove, { params: { id, commentId: asked.id } }),

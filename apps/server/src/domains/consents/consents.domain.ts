@@ -1,5 +1,5 @@
 import { consentsContract } from "@jobami/api/consents/contract";
-import { atPerson } from "../../platform/audit/looks.ts";
+import { atPerson } from "../../platform/audit/reads.ts";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { consentsDuties } from "./consents.duties.ts";
@@ -21,7 +21,7 @@ export const consentsDomain = defineDomain({
   }),
   duties: () => consentsDuties,
   contract: consentsContract,
-  looks: { register: { kind: "journal.read" }, history: atPerson("account.read") },
+  reads: { register: { kind: "journal.read" }, history: atPerson("account.read") },
   errors: consentsErrors,
   routes: consentsRoutes,
   serve: (app, _consents, { platform }) => registerConsentExport(app, platform),

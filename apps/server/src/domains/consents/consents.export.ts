@@ -30,7 +30,7 @@ const head = [
   "État",
 ];
 
-const stateWords: Record<RecordState, string> = {
+const stateLabels: Record<RecordState, string> = {
   given: "En vigueur",
   revoked: "Retiré",
   lapsed: "Échu",
@@ -51,11 +51,11 @@ function lineOf({ person, text, versions, signedAs, givenAt, endedAt, state }: C
     person.id,
     givenAt,
     endedAt,
-    stateWords[state],
+    stateLabels[state],
   ]);
 }
 
-/** What the audit says of the filters; words that name people stay out of it. */
+/** What the audit states of the filters; text that names people stays out of it. */
 function factsOf({ search, text, version, state, from, to }: RegisterFilters) {
   return {
     isSearch: search !== undefined,
@@ -72,7 +72,7 @@ async function* linesOf(parts: AsyncIterable<ConsentRecordRow[]>): AsyncGenerato
   for await (const records of parts) yield records.map(lineOf).join("");
 }
 
-/** The register as a file for administrators: audited first, then streamed, so that nobody holds it unseen. */
+/** The register as a file for administrators: audited first, then streamed, so that no one holds it unseen. */
 export function registerConsentExport(
   app: FastifyInstance,
   platform: Pick<Platform, "audit" | "clock" | "db" | "sessions">,

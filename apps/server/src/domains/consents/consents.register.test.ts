@@ -45,7 +45,7 @@ const found = async ({ call }: Administrator, query: Record<string, string> = {}
   (await call(consentsContract.register, { query })).body.data;
 
 describe("the register of consents", () => {
-  test("says who agreed to which version and until when, the newest first [ADM-32]", async () => {
+  test("states who agreed to which version and until when, the newest first [ADM-32]", async () => {
     const admin = await administrator();
     const { id, email } = await makePerson(server, { prenom: "Léa", nom: "Martin", hasAcceptedTerms: false });
     const first = new Date(server.clock.now());
@@ -77,8 +77,8 @@ describe("the register of consents", () => {
     await keep({ userId: person.id, firstName: "Hélène", lastName: "Bost" });
     await keep({ userId: admin.person.id, firstName: "Autre", lastName: "Nom" });
     const hits = async (search: string) => (await found(admin, { search })).map(({ signedAs }) => signedAs);
-    for (const words of ["noe", "NOÉ d%un_", "helene", "bost Hélène", person.email, person.email.slice(0, 9)])
-      expect([words, (await hits(words)).includes("Hélène Bost")]).toEqual([words, true]);
+    for (const terms of ["noe", "NOÉ d%un_", "helene", "bost Hélène", person.email, person.email.slice(0, 9)])
+      expect([terms, (await hits(terms)).includes("Hélène Bost")]).toEqual([terms, true]);
     expect(await hits("%")).toEqual([]);
     expect(await hits("noe inconnu")).toEqual([]);
     expect(await hits("'; drop table consents; --")).toEqual([]);
@@ -169,7 +169,7 @@ describe("the register of consents", () => {
     expect(seen).toEqual(before.sort().reverse());
   });
 
-  test("tells the whole of one person, and nothing of nobody", async () => {
+  test("states the whole of one person, and nothing of no one", async () => {
     const admin = await administrator();
     const { id } = await makePerson(server, { prenom: "Noé", nom: "Petit" });
     const { body } = await admin.call(consentsContract.history, { params: { id } });
@@ -182,7 +182,7 @@ describe("the register of consents", () => {
     expect([unknown.status, unknown.error.code]).toEqual([404, "NOT_FOUND"]);
   });
 
-  test("names nobody whose account is gone", async () => {
+  test("names no one whose account is gone", async () => {
     const admin = await administrator();
     const { id } = await makePerson(server, { prenom: "Noé", nom: "Petit" });
     await server.platform.db.execute(

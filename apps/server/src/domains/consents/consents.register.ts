@@ -14,7 +14,7 @@ import {
 } from "@jobami/machines/consents/consent";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { hasWordsOrAddress } from "../../platform/database/words.ts";
+import { hasTermsOrAddress } from "../../platform/database/terms.ts";
 import { franceZoneSql } from "../../platform/database/zones.ts";
 import { keyPart, orderBy, type SortKey } from "../../platform/lists/cursor.ts";
 import { statementPage } from "../../platform/lists/keyed.ts";
@@ -46,11 +46,11 @@ const columns = sql`c.id, c.user_id as "userId", case when a.is_gone then null e
 const from = sql`consents c join known_accounts a on a.id = c.user_id`;
 
 /** Names now and then, and addresses; every word must be there. */
-const about = (words: string): SQL =>
-  hasWordsOrAddress(
+const about = (terms: string): SQL =>
+  hasTermsOrAddress(
     sql`c.first_name || ' ' || c.last_name || ' ' || case when a.is_gone then '' else a.prenom || ' ' || a.nom end || ' ' || coalesce(a.email, '')`,
     sql`a.email`,
-    words,
+    terms,
   );
 
 /** When, and under which terms, it is asked how records stand. */
@@ -168,7 +168,7 @@ export const consentRegister = {
       key = keyOf(last);
     }
   },
-  /** What one person consented to; null for nobody. */
+  /** What one person consented to; null for no one. */
   async history(db: Db, userId: string, now: number) {
     const { rows: people } = await db.execute<{ name: string | null; email: string | null }>(sql`
       select case when is_gone then null else prenom || ' ' || nom end as name, email

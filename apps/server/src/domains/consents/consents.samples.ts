@@ -1,11 +1,11 @@
 import { consentsContract } from "@jobami/api/consents/contract";
 import { earliestTermsDay } from "@jobami/machines/consents/terms-version";
-import { type Arrange, type Samples, somebody } from "../../testing/samples.ts";
+import { type Arrange, type Samples, signedIn } from "../../testing/samples.ts";
 import { signIn } from "../../testing/test-people.ts";
 
 const signedNames = { firstName: "Camille", lastName: "Durand" };
 
-/** Somebody who gave a consent. */
+/** A person who gave a consent. */
 const consenting =
   (give: typeof consentsContract.giveAi | typeof consentsContract.giveTerms): Arrange =>
   async (server) => {
@@ -16,14 +16,14 @@ const consenting =
 
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof consentsContract> = {
-  giveAi: somebody({ body: signedNames }),
-  aiStatus: somebody(),
+  giveAi: signedIn({ body: signedNames }),
+  aiStatus: signedIn(),
   revokeAi: consenting(consentsContract.giveAi),
-  giveTerms: somebody({ body: { ...signedNames, cgvVersion: "1.0", cguVersion: "1.0" } }),
-  termsStatus: somebody(),
+  giveTerms: signedIn({ body: { ...signedNames, cgvVersion: "1.0", cguVersion: "1.0" } }),
+  termsStatus: signedIn(),
   revokeTerms: consenting(consentsContract.giveTerms),
-  register: somebody({}, { role: "jobpadm" }),
-  versions: somebody({}, { role: "jobpadm" }),
+  register: signedIn({}, { role: "jobpadm" }),
+  versions: signedIn({}, { role: "jobpadm" }),
   publishVersion: async (server) => {
     const { client } = await signIn(server, { role: "jobpadm" });
     const takesEffectOn = earliestTermsDay(server.clock.now());

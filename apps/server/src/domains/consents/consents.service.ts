@@ -20,7 +20,7 @@ export interface Signature {
   lastName: string;
 }
 
-/** Where a consent stands, as its person is told; `validUntil` is null when it has no end. */
+/** Where a consent stands, as its person is informed; `validUntil` is null when it has no end. */
 export interface Standing {
   hasConsent: boolean;
   givenAt: string | null;
@@ -73,7 +73,7 @@ export function createConsents(deps: { clock: Clock }) {
         });
   }
 
-  const nobody: Signature = { firstName: "", lastName: "" };
+  const emptySignature: Signature = { firstName: "", lastName: "" };
   const inForceNow = (tx: Tx) => termsInForce(tx, clock.now());
 
   async function acceptTerms(tx: Tx, userId: string, signature: Signature, accepted: TermsVersions | null) {
@@ -85,7 +85,7 @@ export function createConsents(deps: { clock: Clock }) {
 
   return {
     standing,
-    /** Whether terms that somebody has not accepted hold or are announced: who leaves then refuses a change [GDPR-07]. */
+    /** Whether terms that a person has not accepted hold or are announced: who leaves then refuses a change [GDPR-07]. */
     async refusesChange(db: Db, userId: string): Promise<boolean> {
       const record = await repository.newest(db, userId, "terms");
       if (record?.accepted == null) return false;
@@ -111,7 +111,7 @@ export function createConsents(deps: { clock: Clock }) {
     revoke: async (tx: Tx, userId: string, kind: ConsentKind) =>
       happen(
         tx,
-        { userId, kind, signature: nobody, accepted: null },
+        { userId, kind, signature: emptySignature, accepted: null },
         { type: "consent.revoked" },
         await inForceNow(tx),
       ),

@@ -26,11 +26,11 @@ export const termsVersions = pgTable("terms_versions", {
   publishedAt: at("published_at").notNull(),
   takesEffectAt: at("takes_effect_at").notNull(),
   withdrawnAt: at("withdrawn_at"),
-  /** What whoever was told of them reads. */
+  /** What whoever was informed of them reads. */
   withdrawalReason: text("withdrawal_reason"),
 });
 
-/** Who was told of them, and when: once each. */
+/** Who was informed of them, and when: once each. */
 export const termsAnnouncements = pgTable(
   "terms_announcements",
   {
@@ -48,8 +48,8 @@ export const consentsTables = [
     erased: { how: "anonymise", by: consents.userId, set: { firstName: "Compte", lastName: "supprimé" } },
   }),
   declareTable(termsVersions, {
-    exported: { nothing: "Versions of the terms, about nobody." },
-    erased: { how: "keep", because: "Versions of the terms, about nobody." },
+    exported: { nothing: "Versions of the terms, about no one." },
+    erased: { how: "keep", because: "Versions of the terms, about no one." },
   }),
   declareTable(termsAnnouncements, {
     exported: { by: termsAnnouncements.userId },

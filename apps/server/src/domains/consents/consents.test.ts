@@ -72,13 +72,13 @@ describe("the consent to the terms", () => {
     expect((await call(consentsContract.revokeTerms)).body).toMatchObject({ hasConsent: false, ...versions });
   });
 
-  test("takes versions 1.0 when none are said [CONS-21]", async () => {
+  test("takes versions 1.0 when none are stated [CONS-21]", async () => {
     const { call } = await signIn(server, { hasAcceptedTerms: false });
     await call(consentsContract.giveTerms, { body: signature });
     expect(await rows()).toMatchObject([{ cgvVersion: "1.0", cguVersion: "1.0" }]);
   });
 
-  test("refuses other versions than those in force, and says which these are", async () => {
+  test("refuses other versions than those in force, and states which these are", async () => {
     const { call } = await signIn(server, { hasAcceptedTerms: false });
     const { status, error } = await call(consentsContract.giveTerms, {
       body: { ...signature, cgvVersion: "0.9", cguVersion: "1.0" },
@@ -104,10 +104,10 @@ describe("many at once", () => {
   test("leave one open record, and the proof of each [CONS-22]", async () => {
     const { call } = await signIn(server, { hasAcceptedTerms: false });
     await Promise.all(Array.from({ length: 6 }, () => call(consentsContract.giveAi, { body: signature })));
-    const kept = await rows();
-    expect(kept.length).toBe(6);
-    expect(kept.filter(({ endedAt }) => endedAt === null).length).toBe(1);
-    expect(kept.filter(({ endedAs }) => endedAs === "replaced").length).toBe(5);
+    const stored = await rows();
+    expect(stored.length).toBe(6);
+    expect(stored.filter(({ endedAt }) => endedAt === null).length).toBe(1);
+    expect(stored.filter(({ endedAs }) => endedAs === "replaced").length).toBe(5);
   });
 
   test("revoke once", async () => {
@@ -121,7 +121,7 @@ describe("many at once", () => {
   });
 });
 
-test("nobody sees or ends the consent of somebody else", async () => {
+test("no one sees or ends the consent of another person", async () => {
   const lea = await signIn(server, { hasAcceptedTerms: false });
   const karim = await signIn(server, { hasAcceptedTerms: false });
   await lea.call(consentsContract.giveAi, { body: signature });

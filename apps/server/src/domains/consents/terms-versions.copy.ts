@@ -27,23 +27,23 @@ export function announcementLine(version: Version): NotificationDraft {
   };
 }
 
-const keptTitle = "Nos conditions ne changent pas";
-const kept = ({ cgvVersion, cguVersion, takesEffectAt }: Version) =>
+const unchangedTitle = "Nos conditions ne changent pas";
+const unchangedMail = ({ cgvVersion, cguVersion, takesEffectAt }: Version) =>
   `Les CGV (version ${cgvVersion}) et les CGU (version ${cguVersion}) annoncées pour le ${day.format(takesEffectAt)} sont retirées\u00a0: celles que vous avez acceptées continuent.`;
 
 /** The line about terms that were taken back. */
 export function withdrawalLine(version: Version, reason: string): NotificationDraft {
   return {
     type: "account",
-    title: keptTitle,
-    sentence: `${kept(version)} ${reason}`,
+    title: unchangedTitle,
+    sentence: `${unchangedMail(version)} ${reason}`,
     link: consentsPath,
     data: { termsVersionId: version.id },
     tone: "info",
   };
 }
 
-/** The mail about terms that were taken back, to whoever was told of them. */
+/** The mail about terms that were taken back, to whoever was informed of them. */
 export function withdrawalLetter(
   { brand, publicUrl }: Config,
   prenom: string,
@@ -52,9 +52,9 @@ export function withdrawalLetter(
 ) {
   return writeLetter(
     {
-      subject: keptTitle,
+      subject: unchangedTitle,
       prenom,
-      paragraphs: [kept(version), reason, "Vous n’avez rien à faire."],
+      paragraphs: [unchangedMail(version), reason, "Vous n’avez rien à faire."],
       link: { label: "Voir mes consentements", url: `${publicUrl}${consentsPath}` },
       note: "Vous recevez cet e-mail parce que nous vous avions annoncé ce changement.",
     },

@@ -45,7 +45,7 @@ export async function termsInForce(db: Db, now: number): Promise<KnownTerms> {
   return found;
 }
 
-/** A person who is to be told. */
+/** A person who is to be reported. */
 export interface Recipient {
   id: string;
   email: string;
@@ -97,7 +97,7 @@ export const termsVersionsRepository = {
       .for("share");
     return rows.length > 0;
   },
-  /** Notes the next people who know of a version and not that it was taken back; answers who they are. Nobody is noted twice. */
+  /** Notes the next people who know of a version and not that it was taken back; answers who they are. No one is noted twice. */
   async claimMisled(tx: Tx, versionId: string, at: Date, most: number): Promise<Recipient[]> {
     const { rows } = await tx.execute<Recipient & Record<string, unknown>>(sql`
       select a.id, a.email, a.prenom from terms_announcements t join known_accounts a on a.id = t.user_id and a.is_reachable
@@ -119,9 +119,9 @@ export const termsVersionsRepository = {
         );
     return people;
   },
-  /** How many were told of each version, and how many consents to each are open. */
+  /** How many were informed of each version, and how many consents to each are open. */
   async counts(db: Db) {
-    const { rows: told } = await db.execute<{ id: string; n: number }>(
+    const { rows: notified } = await db.execute<{ id: string; n: number }>(
       sql`select version_id as id, count(*)::integer as n from terms_announcements group by version_id`,
     );
     const { rows: accepted } = await db.execute<{ cgv: string; cgu: string; n: number }>(
@@ -129,12 +129,12 @@ export const termsVersionsRepository = {
         where kind = 'terms' and ended_at is null group by cgv_version, cgu_version`,
     );
     return {
-      told: (id: string | null) => told.find((one) => one.id === id)?.n ?? 0,
+      told: (id: string | null) => notified.find((one) => one.id === id)?.n ?? 0,
       accepted: ({ cgvVersion, cguVersion }: TermsVersions) =>
         accepted.find(({ cgv, cgu }) => cgv === cgvVersion && cgu === cguVersion)?.n ?? 0,
     };
   },
-  /** Notes the next people who can be written to, were not told yet and did not accept it by signing up; answers who they are. Nobody is noted twice. */
+  /** Notes the next people who can be written to, were not reported yet and did not accept it by signing up; answers who they are. No one is noted twice. */
   async claimUntold(tx: Tx, version: TermsVersionRow, at: Date, most: number): Promise<Recipient[]> {
     const { rows } = await tx.execute<Recipient & Record<string, unknown>>(sql`
       select a.id, a.email, a.prenom from known_accounts a

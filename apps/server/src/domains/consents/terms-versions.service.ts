@@ -21,10 +21,10 @@ import {
   termsAt,
 } from "./terms-versions.repository.ts";
 
-/** The job that tells people of new terms. */
+/** The job that informs people of new terms. */
 export const announcementJob = "consents.announceTerms";
 
-/** People told in one transaction. */
+/** People reported in one transaction. */
 const batch = 50;
 
 type Deps = Pick<Platform, "audit" | "clock" | "config" | "db" | "jobs" | "mail"> & {
@@ -41,14 +41,14 @@ const toWithdrawn = (row: TermsVersionRow): ListedTerms => ({
   status: "withdrawn",
 });
 
-/** Versions of the terms: published by staff, told to everybody, in force from their date on [POL-14]. */
+/** Versions of the terms: published by staff, reported to everybody, in force from their date on [POL-14]. */
 export function createTermsVersions(deps: Deps) {
   const { audit, clock, config, db, jobs, mail, notifications } = deps;
 
-  /** Tells some of those who do not know yet; answers how many. Their lines, their mails and the note that they know commit together. */
-  const tellSome = (version: TermsVersionRow): Promise<number> =>
+  /** Informs some of those who do not know yet; answers how many. Their lines, their mails and the note that they know commit together. */
+  const notifySome = (version: TermsVersionRow): Promise<number> =>
     inTransaction(db, async (tx) => {
-      // Who tells of a version keeps it from being taken back meanwhile: whoever was told is told of that too.
+      // Who reports of a version keeps it from being taken back meanwhile: whoever was informed is informed of that too.
       if (!(await repository.hold(tx, version.id))) return 0;
       const people = await repository.claimUntold(tx, version, instant(clock), batch);
       for (const { id, email, prenom } of people)
@@ -66,7 +66,7 @@ export function createTermsVersions(deps: Deps) {
       return people.length;
     });
 
-  /** Tells some of those who know of terms that were taken back; answers how many. */
+  /** Informs some of those who know of terms that were taken back; answers how many. */
   const untellSome = (version: TermsVersionRow, reason: string): Promise<number> =>
     inTransaction(db, async (tx) => {
       const people = await repository.claimMisled(tx, version.id, instant(clock), batch);
@@ -108,7 +108,7 @@ export function createTermsVersions(deps: Deps) {
       const withdrawn = await repository.withdrawn(source);
       return listed(source, [...terms.reverse(), ...withdrawn.map(toWithdrawn)]);
     },
-    /** What a person is told beside their own standing: what the terms in force changed, and which come next. */
+    /** What a person is shown beside their own standing: what the terms in force changed, and which come next. */
     async told(source: Db) {
       const terms = await termsAt(source, clock.now());
       const inForce = terms.find(({ status }) => status === "inForce");
@@ -129,7 +129,7 @@ export function createTermsVersions(deps: Deps) {
         announced,
       };
     },
-    /** Publishes terms, notes it in the audit and has everybody told. Throws TERMS_NOTICE_TOO_SHORT, TERMS_VERSION_NOT_NEWER or TERMS_ALREADY_ANNOUNCED. */
+    /** Publishes terms, notes it in the audit and has everybody informed. Throws TERMS_NOTICE_TOO_SHORT, TERMS_VERSION_NOT_NEWER or TERMS_ALREADY_ANNOUNCED. */
     async publish(tx: Tx, input: NewTermsVersion, by: AuditActor): Promise<TermsVersion> {
       await repository.lock(tx);
       const now = clock.now();
@@ -165,7 +165,7 @@ export function createTermsVersions(deps: Deps) {
       await jobs.send(tx, announcementJob, {});
       return (await listed(tx, [{ row, cgvVersion, cguVersion, status: "announced" }]))[0] as TermsVersion;
     },
-    /** Takes announced terms back, notes it in the audit and has those told who know of them. Throws NOT_FOUND or TERMS_NOT_ANNOUNCED. */
+    /** Takes announced terms back, notes it in the audit and has those informed of who know of them. Throws NOT_FOUND or TERMS_NOT_ANNOUNCED. */
     async withdraw(tx: Tx, id: string, reason: string, by: AuditActor): Promise<TermsVersion> {
       await repository.lock(tx);
       const row = await repository.byId(tx, id);
@@ -184,13 +184,13 @@ export function createTermsVersions(deps: Deps) {
       await jobs.send(tx, announcementJob, {});
       return (await listed(tx, [toWithdrawn(withdrawn)]))[0] as TermsVersion;
     },
-    /** Tells of the newest terms whoever does not know them yet. Again and again it tells nobody twice. */
+    /** Reports of the newest terms whoever does not know them yet. Again and again it informs no one twice. */
     async announce(): Promise<void> {
       for (const withdrawn of await repository.withdrawn(db))
         while ((await untellSome(withdrawn, withdrawn.withdrawalReason ?? "")) > 0);
       const newest = (await termsAt(db, clock.now())).at(-1)?.row;
       if (newest === undefined || newest === null) return;
-      while ((await tellSome(newest)) > 0);
+      while ((await notifySome(newest)) > 0);
     },
   };
 }

@@ -26,15 +26,15 @@ const dayMs = 86_400_000;
 const changes = "Les litiges se règlent d’abord par une médiation <gratuite>.";
 const administrator = () => signIn(server, { role: "jobpadm" });
 const firstDay = () => earliestTermsDay(server.clock.now());
-const body = (said: object = {}) => ({
+const body = (more: object = {}) => ({
   cgvVersion: "1.1",
   cguVersion: "1.0",
   takesEffectOn: firstDay(),
   changes,
-  ...said,
+  ...more,
 });
-const publish = ({ call }: Pick<SignedIn, "call">, said: object = {}) =>
-  call(publishVersion, { body: body(said) });
+const publish = ({ call }: Pick<SignedIn, "call">, more: object = {}) =>
+  call(publishVersion, { body: body(more) });
 const daysAhead = (days: number) => dayInFrance(server.clock.now() + days * dayMs);
 const rows = () => server.platform.db.select().from(termsVersions);
 const entries = () => server.platform.db.select().from(auditEntries);
@@ -60,7 +60,7 @@ describe("publishing terms", () => {
     expect((await rows()).length).toBe(1);
   });
 
-  test("wants 15 whole days ahead: the fourteenth day is refused, and nothing is kept of it [POL-14]", async () => {
+  test("wants 15 whole days ahead: the fourteenth day is refused, and nothing is stored of it [POL-14]", async () => {
     const admin = await administrator();
     for (const takesEffectOn of [daysAhead(14), daysAhead(1), daysAhead(0), daysAhead(-30)]) {
       const { status, error } = await publish(admin, { takesEffectOn });
@@ -75,7 +75,7 @@ describe("publishing terms", () => {
     expect(row?.takesEffectAt.toISOString()).toMatch(/T2[23]:00:00\.000Z$/);
   });
 
-  test("is noted in the audit, with the numbers and the date but no words", async () => {
+  test("is noted in the audit, with the numbers and the date but no text", async () => {
     const admin = await administrator();
     const takesEffectOn = firstDay();
     const { body: answer } = await publish(admin);
@@ -90,7 +90,7 @@ describe("publishing terms", () => {
     ]);
   });
 
-  test("goes through for one of two at once; the other is told so [POL-14]", async () => {
+  test("goes through for one of two at once; the other is informed [POL-14]", async () => {
     const [one, other] = [await administrator(), await administrator()];
     const answers = await Promise.all([
       publish(one),
@@ -117,13 +117,13 @@ describe("publishing terms", () => {
 
   test("refuses numbers that do not come after those in force, and those that are no numbers", async () => {
     const admin = await administrator();
-    for (const said of [
+    for (const more of [
       { cgvVersion: "1.0", cguVersion: "1.0" },
       { cgvVersion: "0.9", cguVersion: "2.0" },
       { cgvVersion: "1.0.0", cguVersion: "1" },
     ])
-      expect((await publish(admin, said)).error.code).toBe("TERMS_VERSION_NOT_NEWER");
-    for (const said of [
+      expect((await publish(admin, more)).error.code).toBe("TERMS_VERSION_NOT_NEWER");
+    for (const more of [
       { cgvVersion: "1.1'; drop table users; --" },
       { cgvVersion: "" },
       { takesEffectOn: "2026-02-30" },
@@ -134,7 +134,7 @@ describe("publishing terms", () => {
       { changes: "x".repeat(1501) },
       { changes: `Un texte assez long\u0000pour passer.` },
     ])
-      expect([said, (await publish(admin, said)).error.code]).toEqual([said, "VALIDATION_FAILED"]);
+      expect([more, (await publish(admin, more)).error.code]).toEqual([more, "VALIDATION_FAILED"]);
     expect(await rows()).toEqual([]);
   });
 
@@ -156,7 +156,7 @@ describe("publishing terms", () => {
   });
 });
 
-describe("people are told of new terms", () => {
+describe("people are informed of new terms", () => {
   const inbox = async ({ call }: Pick<SignedIn, "call">) =>
     (await call(notificationsContract.list)).body.data.map(({ title }) => title);
   const mails = async (email: string) =>
@@ -192,16 +192,16 @@ describe("people are told of new terms", () => {
     await server.platform.db.execute(sql`create trigger refuse_last before insert on terms_announcements
       for each row execute function refuse_last()`);
     const { terms } = server.domains.consents;
-    const told = () => server.platform.db.select().from(termsAnnouncements);
+    const announced = () => server.platform.db.select().from(termsAnnouncements);
     try {
       await expect(terms.announce()).rejects.toThrow();
-      expect((await told()).length).toBe(50);
+      expect((await announced()).length).toBe(50);
     } finally {
       await server.platform.db.execute(sql`drop trigger refuse_last on terms_announcements`);
       await server.platform.db.execute(sql`drop function refuse_last`);
     }
     await terms.announce();
-    expect((await told()).length).toBe(71);
+    expect((await announced()).length).toBe(71);
     const { rows: lines } = await server.platform.db.execute<{ n: number }>(
       sql`select count(*)::integer as n from notifications where title = 'Nos conditions changent'`,
     );
@@ -276,7 +276,7 @@ describe("from their date on", () => {
     const { body: history } = await (await signInAgain(server, admin.person)).call(consentsContract.history, {
       params: { id: lea.person.id },
     });
-    expect(history.records.map(({ versions: said, state }) => [said?.cgv, state])).toEqual([
+    expect(history.records.map(({ versions: more, state }) => [more?.cgv, state])).toEqual([
       ["1.1", "given"],
       ["1.0", "replaced"],
     ]);

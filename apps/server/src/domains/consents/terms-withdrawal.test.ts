@@ -29,12 +29,12 @@ const publish = ({ call }: Pick<SignedIn, "call">) =>
 
 describe("announced terms", () => {
   const reason = "Une faute s’est glissée dans le <texte>.";
-  const withdraw = ({ call }: Pick<SignedIn, "call">, id: string, said: object = { reason }) =>
-    call(withdrawVersion, { params: { id }, body: said });
-  const kept = async (email: string) =>
+  const withdraw = ({ call }: Pick<SignedIn, "call">, id: string, input: object = { reason }) =>
+    call(withdrawVersion, { params: { id }, body: input });
+  const mailsAbout = async (email: string) =>
     (await server.mailbox(email)).filter(({ subject }) => subject === "Nos conditions ne changent pas");
 
-  test("are taken back before their date: nobody has to accept them, and who was told is told, once [POL-14]", async () => {
+  test("are taken back before their date: no one has to accept them, and who was informed is reported, once [POL-14]", async () => {
     const admin = await administrator();
     const lea = await signIn(server);
     const { body: published } = await publish(admin);
@@ -49,9 +49,9 @@ describe("announced terms", () => {
     await server.settle();
     const { terms } = server.domains.consents;
     await Promise.all([terms.announce(), terms.announce()]);
-    const [mail, ...others] = await kept(lea.person.email);
+    const [mail, ...others] = await mailsAbout(lea.person.email);
     expect([others, mail?.text.includes(reason), mail?.html.includes("<texte>")]).toEqual([[], true, false]);
-    expect(await kept(later.email)).toEqual([]);
+    expect(await mailsAbout(later.email)).toEqual([]);
     const { body: inbox } = await lea.call(notificationsContract.list);
     expect(inbox.data.map(({ title }) => title)).toEqual([
       "Nos conditions ne changent pas",
@@ -67,14 +67,14 @@ describe("announced terms", () => {
     ]);
   });
 
-  test("that nobody was told of yet are taken back in silence, and their numbers serve again", async () => {
+  test("that no one was informed of yet are taken back in silence, and their numbers serve again", async () => {
     const admin = await administrator();
     const lea = await signIn(server);
     const { body: published } = await publish(admin);
     await withdraw(admin, published.data.id ?? "");
     await server.settle();
     expect((await lea.call(notificationsContract.list)).body.data).toEqual([]);
-    expect([await kept(lea.person.email), (await publish(admin)).status]).toEqual([[], 200]);
+    expect([await mailsAbout(lea.person.email), (await publish(admin)).status]).toEqual([[], 200]);
     expect((await admin.call(versions)).body.data.map(({ status }) => status)).toEqual([
       "announced",
       "inForce",
@@ -107,8 +107,8 @@ describe("announced terms", () => {
     expect((await server.client().call(withdrawVersion, { params: { id }, body: { reason } })).status).toBe(
       401,
     );
-    for (const said of [{}, { reason: "" }, { reason: "Non." }, { reason: "x".repeat(1501) }])
-      expect((await withdraw(admin, id, said)).error.code).toBe("VALIDATION_FAILED");
+    for (const input of [{}, { reason: "" }, { reason: "Non." }, { reason: "x".repeat(1501) }])
+      expect((await withdraw(admin, id, input)).error.code).toBe("VALIDATION_FAILED");
     expect((await admin.call(versions)).body.data[0]?.status).toBe("announced");
   });
 });

@@ -5,7 +5,7 @@ import { shownAddress } from "../../platform/mail/shown-address.ts";
 
 /** A message to the operator, as it is mailed. */
 interface Message {
-  /** Tells it from the others, in both mails. */
+  /** Informs it from the others, in both mails. */
   reference: string;
   name: string;
   email: string;
@@ -15,7 +15,7 @@ interface Message {
   userId: string | null;
 }
 
-/** The words of the mails about a message to the operator. */
+/** The text of the mails about a message to the operator. */
 export function contactMails({ brand }: Pick<Config, "brand">) {
   return {
     toOperator: ({ reference, name, email, subject, message, userId }: Message) =>
@@ -32,7 +32,7 @@ export function contactMails({ brand }: Pick<Config, "brand">) {
         },
         brand,
       ),
-    /** Repeats nothing that was typed: anybody can type the address of somebody else. */
+    /** Repeats nothing that was typed: anybody can type the address of another person. */
     receipt: ({ reference }: Pick<Message, "reference">) =>
       writeLetter(
         {

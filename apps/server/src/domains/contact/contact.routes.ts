@@ -8,11 +8,11 @@ import type { Contact } from "./contact.service.ts";
 export function contactRoutes(contact: Contact): Handlers<typeof contactContract> {
   return {
     send: async ({ db, body, request, session }) => {
-      const isTold = await contact.send(db, body, {
+      const isNotified = await contact.send(db, body, {
         caller: callerAddress(request),
         userId: session?.person.id ?? null,
       });
-      return { success: true, message: isTold ? copy.sent : copy.sentAgain };
+      return { success: true, message: isNotified ? copy.sent : copy.sentAgain };
     },
   };
 }

@@ -15,7 +15,7 @@ export const contactCounts = pgTable(
 
 export const contactTables = [
   declareTable(contactCounts, {
-    exported: { nothing: "Counts under keyed digests, which name nobody." },
-    erased: { how: "keep", because: "Counts under keyed digests, which name nobody; gone after a day." },
+    exported: { nothing: "Counts under keyed digests, which name no one." },
+    erased: { how: "keep", because: "Counts under keyed digests, which name no one; gone after a day." },
   }),
 ];

@@ -29,7 +29,7 @@ const write = (change: Partial<typeof typed> & { site?: string } = {}) =>
   server.client().call(send, { body: { ...typed, ...change } });
 
 describe("a message to the operator", () => {
-  test("is mailed to the configured address, to be answered to its sender, who is told by mail", async () => {
+  test("is mailed to the configured address, to be answered to its sender, who is informed by mail", async () => {
     expect((await write()).body).toEqual({
       success: true,
       message: "Votre message est parti. Un accusé de réception vous attend dans votre boîte.",
@@ -53,7 +53,7 @@ describe("a message to the operator", () => {
     expect((await server.mailbox(operator))[0]?.text).toContain(`depuis le compte ${person.id}`);
   });
 
-  test("is acknowledged without a word of what was typed: the address may be somebody else’s", async () => {
+  test("is acknowledged without a word of what was typed: the address may be another person’s", async () => {
     await write({
       name: "Casino",
       subject: "Gagnez gros",
@@ -117,9 +117,9 @@ describe("a message to the operator", () => {
 
 describe("many messages", () => {
   test("under one address: the first of an hour is acknowledged, what is too much waits for the hour to end", async () => {
-    const said: string[] = [];
-    for (let sent = 0; sent < mostFromSender; sent += 1) said.push((await write()).body.message);
-    expect(said.slice(1)).toEqual(
+    const sentAnswers: string[] = [];
+    for (let sent = 0; sent < mostFromSender; sent += 1) sentAnswers.push((await write()).body.message);
+    expect(sentAnswers.slice(1)).toEqual(
       Array(mostFromSender - 1).fill("Votre message est parti, à la suite du précédent."),
     );
     expect((await server.mailbox("lea@exemple.fr")).length).toBe(1);
@@ -145,9 +145,9 @@ describe("many messages", () => {
 
   test("are counted under digests, which are forgotten after a day", async () => {
     await write();
-    const kept = await server.platform.db.select().from(contactCounts);
-    expect(kept.length).toBe(2);
-    expect(JSON.stringify(kept)).not.toMatch(/lea|exemple|127\.0/);
+    const stored = await server.platform.db.select().from(contactCounts);
+    expect(stored.length).toBe(2);
+    expect(JSON.stringify(stored)).not.toMatch(/lea|exemple|127\.0/);
     server.clock.advance(25 * hourMs);
     await server.domains.contact.sweep();
     expect(await server.platform.db.select().from(contactCounts)).toEqual([]);

@@ -1,4 +1,4 @@
 import type { Samples } from "../../testing/samples.ts";
 
-/** Nobody calls this domain: others sell by it. */
+/** No one calls this domain: others sell by it. */
 export const samples: Samples<Record<never, never>> = {};

@@ -12,7 +12,7 @@ import { withdrawalEnd } from "./withdrawal-end.ts";
 
 export type ContractRow = typeof table.$inferSelect;
 
-/** A consent to an immediate start: the version of its words, and when. */
+/** A consent to an immediate start: the version of its text, and when. */
 export interface StartConsent {
   version: string;
   at: Date;
@@ -30,14 +30,14 @@ export interface Bought {
 }
 
 const signsOfReference = 10;
-/** Fifty bits: nobody comes upon another's. */
+/** Fifty bits: no one comes upon another's. */
 const newReference = () =>
   Array.from({ length: signsOfReference }, () => referenceSigns[randomInt(referenceSigns.length)]).join("");
 
-/** What consumers buy of the house: when, with which consent, and until when they may withdraw. */
+/** What consumers buy of staff: when, with which consent, and until when they may withdraw. */
 export function createContracts({ clock }: { clock: Clock }) {
   return {
-    /** The consent that goes along with an order. Throws START_CONSENT_NEEDED without one, or for words that are asked no more. */
+    /** The consent that goes along with an order. Throws START_CONSENT_NEEDED without one, or for text that is asked no more. */
     consentTo(version: string | null): StartConsent {
       if (version !== startConsentNow) throw new DomainError("START_CONSENT_NEEDED");
       return { version, at: instant(clock) };
@@ -63,7 +63,7 @@ export function createContracts({ clock }: { clock: Clock }) {
       await tx.insert(table).values(row);
       return row;
     },
-    /** The newest contract of a kind that somebody concluded. */
+    /** The newest contract of a kind that a person concluded. */
     async newest(db: Db, userId: string, kind: BoughtKind): Promise<ContractRow | null> {
       const [row] = await db
         .select()
@@ -83,7 +83,7 @@ export function createContracts({ clock }: { clock: Clock }) {
       const [row] = await tx.select().from(table).where(eq(table.reference, reference)).for("update");
       return row ?? null;
     },
-    /** All that somebody concluded, the newest first. */
+    /** All that a person concluded, the newest first. */
     of: (db: Db, userId: string): Promise<ContractRow[]> =>
       db.select().from(table).where(eq(table.userId, userId)).orderBy(desc(table.concludedAt)),
   };

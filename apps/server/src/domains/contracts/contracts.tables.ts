@@ -4,7 +4,7 @@ import { declareTable } from "../../platform/database/personal-data.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** What a consumer bought of the house. */
+/** What a consumer bought of staff. */
 export const contracts = pgTable("contracts", {
   id: uuid("id").primaryKey(),
   reference: text("reference").notNull(),
@@ -28,7 +28,7 @@ export const contractsTables = [
     erased: {
       how: "keep",
       because:
-        "Contracts and what was consented to are kept for ten years (article L. 123-22 of the commercial code).",
+        "Contracts and what was consented to are retained for ten years (article L. 123-22 of the commercial code).",
     },
   }),
 ];

@@ -6,7 +6,7 @@ import { createDataAudits } from "./data-audits.service.ts";
 import { dataAuditsTables } from "./data-audits.tables.ts";
 import { platformDuties } from "./platform-duties.ts";
 
-/** Whether the house does what it promises of personal data. */
+/** Whether staff does what it promises of personal data. */
 export const dataAuditsDomain = defineDomain({
   name: "data-audits",
   create: ({ platform, tables, use, all }) =>
@@ -16,7 +16,7 @@ export const dataAuditsDomain = defineDomain({
       duties: () => [...platformDuties(tables), ...all("duties").flat()],
     }),
   contract: dataAuditsContract,
-  looks: { list: { kind: "journal.read" }, one: { kind: "journal.read" } },
+  reads: { list: { kind: "journal.read" }, one: { kind: "journal.read" } },
   routes: dataAuditsRoutes,
   tables: dataAuditsTables,
 });

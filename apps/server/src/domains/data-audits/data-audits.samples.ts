@@ -1,11 +1,11 @@
 import { dataAuditsContract } from "@jobami/api/data-audits/contract";
-import { type Samples, somebody } from "../../testing/samples.ts";
+import { type Samples, signedIn } from "../../testing/samples.ts";
 import { signIn } from "../../testing/test-people.ts";
 
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof dataAuditsContract> = {
-  list: somebody({}, { role: "jobpadm" }),
-  run: somebody({}, { role: "jobpadm" }),
+  list: signedIn({}, { role: "jobpadm" }),
+  run: signedIn({}, { role: "jobpadm" }),
   one: async (server) => {
     const { client } = await signIn(server, { role: "jobpadm" });
     const { body } = await client.call(dataAuditsContract.run);

@@ -28,7 +28,7 @@ function stateOf({ key, count }: FoundDuty): DutyState {
 const checksOf = ({ checks }: Row): DataCheck[] =>
   checks.map((found) => ({ ...found, state: stateOf(found) }));
 
-/** Audits of what the house promises of personal data, made on the data as they are [ADM-34, ADM-35]. */
+/** Audits of what the company promises of personal data, made on the data as they are [ADM-34, ADM-35]. */
 export function createDataAudits(deps: {
   platform: Pick<Platform, "audit" | "clock">;
   users: Pick<Users, "byIds">;

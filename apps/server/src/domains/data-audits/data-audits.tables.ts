@@ -9,7 +9,7 @@ export interface FoundDuty {
   examples: string[];
 }
 
-/** Audits that were made of the house's promises. */
+/** Audits that were made of staff’s promises. */
 export const dataAudits = pgTable("data_audits", {
   id: uuid("id").primaryKey(),
   at: timestamp("at", { withTimezone: true, precision: 3 }).notNull(),
@@ -22,7 +22,7 @@ export const dataAuditsTables = [
     exported: { by: dataAudits.ranBy, columns: [dataAudits.id, dataAudits.at] },
     erased: {
       how: "keep",
-      because: "Proves that the house checks its promises (GDPR art. 5(2)): counts and ids, nobody's name.",
+      because: "Proves that staff checks its promises (GDPR art. 5(2)): counts and ids, no one’s name.",
     },
   }),
 ];

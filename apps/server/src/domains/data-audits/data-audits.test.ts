@@ -3,7 +3,7 @@ import { type DutyKey, dutyKeys } from "@jobami/api/data-audits/routes";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "../../platform/database/ids.ts";
-import { keptActs } from "../../testing/test-audit.ts";
+import { storedActs } from "../../testing/test-audit.ts";
 import { makePerson, type SignedIn, signIn, signInAgain } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -26,7 +26,7 @@ const checkOf = (audit: DataAuditDetail, key: DutyKey) => audit.checks.find((che
 const at = (days: number) => new Date(server.clock.now() + days * dayMs).toISOString();
 
 describe("an audit of the data", () => {
-  test("of a house that keeps its promises finds nothing, says who made it, and stays [ADM-34, ADM-35]", async () => {
+  test("of a company that keeps its promises finds nothing, states who made it, and stays [ADM-34, ADM-35]", async () => {
     const audit = await made();
     expect(audit).toMatchObject({ by: "Anne Perrin", kept: dutyKeys.length, broken: 0, noted: 0 });
     expect(audit.checks.map(({ key }) => key)).toEqual(dutyKeys);
@@ -34,7 +34,7 @@ describe("an audit of the data", () => {
     expect(body.data).toEqual(audit);
     const { checks: _, ...summary } = audit;
     expect((await admin.call(list)).body.data).toEqual([summary]);
-    expect(await keptActs(server)).toMatchObject([
+    expect(await storedActs(server)).toMatchObject([
       { kind: "data.audited", subjectId: audit.id, after: { broken: 0, noted: 0 } },
     ]);
   });
@@ -181,7 +181,7 @@ describe("an audit of the data", () => {
     expect(audit[state]).toBe(1);
   });
 
-  test("looks at every duty that there is", () => {
+  test("reads every duty that there is", () => {
     const shown: readonly DutyKey[] = ["erased.rows", "erased.names", ...broken.map(([key]) => key)];
     expect(new Set(shown)).toEqual(new Set(dutyKeys));
   });

@@ -29,7 +29,7 @@ const leftNames = (tables: readonly TableDeclaration[]) =>
       const columns = getTableColumns(table);
       const differs = Object.entries(erased.set).flatMap(([name, value]) => {
         const column = columns[name];
-        return column === undefined ? [] : [sql`${column} is distinct from ${keptValue(value, column)}`];
+        return column === undefined ? [] : [sql`${column} is distinct from ${storedValue(value, column)}`];
       });
       return [
         sql`select ${erased.by} as id from ${table} where ${erased.by} in ${gone} and (${sql.join(differs, sql` or `)})`,
@@ -38,7 +38,7 @@ const leftNames = (tables: readonly TableDeclaration[]) =>
   );
 
 /** A value as the column keeps it; an expression stands as it is. */
-function keptValue(
+function storedValue(
   value: unknown,
   column: { mapToDriverValue(value: unknown): unknown; getSQLType(): string },
 ) {

@@ -1,4 +1,4 @@
-/** What the calls about devices say when they go through. */
+/** What the calls about devices state when they go through. */
 export const copy = {
   endedOne: "La session est fermée.",
   endedOthers: (count: number) => {

@@ -7,10 +7,10 @@ import { devicesRoutes } from "./devices.routes.ts";
 import { createDevices } from "./devices.service.ts";
 import { devicesTables } from "./devices.tables.ts";
 
-export { deviceWords } from "./device-words.ts";
+export { deviceLabel } from "./device-label.ts";
 export type { Devices } from "./devices.service.ts";
 
-/** Where people are signed in, and what they are told of browsers they never used before. */
+/** Where people are signed in, and what they are shown of browsers they never used before. */
 export const devicesDomain = defineDomain({
   name: "devices",
   create: ({ platform, use, all }) =>

@@ -2,7 +2,7 @@ import { franceZone } from "@jobami/api/places/france-zone";
 import type { Config } from "../../config.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 import { mailedAddress } from "../../platform/mail/mailed-address.ts";
-import { deviceWords } from "./device-words.ts";
+import { deviceLabel } from "./device-label.ts";
 
 const moment = new Intl.DateTimeFormat("fr-FR", {
   dateStyle: "long",
@@ -23,10 +23,10 @@ export function newDeviceLetter(
   const { brand } = config;
   return writeLetter(
     {
-      subject: `Nouvelle connexion depuis ${deviceWords(to.session)}`,
+      subject: `Nouvelle connexion depuis ${deviceLabel(to.session)}`,
       prenom: to.prenom,
       paragraphs: [
-        `Votre compte ${brand.name} vient d’être ouvert depuis un appareil que nous ne connaissions pas\u00a0: ${deviceWords(to.session)}, le ${moment.format(to.at)}.`,
+        `Votre compte ${brand.name} vient d’être ouvert depuis un appareil que nous ne connaissions pas\u00a0: ${deviceLabel(to.session)}, le ${moment.format(to.at)}.`,
         "Si c’était vous, vous n’avez rien à faire.",
         "Si ce n’était pas vous, ouvrez ce lien\u00a0: vous pourrez déconnecter cet appareil et choisir un nouveau mot de passe. Il est valable 24 heures et ne sert qu’une fois.",
       ],

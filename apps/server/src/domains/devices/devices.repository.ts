@@ -12,7 +12,7 @@ export interface DeviceOf {
 const isDevice = ({ userId, deviceId }: DeviceOf) =>
   and(eq(knownDevices.userId, userId), eq(knownDevices.deviceId, deviceId));
 
-/** Notes that somebody signed in with a browser; true when they never had before. One of two at once is the first. */
+/** Notes that a signed-in person with a browser; true when they never had before. One of two at once is the first. */
 export async function noteDevice(tx: Tx, device: DeviceOf, now: Date): Promise<boolean> {
   const added = await tx
     .insert(knownDevices)

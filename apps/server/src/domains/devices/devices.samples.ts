@@ -1,12 +1,12 @@
 import { authContract } from "@jobami/api/auth/contract";
 import { devicesContract } from "@jobami/api/devices/contract";
-import { member, type Samples, somebody } from "../../testing/samples.ts";
+import { member, type Samples, signedIn } from "../../testing/samples.ts";
 import { lea, logIn, mailedToken } from "../../testing/test-accounts.ts";
 import { signIn, signInAgain } from "../../testing/test-people.ts";
 
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof devicesContract> = {
-  list: somebody(),
+  list: signedIn(),
   endOne: async (server) => {
     const { client, person } = await signIn(server);
     const { client: other } = await signInAgain(server, person);
@@ -14,7 +14,7 @@ export const samples: Samples<typeof devicesContract> = {
     const id = body.data.find(({ isCurrent }) => isCurrent)?.id ?? "";
     return { client, input: { params: { id } } };
   },
-  endOthers: somebody(),
+  endOthers: signedIn(),
   disown: async (server) => {
     const client = await member(server);
     await client.call(authContract.logout);

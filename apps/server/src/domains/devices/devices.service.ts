@@ -52,7 +52,7 @@ export function createDevices(deps: {
     async endOthers(tx: Tx, userId: string, currentId: string): Promise<number> {
       return (await sessions.endAll(tx, userId, currentId)).length;
     },
-    /** Notes the browser of a sign-in and writes to its owner when it is a new one; of the very first there is nothing to tell. */
+    /** Notes the browser of a sign-in and writes to its owner when it is a new one; of the very first there is nothing to report. */
     async noteSignIn(tx: Tx, { account, sessionId, isFirst }: SignInFollowed): Promise<void> {
       const session = await sessions.byId(tx, sessionId);
       if (session === null || session.deviceId === null) return;

@@ -35,7 +35,7 @@ async function elsewhere(): Promise<TestClient> {
   return other;
 }
 
-test("a person sees each of their sessions, this one first, by the words of its browser", async () => {
+test("a person sees each of their sessions, this one first, by the text of its browser", async () => {
   server.clock.advance(10 * 60_000);
   await elsewhere();
   const devices = await devicesOf(client);
@@ -84,7 +84,7 @@ test("all the others end at once; this one stays", async () => {
   expect((await client.call(devicesContract.endOthers)).body.ended).toBe(0);
 });
 
-test("nobody ends a session of somebody else, one that has ended, or the one they sit at", async () => {
+test("no one ends a session of another person, one that has ended, or the one they sit at", async () => {
   const stranger = await signIn(server);
   const [own] = await devicesOf(client);
   const end = (by: Pick<TestClient, "call">, id: string) =>

@@ -18,9 +18,9 @@ export function sumText({ cents, jobis }: DisputeSum): string {
   return cents === 0 ? coins() : `${euros()} et ${coins()}`;
 }
 
-type Words = Pick<NotificationDraft, "title" | "sentence" | "tone">;
+type NotificationCopy = Pick<NotificationDraft, "title" | "sentence" | "tone">;
 
-function wordsOf({ title, reason }: Subject, of: DisputeEvent["type"], sum: DisputeSum): Words {
+function textOf({ title, reason }: Subject, of: DisputeEvent["type"], sum: DisputeSum): NotificationCopy {
   const mission = quoted(title);
   switch (of) {
     case "dispute.opened":
@@ -92,7 +92,7 @@ export function disputeNotification(
   const { missionId } = subject;
   return {
     type: "dispute",
-    ...wordsOf(subject, of, sum),
+    ...textOf(subject, of, sum),
     link: `/dashboard/missions/${missionId}`,
     data: { missionId },
   };

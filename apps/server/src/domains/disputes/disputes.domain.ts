@@ -23,7 +23,7 @@ export const disputesDomain = defineDomain({
       files: use(filesDomain),
     }),
   contract: disputesContract,
-  looks: {
+  reads: {
     list: { kind: "journal.read" },
     one: {
       kind: "evidence.read",

@@ -14,12 +14,12 @@ import { act, complaint, open, setScene } from "./disputes.fixture.ts";
 const { at, see } = setScene();
 const photo = (by: SignedIn, name = "porte.jpg") => uploaded(by, disputeFile, { name });
 const paper = (by: SignedIn) => uploaded(by, disputeFile, { name: "facture.pdf", upload: pdfBytes });
-const say = (by: SignedIn, files: string[]) =>
+const writeMessage = (by: SignedIn, files: string[]) =>
   act(at.server, by, at.about.id, { act: "say", words: "Voici ce que j’ai vu.", files });
 const filesSeen = async (by: SignedIn) => (await see(by)).dispute?.entries.map(({ files }) => files) ?? [];
 
 describe("files of a dispute", () => {
-  test("go along with what each side tells, and are seen by the two and by moderators alone", async () => {
+  test("go along with what each side reports, and are seen by the two and by moderators alone", async () => {
     const { lea, karim, id } = at.about;
     const [picture, bill] = [await photo(lea), await paper(lea)];
     expect(await lookedAt(at.maud.client, picture)).toBe(404);
@@ -29,7 +29,7 @@ describe("files of a dispute", () => {
       { id: bill, name: "facture.pdf", type: "application/pdf", picture: null },
     ]);
     const answer = await photo(karim);
-    await say(karim, [answer]);
+    await writeMessage(karim, [answer]);
     const offered = await photo(karim);
     await act(at.server, karim, id, { act: "offer", euros: 30, jobis: 0, files: [offered] });
     for (const who of [lea, karim])
@@ -51,7 +51,7 @@ describe("files of a dispute", () => {
     );
   });
 
-  test("are one's own, uploaded for this, still there, few, and never beside an act that tells nothing", async () => {
+  test("are one's own, uploaded for this, still there, few, and never beside an act that reveals nothing", async () => {
     const { lea, karim, id } = at.about;
     const theirs = await photo(karim);
     const portrait = (await sendPicture(lea.client)).body.file.id;
@@ -82,7 +82,7 @@ describe("files of a dispute", () => {
     const { lea, karim, id } = at.about;
     await open(at.server, lea, id);
     const file = await photo(lea);
-    const both = await Promise.all([say(lea, [file]), say(lea, [file])]);
+    const both = await Promise.all([writeMessage(lea, [file]), writeMessage(lea, [file])]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
     const other = await agreement(at.server, {}, { amount: 60 }, at.about);
     await step(at.server, karim, other.id, { step: "work.done" });
@@ -90,27 +90,27 @@ describe("files of a dispute", () => {
       404,
       "NOT_FOUND",
     ]);
-    expect(refused(await say(karim, [file]))).toEqual([404, "NOT_FOUND"]);
+    expect(refused(await writeMessage(karim, [file]))).toEqual([404, "NOT_FOUND"]);
   });
 
   test("are so many a side at most, whatever the other one sent", async () => {
     const { lea, karim, id } = at.about;
     await open(at.server, lea, id);
-    await say(karim, [await paper(karim)]);
+    await writeMessage(karim, [await paper(karim)]);
     const four = () => Promise.all(Array.from({ length: disputeFile.most }, () => paper(lea)));
     for (let sent = 0; sent < maxDisputeFiles; sent += disputeFile.most)
-      expect((await say(lea, await four())).status).toBe(200);
-    const more = await say(lea, [await paper(lea)]);
+      expect((await writeMessage(lea, await four())).status).toBe(200);
+    const more = await writeMessage(lea, [await paper(lea)]);
     expect([refused(more), more.error.fields?.[0]?.path]).toEqual([[400, "VALIDATION_FAILED"], "files"]);
-    expect((await say(karim, [await paper(karim)])).status).toBe(200);
+    expect((await writeMessage(karim, [await paper(karim)])).status).toBe(200);
   });
 
   test("are in the export of whoever sent them, and go with them", async () => {
     const { lea, karim, id } = at.about;
     const file = await photo(lea);
     await open(at.server, lea, id, { ...complaint, files: [file] });
-    const kept = await photo(karim);
-    await say(karim, [kept]);
+    const sentPhoto = await photo(karim);
+    await writeMessage(karim, [sentPhoto]);
     const { db } = at.server.platform;
     const rows = await exportRows(db, tables, lea.person.id);
     expect(rows.dispute_files?.map((row) => row.file_id)).toEqual([file]);
@@ -118,7 +118,7 @@ describe("files of a dispute", () => {
       await at.server.domains.files.leave(tx, lea.person.id);
       await eraseRows(tx, tables, lea.person.id);
     });
-    expect([await lookedAt(karim.client, file), await lookedAt(karim.client, kept)]).toEqual([404, 200]);
-    expect((await filesSeen(karim)).map((files) => files.map((one) => one.id))).toEqual([[], [kept]]);
+    expect([await lookedAt(karim.client, file), await lookedAt(karim.client, sentPhoto)]).toEqual([404, 200]);
+    expect((await filesSeen(karim)).map((files) => files.map((one) => one.id))).toEqual([[], [sentPhoto]]);
   });
 });

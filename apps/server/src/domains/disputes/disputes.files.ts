@@ -14,7 +14,7 @@ export const filesOf = (db: Db, disputeId: string): Promise<(seq: string) => Sto
     sql`select seq::text as key, file_id, place from dispute_files where dispute_id = ${disputeId}`,
   );
 
-/** Puts a side's files along with what it tells; lock the mission first. Throws as `attachWithin`. */
+/** Puts a side's files along with what it reports; lock the mission first. Throws as `attachWithin`. */
 export function attachFiles(
   tx: Tx,
   files: Pick<FilesService, "attach">,
@@ -37,7 +37,7 @@ export function attachFiles(
   });
 }
 
-/** The two sides may look, and whoever may decide; nobody else. */
+/** The two sides may look, and whoever may decide; no one else. */
 export const disputeFileOwner: FileOwner = {
   purpose: disputeFile,
   async mayRead(db, { id }, viewer) {

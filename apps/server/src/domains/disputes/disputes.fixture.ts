@@ -14,7 +14,7 @@ import { type Agreed, agreement, step } from "../progress/progress.fixture.ts";
 export const complaint: DisputeBody = { reason: "work", words: "La haie est taillée d’un seul côté." };
 export const reasons = "Un côté sur deux est taillé : la moitié du prix est due.";
 
-/** A mission of which the jobbeur said that it is done. */
+/** A mission of which the jobbeur wrote that it is done. */
 export async function doneMission(
   server: TestServer,
   mission: Partial<MissionBody> = {},
@@ -43,7 +43,7 @@ export async function discussed(server: TestServer, about: Agreed): Promise<stri
   return body.data.dispute?.id ?? "";
 }
 
-/** Begins every test of a file at a mission that is said done, and answers what its people see of it. */
+/** Begins every test of a file at a mission that is declared done, and answers what its people see of it. */
 export function setScene() {
   const at = {} as { server: TestServer; about: Agreed; maud: SignedIn };
   beforeAll(async () => {
@@ -89,8 +89,8 @@ export function setScene() {
       );
       return rows[0]?.statut;
     },
-    /** Whom a step tells what, of everybody: the titles in their inboxes that were not there before. */
-    async told(act_: () => Promise<unknown>): Promise<Record<string, string[]>> {
+    /** Whom a step states what, of everybody: the titles in their inboxes that were not there before. */
+    async notificationsFrom(act_: () => Promise<unknown>): Promise<Record<string, string[]>> {
       const lines = async () => {
         const { rows } = await at.server.platform.db.execute<{ id: string; who: string; title: string }>(
           sql`select n.id, u.prenom as who, n.title from notifications n join users u on u.id = n.user_id order by n.id`,

@@ -21,11 +21,11 @@ const newestFirst: SortKey = { direction: "desc", parts: key };
 const isOpen = sql`${disputes.status} in ('opened', 'discussed', 'decided', 'appealed')`;
 const isEnded = sql`${disputes.status} in ('settled', 'withdrawn', 'final')`;
 
-/** The list of disputes, and what of it waits: what somebody could decide of now, as the life cycle says it. */
+/** The list of disputes, and what of it waits: what a person could decide of now, as the life cycle states it. */
 export function createDisputesList(platform: Pick<Platform, "clock" | "config">) {
   const before = (ms: number) => sql`${instant(platform.clock, -ms).toISOString()}::timestamptz`;
 
-  /** Since when the house can decide: the other side has spoken, or had the time to. */
+  /** Since when staff can decide: the other side has spoken, or had the time to. */
   const since = sql`(case ${disputes.status} when 'opened'
     then ${disputes.openedAt} + make_interval(secs => ${answerWindowMs / 1000}::integer) else ${disputes.since} end)`;
 

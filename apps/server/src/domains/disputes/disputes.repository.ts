@@ -8,7 +8,7 @@ import { disputes, disputeEntries as entries } from "./disputes.tables.ts";
 export type DisputeRow = typeof disputes.$inferSelect;
 export type EntryRow = typeof entries.$inferSelect;
 
-/** A side of a mission; nobody once they left. */
+/** A side of a mission; no one once they left. */
 type SideName = { prenom: string; initiale: string } | null;
 type HeadRow = { id: string; title: string; client: SideName; jobbeur: SideName };
 type CaseHead = Pick<DisputeCase, "title" | "client" | "jobbeur">;
@@ -42,7 +42,7 @@ export const disputesRepository = {
   async setStatus(tx: Tx, id: string, set: Pick<DisputeRow, "status" | "since">): Promise<void> {
     await tx.update(disputes).set(set).where(eq(disputes.id, id));
   },
-  /** What missions are called, and their two sides by name; who left is nobody. */
+  /** What missions are called, and their two sides by name; who left is no one. */
   async heads(db: Db, missionIds: readonly string[]): Promise<ReadonlyMap<string, CaseHead>> {
     if (missionIds.length === 0) return new Map();
     const { rows } = await db.execute<HeadRow>(sql`
@@ -58,7 +58,7 @@ export const disputesRepository = {
     });
     return new Map(rows.map((row) => [row.id, head(row)]));
   },
-  /** Decisions that nobody appealed since an instant. */
+  /** Decisions that no one appealed since an instant. */
   async decidedBefore(db: Db, before: Date, limit: number): Promise<DisputeRow[]> {
     return db
       .select()
@@ -73,7 +73,7 @@ export const disputesRepository = {
       select count(*)::integer as of from (${everyJudge()}) m where ${ids.length === 0 ? sql`true` : sql`not ${inArray(sql`m.id`, [...ids])}`}`);
     return rows[0]?.of ?? 0;
   },
-  /** How many disputes of somebody are open about missions that are over: the others hold them by the mission. */
+  /** How many disputes of a person are open about missions that are over: the others hold them by the mission. */
   async openAbout(db: Db, userId: string): Promise<number> {
     const { rows } = await db.execute<{ of: number }>(sql`
       select count(*)::integer as of from disputes d join mission_agreements a on a.mission_id = d.mission_id

@@ -2,7 +2,7 @@ import type { disputesContract } from "@jobami/api/disputes/contract";
 import type { Handlers } from "../../platform/http/call.ts";
 import type { Disputes } from "./disputes.service.ts";
 
-/** Serves disputes about missions that were agreed on, to their sides and to the house. */
+/** Serves disputes about missions that were agreed on, to their sides and to staff. */
 export function disputesRoutes(disputes: Disputes): Handlers<typeof disputesContract> {
   return {
     read: async ({ db, session: { person }, params }) => ({

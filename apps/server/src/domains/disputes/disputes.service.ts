@@ -37,7 +37,7 @@ import { disputeNotification } from "./disputes.copy.ts";
 import { attachFiles, filesOf } from "./disputes.files.ts";
 import { createDisputesList, type DisputesFilter } from "./disputes.list.ts";
 import { type DisputeRow, disputesRepository as repository } from "./disputes.repository.ts";
-import { startOf, stateOf, type Told, toDispute } from "./disputes.state.ts";
+import { type DisputeRecord, startOf, stateOf, toDispute } from "./disputes.state.ts";
 
 interface Deps extends Pick<Platform, "audit" | "clock" | "config" | "db" | "live"> {
   missions: Pick<MissionsService, "head">;
@@ -46,7 +46,7 @@ interface Deps extends Pick<Platform, "audit" | "clock" | "config" | "db" | "liv
   files: Pick<FilesService, "attach">;
 }
 
-type Held = Awaited<ReturnType<Progress["disputes"]["holdForHouse"]>>;
+type Held = Awaited<ReturnType<Progress["disputes"]["holdForCompany"]>>;
 type Agreement = Held["agreement"];
 
 /** Disputes whose decision comes to pass in one go of the job. */
@@ -67,7 +67,7 @@ const entryKinds: Record<DisputeEvent["type"], DisputeEntryKind> = {
 const isSide = ({ ownerId, jobbeurId }: Agreement, userId: string) =>
   userId === ownerId || userId === jobbeurId;
 
-/** Why somebody of the house cannot decide now. */
+/** Why a staff member cannot decide now. */
 function barOf({ status }: DisputeRow, isOwn: boolean, reason: string): DisputeCaseDetail["barred"] {
   if (status !== "opened" && status !== "discussed" && status !== "appealed") return "over";
   if (isOwn) return "own";
@@ -95,7 +95,7 @@ function eventOf({ act, euros = 0, jobis = 0 }: DisputeActInput, by: DisputeSide
 export function createDisputes(deps: Deps) {
   const { audit, clock, db: pool, live, missions, progress, notifications } = deps;
   const list = createDisputesList(deps);
-  const told = async (db: Db, row: DisputeRow): Promise<Told> => ({
+  const record = async (db: Db, row: DisputeRow): Promise<DisputeRecord> => ({
     row,
     entries: await repository.entries(db, row.id),
     filesOf: await filesOf(db, row.id),
@@ -105,9 +105,9 @@ export function createDisputes(deps: Deps) {
   async function now(db: Db, agreement: Agreement) {
     const rows = await repository.ofMission(db, agreement.missionId);
     const newest = rows.at(-1);
-    const newestTold = newest === undefined ? null : await told(db, newest);
+    const newestRecord = newest === undefined ? null : await record(db, newest);
     const { status, due } = await progress.standing(db, agreement);
-    return { newest: newestTold, state: stateOf(rows, newestTold, due), status, due };
+    return { newest: newestRecord, state: stateOf(rows, newestRecord, due), status, due };
   }
 
   function reasonsFor(
@@ -142,7 +142,7 @@ export function createDisputes(deps: Deps) {
     return userId === jobbeurId ? "jobbeur" : null;
   }
 
-  /** Performs a lawful step of a held mission: the entry, how it stands, what follows, and whom to tell. */
+  /** Performs a lawful step of a held mission: the entry, how it stands, what follows, and whom to report. */
   async function take(
     tx: Tx,
     held: Held,
@@ -157,7 +157,7 @@ export function createDisputes(deps: Deps) {
       files?: readonly string[];
     },
   ): Promise<void> {
-    const { event, decision, words, authorId, staffId, files: ids = [] } = step;
+    const { event, decision, words: text, authorId, staffId, files: ids = [] } = step;
     const { agreement } = held;
     const sum: DisputeSum | null = "sum" in event ? event.sum : null;
     const createdAt = instant(clock);
@@ -169,7 +169,7 @@ export function createDisputes(deps: Deps) {
       authorId,
       side: authorId === null ? null : sideOf(agreement, authorId),
       staffId,
-      words,
+      words: text,
       cents: sum?.cents ?? null,
       jobis: sum?.jobis ?? null,
       createdAt,
@@ -207,26 +207,26 @@ export function createDisputes(deps: Deps) {
   }
 
   /** Whether an appeal waited for long enough without anybody else who could decide of it. */
-  async function hasNobodyElse(db: Db, agreement: Agreement, { row }: Told, decidedBy: string | null) {
+  async function isOnlyJudge(db: Db, agreement: Agreement, { row }: DisputeRecord, decidedBy: string | null) {
     if (row.status !== "appealed" || decidedBy === null) return false;
     if (clock.now() < row.since.getTime() + lonelyJudgeMs) return false;
     const barred = [agreement.ownerId, agreement.jobbeurId, decidedBy];
     return (await repository.judgesBesides(db, barred)) === 0;
   }
 
-  /** What somebody of the house decides, as the event that the life cycle decides of. */
+  /** What a staff member decides, as the event that the life cycle decides of. */
   async function verdictOf(
     db: Db,
     agreement: Agreement,
-    known: { newest: Told; state: DisputeState },
+    known: { newest: DisputeRecord; state: DisputeState },
     by: string,
     sum: DisputeSum,
   ): Promise<DisputeEvent> {
     const { newest, state } = known;
     const judge = { id: by, isSide: isSide(agreement, by) };
     if (state.status === "appealed") {
-      const isAlone = await hasNobodyElse(db, agreement, newest, state.decidedBy);
-      return { type: "review.decided", by: judge, sum, hasNobodyElse: isAlone };
+      const isAlone = await isOnlyJudge(db, agreement, newest, state.decidedBy);
+      return { type: "review.decided", by: judge, sum, isOnlyJudge: isAlone };
     }
     const isAnswerOverdue = clock.now() >= newest.row.openedAt.getTime() + answerWindowMs;
     return { type: "dispute.decided", by: judge, sum, isAnswerOverdue };
@@ -244,7 +244,7 @@ export function createDisputes(deps: Deps) {
     const agreement = row === null ? null : await progress.agreement(db, row.missionId);
     if (row === null || agreement === null) throw new DomainError("NOT_FOUND");
     const rows = await repository.ofMission(db, row.missionId);
-    const one = await told(db, row);
+    const one = await record(db, row);
     const { due } = await progress.standing(db, agreement);
     const state = stateOf(rows, one, due);
     const event = await verdictOf(db, agreement, { newest: one, state }, viewerId, { cents: 0, jobis: 0 });
@@ -253,14 +253,14 @@ export function createDisputes(deps: Deps) {
       ...toCase(row, await repository.heads(db, [row.missionId])),
       dispute: toDispute(one, due),
       barred: decision.allowed ? null : barOf(row, isSide(agreement, viewerId), decision.reason),
-      isAlone: event.type === "review.decided" && event.hasNobodyElse && state.decidedBy === viewerId,
+      isAlone: event.type === "review.decided" && event.isOnlyJudge && state.decidedBy === viewerId,
     };
   }
 
-  /** A decision that nobody appealed comes to pass. */
+  /** A decision that no one appealed comes to pass. */
   async function stand(on: Db, { id, missionId }: DisputeRow, before: Date): Promise<void> {
     await inTransaction(on, async (tx) => {
-      const held = await progress.holdForHouse(tx, missionId);
+      const held = await progress.holdForCompany(tx, missionId);
       const { newest, state } = await now(tx, held.agreement);
       const event: DisputeEvent = { type: "appealWindow.ended" };
       const decision = decideDispute(state, event);
@@ -284,7 +284,7 @@ export function createDisputes(deps: Deps) {
       tx: Tx,
       person: Person,
       missionId: string,
-      { reason, words, files }: DisputeInput,
+      { reason, words: text, files }: DisputeInput,
     ): Promise<DisputeStanding> {
       const held = await progress.hold(tx, person, missionId);
       const side = held.side as DisputeSide;
@@ -306,7 +306,7 @@ export function createDisputes(deps: Deps) {
       };
       await repository.insert(tx, row);
       await progress.opened(tx, held.agreement, person.id);
-      await take(tx, held, row, { event, decision, words, authorId: person.id, staffId: null, files });
+      await take(tx, held, row, { event, decision, words: text, authorId: person.id, staffId: null, files });
       return standing(tx, missionId, side);
     },
 
@@ -321,13 +321,13 @@ export function createDisputes(deps: Deps) {
         return refuse(tx, decision.allowed ? "DISPUTE_CHANGED" : decision.reason, missionId, side);
       const isMore = event.type === "dispute.said" || event.type === "offer.made";
       if (isMore && newest.entries.length >= maxDisputeEntries) throw new DomainError("DISPUTE_FULL");
-      const words = input.act === "accept" || input.act === "withdraw" ? "" : input.words;
+      const text = input.act === "accept" || input.act === "withdraw" ? "" : input.words;
       const by = { authorId: person.id, staffId: null, files: input.files };
-      await take(tx, held, newest.row, { event, decision, words, ...by });
+      await take(tx, held, newest.row, { event, decision, words: text, ...by });
       return standing(tx, missionId, side);
     },
 
-    /** A page of disputes for the house. */
+    /** A page of disputes for staff. */
     async list(db: Db, viewerId: string, query: DisputesFilter & KeyedQuery) {
       const { rows, pagination } = await list.page(db, viewerId, query);
       const heads = await repository.heads(
@@ -337,10 +337,10 @@ export function createDisputes(deps: Deps) {
       return { data: rows.map((row) => toCase(row, heads)), pagination };
     },
     work: list.work,
-    /** A dispute for somebody of the house. Throws NOT_FOUND. */
+    /** A dispute for a staff member. Throws NOT_FOUND. */
     one: detail,
 
-    /** Somebody of the house decides of a dispute, or of the appeal. Throws NOT_FOUND, FORBIDDEN, or what the life cycle refuses with. */
+    /** A staff member decides of a dispute, or of the appeal. Throws NOT_FOUND, FORBIDDEN, or what the life cycle refuses with. */
     async decide(
       tx: Tx,
       id: string,
@@ -349,7 +349,7 @@ export function createDisputes(deps: Deps) {
     ): Promise<DisputeCaseDetail> {
       const found = await repository.byId(tx, id);
       if (found === null) throw new DomainError("NOT_FOUND");
-      const held = await progress.holdForHouse(tx, found.missionId);
+      const held = await progress.holdForCompany(tx, found.missionId);
       const { newest, state } = await now(tx, held.agreement);
       if (newest === null || newest.row.id !== id) throw new DomainError("DISPUTE_CHANGED");
       const sum = { cents: toCents(euros), jobis };
@@ -369,7 +369,7 @@ export function createDisputes(deps: Deps) {
       return detail(tx, id, by.id);
     },
 
-    /** Lets decisions come to pass that nobody appealed for seven days; answers how many were looked at. Each is its own transaction. */
+    /** Lets decisions come to pass that no one appealed for seven days; answers how many were looked at. Each is its own transaction. */
     async closeDecided(on: Db = pool): Promise<number> {
       const before = instant(clock, -disputeAppealMs);
       const rows = await repository.decidedBefore(on, before, closingBatch);
@@ -377,7 +377,7 @@ export function createDisputes(deps: Deps) {
       return rows.length;
     },
 
-    /** What a person holds: nobody leaves while a dispute about them is open. */
+    /** What a person holds: no one leaves while a dispute about them is open. */
     holdings: async (db: Db, userId: string) => ({ commitments: await repository.openAbout(db, userId) }),
   };
 }

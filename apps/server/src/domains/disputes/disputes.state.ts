@@ -7,7 +7,7 @@ import { answerWindowMs, type DisputeState, disputeAppealMs } from "@jobami/mach
 import type { DisputeRow, EntryRow } from "./disputes.repository.ts";
 
 /** A dispute with what happened in it. */
-export interface Told {
+export interface DisputeRecord {
   row: DisputeRow;
   entries: readonly EntryRow[];
   /** What goes along with an entry, by its number. */
@@ -19,30 +19,34 @@ const sumOf = (entry: EntryRow | undefined): DisputeSum | null =>
     ? null
     : { cents: entry.cents, jobis: entry.jobis };
 
-const lastOf = ({ entries }: Told, kind: EntryRow["kind"], side?: DisputeSide) =>
+const lastOf = ({ entries }: DisputeRecord, kind: EntryRow["kind"], side?: DisputeSide) =>
   entries.findLast((entry) => entry.kind === kind && (side === undefined || entry.side === side));
 
-const offersOf = (told: Told) => ({
-  client: sumOf(lastOf(told, "offered", "client")),
-  jobbeur: sumOf(lastOf(told, "offered", "jobbeur")),
+const offersOf = (record: DisputeRecord) => ({
+  client: sumOf(lastOf(record, "offered", "client")),
+  jobbeur: sumOf(lastOf(record, "offered", "jobbeur")),
 });
 
 /** The newest dispute of a mission as the life cycle knows it; `rows` are all of the mission, in their order. */
-export function stateOf(rows: readonly DisputeRow[], told: Told | null, most: DisputeSum): DisputeState {
+export function stateOf(
+  rows: readonly DisputeRow[],
+  record: DisputeRecord | null,
+  most: DisputeSum,
+): DisputeState {
   const none = { openers: [], offers: { client: null, jobbeur: null }, decidedBy: null, decision: null };
-  if (told === null) return { status: "none", most, ...none };
-  const decided = lastOf(told, "decided");
+  if (record === null) return { status: "none", most, ...none };
+  const decided = lastOf(record, "decided");
   return {
-    status: told.row.status,
+    status: record.row.status,
     openers: rows.map(({ side }) => side),
-    offers: offersOf(told),
+    offers: offersOf(record),
     most,
     decidedBy: decided?.staffId ?? null,
     decision: sumOf(decided),
   };
 }
 
-const toEntry = (entry: EntryRow, filesOf: Told["filesOf"]): DisputeEntry => ({
+const toEntry = (entry: EntryRow, filesOf: DisputeRecord["filesOf"]): DisputeEntry => ({
   id: String(entry.seq),
   kind: entry.kind,
   at: entry.createdAt.toISOString(),
@@ -52,17 +56,17 @@ const toEntry = (entry: EntryRow, filesOf: Told["filesOf"]): DisputeEntry => ({
   files: filesOf(String(entry.seq)),
 });
 
-function resultOf(told: Told): DisputeSum | null {
-  const { status } = told.row;
-  if (status === "settled") return sumOf(lastOf(told, "accepted"));
-  return status === "final" ? (sumOf(lastOf(told, "reviewed")) ?? sumOf(lastOf(told, "decided"))) : null;
+function resultOf(record: DisputeRecord): DisputeSum | null {
+  const { status } = record.row;
+  if (status === "settled") return sumOf(lastOf(record, "accepted"));
+  return status === "final" ? (sumOf(lastOf(record, "reviewed")) ?? sumOf(lastOf(record, "decided"))) : null;
 }
 
-/** A dispute as its sides and the house read it. */
-export function toDispute(told: Told, most: DisputeSum): Dispute {
-  const { id, missionId, side, reason, status, openedAt, since } = told.row;
+/** A dispute as its sides and staff read it. */
+export function toDispute(record: DisputeRecord, most: DisputeSum): Dispute {
+  const { id, missionId, side, reason, status, openedAt, since } = record.row;
   const later = (from: Date, ms: number) => new Date(from.getTime() + ms).toISOString();
-  const reviewer = lastOf(told, "reviewed")?.staffId;
+  const reviewer = lastOf(record, "reviewed")?.staffId;
   return {
     id,
     missionId,
@@ -73,14 +77,14 @@ export function toDispute(told: Told, most: DisputeSum): Dispute {
     answerBy: status === "opened" ? later(openedAt, answerWindowMs) : null,
     appealBy: status === "decided" ? later(since, disputeAppealMs) : null,
     most,
-    offers: offersOf(told),
-    result: resultOf(told),
-    isReviewedBySame: reviewer !== undefined && reviewer === lastOf(told, "decided")?.staffId,
-    entries: told.entries.map((entry) => toEntry(entry, told.filesOf)),
+    offers: offersOf(record),
+    result: resultOf(record),
+    isReviewedBySame: reviewer !== undefined && reviewer === lastOf(record, "decided")?.staffId,
+    entries: record.entries.map((entry) => toEntry(entry, record.filesOf)),
   };
 }
 
-/** When the work was to begin, in ms: the hour that was agreed on, otherwise the end of the day there; null while no day was said. */
+/** When the work was to begin, in ms: the hour that was agreed on, otherwise the end of the day there; null while no day was stated. */
 export function startOf(of: {
   placeCode: string;
   day: string | null;

@@ -28,7 +28,7 @@ export const disputeEntries = pgTable(
     kind: text("kind").$type<DisputeEntryKind>().notNull(),
     authorId: uuid("author_id"),
     side: text("side").$type<DisputeSide>(),
-    /** Who acted for the house. */
+    /** Who acted for staff. */
     staffId: uuid("staff_id"),
     words: text("words").notNull(),
     cents: integer("cents"),
@@ -38,7 +38,7 @@ export const disputeEntries = pgTable(
   (t) => [primaryKey({ columns: [t.disputeId, t.seq] })],
 );
 
-/** What goes along with what a side told; the files themselves are those of their domain. */
+/** What goes along with what a side reported; the files themselves are those of their domain. */
 export const disputeFiles = pgTable("dispute_files", {
   fileId: uuid("file_id").primaryKey(),
   disputeId: uuid("dispute_id").notNull(),
@@ -58,11 +58,11 @@ export const disputesTables = [
     exported: { by: disputes.openedBy },
     erased: {
       how: "keep",
-      because: "It names nobody but by an account that is empty, and holds for the other side.",
+      because: "It names no one but by an account that is empty, and holds for the other side.",
     },
   }),
   declareTable(disputeEntries, {
-    // Who decided stays out: they acted for the house.
+    // Who decided stays out: they acted for staff.
     exported: { by: authorId, columns: [disputeId, seq, kind, words, cents, jobis, createdAt] },
     erased: { how: "anonymise", by: authorId, set: { words: "" } },
   }),

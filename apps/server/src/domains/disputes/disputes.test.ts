@@ -11,7 +11,8 @@ import { act, complaint, doneMission, open, setScene } from "./disputes.fixture.
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
-const { at, see, progressOf, kindsOf, stepsOf, balance, verdict, later, statutOf, told } = setScene();
+const { at, see, progressOf, kindsOf, stepsOf, balance, verdict, later, statutOf, notificationsFrom } =
+  setScene();
 const close = (by: SignedIn, statut: "terminee" | "annulee", id = at.about.id) =>
   by.call(missionsContract.close, { params: { id }, body: { statut } });
 
@@ -54,46 +55,46 @@ describe("a dispute", () => {
     ]);
   });
 
-  test("tells of each step exactly whom it concerns, and nobody of what is refused", async () => {
+  test("reports of each step exactly whom it concerns, and no one of what is refused", async () => {
     const { lea, karim, id } = at.about;
     await signIn(at.server, { prenom: "Inès", userType: "jobbeur" });
-    expect(await told(() => open(at.server, lea, id))).toEqual({ Karim: ["Litige ouvert"] });
-    expect(await told(() => open(at.server, lea, id))).toEqual({});
-    const words = "Je n’ai pas la clé du jardin.";
-    expect(await told(() => act(at.server, karim, id, { act: "say", words }))).toEqual({
+    expect(await notificationsFrom(() => open(at.server, lea, id))).toEqual({ Karim: ["Litige ouvert"] });
+    expect(await notificationsFrom(() => open(at.server, lea, id))).toEqual({});
+    const text = "Je n’ai pas la clé du jardin.";
+    expect(await notificationsFrom(() => act(at.server, karim, id, { act: "say", words: text }))).toEqual({
       Léa: ["Un message dans le litige"],
     });
-    expect(await told(() => act(at.server, lea, id, { act: "offer", euros: 20 }))).toEqual({
+    expect(await notificationsFrom(() => act(at.server, lea, id, { act: "offer", euros: 20 }))).toEqual({
       Karim: ["Un règlement est proposé"],
     });
     const { dispute } = await see(lea);
     const disputeId = dispute?.id ?? "";
-    expect(await told(() => verdict(at.maud, disputeId))).toEqual({
+    expect(await notificationsFrom(() => verdict(at.maud, disputeId))).toEqual({
       Karim: ["Litige décidé"],
       Léa: ["Litige décidé"],
     });
-    expect(await told(() => act(at.server, karim, id, { act: "appeal", words }))).toEqual({
+    expect(await notificationsFrom(() => act(at.server, karim, id, { act: "appeal", words: text }))).toEqual({
       Léa: ["Décision contestée"],
     });
-    expect(await told(() => verdict(at.maud, disputeId))).toEqual({});
+    expect(await notificationsFrom(() => verdict(at.maud, disputeId))).toEqual({});
     const anne = await signIn(at.server, { prenom: "Anne", role: "jobpadm" });
-    expect(await told(() => verdict(anne, disputeId, 40))).toEqual({
+    expect(await notificationsFrom(() => verdict(anne, disputeId, 40))).toEqual({
       Karim: ["Mission terminée", "Litige clos"],
       Léa: ["Litige clos"],
     });
   });
 
-  test("tells who offered that it is accepted, and the other side that it is withdrawn", async () => {
+  test("states who offered that it is accepted, and the other side that it is withdrawn", async () => {
     const { lea, karim, id } = at.about;
     await open(at.server, lea, id);
     await act(at.server, lea, id, { act: "offer", euros: 20 });
-    expect(await told(() => act(at.server, karim, id, { act: "accept", euros: 20 }))).toEqual({
+    expect(await notificationsFrom(() => act(at.server, karim, id, { act: "accept", euros: 20 }))).toEqual({
       Karim: ["Mission terminée"],
       Léa: ["Litige réglé"],
     });
     const other = await doneMission(at.server, {}, { amount: 60 });
     await open(at.server, other.lea, other.id);
-    expect(await told(() => act(at.server, other.lea, other.id, { act: "withdraw" }))).toEqual({
+    expect(await notificationsFrom(() => act(at.server, other.lea, other.id, { act: "withdraw" }))).toEqual({
       Karim: ["Litige retiré"],
     });
   });
@@ -171,7 +172,7 @@ describe("a dispute", () => {
     ).toEqual([409, "DISPUTE_NOT_NOW"]);
   });
 
-  test("is about what the side can say, once the work is said done", async () => {
+  test("is about what the side can state, once the work is declared done", async () => {
     const fresh = await agreement(at.server);
     for (const reason of ["noShow", "work", "payment", "other"] satisfies DisputeReason[])
       expect(
@@ -186,7 +187,7 @@ describe("a dispute", () => {
 });
 
 describe("who did not come", () => {
-  test("is said from the end of the day on that was agreed; who is said so speaks first, and nothing is due", async () => {
+  test("is stated from the end of the day on that was agreed; who is stated speaks first, and nothing is due", async () => {
     const day = inDays(at.server.clock, 1);
     at.about = await agreement(at.server, { date: day });
     const body = { reason: "noShow" as const, words: "J’ai attendu toute la matinée, personne." };
@@ -209,7 +210,7 @@ describe("who did not come", () => {
     });
   });
 
-  test("is said from half an hour after the hour on that the two agreed on", async () => {
+  test("is stated from half an hour after the hour on that the two agreed on", async () => {
     at.about = await agreement(at.server, { date: inDays(at.server.clock, 1) });
     const { lea, karim, id } = at.about;
     const params = { id };
@@ -227,7 +228,7 @@ describe("who did not come", () => {
       ["noShow"],
       ["noShow"],
     ]);
-    // Who is on the spot and says so came.
+    // Who is on the spot and states it came.
     await step(at.server, at.about.karim, id, { step: "work.begun" });
     expect((await see(at.about.lea)).mayOpen).toEqual([]);
   });

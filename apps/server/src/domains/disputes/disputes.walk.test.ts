@@ -73,7 +73,7 @@ async function tryDecision({ about, judges, known }: Walk, number: number): Prom
   const decision = decideDispute(
     stateOf({ dispute, mayOpen: [] }, known),
     isAppealed
-      ? { type: "review.decided", by, sum: decided, hasNobodyElse: false }
+      ? { type: "review.decided", by, sum: decided, isOnlyJudge: false }
       : { type: "dispute.decided", by, sum: decided, isAnswerOverdue: false },
   );
   expect([dispute.status, (await verdict(judge, dispute.id, 30)).status === 200]).toEqual([

@@ -2,7 +2,7 @@ import type { Config } from "../../config.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 import { mailedAddress } from "../../platform/mail/mailed-address.ts";
 
-/** The words of the mails about a change of address. */
+/** The text of the mails about a change of address. */
 export function emailChangeMails(config: Config) {
   const { brand } = config;
   const link = (token: string) => ({

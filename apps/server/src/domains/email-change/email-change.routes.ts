@@ -10,13 +10,13 @@ export function emailChangeRoutes(changes: EmailChanges): Handlers<typeof emailC
     standing: async ({ session }) => ({ success: true, data: await changes.standing(session.person.id) }),
     ask: {
       ownTransactions: async (call) => {
-        const said = { success: true, message: copy.asked } as const;
+        const accepted = { success: true, message: copy.asked } as const;
         const { session, body, keep } = call;
         const asked = { email: body.email, proof: proofOf(call, "email") };
         const data = await changes.ask(session.person.id, asked, (tx, pending) =>
-          keep(tx, { ...said, data: pending }),
+          keep(tx, { ...accepted, data: pending }),
         );
-        return { ...said, data };
+        return { ...accepted, data };
       },
     },
     cancel: async ({ db, session }) => {

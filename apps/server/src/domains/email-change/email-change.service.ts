@@ -64,7 +64,7 @@ export function createEmailChanges({ platform, users, auth }: Deps) {
     return account;
   }
 
-  /** A link to each address; whoever has an account at the next one is told, and gets no link. */
+  /** A link to each address; whoever has an account at the next one is reported, and gets no link. */
   async function mailLinks(tx: Tx, account: Account, email: string): Promise<EmailChangeRow> {
     const [currentToken, nextToken] = [newToken(), newToken()];
     const usefulUntil = instant(clock, linkLifeMs);
@@ -98,7 +98,7 @@ export function createEmailChanges({ platform, users, auth }: Deps) {
     return row;
   }
 
-  /** Gives the account its address and tells both; links into the account by the old one die. */
+  /** Gives the account its address and informs both; links into the account by the old one die. */
   async function replace(tx: Tx, row: EmailChangeRow): Promise<void> {
     const before = await ownAccount(tx, row.userId);
     const { prenom } = before;
@@ -194,7 +194,7 @@ export function createEmailChanges({ platform, users, auth }: Deps) {
       decide(row, { type: "link.refused", isExpired: row !== null && isExpired(row) });
       if (row !== null) await repository.remove(tx, row.userId);
     },
-    /** Forgets changes a day after their links ran out: until then a link says that it has expired. */
+    /** Forgets changes a day after their links ran out: until then a link shows that it has expired. */
     sweep: () => repository.sweep(pool, instant(clock, -linkLifeMs)),
   };
 }

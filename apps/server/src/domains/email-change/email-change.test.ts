@@ -64,7 +64,7 @@ describe("another address", () => {
     },
   );
 
-  test("is asked by the password: a stolen session changes nothing and mails nobody", async () => {
+  test("is asked by the password: a stolen session changes nothing and mails no one", async () => {
     const client = await member();
     expect(codeOf(await asking(client, next, "Mauvais-2026!"))).toBe("INVALID_CREDENTIALS");
     expect(await server.mailbox(next)).toEqual([]);
@@ -78,7 +78,7 @@ describe("another address", () => {
     expect(await emailOf(client)).toBe(lea.email);
   });
 
-  test("says what a link opens without names or addresses, and looking changes nothing", async () => {
+  test("states what a link opens without names or addresses, and looking changes nothing", async () => {
     const { tokens } = await asked();
     expect((await following(look, tokens.current)).body).toMatchObject({
       data: { side: "current", maskedCurrent: "l•••@e•••.fr", maskedNext: "l•••@e•••.org", confirmed: [] },
@@ -113,7 +113,7 @@ describe("another address", () => {
     expect((await client.call(standing)).body.data).toMatchObject({ confirmed: [] });
   });
 
-  test("waits a day: to the millisecond the links still count, then they say that they have run out", async () => {
+  test("waits a day: to the millisecond the links still count, then they declare that they have run out", async () => {
     const { client, tokens } = await asked();
     server.clock.advance(linkLifeMs - 1);
     expect((await following(look, tokens.current)).status).toBe(200);
@@ -127,7 +127,7 @@ describe("another address", () => {
     expect(codeOf(await following(look, tokens.current))).toBe("TOKEN_INVALID");
   });
 
-  test("that has an account is answered like any other: its owner is told, and nobody else", async () => {
+  test("that has an account is answered like any other: its owner is informed, and no one else", async () => {
     await member({ email: next });
     const client = await member();
     const known = await asking(client);

@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { takeTurn } from "../../platform/database/turns.ts";
 import { favorites } from "./favorites.tables.ts";
 
-/** A favourite as it is kept. */
+/** A favourite as it is stored. */
 export type FavoriteRow = typeof favorites.$inferSelect;
 
 const own = (userId: string, id: string): SQL | undefined =>
@@ -25,7 +25,7 @@ export const favoritesRepository = {
       .where(and(eq(favorites.userId, userId), eq(favorites.favoriteUserId, favoriteUserId)));
     return row ?? null;
   },
-  /** How many a person has; nobody adds one for them until the transaction ends. */
+  /** How many a person has; no one adds one for them until the transaction ends. */
   async lockedCount(tx: Tx, userId: string): Promise<number> {
     await takeTurn(tx, `favorites:${userId}`);
     const [row] = await tx.select({ of: count() }).from(favorites).where(eq(favorites.userId, userId));
@@ -49,7 +49,7 @@ export const favoritesRepository = {
     const removed = await tx.delete(favorites).where(own(userId, id)).returning({ id: favorites.id });
     return removed.length > 0;
   },
-  /** Takes somebody out of everybody's favourites. */
+  /** Takes a person out of everybody's favourites. */
   async forget(tx: Tx, favoriteUserId: string): Promise<void> {
     await tx.delete(favorites).where(eq(favorites.favoriteUserId, favoriteUserId));
   },

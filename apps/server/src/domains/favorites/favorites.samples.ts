@@ -1,8 +1,8 @@
 import { favoritesContract } from "@jobami/api/favorites/contract";
-import { type Arrange, type Sample, type Samples, somebody } from "../../testing/samples.ts";
+import { type Arrange, type Sample, type Samples, signedIn } from "../../testing/samples.ts";
 import { makePerson, signIn } from "../../testing/test-people.ts";
 
-/** Somebody who has one favourite. */
+/** A person who has one favourite. */
 const withFavorite =
   (inputOf: (id: string) => Sample["input"]): Arrange =>
   async (server) => {
@@ -14,7 +14,7 @@ const withFavorite =
 
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof favoritesContract> = {
-  list: somebody(),
+  list: signedIn(),
   add: async (server) => {
     const { client } = await signIn(server);
     const { id } = await makePerson(server, { prenom: "Karim", userType: "jobbeur" });

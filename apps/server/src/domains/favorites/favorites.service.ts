@@ -20,7 +20,7 @@ function toFavorite(row: FavoriteRow, { summary, updatedAt }: SummarizedProfile)
   };
 }
 
-/** Whom people want to find again. Nobody learns whose favourite they are. */
+/** Whom people want to find again. No one learns whose favourite they are. */
 export function createFavorites(deps: {
   clock: Clock;
   profiles: Profiles;
@@ -48,7 +48,7 @@ export function createFavorites(deps: {
         return person === undefined ? [] : [toFavorite(row, person)];
       });
     },
-    /** Adds somebody once. Throws NOT_FOUND for whom nobody may see, FAVORITES_FULL beyond the most. */
+    /** Adds a person once. Throws NOT_FOUND for whom no one may see, FAVORITES_FULL beyond the most. */
     async add(
       tx: Tx,
       userId: string,
@@ -87,7 +87,7 @@ export function createFavorites(deps: {
     async remove(tx: Tx, userId: string, id: string): Promise<void> {
       if (!(await repository.remove(tx, userId, id))) throw new DomainError("NOT_FOUND");
     },
-    /** Takes somebody who leaves out of everybody's favourites, with what was noted about them. */
+    /** Takes a person who leaves out of everybody's favourites, with what was noted about them. */
     forget: repository.forget,
   };
 }

@@ -14,7 +14,7 @@ export const favorites = pgTable("favorites", {
   lookedAt: at("looked_at").notNull(),
 });
 
-// What others noted about somebody goes by `onLeave`.
+// What others noted about a person goes by `onLeave`.
 export const favoritesTables = [
   declareTable(favorites, {
     exported: { by: favorites.userId },

@@ -21,8 +21,8 @@ beforeEach(() => server.reset());
 afterAll(() => server.close());
 
 const karim = () => makePerson(server, { prenom: "Karim", nom: "Benali", userType: "jobbeur" });
-const addTo = (who: SignedIn, favorite_user_id: string, words = "") =>
-  who.call(add, { body: { favorite_user_id, note: words } });
+const addTo = (who: SignedIn, favorite_user_id: string, text = "") =>
+  who.call(add, { body: { favorite_user_id, note: text } });
 const listOf = async (who: SignedIn) => (await who.call(list)).body.data;
 const run = (query: ReturnType<typeof sql>) => server.platform.db.execute(query);
 
@@ -60,7 +60,7 @@ describe("favourites", () => {
     expect(await listOf(lea)).toHaveLength(1);
   });
 
-  test("are not oneself, nobody, nor whom nobody sees; all of the latter are refused alike", async () => {
+  test("are not oneself, no one, nor whom no one sees; all of the latter are refused alike", async () => {
     const lea = await signIn(server);
     const own = await addTo(lea, lea.person.id);
     expect([own.error.code, own.error.fields?.[0]?.path]).toEqual(["VALIDATION_FAILED", "favorite_user_id"]);
@@ -75,7 +75,7 @@ describe("favourites", () => {
     expect(await listOf(lea)).toEqual([]);
   });
 
-  test("of somebody else can be neither read, noted, looked at nor removed", async () => {
+  test("of another person can be neither read, noted, looked at nor removed", async () => {
     const [lea, ugo] = [await signIn(server), await signIn(server)];
     const { data } = (await addTo(lea, (await karim()).id, "À moi")).body;
     const params = { id: data.id };
@@ -98,7 +98,7 @@ describe("favourites", () => {
     expect(await listOf(lea)).toEqual([data]);
   });
 
-  test("say when their profile changed since it was added or last looked at", async () => {
+  test("state when their profile changed since it was added or last looked at", async () => {
     const lea = await signIn(server);
     const favorite = await signIn(server, { prenom: "Karim", userType: "jobbeur" });
     const save = (version: number) =>
@@ -142,12 +142,12 @@ describe("a note", () => {
   test("is one’s own, trimmed, replaced and emptied", async () => {
     const lea = await signIn(server);
     const { data } = (await addTo(lea, (await karim()).id)).body;
-    const write = (words: string) => lea.call(note, { params: { id: data.id }, body: { note: words } });
+    const write = (text: string) => lea.call(note, { params: { id: data.id }, body: { note: text } });
     expect((await write("  Sonner\ndeux fois  ")).body.data.note).toBe("Sonner\ndeux fois");
     expect((await write("")).body.data.note).toBe("");
     expect(await listOf(lea)).toEqual([data]);
-    for (const words of ["a".repeat(501), "sonner\u0000"])
-      expect((await write(words)).error.code).toBe("VALIDATION_FAILED");
+    for (const text of ["a".repeat(501), "sonner\u0000"])
+      expect((await write(text)).error.code).toBe("VALIDATION_FAILED");
   });
 
   test("is exported to who wrote it, never to whom it is about", async () => {

@@ -53,7 +53,7 @@ export async function attachAlong(
 }
 
 /**
- * Puts somebody's files along with what they tell in a thing where each person has so many at most; hold the thing first. Throws NOT_FOUND,
+ * Puts a person’s files along with what they report in a thing where each person has so many at most; hold the thing first. Throws NOT_FOUND,
  * or VALIDATION_FAILED at `files` for too many in all.
  */
 export async function attachWithin(

@@ -9,7 +9,7 @@ import { registerStorage } from "./storage.route.ts";
 export { attachAlong, attachWithin, filesAlong, filesJson } from "./files.along.ts";
 export type { FilesService } from "./files.service.ts";
 
-/** Files of people. Other domains say what they take files for (`ownsFiles`), then `attach` and `detach` them. */
+/** Files of people. Other domains state what they take files for (`ownsFiles`), then `attach` and `detach` them. */
 export const filesDomain = defineDomain({
   name: "files",
   create: ({ platform, all }) => createFilesService({ platform, owners: () => all("ownsFiles") }),

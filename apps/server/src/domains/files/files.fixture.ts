@@ -46,7 +46,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG of a few bytes that claims to be as large as is said. */
+/** A PNG of a few bytes that claims to be as large as is stated. */
 export function claimingPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -60,7 +60,7 @@ export function claimingPng(width: number, height: number): Buffer {
   ]);
 }
 
-/** The smallest PDF that says so. */
+/** The smallest PDF that states it. */
 export const pdfBytes = Buffer.from(
   "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
 );

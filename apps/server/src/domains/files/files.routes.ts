@@ -20,7 +20,7 @@ export function filesRoutes(files: FilesService): Handlers<typeof filesContract>
               contentLength: request.headers["content-length"],
               signal: gone.signal,
             },
-            (tx, kept) => keep(tx, { success: true, file: kept }),
+            (tx, storedFile) => keep(tx, { success: true, file: storedFile }),
           )
           .finally(() => request.raw.socket.off("close", leave));
         return { success: true, file };

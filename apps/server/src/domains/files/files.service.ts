@@ -16,11 +16,11 @@ import { type FileRow, filesRepository as repository } from "./files.repository.
 
 /** The room of one person, in bytes, whatever they keep there. */
 export const roomBytes = 200_000_000;
-/** What nothing refers to is kept this long, so that a form can be finished and a removal undone; in ms. */
+/** What nothing refers to is retained this long, so that a form can be finished and a removal undone; in ms. */
 export const looseMs = 24 * 3_600_000;
 /** Uploads of one person under way at once in a process. */
 export const mostAtOnce = 4;
-/** Files that one step of the sweep looks at. */
+/** Files that one step of the sweep reads. */
 const step = 200;
 
 /** The keys of a file in the store. */
@@ -38,7 +38,7 @@ interface Deps {
   owners: () => readonly (readonly FileOwner[])[];
 }
 
-/** Files of people: taken in within limits, kept while something refers to them, shown to those who may look. */
+/** Files of people: taken in within limits, retained while something refers to them, shown to those who may look. */
 export function createFilesService({ platform, owners }: Deps) {
   const { clock, db: pool, files, jobs } = platform;
   const underWay = new Map<string, number>();
@@ -63,7 +63,7 @@ export function createFilesService({ platform, owners }: Deps) {
     }
   }
 
-  /** As what somebody reads a file that is not for everybody; null where they may not. */
+  /** As what a person reads a file that is not for everybody; null where they may not. */
   async function readerOf(db: Db, file: FileRow, viewer: Person): Promise<FileReader | null> {
     if (viewer.id === file.ownerId) return "side";
     if (file.looseSince !== null) return null;
@@ -168,7 +168,7 @@ export function createFilesService({ platform, owners }: Deps) {
         name: string;
         body: Readable;
         contentLength: string | undefined;
-        /** Aborted when nobody waits for the answer any more. */
+        /** Aborted when no one waits for the answer any more. */
         signal?: AbortSignal;
       },
       finish: (tx: Tx, file: StoredFile) => Promise<void>,
@@ -217,7 +217,7 @@ export function createFilesService({ platform, owners }: Deps) {
       const row = await repository.byId(db, id);
       return row === null ? null : toStoredFile(row);
     },
-    /** A file for somebody who asks to see it, how long they may keep it, and which look of staff it is; null when there is none for them. */
+    /** A file for a person who asks to see it, how long they may keep it, and which look of staff it is; null when there is none for them. */
     async look(
       db: Db,
       { id, variant }: { id: string; variant: string },
@@ -225,7 +225,7 @@ export function createFilesService({ platform, owners }: Deps) {
     ): Promise<{
       file: FileRow;
       key: string;
-      kept: "forever" | "asked" | "never";
+      cachePolicy: "forever" | "asked" | "never";
       look: LookKind | null;
     } | null> {
       const file = await repository.byId(db, id);
@@ -233,11 +233,13 @@ export function createFilesService({ platform, owners }: Deps) {
         file === null ? undefined : keysOf(file).find((each) => each.startsWith(`${id}/${variant}.`));
       if (file === null || key === undefined) return null;
       const owner = ownerOf(file.purpose);
-      const isKept = file.looseSince === null;
-      const shown = isKept && owner !== undefined ? await shownTo(db, owner, file) : null;
-      if (shown !== null) return { file, key, kept: shown, look: null };
+      const isStored = file.looseSince === null;
+      const shown = isStored && owner !== undefined ? await shownTo(db, owner, file) : null;
+      if (shown !== null) return { file, key, cachePolicy: shown, look: null };
       const reader = viewer === null ? null : await readerOf(db, file, viewer);
-      return reader === null ? null : { file, key, kept: "never", look: reader === "side" ? null : reader };
+      return reader === null
+        ? null
+        : { file, key, cachePolicy: "never", look: reader === "side" ? null : reader };
     },
     /** Takes the bytes of whoever leaves out of the store, once their rows are gone. */
     leave: async (tx: Tx, ownerId: string) => discard(tx, await repository.ofOwner(tx, ownerId)),

@@ -5,13 +5,13 @@ const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 
 
 /** Files of people; the bytes stand in the file store. */
 export const files = pgTable("files", {
-  /** Drawn at random: it is all that an address says. */
+  /** Drawn at random: it is all that an address states. */
   id: uuid("id").primaryKey(),
   ownerId: uuid("owner_id").notNull(),
   purpose: text("purpose").notNull(),
   name: text("name").notNull(),
   type: text("type").notNull(),
-  /** All that is kept of it. */
+  /** All that is stored of it. */
   bytes: bigint("bytes", { mode: "number" }).notNull(),
   width: integer("width"),
   height: integer("height"),

@@ -40,7 +40,7 @@ async function onDisk(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name, parentPath }) => join(parentPath, name));
 }
 
-async function keptBytes(id: string, name = "large.webp"): Promise<Buffer> {
+async function storedBytes(id: string, name = "large.webp"): Promise<Buffer> {
   const bytes = await server.platform.files.store.read(`${id}/${name}`);
   return Buffer.concat((await bytes?.toArray()) ?? []);
 }
@@ -52,7 +52,7 @@ async function attachPaper(ownerId: string, id: string) {
 }
 
 describe("a picture", () => {
-  test("is kept in three widths as WebP, whatever it came as and was called", async () => {
+  test("is stored in three widths as WebP, whatever it came as and was called", async () => {
     const { client } = await signIn(server);
     const { status, body } = await sendPicture(client, {
       upload: await makePicture({ width: 1400, height: 700, format: "png" }),
@@ -62,7 +62,7 @@ describe("a picture", () => {
     expect(body.file).toMatchObject({ name: "vacances.webp", type: "image/webp", width: 640, height: 640 });
     const widths = [];
     for (const size of ["small", "medium", "large"])
-      widths.push((await metadataOf(await keptBytes(body.file.id, `${size}.webp`))).width);
+      widths.push((await metadataOf(await storedBytes(body.file.id, `${size}.webp`))).width);
     expect(widths).toEqual([96, 256, 640]);
   });
 
@@ -76,20 +76,20 @@ describe("a picture", () => {
     const polyglot = Buffer.concat([upload, Buffer.from("<script>alert(1)</script>PK\u0003\u0004")]);
     expect((await metadataOf(polyglot)).exif).toBeDefined();
     const { body } = await sendPaper(client, polyglot);
-    const kept = await keptBytes(body.file.id);
-    const { exif, icc, xmp, iptc, width, height } = await metadataOf(kept);
+    const stored = await storedBytes(body.file.id);
+    const { exif, icc, xmp, iptc, width, height } = await metadataOf(stored);
     expect({ exif, icc, xmp, iptc, width, height }).toEqual({ width: 200, height: 400 });
-    expect(kept.includes("<script>")).toBe(false);
+    expect(stored.includes("<script>")).toBe(false);
   });
 
-  test("leaves nothing where bodies come in, and its row says what it takes", async () => {
+  test("leaves nothing where bodies come in, and its row shows what it takes", async () => {
     const { client } = await signIn(server);
     const { body } = await sendPicture(client);
     const paths = await onDisk();
     expect(paths.filter((path) => path.includes("incoming"))).toEqual([]);
     expect(paths).toHaveLength(3);
     const parts = await Promise.all(
-      ["small", "medium", "large"].map((s) => keptBytes(body.file.id, `${s}.webp`)),
+      ["small", "medium", "large"].map((s) => storedBytes(body.file.id, `${s}.webp`)),
     );
     expect(body.file.bytes).toBe(parts.reduce((sum, { length }) => sum + length, 0));
   });
@@ -152,7 +152,7 @@ describe("what is refused", () => {
     expect(error.code).toBe("NOT_FOUND");
   });
 
-  test("a body that is not said to be bytes", async () => {
+  test("a body that is not stated to be bytes", async () => {
     const { client } = await signIn(server);
     const input = { query: { purpose: "profilePhoto", name: "a.jpg" }, upload: await makePicture() };
     for (const type of ["image/jpeg", "multipart/form-data; boundary=x", "application/json"]) {
@@ -163,7 +163,7 @@ describe("what is refused", () => {
     }
   });
 
-  test("a name with control characters; of any other, what fits everywhere is kept", async () => {
+  test("a name with control characters; of any other, what fits everywhere is stored", async () => {
     const { client } = await signIn(server);
     const { error } = await sendPicture(client, { name: "a\u0000.png" });
     expect(error.code).toBe("VALIDATION_FAILED");
@@ -236,7 +236,7 @@ describe("the storage proxy", () => {
     expect((await seenBy(other))[0]).toBe(404);
   });
 
-  test("a private file is not there for others: the same 404 as an address that nobody has", async () => {
+  test("a private file is not there for others: the same 404 as an address that no one has", async () => {
     const { client, person } = await signIn(server);
     const { body } = await sendPaper(client);
     const { id, address } = body.file;
@@ -249,8 +249,10 @@ describe("the storage proxy", () => {
     const refusals = [];
     for (const who of [other, server.client()])
       for (const url of [address, invented]) {
-        const { statusCode, body: said, headers } = await look(who, url);
-        refusals.push(JSON.stringify([statusCode, said, headers["cache-control"], headers["content-type"]]));
+        const { statusCode, body: answer, headers } = await look(who, url);
+        refusals.push(
+          JSON.stringify([statusCode, answer, headers["cache-control"], headers["content-type"]]),
+        );
       }
     expect(new Set(refusals).size).toBe(1);
     expect(refusals[0]).toContain("404");
@@ -313,7 +315,7 @@ describe("what nothing refers to", () => {
 });
 
 describe("the photo of a person", () => {
-  test("is told with the session; taken away it can be taken again, and another person's cannot", async () => {
+  test("is reported with the session; taken away it can be taken again, and another person's cannot", async () => {
     const { client, person } = await signIn(server);
     const { body } = await sendPicture(client);
     const { id } = body.file;

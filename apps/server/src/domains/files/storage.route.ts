@@ -1,7 +1,7 @@
 import { storageRoute } from "@jobami/api/files/routes";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { createLooks, isPrefetch } from "../../platform/audit/looks.ts";
+import { createReads, isPrefetch } from "../../platform/audit/reads.ts";
 import { pdf } from "../../platform/files/files.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -19,7 +19,7 @@ function disposition({ name, type }: { name: string; type: string }): string {
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 }
 
-/** What a browser is told of keeping a file. */
+/** What a browser is shown of keeping a file. */
 const caching = {
   forever: "public, max-age=31536000, immutable",
   asked: "private, no-cache",
@@ -34,16 +34,16 @@ function isKnown(request: FastifyRequest, reply: FastifyReply, variant: string):
 }
 
 /**
- * Serves files, always after asking who looks [SESS-28]. What is not for them is not there: the answer does not tell which.
+ * Serves files, always after asking who reads [SESS-28]. What is not for them is not there: the answer does not show which.
  * Staff's look at what is others' is noted before it is sent, and nothing is fetched ahead of it.
- * Public pictures never change under their address; those that can be taken away are asked for each time; everything else is kept by nobody.
+ * Public pictures never change under their address; those that can be taken away are asked for each time; everything else is stored by no one.
  */
 export function registerStorage(
   app: FastifyInstance,
   platform: Pick<Platform, "audit" | "db" | "files" | "sessions">,
   files: Pick<FilesService, "look">,
 ): void {
-  const looks = createLooks(platform);
+  const reads = createReads(platform);
 
   async function serve(request: FastifyRequest, reply: FastifyReply) {
     const asked = address.safeParse(request.params);
@@ -52,18 +52,18 @@ export function registerStorage(
     const person = session?.person ?? null;
     const seen = await files.look(platform.db, asked.data, person?.profil_actif === true ? person : null);
     if (seen === null) throw new DomainError("NOT_FOUND");
-    const { file, key, kept, look } = seen;
+    const { file, key, cachePolicy, look } = seen;
     if (look !== null && isPrefetch(request))
       throw new DomainError("SERVICE_UNAVAILABLE", { reason: "prefetch" });
     reply
       .header("content-security-policy", policy)
       .header("x-content-type-options", "nosniff")
       .header("cross-origin-resource-policy", "same-origin")
-      .header("cache-control", caching[kept]);
-    if (kept !== "never" && isKnown(request, reply, asked.data.variant)) return reply.code(304).send();
+      .header("cache-control", caching[cachePolicy]);
+    if (cachePolicy !== "never" && isKnown(request, reply, asked.data.variant)) return reply.code(304).send();
     const bytes = await platform.files.store.read(key);
     if (bytes === null) throw new DomainError("NOT_FOUND");
-    if (look !== null && session !== null) await looks.noteFile(look, file, session, request);
+    if (look !== null && session !== null) await reads.noteFile(look, file, session, request);
     return reply.type(file.type).header("content-disposition", disposition(file)).send(bytes);
   }
 

@@ -66,13 +66,13 @@ test("a body that never ends is refused at the limit and its connection cut soon
   };
   sending.on("drain", feed);
   feed();
-  const said = await answer;
-  expect(said === "cut" ? "PAYLOAD_TOO_LARGE" : said.code).toBe("PAYLOAD_TOO_LARGE");
+  const outcome = await answer;
+  expect(outcome === "cut" ? "PAYLOAD_TOO_LARGE" : outcome.code).toBe("PAYLOAD_TOO_LARGE");
   expect(await incoming()).toEqual([]);
   await once(sending.socket as Socket, "close");
 });
 
-test("a body that says that it is too large is refused unread, and the caller hears why", async () => {
+test("a body that states that it is too large is refused unread, and the caller hears why", async () => {
   const { sending, answer } = await begin({ "content-length": most + 1 });
   sending.flushHeaders();
   expect(await answer).toEqual({ status: 413, code: "PAYLOAD_TOO_LARGE" });

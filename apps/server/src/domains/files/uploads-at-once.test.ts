@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("many uploads of large pictures at once are all kept, and others are answered before they are done", async () => {
+test("many uploads of large pictures at once are all stored, and others are answered before they are done", async () => {
   const upload = await makePicture({ width: 1600, height: 1200 });
   const people = await Promise.all(Array.from({ length: 5 }, () => signIn(server)));
   await Promise.all(people.map(({ client }) => client.csrfToken()));

@@ -5,7 +5,7 @@ import { serveYear } from "./finances.export.ts";
 import { financesRoutes } from "./finances.routes.ts";
 import { createFinances } from "./finances.service.ts";
 
-/** What missions brought and cost: read from what was agreed and paid, kept nowhere else. */
+/** What missions brought and cost: read from what was agreed and paid, stored nowhere else. */
 export const financesDomain = defineDomain({
   name: "finances",
   create: ({ platform, use }) => createFinances({ clock: platform.clock, progress: use(progressDomain) }),

@@ -13,7 +13,7 @@ const { route, query: asked } = financesContract.year;
 const nameOf = ({ prenom, initiale }: { prenom: string; initiale: string }) =>
   initiale === "" ? prenom : `${prenom} ${initiale}.`;
 
-/** What was paid in a year, on one side, as a file for spreadsheets: the oldest payment first. An address that says no year, or a wrong one, is of the current year. */
+/** What was paid in a year, on one side, as a file for spreadsheets: the oldest payment first. An address that states no year, or a wrong one, is of the current year. */
 export function serveYear(
   app: FastifyInstance,
   platform: Pick<Platform, "db" | "sessions">,

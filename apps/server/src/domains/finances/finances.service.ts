@@ -37,7 +37,7 @@ const toPayment = (sum: AgreedSum): FinancePayment => {
   return { missionId, title, statut, agreedAt, other, ...payment, due: dueOf(sum) };
 };
 
-/** The money of missions, as it follows from what was agreed and said to be paid. */
+/** The money of missions, as it follows from what was agreed and stated to be paid. */
 export function createFinances({
   clock,
   progress,
@@ -48,7 +48,7 @@ export function createFinances({
   const sumsOf = (db: Db, userId: string, side: FinanceSide) => progress.agreedSums(db, userId, sideOf[side]);
 
   return {
-    /** A year, the current one in France where none is said: months by when money came, whatever was agreed when [DASH-07]. */
+    /** A year, the current one in France where none is stated: months by when money came, whatever was agreed when [DASH-07]. */
     async year(db: Db, userId: string, side: FinanceSide, asked: number | undefined): Promise<FinanceYear> {
       const now = yearOf(new Date(clock.now()));
       const year = asked ?? now;

@@ -42,7 +42,7 @@ async function later(days: number) {
 }
 
 describe("the money of missions", () => {
-  test("is what was agreed, what who received it says, and what is left, on each side [DASH-07]", async () => {
+  test("is what was agreed, what who received it states, and what is left, on each side [DASH-07]", async () => {
     const [first] = [await agree(60), await agree(40, "Monter une armoire")];
     await finish(server, first);
     expect((await receive(first, 25.5, "partiel")).status).toBe(200);
@@ -74,7 +74,7 @@ describe("the money of missions", () => {
     ]);
   });
 
-  test("counts a payment and its correction in the months in which they were said, a year apart too", async () => {
+  test("counts a payment and its correction in the months in which they were stated, a year apart too", async () => {
     const about = await agree(60);
     await finish(server, about);
     await receive(about, 60, "paye");
@@ -91,7 +91,7 @@ describe("the money of missions", () => {
     expect(now.due).toEqual({ cents: 1000, jobis: 0 });
   });
 
-  test("owes nothing for what was called off, and names nobody whom one is kept apart from", async () => {
+  test("owes nothing for what was called off, and names no one whom one is stored apart from", async () => {
     const { id } = await agree(60);
     await lea.call(missionsContract.close, { params: { id }, body: { statut: "annulee" } });
     expect(await yearOf(karim)).toMatchObject({ agreed: { cents: 0 }, due: { cents: 0 } });
@@ -99,7 +99,7 @@ describe("the money of missions", () => {
     expect(await paymentsOf(karim)).toMatchObject([{ statut: "annulee", other: null, due: { cents: 0 } }]);
   });
 
-  test("is nobody else’s, and years that make no sense are refused", async () => {
+  test("is no one else’s, and years that make no sense are refused", async () => {
     await agree(60);
     const other = await signIn(server, { prenom: "Nora", userType: "jobbeur" });
     expect(await yearOf(other)).toMatchObject({ years: [2026], due: { cents: 0 } });

@@ -28,7 +28,7 @@ const providerOf = ({ settings, issuer }: HandProvider): Provider => ({
   party: createParty({ ...settings, redirectUri, prompt: "login" }),
 });
 
-/** Takes whatever the provider's token endpoint says for the truth. */
+/** Takes whatever the provider's token endpoint reports for the truth. */
 function believing({ issuer }: HandProvider): Provider {
   return {
     name: issuer,
@@ -65,7 +65,7 @@ const past = () => Math.floor(Date.now() / 1000) - 3600;
 
 const lies: [what: string, claims: () => TokenClaims, isForged?: boolean][] = [
   ["another issuer", () => ({ iss: "https://accounts.example" })],
-  ["another audience", () => ({ aud: "somebody else" })],
+  ["another audience", () => ({ aud: "a person else" })],
   ["several audiences without us as the authorized party", () => ({ aud: ["us", "them"], azp: "them" })],
   ["another nonce", () => ({ nonce: "of another sign-in" })],
   ["no nonce", () => ({ nonce: undefined })],
@@ -144,7 +144,7 @@ test("what a browser left with is over after a quarter of an hour", async () => 
 });
 
 test.each([[false], ["true"], [1], [undefined]])(
-  "an address whose proof is %j is nobody's; it would be taken over where that is not asked",
+  "an address whose proof is %j is no one’s; it would be taken over where that is not asked",
   async (isVerified) => {
     const { url, comeBack } = await leave();
     const query = honest.speak(url, { email_verified: isVerified });
@@ -163,7 +163,7 @@ test.each([[false], ["true"], [1], [undefined]])(
 );
 
 test.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)", ""])(
-  "nobody is led to %j afterwards; they would be where it is not looked at",
+  "no one is led to %j afterwards; they would be where it is not looked at",
   async (from) => {
     expect(ownPage(from)).toBeNull();
     const weak = await leave(flows, from);

@@ -10,10 +10,10 @@ function sign(claims: object, key: KeyObject): string {
   return `${body}.${createSign("RSA-SHA256").update(body).sign(key, "base64url")}`;
 }
 
-/** What an ID token says beside what it has to. */
+/** What an ID token states beside what it has to. */
 export type TokenClaims = Record<string, unknown>;
 
-/** An OpenID provider driven by hand: it says what the test wants, truth or not. */
+/** An OpenID provider driven by hand: it states what the test wants, truth or not. */
 export async function startProvider() {
   const [key, otherKey] = [newKey(), newKey()];
   const state = { claims: {} as TokenClaims, isForged: false, isAway: false, verifiers: [] as string[] };
@@ -62,7 +62,7 @@ export async function startProvider() {
   return {
     issuer,
     settings: { issuer, clientId: "us", clientSecret: "between us" },
-    /** What it says next, after a visit that came by `url`: by default the truth about Léa. */
+    /** What it states next, after a visit that came by `url`: by default the truth about Léa. */
     speak(url: string, claims: TokenClaims = {}, { isForged = false } = {}): string {
       const asked = new URL(url).searchParams;
       state.isForged = isForged;

@@ -38,7 +38,7 @@ export interface Arrived {
   provenFor?: string;
 }
 
-interface Kept {
+interface StoredFlow {
   leaving: Leaving;
   arrived: Arrived;
   proof: Proving;
@@ -53,20 +53,23 @@ export const proofLifeMs = 5 * 60_000;
 export function createFlows(deps: { clock: Clock; secret: ServerSecret }) {
   const { clock, secret } = deps;
 
-  const living = (kind: keyof Kept, token: string) =>
+  const living = (kind: keyof StoredFlow, token: string) =>
     and(
       eq(googleFlows.tokenHash, hashToken(token)),
       eq(googleFlows.kind, kind),
       gt(googleFlows.expiresAt, instant(clock)),
     );
 
-  function opened<K extends keyof Kept>(token: string, row: { sealed: string } | undefined): Kept[K] | null {
-    return row === undefined ? null : (JSON.parse(secret.open(token, row.sealed)) as Kept[K]);
+  function opened<K extends keyof StoredFlow>(
+    token: string,
+    row: { sealed: string } | undefined,
+  ): StoredFlow[K] | null {
+    return row === undefined ? null : (JSON.parse(secret.open(token, row.sealed)) as StoredFlow[K]);
   }
 
   return {
     /** Keeps a part and gives the token that opens it. */
-    async keep<K extends keyof Kept>(db: Db, kind: K, value: Kept[K]): Promise<string> {
+    async keep<K extends keyof StoredFlow>(db: Db, kind: K, value: StoredFlow[K]): Promise<string> {
       const token = newToken();
       await db.insert(googleFlows).values({
         tokenHash: hashToken(token),
@@ -82,13 +85,21 @@ export function createFlows(deps: { clock: Clock; secret: ServerSecret }) {
       return row?.expiresAt ?? null;
     },
     /** Reads a part and leaves it. */
-    async look<K extends keyof Kept>(db: Db, kind: K, token: string | undefined): Promise<Kept[K] | null> {
+    async look<K extends keyof StoredFlow>(
+      db: Db,
+      kind: K,
+      token: string | undefined,
+    ): Promise<StoredFlow[K] | null> {
       if (token === undefined) return null;
       const [row] = await db.select().from(googleFlows).where(living(kind, token));
       return opened(token, row);
     },
     /** Takes a part: of two who ask for it, one gets it. */
-    async take<K extends keyof Kept>(db: Db, kind: K, token: string | undefined): Promise<Kept[K] | null> {
+    async take<K extends keyof StoredFlow>(
+      db: Db,
+      kind: K,
+      token: string | undefined,
+    ): Promise<StoredFlow[K] | null> {
       if (token === undefined) return null;
       const [row] = await db.delete(googleFlows).where(living(kind, token)).returning();
       return opened(token, row);

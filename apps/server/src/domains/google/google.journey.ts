@@ -5,7 +5,7 @@ import type { Arrived, Flows, Proving } from "./google.flows.ts";
 import type { Claims, Party } from "./google.party.ts";
 import { GoogleRefusal, problemOf } from "./google.refusal.ts";
 
-/** A provider as the journey needs it: the name its accounts are kept under, and the relying party. */
+/** A provider as the journey needs it: the name its accounts are stored under, and the relying party. */
 export interface Provider {
   name: string;
   party: Party;
@@ -13,7 +13,7 @@ export interface Provider {
 
 const text = (value: unknown) => (typeof value === "string" ? value.trim().slice(0, 60) : "");
 
-/** Whom a provider vouches for; an address that it did not verify is nobody's. Throws GoogleRefusal. */
+/** Whom a provider vouches for; an address that it did not verify is no one’s. Throws GoogleRefusal. */
 export function readIdentity(claims: Claims, issuer: string, from: string | null): Arrived {
   const { sub, email, email_verified: isVerified, given_name: prenom, family_name: nom } = claims;
   if (typeof email !== "string" || isVerified !== true) throw new GoogleRefusal("unverified", from);
@@ -23,13 +23,13 @@ export function readIdentity(claims: Claims, issuer: string, from: string | null
 /** A path of this product: never another origin (`//host`, `/\\host`), never with control characters. */
 const ownPath = /^\/(?:[^\p{Cc}/\\][^\p{Cc}\\]*)?$/u;
 
-/** A page of this product to come back to; anything else is nowhere. The page that leads there looks again. */
+/** A page of this product to come back to; anything else is nowhere. The page that leads there checks again. */
 export const ownPage = (from: string | undefined) => (from !== undefined && ownPath.test(from) ? from : null);
 
 /** To the provider and back, in one browser, once. */
 export function createJourney(flows: Pick<Flows, "keep" | "take">, clock: Clock) {
   return {
-    /** Leaves for the provider, for a sign-in or to prove somebody once more: where to, and the token of the browser's cookie. Throws GoogleRefusal. */
+    /** Leaves for the provider, for a sign-in or to prove a person once more: where to, and the token of the browser's cookie. Throws GoogleRefusal. */
     async begin(
       db: Db,
       provider: Provider,
@@ -46,7 +46,7 @@ export function createJourney(flows: Pick<Flows, "keep" | "take">, clock: Clock)
     },
     /**
      * Comes back: whom the provider vouches for, and whom it was to prove. What the browser left with serves once, whatever comes of it.
-     * To prove somebody the provider has to have asked them after they left. Throws GoogleRefusal.
+     * To prove a person the provider has to have asked them after they left. Throws GoogleRefusal.
      */
     async finish(
       db: Db,

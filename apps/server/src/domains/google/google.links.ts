@@ -20,7 +20,7 @@ export const linksRepository = {
     const [row] = await db.select().from(googleLinks).where(eq(googleLinks.userId, userId));
     return row ?? null;
   },
-  /** Links an account; the one that it was linked to before is no longer. False when somebody else has the subject. */
+  /** Links an account; the one that it was linked to before is no longer. False when another person has the subject. */
   async put(tx: Tx, link: GoogleLink): Promise<boolean> {
     await tx.delete(googleLinks).where(eq(googleLinks.userId, link.userId));
     const rows = await tx.insert(googleLinks).values(link).onConflictDoNothing().returning();

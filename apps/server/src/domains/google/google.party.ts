@@ -18,7 +18,7 @@ export interface Checks {
   verifier: string;
 }
 
-/** What the provider says of who signed in, by claims of the ID token. */
+/** What the provider reports of who signed in, by claims of the ID token. */
 export interface Claims {
   sub: string;
   email?: unknown;
@@ -30,7 +30,7 @@ export interface Claims {
 /** How long the provider may take for an answer, in seconds. */
 const patienceSeconds = 5;
 
-/** Has a provider ask again, and say when it did; Google tells that only where the claim is asked for by name. */
+/** Has a provider ask again, and state when it did; Google states that only where the claim is asked for by name. */
 const askedAnew = {
   prompt: "login",
   max_age: "0",
@@ -48,7 +48,7 @@ export function createParty(settings: ProviderSettings) {
   if (issuer.protocol === "http:" && isLoopback(issuer.hostname)) execute.push(oidc.allowInsecureRequests);
   let discovered: Promise<oidc.Configuration> | undefined;
 
-  /** The provider's addresses, asked for once; a failure is not kept. */
+  /** The provider's addresses, asked for once; a failure is not stored. */
   async function configuration(): Promise<oidc.Configuration> {
     discovered ??= oidc.discovery(issuer, clientId, undefined, oidc.ClientSecretPost(clientSecret), {
       timeout: patienceSeconds,
@@ -81,7 +81,7 @@ export function createParty(settings: ProviderSettings) {
     },
     /**
      * Exchanges what the browser came back with. Throws unless all matches: state, issuer, signature, audience, nonce, times; with `most`,
-     * unless the provider says that it asked the person at most so many seconds ago.
+     * unless the provider reports that it asked the person at most so many seconds ago.
      */
     async finish(query: string, { verifier, state, nonce }: Checks, most?: number): Promise<Claims> {
       const tokens = await oidc.authorizationCodeGrant(

@@ -1,6 +1,6 @@
 import type { GoogleProblem, ProofPurpose } from "@jobami/api/google/routes";
 
-/** A visit to Google that ends here; the page that it comes back to says why. */
+/** A visit to Google that ends here; the page that it comes back to states why. */
 export class GoogleRefusal extends Error {
   override readonly name = "GoogleRefusal";
   readonly problem: GoogleProblem;

@@ -13,10 +13,10 @@ import type { Google } from "./google.service.ts";
 /** The page that goes on once the browser came back. */
 const arrivalPage = "/google";
 
-/** Where somebody stands who proves themselves and came from nowhere. */
+/** Where a person stands who proves themselves and came from nowhere. */
 const securityPage = "/dashboard/profil/securite";
 
-/** The sign-in page, or the page whose act was to be proved, saying why nobody is signed in; what they came for is kept. */
+/** The sign-in page, or the page whose act was to be proved, stating why no one is signed in; what they came for is stored. */
 function refusedPage({ problem, from, purpose }: GoogleRefusal): string {
   if (purpose !== null) {
     const back = new URL(from ?? securityPage, "http://here");
@@ -59,7 +59,7 @@ export function googleRoutes(
     }
   }
 
-  /** An answer to a sign-in that no password was given for says nothing of its age. */
+  /** An answer to a sign-in that no password was given for states nothing of its age. */
   async function withoutPassword(from: Db, signIn: SignIn, now: number) {
     const { passwordStatus: _, ...answer } = await signedInAnswer(from, signIn, now);
     return answer;

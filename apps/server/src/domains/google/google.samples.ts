@@ -1,5 +1,5 @@
 import { googleContract } from "@jobami/api/google/contract";
-import { member, type Samples, somebody, visitor } from "../../testing/samples.ts";
+import { member, type Samples, signedIn, visitor } from "../../testing/samples.ts";
 import { goodPassword, lea, signUp } from "../../testing/test-accounts.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 import type { TestServer } from "../../testing/test-server.ts";
@@ -18,7 +18,7 @@ async function arrived(server: TestServer, client: TestClient = server.client())
 export const samples: Samples<typeof googleContract> = {
   start: visitor({ query: { t: "1763629200000", from: "/dashboard" } }),
   callback: visitor({ query: { code: "one", state: "two" } }),
-  prove: somebody({ query: { for: "email", from: "/dashboard" } }),
+  prove: signedIn({ query: { for: "email", from: "/dashboard" } }),
   arrival: async (server) => ({ client: await arrived(server), input: {} }),
   signIn: async (server) => {
     const client = await arrived(server);
@@ -30,6 +30,6 @@ export const samples: Samples<typeof googleContract> = {
     return { client: await arrived(server), input: { body: { password: goodPassword } } };
   },
   register: async (server) => ({ client: await arrived(server), input: { body: newcomer } }),
-  state: somebody(),
+  state: signedIn(),
   unlink: async (server) => ({ client: await member(server), input: {} }),
 };

@@ -15,7 +15,7 @@ import { linksRepository as links } from "./google.links.ts";
 import { createProviders } from "./google.providers.ts";
 import { GoogleRefusal } from "./google.refusal.ts";
 
-/** Where somebody stands who came back from the provider. */
+/** Where a person stands who came back from the provider. */
 export type Arrival =
   | { step: "signIn"; identity: Arrived; account: Account }
   | { step: "link"; identity: Arrived; account: Account }
@@ -27,7 +27,7 @@ export interface Caller {
   browser: Browser;
 }
 
-/** Runs in the transaction that signs somebody in. */
+/** Runs in the transaction that signs a person in. */
 type Finish = (tx: Tx, signIn: SignIn) => Promise<void>;
 
 /** Signing in with Google: to the provider and back, then into an account that is known, linked or new. */
@@ -149,7 +149,7 @@ export function createGoogle(platform: Platform, users: Users, auth: Auth) {
       await linkTo(tx, userId, identity);
       return true;
     },
-    /** Makes the account of somebody new and signs them in. */
+    /** Makes the account of a new person and signs them in. */
     async register(
       { token, browser }: Caller,
       { prenom, nom, user_type: userType }: z.output<typeof googleRegisterBody>,

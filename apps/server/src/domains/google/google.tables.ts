@@ -33,7 +33,7 @@ export const googleTables = [
     exported: { nothing: "Sealed with a key that only the browser has, gone after a quarter of an hour." },
     erased: {
       how: "keep",
-      because: "Nobody can tell whose it is, and it is gone after a quarter of an hour.",
+      because: "No one can show whose it is, and it is gone after a quarter of an hour.",
     },
   }),
 ];

@@ -82,7 +82,7 @@ test("under https the cookie is this host's alone", async () => {
   await secure.close();
 });
 
-test("somebody new is asked what is missing; the account is made with it, signed in, with what every new account gets", async () => {
+test("a new person is asked what is missing; the account is made with it, signed in, with what every new account gets", async () => {
   expect(await visitGoogle({}, "/dashboard/notifications")).toBe("/google");
   expect(await arrival()).toMatchObject({
     step: "register",
@@ -114,7 +114,7 @@ test.each([["acceptTerms"], ["isAdult"], ["user_type"], ["prenom"]])(
   },
 );
 
-test("a known person is signed in, whatever their address at Google is by then; the last sign-in is told", async () => {
+test("a known person is signed in, whatever their address at Google is by then; the last sign-in is reported", async () => {
   await visitGoogle();
   await register();
   client = server.client();
@@ -188,7 +188,7 @@ test.each([
   ["denied", (url: string) => google.speak(url).replace("code=one", "error=access_denied")],
   ["failed", (url: string) => google.speak(url, {}, { isForged: true })],
   ["unverified", (url: string) => google.speak(url, { email_verified: false })],
-])("%s: back to the sign-in page, which says so and knows what they came for", async (problem, answer) => {
+])("%s: back to the sign-in page, which states it and knows what they came for", async (problem, answer) => {
   const url = await leave("/dashboard/notifications");
   expect(await comeBack(answer(url))).toBe(`/login?google=${problem}&from=%2Fdashboard%2Fnotifications`);
   expect((await client.call(googleContract.arrival)).error.code).toBe("GOOGLE_IDENTITY_EXPIRED");
@@ -218,7 +218,7 @@ test("an identity is over after a quarter of an hour, and swept", async () => {
   expect((await register()).error.code).toBe("GOOGLE_IDENTITY_EXPIRED");
 });
 
-test("nobody is led out of the product afterwards", async () => {
+test("no one is led out of the product afterwards", async () => {
   await visitGoogle({}, "https://evil.example/");
   expect((await arrival()).cameFrom).toBeNull();
 });

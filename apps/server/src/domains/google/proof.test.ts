@@ -68,7 +68,7 @@ async function signedInAgain(): Promise<TestClient> {
   return browser;
 }
 
-/** Somebody who copied the cookies of a session, and nothing else. */
+/** A person who copied the cookies of a session, and nothing else. */
 function thief(): TestClient {
   const stolen = server.client();
   for (const [name, value] of client.jar) if (name !== "jobami_google") stolen.jar.set(name, value);
@@ -83,7 +83,7 @@ const code = async (answer: Promise<{ status: number; error: { code: string } }>
 };
 const standing = async (browser = client) => (await browser.call(googleContract.state)).body.proof;
 
-test("Google is asked to ask again, and to say when it did; the pages know what it has just vouched for", async () => {
+test("Google is asked to ask again, and to state when it did; the pages know what it has just vouched for", async () => {
   const url = new URL(await leave(client, "email"));
   expect(url.origin + url.pathname).toBe(`${google.issuer}/auth`);
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -147,7 +147,7 @@ test("an app and a passkey come and go under Google's word; Google stays as the 
   expect((await client.call(googleContract.unlink)).error.code).toBe("LAST_WAY_IN");
 });
 
-test("somebody else's Google account proves nothing, whether it is known here or not", async () => {
+test("another person’s Google account proves nothing, whether it is known here or not", async () => {
   await enrolled(server.client(), zoe);
   for (const claims of [zoe, { sub: "google-of-nobody", email: lea.email }]) {
     expect(await prove("email", claims)).toBe(`${page}?google=other&for=email`);
@@ -192,7 +192,7 @@ test("a proof is over after five minutes", async () => {
   expect(await code(ask())).toBe("PROOF_NEEDED");
 });
 
-test("a sign-in with Google is no proof, and a proof signs nobody in", async () => {
+test("a sign-in with Google is no proof, and a proof signs no one in", async () => {
   await comeBack(client, google.speak(await lead(client, "/api/auth/google"), { auth_time: now() }));
   expect(await code(ask())).toBe("PROOF_NEEDED");
   await prove("email");
@@ -203,8 +203,8 @@ test("a sign-in with Google is no proof, and a proof signs nobody in", async () 
 
 test.each([
   ["asked the person before they left", () => ({ auth_time: now() - 120 })],
-  ["does not say when it asked", () => ({ auth_time: undefined })],
-  ["says it in no number", () => ({ auth_time: "now" })],
+  ["does not state when it asked", () => ({ auth_time: undefined })],
+  ["states  in no number", () => ({ auth_time: "now" })],
 ])("a Google that %s is not believed; it is where that is not looked at", async (_, claims) => {
   expect(await prove("email", claims())).toBe(`${page}?google=failed&for=email`);
   expect(await code(ask())).toBe("PROOF_NEEDED");
@@ -228,7 +228,7 @@ test.each([
   expect(back.proving).toEqual(proving);
 });
 
-test("whoever has a password proves themselves by it, whatever Google says", async () => {
+test("whoever has a password proves themselves by it, whatever Google reports", async () => {
   const owner = server.client();
   await signUp(server, owner, { ...lea, email: "karim@exemple.fr" });
   const karim = { sub: "google-karim", email: "karim@exemple.fr" };
@@ -242,7 +242,7 @@ test("whoever has a password proves themselves by it, whatever Google says", asy
   expect((await owner.call(emailChangeContract.ask, { body: given })).status).toBe(200);
 });
 
-test("nobody leaves for a proof without a session, without a purpose, or comes back to another site", async () => {
+test("no one leaves for a proof without a session, without a purpose, or comes back to another site", async () => {
   expect(await leave(server.client(), "email")).toBe(`/login?from=${encodeURIComponent(page)}`);
   const { statusCode } = await client.request({ method: "GET", url: "/api/auth/google/proof?for=all" });
   expect(statusCode).toBe(400);

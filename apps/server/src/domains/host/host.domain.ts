@@ -3,7 +3,7 @@ import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { hostRoutes } from "./host.routes.ts";
 import { createHost } from "./host.service.ts";
 
-/** What the machine measures of itself, for those who run the house. */
+/** What the machine measures of itself, for those who run staff. */
 export const hostDomain = defineDomain({
   name: "host",
   create: ({ platform }) => createHost(platform),

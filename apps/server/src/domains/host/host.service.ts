@@ -12,7 +12,7 @@ const { version } = JSON.parse(readFileSync(new URL("../../../package.json", imp
   version: string;
 };
 
-/** The room of the folder that data is kept in; null where there is no such folder, as with a database and files elsewhere. */
+/** The room of the folder that data is stored in; null where there is no such folder, as with a database and files elsewhere. */
 async function roomOf(folder: string): Promise<HostFigures["machine"]["disk"]> {
   try {
     const { bsize, blocks, bavail } = await statfs(folder);

@@ -69,7 +69,7 @@ describe("the figures of the machine", () => {
     expect(gc.totalMs).toBeGreaterThanOrEqual(gc.longestMs);
   });
 
-  test("without a Redis, none is said to be there [ADM-23]", async () => {
+  test("without a Redis, none is reported to be there [ADM-23]", async () => {
     expect((await admin.call(redis)).body.data).toEqual({ state: "none" });
   });
 
@@ -100,7 +100,7 @@ describe.runIf(hasRedis)("a Redis that processes share", () => {
     await program.stop();
   });
 
-  test("says of itself what it keeps and how fast it answers; one that is away is said to be [ADM-23]", async () => {
+  test("states of itself what it keeps and how fast it answers; one that is away is reported to be [ADM-23]", async () => {
     const { body } = await admin.call(redis);
     if (body.data.state !== "connected") throw new Error(body.data.state);
     expect(body.data.version).toMatch(/^\d+\.\d+/);

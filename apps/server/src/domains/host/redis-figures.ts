@@ -1,7 +1,7 @@
 import type { RedisFigures } from "@jobami/api/host/contract";
 import type { SharedRedis } from "../../platform/redis/redis.ts";
 
-/** What INFO says, by name. */
+/** What INFO states, by name. */
 function readInfo(text: string): ReadonlyMap<string, string> {
   return new Map(
     text
@@ -13,7 +13,7 @@ function readInfo(text: string): ReadonlyMap<string, string> {
 
 const round = (ms: number) => Math.round(ms * 100) / 100;
 
-/** What a Redis says of itself; one that does not answer in time is away. */
+/** What a Redis states of itself; one that does not answer in time is away. */
 export async function readRedis({ commands, isAway }: SharedRedis): Promise<RedisFigures> {
   if (isAway()) return { state: "away" };
   try {
@@ -21,12 +21,12 @@ export async function readRedis({ commands, isAway }: SharedRedis): Promise<Redi
     await commands.ping();
     const pingMs = round(Number(process.hrtime.bigint() - begun) / 1_000_000);
     const [info, keys] = await Promise.all([commands.info(), commands.dbsize()]);
-    const said = readInfo(info);
-    const number = (name: string) => Number(said.get(name) ?? 0);
+    const fields = readInfo(info);
+    const number = (name: string) => Number(fields.get(name) ?? 0);
     const limit = number("maxmemory");
     return {
       state: "connected",
-      version: said.get("redis_version") ?? "",
+      version: fields.get("redis_version") ?? "",
       uptimeSeconds: number("uptime_in_seconds"),
       pingMs,
       memory: number("used_memory"),

@@ -5,7 +5,7 @@ import type { LedgerFaults } from "./jobi.repository.ts";
 
 type Place = Pick<Platform, "config" | "db" | "log" | "mail">;
 
-/** Looks through the whole ledger; what cannot be is logged as an error and mailed to the operator, every night until it is mended. */
+/** Searches through the whole ledger; what cannot be is logged as an error and mailed to the operator, every night until it is mended. */
 export async function auditLedger(
   { config, db, log, mail }: Place,
   jobi: { faults: (on: Platform["db"]) => Promise<LedgerFaults> },

@@ -1,5 +1,5 @@
 import { jobiContract } from "@jobami/api/jobi/contract";
-import { jobiReasonWords } from "@jobami/api/jobi/reasons";
+import { jobiReasonLabels } from "@jobami/api/jobi/reasons";
 import { jobiExportPath } from "@jobami/api/jobi/routes";
 import type { FastifyInstance } from "fastify";
 import { csvLine, csvMark } from "../../platform/csv/csv.ts";
@@ -26,7 +26,7 @@ export function serveStatement(
         ({ created_at, raison, titre, description, mission, montant, solde }) =>
           csvLine([
             created_at,
-            jobiReasonWords[raison],
+            jobiReasonLabels[raison],
             titre,
             description,
             mission?.titre ?? null,

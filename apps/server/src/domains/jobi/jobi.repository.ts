@@ -5,10 +5,10 @@ import { newId } from "../../platform/database/ids.ts";
 import { takeTurn } from "../../platform/database/turns.ts";
 import { keyPart, orderBy, readCursor, type SortKey } from "../../platform/lists/cursor.ts";
 import { countCap, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
-import { type HouseAccount, type JobiReason, jobiEntries, jobiNotes } from "./jobi.tables.ts";
+import { type CompanyAccount, type JobiReason, jobiEntries, jobiNotes } from "./jobi.tables.ts";
 
 /** Who gives or gets Jobi. */
-export type JobiAccount = { userId: string } | { house: HouseAccount };
+export type JobiAccount = { userId: string } | { company: CompanyAccount };
 
 /** What goes from one account to another. */
 export interface JobiTransfer {
@@ -57,8 +57,8 @@ const ofDirection: Record<JobiDirection, SQL> = {
 };
 
 const holderOf = (account: JobiAccount) =>
-  "house" in account
-    ? ({ account: account.house, userId: null } as const)
+  "company" in account
+    ? ({ account: account.company, userId: null } as const)
     : ({ account: "person", userId: account.userId } as const);
 
 async function linesOf(
@@ -132,7 +132,7 @@ export const jobiRepository = {
         (select count(*)::integer from (select 1 from jobi_entries where user_id is not null group by user_id having sum(amount) < 0) b) as below`);
     return rows[0] ?? { sum: 0, unbalanced: 0, below: 0 };
   },
-  /** Keeps a person's words about one of their entries. */
+  /** Keeps a person's text about one of their entries. */
   async note(tx: Tx, note: typeof jobiNotes.$inferInsert): Promise<void> {
     await tx.insert(jobiNotes).values(note);
   },

@@ -9,8 +9,8 @@ import { type JobiAccount, jobiRepository as repository, type StatementRow } fro
 
 /** Over how long grants that come so often a month are counted, in ms. */
 const monthMs = 30 * 24 * 3_600_000;
-const emission = { house: "emission" } as const;
-const spent = { house: "depenses" } as const;
+const emission = { company: "emission" } as const;
+const spent = { company: "depenses" } as const;
 
 function toMovement(row: StatementRow): JobiMovement {
   const { missionId, missionTitle } = row;
@@ -30,7 +30,7 @@ function toMovement(row: StatementRow): JobiMovement {
 export function createJobiService(deps: { clock: Clock }) {
   const { clock } = deps;
 
-  /** Takes Jobi; nobody else changes the balance until the transaction ends. Throws INSUFFICIENT_JOBI with `balance` and `cost`. */
+  /** Takes Jobi; no one else changes the balance until the transaction ends. Throws INSUFFICIENT_JOBI with `balance` and `cost`. */
   async function take(
     tx: Tx,
     taken: {
@@ -86,7 +86,7 @@ export function createJobiService(deps: { clock: Clock }) {
     /** The sum of a person's ledger, in Jobi. */
     balance: (db: Db, userId: string): Promise<number> => repository.balance(db, userId),
     grant,
-    /** The balance, which nobody else can change until the transaction ends, nor those of `others`: all are held in one order. */
+    /** The balance, which no one else can change until the transaction ends, nor those of `others`: all are held in one order. */
     async hold(tx: Tx, userId: string, others: readonly string[] = []): Promise<number> {
       for (const id of [...new Set([userId, ...others])].sort()) await repository.lock(tx, id);
       return repository.balance(tx, userId);
@@ -107,11 +107,11 @@ export function createJobiService(deps: { clock: Clock }) {
       const reason = "paiement_mission";
       await take(tx, { userId: from, to: { userId: to }, cost: amount, reason, missionId });
     },
-    /** Takes what something of the house costs, bought with Jobi. Throws INSUFFICIENT_JOBI with `balance` and `cost`. */
+    /** Takes what something of staff costs, bought with Jobi. Throws INSUFFICIENT_JOBI with `balance` and `cost`. */
     async spend(tx: Tx, spending: { userId: string; cost: number; reason: "credits_ia" }): Promise<void> {
       await take(tx, { ...spending, to: spent, missionId: null });
     },
-    /** Gives back what something of the house cost, once under its name: it moves back from what was spent, and nothing is made of nothing. */
+    /** Gives back what something of staff cost, once under its name: it moves back from what was spent, and nothing is made of nothing. */
     async giveBack(
       tx: Tx,
       { userId, amount, key }: { userId: string; amount: number; key: string },
@@ -122,7 +122,7 @@ export function createJobiService(deps: { clock: Clock }) {
         createdAt: instant(clock),
       });
     },
-    /** Takes Jobi off a person's own balance, with their words about it; answers what is left. Throws INSUFFICIENT_JOBI. */
+    /** Takes Jobi off a person's own balance, with their text about it; answers what is left. Throws INSUFFICIENT_JOBI. */
     async withdraw(
       tx: Tx,
       userId: string,
@@ -132,7 +132,7 @@ export function createJobiService(deps: { clock: Clock }) {
       await repository.note(tx, { entryId: id, userId, title, description });
       return left;
     },
-    /** What the house gives Jobi for, and how often it gave them to a person. */
+    /** What staff gives Jobi for, and how often it gave them to a person. */
     async gains(db: Db, userId: string): Promise<JobiGain[]> {
       const timesOf = await grantsOf(db, userId);
       return jobiGrants.map((one) => ({

@@ -4,8 +4,8 @@ import { declareTable } from "../../platform/database/personal-data.ts";
 
 export type { JobiReason };
 
-/** Accounts of the house: what it has given out, and what people have spent. */
-export type HouseAccount = "emission" | "depenses";
+/** Accounts of the company: what it has given out, and what people have spent. */
+export type CompanyAccount = "emission" | "depenses";
 
 /** The ledger of Jobi: append-only, in double entry. A person’s balance is the sum of their entries; all entries together are nothing. */
 export const jobiEntries = pgTable("jobi_entries", {
@@ -15,7 +15,7 @@ export const jobiEntries = pgTable("jobi_entries", {
   userId: uuid("user_id"),
   /** Entries of one movement; their sum is nothing. */
   movementId: uuid("movement_id").notNull(),
-  /** Tells a grant that is given once from the others of its person. */
+  /** States a grant that is given once from the others of its person. */
   grantKey: text("grant_key"),
   /** Whole Jobi, negative when they leave. */
   amount: integer("amount").notNull(),
@@ -24,7 +24,7 @@ export const jobiEntries = pgTable("jobi_entries", {
   createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),
 });
 
-/** What a person says of Jobi that they took off themselves. */
+/** What a person declares of Jobi that they took off themselves. */
 export const jobiNotes = pgTable("jobi_notes", {
   entryId: uuid("entry_id").primaryKey(),
   userId: uuid("user_id").notNull(),

@@ -96,7 +96,7 @@ const take = (more: Record<string, unknown> = {}) => ({
 });
 
 describe("taking Jobi off one’s own balance", () => {
-  test("lowers it, once for a call that is repeated, and says what is left [JOBI-04]", async () => {
+  test("lowers it, once for a call that is repeated, and states what is left [JOBI-04]", async () => {
     const lea = await signIn(server);
     const same = { idempotencyKey: newId() };
     const answers = [
@@ -115,15 +115,15 @@ describe("taking Jobi off one’s own balance", () => {
     expect([status, error.message]).toEqual([401, "Vous devez être connecté pour effectuer cette action"]);
   });
 
-  test("knows « moins » and « plus » alone, and gives nobody Jobi, whatever their role [JOBI-06]", async () => {
+  test("knows « moins » and « plus » alone, and gives no one Jobi, whatever their role [JOBI-06]", async () => {
     const person = await signIn(server);
     const staff = await signIn(server, { role: "jobpadm" });
     for (const operation of ["ajout", "", 1, null]) {
       const { status, error } = await person.call(jobiContract.move, take({ operation }));
       expect([status, error.fields?.map(({ path }) => path)]).toEqual([400, ["operation"]]);
     }
-    for (const somebody of [person, staff]) {
-      const { status, error } = await somebody.call(jobiContract.move, take({ operation: "plus" }));
+    for (const caller of [person, staff]) {
+      const { status, error } = await caller.call(jobiContract.move, take({ operation: "plus" }));
       expect([status, error.code]).toEqual([403, "JOBI_NOT_GIVEN"]);
     }
     expect((await person.call(jobiContract.balance)).body.montant).toBe(10);
@@ -158,7 +158,7 @@ describe("the statement", () => {
   const statementOf = async (person: SignedIn, query: Record<string, string> = {}) =>
     (await person.call(jobiContract.movements, { query })).body;
 
-  test("has every movement, the newest first, with what was left after it, and nobody else’s", async () => {
+  test("has every movement, the newest first, with what was left after it, and no one else’s", async () => {
     const lea = await signIn(server);
     await signIn(server);
     server.clock.advance(1000);
@@ -197,7 +197,7 @@ describe("the statement", () => {
   });
 });
 
-describe("what the house gives", () => {
+describe("what staff gives", () => {
   const gainsOf = async (person: SignedIn) =>
     Object.fromEntries(
       (await person.call(jobiContract.gains)).body.data.map(({ raison, fois, ouvert }) => [
@@ -241,7 +241,7 @@ describe("what the house gives", () => {
     expect((await lea.call(jobiContract.balance)).body.montant).toBe(10 + 5 + most);
   });
 
-  test("is told to who is signed in alone", async () => {
+  test("is reported to who is signed in alone", async () => {
     expect((await server.client().call(jobiContract.gains)).status).toBe(401);
   });
 });
@@ -282,7 +282,7 @@ describe("double entry", () => {
           values (${newId()}, ${userId}, 'person', ${movement}, ${amount}, 'retrait', now())`);
     });
 
-  test("is kept by the database: a movement that makes Jobi, or loses some, is refused", async () => {
+  test("is stored by the database: a movement that makes Jobi, or loses some, is refused", async () => {
     const { id } = await makePerson(server);
     await expect(insert(newId(), [5], id)).rejects.toThrow();
     await expect(insert(newId(), [-5, 4], id)).rejects.toThrow();

@@ -46,7 +46,7 @@ describe.each(["app", "passkey"] as const)("a way in of the kind %s", (kind) => 
     expect(refused(await begin())).toEqual([403, "MAIL_PROOF_NEEDED"]);
   });
 
-  test("tells a wrong password before it asks for a code, and no mail leaves by itself", async () => {
+  test("states a wrong password before it asks for a code, and no mail leaves by itself", async () => {
     const contract = kind === "app" ? authenticatorContract.begin : passkeysContract.begin;
     const wrong = await client.call(contract, { body: { password: "Mauvais-2026" } });
     expect(refused(wrong)).toEqual([401, "INVALID_CREDENTIALS"]);
@@ -65,7 +65,7 @@ test("a sign-in by a mailed code has proved it already", async () => {
 });
 
 describe("the code", () => {
-  test("goes to the account's address alone, says what it is for, and is named by no answer", async () => {
+  test("goes to the account's address alone, states what it is for, and is named by no answer", async () => {
     const { body } = await ask();
     expect(body.maskedEmail).not.toContain("lea@");
     const [mail] = await server.mailbox(lea.email);

@@ -20,7 +20,7 @@ export const mailDomain = defineDomain({
     outbox: createOutbox(platform),
   }),
   contract: mailContract,
-  looks: { outbox: { kind: "journal.read" } },
+  reads: { outbox: { kind: "journal.read" } },
   errors: mailErrors,
   routes: mailRoutes,
   jobs: ({ suspensions }) => ({ [suspensionJob]: { run: suspensions.send } }),

@@ -3,14 +3,14 @@ import type { Handlers } from "../../platform/http/call.ts";
 import type { SuspensionMails } from "./mail.service.ts";
 import type { Outbox } from "./outbox.service.ts";
 
-/** Serves the mail that says why an account is suspended, and the outbox to administrators. */
+/** Serves the mail that states why an account is suspended, and the outbox to administrators. */
 export function mailRoutes(mails: {
   suspensions: SuspensionMails;
   outbox: Outbox;
 }): Handlers<typeof mailContract> {
   const { suspensions, outbox } = mails;
   return {
-    // A job looks the address up, so that the answer takes as long for strangers.
+    // A job reads the address up, so that the answer takes as long for strangers.
     sendSuspension: async ({ db, body }) => {
       await suspensions.request(db, body.email);
       return { success: true, message: "Si ce compte a été désactivé, un e-mail vient de lui être envoyé." };

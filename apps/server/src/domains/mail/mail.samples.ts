@@ -2,7 +2,7 @@ import type { mailContract } from "@jobami/api/mail/contract";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { mails } from "../../platform/mail/mail.tables.ts";
-import { type Arrange, type Samples, somebody } from "../../testing/samples.ts";
+import { type Arrange, type Samples, signedIn } from "../../testing/samples.ts";
 import { signIn } from "../../testing/test-people.ts";
 
 const failedMail: Arrange = async (server) => {
@@ -33,8 +33,8 @@ export const samples: Samples<typeof mailContract> = {
     );
     return { client: server.client(), input: { body: { email: person.email, reason: "Faux profil" } } };
   },
-  outbox: somebody({ query: { state: "sent", kind: "member", search: "exemple" } }, { role: "jobpadm" }),
-  outboxFigures: somebody({}, { role: "jobpadm" }),
+  outbox: signedIn({ query: { state: "sent", kind: "member", search: "exemple" } }, { role: "jobpadm" }),
+  outboxFigures: signedIn({}, { role: "jobpadm" }),
   retryMail: failedMail,
   abandonMail: failedMail,
 };

@@ -3,7 +3,7 @@ import { type MailKind, type MailState, mailStates } from "@jobami/api/mail/rout
 import { type SQL, sql } from "drizzle-orm";
 import type { AuditActor } from "../../platform/audit/audit.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { isInAddress } from "../../platform/database/words.ts";
+import { isInAddress } from "../../platform/database/terms.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { keyPart, type SortKey } from "../../platform/lists/cursor.ts";
 import { type KeyedQuery, statementPage } from "../../platform/lists/keyed.ts";
@@ -32,9 +32,9 @@ const newestFirst: SortKey = {
 const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::bigint::text`);
 const iso = (value: string | null) => (value === null ? null : new Date(Number(value)).toISOString());
 
-/** A code that opens something stands in a subject too, so that telephones show it: nobody but its receiver reads it. */
-const hideCodes = (words: string) =>
-  words.replace(/\d+/g, (digits) => (digits.length === 6 ? "••••••" : digits));
+/** A code that opens something stands in a subject too, so that telephones show it: no one but its receiver reads it. */
+const hideCodes = (text: string) =>
+  text.replace(/\d+/g, (digits) => (digits.length === 6 ? "••••••" : digits));
 
 const columns = sql`m.id, m.to_address as "to", m.subject, case when m.user_id is null then 'address' else 'member' end as kind,
   m.status as state, m.tries, ${ms("m.created_at")} as created, ${ms("m.sent_at")} as sent,
@@ -79,9 +79,9 @@ export function createOutbox({ audit, mail }: Pick<Platform, "audit" | "mail">) 
     by: AuditActor,
     act: "retried" | "abandoned",
   ): Promise<OutgoingMail> {
-    const told = await mail.tell(tx, id, `staff.${act}`);
-    if (told === null) throw new DomainError("NOT_FOUND");
-    if (!told.isAllowed) throw new DomainError("MAIL_NOT_WAITING");
+    const mailAfter = await mail.applyAct(tx, id, `staff.${act}`);
+    if (mailAfter === null) throw new DomainError("NOT_FOUND");
+    if (!mailAfter.isAllowed) throw new DomainError("MAIL_NOT_WAITING");
     const changed = await one(tx, id);
     await audit.record(tx, {
       kind: `mail.${act}`,
@@ -99,7 +99,7 @@ export function createOutbox({ audit, mail }: Pick<Platform, "audit" | "mail">) 
       const { rows, pagination } = await statementPage<Row>(db, statement, { cursor, limit });
       return { data: rows.map(toMail), pagination };
     },
-    /** How many mails stand where, and whether they leave the house at all. */
+    /** How many mails stand where, and whether they leave staff at all. */
     async figures(db: Db) {
       const { rows } = await db.execute<{ status: MailState; n: number }>(
         sql`select status, count(*)::integer as n from mails where not decoy group by status`,

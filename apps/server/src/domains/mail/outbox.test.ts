@@ -4,13 +4,13 @@ import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { mails } from "../../platform/mail/mail.tables.ts";
 import type { MailTransport } from "../../platform/mail/transport.ts";
-import { keptActs } from "../../testing/test-audit.ts";
+import { storedActs } from "../../testing/test-audit.ts";
 import { makePerson, type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 const { outbox, outboxFigures, retryMail, abandonMail } = mailContract;
 
-/** A mail server that takes mails, or says why it does not. */
+/** A mail server that takes mails, or states why it does not. */
 const taken: string[] = [];
 let refusal: Error | null = null;
 const transport: MailTransport = {
@@ -51,12 +51,12 @@ const listed = async (query: Record<string, string> = {}): Promise<OutgoingMail[
 const first = async (query: Record<string, string> = {}) => (await listed(query))[0] as OutgoingMail;
 const retry = (id: string, who = admin) => who.call(retryMail, { params: { id } });
 const abandon = (id: string, who = admin) => who.call(abandonMail, { params: { id } });
-const acts = async () => (await keptActs(server)).reverse();
+const acts = async () => (await storedActs(server)).reverse();
 const rowOf = async (id: string) =>
   (await server.platform.db.select().from(mails)).find((one) => one.id === id);
 
 describe("the outbox", () => {
-  test("says of each mail where it goes, how it stands and what the server said last, and nothing of what is in it [ADM-24]", async () => {
+  test("states of each mail where it goes, how it stands and what the server reported last, and nothing of what is in it [ADM-24]", async () => {
     const lea = await makePerson(server, { prenom: "Léa" });
     await order(lea.email, { userId: lea.id });
     await server.settle();
@@ -118,7 +118,7 @@ describe("the outbox", () => {
     for (const query of wrong) expect((await admin.call(outbox, { query })).status).toBe(400);
   });
 
-  test("keeps mails to nobody to itself: neither shown, counted, retried nor abandoned", async () => {
+  test("keeps mails to no one to itself: neither shown, counted, retried nor abandoned", async () => {
     await order("", { decoy: true });
     expect(await listed()).toEqual([]);
     expect((await admin.call(outboxFigures)).body.data.counts.queued).toBe(0);
@@ -188,7 +188,7 @@ describe("a mail that waits", () => {
     expect(await acts()).toEqual([]);
   });
 
-  test("is nobody else’s to change", async () => {
+  test("is no one else’s to change", async () => {
     await order("lea@exemple.fr");
     const { id } = await first();
     for (const role of ["jobutil", "jobmodo"] as const)

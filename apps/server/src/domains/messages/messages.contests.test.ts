@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(() => server.reset());
 afterAll(() => server.close());
 
-const words = "Référence 06 12 34 56 78";
+const text = "Référence 06 12 34 56 78";
 const reasons = "C’est une référence de pièce.";
 const moderator = () => signIn(server, { prenom: "Maud", role: "jobmodo" });
 const decide = (by: Pick<SignedIn, "call">, id: string, decision = "lift", why = reasons) =>
@@ -44,18 +44,18 @@ describe("an author who contests the filter [MSG-11]", () => {
     expect(await waiting(maud)).toEqual([]);
     const made = await contest(owner, id, messageId);
     expect([made.status, made.body.data.contest]).toEqual([201, { status: "open", reasons: null }]);
-    const told = await waiting(maud);
-    expect(told).toMatchObject([
+    const waitingContests = await waiting(maud);
+    expect(waitingContests).toMatchObject([
       {
         id: messageId,
         author: "Léa D.",
         mission: "Tondre la pelouse du jardin",
-        text: words,
+        text,
         hidden: [{ start: 10, length: 14, kind: "phone" }],
         reason,
       },
     ]);
-    expect(JSON.stringify(told)).not.toContain("Entre nous");
+    expect(JSON.stringify(waitingContests)).not.toContain("Entre nous");
     expect((await first(owner, id))?.contest).toEqual({ status: "open", reasons: null });
     expect(await first(jobbeur, id)).toMatchObject({ text: `Référence ${hiddenMark}`, contest: null });
     expect(
@@ -103,10 +103,10 @@ describe("an author who contests the filter [MSG-11]", () => {
   test("waits before more once many of theirs do", async () => {
     const { owner, id } = await conversation(server);
     for (let count = 0; count < mostContests; count += 1) {
-      const { body } = await write(owner, id, words);
+      const { body } = await write(owner, id, text);
       expect((await contest(owner, id, body.data.id)).status).toBe(201);
     }
-    const { body } = await write(owner, id, words);
+    const { body } = await write(owner, id, text);
     expect(outcome(await contest(owner, id, body.data.id))).toEqual([429, "TOO_MANY_REQUESTS"]);
   });
 });
@@ -118,16 +118,16 @@ describe("a moderator", () => {
     const maud = await moderator();
     expect((await decide(maud, messageId)).status).toBe(200);
     expect(await waiting(maud)).toEqual([]);
-    expect(await first(jobbeur, id)).toMatchObject({ text: words, hidden: [], contest: null });
+    expect(await first(jobbeur, id)).toMatchObject({ text, hidden: [], contest: null });
     expect(await first(owner, id)).toMatchObject({
-      text: words,
+      text,
       hidden: [],
       contest: { status: "lifted", reasons },
     });
-    expect((await jobbeur.call(list, {})).body.data.conversations[0]?.last_message_preview).toBe(words);
+    expect((await jobbeur.call(list, {})).body.data.conversations[0]?.last_message_preview).toBe(text);
     expect((await jobbeur.call(search, { query: { q: "56" } })).body.data).toHaveLength(1);
     expect((await changes(jobbeur)).at(-1)?.payload).toMatchObject({
-      message: { id: messageId, text: words, hidden: [], contest: null },
+      message: { id: messageId, text, hidden: [], contest: null },
     });
     await write(owner, id, "Et 07 12 34 56 78");
     expect((await jobbeur.call(list, {})).body.data.conversations[0]?.last_message_preview).toBe(
@@ -166,7 +166,7 @@ describe("a moderator", () => {
     });
   });
 
-  test("decides once, with reasons, and not of their own conversation; nobody else does", async () => {
+  test("decides once, with reasons, and not of their own conversation; no one else does", async () => {
     const { owner, jobbeur, id, messageId } = await masked(server);
     const maud = await moderator();
     expect(outcome(await decide(maud, messageId))).toEqual([404, "NOT_FOUND"]);
@@ -214,7 +214,7 @@ test("a contest is in its author’s export, and goes with them and with the mes
   expect(rows.filter_contests).toMatchObject([{ message_id: messageId, reason, status: "open" }]);
   await owner.call(messagesContract.remove, { params: { id, messageId } });
   expect(await waiting(await moderator())).toEqual([]);
-  const again = await write(owner, id, words);
+  const again = await write(owner, id, text);
   await contest(owner, id, again.body.data.id);
   await inTransaction(db, (tx) => eraseRows(tx, tables, owner.person.id));
   expect((await exportRows(db, tables, owner.person.id)).filter_contests).toEqual([]);

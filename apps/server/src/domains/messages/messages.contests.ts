@@ -67,7 +67,7 @@ export function createContests({ audit, clock, config, live, notifications }: De
   }
 
   /** Shows a message as it is now to those of its two sides who are to see it, and moderators that there is something new. */
-  async function tell(
+  async function publishChange(
     tx: Tx,
     { row, message }: { row: ConversationRow; message: MessageRow },
     people: readonly string[],
@@ -106,7 +106,7 @@ export function createContests({ audit, clock, config, live, notifications }: De
       await tx
         .insert(filterContests)
         .values({ messageId, authorId: userId, reason, status: "open", createdAt: instant(clock) });
-      await tell(tx, found, [userId]);
+      await publishChange(tx, found, [userId]);
       return toMessage(message, (await alongOf(tx, [messageId]))(messageId), userId, isAgreed);
     },
 
@@ -163,7 +163,7 @@ export function createContests({ audit, clock, config, live, notifications }: De
         },
       ]);
       const shown = { row, message: { ...message, filterLifted: message.filterLifted || isLifted } };
-      await tell(tx, shown, isLifted ? [row.ownerId, row.jobbeurId] : [message.authorId]);
+      await publishChange(tx, shown, isLifted ? [row.ownerId, row.jobbeurId] : [message.authorId]);
     },
   };
 }

@@ -29,7 +29,7 @@ export const messagesDomain = defineDomain({
     };
   },
   contract: messagesContract,
-  looks: { contests: { kind: "journal.read" } },
+  reads: { contests: { kind: "journal.read" } },
   staffWork: ({ contests }) => [contests.work],
   errors: messagesErrors,
   routes: messagesRoutes,

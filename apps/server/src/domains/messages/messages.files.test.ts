@@ -62,7 +62,7 @@ describe("files of a message", () => {
     }
   });
 
-  test("are enough without a word, and the list says what they are", async () => {
+  test("are enough without a word, and the list shows what they are", async () => {
     const { owner, jobbeur, id } = await conversation(server);
     const preview = async () => (await owner.call(list, {})).body.data.conversations[0]?.last_message_preview;
     await write(jobbeur, id, [await photo(jobbeur)]);

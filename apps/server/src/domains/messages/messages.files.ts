@@ -9,7 +9,7 @@ import { messageFiles } from "./messages.tables.ts";
 
 type Files = Pick<FilesService, "attach" | "detach">;
 
-/** A name that gives contact details away gives way to one that says what the file is [MSG-11]. */
+/** A name that gives contact details away gives way to one that states what the file is [MSG-11]. */
 function neutral(name: string): string {
   if (findContacts(name).length === 0) return name;
   return name.endsWith(".pdf") ? "document.pdf" : "photo.webp";
@@ -56,7 +56,7 @@ export async function hideFiles(tx: Tx, messageId: string, isHidden: boolean): P
   await tx.update(messageFiles).set({ isHidden }).where(eq(messageFiles.messageId, messageId));
 }
 
-/** The two people of the conversation may look, and nobody else. */
+/** The two people of the conversation may look, and no one else. */
 export const messageFileOwner: FileOwner = {
   purpose: messageFile,
   async mayRead(db, { id }, viewer) {

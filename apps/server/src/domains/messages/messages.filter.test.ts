@@ -45,16 +45,16 @@ async function seen(): Promise<string[]> {
   ];
 }
 
-const thrice = (words: string) => [words, words, words];
+const thrice = (text: string) => [text, text, text];
 
 describe("what the filter finds in a message", () => {
-  test("is kept with the words and the filter’s version when it is sent", async () => {
+  test("is stored with the text and the filter’s version when it is sent", async () => {
     await write(about.owner, about.id, text);
     expect(await rows()).toEqual([{ contacts: findContacts(text), filterVersion: contactFilterVersion }]);
     expect(await seen()).toEqual(thrice("Voici mon numéro •••••"));
   });
 
-  test("is read as it is kept, and not looked for again", async () => {
+  test("is read as it is stored, and not looked for again", async () => {
     await write(about.owner, about.id, text);
     await keep(planted, contactFilterVersion);
     expect(await seen()).toEqual(thrice("••••• mon numéro 06 12 34 56 78"));
@@ -73,7 +73,7 @@ describe("what the filter finds in a message", () => {
     }
   });
 
-  test("is forgotten with the words, whoever replaces them", async () => {
+  test("is forgotten with the text, whoever replaces it", async () => {
     await write(about.owner, about.id, text);
     await server.platform.db.execute(sql`update private_messages set body = 'Appelez le 07 98 76 54 32'`);
     expect(await rows()).toEqual([{ contacts: null, filterVersion: 0 }]);
@@ -84,8 +84,8 @@ describe("messages that an older version of the filter looked through", () => {
   /** A newer filter that notes what it is shown. */
   function newer() {
     const shown: string[] = [];
-    const find = (words: string) => {
-      shown.push(words);
+    const find = (text: string) => {
+      shown.push(text);
       return planted;
     };
     return { shown, filter: { version: contactFilterVersion + 1, find } };
@@ -119,9 +119,9 @@ describe("messages that an older version of the filter looked through", () => {
 
   test("keep what a go that failed had done, and nothing of where it failed", async () => {
     const { filter } = newer();
-    const find = (words: string) => {
-      if (words === "Message 4") throw new Error("The process ends.");
-      return filter.find(words);
+    const find = (text: string) => {
+      if (text === "Message 4") throw new Error("The process ends.");
+      return filter.find(text);
     };
     const failing = renewMessages({ db: server.platform.db, filter: { ...filter, find }, batch: 2 });
     await expect(failing.run()).rejects.toThrow("The process ends.");

@@ -25,7 +25,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Somebody in a conversation, who keeps the place they heard up to when their line breaks. */
+/** A person in a conversation, who keeps the place they heard up to when their line breaks. */
 async function talker(person: SignedIn, id: string) {
   const heard: number[] = [];
   let socket: Socket;

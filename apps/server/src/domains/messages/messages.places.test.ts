@@ -23,7 +23,7 @@ async function listed(who: SignedIn, query: Record<string, string> = {}) {
   const { data } = (await who.call(list, { query })).body;
   return [data.conversations.map(({ id }) => id), data.totalCount];
 }
-const told = (who: SignedIn) => listed(who, { unread_only: "true", limit: "5" });
+const unreadOf = (who: SignedIn) => listed(who, { unread_only: "true", limit: "5" });
 const bell = async (who: SignedIn) => (await who.call(notificationsContract.unreadCount)).body.count;
 const eventsOf = async (who: SignedIn, name: string) =>
   (await liveEventsOf(server, who)).filter((event) => event.name === name);
@@ -39,10 +39,10 @@ async function spoken() {
 describe("a conversation that was put away", () => {
   test("is in the archives of whoever did it alone, and counts for nothing", async () => {
     const { owner, jobbeur, id } = await spoken();
-    expect([await told(owner), await bell(owner)]).toEqual([[[id], 1], 1]);
+    expect([await unreadOf(owner), await bell(owner)]).toEqual([[[id], 1], 1]);
     const { body } = await put(owner, id, { is_archived: true });
     expect(body.data).toMatchObject({ id, is_archived: true, is_muted: false, unread_count: 1 });
-    expect([await listed(owner), await told(owner), await bell(owner)]).toEqual([[[], 0], [[], 0], 0]);
+    expect([await listed(owner), await unreadOf(owner), await bell(owner)]).toEqual([[[], 0], [[], 0], 0]);
     expect(await listed(owner, { archived: "true" })).toEqual([[id], 1]);
     expect([await listed(jobbeur), await listed(jobbeur, { archived: "true" })]).toEqual([
       [[id], 1],
@@ -71,20 +71,20 @@ describe("a conversation that was put away", () => {
 });
 
 describe("a silenced conversation", () => {
-  test("stays in the list with its number, and neither the bars nor the bell tell of it", async () => {
+  test("stays in the list with its number, and neither the bars nor the bell report of it", async () => {
     const { owner, jobbeur, id } = await spoken();
     await put(owner, id, { is_muted: true });
     expect(await bell(owner)).toBe(0);
     await write(jobbeur, id, "Encore une chose");
     const { data } = (await owner.call(one, { params: { id } })).body;
     expect(data).toMatchObject({ is_muted: true, unread_count: 2 });
-    expect([await listed(owner), await told(owner), await bell(owner)]).toEqual([[[id], 1], [[], 0], 0]);
+    expect([await listed(owner), await unreadOf(owner), await bell(owner)]).toEqual([[[id], 1], [[], 0], 0]);
     const heard = await eventsOf(owner, "new_message");
     expect(heard.map(({ payload }) => payload.is_muted)).toEqual([false, true]);
     const own = await eventsOf(jobbeur, "new_message");
     expect(own.map(({ payload }) => payload.is_muted)).toEqual([false, false]);
     await put(owner, id, { is_muted: false });
-    expect([await told(owner), await bell(owner)]).toEqual([[[id], 1], 1]);
+    expect([await unreadOf(owner), await bell(owner)]).toEqual([[[id], 1], 1]);
   });
 
   test("that was put away stays away, also with something new", async () => {
@@ -101,7 +101,7 @@ describe("a silenced conversation", () => {
   });
 });
 
-test("what is not said stays as it is, also when two tabs say different things at once", async () => {
+test("what is not stated stays as it is, also when two tabs state different things at once", async () => {
   const { owner, id } = await spoken();
   const again = await signInAgain(server, owner.person);
   await Promise.all([put(owner, id, { is_archived: true }), put(again, id, { is_muted: true })]);

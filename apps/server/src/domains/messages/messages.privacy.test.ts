@@ -37,22 +37,22 @@ describe("contact details", () => {
   test("are hidden from the other until the two agree, then shown in earlier messages too [MSG-11]", async () => {
     const about = await conversation(server);
     const { owner, jobbeur, id } = about;
-    const words = "Appelez le 06 12 34 56 78 ou karim@exemple.fr";
-    const sent = await write(jobbeur, id, words);
+    const text = "Appelez le 06 12 34 56 78 ou karim@exemple.fr";
+    const sent = await write(jobbeur, id, text);
     expect(sent.body.data).toMatchObject({
-      text: words,
+      text,
       hidden: [{ start: 11, length: 14, kind: "phone" }, { kind: "email" }],
     });
     const hidden = `Appelez le ${hiddenMark} ou ${hiddenMark}`;
     const [before] = (await threadOf(owner, id)).messages;
     expect(before).toMatchObject({ text: hidden, hidden: [{ kind: "phone" }, { kind: "email" }] });
     expect((await listOf(owner)).conversations[0]?.last_message_preview).toBe(hidden);
-    expect((await listOf(jobbeur)).conversations[0]?.last_message_preview).toBe(words);
+    expect((await listOf(jobbeur)).conversations[0]?.last_message_preview).toBe(text);
     expect((await accept(about)).status).toBe(200);
     for (const who of [owner, jobbeur])
-      expect((await threadOf(who, id)).messages).toMatchObject([{ text: words, hidden: [] }]);
+      expect((await threadOf(who, id)).messages).toMatchObject([{ text, hidden: [] }]);
     expect((await listOf(owner)).conversations[0]).toMatchObject({
-      last_message_preview: words,
+      last_message_preview: text,
       is_agreed: true,
     });
     await write(owner, id, "Et moi le 07 00 00 00 01");

@@ -18,8 +18,8 @@ export type ConversationRow = typeof conversations.$inferSelect;
 export type SideRow = typeof conversationSides.$inferSelect;
 export type MessageRow = typeof privateMessages.$inferSelect;
 
-/** A conversation as the database tells it to one of its sides: the newest message is whole, and `statut` is yet to be decided. */
-export interface ToldConversation extends Omit<Conversation, "statut" | "last_message_preview"> {
+/** A conversation as the database informs it to one of its sides: the newest message is whole, and `statut` is yet to be decided. */
+export interface ConversationRecord extends Omit<Conversation, "statut" | "last_message_preview"> {
   facts: { isOtherActive: boolean; isOtherErased: boolean; isApart: boolean };
   last_written: Filtered | null;
   is_last_lifted: boolean;
@@ -52,7 +52,7 @@ export const listOrder: SortKey = {
 /** The newest message first. */
 export const threadOrder: SortKey = { direction: "desc", parts: [keyPart.count("seq")] };
 
-const told = sql`json_build_object(
+const conversationJson = sql`json_build_object(
   'id', c.id,
   'otherUser', json_build_object('id', p.id, 'prenom', p.prenom, 'initiale', p.initiale),
   'mission', json_build_object('id', h.id, 'title', h.title),
@@ -101,12 +101,12 @@ const seenOf = (side: string) =>
   );
 const number = (value: number) => sql.raw(String(value));
 
-/** What somebody is told of: what is new, unless they put it away or asked for silence. */
+/** What a person is shown of: what is new, unless they put it away or asked for silence. */
 const isNew = sql`unread > 0 and not is_archived and not is_muted`;
 
 /** The SQL of private messages. */
 export const messagesRepository = {
-  /** A page of somebody's conversations, and how many there are, at most one more than the cap. */
+  /** A page of a person’s conversations, and how many there are, at most one more than the cap. */
   async page(
     db: Db,
     question: {
@@ -116,13 +116,13 @@ export const messagesRepository = {
       limit: number;
       key: readonly string[] | null;
     },
-  ): Promise<{ rows: ToldConversation[]; nextKey: string | null; total: number }> {
+  ): Promise<{ rows: ConversationRecord[]; nextKey: string | null; total: number }> {
     const { userId, unreadOnly, archived, limit, key } = question;
     const which = unreadOnly ? isNew : archived ? sql`is_archived` : sql`not is_archived`;
     const where = sql`s.user_id = ${at("userId")} and s.is_listed and ${which}`;
     const after = key === null ? sql`` : sql`and ${isAfterKey(listOrder)}`;
     const rows = await db
-      .select({ json: sql<ToldConversation>`${told}`, key: sql<string>`${keyText(listOrder)}` })
+      .select({ json: sql<ConversationRecord>`${conversationJson}`, key: sql<string>`${keyText(listOrder)}` })
       .from(
         sql`(select s.* from conversation_sides s where ${where} ${after}
           order by ${orderBy(listOrder)} limit ${number(limit + 1)}) s ${joins}`,
@@ -142,9 +142,9 @@ export const messagesRepository = {
     };
   },
   /** A conversation for one of its sides; null for a stranger. */
-  async one(db: Db, userId: string, id: string): Promise<ToldConversation | null> {
+  async one(db: Db, userId: string, id: string): Promise<ConversationRecord | null> {
     const [row] = await db
-      .select({ json: sql<ToldConversation>`${told}` })
+      .select({ json: sql<ConversationRecord>`${conversationJson}` })
       .from(
         sql`(select * from conversation_sides where user_id = ${at("userId")} and conversation_id = ${at("id")}) s ${joins}`,
       )
@@ -152,7 +152,7 @@ export const messagesRepository = {
       .execute({ userId, id });
     return row?.json ?? null;
   },
-  /** Whether others wrote to somebody what no browser of theirs has said to have received. */
+  /** Whether others wrote to a person what no browser of theirs has stated to have received. */
   async hasUnreceived(db: Db, userId: string): Promise<boolean> {
     const { rows } = await db.execute<{ yes: boolean }>(sql`select exists (
       select 1 from conversation_sides s join conversations c on c.id = s.conversation_id
@@ -161,7 +161,7 @@ export const messagesRepository = {
         where m.conversation_id = c.id and m.seq > greatest(s.received_seq, s.read_seq) and m.author_id <> s.user_id)) as yes`);
     return rows[0]?.yes === true;
   },
-  /** How many conversations hold something new for somebody. */
+  /** How many conversations hold something new for a person. */
   async unreadCount(db: Db, userId: string): Promise<number> {
     const [row] = await db
       .select({ count: sql<number>`count(*)::integer` })
@@ -232,7 +232,7 @@ export const messagesRepository = {
     if (known === undefined) throw new Error("A conversation is gone inside its own transaction.");
     return known.id;
   },
-  /** A conversation that nobody else changes until the transaction ends. */
+  /** A conversation that no one else changes until the transaction ends. */
   async lock(tx: Tx, id: string): Promise<ConversationRow | null> {
     const [row] = await tx.select().from(conversations).where(eq(conversations.id, id)).for("update");
     return row ?? null;
@@ -272,7 +272,7 @@ export const messagesRepository = {
       .set(set)
       .where(and(eq(conversationSides.conversationId, conversationId), eq(conversationSides.userId, userId)));
   },
-  /** Notes that everything said to somebody has reached them; answers where that is new, by whom it was said, and up to which number. */
+  /** Notes that everything stated to a person has reached them; answers where that is new, by whom it was stated, and up to which number. */
   async receiveAll(
     tx: Tx,
     userId: string,
@@ -300,7 +300,7 @@ export const messagesRepository = {
       from jsonb_to_recordset(${JSON.stringify(unread)}::jsonb) as v("userId" uuid, unread int)
       where s.conversation_id = ${conversationId} and s.user_id = v."userId"`);
   },
-  /** What somebody's browser sent under an id of its own. */
+  /** What a person’s browser sent under an id of its own. */
   async byClientId(tx: Tx, authorId: string, clientId: string): Promise<MessageRow | null> {
     const [row] = await tx
       .select()
@@ -334,11 +334,11 @@ export const messagesRepository = {
       join mission_heads h on h.id = c.mission_id where m.id = ${id}`);
     return rows[0] ?? null;
   },
-  /** Puts other words in the place of a message's; false when it is gone. */
-  async setBody(tx: Tx, id: string, words: Filtered): Promise<boolean> {
+  /** Puts other text in the place of a message's; false when it is gone. */
+  async setBody(tx: Tx, id: string, filteredText: Filtered): Promise<boolean> {
     const rows = await tx
       .update(privateMessages)
-      .set(words)
+      .set(filteredText)
       .where(eq(privateMessages.id, id))
       .returning({ id: privateMessages.id });
     return rows.length > 0;
@@ -364,7 +364,7 @@ export const messagesRepository = {
   async remove(tx: Tx, id: string): Promise<void> {
     await tx.delete(privateMessages).where(eq(privateMessages.id, id));
   },
-  /** What decides whether the other side hears somebody write; null for a stranger. */
+  /** What decides whether the other side hears a person write; null for a stranger. */
   async hearer(db: Db, userId: string, conversationId: string): Promise<Hearer | null> {
     const [row] = await db
       .select({
@@ -399,7 +399,7 @@ export const messagesRepository = {
         and (f.answered_at is not null or (f.asked_at <= ${askedBefore.toISOString()}::timestamptz
           and not exists (select from kept_apart k where k.user_id = c.jobbeur_id and k.other_id = c.owner_id)))`);
   },
-  /** Conversations of somebody in which the other has not seen everything: their counts are set right when the messages go. */
+  /** Conversations of a person in which the other has not seen everything: their counts are set right when the messages go. */
   async settleOthers(tx: Tx, userId: string): Promise<void> {
     await tx.execute(sql`
       update conversation_sides o set unread = 0

@@ -1,5 +1,5 @@
 import type { messagesContract } from "@jobami/api/messages/contract";
-import { negotiating, type Sample, type Samples, somebody } from "../../testing/samples.ts";
+import { negotiating, type Sample, type Samples, signedIn } from "../../testing/samples.ts";
 import { signIn } from "../../testing/test-people.ts";
 import type { TestServer } from "../../testing/test-server.ts";
 import { clientId, contest, conversation, masked, reason, write } from "./messages.fixture.ts";
@@ -15,7 +15,7 @@ const written =
 
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof messagesContract> = {
-  list: somebody({ query: { unread_only: "true", limit: "5" } }),
+  list: signedIn({ query: { unread_only: "true", limit: "5" } }),
   open: negotiating(({ owner, proposalId }) => ({ client: owner.client, input: { body: { proposalId } } })),
   search: written(() => ({ query: { q: "samedi" } })),
   one: written((id) => ({ params: { id } })),
@@ -30,7 +30,7 @@ export const samples: Samples<typeof messagesContract> = {
     return { client: owner.client, input: { params: { id, messageId: body.data.id } } };
   },
   read: written((id) => ({ params: { id } })),
-  receive: somebody(),
+  receive: signedIn(),
   arrange: written((id) => ({ params: { id }, body: { is_archived: true, is_muted: false } })),
   markUnread: written((id) => ({ params: { id } })),
   contest: async (server) => {

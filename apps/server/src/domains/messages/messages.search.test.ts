@@ -24,7 +24,7 @@ async function found(who: SignedIn, q: string) {
 }
 
 describe("a search in one’s messages", () => {
-  test("finds all the words, whatever their accents and endings, the newest first, and says where", async () => {
+  test("finds all the terms, whatever their accents and endings, the newest first, and states where", async () => {
     const { owner, jobbeur, id, missionId } = await conversation(server);
     await write(jobbeur, id, "J’apporterai la perceuse et les chevilles.");
     server.clock.advance(1000);
@@ -65,8 +65,8 @@ describe("a search in one’s messages", () => {
     const { owner, jobbeur, id, missionId, proposalId } = await conversation(server);
     await write(jobbeur, id, "Mon numéro : 06 12 34 56 78, ou karim@exemple.fr");
     const hidden = ["06 12", "12 34", "78", "0612345678", "karim@exemple.fr", "exemple.fr", "numéro 34"];
-    for (const words of hidden) expect(await found(owner, words), words).toEqual([]);
-    // An exclusion would tell as much as a find: it excludes nothing.
+    for (const text of hidden) expect(await found(owner, text), text).toEqual([]);
+    // An exclusion would report as much as a find: it excludes nothing.
     expect(await found(owner, "numéro -12")).toEqual([]);
     expect(await found(owner, "numéro -99")).toEqual([]);
     expect(await found(owner, "numéro")).toEqual(["Mon numéro : •••••, ou •••••"]);
@@ -75,7 +75,7 @@ describe("a search in one’s messages", () => {
     expect(await found(owner, "34 56")).toHaveLength(1);
   });
 
-  test("shows the part of a long message with the words, and so many messages at most", async () => {
+  test("shows the part of a long message with the terms, and so many messages at most", async () => {
     const { owner, jobbeur, id } = await conversation(server);
     await write(jobbeur, id, `${"Bonjour à vous. ".repeat(60)}La perceuse est là. ${"Merci. ".repeat(40)}`);
     const [excerpt = ""] = await found(owner, "perceuse");
@@ -88,7 +88,7 @@ describe("a search in one’s messages", () => {
     expect(await found(owner, "scie")).toHaveLength(maxFound);
   });
 
-  test("refuses what are no words, and takes hostile ones as words", async () => {
+  test("refuses what is no term, and takes hostile ones as terms", async () => {
     const { owner, id } = await conversation(server);
     await write(owner, id, "Bonjour");
     for (const q of ["", " ", "a", "a".repeat(101), "a".repeat(maxMessage), "nul\u0000", "a\nb"])

@@ -1,13 +1,13 @@
-import { folded, foldedWords } from "@jobami/api/http/folded";
+import { folded, foldedTerms } from "@jobami/api/http/folded";
 import type { FoundContact } from "@jobami/api/messages/contacts";
 import type { FoundMessage } from "@jobami/api/messages/contract";
 import { maxFound } from "@jobami/api/messages/routes";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { forParser } from "../../platform/database/words.ts";
+import { forParser } from "../../platform/database/terms.ts";
 import { readable } from "./readable.ts";
 
-/** So many of the newest messages with the words are looked at. */
+/** So many of the newest messages with the terms are looked at. */
 const looked = 500;
 /** How much of a message a result shows, in characters, and how much of it before the word. */
 const maxExcerpt = 160;
@@ -27,23 +27,23 @@ interface Candidate extends Record<string, unknown> {
   mission: FoundMessage["mission"];
 }
 
-const query = (words: string) => sql`plainto_tsquery('public.jobami_french', ${forParser(words)})`;
+const query = (terms: string) => sql`plainto_tsquery('public.jobami_french', ${forParser(terms)})`;
 
-/** Which of some texts have all the words. */
-async function matching(db: Db, texts: readonly string[], words: string): Promise<ReadonlySet<number>> {
+/** Which of some texts have all the terms. */
+async function matching(db: Db, texts: readonly string[], terms: string): Promise<ReadonlySet<number>> {
   const { rows } = await db.execute<{ at: string | number }>(sql`
     select t.at from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) with ordinality t (text, at)
-    where to_tsvector('public.jobami_french', t.text) @@ ${query(words)}`);
+    where to_tsvector('public.jobami_french', t.text) @@ ${query(terms)}`);
   return new Set(rows.map(({ at }) => Number(at) - 1));
 }
 
 /** A line in plain letters, each where it stood. */
 const sameLength = (line: string) => [...line].map((letter) => folded(letter).at(0) ?? " ").join("");
 
-/** A text on one line, from a little before the first of the words. */
-function excerptOf(text: string, words: string): string {
+/** A text on one line, from a little before the first of the terms. */
+function excerptOf(text: string, terms: string): string {
   const line = text.replace(/\s+/g, " ").trim();
-  const where = foldedWords(words)
+  const where = foldedTerms(terms)
     .filter((word) => word.length > 1)
     // A word stands in the text as it is written there: its first letters are looked for.
     .map((word) => sameLength(line).indexOf(word.slice(0, 5)))
@@ -57,10 +57,10 @@ function excerptOf(text: string, words: string): string {
 }
 
 /**
- * The newest messages of somebody's own conversations that have all the words, as this person may read them: what is hidden from
- * them is found by nobody [MSG-11].
+ * The newest messages of a person’s own conversations that have all the terms, as this person may read them: what is hidden from
+ * them is found by no one [MSG-11].
  */
-export async function searchMessages(db: Db, userId: string, words: string): Promise<FoundMessage[]> {
+export async function searchMessages(db: Db, userId: string, terms: string): Promise<FoundMessage[]> {
   const { rows } = await db.execute<Candidate>(sql`
     select m.id, m.seq, m.author_id as "authorId", m.body, m.contacts, m.filter_version as "filterVersion", m.created_at as "createdAt", m.conversation_id as "conversationId",
       m.filter_lifted or exists (select from proposal_pairs b
@@ -73,10 +73,10 @@ export async function searchMessages(db: Db, userId: string, words: string): Pro
     join correspondents p on p.id = case when c.owner_id = s.user_id then c.jobbeur_id else c.owner_id end
     join mission_heads h on h.id = c.mission_id
     where s.user_id = ${userId} and s.is_listed
-      and to_tsvector('public.jobami_french'::regconfig, m.body) @@ ${query(words)}
+      and to_tsvector('public.jobami_french'::regconfig, m.body) @@ ${query(terms)}
     order by m.created_at desc, m.id desc limit ${sql.raw(String(looked))}`);
   const texts = rows.map((row) => readable(row, row.authorId === userId, row.isOpen).text);
-  const shown = await matching(db, texts, words);
+  const shown = await matching(db, texts, terms);
   return rows
     .flatMap((row, at): FoundMessage[] =>
       shown.has(at)
@@ -88,7 +88,7 @@ export async function searchMessages(db: Db, userId: string, words: string): Pro
               sender_id: row.authorId,
               otherUser: row.otherUser,
               mission: row.mission,
-              excerpt: excerptOf(texts[at] ?? "", words),
+              excerpt: excerptOf(texts[at] ?? "", terms),
               created_at: new Date(row.createdAt).toISOString(),
             },
           ]

@@ -38,7 +38,7 @@ interface Deps {
   files: Pick<FilesService, "attach" | "detach">;
 }
 
-/** A list of conversations that somebody asks for. */
+/** A list of conversations that a person asks for. */
 export interface ListQuery {
   unread_only?: boolean | undefined;
   archived?: boolean | undefined;
@@ -46,14 +46,14 @@ export interface ListQuery {
   cursor?: string | undefined;
 }
 
-/** What somebody writes: under an id of the browser's, with files that were uploaded before. */
+/** What a person writes: under an id of the browser's, with files that were uploaded before. */
 export interface WrittenMessage {
   client_id: string;
   text: string;
   files?: readonly string[];
 }
 
-/** What somebody does with a conversation for themselves; what is not said stays. */
+/** What a person does with a conversation for themselves; what is not stated stays. */
 export interface Arrangement {
   is_archived?: boolean | undefined;
   is_muted?: boolean | undefined;
@@ -64,12 +64,12 @@ type Allowed = Extract<ConversationDecision, { allowed: true }>;
 /** Private messages. The life cycle decides every step; people are held first, then the conversation's row is locked, then counts. */
 export function createMessages({ clock, live, notifications, files }: Deps) {
   async function shown(db: Db, userId: string, id: string): Promise<Conversation> {
-    const told = await repository.one(db, userId, id);
-    if (told === null) throw new DomainError("NOT_FOUND");
-    return toConversation(told, userId);
+    const record = await repository.one(db, userId, id);
+    if (record === null) throw new DomainError("NOT_FOUND");
+    return toConversation(record, userId);
   }
 
-  /** A conversation locked for a step of somebody's, with what the life cycle must know of it. Throws NOT_FOUND for a stranger. */
+  /** A conversation locked for a step of a person’s, with what the life cycle must know of it. Throws NOT_FOUND for a stranger. */
   async function hold(tx: Tx, userId: string, id: string) {
     const row = await repository.lock(tx, id);
     if (row === null || (userId !== row.ownerId && userId !== row.jobbeurId))
@@ -95,19 +95,19 @@ export function createMessages({ clock, live, notifications, files }: Deps) {
     throw new DomainError(decision.reason === "FORBIDDEN" ? "NOT_FOUND" : decision.reason);
   }
 
-  /** Tells the two of a step as the life cycle says, and both counts of whom it changes. */
+  /** States the two of a step as the life cycle states, and both counts of whom it changes. */
   async function follow(
     tx: Tx,
     { row, me, decision }: { row: ConversationRow; me: Side; decision: Allowed },
-    tell: { [K in "new_message" | "message_deleted" | "message_read"]?: (to: string) => void },
+    notices: { [K in "new_message" | "message_deleted" | "message_read"]?: (to: string) => void },
   ): Promise<void> {
     const idOf = (side: Side) => (side === "first" ? row.ownerId : row.jobbeurId);
     const counted: string[] = [];
     for (const one of decision.follows) {
-      if (one.type === "side.told") {
-        tell[one.of]?.(idOf(one.side));
+      if (one.type === "side.notified") {
+        notices[one.of]?.(idOf(one.side));
         // Their other tabs show it too.
-        if (one.of !== "message_read") tell[one.of]?.(idOf(me));
+        if (one.of !== "message_read") notices[one.of]?.(idOf(me));
       }
       if (one.type === "badge.refreshed") {
         live.record(tx, [idOf(one.side)], "conversation_unread", {
@@ -128,7 +128,7 @@ export function createMessages({ clock, live, notifications, files }: Deps) {
   }
 
   return {
-    /** A page of somebody's conversations. */
+    /** A page of a person’s conversations. */
     async list(db: Db, userId: string, query: ListQuery) {
       const key = readCursor(query.cursor, listOrder);
       const unreadOnly = query.unread_only === true;
@@ -140,7 +140,7 @@ export function createMessages({ clock, live, notifications, files }: Deps) {
         key,
       });
       return {
-        conversations: rows.map((told) => toConversation(told, userId)),
+        conversations: rows.map((record) => toConversation(record, userId)),
         totalCount: Math.min(total, countCap),
         nextCursor: nextKey,
         hasUnreceived: await repository.hasUnreceived(db, userId),
@@ -197,13 +197,13 @@ export function createMessages({ clock, live, notifications, files }: Deps) {
         if (known.conversationId !== id) throw new DomainError("NOT_FOUND");
         return toMessage(known, (await alongOf(tx, [known.id]))(known.id), userId, isAgreed);
       }
-      const words = filtered(text);
+      const filteredText = filtered(text);
       const decision = allow(
         decideConversation(state, {
           type: "message.sent",
           by: me,
           isReaderHidden: isHidden,
-          hasContacts: !isAgreed && contactsIn(words).length > 0,
+          hasContacts: !isAgreed && contactsIn(filteredText).length > 0,
         }),
       );
       await notifications.lockCounts(tx, [other]);
@@ -215,7 +215,7 @@ export function createMessages({ clock, live, notifications, files }: Deps) {
         seq,
         authorId: userId,
         clientId,
-        ...words,
+        ...filteredText,
         filterLifted: false,
         createdAt: now,
       };
@@ -237,14 +237,14 @@ export function createMessages({ clock, live, notifications, files }: Deps) {
         { row, me, decision },
         {
           new_message: (to) => {
-            const told = toMessage(message, along, to, isAgreed);
+            const record = toMessage(message, along, to, isAgreed);
             live.record(tx, [to], "new_message", {
               sender_id: userId,
               conversation_id: id,
               prenom,
-              preview: previewOf(told.text, attached),
+              preview: previewOf(record.text, attached),
               is_muted: to === other && theirs.isMuted,
-              message: told,
+              message: record,
             });
           },
         },
@@ -275,7 +275,7 @@ export function createMessages({ clock, live, notifications, files }: Deps) {
         { message_deleted: (to) => live.record(tx, [to], "message_deleted", payload) },
       );
     },
-    /** Says that everything written to somebody has reached them, read or not; whoever wrote it is told. */
+    /** States that everything written to a person has reached them, read or not; whoever wrote it is reported. */
     async receive(tx: Tx, userId: string): Promise<void> {
       for (const { conversationId, otherId, receivedSeq } of await repository.receiveAll(tx, userId))
         live.record(tx, [otherId], "message_received", {
@@ -283,7 +283,7 @@ export function createMessages({ clock, live, notifications, files }: Deps) {
           received_seq: receivedSeq,
         });
     },
-    /** Says that everything was seen. Throws NOT_FOUND. */
+    /** States that everything was seen. Throws NOT_FOUND. */
     async read(tx: Tx, userId: string, id: string): Promise<Conversation> {
       const { row, me, own, state } = await hold(tx, userId, id);
       if (state.status !== "absent") {
@@ -301,7 +301,7 @@ export function createMessages({ clock, live, notifications, files }: Deps) {
       }
       return shown(tx, userId, id);
     },
-    /** Marks a conversation as having something new. Throws NOT_FOUND, also before anything was said. */
+    /** Marks a conversation as having something new. Throws NOT_FOUND, also before anything was stated. */
     async markUnread(tx: Tx, userId: string, id: string): Promise<Conversation> {
       const { row, me, state } = await hold(tx, userId, id);
       const decision = allow(decideConversation(state, { type: "conversation.marked", by: me }));
@@ -319,14 +319,14 @@ export function createMessages({ clock, live, notifications, files }: Deps) {
     ): Promise<Conversation> {
       const { own } = await hold(tx, userId, id);
       await notifications.lockCounts(tx, [userId]);
-      const kept = { isArchived: isArchived ?? own.isArchived, isMuted: isMuted ?? own.isMuted };
-      await repository.setSide(tx, { conversationId: id, userId }, kept);
+      const changed = { isArchived: isArchived ?? own.isArchived, isMuted: isMuted ?? own.isMuted };
+      await repository.setSide(tx, { conversationId: id, userId }, changed);
       // Their other tabs read the lists again, and the numbers on the bars.
       live.record(tx, [userId], "conversation_unread", { conversation_id: id, unread_count: own.unread });
       await notifications.recordCounts(tx, [userId]);
       return shown(tx, userId, id);
     },
-    /** What somebody who leaves wrote goes; nothing of it waits for anybody any more. */
+    /** What a person who leaves wrote goes; nothing of it waits for anybody any more. */
     async settle(tx: Tx, userId: string): Promise<void> {
       await repository.keepAnswers(tx, userId, instant(clock, -answerHours * hourMs));
       await repository.settleOthers(tx, userId);

@@ -1,6 +1,6 @@
 import type { StoredFile } from "@jobami/api/files/contract";
 import type { Conversation, Message } from "@jobami/api/messages/contract";
-import { filesInWords } from "@jobami/api/messages/files";
+import { filesText } from "@jobami/api/messages/files";
 import { maxPreview } from "@jobami/api/messages/routes";
 import {
   type ConversationEvent,
@@ -8,12 +8,12 @@ import {
   decideConversation,
   type Side,
 } from "@jobami/machines/messages/conversation";
-import type { MessageRow, ToldConversation } from "./messages.repository.ts";
+import type { ConversationRecord, MessageRow } from "./messages.repository.ts";
 import { readable } from "./readable.ts";
 
 /** The beginning of a text on one line; what goes along with it where there is none. */
 export function previewOf(text: string, files: readonly { type: string }[]): string {
-  const line = [...(text.replace(/\s+/g, " ").trim() || filesInWords(files))];
+  const line = [...(text.replace(/\s+/g, " ").trim() || filesText(files))];
   return line.length <= maxPreview ? line.join("") : `${line.slice(0, maxPreview - 1).join("")}…`;
 }
 
@@ -64,10 +64,10 @@ export function stateOf(facts: {
 
 /** Where a conversation stands for one of its sides, of what is true of the other. */
 export function statusWith(
-  facts: ToldConversation["facts"],
+  facts: ConversationRecord["facts"],
   { hasMessages, unread = 0 }: { hasMessages: boolean; unread?: number },
 ): Conversation["statut"] {
-  // Who is kept apart sees what they would of somebody who is away (ADR 054).
+  // Who is stored apart sees what they would of a person who is away (ADR 054).
   const isAway = !facts.isOtherActive || facts.isApart;
   return stateOf({
     hasMessages: hasMessages || facts.isOtherErased || isAway,
@@ -78,8 +78,8 @@ export function statusWith(
 }
 
 /** A conversation as the contract shows it to one of its sides. */
-export function toConversation(told: ToldConversation, viewerId: string): Conversation {
-  const { facts, last_written, last_files, is_last_lifted, ...shown } = told;
+export function toConversation(record: ConversationRecord, viewerId: string): Conversation {
+  const { facts, last_written, last_files, is_last_lifted, ...shown } = record;
   const isOwn = shown.last_message?.sender_id === viewerId;
   return {
     ...shown,

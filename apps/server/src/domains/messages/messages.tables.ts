@@ -14,7 +14,7 @@ export const conversations = pgTable("conversations", {
   /** The number of its newest message. */
   lastSeq: integer("last_seq").notNull(),
   createdAt: at("created_at").notNull(),
-  /** When its owner first wrote and was answered, kept once they left and their words are gone. */
+  /** When its owner first wrote and was answered, stored once they left and their text is gone. */
   askedAt: at("asked_at"),
   answeredAt: at("answered_at"),
 });
@@ -30,16 +30,16 @@ export const conversationSides = pgTable(
     /** The newest number that has reached a browser of theirs. */
     receivedSeq: integer("received_seq").notNull(),
     isListed: boolean("is_listed").notNull(),
-    /** Put away until something new is said. */
+    /** Put away until something new is stated. */
     isArchived: boolean("is_archived").notNull(),
-    /** Not told of. */
+    /** Not informed of. */
     isMuted: boolean("is_muted").notNull(),
     updatedAt: at("updated_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.conversationId, table.userId] })],
 );
 
-/** What was said; the words are those of their author. */
+/** What was stated; the text is its author’s. */
 export const privateMessages = pgTable("private_messages", {
   id: uuid("id").primaryKey(),
   conversationId: uuid("conversation_id").notNull(),
@@ -50,7 +50,7 @@ export const privateMessages = pgTable("private_messages", {
   /** Moderators let both sides read all of it. */
   filterLifted: boolean("filter_lifted").notNull(),
   createdAt: at("created_at").notNull(),
-  /** What a version of the filter found in the words; null while none has looked. */
+  /** What a version of the filter found in the text; null while none has looked. */
   contacts: jsonb("contacts").$type<FoundContact[]>(),
   filterVersion: integer("filter_version").notNull().default(0),
 });
@@ -88,7 +88,7 @@ export const messagesTables = [
     erased: { how: "delete", by: messageFiles.authorId },
   }),
   declareTable(privateMessages, {
-    // What the filter makes of their words is no word of theirs.
+    // What the filter makes of their text is no word of theirs.
     exported: {
       by: authorId,
       columns: [id, conversationId, seq, authorId, clientId, body, filterLifted, createdAt],

@@ -136,7 +136,7 @@ describe("a conversation", () => {
 });
 
 describe("a message", () => {
-  test("is delivered at once to both, each as they may read it, and to nobody else [MSG-03, MSG-09]", async () => {
+  test("is delivered at once to both, each as they may read it, and to no one else [MSG-03, MSG-09]", async () => {
     const { owner, jobbeur, id } = await conversation(server);
     const { body } = await write(jobbeur, id, "Mon numéro : 06 12 34 56 78");
     const [heard] = await eventsOf(owner, "new_message");
@@ -168,7 +168,7 @@ describe("a message", () => {
     const reader = await signInAgain(server, owner.person);
     expect(await textsOf(reader, id)).toEqual(["Une fois"]);
     expect((await listOf(reader)).conversations[0]?.unread_count).toBe(1);
-    // Somebody else may have the same id; the same person not for another conversation.
+    // Another person may have the same id; the same person not for another conversation.
     expect((await write(reader, id, "Autre", own)).status).toBe(201);
     const other = await conversation(server);
     expect((await write(other.owner, other.id, "À moi", own)).status).toBe(201);
@@ -208,7 +208,7 @@ describe("a message", () => {
 
   test("is removed by its author alone, for both, and what was not seen no longer counts", async () => {
     const { owner, jobbeur, id } = await conversation(server);
-    const kept = await write(jobbeur, id, "Gardé");
+    const stayed = await write(jobbeur, id, "Gardé");
     const gone = await write(jobbeur, id, "Effacé");
     const of = (messageId: string) => ({ params: { id, messageId } });
     expect((await owner.call(remove, of(gone.body.data.id))).status).toBe(404);
@@ -231,7 +231,7 @@ describe("a message", () => {
         { conversation_id: id, message_id: gone.body.data.id },
       ]);
     await owner.call(read, { params: { id } });
-    await jobbeur.call(remove, of(kept.body.data.id));
+    await jobbeur.call(remove, of(stayed.body.data.id));
     expect((await listOf(owner)).conversations[0]).toMatchObject({
       last_message: null,
       last_message_preview: null,
@@ -261,7 +261,7 @@ describe("what is new", () => {
     ]);
   });
 
-  test("is read by an empty JSON call with a CSRF token, once, and whoever wrote is told [MSG-07]", async () => {
+  test("is read by an empty JSON call with a CSRF token, once, and whoever wrote is reported [MSG-07]", async () => {
     const { owner, jobbeur, id } = await conversation(server);
     await readAll(owner);
     await write(jobbeur, id, "Bonjour");
@@ -281,7 +281,7 @@ describe("what is new", () => {
     expect(withoutToken.error.code).toBe("CSRF_TOKEN_INVALID");
   });
 
-  test("comes back when somebody marks a conversation as unread, and only then", async () => {
+  test("comes back when a person marks a conversation as unread, and only then", async () => {
     const { owner, jobbeur, id } = await conversation(server);
     expect((await jobbeur.call(markUnread, { params: { id } })).status).toBe(404);
     await write(jobbeur, id, "Bonjour");

@@ -27,7 +27,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Somebody's live connection, with what they hear being whispered. */
+/** A person’s live connection, with what they hear being whispered. */
 async function listen(who: SignedIn) {
   const { socket } = await connectLive(origin, who, null);
   sockets.push(socket);
@@ -36,9 +36,9 @@ async function listen(who: SignedIn) {
   return { socket, heard };
 }
 
-/** Says something and waits until the server has dealt with it: what comes after on the same connection is answered later. */
-async function say(by: { socket: Socket }, ...said: unknown[]): Promise<void> {
-  by.socket.emit(whisperChannel, ...said);
+/** States something and waits until the server has dealt with it: what comes after on the same connection is answered later. */
+async function emitTyping(by: { socket: Socket }, ...payload: unknown[]): Promise<void> {
+  by.socket.emit(whisperChannel, ...payload);
   server.clock.advance(whisperPauseMs);
   await new Promise((resolve) => setTimeout(resolve, 60));
 }
@@ -53,25 +53,25 @@ async function talking() {
   return { ...about, mine: await listen(about.owner), theirs: await listen(about.jobbeur) };
 }
 
-describe("somebody who is writing", () => {
-  test("is heard by the other side alone, at once, and nothing of it is kept [MSG-03]", async () => {
+describe("a person who is writing", () => {
+  test("is heard by the other side alone, at once, and nothing of it is stored [MSG-03]", async () => {
     const { owner, jobbeur, id, mine, theirs } = await talking();
     const stranger = await listen(await signIn(server, { userType: "jobbeur" }));
     const before = (await liveEventsOf(server, jobbeur)).length;
-    await say(mine, typing(id));
+    await emitTyping(mine, typing(id));
     await expect.poll(() => theirs.heard).toEqual([{ ...typing(id), from: owner.person.id }]);
     expect([mine.heard, stranger.heard]).toEqual([[], []]);
     expect(await liveEventsOf(server, jobbeur)).toHaveLength(before);
-    await say(theirs, typing(id));
+    await emitTyping(theirs, typing(id));
     await expect.poll(() => mine.heard).toEqual([{ ...typing(id), from: jobbeur.person.id }]);
   });
 
-  test("is heard at most so often, however much a browser says", async () => {
+  test("is heard at most so often, however much a browser reports", async () => {
     const { id, mine, theirs } = await talking();
     for (let time = 0; time < 50; time += 1) mine.socket.emit(whisperChannel, typing(id));
-    await say(mine, typing(id));
+    await emitTyping(mine, typing(id));
     await expect.poll(() => theirs.heard.length).toBe(1);
-    await say(mine, typing(id));
+    await emitTyping(mine, typing(id));
     await expect.poll(() => theirs.heard.length).toBe(2);
   });
 
@@ -100,11 +100,11 @@ describe("somebody who is writing", () => {
     ],
   ])("is not heard by whoever %s", async (_, before) => {
     const about = await talking();
-    await say(about.mine, typing(about.id));
+    await emitTyping(about.mine, typing(about.id));
     await expect.poll(() => about.theirs.heard.length).toBe(1);
     await before(about);
-    await say(about.mine, typing(about.id));
-    await say(about.mine, typing(about.id));
+    await emitTyping(about.mine, typing(about.id));
+    await emitTyping(about.mine, typing(about.id));
     expect(about.theirs.heard).toHaveLength(1);
   });
 
@@ -112,17 +112,17 @@ describe("somebody who is writing", () => {
     const { owner, jobbeur, id } = await conversation(server);
     const [mine, theirs] = [await listen(owner), await listen(jobbeur)];
     const stranger = await listen(await signIn(server));
-    await say(theirs, typing(id));
+    await emitTyping(theirs, typing(id));
     await write(jobbeur, id, "Bonjour");
-    await say(stranger, typing(id));
+    await emitTyping(stranger, typing(id));
     expect([mine.heard, theirs.heard]).toEqual([[], []]);
-    await say(theirs, typing(id));
+    await emitTyping(theirs, typing(id));
     await expect.poll(() => mine.heard.length).toBe(1);
   });
 
-  test("harms nobody by what is malformed: the connection stays, and nothing is passed on", async () => {
+  test("harms no one by what is malformed: the connection stays, and nothing is passed on", async () => {
     const { id, mine, theirs } = await talking();
-    for (const said of [
+    for (const payload of [
       undefined,
       null,
       "typing",
@@ -133,9 +133,9 @@ describe("somebody who is writing", () => {
       { name: "typing", payload: { conversation_id: "x' or 1=1" } },
       { name: "typing", payload: { conversation_id: id, text: "Appelez le 06 12 34 56 78" } },
     ])
-      await say(mine, said);
+      await emitTyping(mine, payload);
     expect([theirs.heard, mine.socket.connected]).toEqual([[], true]);
-    await say(mine, typing(id));
+    await emitTyping(mine, typing(id));
     await expect.poll(() => theirs.heard.length).toBe(1);
   });
 });

@@ -42,13 +42,13 @@ export function publishedNotification(mission: Mission): NotificationDraft {
   };
 }
 
-/** What the owner is told when a closing went through. */
+/** What the owner is shown when a closing went through. */
 export const closedMessages = {
   terminee: "Votre mission est terminée.",
   annulee: "Votre mission est annulée, 1 Jobi a été retiré de votre solde.",
 } as const;
 
-/** What the owner reads when nobody was chosen before the day. */
+/** What the owner reads when no one was chosen before the day. */
 export function expiredNotification(mission: { id: string; title: string }): NotificationDraft {
   return {
     type: "mission_closed",
@@ -60,6 +60,6 @@ export function expiredNotification(mission: { id: string; title: string }): Not
   };
 }
 
-/** What a mission says, as moderators and the filter read it. */
-export const wordsOf = ({ title, description }: Pick<Mission, "title" | "description">): string =>
+/** What a mission states, as moderators and the filter read it. */
+export const textOf = ({ title, description }: Pick<Mission, "title" | "description">): string =>
   `${title}\n\n${description}`;

@@ -12,7 +12,7 @@ export const sortOrders: Record<Sort, SortKey> = {
   amount: { direction: "desc", parts: [keyPart.count("m.amount_cents"), keyPart.count("m.jobis"), id] },
 };
 
-/** The key that a cursor of this sort holds. Throws VALIDATION_FAILED for a cursor of another sort or of nobody's making. */
+/** The key that a cursor of this sort holds. Throws VALIDATION_FAILED for a cursor of another sort or of no one’s making. */
 export function readMissionCursor(sort: Sort, cursor: string | undefined): readonly string[] | null {
   return readCursor(cursor, sortOrders[sort], sort);
 }

@@ -7,11 +7,11 @@ import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { placesDomain } from "../places/places.domain.ts";
 import { profilesDomain } from "../profiles/profiles.domain.ts";
 import { missionsErrors } from "./missions.errors.ts";
+import { notifyJob } from "./missions.match-notifier.ts";
 import { createMissionsRepository } from "./missions.repository.ts";
 import { missionsRoutes } from "./missions.routes.ts";
 import { createMissionsService } from "./missions.service.ts";
 import { missionsTables } from "./missions.tables.ts";
-import { tellJob } from "./missions.telling.ts";
 import { createMissionStanding } from "./standing.service.ts";
 
 export { priceText, quoted } from "./missions.copy.ts";
@@ -47,7 +47,7 @@ export const missionsDomain = defineDomain({
     const run = async () => {
       while ((await missions.expire()) > 0);
     };
-    return { "missions.expire": { cron: "*/5 * * * *", run }, [tellJob]: { run: missions.tell } };
+    return { "missions.expire": { cron: "*/5 * * * *", run }, [notifyJob]: { run: missions.notifyMatches } };
   },
   notificationKinds: { mission_published: { mail: "none" }, mission_closed: { mail: "none" } },
   reportable: ({ moderation }) => [moderation],

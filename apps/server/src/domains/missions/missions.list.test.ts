@@ -144,7 +144,7 @@ describe("a longer list of missions", () => {
     expect(await titles(karim, { missionId: mission.id })).toEqual(["Une mission à part"]);
   });
 
-  test("stops counting at 1 000 and says so", async () => {
+  test("stops counting at 1 000 and states it", async () => {
     await server.platform.db.execute(sql`
       insert into missions (id, owner_id, title, description, category, subcategory, place_code, place_name, postal_code,
         department_code, day, moment, budget_type, amount_cents, jobis, payment_method, is_urgent, statut, created_at, updated_at)

@@ -1,12 +1,12 @@
 import type { MissionListQuery } from "@jobami/api/missions/contract";
 import { type SQL, sql } from "drizzle-orm";
-import { forParser } from "../../platform/database/words.ts";
+import { forParser } from "../../platform/database/terms.ts";
 import { isAfterKey, keyText, keyValues, orderBy as orderOf } from "../../platform/lists/cursor.ts";
 import { countCap, rowsBefore } from "../../platform/lists/pagination.ts";
 import { sortOrders } from "./missions.cursor.ts";
 import { missionJson } from "./missions.json.ts";
 
-/** A search looks at this many of the newest open missions before it asks the full-text index. */
+/** A search reads this many of the newest open missions before it asks the full-text index. */
 const searchWindow = 5000;
 
 /** Which list: open missions, or everything the person may see. */
@@ -91,7 +91,7 @@ function statementParts({ scope, query, key }: ListQuestion) {
     name: "categories" | "subcategories",
     where: readonly SQL[],
   ): Source {
-    // Said twice, the condition looks so rare that its rows are read all and sorted.
+    // Stated twice, the condition appears so rare that its rows are read all and sorted.
     const others = filtersOf({ ...query, [name]: undefined });
     const each = rows([...where, isOpen, isShown, sql`m.${sql.raw(column)} = wanted.slug`], others);
     const through = (part: SQL) =>
@@ -100,7 +100,7 @@ function statementParts({ scope, query, key }: ListQuestion) {
   }
 
   /**
-   * Open rows that match the words. Common words are found among the newest rows; walking the date index for a rare
+   * Open rows that match the terms. Common terms are found among the newest rows; walking the date index for a rare
    * one would read the whole table, so the full-text index answers when the newest do not fill the page.
    */
   function rowsFound(where: readonly SQL[]): Source {

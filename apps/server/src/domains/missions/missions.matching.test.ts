@@ -41,14 +41,14 @@ const post = (title: string, placeCode: string, more: Partial<MissionBody> = {})
 const found = async (person: SignedIn, query = {}) => (await person.call(matching, { query })).body;
 const titles = async (person: SignedIn, query = {}) =>
   (await found(person, query)).data.map(({ title }: Mission) => title);
-async function toldOf(person: SignedIn) {
+async function notificationsOf(person: SignedIn) {
   await server.settle();
   const { body } = await person.call(notificationsContract.list);
   return body.data.filter(({ type }) => type === "mission_published").map(({ link }) => link);
 }
 
 describe("missions that suit a jobbeur", () => {
-  test("are of their services and in their zone, the nearest first, and say why [MISS-10]", async () => {
+  test("are of their services and in their zone, the nearest first, and state why [MISS-10]", async () => {
     const karim = await jobbeur();
     await post("Tondre à Villeurbanne", villeurbanne);
     await post("Tondre à Lyon", lyon);
@@ -74,7 +74,7 @@ describe("missions that suit a jobbeur", () => {
     expect(await titles(karim)).toEqual(["Tondre, ouverte"]);
   });
 
-  test("are on a day and at a time when they are available, where their week says anything", async () => {
+  test("are on a day and at a time when they are available, where their week states anything", async () => {
     const saturdays = await jobbeur({
       availability: { ...emptyWeek, saturday: [{ from: "09:00", to: "12:00" }] },
     });
@@ -92,24 +92,24 @@ describe("missions that suit a jobbeur", () => {
     ]);
   });
 
-  test("are on no day off, come back with the day, and are told to nobody who is not there", async () => {
+  test("are on no day off, come back with the day, and are reported to no one who is not there", async () => {
     const [karim, ines] = [await jobbeur(), await jobbeur()];
     const { addException, removeException } = planningContract;
     const off = (by: SignedIn, body: ExceptionBody) => by.call(addException, { body });
     const { body } = await off(karim, { firstDay: "2027-02-19", lastDay: "2027-02-21" });
-    // Some hours of a day are no day off, nor is one of somebody else.
+    // Some hours of a day are no day off, nor is one of another person.
     await off(karim, { firstDay: "2027-02-22", lastDay: "2027-02-22", from: "08:00", to: "10:00" });
     await off(ines, { firstDay: "2027-02-25", lastDay: "2027-02-25" });
     for (const day of [18, 19, 20, 21, 22])
       await post(`Tondre le ${day} février`, lyon, { date: `2027-02-${day}` });
     expect(await titles(karim)).toEqual(["Tondre le 22 février", "Tondre le 18 février"]);
     expect(await titles(ines)).toHaveLength(5);
-    expect([(await toldOf(karim)).length, (await toldOf(ines)).length]).toEqual([2, 5]);
+    expect([(await notificationsOf(karim)).length, (await notificationsOf(ines)).length]).toEqual([2, 5]);
     await karim.call(removeException, { params: { id: body.data.id } });
     expect(await titles(karim)).toHaveLength(5);
   });
 
-  test("are none for who said neither what they do nor where, and for a requester", async () => {
+  test("are none for who stated neither what they do nor where, and for a requester", async () => {
     const silent = await signIn(server, { userType: "jobbeur" });
     const nowhere = await jobbeur({ zone: null });
     const without = await jobbeur({ services: [] });
@@ -125,7 +125,7 @@ describe("missions that suit a jobbeur", () => {
     expect([one.length, two.length]).toEqual([3, 2]);
   });
 
-  test("are told to nobody without a session", async () => {
+  test("are reported to no one without a session", async () => {
     const { status, error } = await server.client().call(matching);
     expect([status, error.code]).toEqual([401, "UNAUTHENTICATED"]);
   });
@@ -151,7 +151,7 @@ describe("a dismissed mission", () => {
     expect(await liveEventsOf(server, lea)).toEqual([]);
   });
 
-  test("is never one's own, and one that nobody sees is not found", async () => {
+  test("is never one's own, and one that no one sees is not found", async () => {
     const karim = await jobbeur();
     const { id } = await post("Tondre à Lyon", lyon);
     const own = await lea.call(reject, { params: { id } });
@@ -165,7 +165,7 @@ describe("a dismissed mission", () => {
 });
 
 describe("likes and recommendations", () => {
-  test("are counted once a person, taken back, and told to nobody [MISS-23, MISS-24]", async () => {
+  test("are counted once a person, taken back, and reported to no one [MISS-23, MISS-24]", async () => {
     const karim = await jobbeur();
     const ines = await jobbeur();
     const { id } = await post("Tondre à Lyon", lyon);
@@ -201,7 +201,7 @@ describe("likes and recommendations", () => {
 });
 
 describe("a new mission", () => {
-  test("is told to the jobbeurs whom it suits and to nobody else [MISS-07]", async () => {
+  test("is reported to the jobbeurs whom it suits and to no one else [MISS-07]", async () => {
     const mower = await jobbeur();
     const fromVienne = await jobbeur({ zone: { placeCode: vienne, radiusKm: 60 } });
     const tooFar = await jobbeur({ zone: { placeCode: vienne, radiusKm: 5 } });
@@ -211,21 +211,21 @@ describe("a new mission", () => {
     const { id } = await post("Tondre à Villeurbanne", villeurbanne, { date: "2027-02-20", moment: "matin" });
     const link = `/dashboard/missions/${id}`;
     for (const one of [mower, fromVienne]) {
-      expect(await toldOf(one)).toEqual([link]);
+      expect(await notificationsOf(one)).toEqual([link]);
       expect((await titles(one)).includes("Tondre à Villeurbanne")).toBe(true);
       expect((await liveEventsOf(server, one)).map(({ name }) => name)).toContain("mission_matched");
     }
     for (const one of [tooFar, musician, silent, busy, lea]) {
-      expect(await toldOf(one)).toEqual([]);
+      expect(await notificationsOf(one)).toEqual([]);
       expect(await titles(one)).toEqual([]);
       expect((await liveEventsOf(server, one)).map(({ name }) => name)).not.toContain("mission_matched");
     }
   });
 
-  test("of a jobbeur's own is not told to them", async () => {
+  test("of a jobbeur's own is not reported to them", async () => {
     const karim = await jobbeur();
     await postMission(server, karim, { title: "La pelouse de Karim", placeCode: lyon });
-    expect(await toldOf(karim)).toEqual([]);
+    expect(await notificationsOf(karim)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { staffMay } from "@jobami/machines/auth/staff-powers";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Reportable, ReportedContent } from "../../platform/domain/contributions.ts";
 import type { Live } from "../../platform/live/live.ts";
-import { wordsOf } from "./missions.copy.ts";
+import { textOf } from "./missions.copy.ts";
 import type { MissionsRepository } from "./missions.repository.ts";
 
 interface Deps {
@@ -10,7 +10,7 @@ interface Deps {
   missions: MissionsRepository;
 }
 
-/** What moderators are told of missions and do to them; the owner is told by who decides. */
+/** What moderators are informed of missions and do to them; the owner is informed by who decides. */
 export function moderateMissions({ live, missions }: Deps): Reportable {
   /** Hides a mission or shows it again; false when there is none. Its owner's pages follow at once. */
   async function set(tx: Tx, id: string, isHidden: boolean): Promise<boolean> {
@@ -24,7 +24,7 @@ export function moderateMissions({ live, missions }: Deps): Reportable {
   async function content(...[db, id]: Parameters<MissionsRepository["read"]>): Promise<ReportedContent> {
     const mission = await missions.read(db, id);
     const { owner, title } = mission;
-    return { authorId: owner.id, title, words: wordsOf(mission), link: `/dashboard/missions/${id}` };
+    return { authorId: owner.id, title, words: textOf(mission), link: `/dashboard/missions/${id}` };
   }
 
   return {

@@ -5,7 +5,7 @@ import { missionReactions } from "./missions.tables.ts";
 
 export type ReactionKind = "rejected" | "liked" | "recommended";
 
-/** The SQL of what people say of missions with one press. */
+/** The SQL of what people declare of missions with one press. */
 export const reactionsRepository = {
   /** Sets a reaction or takes it back; sent twice it stays as it is. */
   async set(
@@ -30,7 +30,7 @@ export const reactionsRepository = {
           ),
         );
   },
-  /** What all and one person said of a mission. */
+  /** What all and one person wrote of a mission. */
   async read(db: Db, missionId: string, userId: string): Promise<MissionReactions> {
     const counted = (kind: ReactionKind) =>
       sql<number>`(count(*) filter (where ${missionReactions.kind} = ${kind}))::integer`;

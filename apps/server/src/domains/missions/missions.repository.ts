@@ -2,7 +2,7 @@ import type { Mission } from "@jobami/api/missions/contract";
 import { and, desc, eq, gte, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { zoneOfPlaceSql, zoneRows } from "../../platform/database/zones.ts";
-import { wordsOf } from "./missions.copy.ts";
+import { textOf } from "./missions.copy.ts";
 import { missionJson } from "./missions.json.ts";
 import { type ListQuestion, listStatement, valuesOf } from "./missions.list.ts";
 import { missions } from "./missions.tables.ts";
@@ -33,7 +33,7 @@ type Prepared = { execute(values: Record<string, unknown>): Promise<MissionPage[
 
 /**
  * A first page with at most two filters keeps its prepared statement; rarer questions are planned when asked, and so
- * are searches: one plan for all words is a bad one for most.
+ * are searches: one plan for every search is a bad one for most.
  */
 function shapeName({ scope, query, key }: ListQuestion): string | null {
   const { page, limit, cursor: _cursor, sort_by, owner, ...filters } = query;
@@ -99,8 +99,8 @@ export function createMissionsRepository(db: Db) {
         where m.id = ${id} and ${isVisibleTo(viewer)}`);
       return rows[0] ?? null;
     },
-    /** What somebody said in their other missions since an instant, the newest first. */
-    async otherWords(
+    /** What a person wrote in their other missions since an instant, the newest first. */
+    async otherTexts(
       on: Db,
       { id, ownerId }: Pick<MissionRow, "id" | "ownerId">,
       since: Date,
@@ -111,13 +111,13 @@ export function createMissionsRepository(db: Db) {
         .where(and(eq(missions.ownerId, ownerId), ne(missions.id, id), gte(missions.createdAt, since)))
         .orderBy(desc(missions.createdAt), desc(missions.id))
         .limit(20);
-      return rows.map(wordsOf);
+      return rows.map(textOf);
     },
     async exists(on: Db, id: string): Promise<boolean> {
       const rows = await on.select({ id: missions.id }).from(missions).where(eq(missions.id, id));
       return rows.length > 0;
     },
-    /** A mission as the contract shows it, to tell people about it. */
+    /** A mission as the contract shows it, to inform people about it. */
     async read(on: Db, id: string): Promise<Mission> {
       const { rows } = await on.execute<{ json: string }>(sql`
         select ${missionJson}::text as json from missions m join people p on p.id = m.owner_id where m.id = ${id}`);
@@ -173,7 +173,7 @@ export function createMissionsRepository(db: Db) {
         from missions where owner_id = ${ownerId} and statut in ('ouverte', 'en_cours')`);
       return rows[0] ?? { open: 0, underWay: 0 };
     },
-    /** Who was chosen for a mission: one person, or nobody. */
+    /** Who was chosen for a mission: one person, or no one. */
     async chosen(on: Db, id: string): Promise<string[]> {
       const { rows } = await on.execute<{ id: string }>(sql`
         select jobbeur_id as id from proposal_pairs where mission_id = ${id} and is_agreed`);

@@ -1,15 +1,15 @@
 import type { missionsContract } from "@jobami/api/missions/contract";
-import { negotiating, type Samples, somebody } from "../../testing/samples.ts";
+import { negotiating, type Samples, signedIn } from "../../testing/samples.ts";
 import { missionInput } from "../../testing/test-missions.ts";
 import { signIn } from "../../testing/test-people.ts";
 
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof missionsContract> = {
-  list: somebody({
+  list: signedIn({
     query: { page: "1", limit: "10", categories: "jardinage", search: "pelouse", is_urgent: "false" },
   }),
-  all: somebody({ query: { status: "ouverte,terminee", owner: "true", sort_by: "date" } }),
-  matching: somebody({ query: { page: "1", limit: "4", showRejected: "true" } }, { userType: "jobbeur" }),
+  all: signedIn({ query: { status: "ouverte,terminee", owner: "true", sort_by: "date" } }),
+  matching: signedIn({ query: { page: "1", limit: "4", showRejected: "true" } }, { userType: "jobbeur" }),
   create: async (server) => ({
     client: (await signIn(server)).client,
     input: { body: { ...missionInput(server, { postalCode: "69003" }) } },

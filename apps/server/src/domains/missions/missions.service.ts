@@ -34,14 +34,14 @@ import type { NotificationsService } from "../notifications/notifications.domain
 import type { PlacesService } from "../places/places.domain.ts";
 import type { Profiles } from "../profiles/profiles.domain.ts";
 import { everyJobbeur, holdActive } from "../users/users.domain.ts";
-import { closedMessages, expiredNotification, wordsOf } from "./missions.copy.ts";
+import { closedMessages, expiredNotification, textOf } from "./missions.copy.ts";
 import { readMissionCursor, writeMissionCursor } from "./missions.cursor.ts";
 import type { ListScope } from "./missions.list.ts";
+import { createMatchNotifier } from "./missions.match-notifier.ts";
 import { readMatching, whomSuits } from "./missions.matching.ts";
 import { moderateMissions } from "./missions.moderation.ts";
 import { type ReactionKind, reactionsRepository as reactions } from "./missions.reactions.ts";
 import type { MissionRow, MissionsRepository } from "./missions.repository.ts";
-import { createTelling } from "./missions.telling.ts";
 import type { MissionStanding } from "./standing.service.ts";
 
 /** A mission as it comes out of the contract's schema. */
@@ -84,7 +84,7 @@ export function createMissionsService(deps: Deps) {
   const suitedBy = ({ id, place }: Pick<Mission, "id" | "place">) =>
     whomSuits(id, places.around(place.code, radiusKm.max));
 
-  const telling = createTelling({ ...deps, suitedBy });
+  const matchNotifier = createMatchNotifier({ ...deps, suitedBy });
 
   function placeOf(input: MissionInput): { place: Place; postalCode: string } {
     const place = places.find(input.placeCode);
@@ -103,7 +103,7 @@ export function createMissionsService(deps: Deps) {
     return drafts;
   }
 
-  /** Performs what the life cycle says must follow an end, all but the Jobi, in the same transaction. */
+  /** Performs what the life cycle states must follow an end, all but the Jobi, in the same transaction. */
   async function finish(
     tx: Tx,
     mission: MissionRow,
@@ -114,7 +114,7 @@ export function createMissionsService(deps: Deps) {
     return drafts;
   }
 
-  /** Performs what follows the end of a mission that somebody may have been chosen for. */
+  /** Performs what follows the end of a mission that a person may have been chosen for. */
   async function close(
     tx: Tx,
     mission: MissionRow,
@@ -143,7 +143,7 @@ export function createMissionsService(deps: Deps) {
   }
 
   return {
-    /** Posts a mission and tells the jobbeurs whom it suits [MISS-07]. Throws what `holdActive` throws, PROFILE_HIDDEN, TERMS_REQUIRED, or VALIDATION_FAILED for a place or a day. */
+    /** Posts a mission and informs the jobbeurs whom it suits [MISS-07]. Throws what `holdActive` throws, PROFILE_HIDDEN, TERMS_REQUIRED, or VALIDATION_FAILED for a place or a day. */
     async create(tx: Tx, owner: Person, input: MissionInput): Promise<Mission> {
       const { place, postalCode } = placeOf(input);
       const dayFault = wantedDayFault(place.code, input.date, clock.now());
@@ -177,12 +177,12 @@ export function createMissionsService(deps: Deps) {
         updatedAt: now,
       });
       const mission = await missions.read(tx, id);
-      const earlier = await missions.otherWords(tx, { id, ownerId: owner.id }, instant(clock, -repetitionMs));
-      await watch(tx, { kind: "mission", id, words: wordsOf(mission), earlier });
+      const earlier = await missions.otherTexts(tx, { id, ownerId: owner.id }, instant(clock, -repetitionMs));
+      await watch(tx, { kind: "mission", id, words: textOf(mission), earlier });
       const suited = suitedBy(mission);
       live.record(tx, everyJobbeur({ except: owner.id }), "mission_published", { mission });
       live.record(tx, suited, "mission_matched", { missionId: id });
-      await telling.order(tx, mission);
+      await matchNotifier.order(tx, mission);
       return mission;
     },
 
@@ -195,7 +195,7 @@ export function createMissionsService(deps: Deps) {
       return listJson(rows, paginationOf({ ...query, total, nextCursor }));
     },
 
-    /** A page of open missions that suit a jobbeur, as JSON text; none for who said neither what they do nor where. */
+    /** A page of open missions that suit a jobbeur, as JSON text; none for who stated neither what they do nor where. */
     async matching(
       userId: string,
       query: { page: number; limit: number; showRejected: boolean },
@@ -223,18 +223,18 @@ export function createMissionsService(deps: Deps) {
 
     /** Who owns a mission, what it is called and how it stands, where the viewer may see it. Throws NOT_FOUND. */
     head,
-    /** Whether somebody may see a mission, not as staff. */
+    /** Whether a person may see a mission, not as staff. */
     isSeenBy: async (on: Db, userId: string, id: string): Promise<boolean> =>
       (await missions.visibleHead(on, id, { userId, isStaff: false })) !== null,
     /** What moderators do. */
     moderation: moderateMissions({ live, missions }),
-    tell: telling.run,
-    /** What people said of a mission. Throws NOT_FOUND. */
+    notifyMatches: matchNotifier.run,
+    /** What people wrote of a mission. Throws NOT_FOUND. */
     async reactions(viewer: Person, id: string): Promise<MissionReactions> {
       await head(db, viewer, id);
       return reactions.read(db, id, viewer.id);
     },
-    /** Says something of a mission of somebody else, or takes it back; nobody is told. Throws NOT_FOUND, OWN_MISSION. */
+    /** States something of a mission of another person, or takes it back; no one is informed. Throws NOT_FOUND, OWN_MISSION. */
     async react(
       tx: Tx,
       person: Person,
@@ -296,7 +296,7 @@ export function createMissionsService(deps: Deps) {
     async hold(tx: Tx, ids: readonly string[]): Promise<void> {
       for (const id of [...new Set(ids)].sort()) await standing.lock(tx, id);
     },
-    /** Ends the open missions of somebody who leaves for good, at no cost in Jobi. */
+    /** Ends the open missions of a person who leaves for good, at no cost in Jobi. */
     async leave(tx: Tx, ownerId: string): Promise<void> {
       for (const id of await missions.openOf(tx, ownerId)) {
         const mission = await standing.lock(tx, id);

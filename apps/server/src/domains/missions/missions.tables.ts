@@ -43,7 +43,7 @@ export const missions = pgTable("missions", {
   search: tsvector("search").generatedAlwaysAs(""),
 });
 
-/** What people say of missions of others with one press. */
+/** What people declare of missions of others with one press. */
 export const missionReactions = pgTable(
   "mission_reactions",
   {
@@ -56,7 +56,7 @@ export const missionReactions = pgTable(
 );
 
 /** What two people agreed on stays as it was for the other side, which alone reads it besides staff. */
-const keptOnceAgreed = ({ name }: PgColumn, otherwise: string) =>
+const frozenOnceAgreed = ({ name }: PgColumn, otherwise: string) =>
   sql`case when exists (select from proposal_pairs p where p.mission_id = missions.id and p.is_agreed)
     then missions.${sql.identifier(name)} else ${otherwise} end`;
 
@@ -67,8 +67,8 @@ export const missionsTables = [
       how: "anonymise",
       by: missions.ownerId,
       set: {
-        title: keptOnceAgreed(missions.title, "Mission retirée"),
-        description: keptOnceAgreed(missions.description, "Son auteur a supprimé son compte."),
+        title: frozenOnceAgreed(missions.title, "Mission retirée"),
+        description: frozenOnceAgreed(missions.description, "Son auteur a supprimé son compte."),
       },
     },
   }),

@@ -49,7 +49,7 @@ test.each([
   ["Vandamme", "V"],
   ["Le Goff", "L"],
   ["de", "D"],
-])("the initial of « %s » is %s, not that of a particle, wherever it is told", async (nom, initiale) => {
+])("the initial of « %s » is %s, not that of a particle, wherever it is reported", async (nom, initiale) => {
   const named = await signIn(server, { prenom: "Nom", nom });
   const mission = await post(named);
   expect(mission.owner).toMatchObject({ prenom: "Nom", initiale });
@@ -170,7 +170,7 @@ describe("posting a mission", () => {
   });
 });
 
-test("a mission of somebody who has not accepted the terms in force is not published, until they do", async () => {
+test("a mission of a person who has not accepted the terms in force is not published, until they do", async () => {
   const nina = await signIn(server, { hasAcceptedTerms: false });
   const post = () => nina.call(create, { body: missionInput(server, { title: "Réparer un volet roulant" }) });
   const { status, error } = await post();
@@ -272,7 +272,7 @@ describe("closing a mission", () => {
     expect(await titles(lea, { owner: "true", status: "ouverte" })).toHaveLength(1);
   });
 
-  test("ends open proposals and tells their jobbeurs and everybody on it", async () => {
+  test("ends open proposals and states their jobbeurs and everybody on it", async () => {
     const mission = await post(lea);
     await karim.call(proposalsContract.propose, { params: { id: mission.id }, body: { amount: 40 } });
     const before = (await liveOf(karim)).length;
@@ -287,7 +287,7 @@ describe("closing a mission", () => {
     ]);
   });
 
-  test("does not exist for somebody else", async () => {
+  test("does not exist for another person", async () => {
     const mission = await post(lea);
     const { status, error } = await karim.call(close, {
       params: { id: mission.id },
@@ -298,7 +298,7 @@ describe("closing a mission", () => {
 });
 
 describe("the day after its date", () => {
-  test("an open mission expires with its proposals, and its owner is told", async () => {
+  test("an open mission expires with its proposals, and its owner is informed", async () => {
     const mission = await post(lea, { date: inDays(server.clock, 1) });
     await karim.call(proposalsContract.propose, { params: { id: mission.id }, body: { amount: 40 } });
     const { missions } = server.domains;
@@ -310,23 +310,23 @@ describe("the day after its date", () => {
       select m.statut as mission, p.statut as proposal from missions m join proposals p on p.mission_id = m.id
       where m.id = ${mission.id}`);
     expect(rows).toEqual([{ mission: "expiree", proposal: "expiree" }]);
-    const { rows: told } = await server.platform.db.execute(sql`
+    const { rows: notified } = await server.platform.db.execute(sql`
       select title from notifications where user_id = ${lea.person.id} and type = 'mission_closed'`);
-    expect(told).toEqual([{ title: "Mission expirée" }]);
+    expect(notified).toEqual([{ title: "Mission expirée" }]);
   });
 });
 
 describe("the day wanted", () => {
   test("is held against the server's clock, in France", async () => {
-    const words = async (date: string) =>
+    const text = async (date: string) =>
       (await lea.call(create, { body: missionInput(server, { date }) })).error?.fields ?? "posted";
     const refused = (message: string) => [{ path: "date", code: "CUSTOM", message }];
     // Half past midnight in Paris, the last of the old year still in UTC.
     server.clock.advance(Date.parse("2027-12-31T23:30:00Z") - server.clock.now());
     lea = await signIn(server, { prenom: "Léa" });
-    expect(await words("2027-12-31")).toEqual(refused("Cette date est passée."));
-    expect(await words("2028-01-01")).toBe("posted");
-    expect(await words("2029-01-01")).toBe("posted");
-    expect(await words("2029-01-02")).toEqual(refused("Choisissez une date dans l’année qui vient."));
+    expect(await text("2027-12-31")).toEqual(refused("Cette date est passée."));
+    expect(await text("2028-01-01")).toBe("posted");
+    expect(await text("2029-01-01")).toBe("posted");
+    expect(await text("2029-01-02")).toEqual(refused("Choisissez une date dans l’année qui vient."));
   });
 });

@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 const size = { missions: 20_000, jobbeurs: 4000, clients: 4000 };
 /** Tables of fewer rows fit in a few pages: walking them is what the database should do. */
 const large = 500;
-/** What may be read of one table, for a list of somebody's own and for one that is counted up to the cap. */
+/** What may be read of one table, for a list of a person’s own and for one that is counted up to the cap. */
 const most = { own: 300, long: 3 * countCap };
 let server: TestServer;
 let askers: Asker[];

@@ -41,10 +41,10 @@ describe.each(communes)("a mission at %s (%s)", (_, placeCode) => {
   test.each(days)("on %s is wanted until midnight there, and expires then", async (day) => {
     goTo(placeCode, day, "23:58");
     const lea = await signIn(server);
-    const words = async (date: string) =>
+    const text = async (date: string) =>
       (await lea.call(missionsContract.create, { body: missionInput(server, { placeCode, date }) })).error
         ?.fields?.[0]?.message ?? "posted";
-    expect(await words(addDays(day, -1))).toBe("Cette date est passée.");
+    expect(await text(addDays(day, -1))).toBe("Cette date est passée.");
     const { id } = await postMission(server, lea, { placeCode, date: day });
     const statutOf = async () => {
       await server.domains.missions.expire();
@@ -55,7 +55,7 @@ describe.each(communes)("a mission at %s (%s)", (_, placeCode) => {
     };
     expect(await statutOf()).toBe("ouverte");
     goTo(placeCode, addDays(day, 1), "00:00");
-    expect(await words(day)).toBe("Cette date est passée.");
+    expect(await text(day)).toBe("Cette date est passée.");
     expect(await statutOf()).toBe("expiree");
   });
 });

@@ -16,7 +16,7 @@ export function createMissionStanding(deps: {
 }) {
   const { clock, live, missions } = deps;
   return {
-    /** A mission that nobody else can change until the transaction ends; null when there is none. */
+    /** A mission that no one else can change until the transaction ends; null when there is none. */
     lock: (tx: Tx, id: string): Promise<MissionRow | null> => missions.lock(tx, id),
     /** Takes a locked mission through a step of its life cycle; answers what must follow. Throws the life cycle's refusal. */
     async step(tx: Tx, mission: MissionRow, event: MissionEvent): Promise<readonly MissionFollowUp[]> {
@@ -30,7 +30,7 @@ export function createMissionStanding(deps: {
       await missions.setDay(tx, mission.id, day);
       await this.announce(tx, mission.id);
     },
-    /** Says to a mission's owner and to everybody with a proposal on it that it changed. */
+    /** States to a mission's owner and to everybody with a proposal on it that it changed. */
     async announce(tx: Tx, missionId: string): Promise<void> {
       const mission = await missions.read(tx, missionId);
       live.record(tx, missions.sides(missionId), "mission_changed", { mission });

@@ -13,7 +13,7 @@ export const newsletterDomain = defineDomain({
   create: ({ platform }) => ({ ...createNewsletter(platform), subscribers: createSubscribers(platform) }),
   duties: () => newsletterDuties,
   contract: newsletterContract,
-  looks: { subscribers: { kind: "journal.read" } },
+  reads: { subscribers: { kind: "journal.read" } },
   routes: newsletterRoutes,
   serve: (app, _newsletter, { platform }) => serveSubscribers(app, platform),
   tables: newsletterTables,

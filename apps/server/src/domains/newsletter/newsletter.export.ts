@@ -17,7 +17,7 @@ import { newsletterRepository as repository, type SubscriptionRow } from "./news
 
 const rowsAtOnce = 500;
 const head = ["Adresse e-mail", "État", "Demandé le (UTC)", "Confirmé le (UTC)", "Fin (UTC)"];
-const stateWords: Record<SubscriptionStatus, string> = {
+const stateLabels: Record<SubscriptionStatus, string> = {
   pending: "À confirmer",
   confirmed: "Abonné",
   ended: "Désabonné",
@@ -26,7 +26,7 @@ const stateWords: Record<SubscriptionStatus, string> = {
 const lineOf = ({ email, status, askedAt, confirmedAt, endedAt }: SubscriptionRow): string =>
   csvLine([
     email,
-    stateWords[status],
+    stateLabels[status],
     askedAt.toISOString(),
     confirmedAt?.toISOString() ?? null,
     endedAt?.toISOString() ?? null,

@@ -2,7 +2,7 @@ import type { Config } from "../../config.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 import { mailedAddress } from "../../platform/mail/mailed-address.ts";
 
-/** The words of the mails about the newsletter. */
+/** The text of the mails about the newsletter. */
 export function newsletterMails(config: Config) {
   const { brand } = config;
   const leave = (token: string) => ({

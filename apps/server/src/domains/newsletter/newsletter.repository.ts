@@ -1,7 +1,7 @@
 import type { SubscriberFilters, SubscriptionStatus } from "@jobami/api/newsletter/contract";
 import { and, count, desc, eq, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { isInAddress } from "../../platform/database/words.ts";
+import { isInAddress } from "../../platform/database/terms.ts";
 import { keyPart, type SortKey } from "../../platform/lists/cursor.ts";
 import { type KeyedQuery, tablePage } from "../../platform/lists/keyed.ts";
 import { subscriptions } from "./newsletter.tables.ts";

@@ -1,5 +1,5 @@
 import { newsletterContract } from "@jobami/api/newsletter/contract";
-import { type Samples, somebody, visitor } from "../../testing/samples.ts";
+import { type Samples, signedIn, visitor } from "../../testing/samples.ts";
 import { lea, mailedToken } from "../../testing/test-accounts.ts";
 import { signIn } from "../../testing/test-people.ts";
 import type { TestServer } from "../../testing/test-server.ts";
@@ -18,8 +18,8 @@ export const samples: Samples<typeof newsletterContract> = {
     const { client, token } = await newsletterAsked(server);
     return { client, input: { body: { token } } };
   },
-  subscribers: somebody({ query: { status: "pending", search: "lea" } }, { role: "jobpadm" }),
-  subscriberFigures: somebody({}, { role: "jobpadm" }),
+  subscribers: signedIn({ query: { status: "pending", search: "lea" } }, { role: "jobpadm" }),
+  subscriberFigures: signedIn({}, { role: "jobpadm" }),
   removeSubscriber: async (server) => {
     await newsletterAsked(server);
     const { client } = await signIn(server, { role: "jobpadm" });

@@ -57,7 +57,7 @@ export function createNewsletter(platform: Pick<Platform, "clock" | "db" | "mail
     ...(status === "ended" ? { endedAt: instant(clock) } : {}),
   });
 
-  /** Leads a subscription one step on. Throws TOKEN_INVALID or TOKEN_EXPIRED as the life cycle says. */
+  /** Leads a subscription one step on. Throws TOKEN_INVALID or TOKEN_EXPIRED as the life cycle states. */
   async function step(
     tx: Tx,
     row: SubscriptionRow,
@@ -69,12 +69,12 @@ export function createNewsletter(platform: Pick<Platform, "clock" | "db" | "mail
     const { next, follows } = decision;
     const changes: Partial<SubscriptionRow> = next === status || next === "absent" ? {} : enter(next);
     for (const follow of follows) Object.assign(changes, await order(tx, row, follow));
-    // One update, whatever came of it: the time of the answer must not tell whether the address was known.
+    // One update, whatever came of it: the time of the answer must not show whether the address was known.
     await repository.update(tx, row.id, { status: next === "absent" ? row.status : next, ...changes });
   }
 
   return {
-    /** Asks for the newsletter; the answer never tells whether the address was known. Throws TOO_MANY_REQUESTS. */
+    /** Asks for the newsletter; the answer never states whether the address was known. Throws TOO_MANY_REQUESTS. */
     async subscribe(tx: Tx, email: string): Promise<void> {
       await mail.ask(tx, "link", email);
       const fresh: SubscriptionRow = {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody with an address that nobody had before. */
+/** A person with an address that no one had before. */
 function reader() {
   count += 1;
   const email = `lecteur-${count}@exemple.fr`;
@@ -34,12 +34,12 @@ function reader() {
   };
 }
 
-/** Somebody whose subscription is confirmed. */
+/** A person whose subscription is confirmed. */
 async function subscriber() {
-  const somebody = reader();
-  await somebody.ask();
-  await somebody.confirm();
-  return somebody;
+  const newSubscriber = reader();
+  await newSubscriber.ask();
+  await newSubscriber.confirm();
+  return newSubscriber;
 }
 
 describe("asking for the newsletter", () => {
@@ -51,7 +51,7 @@ describe("asking for the newsletter", () => {
     expect(sent?.usefulUntil).toEqual(new Date(server.clock.now() + confirmationLifeMs));
   });
 
-  test("twice in two minutes mails once, and says the same", async () => {
+  test("twice in two minutes mails once, and states the same", async () => {
     const lea = reader();
     await lea.ask();
     server.clock.advance(mailSpacingMs - 1);
@@ -69,7 +69,7 @@ describe("asking for the newsletter", () => {
     expect((await lea.subjects()).length).toBe(1);
   });
 
-  test("for an address that is subscribed says the same, and tells its owner by mail", async () => {
+  test("for an address that is subscribed states the same, and informs its owner by mail", async () => {
     const lea = await subscriber();
     server.clock.advance(mailSpacingMs);
     expect((await lea.ask()).body).toEqual({ success: true, message: thanks });
@@ -86,7 +86,7 @@ describe("asking for the newsletter", () => {
 });
 
 describe("the links", () => {
-  test("confirm once; a second time says that it was done [NEWS-11]", async () => {
+  test("confirm once; a second time states that it was done [NEWS-11]", async () => {
     const lea = reader();
     await lea.ask();
     const token = await lea.newestToken();

@@ -2,7 +2,7 @@ import { newsletterContract } from "@jobami/api/newsletter/contract";
 import { subscribersExportPath } from "@jobami/api/newsletter/routes";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "../../platform/database/ids.ts";
-import { keptActs } from "../../testing/test-audit.ts";
+import { storedActs } from "../../testing/test-audit.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { subscriptions } from "./newsletter.tables.ts";
@@ -39,7 +39,7 @@ async function keep(email: string, more: Partial<typeof subscriptions.$inferInse
 const found = async (query: Record<string, string> = {}) =>
   (await admin.call(subscribers, { query })).body.data.map(({ email }) => email);
 const remove = (id: string, who = admin) => who.call(removeSubscriber, { params: { id } });
-const acts = () => keptActs(server);
+const acts = () => storedActs(server);
 
 describe("the newsletter’s addresses", () => {
   test("are listed the newest first, with how they stand, found by parts and counted [ADM-25]", async () => {
@@ -70,8 +70,8 @@ describe("the newsletter’s addresses", () => {
     const answers = await Promise.all([remove(id), remove(id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(await found()).toEqual([]);
-    const kept = await acts();
-    expect(kept).toMatchObject([
+    const stored = await acts();
+    expect(stored).toMatchObject([
       {
         kind: "newsletter.removed",
         subjectKind: "subscription",
@@ -79,11 +79,11 @@ describe("the newsletter’s addresses", () => {
         before: { status: "confirmed" },
       },
     ]);
-    expect(JSON.stringify(kept)).not.toContain("lea@");
+    expect(JSON.stringify(stored)).not.toContain("lea@");
     expect((await remove("moi")).status).toBe(404);
   });
 
-  test("are nobody else’s to read or to forget", async () => {
+  test("are no one else’s to read or to forget", async () => {
     const id = await keep("lea@exemple.fr");
     for (const role of ["jobutil", "jobmodo"] as const) {
       const other = await signIn(server, { role });

@@ -16,7 +16,7 @@ import type { NotificationTimesService } from "./times.service.ts";
 
 type DigestRow = typeof digestLines.$inferSelect;
 
-/** People whose digests one go of the job looks up. */
+/** People whose digests one go of the job searches for. */
 const batch = 100;
 const leavePurpose = "digest-leave";
 
@@ -34,7 +34,7 @@ export function createDigests(
 ) {
   const { db, clock, config, secret, mail, users, preferences, times } = deps;
 
-  /** Names somebody, and proves that a digest of theirs was read; good for as long as the account is. */
+  /** Names a person, and proves that a digest of theirs was read; good for as long as the account is. */
   const leaveToken = (userId: string) => `${userId}_${secret.sign(leavePurpose, userId)}`;
 
   function leaving(token: string): string {
@@ -43,7 +43,7 @@ export function createDigests(
     return userId;
   }
 
-  /** Takes what is due for somebody out of what waits; who looks at the same time waits, and finds nothing. */
+  /** Takes what is due for a person out of what waits; who reads the same time waits, and finds nothing. */
   async function takeDue(tx: Tx, userId: string): Promise<DigestRow[]> {
     await takeTurn(tx, `digest:${userId}`);
     const isDue = and(eq(digestLines.userId, userId), lte(digestLines.dueAt, instant(clock)));
@@ -78,7 +78,7 @@ export function createDigests(
   }
 
   return {
-    /** What the link of somebody’s digests holds. */
+    /** What the link of a person’s digests holds. */
     tokenOf: leaveToken,
     /** Lets lines wait for the next digests of their readers. */
     async add(tx: Tx, drafts: readonly DigestDraft[]): Promise<void> {
@@ -101,7 +101,7 @@ export function createDigests(
         if (rows.length < batch) return;
       }
     },
-    /** Ends somebody's digest by the link of any of them; again, nothing changes. Throws TOKEN_INVALID. */
+    /** Ends a person’s digest by the link of any of them; again, nothing changes. Throws TOKEN_INVALID. */
     async stop(tx: Tx, token: string): Promise<void> {
       const userId = leaving(token);
       await preferences.endDigest(tx, userId);

@@ -8,7 +8,7 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import type { OutgoingMail } from "../../platform/mail/transport.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { chooseFor, draftOf, goTo, kindsToTry, runMailJobs, tellAll } from "./notifications.fixture.ts";
+import { chooseFor, draftOf, goTo, kindsToTry, notifyAll, runMailJobs } from "./notifications.fixture.ts";
 import { digestSize } from "./notifications.letter.ts";
 
 const { preferences, readAbout, setDigest, stopDigest } = notificationsContract;
@@ -45,9 +45,9 @@ describe.each(kindsToTry)("the kind %s", (type) => {
       return;
     }
     expect(status).toBe(200);
-    await tellAll(server, draftOf(type, lea));
+    await notifyAll(server, draftOf(type, lea));
     await chooseFor(lea, type, "inApp", "off");
-    await tellAll(server, draftOf(type, lea));
+    await notifyAll(server, draftOf(type, lea));
     goTo(server, "2026-11-20", "17:59");
     await runMailJobs(server);
     expect(await mailsTo(lea)).toEqual([]);
@@ -67,7 +67,7 @@ describe.each(kindsToTry)("the kind %s", (type) => {
 test("what was read, archived, deleted or turned off meanwhile is in none, and nothing at all is no mail", async () => {
   for (const type of digestsMaybe) await chooseFor(lea, type, "mail", "digest");
   const missionId = "01930000-0000-7000-8000-00000000000a";
-  await tellAll(
+  await notifyAll(
     server,
     { ...draftOf("proposal_received", lea), data: { missionId } },
     draftOf("comment_received", lea),
@@ -81,7 +81,7 @@ test("what was read, archived, deleted or turned off meanwhile is in none, and n
 
 test("a digest of a week comes on its day, and its hour moves what waits", async () => {
   await chooseFor(lea, "proposal_received", "mail", "digest");
-  await tellAll(server, draftOf("proposal_received", lea));
+  await notifyAll(server, draftOf("proposal_received", lea));
   const { body } = await lea.call(setDigest, { body: { every: "week", weekday: "sunday", time: "09:00" } });
   expect(body.data.nextDigestAt).toBe("2026-11-22T08:00:00.000Z");
   goTo(server, "2026-11-22", "08:59");
@@ -92,14 +92,14 @@ test("a digest of a week comes on its day, and its hour moves what waits", async
   expect(await digestsTo(lea)).toHaveLength(1);
 });
 
-test("a long digest says how many there are besides, and each part leads to what it is about", async () => {
+test("a long digest states how many there are besides, and each part leads to what it is about", async () => {
   await chooseFor(lea, "proposal_received", "mail", "digest");
   const line = {
     ...draftOf("proposal_received", lea),
     sentence: "Karim <b>& co</b> propose.",
     link: "/dashboard/missions/1",
   };
-  await tellAll(server, ...Array.from({ length: digestSize + 2 }, () => line));
+  await notifyAll(server, ...Array.from({ length: digestSize + 2 }, () => line));
   goTo(server, "2026-11-20", "18:00");
   await runMailJobs(server);
   const [mail] = await digestsTo(lea);
@@ -110,10 +110,10 @@ test("a long digest says how many there are besides, and each part leads to what
   expect(mail?.html).toContain("Karim &lt;b&gt;&amp; co&lt;/b&gt; propose.");
 });
 
-test("nobody who paused their account is mailed, and what speaks of somebody who left is not", async () => {
+test("no one who paused their account is mailed, and what speaks of a person who left is not", async () => {
   await chooseFor(lea, "proposal_received", "mail", "digest");
   const missionId = "01930000-0000-7000-8000-00000000000a";
-  await tellAll(server, { ...draftOf("proposal_received", lea), data: { missionId } });
+  await notifyAll(server, { ...draftOf("proposal_received", lea), data: { missionId } });
   await inTransaction(server.platform.db, (tx) =>
     server.domains.notifications.forget(tx, { missionIds: [missionId], proposalIds: [] }),
   );
@@ -122,7 +122,7 @@ test("nobody who paused their account is mailed, and what speaks of somebody who
   expect(await digestsTo(lea)).toEqual([]);
   const karim = await signIn(server, { prenom: "Karim" });
   await chooseFor(karim, "proposal_received", "mail", "digest");
-  await tellAll(server, draftOf("proposal_received", karim));
+  await notifyAll(server, draftOf("proposal_received", karim));
   await karim.call(accountContract.pause);
   goTo(server, "2026-11-21", "18:00");
   await runMailJobs(server);
@@ -133,7 +133,7 @@ describe("the end of a digest", () => {
   /** Lea's first digest, and the token in it. */
   async function firstDigest(): Promise<string> {
     await chooseFor(lea, "proposal_received", "mail", "digest");
-    await tellAll(server, draftOf("proposal_received", lea));
+    await notifyAll(server, draftOf("proposal_received", lea));
     goTo(server, "2026-11-20", "18:00");
     await runMailJobs(server);
     return tokenIn((await digestsTo(lea))[0]?.text ?? "");
@@ -146,7 +146,7 @@ describe("the end of a digest", () => {
 
   test("is one press on its link, without a session, for what waits too, once and for all", async () => {
     const token = await firstDigest();
-    await tellAll(server, draftOf("proposal_received", lea));
+    await notifyAll(server, draftOf("proposal_received", lea));
     const twice = await Promise.all([1, 2].map(() => server.client().call(stopDigest, { body: { token } })));
     expect(twice.map(({ status }) => status)).toEqual([200, 200]);
     expect(await mailChoice()).toEqual(["off"]);
@@ -187,7 +187,7 @@ describe("the end of a digest", () => {
     expect(await mailChoice()).toEqual(["digest"]);
   });
 
-  test("of one person ends nobody else’s", async () => {
+  test("of one person ends no one else’s", async () => {
     await firstDigest();
     const token = server.domains.notifications.digests.tokenOf("01930000-0000-7000-8000-00000000000a");
     expect((await server.client().call(stopDigest, { body: { token } })).status).toBe(200);
@@ -195,7 +195,7 @@ describe("the end of a digest", () => {
   });
 });
 
-test("a digest says to mail programs how it is ended; other mails do not", async () => {
+test("a digest states to mail programs how it is ended; other mails do not", async () => {
   const taken: OutgoingMail[] = [];
   const smtp = await startTestServer({
     transport: { isEmbedded: false, send: async (mail) => void taken.push(mail), close: () => undefined },
@@ -203,7 +203,7 @@ test("a digest says to mail programs how it is ended; other mails do not", async
   try {
     const karim = await signIn(smtp, { prenom: "Karim" });
     await chooseFor(karim, "proposal_received", "mail", "digest");
-    await tellAll(smtp, draftOf("proposal_received", karim));
+    await notifyAll(smtp, draftOf("proposal_received", karim));
     goTo(smtp, "2026-11-20", "18:00");
     await runMailJobs(smtp);
     const [digest, ...others] = taken.toReversed();

@@ -1,2 +1,2 @@
-/** A line that waits unread this long is told by mail, in ms. */
+/** A line that waits unread this long is reported by mail, in ms. */
 export const mailDelayMs = 3 * 60_000;

@@ -95,7 +95,7 @@ describe("a line that waits unread", () => {
   });
 });
 
-describe("nobody is mailed", () => {
+describe("no one is mailed", () => {
   test("who has read the line meanwhile", async () => {
     const { proposalId } = await offer();
     await lea.call(notificationsContract.readAbout, { body: { missionId: mission.id, proposalId } });
@@ -112,7 +112,7 @@ describe("nobody is mailed", () => {
     expect(await mailsTo(lea)).toEqual([]);
   });
 
-  test("of what no longer stands: only the newest line of a proposal says how it does", async () => {
+  test("of what no longer stands: only the newest line of a proposal states how it does", async () => {
     const proposal = await offer();
     await decide(karim, withdraw, proposal);
     server.clock.advance(mailDelayMs);

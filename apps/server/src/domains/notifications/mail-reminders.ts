@@ -25,7 +25,7 @@ export function createMailReminders(deps: Deps) {
   const { db, clock, mail, config, channel, users, preferences, times } = deps;
 
   /** Mails one line to its reader, unless they have seen it, are there, or do not want it. Answers when it is to be looked at again, if ever. */
-  async function tell(tx: Tx, line: DueLine): Promise<Date | null> {
+  async function sendReminder(tx: Tx, line: DueLine): Promise<Date | null> {
     if (line.isRead || line.isArchived || !line.isNewest) return null;
     if (await channel.isConnected(line.userId)) return null;
     const choice = await preferences.choiceOf(tx, line.userId, toNotification(line).type, "mail");
@@ -45,11 +45,11 @@ export function createMailReminders(deps: Deps) {
   }
 
   return {
-    /** Looks at the lines that are due; answers how many there were. */
+    /** Reads the lines that are due; answers how many there were. */
     async run(): Promise<number> {
       return inTransaction(db, async (tx) => {
         const lines = await repository.holdDueMails(tx, instant(clock), batch);
-        for (const line of lines) await repository.setMailDue(tx, line.id, await tell(tx, line));
+        for (const line of lines) await repository.setMailDue(tx, line.id, await sendReminder(tx, line));
         return lines.length;
       });
     },

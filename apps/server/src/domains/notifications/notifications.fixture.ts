@@ -12,20 +12,20 @@ import type { SignedIn } from "../../testing/test-people.ts";
 import type { TestServer } from "../../testing/test-server.ts";
 import { createMailReminders } from "./mail-reminders.ts";
 
-/** What the domain of a kind says of it. */
+/** What the domain of a kind states of it. */
 export const rulesOf = (type: NotificationDraft["type"]) =>
   domains.map(({ notificationKinds: kinds }) => kinds[type]).find((rules) => rules !== undefined);
 
-const saysTheSame = (one: NotificationDraft["type"], other: NotificationDraft["type"]) =>
+const readsTheSame = (one: NotificationDraft["type"], other: NotificationDraft["type"]) =>
   JSON.stringify(rulesOf(one)) === JSON.stringify(rulesOf(other));
 
 /** The kinds to try: all of them in the proof, in the gate one for each set of rules. */
 export const kindsToTry = notificationTypes.filter(
   (type) =>
-    process.env.JOBAMI_PROOF === "1" || type === notificationTypes.find((other) => saysTheSame(other, type)),
+    process.env.JOBAMI_PROOF === "1" || type === notificationTypes.find((other) => readsTheSame(other, type)),
 );
 
-/** A line of a kind for somebody, whose title names the kind. */
+/** A line of a kind for a person, whose title names the kind. */
 export const draftOf = (type: NotificationDraft["type"], to: SignedIn): AddressedNotification => ({
   to: to.person.id,
   type,
@@ -36,8 +36,8 @@ export const draftOf = (type: NotificationDraft["type"], to: SignedIn): Addresse
   tone: "info",
 });
 
-/** Tells people as the domains do. */
-export const tellAll = (server: TestServer, ...drafts: AddressedNotification[]) =>
+/** Informs people as the domains do. */
+export const notifyAll = (server: TestServer, ...drafts: AddressedNotification[]) =>
   inTransaction(server.platform.db, (tx) => server.domains.notifications.notifyAll(tx, drafts));
 
 /** Chooses how a kind comes by a channel. */

@@ -5,7 +5,7 @@ import type { Platform } from "../../platform/platform.ts";
 import type { NotificationRow } from "./notifications.repository.ts";
 import { plainSentence } from "./plain-sentence.ts";
 
-type Words = Pick<NotificationRow, "title" | "content" | "link">;
+type NotificationText = Pick<NotificationRow, "title" | "content" | "link">;
 type Config = Pick<Platform["config"], "brand" | "publicUrl">;
 
 const reasons = {
@@ -23,8 +23,8 @@ const urlOf = ({ publicUrl }: Config, link: string | null) =>
 const choose = ({ publicUrl }: Config) =>
   `Choisir mes notifications\u00a0: ${publicUrl}/dashboard/parametres/notifications`;
 
-/** The mail about a line of an inbox, or about one that somebody wants by mail alone. */
-export function letterOf(config: Config, prenom: string, line: Words, why: "away" | "mailOnly") {
+/** The mail about a line of an inbox, or about one that a person wants by mail alone. */
+export function letterOf(config: Config, prenom: string, line: NotificationText, why: "away" | "mailOnly") {
   return writeLetter(
     {
       subject: line.title,
@@ -38,7 +38,12 @@ export function letterOf(config: Config, prenom: string, line: Words, why: "away
 }
 
 /** The mail of several lines, and where it is ended: by its reader in one press, by a mail program without one. */
-export function digestLetter(config: Config, prenom: string, lines: readonly Words[], token: string) {
+export function digestLetter(
+  config: Config,
+  prenom: string,
+  lines: readonly NotificationText[],
+  token: string,
+) {
   const { brand } = config;
   const count = lines.length;
   const others = count - digestSize;
@@ -53,7 +58,7 @@ export function digestLetter(config: Config, prenom: string, lines: readonly Wor
         paragraphs: ["Voici ce qui vous attend depuis le dernier résumé."],
         items: lines.slice(0, digestSize).map(({ title, content, link }) => ({
           title,
-          words: plainSentence(content),
+          text: plainSentence(content),
           url: urlOf(config, link),
         })),
         link: {

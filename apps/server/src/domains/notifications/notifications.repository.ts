@@ -1,7 +1,7 @@
 import type { Notification } from "@jobami/api/notifications/contract";
 import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { hasWords } from "../../platform/database/words.ts";
+import { hasTerms } from "../../platform/database/terms.ts";
 import type { Subjects } from "../../platform/domain/contributions.ts";
 import { countCap } from "../../platform/lists/pagination.ts";
 import { notifications } from "./notifications.tables.ts";
@@ -39,7 +39,7 @@ function conditions(filter: InboxFilter): SQL | undefined {
     filter.archived === true ? sql`is_archived` : sql`not is_archived`,
     filter.unread === undefined ? undefined : filter.unread ? sql`not is_read` : sql`is_read`,
     filter.type === undefined ? undefined : eq(notifications.type, filter.type),
-    filter.search === undefined ? undefined : hasWords(sql`title || ' ' || content`, filter.search),
+    filter.search === undefined ? undefined : hasTerms(sql`title || ' ' || content`, filter.search),
   );
 }
 
@@ -104,7 +104,7 @@ export const notificationsRepository = {
         from unnest(${sql.param([...userIds])}::text[]) as id order by key offset 0
       ) keys`);
   },
-  /** Unread lines of somebody's inbox about a mission itself, and about one of its proposals when there is one. */
+  /** Unread lines of a person’s inbox about a mission itself, and about one of its proposals when there is one. */
   async unreadAbout(
     tx: Tx,
     userId: string,
@@ -124,7 +124,7 @@ export const notificationsRepository = {
         ),
       );
   },
-  /** Lines whose mail is due, which no other transaction looks at meanwhile; only the newest of each proposal still says how it stands. */
+  /** Lines whose mail is due, which no other transaction reads meanwhile; only the newest of each proposal still states how it stands. */
   async holdDueMails(tx: Tx, now: Date, limit: number): Promise<(NotificationRow & { isNewest: boolean })[]> {
     const isNewest = sql<boolean>`not exists (select from notifications later
       where later.user_id = notifications.user_id and later.data ? 'proposalId'

@@ -1,8 +1,8 @@
 import { notificationsContract } from "@jobami/api/notifications/contract";
-import { type Arrange, negotiating, negotiation, type Samples, somebody } from "../../testing/samples.ts";
+import { type Arrange, negotiating, negotiation, type Samples, signedIn } from "../../testing/samples.ts";
 import { signIn } from "../../testing/test-people.ts";
 
-/** Somebody with a line in the inbox. */
+/** A person with a line in the inbox. */
 const aboutLine =
   (body?: Record<string, unknown>): Arrange =>
   async (server) => {
@@ -21,7 +21,7 @@ const browserSample = {
 
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof notificationsContract> = {
-  list: somebody({
+  list: signedIn({
     query: {
       page: "1",
       unread: "true",
@@ -29,14 +29,14 @@ export const samples: Samples<typeof notificationsContract> = {
       around: "01930000-0000-7000-8000-0000000000c1",
     },
   }),
-  unreadCount: somebody(),
-  preferences: somebody(),
-  setPreference: somebody({ body: { kind: "comment_received", channel: "mail", choice: "digest" } }),
-  times: somebody(),
-  setQuietHours: somebody({ body: { quiet: { from: "22:00", to: "07:00" } } }),
-  setDigest: somebody({ body: { every: "week", weekday: "friday", time: "17:30" } }),
-  push: somebody(),
-  addPushDevice: somebody({ body: browserSample }),
+  unreadCount: signedIn(),
+  preferences: signedIn(),
+  setPreference: signedIn({ body: { kind: "comment_received", channel: "mail", choice: "digest" } }),
+  times: signedIn(),
+  setQuietHours: signedIn({ body: { quiet: { from: "22:00", to: "07:00" } } }),
+  setDigest: signedIn({ body: { every: "week", weekday: "friday", time: "17:30" } }),
+  push: signedIn(),
+  addPushDevice: signedIn({ body: browserSample }),
   endPushDevice: async (server) => {
     const { client, call } = await signIn(server);
     const { body } = await call(notificationsContract.addPushDevice, { body: browserSample });

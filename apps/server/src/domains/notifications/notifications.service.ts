@@ -38,7 +38,7 @@ import type { NotificationTimesService } from "./times.service.ts";
 /** Lines of an inbox a page [NOTIF-06]. */
 export const inboxPageSize = 20;
 
-/** Stands in the inboxes of others where somebody who left was named. */
+/** Stands in the inboxes of others where a person who left was named. */
 const forgottenSentence = "Cette personne a supprimé son compte. Ce qui était dit ici est effacé.";
 
 const everyKind = [false, true].flatMap((is_read) =>
@@ -49,7 +49,7 @@ const columnsOf = ({ is_read, is_archived }: NotificationState) => ({
   isArchived: is_archived,
 });
 
-/** What an event of the whole inbox makes of each kind of line, as the life cycle decides; who asks tells of the inbox, not of lines. */
+/** What an event of the whole inbox makes of each kind of line, as the life cycle decides; who asks reports of the inbox, not of lines. */
 async function takeAll(tx: Tx, userId: string, event: NotificationEvent): Promise<void> {
   for (const before of everyKind) {
     const decision = decideNotification(before, event);
@@ -58,12 +58,12 @@ async function takeAll(tx: Tx, userId: string, event: NotificationEvent): Promis
   }
 }
 
-function kept(line: Notification | null): Notification {
+function existing(line: Notification | null): Notification {
   if (line === null) throw new DomainError("NOT_FOUND");
   return line;
 }
 
-/** Keeps the inboxes and says at once what changed in them. */
+/** Keeps the inboxes and states at once what changed in them. */
 export function createNotificationsService(
   deps: Pick<Platform, "clock" | "config"> & {
     live: Pick<Platform["live"], "record">;
@@ -103,7 +103,7 @@ export function createNotificationsService(
     };
   }
 
-  /** When somebody is mailed of a kind that they want at once: now, or after their quiet hours, which hold nothing essential. Null: not by a mail of its own. */
+  /** When a person is mailed of a kind that they want at once: now, or after their quiet hours, which hold nothing essential. Null: not by a mail of its own. */
   async function whenToMail(
     tx: Tx,
     userId: string,
@@ -115,7 +115,7 @@ export function createNotificationsService(
     return heldUntil === null ? {} : { heldUntil };
   }
 
-  /** Mails what somebody wants by mail alone: no line waits for them. */
+  /** Mails what a person wants by mail alone: no line waits for them. */
   async function mailNow(tx: Tx, userId: string, line: Omit<NotificationRow, "id" | "userId">) {
     const recipient = await users.mailRecipient(tx, userId);
     const when = await whenToMail(tx, userId, line.type as NotificationDraft["type"]);
@@ -131,7 +131,7 @@ export function createNotificationsService(
     return count;
   }
 
-  /** One step of one line, as its life cycle decides; every open tab is told. Answers null when the line is gone. */
+  /** One step of one line, as its life cycle decides; every open tab is reported. Answers null when the line is gone. */
   async function change(
     tx: Tx,
     userId: string,
@@ -173,7 +173,7 @@ export function createNotificationsService(
   }
 
   return {
-    /** A page of somebody's inbox, newest first, 20 a page: the one that holds the line `around`, or else the one of that number. */
+    /** A page of a person’s inbox, newest first, 20 a page: the one that holds the line `around`, or else the one of that number. */
     async list(db: Db, filter: InboxFilter, wanted: { page: number; around?: string | undefined }) {
       const before =
         wanted.around === undefined ? null : await repository.newerThan(db, filter, wanted.around);
@@ -186,7 +186,7 @@ export function createNotificationsService(
     unreadCount,
     /** Makes other changes of what waits for these people wait until the transaction ends. */
     lockCounts: repository.lock,
-    /** Tells people how much waits for them; lock their counts first. */
+    /** Informs people how much waits for them; lock their counts first. */
     async recordCounts(tx: Tx, userIds: readonly string[]): Promise<void> {
       for (const userId of userIds) await recordCount(tx, userId);
     },
@@ -195,7 +195,7 @@ export function createNotificationsService(
     digests,
     push,
     whenToMail,
-    /** Tells people as they want to be told, all of a transaction's in one call: inboxes are locked in one order and counts stay true. */
+    /** Informs people as they want to be reported, all of a transaction's in one call: inboxes are locked in one order and counts stay true. */
     async notifyAll(tx: Tx, all: readonly AddressedNotification[]): Promise<void> {
       if (all.length === 0) return;
       const addressed = [...new Set(all.map((draft) => draft.to))];
@@ -237,23 +237,23 @@ export function createNotificationsService(
     },
     /** Leaves the same line in the inbox of those of a whole audience who want it (a query with the column `id`), in one statement and without live events of its own. */
     async leaveForAll(tx: Tx, audience: SQL, draft: NotificationDraft): Promise<void> {
-      const { userId: _, lineId: __, ...words } = waitingDraft("", null, lineOf(draft));
+      const { userId: _, lineId: __, ...message } = waitingDraft("", null, lineOf(draft));
       await repository.insertForAll(tx, preferences.willing(audience, draft.type), lineOf(draft));
-      await push.orderForAll(tx, audience, words);
+      await push.orderForAll(tx, audience, message);
     },
-    /** Takes what was said about missions and proposals out of every inbox, where the lines and their counts stay, and out of what waits to be mailed. */
+    /** Takes what was stated about missions and proposals out of every inbox, where the lines and their counts stay, and out of what waits to be mailed. */
     async forget(tx: Tx, about: Subjects): Promise<void> {
       await repository.rewrite(tx, about, `<p>${escapeHtml(forgottenSentence)}</p>`);
       await digests.forget(tx, about);
       await push.forget(tx, about);
     },
-    /** Has nothing told that waits to be mailed or pushed; the lines stay in the inboxes. */
+    /** Has nothing informed that waits to be mailed or pushed; the lines stay in the inboxes. */
     async forgetWaiting(tx: Tx): Promise<void> {
       await tx.update(notifications).set({ mailDueAt: null }).where(isNotNull(notifications.mailDueAt));
       await tx.delete(digestLines);
       await tx.delete(pushMessages);
     },
-    /** Marks what the inbox says about a mission, and about one of its proposals, as read; answers how many unread lines are left. */
+    /** Marks what the inbox shows about a mission, and about one of its proposals, as read; answers how many unread lines are left. */
     async readAbout(
       tx: Tx,
       userId: string,
@@ -269,15 +269,15 @@ export function createNotificationsService(
       }
       return rows.length > 0 ? recordCount(tx, userId) : unreadCount(tx, userId);
     },
-    /** Marks one line as read or not. Throws NOT_FOUND for a line of somebody else. */
+    /** Marks one line as read or not. Throws NOT_FOUND for a line of another person. */
     async setRead(tx: Tx, userId: string, id: string, isRead: boolean): Promise<Notification> {
-      return kept(await change(tx, userId, id, { type: "read.toggled", is_read: isRead }));
+      return existing(await change(tx, userId, id, { type: "read.toggled", is_read: isRead }));
     },
-    /** Puts one line in the archive or back. Throws NOT_FOUND for a line of somebody else. */
+    /** Puts one line in the archive or back. Throws NOT_FOUND for a line of another person. */
     async setArchived(tx: Tx, userId: string, id: string, isArchived: boolean): Promise<Notification> {
-      return kept(await change(tx, userId, id, { type: "archive.toggled", is_archived: isArchived }));
+      return existing(await change(tx, userId, id, { type: "archive.toggled", is_archived: isArchived }));
     },
-    /** Deletes one line; answers how many unread lines are left. Throws NOT_FOUND for a line of somebody else. */
+    /** Deletes one line; answers how many unread lines are left. Throws NOT_FOUND for a line of another person. */
     async remove(tx: Tx, userId: string, id: string): Promise<number> {
       await change(tx, userId, id, { type: "notification.deleted" });
       return unreadCount(tx, userId);

@@ -9,7 +9,7 @@ import { weekdays } from "@jobami/api/profiles/availability";
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
-/** The inbox of everybody. `content` is HTML that this server wrote and escaped; erasing an account also empties what it says about it in other inboxes. */
+/** The inbox of everybody. `content` is HTML that this server wrote and escaped; erasing an account also empties what it states about it in other inboxes. */
 export const notifications = pgTable("notifications", {
   id: uuid("id").primaryKey(),
   userId: uuid("user_id").notNull(),
@@ -21,11 +21,11 @@ export const notifications = pgTable("notifications", {
   isRead: boolean("is_read").notNull().default(false),
   isArchived: boolean("is_archived").notNull().default(false),
   createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),
-  /** When a line that still waits unread is told by mail; null when it is not, or was looked at. */
+  /** When a line that still waits unread is reported by mail; null when it is not, or was looked at. */
   mailDueAt: timestamp("mail_due_at", { withTimezone: true, precision: 3 }),
 });
 
-/** What somebody does not want to be told at once, by kind and channel; whatever is not here is. */
+/** What a person does not want to be reported at once, by kind and channel; whatever is not here is. */
 export const choices = pgTable(
   "notification_choices",
   {
@@ -38,7 +38,7 @@ export const choices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.channel] })],
 );
 
-/** When somebody is not to be disturbed, and when their digest comes. */
+/** When a person is not to be disturbed, and when their digest comes. */
 export const times = pgTable("notification_times", {
   userId: uuid("user_id").primaryKey(),
   quietFrom: text("quiet_from"),
@@ -49,7 +49,7 @@ export const times = pgTable("notification_times", {
   changedAt: timestamp("changed_at", { withTimezone: true, precision: 3 }).notNull(),
 });
 
-/** What waits for somebody's digest, with its words: what is wanted by mail alone has no line. */
+/** What waits for a person’s digest, with its text: what is wanted by mail alone has no line. */
 export const digestLines = pgTable("notification_digest_lines", {
   id: uuid("id").primaryKey(),
   userId: uuid("user_id").notNull(),
@@ -63,7 +63,7 @@ export const digestLines = pgTable("notification_digest_lines", {
   dueAt: timestamp("due_at", { withTimezone: true, precision: 3 }).notNull(),
 });
 
-/** Browsers that somebody wants to be told in; each ends with its session. */
+/** Browsers that a person wants to be reported in; each ends with its session. */
 export const pushDevices = pgTable("push_devices", {
   id: uuid("id").primaryKey(),
   userId: uuid("user_id").notNull(),
@@ -74,7 +74,7 @@ export const pushDevices = pgTable("push_devices", {
   createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),
 });
 
-/** What is on its way to somebody's browsers. */
+/** What is on its way to a person’s browsers. */
 export const pushMessages = pgTable("push_messages", {
   id: uuid("id").primaryKey(),
   userId: uuid("user_id").notNull(),

@@ -39,7 +39,7 @@ function notify(...drafts: AddressedNotification[]): Promise<void> {
 const countOf = async (person: SignedIn) => (await person.call(unreadCount)).body.count;
 
 describe("the inbox", () => {
-  test("holds what somebody was told, escaped, newest first [NOTIF-02, NOTIF-03, NOTIF-04]", async () => {
+  test("holds what a person was shown, escaped, newest first [NOTIF-02, NOTIF-03, NOTIF-04]", async () => {
     await notify(draft("Bonjour"));
     await notify(draft(`<img src=x onerror="alert('1')"> & co`));
     const { body } = await lea.call(list);
@@ -67,7 +67,7 @@ describe("the inbox", () => {
     ]);
   });
 
-  test("has 20 lines a page, and says where the page stands [NOTIF-05, NOTIF-06]", async () => {
+  test("has 20 lines a page, and states where the page stands [NOTIF-05, NOTIF-06]", async () => {
     await notify(...Array.from({ length: 23 }, (_, index) => draft(`Ligne ${index}`)));
     const first = await lea.call(list);
     const second = await lea.call(list, { query: { page: "2" } });
@@ -247,7 +247,7 @@ describe("deleting", () => {
   });
 });
 
-test("asking for what already is changes nothing and tells nobody [NOTIF-15]", async () => {
+test("asking for what already is changes nothing and informs no one [NOTIF-15]", async () => {
   await notify(draft("Bonjour"));
   const [line] = (await lea.call(list)).body.data;
   const before = await liveEventsOf(server, lea);
@@ -256,7 +256,7 @@ test("asking for what already is changes nothing and tells nobody [NOTIF-15]", a
   expect(await liveEventsOf(server, lea)).toEqual(before);
 });
 
-test("counts stay true when many are told at once", async () => {
+test("counts stay true when many are informed at once", async () => {
   const others = [await signIn(server), await signIn(server)];
   await Promise.all(
     Array.from({ length: 6 }, (_, index) =>
@@ -276,7 +276,7 @@ describe("looking at a negotiation", () => {
   const proposalId = "01930000-0000-7000-8000-0000000000b1";
   const about = (data: Record<string, unknown>) => ({ ...draft("Un mot"), data });
 
-  test("reads what the inbox says about it and its mission, and nothing else", async () => {
+  test("reads what the inbox shows about it and its mission, and nothing else", async () => {
     await notify(
       about({ missionId }),
       about({ missionId, proposalId }),
@@ -300,7 +300,7 @@ describe("looking at a negotiation", () => {
     ]);
   });
 
-  test("without a proposal reads what is said of the mission itself; a second time nothing is told", async () => {
+  test("without a proposal reads what is stated of the mission itself; a second time nothing is reported", async () => {
     await notify(about({ missionId }), about({ missionId, proposalId }));
     expect((await lea.call(readAbout, { body: { missionId } })).body.count).toBe(1);
     const heard = (await liveEventsOf(server, lea)).length;

@@ -21,12 +21,12 @@ function choiceOf(rules: KindRules, channel: NotificationChannel, chosen: Notifi
   return rules.isEssential === true && channel !== "push" ? "always" : chosen;
 }
 
-/** What some people have chosen: at once where they said nothing. */
+/** What some people have chosen: at once where they wrote nothing. */
 export interface Choices {
   of(userId: string, kind: NotificationKind, channel: NotificationChannel): NotificationChoice;
 }
 
-/** What people want to be told of, by kind and channel. Only what is not wanted at once is kept: a kind that is new is told. */
+/** What people want to be informed of, by kind and channel. Only what is not wanted at once is stored: a kind that is new is reported. */
 export function createPreferences({ clock, kinds }: { clock: Clock; kinds: NotificationKinds }) {
   async function choicesOf(db: Db, userIds: readonly string[]): Promise<Choices> {
     const rows = await db
@@ -50,12 +50,12 @@ export function createPreferences({ clock, kinds }: { clock: Clock; kinds: Notif
 
   return {
     choicesOf,
-    /** What somebody is told of, in the order in which the domains declare it. */
+    /** What a person is shown of, in the order in which the domains declare it. */
     async list(db: Db, userId: string): Promise<NotificationPreference[]> {
       const chosen = await choicesOf(db, [userId]);
       return (Object.keys(kinds) as NotificationKind[]).map((kind) => preferenceOf(kind, userId, chosen));
     },
-    /** Says how a kind comes by a channel. Throws PREFERENCE_FIXED where there is nothing to choose. */
+    /** States how a kind comes by a channel. Throws PREFERENCE_FIXED where there is nothing to choose. */
     async set(
       tx: Tx,
       userId: string,
@@ -88,7 +88,7 @@ export function createPreferences({ clock, kinds }: { clock: Clock; kinds: Notif
         .set({ choice: "off", chosenAt: instant(clock) })
         .where(and(eq(choices.userId, userId), eq(choices.choice, "digest")));
     },
-    /** How a kind comes to somebody by a channel. */
+    /** How a kind comes to a person by a channel. */
     async choiceOf(
       db: Db,
       userId: string,

@@ -43,7 +43,7 @@ const draft = (type: NotificationDraft["type"], to: SignedIn): AddressedNotifica
 const choose = (kind: NotificationKind, channel: NotificationChannel, isOn: boolean, by = lea) =>
   by.call(setPreference, { body: { kind, channel, choice: isOn ? "on" : "off" } });
 
-async function tell(...drafts: AddressedNotification[]): Promise<void> {
+async function notify(...drafts: AddressedNotification[]): Promise<void> {
   await inTransaction(server.platform.db, (tx) => server.domains.notifications.notifyAll(tx, drafts));
 }
 
@@ -66,7 +66,7 @@ async function remind(): Promise<void> {
   }).run();
 }
 
-/** How many lines, toasts and mails of a kind somebody got. */
+/** How many lines, toasts and mails of a kind a person got. */
 async function gotten(type: string, by = lea) {
   const { body } = await by.call(list);
   const toasts = (await liveEventsOf(server, by)).filter(
@@ -92,10 +92,10 @@ test("every kind is declared by exactly one domain, and everybody begins with al
 });
 
 describe.each(notificationTypes)("the kind %s", (type) => {
-  test("is told where it is wanted, and not where it is not, by every way of telling", async () => {
+  test("is informed where it is wanted, and not where it is not, by every way of notification", async () => {
     const { inApp, mail } = (await choicesOf()).find(({ kind }) => kind === type) as NotificationPreference;
     const rules = domains.map(({ notificationKinds: kinds }) => kinds[type]).find((one) => one !== undefined);
-    await tell(draft(type, lea));
+    await notify(draft(type, lea));
     await leave(draft(type, lea));
     await remind();
     const isMailed = rules?.mail === "unread" ? 1 : 0;
@@ -105,12 +105,12 @@ describe.each(notificationTypes)("the kind %s", (type) => {
     if (inApp === "always") {
       const { status, error } = await choose(type, "inApp", false, karim);
       expect([status, error.code, mail]).toEqual([409, "PREFERENCE_FIXED", "always"]);
-      await tell(draft(type, karim));
+      await notify(draft(type, karim));
       expect((await gotten(type, karim)).lines).toBe(1);
       return;
     }
     expect((await choose(type, "inApp", false, karim)).body.data.inApp).toBe("off");
-    await tell(draft(type, karim));
+    await notify(draft(type, karim));
     await leave(draft(type, karim));
     // What is wanted by mail alone does not wait for a line that is not there.
     expect(await gotten(type, karim)).toEqual({ lines: 0, toasts: 0, mails: isMailed });
@@ -120,19 +120,19 @@ describe.each(notificationTypes)("the kind %s", (type) => {
     }
     await choose(type, "mail", false, karim);
     await choose(type, "inApp", true, karim);
-    await tell(draft(type, karim));
+    await notify(draft(type, karim));
     await remind();
     expect(await gotten(type, karim)).toEqual({ lines: 1, toasts: 1, mails: isMailed });
   });
 });
 
 test("a mail that is turned off while its line waits does not go out, and does once it is turned on", async () => {
-  await tell(draft("proposal_received", lea));
+  await notify(draft("proposal_received", lea));
   await choose("proposal_received", "mail", false);
   await remind();
   expect((await gotten("proposal_received")).mails).toBe(0);
   await choose("proposal_received", "mail", true);
-  await tell(draft("proposal_received", lea));
+  await notify(draft("proposal_received", lea));
   await remind();
   expect((await gotten("proposal_received")).mails).toBe(1);
 });
@@ -141,13 +141,13 @@ test("a choice counts for who made it alone, and twice the same is once", async 
   const karim = await signIn(server, { prenom: "Karim" });
   const twice = await Promise.all([1, 2].map(() => choose("comment_received", "inApp", false)));
   expect(twice.map(({ status }) => status)).toEqual([200, 200]);
-  await tell(draft("comment_received", lea), draft("comment_received", karim));
+  await notify(draft("comment_received", lea), draft("comment_received", karim));
   expect([(await gotten("comment_received")).lines, (await gotten("comment_received", karim)).lines]).toEqual(
     [0, 1],
   );
 });
 
-test("the security of an account is mailed whatever is asked, and says so", async () => {
+test("the security of an account is mailed whatever is asked, and states it", async () => {
   expect((await choicesOf()).find(({ kind }) => kind === "security")).toEqual({
     kind: "security",
     inApp: "never",

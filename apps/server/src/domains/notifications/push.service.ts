@@ -24,23 +24,23 @@ type DeviceRow = typeof pushDevices.$inferSelect;
 
 /** The job that sends what is due. */
 export const pushJob = "notifications.push";
-/** Browsers that one person has told. */
+/** Browsers that one person has reported. */
 const mostDevices = 20;
 /** How often a message is handed over, and how long lies between two tries, in ms. */
 const mostTries = 5;
 const pauseMs = 60_000;
 /** Messages under way at once, of them at most so many that failed before, and so many of one person. */
 const mostUnderWay = { all: 64, retries: 16, ofOne: 2 };
-/** What could not be sent for so long says nothing new any more, in ms. */
+/** What could not be sent for so long states nothing new any more, in ms. */
 const usefulMs = 24 * 3_600_000;
 
 /** A digest of a browser’s address, by which it knows itself again. */
 const markOf = (endpoint: string) => createHash("sha256").update(endpoint).digest("base64url");
 
-/** What is told in browsers, with its line of the inbox where it has one. */
+/** What is reported in browsers, with its line of the inbox where it has one. */
 export type PushDraft = Omit<MessageRow, "id" | "dueAt" | "tries">;
 
-/** Tells people in their browsers what their inboxes say, no more, and not in their quiet hours. */
+/** Informs people in their browsers what their inboxes state, no more, and not in their quiet hours. */
 export function createPushMessages(
   deps: Pick<Platform, "db" | "clock" | "jobs" | "push"> & {
     users: Pick<Users, "mailRecipient">;
@@ -106,7 +106,7 @@ export function createPushMessages(
 
   const drop = (id: string) => db.delete(pushMessages).where(eq(pushMessages.id, id));
 
-  /** Whether it is still to be told. */
+  /** Whether it is still to be reported. */
   async function isWanted({ userId, kind, lineId, createdAt, tries }: MessageRow): Promise<boolean> {
     if (tries >= mostTries || clock.now() - createdAt.getTime() > usefulMs) return false;
     if ((await preferences.choiceOf(db, userId, kind, "push")) !== "on") return false;
@@ -116,7 +116,7 @@ export function createPushMessages(
     return line !== undefined && !line.isRead && !line.isArchived;
   }
 
-  async function tell(message: MessageRow): Promise<void> {
+  async function sendPush(message: MessageRow): Promise<void> {
     if (!(await isWanted(message))) {
       await drop(message.id);
       return;
@@ -128,7 +128,7 @@ export function createPushMessages(
       await db.update(pushMessages).set(held).where(eq(pushMessages.id, message.id));
       return;
     }
-    const words = JSON.stringify({
+    const payload = JSON.stringify({
       title: message.title,
       body: plainSentence(message.content),
       path: message.link ?? "/dashboard/notifications",
@@ -136,7 +136,7 @@ export function createPushMessages(
     });
     const outcomes = await Promise.all(
       (await devicesOf(db, message.userId)).map(async ({ device }) => {
-        const outcome = await push.send(device, words, markOf(message.id).slice(0, 32));
+        const outcome = await push.send(device, payload, markOf(message.id).slice(0, 32));
         if (outcome === "gone") await db.delete(pushDevices).where(eq(pushDevices.id, device.id));
         return outcome;
       }),
@@ -144,16 +144,16 @@ export function createPushMessages(
     if (!outcomes.includes("failed")) await drop(message.id);
   }
 
-  const tellDue = sideBySide(mostUnderWay.all, takeDue, tell);
+  const sendDue = sideBySide(mostUnderWay.all, takeDue, sendPush);
 
   const message = (draft: PushDraft) => ({ id: newId(), ...draft, dueAt: instant(clock), tries: 0 });
 
   return {
-    /** What browsers subscribe with, and which of somebody’s do. */
+    /** What browsers subscribe with, and which of a person’s do. */
     async read(of: Db, userId: string) {
       return { publicKey: push.publicKey, devices: (await devicesOf(of, userId)).map(({ shown }) => shown) };
     },
-    /** Has a browser told until its session ends; of too many, the oldest is not any more. Throws PUSH_REFUSED. */
+    /** Has a browser reported until its session ends; of too many, the oldest is not any more. Throws PUSH_REFUSED. */
     async add(
       tx: Tx,
       session: { id: string; userId: string },
@@ -163,7 +163,7 @@ export function createPushMessages(
       const { p256dh, auth } = given;
       await takeTurn(tx, `push:${session.userId}`);
       const row = { userId: session.userId, sessionId: session.id, p256dh, auth, createdAt: instant(clock) };
-      const [kept] = await tx
+      const [stored] = await tx
         .insert(pushDevices)
         .values({ id: newId(), endpoint: given.endpoint, ...row })
         .onConflictDoUpdate({ target: pushDevices.endpoint, set: row })
@@ -171,11 +171,11 @@ export function createPushMessages(
       await tx.execute(sql`
         delete from push_devices where id in (select id from push_devices where user_id = ${session.userId}
           order by created_at desc, id desc offset ${mostDevices})`);
-      const found = (await devicesOf(tx, session.userId)).find(({ device }) => device.id === kept?.id);
+      const found = (await devicesOf(tx, session.userId)).find(({ device }) => device.id === stored?.id);
       if (found === undefined) throw new DomainError("PUSH_REFUSED");
       return found.shown;
     },
-    /** Has a browser told no more. Throws NOT_FOUND for one of somebody else. */
+    /** Has a browser reported no more. Throws NOT_FOUND for one of another person. */
     async end(tx: Tx, userId: string, id: string): Promise<void> {
       const rows = await tx
         .delete(pushDevices)
@@ -189,8 +189,8 @@ export function createPushMessages(
       const { rows } = await tx.execute<{ id: string }>(sql`
         select distinct user_id as id from push_devices
         where user_id = any(${sql.param(drafts.map(({ userId }) => userId))}::uuid[])`);
-      const told = new Set(rows.map(({ id }) => id));
-      const wanted = drafts.filter(({ userId }) => told.has(userId));
+      const notified = new Set(rows.map(({ id }) => id));
+      const wanted = drafts.filter(({ userId }) => notified.has(userId));
       if (wanted.length === 0) return;
       await tx.insert(pushMessages).values(wanted.map(message));
       await jobs.send(tx, pushJob, {});
@@ -210,7 +210,7 @@ export function createPushMessages(
       await db.execute(sql`
         delete from push_devices d using sessions s where s.id = d.session_id
           and (s.ended_at is not null or s.expires_at <= ${instant(clock).toISOString()}::timestamptz)`);
-      await tellDue();
+      await sendDue();
     },
     /** Takes what speaks of missions and proposals out of what is on its way. */
     async forget(tx: Tx, about: Subjects): Promise<void> {

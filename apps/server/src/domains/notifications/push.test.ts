@@ -10,11 +10,11 @@ import { newVapidKey, vapidOf } from "../../platform/push/vapid.ts";
 import { testConfig } from "../../testing/test-config.ts";
 import { type SignedIn, signIn, signInAgain } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { chooseFor, draftOf, goTo, kindsToTry, tellAll } from "./notifications.fixture.ts";
+import { chooseFor, draftOf, goTo, kindsToTry, notifyAll } from "./notifications.fixture.ts";
 
 const { addPushDevice, endPushDevice, markAllRead, push, setQuietHours } = notificationsContract;
 
-interface Told {
+interface ReceivedPush {
   path: string;
   headers: IncomingMessage["headers"];
   body: Buffer;
@@ -22,7 +22,7 @@ interface Told {
 
 let service: Server;
 let origin: string;
-let told: Told[] = [];
+let received: ReceivedPush[] = [];
 /** What the push service answers, by path; 201 otherwise. */
 let answers: Record<string, number> = {};
 /** Those that wait for an answer which does not come. */
@@ -36,7 +36,7 @@ beforeAll(async () => {
     request.on("data", (part: Buffer) => parts.push(part));
     request.on("end", () => {
       const path = request.url ?? "";
-      told.push({ path, headers: request.headers, body: Buffer.concat(parts) });
+      received.push({ path, headers: request.headers, body: Buffer.concat(parts) });
       if (path.startsWith("/silent")) {
         silent.push(response);
         if (isSilenceOver) response.destroy();
@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await server.reset();
-  told = [];
+  received = [];
   answers = {};
   silent = [];
   isSilenceOver = false;
@@ -79,7 +79,7 @@ function newBrowser(name: string) {
 }
 
 /** Reads a message as the receiver of RFC 8291 does. */
-function open({ body }: Told, pair: ECDH): unknown {
+function open({ body }: ReceivedPush, pair: ECDH): unknown {
   const salt = body.subarray(0, 16);
   const sender = body.subarray(21, 21 + (body[20] ?? 0));
   const sealed = body.subarray(21 + sender.length);
@@ -97,24 +97,24 @@ function open({ body }: Told, pair: ECDH): unknown {
 
 const add = (by: SignedIn, given: object) => by.call(addPushDevice, { body: given });
 const devicesOf = async (by: SignedIn) => (await by.call(push)).body.data.devices;
-const pathsTold = () => told.map(({ path }) => path).sort();
+const pathsReached = () => received.map(({ path }) => path).sort();
 
 describe.each(kindsToTry)("the kind %s", (type) => {
-  test("is told in each of one’s browsers, sealed, with no more than its line says, once", async () => {
+  test("is reported in each of one’s browsers, sealed, with no more than its line shows, once", async () => {
     const [laptop, phone] = [newBrowser("laptop"), newBrowser("phone")];
     for (const { given } of [laptop, phone]) expect((await add(lea, given)).status).toBe(200);
-    await tellAll(server, {
+    await notifyAll(server, {
       ...draftOf(type, lea),
       sentence: "Karim <b>& co</b>",
       data: { missionId: "secret" },
     });
     await Promise.all([server.settle(), server.domains.notifications.push.run()]);
     await server.settle();
-    expect(pathsTold()).toEqual(["/laptop", "/phone"]);
+    expect(pathsReached()).toEqual(["/laptop", "/phone"]);
     for (const { pair, given } of [laptop, phone]) {
-      const [message] = told.filter(({ path }) => given.endpoint.endsWith(path));
+      const [message] = received.filter(({ path }) => given.endpoint.endsWith(path));
       expect(message?.body.includes("Karim")).toBe(false);
-      expect(open(message as Told, pair)).toEqual({
+      expect(open(message as ReceivedPush, pair)).toEqual({
         title: `Titre ${type}`,
         body: "Karim <b>& co</b>",
         path: "/dashboard",
@@ -125,24 +125,24 @@ describe.each(kindsToTry)("the kind %s", (type) => {
     }
   });
 
-  test("is not told where it is refused, and waits for the end of quiet hours unless it is essential", async () => {
+  test("is not informed where it is refused, and waits for the end of quiet hours unless it is essential", async () => {
     await add(lea, newBrowser("laptop").given);
     await lea.call(setQuietHours, { body: { quiet: { from: "09:30", to: "10:10" } } });
-    await tellAll(server, draftOf(type, lea));
+    await notifyAll(server, draftOf(type, lea));
     await server.settle();
-    expect(pathsTold()).toEqual(type === "account" ? ["/laptop"] : []);
+    expect(pathsReached()).toEqual(type === "account" ? ["/laptop"] : []);
     goTo(server, "2026-11-20", "10:10");
     await server.domains.notifications.push.run();
     await server.domains.notifications.push.run();
-    expect(pathsTold()).toEqual(["/laptop"]);
+    expect(pathsReached()).toEqual(["/laptop"]);
     expect((await chooseFor(lea, type, "push", "off")).body.data.push).toBe("off");
-    await tellAll(server, draftOf(type, lea));
+    await notifyAll(server, draftOf(type, lea));
     await server.settle();
-    expect(pathsTold()).toEqual(["/laptop"]);
+    expect(pathsReached()).toEqual(["/laptop"]);
   });
 });
 
-test("a new mission is told to those whom it suits and who have a browser for it", async () => {
+test("a new mission is reported to those whom it suits and who have a browser for it", async () => {
   const karim = await signIn(server, { prenom: "Karim" });
   await add(lea, newBrowser("laptop").given);
   const audience = sql`select id from users where id in (${lea.person.id}::uuid, ${karim.person.id}::uuid)`;
@@ -150,72 +150,75 @@ test("a new mission is told to those whom it suits and who have a browser for it
     server.domains.notifications.leaveForAll(tx, audience, draftOf("mission_published", lea)),
   );
   await server.settle();
-  expect(pathsTold()).toEqual(["/laptop"]);
+  expect(pathsReached()).toEqual(["/laptop"]);
 });
 
-test.each([404, 410])("a browser that is gone (%i) is forgotten, and the others are told", async (status) => {
-  answers = { "/gone": status };
-  for (const name of ["gone", "here"]) await add(lea, newBrowser(name).given);
-  await tellAll(server, draftOf("proposal_received", lea));
-  await server.settle();
-  expect(pathsTold()).toEqual(["/gone", "/here"]);
-  expect(await devicesOf(lea)).toHaveLength(1);
-});
+test.each([404, 410])(
+  "a browser that is gone (%i) is forgotten, and the others are informed",
+  async (status) => {
+    answers = { "/gone": status };
+    for (const name of ["gone", "here"]) await add(lea, newBrowser(name).given);
+    await notifyAll(server, draftOf("proposal_received", lea));
+    await server.settle();
+    expect(pathsReached()).toEqual(["/gone", "/here"]);
+    expect(await devicesOf(lea)).toHaveLength(1);
+  },
+);
 
 test.each([500, 429, 302])(
   "what a push service does not take (%i) is tried again, five times at most",
   async (status) => {
     answers = { "/laptop": status };
     await add(lea, newBrowser("laptop").given);
-    await tellAll(server, draftOf("proposal_received", lea));
+    await notifyAll(server, draftOf("proposal_received", lea));
     for (let minute = 0; minute < 8; minute += 1) {
       await server.domains.notifications.push.run();
       server.clock.advance(60_000);
     }
-    expect(pathsTold()).toEqual(Array.from({ length: 5 }, () => "/laptop"));
+    expect(pathsReached()).toEqual(Array.from({ length: 5 }, () => "/laptop"));
     expect(await devicesOf(lea)).toHaveLength(1);
   },
 );
 
-test("services that stay silent, first tries and later ones, hold up nobody else, nor another browser of the same person", async () => {
+test("services that stay silent, first tries and later ones, hold up no one else, nor another browser of the same person", async () => {
   const people = [];
   for (let number = 0; number < 24; number += 1) people.push(await signIn(server));
   for (const [number, person] of people.entries()) await add(person, newBrowser(`silent-${number}`).given);
   for (const name of ["silent-own", "laptop"]) await add(lea, newBrowser(name).given);
-  for (const person of [...people, lea]) await tellAll(server, draftOf("proposal_received", person));
+  for (const person of [...people, lea]) await notifyAll(server, draftOf("proposal_received", person));
   const over = server.domains.notifications.push.run();
-  await vi.waitFor(() => expect(told).toHaveLength(26), { timeout: 5000 });
-  expect(pathsTold()).toContain("/laptop");
-  // While they still wait, what comes now is told too.
+  await vi.waitFor(() => expect(received).toHaveLength(26), { timeout: 5000 });
+  expect(pathsReached()).toContain("/laptop");
+  // While they still wait, what comes now is reported too.
   const karim = await signIn(server, { prenom: "Karim" });
   await add(karim, newBrowser("phone").given);
-  await tellAll(server, draftOf("proposal_received", karim));
+  await notifyAll(server, draftOf("proposal_received", karim));
   await server.domains.notifications.push.run();
-  await vi.waitFor(() => expect(pathsTold()).toContain("/phone"), { timeout: 5000 });
+  await vi.waitFor(() => expect(pathsReached()).toContain("/phone"), { timeout: 5000 });
   for (const response of silent) response.destroy();
   await over;
   // Tried again a minute later, they take 16 hands at most, and no one person two of them.
   server.clock.advance(60_000);
-  told = [];
+  received = [];
   silent = [];
   const again = server.domains.notifications.push.run();
   await vi.waitFor(() => expect(silent).toHaveLength(16), { timeout: 5000 });
   isSilenceOver = true;
   for (const response of silent) response.destroy();
   await again;
-  expect(told.filter(({ path }) => path.startsWith("/silent"))).toHaveLength(25);
+  expect(received.filter(({ path }) => path.startsWith("/silent"))).toHaveLength(25);
 });
 
-test("what was read before it could be told is not", async () => {
+test("what was read before it could be reported is not", async () => {
   await add(lea, newBrowser("laptop").given);
-  await tellAll(server, draftOf("proposal_received", lea));
+  await notifyAll(server, draftOf("proposal_received", lea));
   await lea.call(markAllRead);
   await server.settle();
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 describe("a browser", () => {
-  test("is listed by its own words, the same one is the same, and it ends when its owner says so", async () => {
+  test("is listed by its own text, the same one is the same, and it ends when its owner states it", async () => {
     const { given } = newBrowser("laptop");
     const twice = await Promise.all([add(lea, given), add(lea, given)]);
     expect(twice.map(({ status }) => status)).toEqual([200, 200]);
@@ -227,9 +230,9 @@ describe("a browser", () => {
     expect((await karim.call(endPushDevice, { params })).status).toBe(404);
     expect((await lea.call(endPushDevice, { params })).status).toBe(200);
     expect((await lea.call(endPushDevice, { params })).status).toBe(404);
-    await tellAll(server, draftOf("proposal_received", lea));
+    await notifyAll(server, draftOf("proposal_received", lea));
     await server.settle();
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test("ends with the session in which it was asked, and another stays", async () => {
@@ -237,20 +240,20 @@ describe("a browser", () => {
     await add(lea, newBrowser("laptop").given);
     await add(other, newBrowser("phone").given);
     await lea.call(authContract.logout);
-    await tellAll(server, draftOf("proposal_received", lea));
+    await notifyAll(server, draftOf("proposal_received", lea));
     await server.settle();
-    expect(pathsTold()).toEqual(["/phone"]);
+    expect(pathsReached()).toEqual(["/phone"]);
     expect(await devicesOf(other)).toHaveLength(1);
   });
 
-  test("is told for whoever subscribed in it last", async () => {
+  test("is reported for whoever subscribed in it last", async () => {
     const { given } = newBrowser("laptop");
     const karim = await signIn(server, { prenom: "Karim" });
     await add(lea, given);
     await add(karim, given);
-    await tellAll(server, draftOf("proposal_received", lea));
+    await notifyAll(server, draftOf("proposal_received", lea));
     await server.settle();
-    expect([told, await devicesOf(lea)]).toEqual([[], []]);
+    expect([received, await devicesOf(lea)]).toEqual([[], []]);
   });
 
   test("beyond the twentieth takes the place of the oldest", async () => {
@@ -258,10 +261,10 @@ describe("a browser", () => {
       server.clock.advance(1000);
       await add(lea, newBrowser(`browser-${number}`).given);
     }
-    await tellAll(server, draftOf("proposal_received", lea));
+    await notifyAll(server, draftOf("proposal_received", lea));
     await server.settle();
-    expect(told).toHaveLength(20);
-    expect(pathsTold()).not.toContain("/browser-1");
+    expect(received).toHaveLength(20);
+    expect(pathsReached()).not.toContain("/browser-1");
   });
 
   test.each([
@@ -299,19 +302,19 @@ describe("a browser", () => {
       const zoe = await signIn(plain, { prenom: "Zoé" });
       const { given } = newBrowser("laptop");
       expect((await add(zoe, given)).status).toBe(422);
-      // One that was kept under other settings.
+      // One that was stored under other settings.
       await add(zoe, { ...given, endpoint: "https://push.exemple.fr/x" });
       await plain.platform.db.execute(sql`update push_devices set endpoint = ${given.endpoint}`);
-      await tellAll(plain, draftOf("proposal_received", zoe));
+      await notifyAll(plain, draftOf("proposal_received", zoe));
       await plain.settle();
-      expect([told, await devicesOf(zoe)]).toEqual([[], []]);
+      expect([received, await devicesOf(zoe)]).toEqual([[], []]);
     } finally {
       await plain.close();
     }
   });
 });
 
-test("the server’s key is drawn once, kept, and the same for every process; the settings may give another", async () => {
+test("the server’s key is drawn once, stored, and the same for every process; the settings may give another", async () => {
   const { body } = await lea.call(push);
   const replica = await server.replica();
   expect(replica.platform.push.publicKey).toBe(body.data.publicKey);

@@ -11,9 +11,9 @@ import {
   draftOf,
   goTo,
   kindsToTry,
+  notifyAll,
   rulesOf,
   runMailJobs,
-  tellAll,
 } from "./notifications.fixture.ts";
 
 const { list, setPreference, setQuietHours, times } = notificationsContract;
@@ -39,7 +39,7 @@ describe.each(kindsToTry)("in quiet hours the kind %s", (type) => {
   test("is in the bell at once, and its mail comes after them, once", async () => {
     await lea.call(setQuietHours, { body: { quiet: { from: "09:30", to: "10:30" } } });
     goTo(server, "2026-11-20", "10:05");
-    await tellAll(server, draftOf(type, lea));
+    await notifyAll(server, draftOf(type, lea));
     expect((await lea.call(list)).body.data.map((line) => line.type)).toEqual([type]);
     expect((await liveEventsOf(server, lea)).map(({ name }) => name)).toContain("new_notification");
     for (const time of ["10:10", "10:29"]) {
@@ -57,14 +57,14 @@ describe.each(kindsToTry)("in quiet hours the kind %s", (type) => {
     await lea.call(setQuietHours, { body: { quiet: { from: "09:30", to: "10:30" } } });
     goTo(server, "2026-11-20", "10:05");
     const { status } = await chooseFor(lea, type, "inApp", "off");
-    await tellAll(server, draftOf(type, lea));
+    await notifyAll(server, draftOf(type, lea));
     await runMailJobs(server);
     expect(await titlesTo(lea)).toEqual([]);
     goTo(server, "2026-11-20", "10:30");
     await Promise.all([runMailJobs(server), runMailJobs(server)]);
     await runMailJobs(server);
-    const isTold = status === 200 && rulesOf(type)?.mail === "unread";
-    expect(await titlesTo(lea)).toEqual(isTold ? [`Titre ${type}`] : []);
+    const isNotified = status === 200 && rulesOf(type)?.mail === "unread";
+    expect(await titlesTo(lea)).toEqual(isNotified ? [`Titre ${type}`] : []);
   });
 });
 
@@ -74,7 +74,7 @@ test.each(["2026-12-09", "2027-03-27", "2027-10-30"])(
   async (day) => {
     await lea.call(setQuietHours, { body: { quiet: night } });
     goTo(server, day, "22:30");
-    await tellAll(server, draftOf("proposal_received", lea));
+    await notifyAll(server, draftOf("proposal_received", lea));
     for (const time of ["01:30", "03:30", "06:59"]) {
       goTo(server, addDays(day, 1), time);
       await runMailJobs(server);
@@ -89,7 +89,7 @@ test.each(["2026-12-09", "2027-03-27", "2027-10-30"])(
 test("what was read in quiet hours is not mailed after them", async () => {
   await lea.call(setQuietHours, { body: { quiet: { from: "09:30", to: "10:30" } } });
   goTo(server, "2026-11-20", "10:05");
-  await tellAll(server, draftOf("proposal_received", lea));
+  await notifyAll(server, draftOf("proposal_received", lea));
   goTo(server, "2026-11-20", "10:10");
   await runMailJobs(server);
   await lea.call(notificationsContract.markAllRead);
@@ -129,9 +129,9 @@ test("a mail about the security of the account leaves in quiet hours", async () 
 test("quiet hours that end early let go at once what they held, and later ones hold it longer", async () => {
   await lea.call(setQuietHours, { body: { quiet: { from: "09:30", to: "10:10" } } });
   goTo(server, "2026-11-20", "10:01");
-  await tellAll(server, draftOf("proposal_received", lea));
+  await notifyAll(server, draftOf("proposal_received", lea));
   await chooseFor(lea, "proposal_accepted", "inApp", "off");
-  await tellAll(server, draftOf("proposal_accepted", lea));
+  await notifyAll(server, draftOf("proposal_accepted", lea));
   goTo(server, "2026-11-20", "10:05");
   await runMailJobs(server);
   await lea.call(setQuietHours, { body: { quiet: { from: "09:30", to: "10:14" } } });
@@ -143,7 +143,7 @@ test("quiet hours that end early let go at once what they held, and later ones h
   expect((await titlesTo(lea)).sort()).toEqual(["Titre proposal_accepted", "Titre proposal_received"]);
 });
 
-test("they are one’s own, kept, and the same when they are set twice at once", async () => {
+test("they are one’s own, stored, and the same when they are set twice at once", async () => {
   const karim = await signIn(server, { prenom: "Karim" });
   const twice = await Promise.all([1, 2].map(() => lea.call(setQuietHours, { body: { quiet: night } })));
   expect(twice.map(({ status }) => status)).toEqual([200, 200]);

@@ -49,16 +49,16 @@ test("a call while one runs ends at once, and what came since is begun", async (
   await over;
 });
 
-test("one that fails is told once all are over, and the next run begins anew", async () => {
+test("one that fails is reported once all are over, and the next run begins anew", async () => {
   const { due, begun, ends, run, settled } = scene(2, ["bad", "good", "next"]);
   const over = run();
-  const told = expect(over).rejects.toThrow("no");
+  const failure = expect(over).rejects.toThrow("no");
   await settled();
   ends.get("bad")?.fail(new Error("no"));
   await settled();
   expect(begun).toEqual(["bad", "good", "next"]);
   for (const name of ["good", "next"]) ends.get(name)?.done();
-  await told;
+  await failure;
   due.push({ name: "again" });
   const again = run();
   await settled();

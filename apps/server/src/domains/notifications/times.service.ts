@@ -39,7 +39,7 @@ export function createTimes({
 
   /** Keeps what was changed; what waits already leaves as if it had always been so. */
   async function change(tx: Tx, userId: string, changes: Partial<Times>): Promise<NotificationTimes> {
-    // Two changes at once: the second sees what the first has kept.
+    // Two changes at once: the second sees what the first has stored.
     await takeTurn(tx, `notification-times:${userId}`);
     const after = { ...(await of(tx, [userId]))(userId), ...changes };
     const row = {
@@ -78,7 +78,7 @@ export function createTimes({
     read: async (db: Db, userId: string) => shown((await of(db, [userId]))(userId)),
     setQuietHours: (tx: Tx, userId: string, quiet: QuietHours | null) => change(tx, userId, { quiet }),
     setDigest: (tx: Tx, userId: string, digest: Times["digest"]) => change(tx, userId, { digest }),
-    /** When the quiet hours end that somebody is in now; null when they are in none. */
+    /** When the quiet hours end that a person is in now; null when they are in none. */
     quietUntil: isQuietUntil,
     /** When the next digests of some people leave. */
     async nextDigests(db: Db, userIds: readonly string[]): Promise<(userId: string) => Date> {

@@ -37,7 +37,7 @@ export function createCodes({ clock, live, places, blocks }: Deps) {
     offer: toOffer(of, now),
   });
 
-  /** What the life cycle says to somebody who validates a code now. */
+  /** What the life cycle states to a person who validates a code now. */
   function decide(row: CodeRow, of: OfferRow, userId: string) {
     const { today } = scene();
     const event: OfferEvent = {
@@ -131,7 +131,7 @@ export function createCodes({ clock, live, places, blocks }: Deps) {
       await holdActive(tx, userId);
       const found = await repository.codeOf(tx, key);
       const of = found === null ? null : await repository.hold(tx, found.offerId);
-      // Read again once the offer is held: somebody may have validated it meanwhile.
+      // Read again once the offer is held: a person may have validated it meanwhile.
       const row = of === null ? null : await repository.codeOf(tx, key);
       if (row === null || of === null) throw new DomainError("NOT_FOUND");
       const decision = decide(row, of, userId);

@@ -1,4 +1,4 @@
-import { codeWords } from "@jobami/api/offers/code";
+import { spacedCode } from "@jobami/api/offers/code";
 import { offersContract } from "@jobami/api/offers/contract";
 import { expect, test } from "vitest";
 import { liveEventsOf } from "../../testing/test-missions.ts";
@@ -15,7 +15,7 @@ const held = async (by: SignedIn) => (await by.call(codes, {})).body.qr_codes;
 const heard = async (by: SignedIn, name: string) =>
   (await liveEventsOf(at.server, by)).filter((event) => event.name === name).length;
 
-test("a code is taken once per person and offer, unused, and nobody else reads it [OFFR-10, OFFR-11, OFFR-12, OFFR-13]", async () => {
+test("a code is taken once per person and offer, unused, and no one else reads it [OFFR-10, OFFR-11, OFFR-12, OFFR-13]", async () => {
   const { id } = await publish(at.server, at.karim);
   const all = await Promise.all(
     Array.from({ length: 5 }, () => at.lea.call(taking, { params: { offerId: id } })),
@@ -53,7 +53,7 @@ test("a code is taken of what is open, by others than its owner", async () => {
   expect(await tries(at.lea, "01930000-0000-7000-8000-000000000000")).toEqual([404, "NOT_FOUND"]);
 });
 
-test("the owner looks at a code without using it, then validates it by its letters, once [OFFR-08, OFFR-12]", async () => {
+test("the owner reads a code without using it, then validates it by its letters, once [OFFR-08, OFFR-12]", async () => {
   const { id } = await publish(at.server, at.karim);
   const { hash, code } = await take(at.server, at.lea, id);
   for (let look = 0; look < 3; look += 1) {
@@ -63,7 +63,7 @@ test("the owner looks at a code without using it, then validates it by its lette
   }
   expect((await held(at.lea))[0]?.is_used).toBe(false);
   at.server.clock.advance(1000);
-  const typed = { hash: codeWords(code).toLowerCase() };
+  const typed = { hash: spacedCode(code).toLowerCase() };
   const done = await at.karim.call(validate, { params: typed });
   expect(done.body.data).toMatchObject({ hash, refusal: "CODE_USED" });
   const usedAt = new Date(at.server.clock.now()).toISOString();
@@ -91,7 +91,7 @@ test("of several validations at once exactly one goes through", async () => {
   expect(several.filter(({ error }) => error?.code === "CODE_USED")).toHaveLength(5);
 });
 
-test("a code is validated by the owner of its offer alone, and one that there is none of by nobody", async () => {
+test("a code is validated by the owner of its offer alone, and one that there is none of by no one", async () => {
   const { id } = await publish(at.server, at.karim);
   const { hash } = await take(at.server, at.lea, id);
   for (const by of [at.ines, at.lea, at.noe])

@@ -9,7 +9,7 @@ const whenInFrance = new Intl.DateTimeFormat("fr-FR", {
 });
 
 /** When a code was used, « le 20 novembre 2026 à 09:30 »; nothing where it is not known. */
-function usedWords({ usedAt }: Record<string, unknown>): string {
+function usedText({ usedAt }: Record<string, unknown>): string {
   return typeof usedAt === "string" ? ` le ${whenInFrance.format(new Date(usedAt))}` : "";
 }
 
@@ -27,5 +27,5 @@ export const offersErrors = {
   OFFER_EXHAUSTED: () => "Tous les codes de cette offre sont pris.",
   CODE_NOT_YOURS: () =>
     "Ce code est celui d’une offre de quelqu’un d’autre\u00a0: seule cette personne peut le valider.",
-  CODE_USED: (data) => `Ce code a déjà été utilisé${usedWords(data)}.`,
+  CODE_USED: (data) => `Ce code a déjà été utilisé${usedText(data)}.`,
 } satisfies Sentences;

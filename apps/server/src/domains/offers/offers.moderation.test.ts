@@ -28,7 +28,7 @@ async function waiting(): Promise<{ id: string }> {
 }
 
 describe("an offer that is reported", () => {
-  test("is hidden from all but its owner and the house; codes that were taken stay; and it comes back", async () => {
+  test("is hidden from all but its owner and staff; codes that were taken stay; and it comes back", async () => {
     const { server, karim, lea, noe } = at;
     const { id } = await publish(server, karim);
     const params = { offerId: id };
@@ -63,7 +63,7 @@ describe("an offer that is reported", () => {
     });
     expect((await karim.call(validate, { params: { hash: code.hash } })).status).toBe(200);
 
-    // Its owner is told why, and led to where they may contest it.
+    // Its owner is informed why, and led to where they may contest it.
     const [line] = (await karim.call(notificationsContract.list)).body.data;
     expect(line).toMatchObject({ link: decisionPath(known.id) });
     expect(line?.content).toMatch(/^<p>Votre offre «.Première taille de haie.» est masquée/);
@@ -86,7 +86,7 @@ describe("an offer that is reported", () => {
     expect((await report(server.client(), id, visitor)).status).toBe(201);
   });
 
-  test("is none while nobody else sees it", async () => {
+  test("is none while no one else sees it", async () => {
     const { server, karim, lea } = at;
     const { id } = await draft(server, karim);
     expect((await report(lea, id)).error.code).toBe("NOT_FOUND");

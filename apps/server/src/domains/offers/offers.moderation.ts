@@ -4,27 +4,27 @@ import type { Live } from "../../platform/live/live.ts";
 import { type OfferRow, offersRepository as repository } from "./offers.repository.ts";
 import { isShown } from "./offers.view.ts";
 
-type Said = Pick<OfferRow["offer"], "advantage" | "description" | "conditions">;
+type OfferTexts = Pick<OfferRow["offer"], "advantage" | "description" | "conditions">;
 
-/** What an offer says below its title. */
-export const wordsOf = ({ advantage, description, conditions }: Said): string =>
+/** What an offer states below its title. */
+export const textOf = ({ advantage, description, conditions }: OfferTexts): string =>
   [advantage, description, conditions].filter((part) => part !== "").join("\n\n");
 
-/** What an offer says, where it is read, and where its owner finds it even when nobody reads it. */
+/** What an offer states, where it is read, and where its owner finds it even when no one reads it. */
 function toContent({ offer, slug }: OfferRow): ReportedContent {
   const { id, ownerId, title } = offer;
   return {
     authorId: ownerId,
     title,
-    words: wordsOf(offer),
+    words: textOf(offer),
     link: slug === null ? "/offres-partenaires" : `/offres-partenaires/${slug}/${id}`,
     ownLink: `/dashboard/mes-offres-partenaires/${id}`,
   };
 }
 
-/** What moderators are told of partner offers and do to them; their owner is told by who decides. */
+/** What moderators are informed of partner offers and do to them; their owner is informed by who decides. */
 export function moderateOffers({ live }: { live: Pick<Live, "record"> }): Reportable {
-  /** An offer that others could read; whoever left took its words along. */
+  /** An offer that others could read; whoever left took its text along. */
   async function find(db: Db, id: string): Promise<OfferRow | null> {
     const row = await repository.byId(db, id);
     return row === null || row.offer.publishedAt === null || row.ownerName === null ? null : row;

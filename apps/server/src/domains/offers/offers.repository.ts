@@ -2,8 +2,8 @@ import type { OfferStatus } from "@jobami/api/offers/routes";
 import type { CategorySlug } from "@jobami/api/taxonomy";
 import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { hasFoldedTerms } from "../../platform/database/terms.ts";
 import { takeTurn } from "../../platform/database/turns.ts";
-import { hasFoldedWords } from "../../platform/database/words.ts";
 import { cappedCount } from "../../platform/lists/capped-count.ts";
 import { keyPart, keyText, orderBy, type SortKey } from "../../platform/lists/cursor.ts";
 import { countTable, type KeyedQuery, keyedPage, type ListWindow } from "../../platform/lists/keyed.ts";
@@ -55,9 +55,9 @@ const selected = {
 const isSeen = sql`not partner_offers.is_hidden
   and exists (select 1 from people p where p.id = partner_offers.owner_id and may_be_found(p))`;
 
-/** Offers that have all the words, « tonte lille ». */
+/** Offers that have all the terms, « tonte lille ». */
 function searched(q: string): SQL | undefined {
-  return q.trim() === "" ? undefined : hasFoldedWords(sql`${offers.searchText}`, q);
+  return q.trim() === "" ? undefined : hasFoldedTerms(sql`${offers.searchText}`, q);
 }
 
 /** Where offers stand on a day: what is past its last day is over before time ends it. */
@@ -122,7 +122,7 @@ export const offersRepository = {
       .where(eq(offers.ownerId, ownerId))
       .orderBy(asc(sql`${offers.status} = 'ended'`), desc(offers.createdAt), desc(offers.id))
       .limit(200),
-  /** How many of a person's are not over; nobody adds one for them until the transaction ends. */
+  /** How many of a person's are not over; no one adds one for them until the transaction ends. */
   async lockedCount(tx: Tx, ownerId: string): Promise<number> {
     await takeTurn(tx, `offers:${ownerId}`);
     const [row] = await tx
@@ -217,7 +217,7 @@ export const offersRepository = {
   async use(tx: Tx, id: string, usedAt: Date): Promise<void> {
     await tx.update(codes).set({ usedAt }).where(eq(codes.id, id));
   },
-  /** The given name of somebody; empty for who left. */
+  /** The given name of a person; empty for who left. */
   async givenName(db: Db, userId: string): Promise<string> {
     const { rows } = await db.execute<{ prenom: string }>(
       sql`select prenom from people where id = ${userId} and is_active`,
@@ -235,7 +235,7 @@ export const offersRepository = {
         and(eq(favorites.userId, userId), inArray(offers.status, ["published", "paused", "ended"]), isSeen),
       )
       .orderBy(desc(favorites.createdAt), desc(favorites.offerId)),
-  /** The ids of those that a person keeps; nobody adds one for them until the transaction ends. */
+  /** The ids of those that a person keeps; no one adds one for them until the transaction ends. */
   async lockedFavorites(tx: Tx, userId: string): Promise<string[]> {
     await takeTurn(tx, `offer-favorites:${userId}`);
     const rows = await tx

@@ -3,7 +3,7 @@ import type { Handlers } from "../../platform/http/call.ts";
 import type { Codes } from "./codes.service.ts";
 import type { Offers } from "./offers.service.ts";
 
-/** Serves partner offers and their codes: to anybody, to takers, to owners, to the house. */
+/** Serves partner offers and their codes: to anybody, to takers, to owners, to staff. */
 export function offersRoutes({
   offers,
   codes,

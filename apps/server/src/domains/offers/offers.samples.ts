@@ -1,5 +1,5 @@
 import type { offersContract } from "@jobami/api/offers/contract";
-import { type Arrange, type Sample, type Samples, somebody, visitor } from "../../testing/samples.ts";
+import { type Arrange, type Sample, type Samples, signedIn, visitor } from "../../testing/samples.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import type { TestServer } from "../../testing/test-server.ts";
 import { draft, hedge, publish, take } from "./offers.fixture.ts";
@@ -38,7 +38,7 @@ export const samples: Samples<typeof offersContract> = {
     client: karim.client,
     input: { body: { ...hedge(server) } },
   })),
-  own: somebody(),
+  own: signedIn(),
   edit: published(({ server, karim }, offerId) => ({
     client: karim.client,
     input: { params: { offerId }, body: { ...hedge(server), title: "Haies et massifs" } },
@@ -48,12 +48,12 @@ export const samples: Samples<typeof offersContract> = {
     input: { params: { offerId: (await draft(server, karim)).id }, body: { act: "publish" } },
   })),
   take: published(({ lea }, offerId) => ({ client: lea.client, input: { params: { offerId } } })),
-  codes: somebody(),
+  codes: signedIn(),
   check: taken,
   validate: taken,
-  favorites: somebody(),
+  favorites: signedIn(),
   addFavorite: published(({ lea }, offerId) => ({ client: lea.client, input: { params: { offerId } } })),
   removeFavorite: published(({ lea }, offerId) => ({ client: lea.client, input: { params: { offerId } } })),
-  totals: somebody({}, staff),
-  every: somebody({}, staff),
+  totals: signedIn({}, staff),
+  every: signedIn({}, staff),
 };

@@ -22,7 +22,7 @@ import type { Platform } from "../../platform/platform.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
 import type { PlacesService } from "../places/places.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
-import { wordsOf } from "./offers.moderation.ts";
+import { textOf } from "./offers.moderation.ts";
 import { type OfferRow, type OfferSearch, offersRepository as repository } from "./offers.repository.ts";
 import { isShown, type OfferScene, statusOn, timeOf, toCounted, toOffer, toOwn } from "./offers.view.ts";
 
@@ -38,16 +38,17 @@ const dayMs = 86_400_000;
 const refuseField = (path: string, message: string) =>
   new DomainError("VALIDATION_FAILED", undefined, [{ path, code: "CUSTOM", message }]);
 
-const titledWords = (said: OfferInput | OfferRow["offer"]) => `${said.title}\n\n${wordsOf(said)}`;
+const titledText = (offerInput: OfferInput | OfferRow["offer"]) =>
+  `${offerInput.title}\n\n${textOf(offerInput)}`;
 
 /** Whether those who have a code get what they were promised, for as long at least. */
 function keepsPromise({ offer, taken }: OfferRow, input: OfferInput): boolean {
   if (taken === 0) return true;
-  const saysTheSame = (["title", "advantage", "description", "conditions"] as const).every(
+  const readsTheSame = (["title", "advantage", "description", "conditions"] as const).every(
     (part) => offer[part] === input[part],
   );
   const lastsAsLong = input.firstDay <= offer.firstDay && input.lastDay >= offer.lastDay;
-  return saysTheSame && lastsAsLong && (input.maxCodes === null || input.maxCodes >= taken);
+  return readsTheSame && lastsAsLong && (input.maxCodes === null || input.maxCodes >= taken);
 }
 
 /** What jobbeurs offer to members. The life cycle decides every step; the offer is held first. */
@@ -55,8 +56,8 @@ export function createOffers({ clock, db: pool, live, places, watch }: Deps) {
   const today = (): string => dayInFrance(clock.now());
   const scene = (): OfferScene => ({ today: today(), places });
 
-  /** What is kept of an input. Throws VALIDATION_FAILED for a place that is none, and for days that are past or too many. */
-  function kept(input: OfferInput) {
+  /** What is stored of an input. Throws VALIDATION_FAILED for a place that is none, and for days that are past or too many. */
+  function checked(input: OfferInput) {
     const { placeCode, category, firstDay, lastDay } = input;
     const place = placeCode === null ? undefined : places.find(placeCode);
     if (placeCode !== null && place === undefined)
@@ -64,9 +65,9 @@ export function createOffers({ clock, db: pool, live, places, watch }: Deps) {
     if (lastDay < today()) throw refuseField("lastDay", "Ce jour est passé.");
     if ((Date.parse(lastDay) - Date.parse(firstDay)) / dayMs >= maxOfferDays)
       throw refuseField("lastDay", "Une offre dure un an au plus.");
-    const said = [input.title, input.advantage, input.description, input.conditions];
+    const offerInput = [input.title, input.advantage, input.description, input.conditions];
     const around = [place?.name ?? "", (category === null ? undefined : findCategory(category))?.label ?? ""];
-    return { ...input, searchText: folded([...said, ...around].join(" ")), updatedAt: instant(clock) };
+    return { ...input, searchText: folded([...offerInput, ...around].join(" ")), updatedAt: instant(clock) };
   }
 
   async function ownNow(db: Db, id: string): Promise<OwnOffer> {
@@ -99,7 +100,8 @@ export function createOffers({ clock, db: pool, live, places, watch }: Deps) {
     });
 
   /** Shows an offer that others read to who watches over it. */
-  const look = (tx: Tx, id: string, words: string): Promise<void> => watch(tx, { kind: "offer", id, words });
+  const look = (tx: Tx, id: string, text: string): Promise<void> =>
+    watch(tx, { kind: "offer", id, words: text });
 
   return {
     /** A page of what is open, for anybody. */
@@ -110,7 +112,7 @@ export function createOffers({ clock, db: pool, live, places, watch }: Deps) {
       return { data: rows.map((row) => toOffer(row, now)), pagination: paginationOf({ ...query, total }) };
     },
 
-    /** An offer that was published and not hidden, of somebody who can be found. Throws NOT_FOUND. */
+    /** An offer that was published and not hidden, of a person who can be found. Throws NOT_FOUND. */
     async one(db: Db, id: string): Promise<Offer> {
       const row = await repository.byId(db, id);
       if (row === null || !isShown(row)) throw new DomainError("NOT_FOUND");
@@ -127,7 +129,7 @@ export function createOffers({ clock, db: pool, live, places, watch }: Deps) {
     async create(tx: Tx, person: Person, input: OfferInput): Promise<OwnOffer> {
       await holdActive(tx, person.id);
       mayOffer(person);
-      const values = kept(input);
+      const values = checked(input);
       if ((await repository.lockedCount(tx, person.id)) >= maxOffers) throw new DomainError("OFFERS_FULL");
       const id = newId();
       await repository.insert(tx, {
@@ -148,9 +150,9 @@ export function createOffers({ clock, db: pool, live, places, watch }: Deps) {
         { type: "offer.edited", by: "owner", keepsPromise: keepsPromise(row, input) },
       );
       if (!decision.allowed) throw new DomainError(decision.reason, { offer: toOwn(row, scene()) });
-      await repository.change(tx, id, kept(input));
-      const words = titledWords(input);
-      if (row.offer.publishedAt !== null && words !== titledWords(row.offer)) await look(tx, id, words);
+      await repository.change(tx, id, checked(input));
+      const text = titledText(input);
+      if (row.offer.publishedAt !== null && text !== titledText(row.offer)) await look(tx, id, text);
       return ownNow(tx, id);
     },
 
@@ -172,7 +174,7 @@ export function createOffers({ clock, db: pool, live, places, watch }: Deps) {
         updatedAt: now,
         ...(isFirst ? { publishedAt: now } : {}),
       });
-      if (isFirst) await look(tx, id, titledWords(row.offer));
+      if (isFirst) await look(tx, id, titledText(row.offer));
       return ownNow(tx, id);
     },
 
@@ -182,22 +184,22 @@ export function createOffers({ clock, db: pool, live, places, watch }: Deps) {
       return (await repository.favoritesOf(db, userId)).map((row) => toOffer(row, now));
     },
 
-    /** Adds one that can be seen, once: one that is kept already is no more than before. Throws NOT_FOUND, FAVORITES_FULL. */
+    /** Adds one that can be seen, once: one that is stored already is no more than before. Throws NOT_FOUND, FAVORITES_FULL. */
     async addFavorite(tx: Tx, userId: string, offerId: string): Promise<Offer> {
       await holdActive(tx, userId);
       const offer = await this.one(tx, offerId);
-      const kept = await repository.lockedFavorites(tx, userId);
-      if (kept.includes(offerId)) return offer;
-      if (kept.length >= maxFavoriteOffers) throw new DomainError("FAVORITES_FULL");
+      const checked = await repository.lockedFavorites(tx, userId);
+      if (checked.includes(offerId)) return offer;
+      if (checked.length >= maxFavoriteOffers) throw new DomainError("FAVORITES_FULL");
       await repository.addFavorite(tx, { userId, offerId, createdAt: instant(clock) });
       return offer;
     },
     removeFavorite: repository.removeFavorite,
 
-    /** How many there are, for the house. */
+    /** How many there are, for staff. */
     totals: (db: Db) => repository.totals(db, today()),
 
-    /** A page of all of them, for the house. */
+    /** A page of all of them, for staff. */
     async every(
       db: Db,
       { q, status, ...query }: { q: string; status?: OfferStatus | undefined } & KeyedQuery,

@@ -16,7 +16,7 @@ import { declareTable } from "../../platform/database/personal-data.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** What jobbeurs offer to the members of the house. */
+/** What jobbeurs offer to the members of staff. */
 export const partnerOffers = pgTable("partner_offers", {
   id: uuid("id").primaryKey(),
   ownerId: uuid("owner_id").notNull(),
@@ -60,8 +60,8 @@ export const partnerFavorites = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.offerId] })],
 );
 
-/** Whoever holds a code keeps what they were promised; nobody else reads it any more. */
-const keptByTakers = ({ name }: PgColumn) =>
+/** Whoever holds a code keeps what they were promised; no one else reads it any more. */
+const retainedForTakers = ({ name }: PgColumn) =>
   sql`case when exists (select from partner_codes c where c.offer_id = partner_offers.id)
     then partner_offers.${sql.identifier(name)} else '' end`;
 
@@ -80,15 +80,15 @@ export const offersTables = [
   }),
   declareTable(partnerOffers, {
     exported: { by: partnerOffers.ownerId },
-    // Others hold codes of it: the offer stays, over, with words for them alone.
+    // Others hold codes of it: the offer stays, over, with text for them alone.
     erased: {
       how: "anonymise",
       by: partnerOffers.ownerId,
       set: {
-        title: keptByTakers(partnerOffers.title),
-        advantage: keptByTakers(partnerOffers.advantage),
-        description: keptByTakers(partnerOffers.description),
-        conditions: keptByTakers(partnerOffers.conditions),
+        title: retainedForTakers(partnerOffers.title),
+        advantage: retainedForTakers(partnerOffers.advantage),
+        description: retainedForTakers(partnerOffers.description),
+        conditions: retainedForTakers(partnerOffers.conditions),
         searchText: "",
         category: null,
         placeCode: null,

@@ -32,8 +32,8 @@ const found = async (query: Record<string, string> = {}) =>
   (await at.server.client().call(browse, { query })).body.data.map(({ title }) => title);
 
 test("an offer is its owner's until it is published, then everybody's, with their name and address [OFFR-01, OFFR-02, OFFR-03, OFFR-09]", async () => {
-  const kept = await draft(at.server, at.karim);
-  expect(kept).toMatchObject({
+  const stored = await draft(at.server, at.karim);
+  expect(stored).toMatchObject({
     status: "draft",
     taken: 0,
     used: 0,
@@ -41,10 +41,10 @@ test("an offer is its owner's until it is published, then everybody's, with thei
     mayEdit: true,
   });
   const visitor = at.server.client();
-  const params = { offerId: kept.id };
+  const params = { offerId: stored.id };
   expect(await found()).toEqual([]);
   expect(refused(await visitor.call(one, { params }))).toEqual([404, "NOT_FOUND"]);
-  expect((await act(at.server, at.karim, kept.id, "publish")).body.data.status).toBe("published");
+  expect((await act(at.server, at.karim, stored.id, "publish")).body.data.status).toBe("published");
   const { body } = await visitor.call(one, { params });
   expect(body.data).toMatchObject({
     advantage: "−20\u00a0%",
@@ -57,7 +57,7 @@ test("an offer is its owner's until it is published, then everybody's, with thei
   expect(await found({ slug: "ines-d" })).toEqual([]);
 });
 
-test("offers are found by their words, their service and their commune, page by page [OFFR-09]", async () => {
+test("offers are found by their text, their service and their commune, page by page [OFFR-09]", async () => {
   await publish(at.server, at.karim);
   await publish(at.server, at.ines, {
     title: "Vitres à l’essai",
@@ -74,7 +74,7 @@ test("offers are found by their words, their service and their commune, page by 
   expect(await found({ limit: "1", page: "2" })).toEqual(["Première taille de haie"]);
 });
 
-test("only jobbeurs offer, and each so many at once, also when several are kept at once", async () => {
+test("only jobbeurs offer, and each so many at once, also when several are stored at once", async () => {
   const body = hedge(at.server);
   expect(refused(await at.lea.call(create, { body }))).toEqual([403, "PARTNERS_ONLY"]);
   const staff = await signIn(at.server, { role: "jobmodo", userType: "jobbeur" });
@@ -86,7 +86,7 @@ test("only jobbeurs offer, and each so many at once, also when several are kept 
   expect(refused(await at.karim.call(create, { body }))).toEqual([409, "OFFERS_FULL"]);
 });
 
-test("an offer has words, a commune that is one, and days that are to come and not too many", async () => {
+test("an offer has text, a commune that is one, and days that are to come and not too many", async () => {
   const attempt = async (changes: object) => {
     const { status, error } = await at.karim.call(create, { body: { ...hedge(at.server), ...changes } });
     return [status, ...(error.fields ?? []).map(({ path }) => path)];
@@ -106,7 +106,7 @@ test("an offer has words, a commune that is one, and days that are to come and n
   expect(await attempt({ description: "\u0000".repeat(30) })).toEqual([400, "description"]);
 });
 
-test("its owner pauses it, opens it again and ends it for good; nobody else does", async () => {
+test("its owner pauses it, opens it again and ends it for good; no one else does", async () => {
   const { id } = await publish(at.server, at.karim);
   expect(refused(await act(at.server, at.ines, id, "pause"))).toEqual([404, "NOT_FOUND"]);
   expect((await act(at.server, at.karim, id, "pause")).body.data.mayAct).toEqual(["publish", "end"]);
@@ -126,7 +126,7 @@ test("its owner pauses it, opens it again and ends it for good; nobody else does
   ]);
 });
 
-test("it changes as its owner likes until somebody has a code; then what was promised stays", async () => {
+test("it changes as its owner likes until a person has a code; then what was promised stays", async () => {
   const { id } = await publish(at.server, at.karim);
   const change = (changes: object) =>
     at.karim.call(edit, { params: { offerId: id }, body: { ...hedge(at.server), ...changes } });
@@ -153,15 +153,15 @@ test("it is over past its last day at once, and the job writes it down", async (
   at.server.clock.advance(dayMs);
   expect(await found()).toEqual([]);
   const { platform, domains } = at.server;
-  const kept = async () =>
+  const stored = async () =>
     (await exportRows(platform.db, offersTables, at.karim.person.id)).partner_offers?.map((o) => o.status);
-  expect(await kept()).toEqual(expect.arrayContaining(["published"]));
+  expect(await stored()).toEqual(expect.arrayContaining(["published"]));
   expect(await domains.offers.offers.endPast()).toBe(1);
   expect(await domains.offers.offers.endPast()).toBe(0);
-  expect((await kept())?.sort()).toEqual(["draft", "ended"]);
+  expect((await stored())?.sort()).toEqual(["draft", "ended"]);
 });
 
-test("who hides their profile publishes nothing, and what they published is seen by nobody", async () => {
+test("who hides their profile publishes nothing, and what they published is seen by no one", async () => {
   const { id } = await publish(at.server, at.karim);
   const { id: other } = await draft(at.server, at.karim);
   const { platform } = at.server;
@@ -174,12 +174,12 @@ test("who hides their profile publishes nothing, and what they published is seen
   expect(refused(await act(at.server, at.karim, other, "publish"))).toEqual([403, "PROFILE_HIDDEN"]);
 });
 
-test("offers are favourites of somebody, once, until they are none [FAV-02]", async () => {
+test("offers are favourites of a person, once, until they are none [FAV-02]", async () => {
   const { id } = await publish(at.server, at.karim);
   const params = { offerId: id };
   await Promise.all([at.lea.call(addFavorite, { params }), at.lea.call(addFavorite, { params })]);
-  const kept = async () => (await at.lea.call(favorites, {})).body.data.map((offer) => offer.id);
-  expect(await kept()).toEqual([id]);
+  const stored = async () => (await at.lea.call(favorites, {})).body.data.map((offer) => offer.id);
+  expect(await stored()).toEqual([id]);
   expect((await at.noe.call(favorites, {})).body.data).toEqual([]);
   const hidden = await draft(at.server, at.ines);
   expect(refused(await at.lea.call(addFavorite, { params: { offerId: hidden.id } }))).toEqual([
@@ -187,13 +187,13 @@ test("offers are favourites of somebody, once, until they are none [FAV-02]", as
     "NOT_FOUND",
   ]);
   await at.noe.call(removeFavorite, { params });
-  expect(await kept()).toEqual([id]);
+  expect(await stored()).toEqual([id]);
   expect((await at.lea.call(removeFavorite, { params })).status).toBe(200);
   expect((await at.lea.call(removeFavorite, { params })).status).toBe(200);
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
 });
 
-test("an offer that is kept already is kept again where the list is full [FAV-02]", async () => {
+test("an offer that is stored already is stored again where the list is full [FAV-02]", async () => {
   const { id } = await publish(at.server, at.karim);
   const add = (offerId: string) => at.lea.call(addFavorite, { params: { offerId } });
   await add(id);
@@ -206,23 +206,28 @@ test("an offer that is kept already is kept again where the list is full [FAV-02
   expect(refused(await add(others[0] ?? ""))).toEqual([409, "FAVORITES_FULL"]);
 });
 
-test("the house counts offers and codes, and nobody else does [ADM-30]", async () => {
+test("staff counts offers and codes, and no one else does [ADM-30]", async () => {
   const { id } = await publish(at.server, at.karim);
   await draft(at.server, at.ines, { title: "Vitres à l’essai" });
   await take(at.server, at.lea, id);
-  const house = await signIn(at.server, { role: "jobpadm" });
-  expect((await house.call(totals, {})).body.data).toEqual({ offers: 2, published: 1, taken: 1, used: 0 });
-  const listed = await house.call(every, { query: { status: "published" } });
+  const staffMember = await signIn(at.server, { role: "jobpadm" });
+  expect((await staffMember.call(totals, {})).body.data).toEqual({
+    offers: 2,
+    published: 1,
+    taken: 1,
+    used: 0,
+  });
+  const listed = await staffMember.call(every, { query: { status: "published" } });
   expect(listed.body.data).toMatchObject([
     { id, taken: 1, used: 0, maxCodes: 5, owner: { name: "Karim B." } },
   ]);
-  expect((await house.call(every, { query: { q: "vitres" } })).body.data).toHaveLength(1);
+  expect((await staffMember.call(every, { query: { q: "vitres" } })).body.data).toHaveLength(1);
   const moderator = await signIn(at.server, { role: "jobmodo" });
   expect(refused(await moderator.call(totals, {}))).toEqual([403, "FORBIDDEN"]);
   expect(refused(await at.karim.call(every, {}))).toEqual([403, "FORBIDDEN"]);
 });
 
-test("an offer counts the codes of who left, and promises what it promised to who holds one of somebody who left", async () => {
+test("an offer counts the codes of who left, and promises what it promised to who holds one of a person who left", async () => {
   const { id } = await publish(at.server, at.karim);
   const { hash } = await take(at.server, at.lea, id);
   await take(at.server, at.noe, id);

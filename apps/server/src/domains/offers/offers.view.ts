@@ -25,7 +25,7 @@ export function statusOn({ offer }: Pick<OfferRow, "offer">, today: string): Off
   return isRunning && timeOf(offer, today) === "after" ? "ended" : offer.status;
 }
 
-/** Whether everybody may see an offer, or see that it is over: it was published, nobody hid it, and whoever makes it can be found. */
+/** Whether everybody may see an offer, or see that it is over: it was published, no one hid it, and whoever makes it can be found. */
 export const isShown = ({ offer, isFound }: OfferRow): boolean =>
   offer.publishedAt !== null && !offer.isHidden && isFound;
 

@@ -1,4 +1,4 @@
-/** What the calls of this domain say when they go through. */
+/** What the calls of this domain state when they go through. */
 export const copy = {
   added: "Votre clé d’accès est prête.",
   removed: "La clé d’accès est retirée.",

@@ -13,7 +13,7 @@ export const passkeysRepository = {
     const [row] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
     return row ?? null;
   },
-  /** Adds a passkey; false when somebody has it. */
+  /** Adds a passkey; false when a person has it. */
   async insert(tx: Tx, row: PasskeyRow): Promise<boolean> {
     try {
       await tx.insert(passkeys).values(row);
@@ -52,7 +52,7 @@ export const passkeysRepository = {
   async keepChallenge(db: Db, row: typeof challenges.$inferInsert): Promise<void> {
     await db.insert(challenges).values(row);
   },
-  /** Takes a challenge away, whoever asks first; false when it is not there, is over, or was somebody else's. */
+  /** Takes a challenge away, whoever asks first; false when it is not there, is over, or was another person’s. */
   async takeChallenge(db: Db, hash: string, userId: string | null, now: Date): Promise<boolean> {
     const rows = await db
       .delete(challenges)

@@ -7,7 +7,7 @@ import { type Auth, proofOf, type SignIn, signedInAnswer, signInCookies } from "
 import { copy } from "./passkeys.copy.ts";
 import type { Passkeys } from "./passkeys.service.ts";
 
-/** Serves passkeys. What a challenge is in is never kept for a repetition. */
+/** Serves passkeys. What a challenge is in is never retained for a repetition. */
 export function passkeysRoutes(
   passkeys: Passkeys,
   auth: Pick<Auth, "signIn">,
@@ -15,7 +15,7 @@ export function passkeysRoutes(
 ): Handlers<typeof passkeysContract> {
   const { db, sessions, local } = platform;
 
-  /** No password was given, so nothing is said of its age. */
+  /** No password was given, so nothing is stated of its age. */
   async function answerOf(from: Db, signIn: SignIn, now: number) {
     const { passwordStatus: _, ...answer } = await signedInAnswer(from, signIn, now);
     return answer;
@@ -31,13 +31,13 @@ export function passkeysRoutes(
     },
     add: {
       ownTransactions: async ({ body, session, keep }) => {
-        const said = { success: true, message: copy.added } as const;
+        const accepted = { success: true, message: copy.added } as const;
         const data = await passkeys.add(
           { userId: session.person.id, sessionId: session.id },
           body,
-          (tx, made) => keep(tx, { ...said, data: made }),
+          (tx, made) => keep(tx, { ...accepted, data: made }),
         );
-        return { ...said, data };
+        return { ...accepted, data };
       },
     },
     rename: async ({ db, params, body, session }) => ({
@@ -46,12 +46,12 @@ export function passkeysRoutes(
     }),
     remove: {
       ownTransactions: async (call) => {
-        const said = { success: true, message: copy.removed } as const;
+        const accepted = { success: true, message: copy.removed } as const;
         const { params, session, keep } = call;
         await passkeys.remove(session.person.id, params.id, proofOf(call, "passkeys"), (tx) =>
-          keep(tx, said),
+          keep(tx, accepted),
         );
-        return said;
+        return accepted;
       },
     },
     beginSignIn: {

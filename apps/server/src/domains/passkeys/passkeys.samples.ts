@@ -1,5 +1,5 @@
 import { passkeysContract } from "@jobami/api/passkeys/contract";
-import { member, type Samples, somebody } from "../../testing/samples.ts";
+import { member, type Samples, signedIn } from "../../testing/samples.ts";
 import { goodPassword } from "../../testing/test-accounts.ts";
 import { proveByMail } from "../../testing/test-mail-proof.ts";
 import { softwareKey, withPasskey } from "../../testing/test-passkeys.ts";
@@ -15,7 +15,7 @@ async function guarded(server: TestServer, body: Record<string, unknown>) {
 
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof passkeysContract> = {
-  list: somebody(),
+  list: signedIn(),
   begin: async (server) => {
     const client = await member(server);
     await proveByMail(server, client);

@@ -40,11 +40,11 @@ const base64url = (text: string) => new Uint8Array(Buffer.from(text, "base64url"
 /** The library is loaded by the first who needs it. */
 const webauthn = () => import("@simplewebauthn/server");
 
-/** The challenge that a device says it signed; what is none is nobody's. */
+/** The challenge that a device reports it signed; what is none is no one’s. */
 function challengeIn({ clientDataJSON }: { clientDataJSON: string }): string {
   try {
-    const said: unknown = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString("utf8"));
-    const { challenge } = said as { challenge?: unknown };
+    const clientData: unknown = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString("utf8"));
+    const { challenge } = clientData as { challenge?: unknown };
     return typeof challenge === "string" ? challenge : "";
   } catch {
     return "";
@@ -92,7 +92,7 @@ export function createPasskeys({ platform, users, auth }: Deps) {
     if (count >= mostPasskeys) throw new DomainError("PASSKEYS_FULL");
   };
 
-  async function tell(tx: Tx, account: Account, name: string, isAdded: boolean): Promise<void> {
+  async function notifyOwner(tx: Tx, account: Account, name: string, isAdded: boolean): Promise<void> {
     const letter = passkeyLetter(config, { prenom: account.prenom, name, isAdded });
     await mail.send(tx, { lane: "urgent", to: account.email, userId: account.id, ...letter });
   }
@@ -112,7 +112,7 @@ export function createPasskeys({ platform, users, auth }: Deps) {
       });
       if (registrationInfo !== undefined) return registrationInfo;
     } catch {
-      // Told below.
+      // Reported below.
     }
     throw new DomainError("PASSKEY_REFUSED");
   }
@@ -132,7 +132,7 @@ export function createPasskeys({ platform, users, auth }: Deps) {
       });
       if (verified) return { row, counter: authenticationInfo.newCounter };
     } catch {
-      // Told below.
+      // Reported below.
     }
     throw new DomainError("PASSKEY_REFUSED");
   }
@@ -163,7 +163,7 @@ export function createPasskeys({ platform, users, auth }: Deps) {
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
       });
     },
-    /** Keeps what the device made, and tells its owner by mail. */
+    /** Keeps what the device made, and informs its owner by mail. */
     async add(
       { userId, sessionId }: { userId: string; sessionId: string },
       { name, credential }: { name: string; credential: PasskeyRegistration },
@@ -189,36 +189,36 @@ export function createPasskeys({ platform, users, auth }: Deps) {
           addedByDevice: (await sessions.byId(tx, sessionId))?.deviceId ?? null,
         };
         if (!(await repository.insert(tx, row))) throw new DomainError("PASSKEY_KNOWN");
-        await tell(tx, account, name, true);
+        await notifyOwner(tx, account, name, true);
         const passkey = toPasskey(row);
         await finish(tx, passkey);
         return passkey;
       });
     },
-    /** Throws NOT_FOUND for somebody else's. */
+    /** Throws NOT_FOUND for another person’s. */
     async rename(tx: Tx, userId: string, id: string, name: string): Promise<Passkey> {
       const row = await repository.rename(tx, userId, id, name);
       if (row === null) throw new DomainError("NOT_FOUND");
       return toPasskey(row);
     },
-    /** Throws NOT_FOUND for somebody else's. What proved its owner stays as a way in: the password, or Google. */
+    /** Throws NOT_FOUND for another person’s. What proved its owner stays as a way in: the password, or Google. */
     async remove(userId: string, id: string, proof: Proof, finish: (tx: Tx) => Promise<void>): Promise<void> {
       const account = await proved(userId, proof);
       await inTransaction(db, async (tx) => {
         const row = await repository.remove(tx, userId, id);
         if (row === null) throw new DomainError("NOT_FOUND");
-        await tell(tx, account, row.name, false);
+        await notifyOwner(tx, account, row.name, false);
         await finish(tx);
       });
     },
-    /** Takes away those that were added in a browser which its owner disowns, and tells them. */
+    /** Takes away those that were added in a browser which its owner disowns, and informs them. */
     async removeOfDevice(tx: Tx, { userId, deviceId }: Disowned): Promise<void> {
       const removed = await repository.removeOfDevice(tx, userId, deviceId);
       if (removed.length === 0) return;
       const account = await ownAccount(tx, userId);
-      for (const { name } of removed) await tell(tx, account, name, false);
+      for (const { name } of removed) await notifyOwner(tx, account, name, false);
     },
-    /** What the browser asks devices for: whichever key they have for this site, so that nobody is named. */
+    /** What the browser asks devices for: whichever key they have for this site, so that no one is named. */
     async beginSignIn() {
       const { id } = party();
       const { generateAuthenticationOptions } = await webauthn();

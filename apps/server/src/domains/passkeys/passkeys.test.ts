@@ -14,7 +14,7 @@ import {
   softwareKey,
   withPasskey,
 } from "../../testing/test-passkeys.ts";
-import { signIn as somebodyElse } from "../../testing/test-people.ts";
+import { signIn as anotherPerson } from "../../testing/test-people.ts";
 import type { TestServer } from "../../testing/test-server.ts";
 import { challengeLifeMs } from "./passkeys.service.ts";
 import { relyingPartyOf } from "./relying-party.ts";
@@ -56,8 +56,8 @@ describe("adding a passkey", () => {
       attestation: "none",
       authenticatorSelection: { residentKey: "required", userVerification: "required" },
     });
-    const kept = await keep(softwareKey().make(asked));
-    expect([kept.status, kept.body.data]).toEqual([
+    const stored = await keep(softwareKey().make(asked));
+    expect([stored.status, stored.body.data]).toEqual([
       201,
       expect.objectContaining({ name: "Mon téléphone", isSynced: false, lastUsedAt: null }),
     ]);
@@ -90,7 +90,7 @@ describe("adding a passkey", () => {
     server.clock.advance(challengeLifeMs);
     expect((await keep(softwareKey().make(late))).error.code).toBe("PASSKEY_EXPIRED");
     const mine = await options();
-    const other = await somebodyElse(server);
+    const other = await anotherPerson(server);
     expect((await keep(softwareKey().make(mine), other.client)).error.code).toBe("PASSKEY_EXPIRED");
     const { body } = await client.call(beginSignIn);
     const asAdded = { ...body.options, rp: { id: "localhost" } };
@@ -98,14 +98,14 @@ describe("adding a passkey", () => {
     expect((await keep(softwareKey().make(mine, { challenge: "x" }))).error.code).toBe("PASSKEY_EXPIRED");
   });
 
-  test("of two answers to one challenge at once, one is kept", async () => {
+  test("of two answers to one challenge at once, one is stored", async () => {
     const asked = await options();
     const both = await Promise.all([1, 2].map(() => keep(softwareKey().make(asked))));
     expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
     expect(await names()).toHaveLength(1);
   });
 
-  test("the same key is not added twice, by nobody", async () => {
+  test("the same key is not added twice, by no one", async () => {
     const { key } = await withPasskey(server, client);
     expect((await keep(key.make(await options()))).error.code).toBe("PASSKEY_KNOWN");
     const other = server.client();
@@ -221,12 +221,12 @@ describe("signing in with a passkey", () => {
     expect((await enter(key, { counter: 8 })).status).toBe(200);
   });
 
-  test("a key that nobody registered is told the same as one that signs wrongly", async () => {
+  test("a key that no one registered is reported the same as one that signs wrongly", async () => {
     const { key } = await withPasskey(server, client);
     const unknown = await enter(softwareKey());
     const wrong = await enter(key, { signer: softwareKey() });
-    const told = ({ error }: typeof unknown) => ({ ...error, requestId: undefined });
-    expect(told(unknown)).toEqual(told(wrong));
+    const errorOf = ({ error }: typeof unknown) => ({ ...error, requestId: undefined });
+    expect(errorOf(unknown)).toEqual(errorOf(wrong));
   });
 
   test("a suspended person does not get in, a paused one comes back", async () => {
@@ -249,7 +249,7 @@ describe("one's passkeys", () => {
     const params = { id: passkey.id };
     const done = await client.call(rename, { params, body: { name: "Téléphone de Léa" } });
     expect(done.body.data.name).toBe("Téléphone de Léa");
-    const other = await somebodyElse(server);
+    const other = await anotherPerson(server);
     expect((await other.call(rename, { params, body: { name: "À moi" } })).status).toBe(404);
     expect((await client.call(rename, { params, body: { name: " " } })).status).toBe(400);
     expect(await names()).toEqual(["Téléphone de Léa"]);

@@ -1,6 +1,6 @@
 import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { companyInvoicesDomain } from "../company-invoices/company-invoices.domain.ts";
 import { contractsDomain } from "../contracts/contracts.domain.ts";
-import { houseInvoicesDomain } from "../house-invoices/house-invoices.domain.ts";
 import { usersDomain } from "../users/users.domain.ts";
 import { paymentsErrors } from "./payments.errors.ts";
 import { checkoutJob, createPaymentsService, expireJob, invoiceJob } from "./payments.service.ts";
@@ -18,7 +18,7 @@ export const paymentsDomain = defineDomain({
       ...platform,
       provider: platform.payments.provider,
       users: use(usersDomain),
-      invoices: use(houseInvoicesDomain),
+      invoices: use(companyInvoicesDomain),
       contracts: use(contractsDomain),
       paid: () => all("onCheckoutPaid"),
       lapsed: () => all("onCheckoutLapse"),

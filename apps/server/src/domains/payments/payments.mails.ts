@@ -16,7 +16,7 @@ export interface PaidByCard {
   invoice: MailedInvoice;
 }
 
-/** What a mail says of an invoice or a credit note of the house. */
+/** What a mail states of an invoice or a credit note of the company. */
 export interface MailedInvoice {
   id: string;
   number: string;
@@ -97,13 +97,13 @@ export function paymentLetter(
           : [
               {
                 title: "Renoncer au contrat ici",
-                words: "En deux étapes, avec un accusé de réception aussitôt.",
+                text: "En deux étapes, avec un accusé de réception aussitôt.",
                 url: withdrawalUrl(publicUrl, order.reference),
               },
             ]),
         {
           title: `Facture ${invoice.number}`,
-          words: `${sumWithVat(invoice)}.`,
+          text: `${sumWithVat(invoice)}.`,
           url: `${publicUrl}${invoicePath(invoice)}`,
         },
       ],
@@ -123,7 +123,7 @@ const refundReasons: Record<RefundReason, string> = {
   twice: "Vous aviez payé Jobami premium deux fois. Le second paiement vous est rendu\u00a0:",
 };
 
-/** The mail that tells what is given back to who paid. */
+/** The mail that states what is given back to who paid. */
 export function refundLetter(
   { brand }: Pick<Config, "brand">,
   prenom: string,

@@ -1,4 +1,4 @@
 import type { Samples } from "../../testing/samples.ts";
 
-/** Nobody calls this domain: others pay by it, and the provider's messages are no calls of the contract. */
+/** No one calls this domain: others pay by it, and the provider's messages are no calls of the contract. */
 export const samples: Samples<Record<never, never>> = {};

@@ -10,11 +10,11 @@ import {
   type PaidBy,
   type PaymentProvider,
   PaymentsDown,
-  type ToldCheckout,
+  type ProviderCheckout,
 } from "../../platform/payments/payments.port.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { CompanyInvoices } from "../company-invoices/company-invoices.domain.ts";
 import type { Contracts, StartConsent } from "../contracts/contracts.domain.ts";
-import type { HouseInvoices } from "../house-invoices/house-invoices.domain.ts";
 import type { Account, Users } from "../users/users.domain.ts";
 import { type PaidByCard, paymentLetter, type RefundReason, refundLetter, soldAs } from "./payments.mails.ts";
 import {
@@ -29,12 +29,12 @@ import {
 /** The jobs that messages of the provider lead to; each asks anew how its object stands. */
 export const checkoutJob = "payments.checkout";
 export const invoiceJob = "payments.invoice";
-/** Closes a checkout of somebody who left. */
+/** Closes a checkout of a person who left. */
 export const expireJob = "payments.expire";
 /** Declared by the domain of subscriptions. */
 export const subscriptionJob = "subscriptions.sync";
 
-/** What somebody is sent to pay. */
+/** What a person is sent to pay. */
 export interface CardOrder {
   purpose: CheckoutPurpose;
   lines: readonly { name: string; cents: number }[];
@@ -42,13 +42,13 @@ export interface CardOrder {
   /** To an immediate start. */
   consent: StartConsent;
   metadata?: Record<string, string>;
-  /** Path of the page that the browser comes back to; it is told there how it went. */
+  /** Path of the page that the browser comes back to; it is reported there how it went. */
   page: string;
-  /** Tells this order from the person's others: the same again opens the same checkout. */
+  /** States this order from the person's others: the same again opens the same checkout. */
   key: string;
 }
 
-/** What is given back of a payment, why, and whom that is told. */
+/** What is given back of a payment, why, and whom that is reported. */
 export interface RefundOrder {
   paid: PaidBy;
   cents: number;
@@ -66,7 +66,7 @@ interface Deps extends Pick<Platform, "mail" | "config"> {
   jobs: Pick<Jobs, "send">;
   provider: PaymentProvider | null;
   users: Pick<Users, "byId" | "mailRecipient">;
-  invoices: Pick<HouseInvoices, "invoice" | "credit">;
+  invoices: Pick<CompanyInvoices, "invoice" | "credit">;
   contracts: Pick<Contracts, "conclude" | "newest">;
   paid: () => readonly ((tx: Tx, paid: PaidCheckout) => Promise<void>)[];
   lapsed: () => readonly ((tx: Tx, lapsed: { userId: string; purpose: CheckoutPurpose }) => Promise<void>)[];
@@ -83,7 +83,7 @@ function consentOf({ consentVersion: version, consentAt: at }: typeof cardChecko
   return version === null || at === null ? null : { version, at };
 }
 
-/** What people pay by card: where they are sent, and what the provider says of it. Its calls stand outside of transactions. */
+/** What people pay by card: where they are sent, and what the provider reports of it. Its calls stand outside of transactions. */
 export function createPaymentsService(deps: Deps) {
   const { db: pool, clock, log, jobs, users, invoices, contracts, mail, config } = deps;
 
@@ -92,7 +92,7 @@ export function createPaymentsService(deps: Deps) {
     return deps.provider;
   }
 
-  /** A call of the provider for somebody who waits for it. Throws PAYMENTS_UNAVAILABLE. */
+  /** A call of the provider for a person who waits for it. Throws PAYMENTS_UNAVAILABLE. */
   async function ask<T>(call: (provider: PaymentProvider) => Promise<T>): Promise<T> {
     try {
       return await call(provider());
@@ -111,7 +111,7 @@ export function createPaymentsService(deps: Deps) {
     return row?.id ?? null;
   }
 
-  /** The provider's name for somebody; made known to it when they pay for the first time, once. */
+  /** The provider's name for a person; made known to it when they pay for the first time, once. */
   async function ensureCustomer(userId: string): Promise<string> {
     const known = await customerOf(pool, userId);
     if (known !== null) return known;
@@ -126,12 +126,19 @@ export function createPaymentsService(deps: Deps) {
     return (await customerOf(pool, userId)) ?? customerId;
   }
 
-  /** Ends an open checkout once, as the provider says; undefined when that was done before, or less was paid than was asked for. */
-  async function settle(tx: Tx, id: string, told: ToldCheckout) {
+  /** Ends an open checkout once, as the provider reports; undefined when that was done before, or less was paid than was asked for. */
+  async function settle(tx: Tx, id: string, reported: ProviderCheckout) {
     const [asked] = await tx.select().from(cardCheckouts).where(eq(cardCheckouts.id, id)).for("update");
-    const isPaid = told.status === "complete";
-    if (isPaid && asked !== undefined && ((told.cents ?? 0) < asked.cents || told.currency !== "eur")) {
-      log.error({ checkout: id, told: told.cents, asked: asked.cents }, "less was paid than was asked for");
+    const isPaid = reported.status === "complete";
+    if (
+      isPaid &&
+      asked !== undefined &&
+      ((reported.cents ?? 0) < asked.cents || reported.currency !== "eur")
+    ) {
+      log.error(
+        { checkout: id, reported: reported.cents, asked: asked.cents },
+        "less was paid than was asked for",
+      );
       return undefined;
     }
     const status = isPaid ? "paid" : "expired";
@@ -176,7 +183,7 @@ export function createPaymentsService(deps: Deps) {
   return {
     ask,
     customerOf,
-    /** Whose a customer of the provider is; null for one that is nobody's any more. */
+    /** Whose a customer of the provider is; null for one that is no one’s any more. */
     async userOf(db: Db, customerId: string): Promise<string | null> {
       const [row] = await db
         .select({ id: paymentCustomers.userId })
@@ -191,7 +198,7 @@ export function createPaymentsService(deps: Deps) {
       );
       return Number(rows[0]?.look);
     },
-    /** How many checkouts of a purpose somebody has behind them: part of the key of the next. */
+    /** How many checkouts of a purpose a person has behind them: part of the key of the next. */
     async settled(userId: string, purpose: CheckoutPurpose): Promise<number> {
       const [row] = await pool
         .select({ of: count() })
@@ -205,7 +212,7 @@ export function createPaymentsService(deps: Deps) {
         );
       return row?.of ?? 0;
     },
-    /** Checkouts of a purpose that somebody left open. */
+    /** Checkouts of a purpose that a person left open. */
     openOf: (on: Db, userId: string, purpose: CheckoutPurpose): Promise<{ id: string }[]> =>
       on
         .select({ id: cardCheckouts.id })
@@ -218,7 +225,7 @@ export function createPaymentsService(deps: Deps) {
           ),
         ),
     /**
-     * Sends somebody to pay; answers with the checkout and where it is paid. The prices are ours. `also` is done in the transaction that notes it.
+     * Sends a person to pay; answers with the checkout and where it is paid. The prices are ours. `also` is done in the transaction that notes it.
      * Throws PAYMENTS_UNAVAILABLE, and PAYMENT_UNDER_WAY for what was just paid.
      */
     async open(userId: string, order: CardOrder, also?: (tx: Tx) => Promise<void>) {
@@ -238,13 +245,13 @@ export function createPaymentsService(deps: Deps) {
         }),
       );
       // The answer under a key is the first one's: meanwhile it may have been paid.
-      const told = await ask((at) => at.checkout(opened.id));
-      if (told.status === "complete" || told.url === null) throw new DomainError("PAYMENT_UNDER_WAY");
+      const reported = await ask((at) => at.checkout(opened.id));
+      if (reported.status === "complete" || reported.url === null) throw new DomainError("PAYMENT_UNDER_WAY");
       await inTransaction(pool, async (tx) => {
         await tx
           .insert(cardCheckouts)
           .values({
-            id: told.id,
+            id: reported.id,
             userId,
             purpose,
             cents: lines.reduce((sum, { cents }) => sum + cents, 0),
@@ -257,11 +264,11 @@ export function createPaymentsService(deps: Deps) {
           .onConflictDoNothing();
         await also?.(tx);
       }).catch(async (error: unknown) => {
-        // Nobody was told where it is paid.
-        await ask((at) => at.expireCheckout(told.id));
+        // No one was informed where it is paid.
+        await ask((at) => at.expireCheckout(reported.id));
         throw error;
       });
-      return { id: told.id, url: told.url };
+      return { id: reported.id, url: reported.url };
     },
     /** Takes a message as it was sent; false when it is not the provider's. A message that was taken before changes nothing. */
     async take(body: Buffer, signature: string): Promise<boolean> {
@@ -281,18 +288,18 @@ export function createPaymentsService(deps: Deps) {
     },
     /** Asks how a checkout stands and does what follows, once. One that is not ours is let be. */
     async followCheckout({ id }: { id: string }): Promise<void> {
-      const told = await provider().checkout(id);
-      if (told.status === "open" || (told.status === "complete" && !told.isPaid)) return;
+      const reported = await provider().checkout(id);
+      if (reported.status === "open" || (reported.status === "complete" && !reported.isPaid)) return;
       await inTransaction(pool, async (tx) => {
-        const row = await settle(tx, id, told);
+        const row = await settle(tx, id, reported);
         if (row === undefined) return;
         const { userId, purpose, cents, quantity } = row;
-        if (told.status === "expired") {
+        if (reported.status === "expired") {
           for (const follow of deps.lapsed()) await follow(tx, { userId, purpose });
           return;
         }
         const contract = await contracts.conclude(tx, {
-          ...{ userId, kind: purpose, checkoutId: id, subscriptionId: told.subscription, quantity },
+          ...{ userId, kind: purpose, checkoutId: id, subscriptionId: reported.subscription, quantity },
           paid: { cents },
           consent: consentOf(row),
         });
@@ -315,7 +322,7 @@ export function createPaymentsService(deps: Deps) {
       if ((await provider().checkout(id)).status === "open") await provider().expireCheckout(id);
     },
     /**
-     * Gives cents of a payment back to who paid it, once and for all, notes it, and tells it where there is somebody to tell. A payment
+     * Gives cents of a payment back to who paid it, once and for all, notes it, and informs it where there is a person to report. A payment
      * whose message was lost is noted first. Answers the cents that were given back of it.
      */
     async refund({ paid, cents, why, to }: RefundOrder): Promise<number> {
@@ -347,11 +354,11 @@ export function createPaymentsService(deps: Deps) {
     },
     /** Notes a month of a subscription that was paid, once. */
     async followInvoice({ id }: { id: string }): Promise<void> {
-      const told = await provider().invoice(id);
-      if (told.paidCents === 0 || told.customer === null) return;
-      const userId = await this.userOf(pool, told.customer);
+      const reported = await provider().invoice(id);
+      if (reported.paidCents === 0 || reported.customer === null) return;
+      const userId = await this.userOf(pool, reported.customer);
       if (userId === null) return;
-      const { paidCents: cents, isRenewal, paidAt } = told;
+      const { paidCents: cents, isRenewal, paidAt } = reported;
       // What begins with this bill is ordered by a checkout, whose message may come later, or never.
       if (!isRenewal)
         for (const open of await this.openOf(pool, userId, "premium")) await this.followCheckout(open);

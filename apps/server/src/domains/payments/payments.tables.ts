@@ -8,7 +8,7 @@ const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 
 export const checkoutPurposes = ["premium", "credits_ia"] as const satisfies readonly PaymentPurpose[];
 export type CheckoutPurpose = PaymentPurpose;
 
-/** Who somebody is for the provider of card payments. */
+/** Who a person is for the provider of card payments. */
 export const paymentCustomers = pgTable("payment_customers", {
   userId: uuid("user_id").primaryKey(),
   customerId: text("customer_id").notNull(),
@@ -22,7 +22,7 @@ export const paymentEvents = pgTable("payment_events", {
   receivedAt: at("received_at").notNull(),
 });
 
-/** What somebody was sent to pay; in cents of a euro. */
+/** What a person was sent to pay; in cents of a euro. */
 export const cardCheckouts = pgTable("card_checkouts", {
   id: text("id").primaryKey(),
   userId: uuid("user_id").notNull(),
@@ -32,7 +32,7 @@ export const cardCheckouts = pgTable("card_checkouts", {
   status: text("status", { enum: ["open", "paid", "expired"] }).notNull(),
   createdAt: at("created_at").notNull(),
   settledAt: at("settled_at"),
-  /** The consent to an immediate start, by the version of its words. */
+  /** The consent to an immediate start, by the version of its text. */
   consentVersion: text("consent_version"),
   consentAt: at("consent_at"),
 });
@@ -55,7 +55,7 @@ export const cardRefunds = pgTable("card_refunds", {
   refundedAt: at("refunded_at").notNull(),
 });
 
-const byLaw = "Bills are kept for ten years (article L. 123-22 of the commercial code).";
+const byLaw = "Bills are retained for ten years (article L. 123-22 of the commercial code).";
 
 export const paymentsTables = [
   declareTable(paymentCustomers, {
@@ -63,8 +63,8 @@ export const paymentsTables = [
     erased: { how: "delete", by: paymentCustomers.userId },
   }),
   declareTable(paymentEvents, {
-    exported: { nothing: "Messages of the provider by their numbers, which name nobody." },
-    erased: { how: "keep", because: "The numbers of messages that count once name nobody." },
+    exported: { nothing: "Messages of the provider by their numbers, which name no one." },
+    erased: { how: "keep", because: "The numbers of messages that count once name no one." },
   }),
   declareTable(cardCheckouts, {
     exported: { by: cardCheckouts.userId },

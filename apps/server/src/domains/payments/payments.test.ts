@@ -100,7 +100,7 @@ describe("a message", () => {
     expect(await server.platform.db.select().from(paymentEvents)).toEqual([]);
   });
 
-  test("says nothing by itself: what it is about is asked of the provider", async () => {
+  test("states nothing by itself: what it is about is asked of the provider", async () => {
     const lea = await signIn(server);
     const checkout = idIn(await checkoutOf(lea));
     for (const [index, type] of ["checkout.session.completed", "customer.subscription.created"].entries())
@@ -188,7 +188,7 @@ test("two checkouts that were paid in two windows leave one subscription, and th
 });
 
 describe("the stand-in", () => {
-  test("answers nobody without its key, and no other machine", async () => {
+  test("answers no one without its key, and no other machine", async () => {
     const ask = (headers: Record<string, string>) =>
       server.client().request({ method: "POST", url: "/dev/paiement/v1/customers", headers });
     expect((await ask({})).statusCode).toBe(401);

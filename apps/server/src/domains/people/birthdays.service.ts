@@ -16,7 +16,7 @@ const yearOf = (day: string): number => Number(day.slice(0, 4));
 const firstId = "00000000-0000-0000-0000-000000000000";
 const channels = ["inApp", "mail", "push"] as const;
 
-/** Birthdays of those who gave a date, and the wishes of the house; days are those in France. */
+/** Birthdays of those who gave a date, and the wishes of staff; days are those in France. */
 export function createBirthdays(deps: {
   platform: Pick<Platform, "db" | "clock" | "config">;
   users: Pick<Users, "byIds">;
@@ -38,7 +38,7 @@ export function createBirthdays(deps: {
     );
   }
 
-  /** Wishes somebody a happy birthday who still wants it, once a year. */
+  /** Wishes a person a happy birthday who still wants it, once a year. */
   async function wish(tx: Tx, id: string, day: string): Promise<void> {
     if (!(await whoWants(tx, [id])).has(id)) return;
     const row = { id: newId(), userId: id, year: yearOf(day), day, sentAt: instant(clock) };
@@ -50,18 +50,18 @@ export function createBirthdays(deps: {
     /** Birthdays of today and of the days ahead, the next first. */
     async overview(db: Db) {
       const today = dayInFrance(clock.now());
-      const keptOn = new Map<number, string>();
+      const celebratedOn = new Map<number, string>();
       for (let ahead = 0; ahead <= birthdayDays; ahead += 1) {
         const day = daysLater(today, ahead);
-        for (const number of birthdaysOn(day)) keptOn.set(number, day);
+        for (const number of birthdaysOn(day)) celebratedOn.set(number, day);
       }
-      const born = await repository.born(db, [...keptOn.keys()], mostBirthdays + 1);
+      const born = await repository.born(db, [...celebratedOn.keys()], mostBirthdays + 1);
       const shown = born.slice(0, mostBirthdays);
       const ids = shown.map(({ id }) => id);
       const wished = await repository.wishesOf(db, ids, [yearOf(today), yearOf(today) + 1]);
       const wanting = await whoWants(db, ids);
       const birthdays = shown.map(({ id, prenom, nom, birthDate, number }) => {
-        const day = keptOn.get(number) ?? today;
+        const day = celebratedOn.get(number) ?? today;
         const sent = wished.find(({ userId, year }) => userId === id && year === yearOf(day));
         return {
           id,

@@ -65,7 +65,7 @@ describe("birthdays", () => {
   test.each([
     ["2027-02-28T10:00:00.000Z", ["2027-02-28"]],
     ["2028-02-28T10:00:00.000Z", ["2028-02-29"]],
-  ])("of a 29 February are kept on the 28th in other years (%s)", async (now, days) => {
+  ])("of a 29 February are stored on the 28th in other years (%s)", async (now, days) => {
     await born(at.server, at.karim.person.id, "1996-02-29");
     await goTo(now);
     expect((await at.anne.call(birthdays)).body.birthdays.map(({ day }) => day)).toEqual(days);

@@ -52,7 +52,7 @@ const isSilent = (account: Account, since: Date): boolean =>
   (account.statut === "active" || account.statut === "paused") &&
   lastActive(account) <= since;
 
-/** Accounts that nobody uses: who they are, a reminder, and their closure. */
+/** Accounts that no one uses: who they are, a reminder, and their closure. */
 export function createInactive(deps: {
   platform: Pick<Platform, "clock" | "audit" | "mail" | "config">;
   users: Users;

@@ -16,7 +16,7 @@ const named = async (query: Record<string, string> = {}) =>
 const remindAll = (...ids: string[]) => at.anne.call(remind, { body: { ids } });
 const closeOne = (id: string) => at.anne.call(close, { params: { id } });
 
-describe("accounts that nobody uses", () => {
+describe("accounts that no one uses", () => {
   test("are those without a sign-in for so many months, the longest first; never administrators [ADM-33]", async () => {
     await silent(at.server, 100, { prenom: "Cent", nom: "Jours" });
     await silent(at.server, 200, { prenom: "Deux", nom: "Cents" });
@@ -50,7 +50,7 @@ describe("accounts that nobody uses", () => {
 });
 
 describe("a reminder", () => {
-  test("is mailed to those who were chosen, once a month each, and says until when the account is safe [ADM-33]", async () => {
+  test("is mailed to those who were chosen, once a month each, and states until when the account is safe [ADM-33]", async () => {
     const first = await silent(at.server, 200);
     const second = await silent(at.server, 300);
     const { body } = await remindAll(first.id, second.id, first.id);
@@ -65,7 +65,7 @@ describe("a reminder", () => {
     expect(await at.server.mailbox(first.email)).toHaveLength(2);
   });
 
-  test("leaves out administrators, whoever is here, and ids of nobody", async () => {
+  test("leaves out administrators, whoever is here, and ids of no one", async () => {
     const boss = await silent(at.server, 1200, { role: "jobpadm" });
     const ids = [boss.id, at.karim.person.id, at.anne.person.id, "019a0000-0000-7000-8000-00000000dead"];
     expect((await remindAll(...ids)).body).toMatchObject({ reminded: [], leftOut: 4 });
@@ -89,7 +89,7 @@ describe("a reminder", () => {
 });
 
 describe("a closure", () => {
-  test("erases after three years of silence and thirty days of notice, and says so by mail [ADM-33]", async () => {
+  test("erases after three years of silence and thirty days of notice, and states it by mail [ADM-33]", async () => {
     const { id, email } = await silent(at.server, 1200, { prenom: "Hugo", nom: "Weber" });
     expect(refused(await closeOne(id))).toEqual([409, "CLOSURE_TOO_SOON"]);
     await remindAll(id);
@@ -118,7 +118,7 @@ describe("a closure", () => {
     expect(refused(await closeOne(back.id))).toEqual([409, "CLOSURE_TOO_SOON"]);
   });
 
-  test("is never an administrator's, one's own, or that of somebody with work under way", async () => {
+  test("is never an administrator's, one's own, or that of a person with work under way", async () => {
     const boss = await silent(at.server, 1200, { role: "jobpadm" });
     await reminded(at.server, boss.id, at.anne.person.id, 40);
     expect(refused(await closeOne(boss.id))).toEqual([403, "ADMINISTRATOR_PROTECTED"]);

@@ -1,5 +1,5 @@
 import { peopleContract } from "@jobami/api/people/contract";
-import { atPerson } from "../../platform/audit/looks.ts";
+import { atPerson } from "../../platform/audit/reads.ts";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { accountDomain } from "../account/account.domain.ts";
 import { authDomain } from "../auth/auth.domain.ts";
@@ -17,7 +17,7 @@ import { peopleTables } from "./people.tables.ts";
 import { appealableSanctions } from "./sanctions.appeals.ts";
 import { createSanctions } from "./sanctions.service.ts";
 
-/** What administrators do about people: roles and sanctions, accounts that nobody uses, birthdays. */
+/** What administrators do about people: roles and sanctions, accounts that no one uses, birthdays. */
 export const peopleDomain = defineDomain({
   name: "people",
   create: ({ platform, use, all }) => {
@@ -51,7 +51,7 @@ export const peopleDomain = defineDomain({
     };
   },
   contract: peopleContract,
-  looks: {
+  reads: {
     list: { kind: "account.read" },
     one: atPerson("account.read"),
     inactive: { kind: "account.read" },

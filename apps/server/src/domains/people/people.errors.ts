@@ -4,7 +4,7 @@ import type { Sentences } from "../../platform/http/error-copy.ts";
 const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: franceZone });
 
 /** « Pas avant le 3 décembre 2026. »; what is missing where no date is known yet. */
-function whenWords({ closableFrom }: Record<string, unknown>): string {
+function whenText({ closableFrom }: Record<string, unknown>): string {
   return typeof closableFrom === "string"
     ? `Ce compte ne se ferme pas avant le ${day.format(new Date(closableFrom))}.`
     : "Un rappel est dû d’abord, trente jours au moins avant la fermeture.";
@@ -16,5 +16,5 @@ export const peopleErrors = {
   ADMINISTRATOR_PROTECTED: () =>
     "Un administrateur ne sanctionne pas un autre administrateur. Retirez-lui d’abord son rôle.",
   ROLE_NOT_GRANTABLE: () => "Ce rôle demande un compte actif dont l’adresse est vérifiée.",
-  CLOSURE_TOO_SOON: whenWords,
+  CLOSURE_TOO_SOON: whenText,
 } satisfies Sentences;

@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 
 export const reason = "Menaces envers un jobbeur, par message.";
 
-/** Somebody whose account was made so many days ago and has not been used since. */
+/** A person whose account was made so many days ago and has not been used since. */
 export async function silent(server: TestServer, days: number, options: PersonOptions = {}): Promise<Person> {
   const person = await makePerson(server, options);
   const since = new Date(server.clock.now() - days * dayMs).toISOString();
@@ -19,14 +19,14 @@ export async function silent(server: TestServer, days: number, options: PersonOp
   return person;
 }
 
-/** A reminder that was sent to somebody so many days ago. */
+/** A reminder that was sent to a person so many days ago. */
 export async function reminded(server: TestServer, id: string, by: string, daysAgo: number): Promise<void> {
   const at = new Date(server.clock.now() - daysAgo * dayMs).toISOString();
   await server.platform.db.execute(sql`insert into inactivity_reminders (id, user_id, sent_by, sent_at)
     values (${newId()}, ${id}, ${by}, ${at}::timestamptz)`);
 }
 
-/** Says when somebody was born. */
+/** States when a person was born. */
 export async function born(server: TestServer, id: string, birthDate: string): Promise<void> {
   await inTransaction(server.platform.db, (tx) =>
     server.domains.users.setDetails(tx, id, { phone: null, birthDate }),

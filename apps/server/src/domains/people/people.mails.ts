@@ -43,7 +43,7 @@ export function warningLine(sanctionId: string, reason: string): NotificationDra
   };
 }
 
-/** What somebody who was sanctioned reads of their appeal. */
+/** What a person who was sanctioned reads of their appeal. */
 interface Judged {
   decision: "uphold" | "overturn";
   reasons: string;
@@ -51,7 +51,7 @@ interface Judged {
   isReopened: boolean;
 }
 
-function judgedWords({ decision, reasons, isReopened }: Judged): string[] {
+function judgedText({ decision, reasons, isReopened }: Judged): string[] {
   const why = `Motif\u00a0: ${displayText(reasons)}`;
   if (decision === "overturn")
     return [
@@ -71,7 +71,7 @@ export const judgedLetter = ({ brand }: Config, { prenom, ...news }: Judged & { 
     {
       subject: "Votre recours est tranché",
       prenom,
-      paragraphs: judgedWords(news),
+      paragraphs: judgedText(news),
       note: `Une question\u00a0: ${brand.email}, ${brand.phone}.`,
     },
     brand,
@@ -81,13 +81,13 @@ export const judgedLetter = ({ brand }: Config, { prenom, ...news }: Judged & { 
 export const judgedLine = (news: Judged): NotificationDraft => ({
   type: "account",
   title: "Votre recours est tranché",
-  sentence: judgedWords(news).join(" "),
+  sentence: judgedText(news).join(" "),
   link: null,
   data: {},
   tone: news.decision === "overturn" ? "success" : "info",
 });
 
-/** The mail that reminds somebody of an account that they do not use, and says what happens to it and when. */
+/** The mail that reminds a person of an account that they do not use, and states what happens to it and when. */
 export function reminderLetter(
   { brand, publicUrl }: Config,
   to: { prenom: string; lastActiveAt: Date; closableFrom: Date },

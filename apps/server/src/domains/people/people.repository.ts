@@ -4,7 +4,7 @@ import { keyPart } from "../../platform/lists/cursor.ts";
 import { type KeyedQuery, tablePage } from "../../platform/lists/keyed.ts";
 import { birthdaySwitch, birthdayWishes, inactivityReminders } from "./people.tables.ts";
 
-/** What is counted of somebody beside their account, and what of theirs was reported. */
+/** What is counted of a person beside their account, and what of theirs was reported. */
 export interface PersonCounts {
   missions: number;
   proposals: number;
@@ -19,7 +19,7 @@ export interface PersonCounts {
 }
 type CaseStatus = "reported" | "kept" | "removed" | "restored" | "appealed" | "closed";
 
-/** Somebody whose birthday is known: `number` is month and day. */
+/** A person whose birthday is known: `number` is month and day. */
 export type Born = { id: string; prenom: string; nom: string; birthDate: string; number: number };
 
 const numbersOf = (numbers: readonly number[]) => sql`string_to_array(${numbers.join(",")}, ',')::integer[]`;

@@ -1,6 +1,6 @@
 import type { peopleContract } from "@jobami/api/people/contract";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { type Samples, somebody } from "../../testing/samples.ts";
+import { type Samples, signedIn } from "../../testing/samples.ts";
 import { proveByMail } from "../../testing/test-mail-proof.ts";
 import { makePerson, signIn } from "../../testing/test-people.ts";
 import type { TestServer } from "../../testing/test-server.ts";
@@ -8,7 +8,7 @@ import { reason, reminded, silent } from "./people.fixture.ts";
 
 const administrator = { role: "jobpadm" } as const;
 
-/** An administrator, and somebody whom an act of theirs is about. */
+/** An administrator, and a person whom an act of theirs is about. */
 async function about(server: TestServer, body?: Record<string, unknown>) {
   const { id } = await makePerson(server, { prenom: "Hugo" });
   const { client, person } = await signIn(server, administrator);
@@ -18,7 +18,7 @@ async function about(server: TestServer, body?: Record<string, unknown>) {
 
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof peopleContract> = {
-  list: somebody({ query: { search: "mar", state: "active", limit: "20" } }, administrator),
+  list: signedIn({ query: { search: "mar", state: "active", limit: "20" } }, administrator),
   one: (server) => about(server),
   setRole: (server) => about(server, { role: "jobmodo", reason }),
   sanction: (server) => about(server, { kind: "temporary", hours: 24, reason }),
@@ -29,7 +29,7 @@ export const samples: Samples<typeof peopleContract> = {
     );
     return sample;
   },
-  inactive: somebody({ query: { months: "6", limit: "20" } }, administrator),
+  inactive: signedIn({ query: { months: "6", limit: "20" } }, administrator),
   remind: async (server) => {
     const { id } = await silent(server, 200);
     const { client } = await signIn(server, administrator);
@@ -41,7 +41,7 @@ export const samples: Samples<typeof peopleContract> = {
     await reminded(server, id, person.id, 31);
     return { client, input: { params: { id } } };
   },
-  birthdays: somebody({}, administrator),
-  setWishes: somebody({ body: { isOn: false } }, administrator),
-  wishes: somebody({ query: { limit: "20" } }, administrator),
+  birthdays: signedIn({}, administrator),
+  setWishes: signedIn({ body: { isOn: false } }, administrator),
+  wishes: signedIn({ query: { limit: "20" } }, administrator),
 };

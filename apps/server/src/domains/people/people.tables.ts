@@ -5,7 +5,7 @@ import { declareTable } from "../../platform/database/personal-data.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull();
 
-/** Reminders of an account that nobody uses. */
+/** Reminders of an account that no one uses. */
 export const inactivityReminders = pgTable("inactivity_reminders", {
   id: uuid("id").primaryKey(),
   userId: uuid("user_id").notNull(),
@@ -26,7 +26,7 @@ export const birthdayWishes = pgTable(
   (t) => [unique().on(t.userId, t.year)],
 );
 
-/** Whether wishes are sent: one row, once somebody has said so. */
+/** Whether wishes are sent: one row, once a person has stated it. */
 export const birthdaySwitch = pgTable("birthday_switch", {
   id: boolean("id").primaryKey().default(true),
   isOn: boolean("is_on").notNull(),
@@ -34,7 +34,7 @@ export const birthdaySwitch = pgTable("birthday_switch", {
   changedAt: at("changed_at"),
 });
 
-/** What somebody was given for breaking the rules; the account says whether it is suspended now. */
+/** What a person was given for breaking the rules; the account states whether it is suspended now. */
 export const sanctions = pgTable("sanctions", {
   id: uuid("id").primaryKey(),
   userId: uuid("user_id").notNull(),
@@ -51,7 +51,7 @@ const { id, kind, hours, until, reason, givenAt, status } = sanctions;
 
 export const peopleTables = [
   declareTable(sanctions, {
-    // Who gave it stays out: they acted for the house.
+    // Who gave it stays out: they acted for staff.
     exported: { by: sanctions.userId, columns: [id, kind, hours, until, reason, givenAt, status] },
     erased: { how: "anonymise", by: sanctions.userId, set: { reason: "" } },
   }),
@@ -64,7 +64,7 @@ export const peopleTables = [
     erased: { how: "delete", by: birthdayWishes.userId },
   }),
   declareTable(birthdaySwitch, {
-    exported: { nothing: "A switch of the house, and which of its administrators last turned it." },
-    erased: { how: "keep", because: "Only an identifier: who of the house turned a switch." },
+    exported: { nothing: "A switch of staff, and which of its administrators last turned it." },
+    erased: { how: "keep", because: "Only an identifier: who of staff turned a switch." },
   }),
 ];

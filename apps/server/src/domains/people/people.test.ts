@@ -13,7 +13,7 @@ import { reason, setScene } from "./people.fixture.ts";
 
 const { list, one, setRole, sanction, lift } = peopleContract;
 const hourMs = 3_600_000;
-const nobody = "019a0000-0000-7000-8000-00000000dead";
+const unknownId = "019a0000-0000-7000-8000-00000000dead";
 
 const at = setScene();
 
@@ -49,7 +49,7 @@ describe("the list of accounts", () => {
       expect(await named({ search })).toEqual([]);
   });
 
-  test("names nobody who is gone, and finds them by no word", async () => {
+  test("names no one who is gone, and finds them by no word", async () => {
     await at.server.platform.db.execute(
       sql`update users set statut = 'deleted', deactivated_at = now(), email = 'compte-supprime-' || id where id = ${at.karim.person.id}`,
     );
@@ -77,7 +77,7 @@ describe("the list of accounts", () => {
   });
 });
 
-test("one account tells its facts, and nothing secret [ADM-29]", async () => {
+test("one account states its facts, and nothing secret [ADM-29]", async () => {
   const { id } = at.karim.person;
   await sanctioned({ kind: "warning", reason });
   const { body } = await at.anne.call(one, { params: { id } });
@@ -94,7 +94,7 @@ test("one account tells its facts, and nothing secret [ADM-29]", async () => {
     acts: [{ kind: "sanction.warned", actor: { name: "Anne Perrin" }, reason }],
   });
   expect(JSON.stringify(body)).not.toMatch(/password|hash|127\.0\.0\.1/i);
-  expect(refused(await at.anne.call(one, { params: { id: nobody } }))).toEqual([404, "NOT_FOUND"]);
+  expect(refused(await at.anne.call(one, { params: { id: unknownId } }))).toEqual([404, "NOT_FOUND"]);
   expect(refused(await at.anne.call(one, { params: { id: "x" } }))).toEqual([404, "NOT_FOUND"]);
 });
 
@@ -178,8 +178,8 @@ describe("a sanction", () => {
       sql`select suspension_reason from users where id = ${id}`,
     );
     expect(rows).toEqual([{ suspension_reason: reason }]);
-    const told = await at.karim.call(authContract.verifyProfile, { body: { userId: id } });
-    expect(refused(told)).toEqual([403, "PROFIL_DISABLED"]);
+    const response = await at.karim.call(authContract.verifyProfile, { body: { userId: id } });
+    expect(refused(response)).toEqual([403, "PROFIL_DISABLED"]);
     await at.anne.call(lift, { params: { id }, body: { reason: "Erreur de personne." } });
     const other = "Faux profil, signalé par trois personnes.";
     await sanctioned({ kind: "permanent", reason: other });
@@ -225,13 +225,13 @@ describe("a sanction", () => {
     expect(await log()).toEqual([]);
   });
 
-  test("is refused to moderators, to members and to nobody in particular, who learn nothing [POL-11]", async () => {
+  test("is refused to moderators, to members and to no one in particular, who learn nothing [POL-11]", async () => {
     const moderator = await signIn(at.server, { role: "jobmodo" });
     const call = { params: { id: at.karim.person.id }, body: { kind: "warning" as const, reason } };
     expect(refused(await moderator.call(sanction, call))).toEqual([403, "FORBIDDEN"]);
     expect(refused(await at.karim.call(sanction, call))).toEqual([403, "FORBIDDEN"]);
     expect(refused(await at.server.client().call(sanction, call))).toEqual([401, "UNAUTHENTICATED"]);
-    expect(refused(await at.anne.call(sanction, { ...call, params: { id: nobody } }))).toEqual([
+    expect(refused(await at.anne.call(sanction, { ...call, params: { id: unknownId } }))).toEqual([
       404,
       "NOT_FOUND",
     ]);
@@ -268,7 +268,7 @@ describe("a sanction", () => {
 });
 
 describe("lifting a suspension", () => {
-  test("opens the account again, is told and kept in the log", async () => {
+  test("opens the account again, is reported and stored in the log", async () => {
     const { id, email } = at.karim.person;
     await sanctioned({ kind: "permanent", reason });
     const { body } = await at.anne.call(lift, { params: { id }, body: { reason: "Recours accepté." } });
@@ -278,7 +278,7 @@ describe("lifting a suspension", () => {
     expect((await at.server.mailbox(email))[0]?.subject).toBe("Votre compte est de nouveau ouvert");
   });
 
-  test("is refused where nobody is suspended", async () => {
+  test("is refused where no one is suspended", async () => {
     const { id } = at.karim.person;
     expect(refused(await at.anne.call(lift, { params: { id }, body: { reason } }))).toEqual([
       409,
@@ -299,7 +299,7 @@ describe("a change of role", () => {
     expect((await change(id, "jobmodo")).status).toBe(200);
   });
 
-  test("is kept and told, and counts at once [ADM-29]", async () => {
+  test("is stored and reported, and counts at once [ADM-29]", async () => {
     const { id, email } = at.karim.person;
     await countAsProved(at.server);
     expect((await change(id, "jobmodo")).body.data).toMatchObject({

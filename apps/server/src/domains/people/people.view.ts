@@ -2,7 +2,7 @@ import type { PersonRow } from "@jobami/api/people/contract";
 import { shownAddress } from "../../platform/mail/shown-address.ts";
 import { type Account, lastActive, stateOf } from "../users/users.domain.ts";
 
-/** What somebody is called; null once they are gone. */
+/** What a person is called; null once they are gone. */
 export const nameOf = (account: Pick<Account, "statut" | "prenom" | "nom">): string | null =>
   account.statut === "deleted" ? null : `${account.prenom} ${account.nom}`;
 

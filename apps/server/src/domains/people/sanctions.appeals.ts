@@ -76,7 +76,7 @@ export function appealableSanctions({
     return decision;
   }
 
-  async function tell(
+  async function mailDecision(
     tx: Tx,
     account: Account,
     news: { decision: "uphold" | "overturn"; reasons: string; isReopened: boolean },
@@ -122,11 +122,11 @@ export function appealableSanctions({
         appealUntil: mayAppeal ? endOf(row).toISOString() : null,
       };
     },
-    async appealed(tx, id, party, words) {
+    async appealed(tx, id, party, text) {
       const { account, row } = await held(tx, id);
       const userId = "userId" in party ? party.userId : null;
       if (userId !== row.userId) throw new DomainError("NOT_FOUND");
-      await take(tx, row, account, eventOf(row, userId, words));
+      await take(tx, row, account, eventOf(row, userId, text));
       const deciders = row.givenBy === null ? [] : [row.givenBy];
       return { side: "sanctioned", concerned: [row.userId], deciders };
     },
@@ -135,12 +135,12 @@ export function appealableSanctions({
       const by =
         judge.kind === "person"
           ? ({ role: "staff", id: judge.id, isSanctioned: judge.id === row.userId } as const)
-          : ({ role: "operator", hasNobodyElse: judge.hasNobodyElse } as const);
+          : ({ role: "operator", isOnlyJudge: judge.isOnlyJudge } as const);
       const { follows } = await take(tx, row, account, { type: "appeal.decided", by, decision, reasons });
       const isReopened = follows.some(({ type }) => type === "account.reinstated");
       if (isReopened) await users.life.step(tx, row.userId, { type: "account.reinstated", by: "staff" });
       if (follows.some(({ type }) => type === "reasons.sent"))
-        await tell(tx, account, { decision, reasons, isReopened });
+        await mailDecision(tx, account, { decision, reasons, isReopened });
       await audit.record(tx, {
         kind: decision === "uphold" ? "appeal.upheld" : "appeal.overturned",
         by: judge.kind === "person" ? judge : { kind: "operator" },

@@ -13,12 +13,12 @@ export const sanctionsRepository = {
     const [row] = await db.select().from(sanctions).where(eq(sanctions.id, id));
     return row ?? null;
   },
-  /** A sanction that nobody else changes until the transaction ends. */
+  /** A sanction that no one else changes until the transaction ends. */
   async lock(tx: Tx, id: string): Promise<SanctionRow | null> {
     const [row] = await tx.select().from(sanctions).where(eq(sanctions.id, id)).for("update");
     return row ?? null;
   },
-  /** The last suspension of somebody, running or not. */
+  /** The last suspension of a person, running or not. */
   async newestSuspension(db: Db, userId: string): Promise<SanctionRow | null> {
     const [row] = await db
       .select()

@@ -111,7 +111,7 @@ export function createSanctions(deps: {
     permanent: "sanction.banned",
   } as const;
 
-  /** Keeps what somebody was given, and that it was given; answers its id. */
+  /** Keeps what a person was given, and that it was given; answers its id. */
   async function keep(
     tx: Tx,
     userId: string,
@@ -144,7 +144,7 @@ export function createSanctions(deps: {
       if (found === null) throw new DomainError("NOT_FOUND");
       return factsOf(pool, await users.life.catchUp(pool, found), viewerId);
     },
-    /** Gives somebody else another role. An administrator stays: whoever does it. A role of staff asks for a mailed code. Throws NOT_FOUND, OWN_ACCOUNT, MAIL_PROOF_NEEDED, ROLE_NOT_GRANTABLE. */
+    /** Gives another person another role. An administrator stays: whoever does it. A role of staff asks for a mailed code. Throws NOT_FOUND, OWN_ACCOUNT, MAIL_PROOF_NEEDED, ROLE_NOT_GRANTABLE. */
     async setRole(
       tx: Tx,
       id: string,
@@ -157,7 +157,7 @@ export function createSanctions(deps: {
       if (outcome !== "changed" && outcome !== "unchanged") throw new DomainError("ROLE_NOT_GRANTABLE");
       return factsAfter(tx, id, by.id);
     },
-    /** Warns or suspends somebody, keeps it in the log and writes to them [POL-11, POL-12, POL-13]. Throws NOT_FOUND, OWN_ACCOUNT, ADMINISTRATOR_PROTECTED, ACCOUNT_TRANSITION_REFUSED. */
+    /** Warns or suspends a person, keeps it in the log and writes to them [POL-11, POL-12, POL-13]. Throws NOT_FOUND, OWN_ACCOUNT, ADMINISTRATOR_PROTECTED, ACCOUNT_TRANSITION_REFUSED. */
     async sanction(tx: Tx, id: string, sanction: NewSanction, by: Administrator): Promise<PersonFacts> {
       const target = await holdMember(tx, users, by, id);
       const { kind, reason } = sanction;

@@ -18,11 +18,11 @@ function readData<T>(file: string): T {
   return JSON.parse(readFileSync(require.resolve(`@etalab/decoupage-administratif/data/${file}`), "utf8"));
 }
 
-const kept = new Set(["commune-actuelle", "arrondissement-municipal"]);
+const kinds = new Set(["commune-actuelle", "arrondissement-municipal"]);
 
 const readRows = () =>
   readData<Row[]>("communes.json").filter(
-    (row) => kept.has(row.type) && row.codesPostaux && row.codesPostaux.length > 0,
+    (row) => kinds.has(row.type) && row.codesPostaux && row.codesPostaux.length > 0,
   );
 
 /** The communes of France and the arrondissements of Paris, Lyon and Marseille, largest first (INSEE, La Poste). */

@@ -20,8 +20,8 @@ export interface PlacesService {
   find(code: string): FoundPlace | undefined;
   /** The commune of a name in an address. */
   bySlug(slug: string): FoundPlace | undefined;
-  /** The commune that somebody means by its name, « Saint-Denis (93) » or a postal code; the largest where several may be meant. */
-  meant(words: string): FoundPlace | null;
+  /** The commune that a person means by its name, « Saint-Denis (93) » or a postal code; the largest where several may be meant. */
+  meant(terms: string): FoundPlace | null;
   /** Where a commune lies, to about a kilometre; null for the few of which nothing is known. */
   centre(code: string): Position | null;
   /** How far the centres of two communes are from each other, in km; null where one of them is not known. */
@@ -56,10 +56,10 @@ export function createPlacesService(
   const names = createColumn(places.map((place) => expandSaint(folded(place.name))));
   const codes = createColumn(places.map((place) => place.postalCodes.join(" ")));
 
-  function byName(words: string, limit: number, isMeant: (place: FoundPlace) => boolean = () => true) {
-    if (words === "") return [];
+  function byName(terms: string, limit: number, isMeant: (place: FoundPlace) => boolean = () => true) {
+    if (terms === "") return [];
     // The last word may still be typed: "st" begins both Saint-Denis and Strasbourg.
-    const variants = new Set([expandSaint(words), expandSaintBeforeLast(words)]);
+    const variants = new Set([expandSaint(terms), expandSaintBeforeLast(terms)]);
     const isWanted = (index: number) => {
       const place = places[index];
       return place !== undefined && isMeant(place);
@@ -80,44 +80,44 @@ export function createPlacesService(
     return [...new Set(indexes)].slice(0, limit).flatMap((index) => places[index] ?? []);
   }
 
-  /** Words as they stand, a postal code or the number of a department among them; of a code that only firms have, its department. */
-  function byWords(words: string, limit: number): FoundPlace[] {
-    const digits = words.replaceAll(" ", "");
+  /** Terms as they stand, a postal code or the number of a department among them; of a code that only firms have, its department. */
+  function byTerms(terms: string, limit: number): FoundPlace[] {
+    const digits = terms.replaceAll(" ", "");
     if (/^\d{1,5}$/.test(digits)) return byPostalCode(digits, limit);
-    const said = words.split(" ");
-    const code = said.find((word) => /^\d{5}$/.test(word));
+    const typed = terms.split(" ");
+    const code = typed.find((word) => /^\d{5}$/.test(word));
     if (code !== undefined) {
-      const name = said.filter((word) => word !== code).join(" ");
+      const name = typed.filter((word) => word !== code).join(" ");
       const found = byName(name, limit, ({ postalCodes }) => postalCodes.includes(code));
       if (found.length > 0) return found;
       return byName(name, limit, ({ postalCodes }) =>
         postalCodes.some((own) => own.slice(0, 2) === code.slice(0, 2)),
       );
     }
-    const found = byName(words, limit);
+    const found = byName(terms, limit);
     if (found.length > 0) return found;
-    const [, name = "", department] = /^(.+) (\d{2,3}|2[ab])$/.exec(words) ?? [];
+    const [, name = "", department] = /^(.+) (\d{2,3}|2[ab])$/.exec(terms) ?? [];
     if (department === undefined) return [];
     return byName(name, limit, ({ departmentCode }) => departmentCode.toLowerCase() === department);
   }
 
-  /** What an envelope says besides is left out where nothing is called so. */
+  /** What an envelope states besides is left out where nothing is called so. */
   function search({ q, limit }: { q: string; limit: number }): FoundPlace[] {
-    const words = folded(q);
+    const terms = folded(q);
     // A number of a department alone is no beginning of a postal code.
-    if (/^\s*\(/.test(q) && /^\d+$/.test(words)) return [];
-    const found = byWords(words, limit);
+    if (/^\s*\(/.test(q) && /^\d+$/.test(terms)) return [];
+    const found = byTerms(terms, limit);
     if (found.length > 0) return found;
-    const plain = words.replace(/ france$/, "").replace(/ cedex(?: \d{1,2})?$/, "");
-    return plain === words ? [] : byWords(plain, limit);
+    const plain = terms.replace(/ france$/, "").replace(/ cedex(?: \d{1,2})?$/, "");
+    return plain === terms ? [] : byTerms(plain, limit);
   }
 
   return {
     find: (code) => byCode.get(code),
     bySlug: (slug) => bySlug.get(slug),
-    meant(words) {
-      const [, name = words, department] = /^(.+)\((\d{2,3}|2[AB])\)$/is.exec(words.trimEnd()) ?? [];
-      if (department === undefined) return search({ q: words, limit: 1 })[0] ?? null;
+    meant(terms) {
+      const [, name = terms, department] = /^(.+)\((\d{2,3}|2[AB])\)$/is.exec(terms.trimEnd()) ?? [];
+      if (department === undefined) return search({ q: terms, limit: 1 })[0] ?? null;
       return bySlug.get(slugOf({ name, departmentCode: department })) ?? null;
     },
     centre(code) {
@@ -135,7 +135,7 @@ export function createPlacesService(
       if (centre === undefined) return [{ code, km: 0 }];
       const near: NearPlace[] = [];
       for (const [other, position] of positions) {
-        // A degree of latitude is 111 km: most are told to be too far by that alone.
+        // A degree of latitude is 111 km: most are asked to be too far by that alone.
         if (Math.abs(position.latitude - centre.latitude) * 110 > km + 1) continue;
         const away = Math.round(distance(centre, position));
         if (away <= km) near.push({ code: other, km: away });
@@ -144,7 +144,7 @@ export function createPlacesService(
         (one, two) => Number(two.code === code) - Number(one.code === code) || one.km - two.km,
       );
     },
-    // What people type asks for no more than the contract says of a place.
+    // What people type asks for no more than the contract states of a place.
     search: (query) => search(query).map(({ slug: _, ...place }) => place),
   };
 }
@@ -153,13 +153,13 @@ export function createPlacesService(
 const slugOf = ({ name, departmentCode }: Pick<Place, "name" | "departmentCode">) =>
   `${folded(name)} ${departmentCode.toLowerCase()}`.replaceAll(" ", "-");
 
-function expandSaint(words: string): string {
-  return words.replace(/\bst(e?)\b/g, "saint$1");
+function expandSaint(terms: string): string {
+  return terms.replace(/\bst(e?)\b/g, "saint$1");
 }
 
-function expandSaintBeforeLast(words: string): string {
-  const last = words.lastIndexOf(" ") + 1;
-  return expandSaint(words.slice(0, last)) + words.slice(last);
+function expandSaintBeforeLast(terms: string): string {
+  const last = terms.lastIndexOf(" ") + 1;
+  return expandSaint(terms.slice(0, last)) + terms.slice(last);
 }
 
 function inOrder(indexes: number[]): number[] {
@@ -203,8 +203,8 @@ function createColumn(rows: readonly string[]) {
   const all: Wanted = () => true;
   return {
     /** Rows that are the text, in the order of rows. */
-    equalTo: (words: string, limit: number, isWanted = all) => scan(`\n ${words}\n`, limit, isWanted),
+    equalTo: (terms: string, limit: number, isWanted = all) => scan(`\n ${terms}\n`, limit, isWanted),
     /** Rows in which a word, and what follows it, starts with the text. */
-    withWordStarting: (words: string, limit: number, isWanted = all) => scan(` ${words}`, limit, isWanted),
+    withWordStarting: (terms: string, limit: number, isWanted = all) => scan(` ${terms}`, limit, isWanted),
   };
 }

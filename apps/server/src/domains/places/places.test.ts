@@ -93,7 +93,7 @@ describe("the search of communes", () => {
     expect(places.search({ q: "st denis (97400)", limit: 8 }).map((p) => p.code)).toEqual(["97411"]);
   });
 
-  test("says nothing for what is no place", () => {
+  test("states nothing for what is no place", () => {
     expect(names("Zzyzx")).toEqual([]);
     expect(names("99999")).toEqual([]);
     expect(names("123456")).toEqual([]);
@@ -114,7 +114,7 @@ describe("the search of communes", () => {
     expect(places.find("00000")).toBeUndefined();
   });
 
-  test("knows every present commune and nothing that the contract could not say", () => {
+  test("knows every present commune and nothing that the contract could not state", () => {
     expect(gazetteer).toHaveLength(35_009);
     expect(gazetteer.filter((place) => !placeSchema.safeParse(place).success)).toEqual([]);
     expect(gazetteer.filter((place) => place.department === "")).toEqual([]);
@@ -173,7 +173,7 @@ describe("the place that an address means", () => {
     ["vif", "Vif"],
     ["Vif (69)", undefined],
     ["(38)", undefined],
-  ])("« %s »", (words, name) => {
-    expect(places.meant(words)?.name).toBe(name);
+  ])("« %s »", (terms, name) => {
+    expect(places.meant(terms)?.name).toBe(name);
   });
 });

@@ -7,7 +7,7 @@ import type { Feeds } from "./feeds.service.ts";
 
 const params = z.object({ name: z.string().regex(/^[\w-]{43}\.ics$/) });
 
-/** Serves plannings to other calendars, which bring no session: the secret in the address is all there is, and nobody keeps the answer. */
+/** Serves plannings to other calendars, which bring no session: the secret in the address is all there is, and no one keeps the answer. */
 export function registerAgenda(
   app: FastifyInstance,
   platform: Pick<Platform, "db">,

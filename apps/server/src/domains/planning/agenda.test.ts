@@ -92,7 +92,7 @@ describe("the calendar that others read", () => {
     expect((await lea.call(feed, {})).body.data.createdAt).toBeNull();
   });
 
-  test("is nobody’s who guesses, and shows nothing of its secret where it is kept", async () => {
+  test("is no one’s who guesses, and shows nothing of its secret where it is stored", async () => {
     const lea = await signIn(server);
     const path = await pathOf(lea);
     const secret = path.split("/").at(-1)?.replace(".ics", "") ?? "";

@@ -6,8 +6,8 @@ import ical, { ICalEventBusyStatus, ICalEventStatus } from "ical-generator";
 import type { Config } from "../../config.ts";
 import { hourText } from "./planning.copy.ts";
 
-const sideWords = { client: "Vous recevez", jobbeur: "Vous aidez" } as const;
-const momentWords = {
+const sideLabels = { client: "Vous recevez", jobbeur: "Vous aidez" } as const;
+const momentLabels = {
   flexible: "",
   matin: "Le matin. ",
   "apres-midi": "L’après-midi. ",
@@ -27,7 +27,7 @@ function otherHour(placeCode: string, startsAt: number, reader: string): string 
 /**
  * A planning as an iCalendar (RFC 5545). Hours are instants in UTC, which every calendar shows in its own zone and no change of the clocks
  * moves; missions without an hour are whole days, dates in whatever zone the server is. Where the clocks of the reader, by their zone, show
- * another hour, that of the commune is told beside. It tells the commune, never an address or a phone number: who has the link reads it.
+ * another hour, that of the commune is reported beside. It states the commune, never an address or a phone number: who has the link reads it.
  */
 export function agendaText(
   slots: readonly PlanningSlot[],
@@ -45,14 +45,14 @@ export function agendaText(
     const person = shortName(other);
     const when =
       agreed === null
-        ? `${momentWords[moment]}L’heure reste à convenir. `
+        ? `${momentLabels[moment]}L’heure reste à convenir. `
         : otherHour(placeCode, Date.parse(agreed.startsAt), reader);
     calendar.createEvent({
       id: `mission-${missionId}@${new URL(publicUrl).hostname}`,
       stamp: now,
       summary: title,
       location: place,
-      description: `${sideWords[side]} ${person}. ${when}${link}`.replace("..", "."),
+      description: `${sideLabels[side]} ${person}. ${when}${link}`.replace("..", "."),
       url: link,
       status: agreed === null ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
       busystatus: agreed === null ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.BUSY,

@@ -45,10 +45,10 @@ test.each(["Pacific/Auckland", "America/Los_Angeles", "Pacific/Kiritimati", "Eur
   },
 );
 
-test("the hour of another zone is told beside, and only there", () => {
+test("the hour of another zone is reported beside, and only there", () => {
   const unfolded = (reader: string) =>
     agendaText(slots, { ...about, reader, now: new Date(now) }).replaceAll("\r\n ", "");
-  const told = unfolded("Europe/Paris").match(/À \d+\u00a0h(?:\u00a0\d+)?\\, heure [^.]*/g);
-  expect(told).toEqual(["À 17\u00a0h\u00a030\\, heure de La Réunion"]);
+  const described = unfolded("Europe/Paris").match(/À \d+\u00a0h(?:\u00a0\d+)?\\, heure [^.]*/g);
+  expect(described).toEqual(["À 17\u00a0h\u00a030\\, heure de La Réunion"]);
   expect(unfolded("Indian/Reunion").match(/heure d[^.]*/g)).toEqual(["heure de Paris"]);
 });

@@ -123,7 +123,7 @@ export function createHours({ clock, live, missions, notifications, profiles, tr
     };
   }
 
-  /** Nobody proposes or accepts hours that the jobbeur gave away. */
+  /** No one proposes or accepts hours that the jobbeur gave away. */
   async function checkFree(tx: Tx, { missionId, jobbeurId }: Agreement, input: HourInput, times: Times) {
     const isProposing = input.act === "hour.proposed";
     if (!isProposing && input.act !== "hour.accepted") return;
@@ -138,12 +138,12 @@ export function createHours({ clock, live, missions, notifications, profiles, tr
     try {
       await repository.keepHour(tx, row);
     } catch (error) {
-      // Somebody else agreed on these hours in the meantime.
+      // Another person agreed on these hours in the meantime.
       throw isOverlap(error) ? new DomainError("HOUR_TAKEN") : error;
     }
   }
 
-  /** Performs what the life cycle says must follow an act; `about` is the hour that it was about. */
+  /** Performs what the life cycle states must follow an act; `about` is the hour that it was about. */
   async function perform(
     tx: Tx,
     mission: MissionRow,
@@ -165,7 +165,7 @@ export function createHours({ clock, live, missions, notifications, profiles, tr
   }
 
   return {
-    /** The hour of a mission, for its sides; null for others and while nobody was chosen. Throws NOT_FOUND. */
+    /** The hour of a mission, for its sides; null for others and while no one was chosen. Throws NOT_FOUND. */
     async read(db: Db, person: Person, missionId: string): Promise<MissionHour | null> {
       await missions.head(db, person, missionId);
       const agreement = await repository.agreement(db, missionId);

@@ -42,10 +42,10 @@ async function another() {
   });
 }
 
-async function toldOf({ person }: SignedIn): Promise<string[]> {
+async function notificationsOf({ person }: SignedIn): Promise<string[]> {
   const { rows } = await server.platform.db.execute<{ words: string }>(sql`
     select title || ' | ' || content as words from notifications where user_id = ${person.id} and type = 'planning_hour' order by id`);
-  return rows.map(({ words }) => words);
+  return rows.map(({ words: text }) => text);
 }
 
 describe("another day for a mission", () => {
@@ -58,13 +58,13 @@ describe("another day for a mission", () => {
       endsAt: "2026-12-03T10:00:00.000Z",
     });
     expect(await dayOf(lea)).toBe("2026-11-30");
-    expect((await toldOf(lea))[0]).toMatch(
+    expect((await notificationsOf(lea))[0]).toMatch(
       /^Autre jour proposé \| .*Jeudi 3 décembre à 9.h, au lieu du lundi 30 novembre/,
     );
     const accepted = await act(lea, { act: "hour.accepted", version: 1 });
     expect(accepted.body.data).toMatchObject({ day: "2026-12-03", status: "agreed" });
     expect([await dayOf(lea), await dayOf(karim)]).toEqual(["2026-12-03", "2026-12-03"]);
-    expect((await toldOf(karim))[0]).toMatch(/^Nouveau jour convenu \| .*jeudi 3 décembre à 9.h/);
+    expect((await notificationsOf(karim))[0]).toMatch(/^Nouveau jour convenu \| .*jeudi 3 décembre à 9.h/);
     for (const side of [lea, karim]) {
       const changed = (await liveEventsOf(server, side)).filter(({ name }) => name === "mission_changed");
       expect(changed.at(-1)?.payload).toMatchObject({ mission: { id: about.id, date: "2026-12-03" } });
@@ -137,7 +137,7 @@ describe("another day for a mission", () => {
     expect(await askedOf(karim)).toEqual([]);
   });
 
-  test("awaits nobody who has no side of it, and nothing is said without a session", async () => {
+  test("awaits no one who has no side of it, and nothing is stated without a session", async () => {
     await act(about.karim, nine);
     const others = [
       await signIn(server, { userType: "jobbeur" }),
@@ -145,16 +145,16 @@ describe("another day for a mission", () => {
       await signIn(server, { role: "jobpadm" }),
     ];
     for (const other of others) expect(await askedOf(other)).toEqual([]);
-    const nobody = await server.client().call(asked);
-    expect([nobody.status, nobody.error.code]).toEqual([401, "UNAUTHENTICATED"]);
+    const signedOut = await server.client().call(asked);
+    expect([signedOut.status, signedOut.error.code]).toEqual([401, "UNAUTHENTICATED"]);
   });
 
   test("is neither asked for nor answered by who may not", async () => {
     const { lea, karim, id } = about;
     const ines = await signIn(server, { userType: "jobbeur" });
     expect(refused(await act(ines, nine))).toEqual([404, "NOT_FOUND"]);
-    const nobody = await server.client().call(setHour, { params: { id }, body: nine });
-    expect(nobody.status).toBe(401);
+    const signedOut = await server.client().call(setHour, { params: { id }, body: nine });
+    expect(signedOut.status).toBe(401);
     await act(karim, nine);
     expect(refused(await act(karim, { act: "hour.accepted", version: 1 }))).toEqual([403, "FORBIDDEN"]);
     expect(refused(await act(ines, { act: "hour.accepted", version: 1 }))).toEqual([404, "NOT_FOUND"]);

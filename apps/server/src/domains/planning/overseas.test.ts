@@ -26,7 +26,7 @@ function goTo(placeCode: string, on: string, time: string): void {
   server.clock.advance((instantIn(zoneOf(placeCode), on, time) ?? 0) - server.clock.now());
 }
 
-/** A mission in a commune, agreed on three days before; the jobbeur lives where they say. */
+/** A mission in a commune, agreed on three days before; the jobbeur lives where they declare. */
 async function missionAt(placeCode: string, home = "69123") {
   goTo(placeCode, addDays(day, -3), "10:00");
   const lea = await signIn(server, { prenom: "Léa", nom: "Martin" });
@@ -34,31 +34,31 @@ async function missionAt(placeCode: string, home = "69123") {
   return agreement(server, { title: "Tailler la haie", date: day, placeCode }, undefined, { lea, karim });
 }
 
-const propose = (by: SignedIn, id: string, said: { day?: string; from: string; version?: number }) =>
+const propose = (by: SignedIn, id: string, input: { day?: string; from: string; version?: number }) =>
   by.call(setHour, {
     params: { id },
-    body: { act: "hour.proposed", version: 0, minutes: 120, ...said },
+    body: { act: "hour.proposed", version: 0, minutes: 120, ...input },
   });
 const accept = (by: SignedIn, id: string, version = 1) =>
   by.call(setHour, { params: { id }, body: { act: "hour.accepted", version } });
 
-async function told({ person }: SignedIn): Promise<string[]> {
+async function notificationsOf({ person }: SignedIn): Promise<string[]> {
   const { rows } = await server.platform.db.execute<{ content: string }>(sql`
     select content from notifications where user_id = ${person.id} and type like 'planning_%' order by id`);
   return rows.map(({ content }) => content.replace(/<[^>]*>/g, "").replaceAll("\u00a0", " "));
 }
 
 describe("the hour of a mission overseas", () => {
-  test("is what the clocks of its commune show, and says so to whom others show another", async () => {
+  test("is what the clocks of its commune show, and states it to whom others show another", async () => {
     const { lea, karim, id } = await missionAt(saintDenis, saintDenis);
     const answer = await propose(karim, id, { from: "09:00" });
     expect(answer.body.data.placeCode).toBe(saintDenis);
     expect(answer.body.data.proposed?.startsAt).toBe("2026-12-10T05:00:00.000Z");
     await accept(lea, id);
-    expect(await told(lea)).toEqual([
+    expect(await notificationsOf(lea)).toEqual([
       expect.stringMatching(/^Jeudi 10 décembre à 9 h, heure de La Réunion, pour /),
     ]);
-    expect(await told(karim)).toEqual([expect.stringMatching(/: jeudi 10 décembre à 9 h\.$/)]);
+    expect(await notificationsOf(karim)).toEqual([expect.stringMatching(/: jeudi 10 décembre à 9 h\.$/)]);
   });
 
   test("may be late in its evening, or early in its morning, which is another day in France", async () => {
@@ -124,7 +124,8 @@ describe("the hour of a mission overseas", () => {
 
 describe("reminders of a mission overseas", () => {
   const remind = () => server.domains.planning.reminders.run();
-  const reminders = async (by: SignedIn) => (await told(by)).filter((one) => !/Heure|convenu pour/.test(one));
+  const reminders = async (by: SignedIn) =>
+    (await notificationsOf(by)).filter((one) => !/Heure|convenu pour/.test(one));
 
   test("come at six in the evening there, and two hours before", async () => {
     const { lea, karim, id } = await missionAt(saintDenis, saintDenis);
@@ -154,6 +155,6 @@ describe("reminders of a mission overseas", () => {
     // Six in the evening of the ninth at Papeete is the tenth in France: it is no « demain » there.
     goTo(papeete, addDays(day, -1), "18:00");
     await remind();
-    expect((await told(karim)).at(-1)).toMatch(/^Jeudi 10 décembre à 9 h, heure de Tahiti : /);
+    expect((await notificationsOf(karim)).at(-1)).toMatch(/^Jeudi 10 décembre à 9 h, heure de Tahiti : /);
   });
 });

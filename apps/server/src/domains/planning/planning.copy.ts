@@ -1,5 +1,5 @@
 import { dayIn } from "@jobami/api/missions/days";
-import { zoneOf, zoneWords } from "@jobami/api/places/zones";
+import { zoneLabel, zoneOf } from "@jobami/api/places/zones";
 import type { HourAct } from "@jobami/api/planning/routes";
 import { addDays, clocksAgree, timeIn } from "@jobami/api/planning/time";
 import type { NotificationDraft } from "../../platform/domain/contributions.ts";
@@ -27,7 +27,7 @@ export const dayText = (day: string): string =>
 export function hourText(placeCode: string, instant: number, reader: string): string {
   const zone = zoneOf(placeCode);
   const time = timeText(timeIn(zone, instant));
-  return clocksAgree(zone, reader, instant) ? time : `${time}, ${zoneWords(zone)}`;
+  return clocksAgree(zone, reader, instant) ? time : `${time}, ${zoneLabel(zone)}`;
 }
 
 const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
@@ -50,7 +50,7 @@ export function hourNotification(
   const hour = startsAt === null ? "" : hourText(placeCode, startsAt.getTime(), reader);
   const when = `${dayText(day)} à ${hour}`;
   const instead = day === agreement.day ? "" : `, au lieu du ${dayText(agreement.day)}`;
-  const words = {
+  const copy = {
     "hour.proposed": {
       title: instead === "" ? "Heure proposée" : "Autre jour proposé",
       sentence: `${when}${instead}, pour ${mission}\u00a0: acceptez, ou proposez une autre heure.`,
@@ -72,7 +72,7 @@ export function hourNotification(
       tone: "info",
     },
   } as const;
-  const { sentence, ...rest } = words[act];
+  const { sentence, ...rest } = copy[act];
   return {
     type: "planning_hour",
     sentence: capital(sentence),

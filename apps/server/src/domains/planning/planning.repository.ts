@@ -36,7 +36,7 @@ const slotJson = sql`json_build_object(
 
 /** The SQL of plannings. */
 export const planningRepository = {
-  /** The agreed missions of some days, or with an hour proposed for them, in which somebody has a side; those without an hour first, by day. */
+  /** The agreed missions of some days, or with an hour proposed for them, in which a person has a side; those without an hour first, by day. */
   async slots(db: Db, userId: string, from: string, to: string): Promise<PlanningSlot[]> {
     const { rows } = await db.execute<{ slot: PlanningSlot }>(sql`
       select ${slotJson} as slot from (
@@ -52,7 +52,7 @@ export const planningRepository = {
       order by a.day, h.starts_at nulls first, a.mission_id`);
     return rows.map(({ slot }) => slot);
   },
-  /** The agreed missions under way whose other side proposes an hour and awaits somebody's answer, the soonest first. */
+  /** The agreed missions under way whose other side proposes an hour and awaits a person’s answer, the soonest first. */
   async asked(db: Db, userId: string, limit: number): Promise<PlanningSlot[]> {
     const { rows } = await db.execute<{ slot: PlanningSlot }>(sql`
       select ${slotJson} as slot from (
@@ -156,7 +156,7 @@ export const planningRepository = {
   async dropFeed(tx: Tx, userId: string): Promise<void> {
     await tx.delete(planningFeeds).where(eq(planningFeeds.userId, userId));
   },
-  /** Whose planning a secret opens: nobody’s whose account is paused. */
+  /** Whose planning a secret opens: no one’s whose account is paused. */
   async feedOwner(db: Db, secretHash: string): Promise<string | null> {
     const { rows } = await db.execute<{ id: string }>(sql`
       select f.user_id as id from planning_feeds f join people p on p.id = f.user_id and p.is_active

@@ -27,7 +27,7 @@ const toException = ({ id, firstDay, lastDay, from, to, note }: ExceptionRow): P
   note,
 });
 
-/** The days of somebody’s planning: what they agreed on, when they are usually there, and when they are not. */
+/** The days of a person’s planning: what they agreed on, when they are usually there, and when they are not. */
 export function createPlanning(deps: {
   clock: Clock;
   live: Pick<Live, "record">;

@@ -14,7 +14,7 @@ export const planningHours = pgTable("planning_hours", {
   proposedBy: text("proposed_by", { enum: ["client", "jobbeur"] }),
   proposedStartsAt: instant("proposed_starts_at"),
   proposedEndsAt: instant("proposed_ends_at"),
-  /** The mission is under way: nobody else gets these hours of the jobbeur. */
+  /** The mission is under way: no one else gets these hours of the jobbeur. */
   isHeld: boolean("is_held").notNull(),
   version: integer("version").notNull(),
   updatedAt: instant("updated_at").notNull(),
@@ -68,6 +68,6 @@ export const planningTables = [
   }),
   declareTable(planningReminders, {
     exported: { nothing: "Which reminders of a mission were sent; the reminders are in the inbox." },
-    erased: { how: "keep", because: "Names nobody." },
+    erased: { how: "keep", because: "Names no one." },
   }),
 ];

@@ -35,7 +35,7 @@ const act = (by: SignedIn, body: HourBody, id = about.id) => {
 const nine: HourBody = { act: "hour.proposed", version: 0, from: "09:00", minutes: 120 };
 const hourOf = async (by: SignedIn, id = about.id) => (await by.call(hour, { params: { id } })).body.data;
 
-/** Another mission of the same jobbeur, on the same day unless something else is said. */
+/** Another mission of the same jobbeur, on the same day unless something else is stated. */
 async function another(changes: Parameters<typeof agreement>[1] = {}) {
   const lea = await signIn(server, { prenom: "Inès", nom: "Dupont" });
   return agreement(server, { title: "Poncer la table", date: "2026-11-30", ...changes }, undefined, {
@@ -102,7 +102,7 @@ describe("a planning [DASH-06]", () => {
     expect(refused(await about.lea.call(read, { query }))).toEqual([400, "VALIDATION_FAILED"]);
   });
 
-  test("is nobody’s without a session", async () => {
+  test("is no one’s without a session", async () => {
     const { status } = await server.client().call(read, { query: { from: "2026-11-30" } });
     expect(status).toBe(401);
   });
@@ -110,12 +110,12 @@ describe("a planning [DASH-06]", () => {
 
 describe("an exception", () => {
   test("is added and removed by its jobbeur, who alone reads it", async () => {
-    const kept = await exceptionOf(about.karim, { firstDay: "2026-12-01", lastDay: "2026-12-01" });
-    expect((await see(about.karim)).exceptions).toEqual([kept]);
-    expect(kept).toMatchObject({ from: "14:00", to: "16:00", note: "Dentiste" });
+    const stored = await exceptionOf(about.karim, { firstDay: "2026-12-01", lastDay: "2026-12-01" });
+    expect((await see(about.karim)).exceptions).toEqual([stored]);
+    expect(stored).toMatchObject({ from: "14:00", to: "16:00", note: "Dentiste" });
     expect((await see(about.lea)).exceptions).toEqual([]);
     expect((await liveEventsOf(server, about.karim)).map(({ name }) => name)).toContain("planning_changed");
-    const call = () => about.karim.call(removeException, { params: { id: kept.id } });
+    const call = () => about.karim.call(removeException, { params: { id: stored.id } });
     expect([(await call()).status, (await call()).status]).toEqual([200, 404]);
     expect((await see(about.karim)).exceptions).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe("an exception", () => {
     expect((await see(about.karim, "2026-12-11")).exceptions).toEqual([]);
   });
 
-  test("of somebody else is not there to remove", async () => {
+  test("of another person is not there to remove", async () => {
     const { id } = await exceptionOf(about.karim);
     const ines = await signIn(server, { userType: "jobbeur" });
     expect(refused(await ines.call(removeException, { params: { id } }))).toEqual([404, "NOT_FOUND"]);
@@ -173,7 +173,7 @@ describe("an exception", () => {
 });
 
 describe("the hour of a mission", () => {
-  test("is proposed by one, accepted by the other, and each is told of what the other did", async () => {
+  test("is proposed by one, accepted by the other, and each is informed of what the other did", async () => {
     const { lea, karim } = about;
     expect(await hourOf(lea)).toMatchObject({
       status: "open",
@@ -259,7 +259,7 @@ describe("the hour of a mission", () => {
     expect(both.find(({ status }) => status === 409)?.error.code).toBe("HOUR_TAKEN");
   });
 
-  test("is kept apart by the database too", async () => {
+  test("is stored apart by the database too", async () => {
     const other = await another();
     await act(about.karim, nine);
     await act(about.lea, { act: "hour.accepted", version: 1 });
@@ -305,7 +305,7 @@ describe("the hour of a mission", () => {
   test.each([
     ["2027-03-28", "01:30", "2027-03-28T00:30:00.000Z", "2027-03-28T02:30:00.000Z"],
     ["2027-10-31", "01:30", "2027-10-30T23:30:00.000Z", "2027-10-31T01:30:00.000Z"],
-  ])("lasts as long as it says on %s, when the clocks change", async (date, from, startsAt, endsAt) => {
+  ])("lasts as long as it states on %s, when the clocks change", async (date, from, startsAt, endsAt) => {
     server.clock.advance(Date.parse(`${date}T12:00:00Z`) - 10 * 86_400_000 - server.clock.now());
     const lea = await signIn(server, { prenom: "Léa" });
     const karim = await signIn(server, { prenom: "Karim", userType: "jobbeur" });
@@ -319,7 +319,7 @@ describe("the hour of a mission", () => {
   });
 });
 
-test("nobody is told of the day of a mission that they do not have [DASH-06]", async () => {
+test("no one is informed of the day of a mission that they do not have [DASH-06]", async () => {
   expect(inDays(server.clock, 0)).toBe("2026-11-20");
   const strangers = await Promise.all([signIn(server), signIn(server, { userType: "jobbeur" })]);
   for (const stranger of strangers) expect((await see(stranger, "2026-11-20", 62)).slots).toEqual([]);

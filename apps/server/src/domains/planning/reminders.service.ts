@@ -14,10 +14,10 @@ import { type Agreement, planningRepository as repository } from "./planning.rep
 const eveningTime = "18:00";
 /** How long before the hour of a mission people are reminded of it, in ms. */
 export const reminderAheadMs = 2 * 3_600_000;
-/** Missions that one go of the job looks at. */
+/** Missions that one go of the job reads. */
 const batch = 200;
 
-/** Reminds both sides of what they agreed on: the evening before, and two hours before an hour. Nobody is reminded of what they agreed on later than that. */
+/** Reminds both sides of what they agreed on: the evening before, and two hours before an hour. No one is reminded of what they agreed on later than that. */
 export function createReminders(deps: {
   db: Db;
   clock: Clock;
@@ -26,7 +26,7 @@ export function createReminders(deps: {
 }) {
   const { db, clock, notifications, profiles } = deps;
 
-  /** Tells both sides once, in a transaction of its own. */
+  /** Informs both sides once, in a transaction of its own. */
   async function remind(
     missionId: string,
     kind: "day" | "hours",

@@ -81,7 +81,7 @@ test("a reminder that was late is sent while it is of use, and not after", async
   expect(await remindersOf(lea)).toHaveLength(1);
 });
 
-test("nobody is reminded in the moment in which they agree, nor of what was cancelled", async () => {
+test("no one is reminded in the moment in which they agree, nor of what was cancelled", async () => {
   goTo("2026-12-09", "18:30");
   const lea = await signIn(server, { prenom: "Léa" });
   const karim = await signIn(server, { prenom: "Karim", userType: "jobbeur" });

@@ -33,8 +33,8 @@ test.each([
   ["across Belle-Île", "56152", "56114", lasting(15)],
   ["from Tahiti to Moorea", "98735", "98729", { minutes: null, km: null }],
   ["from Guadeloupe to Marie-Galante", "97120", "97112", away(50)],
-  ["from Lille to Marseille, which is too far to say", "59350", "13055", away(830)],
-])("a way %s", (_, one, other, told) => {
+  ["from Lille to Marseille, which is too far to state", "59350", "13055", away(830)],
+])("a way %s", (_, one, other, expected) => {
   const travels = createTravels({ places: createPlacesService(readGazetteer(), readPositions()) });
   const stay = (placeCode: string, missionId: string, from: string, to: string) => ({
     ...agreedSlot,
@@ -44,7 +44,7 @@ test.each([
   });
   const day = [stay(one, "one", "08:00", "09:00"), stay(other, "other", "09:15", "10:00")];
   expect(travels.between(day)).toEqual([
-    { fromId: "one", toId: "other", day: agreedSlot.day, ...told, isTight: expect.any(Boolean) },
+    { fromId: "one", toId: "other", day: agreedSlot.day, ...expected, isTight: expect.any(Boolean) },
   ]);
 });
 
@@ -83,7 +83,7 @@ describe("the way from one agreed mission to the next", () => {
   const ask = (by: SignedIn, from: string, id = second.id) =>
     by.call(ways, { params: { id }, query: { day: "2026-11-30", from, minutes: 60 } });
 
-  test("stands in the planning of who goes there, and says whether there is time", async () => {
+  test("stands in the planning of who goes there, and states whether there is time", async () => {
     await agree(first, "09:00");
     expect(await travelsOf(first.karim)).toEqual([]);
     await agree(second, "10:15");
@@ -126,7 +126,7 @@ describe("the way from one agreed mission to the next", () => {
     expect((await ask(first.karim, "10:00", near.id)).body.data).toMatchObject([{ minutes: 15, left: 0 }]);
   });
 
-  test("is told to nobody else", async () => {
+  test("is reported to no one else", async () => {
     const ines = await signIn(server, { userType: "jobbeur" });
     expect(refused(await ask(ines, "10:00"))).toEqual([404, "NOT_FOUND"]);
     const query = { day: "2026-11-30", from: "10:00", minutes: 60 };

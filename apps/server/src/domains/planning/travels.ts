@@ -3,12 +3,12 @@ import type { PlacesService } from "../places/places.domain.ts";
 
 /** Km an hour between two communes, as the crow flies: a plain mean of car, bus and bicycle, towns and roads. */
 const speed = 30;
-/** Nobody is elsewhere sooner, not even in the same commune, in minutes. */
+/** No one is elsewhere sooner, not even in the same commune, in minutes. */
 export const leastTravelMinutes = 15;
-/** Ways are told in steps, in minutes. */
+/** Ways are reported in steps, in minutes. */
 const step = 5;
 
-/** Beyond so many km nobody is told how long it takes: people fly, take a train, or stay. */
+/** Beyond so many km no one is informed how long it takes: people fly, take a train, or stay. */
 export const mostTravelKm = 200;
 
 /** The one rule of how long it takes over so many km, in minutes; the least where nothing is known of one. */
@@ -16,7 +16,7 @@ export function travelMinutes(km: number | null): number {
   return Math.max(leastTravelMinutes, Math.ceil((((km ?? 0) / speed) * 60) / step) * step);
 }
 
-/** Where and when somebody is. */
+/** Where and when a person is. */
 export interface Stay {
   missionId: string;
   title: string;
@@ -53,9 +53,9 @@ export function createTravels({ places }: { places: Pick<PlacesService, "kmBetwe
       return stays.flatMap((to, index): Travel[] => {
         const from = stays[index - 1];
         if (from === undefined || from.day !== to.day) return [];
-        const { least, ...told } = wayOf(from, to);
+        const { least, ...rest } = wayOf(from, to);
         const isTight = left(from, to) < least;
-        return [{ fromId: from.missionId, toId: to.missionId, day: to.day, ...told, isTight }];
+        return [{ fromId: from.missionId, toId: to.missionId, day: to.day, ...rest, isTight }];
       });
     },
 
@@ -64,8 +64,8 @@ export function createTravels({ places }: { places: Pick<PlacesService, "kmBetwe
       const before = others.filter(({ startsAt }) => startsAt <= stay.startsAt).at(-1);
       const after = others.find(({ startsAt }) => startsAt > stay.startsAt);
       const way = (side: TightWay["side"], other: Stay, from: Stay, to: Stay): TightWay[] => {
-        const [{ least, ...told }, time] = [wayOf(from, to), left(from, to)];
-        return time < least ? [{ side, title: other.title, ...told, left: Math.max(0, time) }] : [];
+        const [{ least, ...rest }, time] = [wayOf(from, to), left(from, to)];
+        return time < least ? [{ side, title: other.title, ...rest, left: Math.max(0, time) }] : [];
       };
       return [
         ...(before === undefined ? [] : way("before", before, before, stay)),

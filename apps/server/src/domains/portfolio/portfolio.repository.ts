@@ -9,11 +9,11 @@ type Moment = (typeof pictures.$inferSelect)["moment"];
 
 /** The rows of what people show of their work. */
 export const portfolioRepository = {
-  /** One change of somebody's at a time. */
+  /** One change of a person’s at a time. */
   async hold(tx: Tx, userId: string): Promise<void> {
     await takeTurn(tx, `portfolio:${userId}`);
   },
-  /** Somebody's pieces, in their order. */
+  /** A person’s pieces, in their order. */
   async ofUser(db: Db, userId: string): Promise<PortfolioPiece[]> {
     const { rows } = await db.execute<{
       id: string;
@@ -38,7 +38,7 @@ export const portfolioRepository = {
       isHidden: is_hidden,
     }));
   },
-  /** How many pieces somebody has, and the place after the last. */
+  /** How many pieces a person has, and the place after the last. */
   async held(tx: Tx, userId: string): Promise<{ pieces: number; nextPlace: number }> {
     const [row] = await tx
       .select({ of: count(), last: max(pieces.place) })
@@ -49,8 +49,8 @@ export const portfolioRepository = {
   async insert(tx: Tx, row: typeof pieces.$inferInsert): Promise<void> {
     await tx.insert(pieces).values(row);
   },
-  /** Says something else of a piece; false when it is not theirs. */
-  async setWords(
+  /** States something else of a piece; false when it is not theirs. */
+  async setText(
     tx: Tx,
     { id, userId, title, body }: { id: string; userId: string; title: string; body: string },
   ): Promise<boolean> {
@@ -64,7 +64,7 @@ export const portfolioRepository = {
   async setPlace(tx: Tx, id: string, place: number): Promise<void> {
     await tx.update(pieces).set({ place }).where(eq(pieces.id, id));
   },
-  /** Hides all that somebody shows, or shows it again; false where there is nothing. */
+  /** Hides all that a person shows, or shows it again; false where there is nothing. */
   async setHidden(tx: Tx, userId: string, isHidden: boolean): Promise<boolean> {
     const rows = await tx
       .update(pieces)

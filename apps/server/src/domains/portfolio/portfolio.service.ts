@@ -12,7 +12,7 @@ import type { Subscriptions } from "../subscriptions/subscriptions.domain.ts";
 import { holdActive, type Users } from "../users/users.domain.ts";
 import { portfolioRepository as repository } from "./portfolio.repository.ts";
 
-const wordsOf = ({ title, text }: Pick<PieceDraft, "title" | "text">): string =>
+const textOf = ({ title, text }: Pick<PieceDraft, "title" | "text">): string =>
   text === "" ? title : `${title}\n${text}`;
 
 const moments = ["before", "after"] as const;
@@ -39,9 +39,9 @@ export function createPortfolio(deps: {
     wanted: Pick<PieceDraft, "before" | "after">,
   ): Promise<void> {
     const known = await repository.filesOf(tx, pieceId);
-    const kept: readonly (string | null)[] = [wanted.before, wanted.after];
+    const photos: readonly (string | null)[] = [wanted.before, wanted.after];
     await repository.dropPictures(tx, pieceId);
-    for (const fileId of known.values()) if (!kept.includes(fileId)) await files.detach(tx, fileId);
+    for (const fileId of known.values()) if (!photos.includes(fileId)) await files.detach(tx, fileId);
     for (const moment of moments) {
       const fileId = wanted[moment];
       if (fileId === null) continue;
@@ -58,7 +58,7 @@ export function createPortfolio(deps: {
     words: async (db, userId) =>
       (await own(db, userId))
         .filter(({ isHidden }) => !isHidden)
-        .map(wordsOf)
+        .map(textOf)
         .join("\n\n"),
     hide: (tx, userId) => repository.setHidden(tx, userId, true),
     restore: (tx, userId) => repository.setHidden(tx, userId, false),
@@ -73,7 +73,7 @@ export function createPortfolio(deps: {
     own,
     profilePart,
     fileOwner,
-    /** What everybody sees of somebody's work. */
+    /** What everybody sees of a person’s work. */
     async seen(db: Db, userId: string): Promise<SeenPiece[]> {
       const all = await own(db, userId);
       return all.filter(({ isHidden }) => !isHidden).map(({ isHidden: _, ...piece }) => piece);
@@ -90,9 +90,9 @@ export function createPortfolio(deps: {
       const createdAt = instant(clock);
       await repository.insert(tx, { id, userId, title, body: text, place, isHidden: false, createdAt });
       await show(tx, { pieceId: id, userId }, pictures);
-      await watch(tx, { kind: "profile", id: userId, words: wordsOf({ title, text }) });
+      await watch(tx, { kind: "profile", id: userId, words: textOf({ title, text }) });
     },
-    /** Says something else of a piece, or shows it by other pictures. Throws NOT_FOUND. */
+    /** States something else of a piece, or shows it by other pictures. Throws NOT_FOUND. */
     async change(
       tx: Tx,
       userId: string,
@@ -101,10 +101,10 @@ export function createPortfolio(deps: {
       await hold(tx, userId);
       const before = (await own(tx, userId)).find((piece) => piece.id === id);
       if (before === undefined) throw new DomainError("NOT_FOUND");
-      const words = wordsOf({ title, text });
-      if (words !== wordsOf(before)) {
-        await repository.setWords(tx, { id, userId, title, body: text });
-        await watch(tx, { kind: "profile", id: userId, words });
+      const content = textOf({ title, text });
+      if (content !== textOf(before)) {
+        await repository.setText(tx, { id, userId, title, body: text });
+        await watch(tx, { kind: "profile", id: userId, words: content });
       }
       await show(tx, { pieceId: id, userId }, pictures);
     },

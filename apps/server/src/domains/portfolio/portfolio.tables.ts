@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
-/** What somebody shows of the work that they have done. */
+/** What a person shows of the work that they have done. */
 export const portfolioPieces = pgTable("portfolio_pieces", {
   id: uuid("id").primaryKey(),
   userId: uuid("user_id").notNull(),

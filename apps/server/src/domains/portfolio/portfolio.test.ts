@@ -9,7 +9,7 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import { sendPicture } from "../../testing/test-files.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { jobbeur, said, sendWork, withPiece } from "./portfolio.samples.ts";
+import { jobbeur, pieceInput, sendWork, withPiece } from "./portfolio.samples.ts";
 import { portfolioTables } from "./portfolio.tables.ts";
 
 const { list, add, change, move, remove } = portfolioContract;
@@ -25,7 +25,7 @@ const titlesOf = async (who: Pick<SignedIn, "call">) =>
   (await who.call(list)).body.data.map(({ title }) => title);
 const show = async (who: SignedIn, title: string) =>
   who.call(add, { body: { title, text: "", before: null, after: await sendWork(who) } });
-/** What a visitor finds on the page of somebody's profile. */
+/** What a visitor finds on the page of a person’s profile. */
 async function seenOf(id: string) {
   const slug = await server.domains.profiles.slugOf(server.platform.db, id);
   return (await server.client().call(profilesContract.bySlug, { params: { slug } })).body.profil.data
@@ -39,18 +39,18 @@ describe("a piece of a portfolio", () => {
     const { id, before, after, ...karim } = await withPiece(server);
     await show(karim, "Terrasse");
     await show(karim, "Abri");
-    expect(await titlesOf(karim)).toEqual([said.title, "Terrasse", "Abri"]);
+    expect(await titlesOf(karim)).toEqual([pieceInput.title, "Terrasse", "Abri"]);
     expect((await karim.call(move, { params: { id }, body: { place: maxPieces - 1 } })).status).toBe(200);
-    expect(await titlesOf(karim)).toEqual(["Terrasse", "Abri", said.title]);
+    expect(await titlesOf(karim)).toEqual(["Terrasse", "Abri", pieceInput.title]);
     await karim.call(move, { params: { id }, body: { place: 1 } });
     const seen = await seenOf(karim.person.id);
-    expect(seen.map(({ title }) => title)).toEqual(["Terrasse", said.title, "Abri"]);
-    expect(seen[1]).toMatchObject({ ...said, before: { file: before }, after: { file: after } });
+    expect(seen.map(({ title }) => title)).toEqual(["Terrasse", pieceInput.title, "Abri"]);
+    expect(seen[1]).toMatchObject({ ...pieceInput, before: { file: before }, after: { file: after } });
     expect(seen[0]?.before).toBeNull();
     expect([await look(before), await look(after)]).toEqual([200, 200]);
   });
 
-  test("is changed in words and pictures; what it is shown by no more is its owner’s alone, and can be shown again", async () => {
+  test("is changed as text and pictures; what it is shown by no more is its owner’s alone, and can be shown again", async () => {
     const { id, before, after, ...karim } = await withPiece(server);
     const other = await sendWork(karim);
     const body = { title: "Haie", text: "", before: after, after: other };
@@ -62,8 +62,10 @@ describe("a piece of a portfolio", () => {
     expect((await karim.call(filesContract.remove, { params: { id: other } })).error.code).toBe(
       "FILE_IN_USE",
     );
-    const back = await karim.call(change, { params: { id }, body: { ...said, before, after } });
-    expect(back.body.data).toMatchObject([{ ...said, before: { file: before }, after: { file: after } }]);
+    const back = await karim.call(change, { params: { id }, body: { ...pieceInput, before, after } });
+    expect(back.body.data).toMatchObject([
+      { ...pieceInput, before: { file: before }, after: { file: after } },
+    ]);
   });
 
   test("is removed, and its pictures with it", async () => {
@@ -73,26 +75,26 @@ describe("a piece of a portfolio", () => {
     expect(await seenOf(karim.person.id)).toEqual([]);
     expect([await look(before), await look(after)]).toEqual([404, 404]);
     // Taken back within the day.
-    const { body } = await karim.call(add, { body: { ...said, before, after } });
-    expect(body.data).toMatchObject([{ ...said, after: { file: after } }]);
+    const { body } = await karim.call(add, { body: { ...pieceInput, before, after } });
+    expect(body.data).toMatchObject([{ ...pieceInput, after: { file: after } }]);
   });
 
   test("does not exist for anybody else", async () => {
     const { id, before, after, ...karim } = await withPiece(server);
     const visitor = server.client();
     expect((await visitor.call(list)).status).toBe(401);
-    const body = { ...said, before: null, after };
+    const body = { ...pieceInput, before: null, after };
     for (const who of [await jobbeur(server), await signIn(server, { role: "jobpadm" })]) {
       expect(await titlesOf(who)).toEqual([]);
       expect((await who.call(change, { params: { id }, body })).status).toBe(404);
       expect((await who.call(move, { params: { id }, body: { place: 0 } })).status).toBe(404);
       expect((await who.call(remove, { params: { id } })).status).toBe(404);
     }
-    expect(await titlesOf(karim)).toEqual([said.title]);
+    expect(await titlesOf(karim)).toEqual([pieceInput.title]);
     expect(await look(before)).toBe(200);
   });
 
-  test("takes no file of somebody else’s, of another use, of another piece, or that is gone", async () => {
+  test("takes no file of another person’s, of another use, of another piece, or that is gone", async () => {
     const { id, before, after, ...karim } = await withPiece(server);
     const lea = await jobbeur(server);
     const theirs = await sendWork(lea);
@@ -100,11 +102,11 @@ describe("a piece of a portfolio", () => {
     const gone = await sendWork(karim);
     await karim.call(filesContract.remove, { params: { id: gone } });
     for (const file of [theirs, face, gone, before, after, randomUUID()]) {
-      const added = await karim.call(add, { body: { ...said, before: null, after: file } });
+      const added = await karim.call(add, { body: { ...pieceInput, before: null, after: file } });
       expect([added.status, added.error.code], file).toEqual([404, "NOT_FOUND"]);
     }
     for (const file of [theirs, face, gone]) {
-      const body = { ...said, before: file, after };
+      const body = { ...pieceInput, before: file, after };
       expect((await karim.call(change, { params: { id }, body })).status, file).toBe(404);
     }
     expect((await karim.call(list)).body.data).toMatchObject([
@@ -115,7 +117,7 @@ describe("a piece of a portfolio", () => {
 
   test("has a title of one line, a text that may be empty, and two pictures that differ", async () => {
     const { id, before, after, ...karim } = await withPiece(server);
-    const good = { ...said, before, after };
+    const good = { ...pieceInput, before, after };
     for (const body of [
       { ...good, title: "" },
       { ...good, title: "   " },
@@ -144,7 +146,7 @@ describe("a piece of a portfolio", () => {
     const karim = await withPiece(server);
     await server.platform.db.execute(`update users set user_type = 'other' where id = '${karim.person.id}'`);
     expect(await seenOf(karim.person.id)).toEqual([]);
-    expect(await titlesOf(karim)).toEqual([said.title]);
+    expect(await titlesOf(karim)).toEqual([pieceInput.title]);
   });
 });
 
@@ -153,7 +155,7 @@ test("there are at most so many, also when the last ones come at once", async ()
   for (let at = 1; at < maxPieces; at += 1) await show(karim, `n° ${at}`);
   const files = [await sendWork(karim), await sendWork(karim), await sendWork(karim)];
   const last = await Promise.all(
-    files.map((after) => karim.call(add, { body: { ...said, before: null, after } })),
+    files.map((after) => karim.call(add, { body: { ...pieceInput, before: null, after } })),
   );
   expect(last.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   expect(await titlesOf(karim)).toHaveLength(maxPieces);
@@ -162,7 +164,7 @@ test("there are at most so many, also when the last ones come at once", async ()
 test("the same picture sent at once for two pieces shows one of them", async () => {
   const karim = await jobbeur(server);
   const after = await sendWork(karim);
-  const body = { ...said, before: null, after };
+  const body = { ...pieceInput, before: null, after };
   const both = await Promise.all([karim.call(add, { body }), karim.call(add, { body })]);
   expect(both.map(({ status }) => status).sort()).toEqual([201, 404]);
   expect(await titlesOf(karim)).toHaveLength(1);
@@ -173,15 +175,15 @@ test("moderators read it with the profile, and take it away and give it back wit
   const { db } = server.platform;
   const { moderation } = server.domains.profiles;
   const { id } = karim.person;
-  expect((await moderation.inContext(db, id))?.words).toContain(`${said.title}\n${said.text}`);
-  const kept = await inTransaction(db, (tx) => moderation.hide(tx, id));
-  expect(kept).not.toBeNull();
+  expect((await moderation.inContext(db, id))?.words).toContain(`${pieceInput.title}\n${pieceInput.text}`);
+  const stored = await inTransaction(db, (tx) => moderation.hide(tx, id));
+  expect(stored).not.toBeNull();
   expect([await seenOf(id), await look(after), await look(after, karim)]).toEqual([[], 404, 200]);
   expect((await karim.call(list)).body.data).toMatchObject([{ isHidden: true }]);
-  expect(await inTransaction(db, (tx) => moderation.restore(tx, id, kept ?? {}))).toBe(true);
+  expect(await inTransaction(db, (tx) => moderation.restore(tx, id, stored ?? {}))).toBe(true);
   expect([(await seenOf(id)).length, await look(after)]).toEqual([1, 200]);
-  const nobody = await signIn(server);
-  expect(await inTransaction(db, (tx) => moderation.hide(tx, nobody.person.id))).toBeNull();
+  const newcomer = await signIn(server);
+  expect(await inTransaction(db, (tx) => moderation.hide(tx, newcomer.person.id))).toBeNull();
 });
 
 test("it is in its owner’s export, and goes with them", async () => {
@@ -195,7 +197,7 @@ test("it is in its owner’s export, and goes with them", async () => {
     );
     return [pieces?.map((row) => row.title), pictures?.map((row) => row.file_id).sort()];
   };
-  expect(await rows()).toEqual([[said.title], [before, after].sort()]);
+  expect(await rows()).toEqual([[pieceInput.title], [before, after].sort()]);
   await inTransaction(db, (tx) => eraseRows(tx, portfolioTables, person.id));
   expect(await rows()).toEqual([[], []]);
 });

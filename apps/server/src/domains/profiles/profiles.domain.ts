@@ -10,7 +10,7 @@ import { profilesTables } from "./profiles.tables.ts";
 
 export type { Profiles, SummarizedProfile } from "./profiles.service.ts";
 
-/** What people say of themselves, and who is shown it. */
+/** What people declare of themselves, and who is shown it. */
 export const profilesDomain = defineDomain({
   name: "profiles",
   create: ({ platform, use, all }) =>

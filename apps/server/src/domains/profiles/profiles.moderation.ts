@@ -15,25 +15,25 @@ interface Deps {
   users: Users;
   /** Whom others may see. */
   isShown: (account: Account) => boolean;
-  /** What else happens when a profile is saved: searches know its words too. */
+  /** What else happens when a profile is saved: searches know its text too. */
   followSave: (tx: Tx, profile: SavedProfile) => Promise<void>;
   /** What else stands there, of other domains. */
   parts: () => readonly ProfilePart[];
 }
 
-/** What moderators are told of profiles and do to what people say of themselves there; the rest of the profile stays. */
+/** What moderators are informed of profiles and do to what people declare of themselves there; the rest of the profile stays. */
 export function moderateProfiles({ clock, users, isShown, followSave, parts }: Deps): Reportable {
   async function content(db: Db, account: Account): Promise<ReportedContent> {
     const { id, prenom, nom } = account;
     const row = await repository.byUser(db, id);
     const slug = await repository.currentSlug(db, id);
-    const said = [row?.headline ?? "", row?.about ?? ""];
-    for (const part of parts()) said.push(await part.words(db, id));
-    const words = said.filter((part) => part !== "").join("\n\n");
+    const profileTexts = [row?.headline ?? "", row?.about ?? ""];
+    for (const part of parts()) profileTexts.push(await part.words(db, id));
+    const text = profileTexts.filter((part) => part !== "").join("\n\n");
     return {
       authorId: id,
       title: shortName({ prenom, initiale: initialOf(nom) }),
-      words,
+      words: text,
       link: `/dashboard/profil/${slug}`,
     };
   }
@@ -45,7 +45,7 @@ export function moderateProfiles({ clock, users, isShown, followSave, parts }: D
     return isAny;
   }
 
-  /** Writes the next version of what somebody says of themselves. */
+  /** Writes the next version of what a person declares of themselves. */
   async function write(tx: Tx, id: string, texts: { headline: string; about: string }): Promise<boolean> {
     const row = await repository.byUser(tx, id);
     if (row === null) return false;

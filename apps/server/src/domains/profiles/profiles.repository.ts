@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { takeTurn } from "../../platform/database/turns.ts";
 import { profileSlugs, profiles } from "./profiles.tables.ts";
 
-/** A profile as it is kept. */
+/** A profile as it is stored. */
 export type ProfileRow = typeof profiles.$inferSelect;
 
 /** The SQL of profiles and of the names in their addresses. */
@@ -35,7 +35,7 @@ export const profilesRepository = {
       .returning({ of: profiles.userId });
     return rows.length > 0;
   },
-  /** Writes the version after another; false when that is not the one kept. */
+  /** Writes the version after another; false when that is not the one stored. */
   async replace(tx: Tx, { userId, ...row }: ProfileRow): Promise<boolean> {
     const rows = await tx
       .update(profiles)
@@ -44,7 +44,7 @@ export const profilesRepository = {
       .returning({ of: profiles.userId });
     return rows.length > 0;
   },
-  /** What lists say of some people: the name in the address, the headline and when it was last saved, where anything was. */
+  /** What lists state of some people: the name in the address, the headline and when it was last saved, where anything was. */
   heads: (db: Db, userIds: readonly string[]) =>
     db
       .select({
@@ -71,7 +71,7 @@ export const profilesRepository = {
       .where(eq(profileSlugs.slug, slug));
     return row?.userId ?? null;
   },
-  /** Names that begin alike, which nobody else can give away until the transaction ends. */
+  /** Names that begin alike, which no one else can give away until the transaction ends. */
   async lockSlugs(tx: Tx, base: string): Promise<{ slug: string; userId: string }[]> {
     await takeTurn(tx, `slug:${base}`);
     return tx

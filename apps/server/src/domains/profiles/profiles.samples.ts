@@ -1,9 +1,9 @@
 import { emptyWeek } from "@jobami/api/profiles/availability";
 import type { profilesContract } from "@jobami/api/profiles/contract";
-import { type Arrange, type Samples, somebody } from "../../testing/samples.ts";
+import { type Arrange, type Samples, signedIn } from "../../testing/samples.ts";
 import { makePerson, signIn } from "../../testing/test-people.ts";
 
-/** What a jobbeur says of themselves. */
+/** What a jobbeur declares of themselves. */
 export const sampleDraft = {
   headline: "Jardins de ville",
   about: "Je m’occupe de jardins depuis huit ans.",
@@ -14,7 +14,7 @@ export const sampleDraft = {
   equipment: ["Tondeuse"],
 } as const;
 
-const somebodyElse =
+const anotherPerson =
   (about: (person: { id: string }) => Record<string, string>): Arrange =>
   async (server) => {
     const { client } = await signIn(server);
@@ -24,9 +24,9 @@ const somebodyElse =
 
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof profilesContract> = {
-  own: somebody(),
-  save: somebody({ body: { ...sampleDraft, version: 0 } }, { userType: "jobbeur" }),
-  slugOf: somebodyElse(({ id }) => ({ id })),
-  byId: somebodyElse(({ id }) => ({ id })),
-  bySlug: somebodyElse(() => ({ slug: "karim-b" })),
+  own: signedIn(),
+  save: signedIn({ body: { ...sampleDraft, version: 0 } }, { userType: "jobbeur" }),
+  slugOf: anotherPerson(({ id }) => ({ id })),
+  byId: anotherPerson(({ id }) => ({ id })),
+  bySlug: anotherPerson(() => ({ slug: "karim-b" })),
 };

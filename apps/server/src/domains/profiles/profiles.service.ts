@@ -19,7 +19,7 @@ import { moderateProfiles } from "./profiles.moderation.ts";
 import { type ProfileRow, profilesRepository as repository } from "./profiles.repository.ts";
 import { settleSlug } from "./slugs.service.ts";
 
-/** Somebody in a list of people, and when their profile last changed; null for who never wrote one. */
+/** A person in a list of people, and when their profile last changed; null for who never wrote one. */
 export interface SummarizedProfile {
   summary: ProfileSummary;
   updatedAt: Date | null;
@@ -41,25 +41,25 @@ const blank: Omit<ProfileRow, "userId" | "updatedAt"> = {
   equipment: [],
 };
 
-const wordsOf = ({ headline, about }: Pick<ProfileRow, "headline" | "about">) => `${headline}\n\n${about}`;
+const textOf = ({ headline, about }: Pick<ProfileRow, "headline" | "about">) => `${headline}\n\n${about}`;
 
 const onlyOfJobbeurs = ({ services, equipment, availability }: ProfileDraft) =>
   services.length + equipment.length + Object.values(availability).flat().length > 0;
 
-/** What people say of themselves, and who is shown it. */
+/** What people declare of themselves, and who is shown it. */
 export function createProfiles(deps: {
   clock: Clock;
   users: Users;
   places: PlacesService;
   followSave: (tx: Tx, profile: SavedProfile) => Promise<void>;
   watch: Watch;
-  /** Who says whether somebody bears the verified badge. */
+  /** Who declares whether a person bears the verified badge. */
   badges: () => readonly ((db: Db, userId: string) => Promise<boolean>)[];
-  /** Who knows what was said of somebody. */
+  /** Who knows what was stated of a person. */
   reviews: () => readonly ((db: Db, userId: string) => Promise<SeenReviews>)[];
-  /** Who knows what somebody has earned. */
+  /** Who knows what a person has earned. */
   earned: () => readonly ((db: Db, of: BadgeBearer) => Promise<SeenBadge[]>)[];
-  /** Who knows what somebody shows of their work. */
+  /** Who knows what a person shows of their work. */
   portfolios: () => readonly ((db: Db, userId: string) => Promise<SeenPiece[]>)[];
   /** What moderators read, hide and show again with a profile. */
   parts: () => readonly ProfilePart[];
@@ -78,7 +78,7 @@ export function createProfiles(deps: {
 
   async function portfolioOf(db: Db, { id, userType }: Account): Promise<SeenPiece[]> {
     const all: SeenPiece[] = [];
-    // Kept for a jobbeur who became a requester, as their services are.
+    // Retained for a jobbeur who became a requester, as their services are.
     if (userType === "jobbeur")
       for (const seenPortfolio of portfolios()) all.push(...(await seenPortfolio(db, id)));
     return all;
@@ -112,7 +112,7 @@ export function createProfiles(deps: {
         userType: account.userType,
         headline,
         about,
-        // Kept for a jobbeur who became a requester, and shown again should they come back.
+        // Retained for a jobbeur who became a requester, and shown again should they come back.
         services: isJobbeur ? services : [],
         zone,
         availability: isJobbeur ? availability : blank.availability,
@@ -130,7 +130,7 @@ export function createProfiles(deps: {
     return { ...shown, nom: account.nom, version };
   }
 
-  /** Whom others may see. The team has no profile, and nobody is told why a person has none. */
+  /** Whom others may see. The team has no profile, and no one is informed why a person has none. */
   const isShown = (account: Account) =>
     account.role === "jobutil" && isActive(account) && !account.profileHidden;
 
@@ -166,9 +166,9 @@ export function createProfiles(deps: {
     seen,
     /** What moderators do. */
     moderation: moderateProfiles({ clock, users, isShown, followSave, parts }),
-    /** How much of somebody’s profile is filled in, in whole percent: the figure that they see themselves [SEO-05]. */
+    /** How much of a person’s profile is filled in, in whole percent: the figure that they see themselves [SEO-05]. */
     completeness: async (db: Db, userId: string) => completenessOf(await own(db, userId)).percent,
-    /** Replaces what a person says of themselves. Throws PROFILE_CHANGED, with what is kept, when another version is kept than `version`. */
+    /** Replaces what a person declares of themselves. Throws PROFILE_CHANGED, with what is stored, when another version is stored than `version`. */
     async save(
       tx: Tx,
       userId: string,
@@ -193,34 +193,34 @@ export function createProfiles(deps: {
         radiusKm: zone?.radiusKm ?? null,
         updatedAt: instant(clock),
       };
-      const before = wordsOf((await repository.byUser(tx, userId)) ?? blank);
+      const before = textOf((await repository.byUser(tx, userId)) ?? blank);
       const isWritten = await (version === 0 ? repository.insert(tx, row) : repository.replace(tx, row));
       if (!isWritten) throw new DomainError("PROFILE_CHANGED", { profile: await own(tx, userId) });
       await settleSlug(tx, clock, account);
       await followSave(tx, row);
       // What they left as it was has been looked at.
-      const words = wordsOf(row);
-      if (words !== before) await watch(tx, { kind: "profile", id: userId, words });
+      const text = textOf(row);
+      if (text !== before) await watch(tx, { kind: "profile", id: userId, words: text });
       return own(tx, userId);
     },
     /** Every profile that was ever saved, in the order of their ids. */
     saved: (db: Db): AsyncIterable<SavedProfile> => repository.all(db),
-    /** Gives somebody new, or newly named, the name in the address of their profile. */
+    /** Gives a new person, or newly named, the name in the address of their profile. */
     async name(tx: Tx, person: Named): Promise<void> {
       await settleSlug(tx, clock, person);
     },
-    /** Where somebody works; null where they said nothing of it. */
+    /** Where a person works; null where they wrote nothing of it. */
     async zoneOf(db: Db, userId: string): Promise<{ placeCode: string; radiusKm: number } | null> {
       const row = await repository.byUser(db, userId);
       return row === null || row.placeCode === null || row.radiusKm === null
         ? null
         : { placeCode: row.placeCode, radiusKm: row.radiusKm };
     },
-    /** The zone that somebody's clocks are taken to show: that of the commune they named, else that of France. */
+    /** The zone that a person’s clocks are taken to show: that of the commune they named, else that of France. */
     async clocksOf(db: Db, userId: string): Promise<string> {
       return zoneOf((await repository.byUser(db, userId))?.placeCode ?? "");
     },
-    /** The name in the address of a person's profile. Throws NOT_FOUND for whom nobody may see. */
+    /** The name in the address of a person's profile. Throws NOT_FOUND for whom no one may see. */
     async slugOf(db: Db, userId: string): Promise<string> {
       const account = await shownAccount(db, userId);
       return (await sections(db, account)).shown.slug;

@@ -4,7 +4,7 @@ import { declareTable } from "../../platform/database/personal-data.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** What people say of themselves; somebody who never saved anything has no row. */
+/** What people declare of themselves; a person who never saved anything has no row. */
 export const profiles = pgTable("profiles", {
   userId: uuid("user_id").primaryKey(),
   version: integer("version").notNull(),

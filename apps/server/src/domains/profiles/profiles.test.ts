@@ -44,7 +44,7 @@ describe("one’s own profile", () => {
     expect((await karim.call(own)).body).toEqual(saved.body);
   });
 
-  test("of two saves upon the same version one wins, and the other is told what it is now", async () => {
+  test("of two saves upon the same version one wins, and the other is informed of what it is now", async () => {
     const karim = await jobbeur();
     const other = await signInAgain(server, karim.person);
     for (const version of [0, 1]) {
@@ -101,7 +101,7 @@ describe("one’s own profile", () => {
     ["a price on quote", { services: [{ ...sampleDraft.services[0], unit: "quote" }] }],
     ["a negative price", { services: [{ ...sampleDraft.services[0], amount: -5 }] }],
     ["a commune that is none", { zone: { placeCode: "00000", radiusKm: 5 } }],
-    ["a radius around the world", { zone: { placeCode: "69123", radiusKm: 40_000 } }],
+    ["a radius around the environment", { zone: { placeCode: "69123", radiusKm: 40_000 } }],
     [
       "hours that overlap",
       {
@@ -166,7 +166,7 @@ describe("the name in the address", () => {
 });
 
 describe("a profile as others see it", () => {
-  test("says what its person says, and neither last name nor address [PROF-10]", async () => {
+  test("states what its person declares, and neither last name nor address [PROF-10]", async () => {
     const karim = await jobbeur();
     await write(karim, 0);
     const lea = await signIn(server);

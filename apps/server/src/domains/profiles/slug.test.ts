@@ -18,8 +18,8 @@ test.each([
   ["<script>", "script"],
   ["مريم", ""],
   ["a".repeat(200), "a".repeat(60)],
-])("%j is %j in an address, as whatever looks like it", (words, slug) => {
-  expect(plainSlug(words)).toBe(slug);
+])("%j is %j in an address, as whatever resembles it", (text, slug) => {
+  expect(plainSlug(text)).toBe(slug);
 });
 
 test.each([

@@ -56,9 +56,9 @@ const longest = 60;
 /** Addresses below the own profile's that are pages of the product. */
 const reserved: ReadonlySet<string> = new Set(["favoris", "favoris-offres-partenaires", "securite"]);
 
-/** Small Latin letters and digits with single hyphens: what looks the same is the same. */
-export function plainSlug(words: string): string {
-  const folded = words
+/** Small Latin letters and digits with single hyphens: what appears the same is the same. */
+export function plainSlug(text: string): string {
+  const folded = text
     .normalize("NFKD")
     .replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
     .toLowerCase()

@@ -22,7 +22,7 @@ const balance = async (by: SignedIn) => (await by.call(jobiContract.balance)).bo
 const byTheHour = () => agreement(server, { budgetType: "horaire" }, { amount: 18 });
 
 describe("what a client confirms", () => {
-  test("by the hour waits for its hours: nobody confirms, or ends, what they are not said of", async () => {
+  test("by the hour waits for its hours: no one confirms, or ends, what they are not stated of", async () => {
     const { karim, lea, id } = await byTheHour();
     expect(await see(lea, id)).toMatchObject({ needsHours: true, payment: { agreed: { cents: 1800 } } });
     expect(refused(await step(server, lea, id, { step: "work.confirmed" }))).toEqual([409, "HOURS_MISSING"]);
@@ -35,7 +35,7 @@ describe("what a client confirms", () => {
     });
   });
 
-  test("by the hour can be called off before any hour is said", async () => {
+  test("by the hour can be called off before any hour is stated", async () => {
     const { lea, id } = await byTheHour();
     expect((await close(lea, "annulee", id)).status).toBe(200);
     expect((await see(lea, id))?.entries.at(-1)?.kind).toBe("mission.cancelled");

@@ -3,9 +3,9 @@ import type { NotificationDraft } from "../../platform/domain/contributions.ts";
 import { priceText, quoted } from "../missions/missions.domain.ts";
 import type { Agreement } from "./progress.repository.ts";
 
-type Words = Pick<NotificationDraft, "type" | "title" | "sentence" | "tone">;
+type NotificationCopy = Pick<NotificationDraft, "type" | "title" | "sentence" | "tone">;
 
-/** What is told, with the amount of a payment in cents or Jobi. */
+/** What is reported, with the amount of a payment in cents or Jobi. */
 export type ProgressNews = {
   of: Exclude<
     ProgressEntryKind,
@@ -18,7 +18,7 @@ const eurosText = (cents: number) =>
   priceText({ amount: cents / 100, jobiAmount: 0, paymentMethodType: "euros" });
 const jobisText = (amount: number) => priceText({ amount, jobiAmount: 0, paymentMethodType: "jobis" });
 
-function wordsOf(mission: string, { of, amount = 0 }: ProgressNews): Words {
+function textOf(mission: string, { of, amount = 0 }: ProgressNews): NotificationCopy {
   switch (of) {
     case "way.started":
       return {
@@ -93,7 +93,7 @@ const about = ({ missionId }: Agreement) => ({
 
 /** What a side of a mission that was agreed on reads of what happened. */
 export function progressNotification(agreement: Agreement, news: ProgressNews): NotificationDraft {
-  return { ...wordsOf(quoted(agreement.title), news), ...about(agreement) };
+  return { ...textOf(quoted(agreement.title), news), ...about(agreement) };
 }
 
 /** What a client reads who has not answered to what was done. */
@@ -107,7 +107,7 @@ export function confirmationReminder(agreement: Agreement): NotificationDraft {
   };
 }
 
-/** What the other side reads of a mission under way when somebody is suspended. It does not say why they are away. */
+/** What the other side reads of a mission under way when a person is suspended. It does not state why they are away. */
 export function suspensionNotification(
   agreement: Agreement,
   { isEnded, side }: { isEnded: boolean; side: "client" | "jobbeur" },

@@ -13,7 +13,7 @@ interface Deps {
   missions: Pick<MissionsService, "complete" | "drop" | "standing">;
   notifications: Pick<NotificationsService, "notifyAll">;
   payments: Pick<ReturnType<typeof createPayments>, "adjust">;
-  /** Holds a person and their mission, and says on which side they stand. */
+  /** Holds a person and their mission, and states on which side they stand. */
   hold(tx: Tx, person: Person, missionId: string): Promise<HeldMission & { side: string }>;
   record(
     tx: Tx,
@@ -24,7 +24,7 @@ interface Deps {
   announce(tx: Tx, agreement: Agreement): void;
 }
 
-/** A mission that nobody else changes until the transaction ends, and what was agreed on for it. */
+/** A mission that no one else changes until the transaction ends, and what was agreed on for it. */
 export interface HeldMission {
   mission: MissionRow;
   agreement: Agreement;
@@ -46,8 +46,8 @@ export function disputeSteps({ missions, notifications, payments, hold, record, 
   return {
     hold,
     agreement: repository.agreement,
-    /** The same for the house and for time. Throws NOT_FOUND. */
-    async holdForHouse(tx: Tx, missionId: string): Promise<HeldMission> {
+    /** The same for staff and for time. Throws NOT_FOUND. */
+    async holdForCompany(tx: Tx, missionId: string): Promise<HeldMission> {
       const mission = await missions.standing.lock(tx, missionId);
       const agreement = mission === null ? null : await repository.agreement(tx, missionId);
       if (mission === null || agreement === null) throw new DomainError("NOT_FOUND");
@@ -58,7 +58,7 @@ export function disputeSteps({ missions, notifications, payments, hold, record, 
       const steps = await repository.steps(db, agreement.missionId);
       return { status: progressOf(agreement, steps).status, due: dueOf(agreement, steps) };
     },
-    /** Tells a dispute among the steps. */
+    /** States a dispute among the steps. */
     async opened(tx: Tx, agreement: Agreement, authorId: string): Promise<void> {
       await add(tx, agreement, "dispute.opened", authorId);
       announce(tx, agreement);
@@ -70,7 +70,7 @@ export function disputeSteps({ missions, notifications, payments, hold, record, 
     },
     /** The jobbeur gets so much in all: Jobi move, and the mission is over; one of which nothing is left is cancelled at no cost. */
     async settled(tx: Tx, { mission, agreement }: HeldMission, sum: Sum): Promise<void> {
-      // Of the coins that were agreed on: the timeline says nothing of the other one.
+      // Of the coins that were agreed on: the timeline states nothing of the other one.
       if (agreement.cents > 0) await add(tx, agreement, "euros.settled", null, sum.cents);
       if (agreement.jobis > 0) await add(tx, agreement, "jobis.settled", null, sum.jobis);
       await notifications.notifyAll(tx, await payments.adjust(tx, agreement));

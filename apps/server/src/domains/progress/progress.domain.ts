@@ -5,15 +5,15 @@ import { jobiDomain } from "../jobi/jobi.domain.ts";
 import { missionsDomain } from "../missions/missions.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { progressErrors } from "./progress.errors.ts";
-import { sidesOfMission } from "./progress.looks.ts";
 import { workPhotoOwner } from "./progress.photos.ts";
+import { sidesOfMission } from "./progress.reads.ts";
 import { createConfirmationReminders } from "./progress.reminders.ts";
 import { progressRoutes } from "./progress.routes.ts";
 import { createProgress } from "./progress.service.ts";
 import { createSuspensions } from "./progress.suspension.ts";
 import { progressTables } from "./progress.tables.ts";
 
-export { sidesOfMission } from "./progress.looks.ts";
+export { sidesOfMission } from "./progress.reads.ts";
 export type { Progress } from "./progress.service.ts";
 export type { AgreedSum } from "./progress.sums.ts";
 
@@ -36,7 +36,7 @@ export const progressDomain = defineDomain({
     };
   },
   contract: progressContract,
-  looks: { read: { kind: "evidence.read", power: "disputes.read", whose: sidesOfMission } },
+  reads: { read: { kind: "evidence.read", power: "disputes.read", whose: sidesOfMission } },
   errors: progressErrors,
   routes: progressRoutes,
   tables: progressTables,

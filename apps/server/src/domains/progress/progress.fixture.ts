@@ -7,7 +7,7 @@ import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import type { TestServer } from "../../testing/test-server.ts";
 import { offer } from "../proposals/proposals.fixture.ts";
 
-/** What the end of somebody’s first mission earns, in Jobi. */
+/** What the end of a person’s first mission earns, in Jobi. */
 export const firstEarns = jobiGrant("premiere_mission").amount;
 
 /** A mission that two people agreed on. */

@@ -12,11 +12,11 @@ import { paymentStateOf } from "./progress.state.ts";
 
 type Side = "client" | "jobbeur";
 
-/** The payment of what was agreed: euros as who received them says, Jobi moved by the ledger. Lock the mission first. */
+/** The payment of what was agreed: euros as who received them states, Jobi moved by the ledger. Lock the mission first. */
 export function createPayments(deps: { clock: Clock; jobi: Pick<JobiService, "hold" | "transfer"> }) {
   const { clock, jobi } = deps;
 
-  /** Performs a lawful event: the row, the Jobi, and whom to tell. Null where the life cycle refuses it. */
+  /** Performs a lawful event: the row, the Jobi, and whom to report. Null where the life cycle refuses it. */
   async function take(
     tx: Tx,
     agreement: Agreement,
@@ -61,7 +61,7 @@ export function createPayments(deps: { clock: Clock; jobi: Pick<JobiService, "ho
     return { ...decision, drafts };
   }
 
-  /** What a side says was paid in all, as the event that leads there; null when it was said before. */
+  /** What a side declares was paid in all, as the event that leads there; null when it was stated before. */
   async function eventOf(
     tx: Tx,
     agreement: Agreement,
@@ -98,7 +98,7 @@ export function createPayments(deps: { clock: Clock; jobi: Pick<JobiService, "ho
     return taken.allowed ? taken.drafts : [{ to: ownerId, ...jobisMissingNotification(agreement, amount) }];
   }
 
-  /** Moves Jobi back to the client as far as the jobbeur's balance goes, and tells both sides what is missing. */
+  /** Moves Jobi back to the client as far as the jobbeur's balance goes, and informs both sides what is missing. */
   async function giveBack(
     tx: Tx,
     agreement: Agreement,
@@ -123,8 +123,8 @@ export function createPayments(deps: { clock: Clock; jobi: Pick<JobiService, "ho
   }
 
   return {
-    /** A side says what was paid in all. Throws what the life cycle refuses with, VALIDATION_FAILED for a status that does not follow. */
-    async say(
+    /** A side declares what was paid in all. Throws what the life cycle refuses with, VALIDATION_FAILED for a status that does not follow. */
+    async declare(
       tx: Tx,
       agreement: Agreement,
       side: Side,

@@ -37,8 +37,8 @@ describe("photos of what was done", () => {
     for (const who of [lea, karim]) expect(await photosSeen(who)).toEqual([[], photos]);
     const maud = await signIn(server, { role: "jobmodo" });
     const stranger = await signIn(server);
-    const looks = ({ client }: SignedIn) => lookedAt(client, photos[0] ?? "", "small");
-    expect(await Promise.all([lea, karim, maud, stranger].map(looks))).toEqual([200, 200, 200, 404]);
+    const statusFor = ({ client }: SignedIn) => lookedAt(client, photos[0] ?? "", "small");
+    expect(await Promise.all([lea, karim, maud, stranger].map(statusFor))).toEqual([200, 200, 200, 404]);
     expect(await lookedAt(server.client(), photos[0] ?? "", "small")).toBe(404);
     // What is done again shows itself again.
     await step(server, lea, about.id, { step: "changes.asked", note: "Un coin.", dueOn: today() });

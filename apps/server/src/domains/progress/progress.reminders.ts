@@ -10,7 +10,7 @@ import { confirmationReminders } from "./progress.tables.ts";
 
 /** How long after it was done a client is reminded to confirm it, in ms. */
 export const confirmationReminderMs = 3 * 24 * 3_600_000;
-/** Missions that one go of the job looks at. */
+/** Missions that one go of the job reads. */
 const batch = 200;
 
 /** Reminds clients of what they have not answered, once each time it was done. */

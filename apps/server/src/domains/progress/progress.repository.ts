@@ -17,7 +17,7 @@ export interface Agreement {
   agreedAt: string;
   /** INSEE code of the commune. */
   placeCode: string;
-  /** The day that was said, `YYYY-MM-DD`; null without. */
+  /** The day that was stated, `YYYY-MM-DD`; null without. */
   day: string | null;
   /** When the work is to begin, where the two agreed on an hour. */
   startsAt: string | null;
@@ -40,7 +40,7 @@ export const progressRepository = {
       from mission_agreements left join mission_starts using (mission_id) where mission_id = ${missionId}`);
     return rows[0] ?? null;
   },
-  /** Missions under way of somebody, on either side, always in the same order. */
+  /** Missions under way of a person, on either side, always in the same order. */
   async underWay(db: Db, userId: string): Promise<string[]> {
     const { rows } = await db.execute<{ id: string }>(sql`
       select mission_id as id from mission_agreements

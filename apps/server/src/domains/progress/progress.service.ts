@@ -82,7 +82,7 @@ export function createProgress(deps: Deps) {
     return { mission, agreement, side };
   }
 
-  async function told(on: Db, agreement: Agreement, person: Person): Promise<MissionProgress> {
+  async function readProgress(on: Db, agreement: Agreement, person: Person): Promise<MissionProgress> {
     const steps = await repository.steps(on, agreement.missionId);
     const side = sideOf(agreement, person.id);
     const mayReach = side === "client" || (side === "jobbeur" && agreement.statut === "en_cours");
@@ -94,7 +94,7 @@ export function createProgress(deps: Deps) {
   async function now(tx: Tx, missionId: string, person: Person): Promise<MissionProgress> {
     const agreement = await repository.agreement(tx, missionId);
     if (agreement === null) throw new DomainError("NOT_FOUND");
-    return told(tx, agreement, person);
+    return readProgress(tx, agreement, person);
   }
 
   function announce(tx: Tx, { ownerId, jobbeurId, missionId }: Agreement): void {
@@ -108,16 +108,17 @@ export function createProgress(deps: Deps) {
       refuseField("dueOn", `Choisissez une date dans les ${maxChangeDays} jours.`);
   }
 
-  /** What is kept of a step. Days and hours are checked that no schema can know. */
-  function detailsOf({ isHourly, placeCode }: Agreement, { step, note, ...said }: ProgressInput) {
-    const dueOn = step === "changes.asked" ? (said.dueOn ?? null) : null;
+  /** What is stored of a step. Days and hours are checked that no schema can know. */
+  function detailsOf({ isHourly, placeCode }: Agreement, { step, note, ...stepDetails }: ProgressInput) {
+    const dueOn = step === "changes.asked" ? (stepDetails.dueOn ?? null) : null;
     if (dueOn !== null) checkDay(placeCode, dueOn);
     if (step !== "work.done" || !isHourly) return { note, dueOn, quarters: null };
-    if (said.hours === undefined) return refuseField("hours", "Dites combien d’heures vous avez travaillé.");
-    return { note, dueOn, quarters: Math.round(said.hours * 4) };
+    if (stepDetails.hours === undefined)
+      return refuseField("hours", "Dites combien d’heures vous avez travaillé.");
+    return { note, dueOn, quarters: Math.round(stepDetails.hours * 4) };
   }
 
-  /** Performs what the life cycle says must follow, all in the same transaction. */
+  /** Performs what the life cycle states must follow, all in the same transaction. */
   async function follow(
     tx: Tx,
     mission: MissionRow,
@@ -172,13 +173,13 @@ export function createProgress(deps: Deps) {
   return {
     agreedSums,
 
-    /** How a mission goes, for its sides and staff; null for others and while nobody was chosen. Throws NOT_FOUND. */
+    /** How a mission goes, for its sides and staff; null for others and while no one was chosen. Throws NOT_FOUND. */
     async read(on: Db, person: Person, missionId: string): Promise<MissionProgress | null> {
       await missions.head(on, person, missionId);
       const agreement = await repository.agreement(on, missionId);
       if (agreement === null) return null;
       const isShown = sideOf(agreement, person.id) !== "stranger" || staffMay(person, "disputes.read");
-      return isShown ? told(on, agreement, person) : null;
+      return isShown ? readProgress(on, agreement, person) : null;
     },
 
     /** A side takes a step. Throws NOT_FOUND (for a photo that is not theirs too), FORBIDDEN for what is the other side's, or a refusal with `data.progress` as it stands. */
@@ -189,7 +190,7 @@ export function createProgress(deps: Deps) {
       if (!decision.allowed && decision.reason === "FORBIDDEN") throw new DomainError("FORBIDDEN");
       if (!decision.allowed || mission.statut !== "en_cours")
         throw new DomainError(decision.allowed ? "PROGRESS_CHANGED" : decision.reason, {
-          progress: await told(tx, agreement, person),
+          progress: await readProgress(tx, agreement, person),
         });
       const details = detailsOf(agreement, input);
       await record(tx, agreement, steps, { kind: input.step, authorId: person.id, ...details });
@@ -220,7 +221,7 @@ export function createProgress(deps: Deps) {
       return contact;
     },
 
-    /** A side says what was paid in all [PROP-11]. Throws NOT_FOUND, PROGRESS_CHANGED for a cancelled mission, or what `say` throws. */
+    /** A side declares what was paid in all [PROP-11]. Throws NOT_FOUND, PROGRESS_CHANGED for a cancelled mission, or what `say` throws. */
     async pay(
       tx: Tx,
       person: Person,
@@ -230,8 +231,8 @@ export function createProgress(deps: Deps) {
       const { mission, agreement, side } = await hold(tx, person, ids.missionId);
       if (agreement.proposalId !== ids.proposalId) throw new DomainError("NOT_FOUND");
       if (mission.statut === "annulee")
-        throw new DomainError("PROGRESS_CHANGED", { progress: await told(tx, agreement, person) });
-      const drafts = await payments.say(tx, agreement, side as "client" | "jobbeur", body);
+        throw new DomainError("PROGRESS_CHANGED", { progress: await readProgress(tx, agreement, person) });
+      const drafts = await payments.declare(tx, agreement, side as "client" | "jobbeur", body);
       await notifications.notifyAll(tx, drafts);
       if (drafts.length > 0) announce(tx, agreement);
       return paymentStateOf(agreement, await repository.steps(tx, ids.missionId));
@@ -254,7 +255,7 @@ export function createProgress(deps: Deps) {
     /** What the domain of disputes needs. */
     disputes: disputeSteps({ ...deps, payments, hold, record, announce }),
 
-    /** Confirms what its client said nothing of for fourteen days; answers how many were looked at. Each is its own transaction. */
+    /** Confirms what its client wrote nothing of for fourteen days; answers how many were looked at. Each is its own transaction. */
     async confirmUnanswered(on: Db = db): Promise<number> {
       const before = instant(clock, -confirmationDelayMs);
       const ids = await repository.unanswered(on, before, lapseBatch);

@@ -31,7 +31,7 @@ export function progressOf(
   };
 }
 
-/** What is due hangs on hours that nobody said, and nothing else was settled. */
+/** What is due hangs on hours that no one stated, and nothing else was settled. */
 export const needsHours = ({ isHourly }: Pick<Agreement, "isHourly">, steps: readonly StepRow[]): boolean =>
   isHourly && settledOf(steps) === null && !steps.some(({ quarters }) => quarters !== null);
 
@@ -61,12 +61,12 @@ function paidOf(steps: readonly StepRow[]): Sum {
   };
 }
 
-/** What is due by the agreement. An hourly price is due for the hours that were said last, for one before that. */
+/** What is due by the agreement. An hourly price is due for the hours that were stated last, for one before that. */
 export function dueOf({ isHourly, cents, jobis }: Price, steps: readonly StepRow[]): Sum {
   const worked = steps.findLast(({ quarters }) => quarters !== null)?.quarters ?? quartersAnHour;
   const due = (rate: number) => (isHourly ? Math.round((rate * worked) / quartersAnHour) : rate);
   const paid = paidOf(steps);
-  // Fewer hours said later take nothing back of what was paid.
+  // Fewer hours stated later take nothing back of what was paid.
   return { cents: Math.max(due(cents), paid.cents), jobis: Math.max(due(jobis), paid.jobis) };
 }
 
@@ -89,7 +89,7 @@ function entriesOf(
   photosOf: PhotosOf,
 ): ProgressEntry[] {
   const plain = { note: "", dueOn: null, hours: null, amount: null, photos: [] };
-  const said = steps.map(({ seq, kind, createdAt, note, dueOn, quarters, amount }) => ({
+  const shown = steps.map(({ seq, kind, createdAt, note, dueOn, quarters, amount }) => ({
     id: String(seq),
     kind,
     at: createdAt.toISOString(),
@@ -103,7 +103,7 @@ function entriesOf(
   const end = (kind: "mission.completed" | "mission.cancelled") => ({ id: "end", kind, at: since, ...plain });
   return [
     { id: "agreed", kind: "agreed", at: agreedAt, ...plain },
-    ...said,
+    ...shown,
     ...(statut === "terminee" && !isConfirmed ? [end("mission.completed")] : []),
     ...(statut === "annulee" ? [end("mission.cancelled")] : []),
   ];

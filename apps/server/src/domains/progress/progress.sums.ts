@@ -6,10 +6,10 @@ import { instantText, personJson } from "../../platform/database/json.ts";
 import type { StepRow } from "./progress.repository.ts";
 import { paymentStateOf } from "./progress.state.ts";
 
-/** On which side of an agreement somebody stands. */
+/** On which side of an agreement a person stands. */
 export type PaidSide = "client" | "jobbeur";
 
-/** Cents and Jobi that were said to be paid at an instant, or taken back where they are negative. */
+/** Cents and Jobi that were reported to be paid at an instant, or taken back where they are negative. */
 export interface MovedSum {
   at: Date;
   cents: number;
@@ -22,7 +22,7 @@ export interface AgreedSum {
   title: string;
   statut: MissionStatus;
   agreedAt: string;
-  /** The other side; null for somebody whom the person is kept apart from, or who is gone. */
+  /** The other side; null for a person whom the person is stored apart from, or who is gone. */
   other: { id: string; prenom: string; initiale: string } | null;
   payment: Payment;
   moved: readonly MovedSum[];
@@ -53,7 +53,7 @@ type Row = Omit<AgreedSum, "payment" | "moved"> & {
   steps: (Omit<StepRow, "createdAt"> & { createdAt: string })[];
 };
 
-/** Everything that somebody agreed on, on one side, with what was paid of it: the newest agreement first, in one statement. */
+/** Everything that a person agreed on, on one side, with what was paid of it: the newest agreement first, in one statement. */
 export async function agreedSums(db: Db, userId: string, side: PaidSide): Promise<AgreedSum[]> {
   const [me, other] = side === "jobbeur" ? ["jobbeur_id", "owner_id"] : ["owner_id", "jobbeur_id"];
   const { rows } = await db.execute<{ json: string | null }>(sql`
@@ -68,8 +68,8 @@ export async function agreedSums(db: Db, userId: string, side: PaidSide): Promis
       order by agreed_at desc, mission_id desc limit ${mostAgreements}) a
     left join people p on p.id = a.${sql.identifier(other as string)}`);
   const found = JSON.parse(rows[0]?.json ?? "[]") as Row[];
-  return found.map(({ isHourly, cents, jobis, steps: told, ...sum }) => {
-    const steps = told.map((step) => ({ ...step, createdAt: new Date(step.createdAt) }));
+  return found.map(({ isHourly, cents, jobis, steps: stepRows, ...sum }) => {
+    const steps = stepRows.map((step) => ({ ...step, createdAt: new Date(step.createdAt) }));
     return { ...sum, payment: paymentStateOf({ isHourly, cents, jobis }, steps), moved: movedIn(steps) };
   });
 }

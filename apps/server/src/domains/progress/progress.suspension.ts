@@ -12,7 +12,7 @@ interface Deps {
   notifications: Pick<NotificationsService, "notifyAll">;
 }
 
-/** Whether the work was to begin before somebody is back; so it is where no day was said. */
+/** Whether the work was to begin before a person is back; so it is where no day was stated. */
 function fallsWithin({ day, startsAt }: Agreement, until: Date | null): boolean {
   const endOfDay = day === null ? null : instantInFrance(addDays(day, 1), "00:00");
   const begins = startsAt === null ? endOfDay : Date.parse(startsAt);
@@ -21,7 +21,7 @@ function fallsWithin({ day, startsAt }: Agreement, until: Date | null): boolean 
 
 /**
  * What a suspension does to missions under way. Those that cannot begin end at no cost; work that has begun goes on to its confirmation, which
- * the other side can give alone, and what is disputed to its decision. The other side is told.
+ * the other side can give alone, and what is disputed to its decision. The other side is informed.
  */
 export function createSuspensions({ missions, notifications }: Deps) {
   async function end(

@@ -22,7 +22,7 @@ export const missionSteps = pgTable(
   (t) => [primaryKey({ columns: [t.missionId, t.seq] })],
 );
 
-/** Photos of what was said done; the files themselves are those of their domain. */
+/** Photos of what was declared done; the files themselves are those of their domain. */
 export const stepPhotos = pgTable("mission_step_photos", {
   fileId: uuid("file_id").primaryKey(),
   missionId: uuid("mission_id").notNull(),
@@ -53,8 +53,8 @@ export const progressTables = [
     erased: { how: "delete", by: stepPhotos.authorId },
   }),
   declareTable(confirmationReminders, {
-    exported: { nothing: "That a mission was reminded of, about nobody." },
-    erased: { how: "keep", because: "That a mission was reminded of, about nobody." },
+    exported: { nothing: "That a mission was reminded of, about no one." },
+    erased: { how: "keep", because: "That a mission was reminded of, about no one." },
   }),
   declareTable(missionSteps, {
     exported: { by: missionSteps.authorId },

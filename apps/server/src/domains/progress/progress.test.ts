@@ -44,7 +44,7 @@ async function typesFor({ person }: SignedIn): Promise<string[]> {
 }
 
 /** What each of the two finds in their inbox after a step and did not before. */
-async function told(act: () => Promise<unknown>) {
+async function sent(act: () => Promise<unknown>) {
   const [lea, karim] = [await typesFor(about.lea), await typesFor(about.karim)];
   await act();
   return {
@@ -57,7 +57,7 @@ const changes = { note: "Le côté nord est de travers.", dueOn: "2026-01-01" };
 const ask = () => ({ step: "changes.asked" as const, ...changes, dueOn: inDays(server.clock, 3) });
 
 describe("a mission that was agreed on", () => {
-  test("goes from the agreement to its confirmation, and both read each step with its words", async () => {
+  test("goes from the agreement to its confirmation, and both read each step with its text", async () => {
     const { lea, karim, id } = about;
     await step(server, karim, id, { step: "way.started" });
     await step(server, karim, id, { step: "work.begun" });
@@ -81,17 +81,17 @@ describe("a mission that was agreed on", () => {
     ]);
   });
 
-  test("tells of each step the other side alone, and nothing of what is refused", async () => {
+  test("reports of each step the other side alone, and nothing of what is refused", async () => {
     const { lea, karim, id } = about;
     const jobbeur = (name: "way.started" | "work.begun" | "work.done") => () =>
       step(server, karim, id, { step: name });
-    expect(await told(jobbeur("way.started"))).toEqual({ lea: ["mission_progress"], karim: [] });
-    expect(await told(jobbeur("work.begun"))).toEqual({ lea: ["mission_progress"], karim: [] });
-    expect(await told(jobbeur("work.begun"))).toEqual({ lea: [], karim: [] });
-    expect(await told(jobbeur("work.done"))).toEqual({ lea: ["mission_done"], karim: [] });
-    expect(await told(() => step(server, lea, id, ask()))).toEqual({ lea: [], karim: ["mission_changes"] });
-    expect(await told(jobbeur("work.done"))).toEqual({ lea: ["mission_done"], karim: [] });
-    expect(await told(() => step(server, lea, id, { step: "work.confirmed" }))).toEqual({
+    expect(await sent(jobbeur("way.started"))).toEqual({ lea: ["mission_progress"], karim: [] });
+    expect(await sent(jobbeur("work.begun"))).toEqual({ lea: ["mission_progress"], karim: [] });
+    expect(await sent(jobbeur("work.begun"))).toEqual({ lea: [], karim: [] });
+    expect(await sent(jobbeur("work.done"))).toEqual({ lea: ["mission_done"], karim: [] });
+    expect(await sent(() => step(server, lea, id, ask()))).toEqual({ lea: [], karim: ["mission_changes"] });
+    expect(await sent(jobbeur("work.done"))).toEqual({ lea: ["mission_done"], karim: [] });
+    expect(await sent(() => step(server, lea, id, { step: "work.confirmed" }))).toEqual({
       lea: [],
       karim: ["mission_closed"],
     });
@@ -126,7 +126,7 @@ describe("a mission that was agreed on", () => {
     await progress.confirmUnanswered();
     expect(await statutOf()).toBe("en_cours");
     server.clock.advance(1);
-    const news = await told(async () => {
+    const news = await sent(async () => {
       await Promise.all([progress.confirmUnanswered(), progress.confirmUnanswered()]);
     });
     expect(news).toEqual({ lea: ["mission_closed"], karim: ["mission_closed"] });
@@ -188,7 +188,7 @@ describe("who may do what", () => {
     expect(refused(await step(server, karim, id, ask()))).toEqual([403, "FORBIDDEN"]);
   });
 
-  test("nothing is agreed on while nobody is chosen", async () => {
+  test("nothing is agreed on while no one is chosen", async () => {
     const proposal = await offer(server, about.karim, about.lea);
     const { id } = proposal.mission;
     expect(await see(about.lea, id)).toBeNull();
@@ -284,17 +284,17 @@ describe("the payment of what was agreed", () => {
     });
   });
 
-  test("is what the jobbeur says came in euros in all, with the status that follows [PROP-11, PROP-15, PROP-20]", async () => {
+  test("is what the jobbeur declares came in euros in all, with the status that follows [PROP-11, PROP-15, PROP-20]", async () => {
     const { lea, karim } = about;
-    const first = await told(() => pay(karim, "partiel", 20.5));
+    const first = await sent(() => pay(karim, "partiel", 20.5));
     expect(first).toEqual({ lea: ["payment_recorded"], karim: [] });
     expect((await pay(karim, "paye", 60)).body.data).toEqual({
       status: "paye",
       agreed: { cents: 6000, jobis: 0 },
       paid: { cents: 6000, jobis: 0 },
     });
-    // Said again, it is known already.
-    expect(await told(() => pay(karim, "paye", 60))).toEqual({ lea: [], karim: [] });
+    // Stated again, it is known already.
+    expect(await sent(() => pay(karim, "paye", 60))).toEqual({ lea: [], karim: [] });
     expect((await pay(karim, "en_attente", 0)).body.data.paid.cents).toBe(0);
     expect((await see(lea))?.status).toBe("agreed");
   });
@@ -350,7 +350,7 @@ describe("the payment of what was agreed", () => {
     expect(refused(await pay(lea, "paye", 20, dear))).toEqual([409, "INSUFFICIENT_JOBI"]);
     expect((await pay(lea, "partiel", 7, dear)).status).toBe(200);
     expect([await balance(lea), await balance(karim)]).toEqual([ten - 7, ten + 7]);
-    // Nobody takes back what was sent.
+    // No one takes back what was sent.
     expect(refused(await pay(lea, "partiel", 3, dear))).toEqual([403, "FORBIDDEN"]);
     expect(refused(await pay(lea, "partiel", 7.5, dear))).toEqual([400, "AMOUNT_INVALID"]);
   });

@@ -2,7 +2,7 @@ import type { promocodesContract } from "@jobami/api/promocodes/contract";
 import type { Handlers } from "../../platform/http/call.ts";
 import type { Promocodes } from "./promocodes.service.ts";
 
-/** Serves promo codes to the house. */
+/** Serves promo codes to staff. */
 export function promocodesRoutes(promocodes: Promocodes): Handlers<typeof promocodesContract> {
   return {
     list: async ({ db, query }) => ({ success: true, ...(await promocodes.list(db, query)) }),

@@ -1,11 +1,11 @@
 import type { promocodesContract } from "@jobami/api/promocodes/contract";
-import { type Samples, somebody } from "../../testing/samples.ts";
+import { type Samples, signedIn } from "../../testing/samples.ts";
 import { signIn } from "../../testing/test-people.ts";
 import { makePromo, promoBody } from "./promocodes.fixture.ts";
 
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof promocodesContract> = {
-  list: somebody({}, { role: "jobpadm" }),
+  list: signedIn({}, { role: "jobpadm" }),
   create: async (server) => ({
     client: (await signIn(server, { role: "jobpadm" })).client,
     input: { body: { ...promoBody(server) } },

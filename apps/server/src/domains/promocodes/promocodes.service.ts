@@ -11,7 +11,7 @@ import { type KeyedQuery, tablePage } from "../../platform/lists/keyed.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { promoCodes, promoUses } from "./promocodes.tables.ts";
 
-/** How long a use is kept for an open checkout, in ms: a checkout can be paid for a day, and its message may be late. */
+/** How long a use is retained for an open checkout, in ms: a checkout can be paid for a day, and its message may be late. */
 const heldMs = 25 * 3_600_000;
 
 const newestFirst: SortKey = {
@@ -27,7 +27,7 @@ export interface Actor {
   address: string;
 }
 
-/** A code that somebody may use now. */
+/** A code that a person may use now. */
 export type UsablePromo = Pick<Row, "id" | "code" | "percent">;
 
 interface Counts {
@@ -35,7 +35,7 @@ interface Counts {
   held: number;
 }
 
-/** Promo codes: made and taken back by the house, kept for a checkout, used up by a payment. */
+/** Promo codes: made and taken back by staff, retained for a checkout, used up by a payment. */
 export function createPromocodes({ clock, audit }: Pick<Platform, "audit"> & { clock: Clock }) {
   const today = () => dayInFrance(clock.now());
 
@@ -44,7 +44,7 @@ export function createPromocodes({ clock, audit }: Pick<Platform, "audit"> & { c
     'held', count(*) filter (where u.held_until > ${sql.placeholder("now")}::timestamptz))::text
     from promo_uses u where u.promo_id = promo_codes.id)`;
 
-  /** Uses of others, taken or kept. */
+  /** Uses of others, taken or stored. */
   async function takenBesides(db: Db, promoId: string, userId: string): Promise<number> {
     const now = instant(clock).toISOString();
     const { rows } = await db.execute<{ count: string }>(sql`
@@ -158,7 +158,7 @@ export function createPromocodes({ clock, audit }: Pick<Platform, "audit"> & { c
       const [row] = await db.select().from(promoCodes).where(eq(promoCodes.code, code));
       return checked(db, row, userId);
     },
-    /** Keeps a use for somebody's checkout. The code is locked: its last use is kept once. */
+    /** Keeps a use for a person’s checkout. The code is locked: its last use is stored once. */
     async hold(tx: Tx, userId: string, code: string): Promise<UsablePromo> {
       const [row] = await tx.select().from(promoCodes).where(eq(promoCodes.code, code)).for("update");
       const promo = await checked(tx, row, userId);
@@ -173,12 +173,14 @@ export function createPromocodes({ clock, audit }: Pick<Platform, "audit"> & { c
         });
       return promo;
     },
-    /** Lets go of what was kept for somebody, but for one code; only once no checkout of theirs is open that it was kept for. */
+    /** Lets go of what was retained for a person, but for one code; only once no checkout of theirs is open that it was retained for. */
     async release(tx: Tx, userId: string, except: string | null): Promise<void> {
-      const kept = and(eq(promoUses.userId, userId), isNotNull(promoUses.heldUntil));
-      await tx.delete(promoUses).where(except === null ? kept : and(kept, ne(promoUses.promoId, except)));
+      const heldUses = and(eq(promoUses.userId, userId), isNotNull(promoUses.heldUntil));
+      await tx
+        .delete(promoUses)
+        .where(except === null ? heldUses : and(heldUses, ne(promoUses.promoId, except)));
     },
-    /** Uses a code up: its checkout was paid. Once; what was paid counts even where it was no longer kept. */
+    /** Uses a code up: its checkout was paid. Once; what was paid counts even where it was no longer stored. */
     async use(tx: Tx, userId: string, promoId: string): Promise<void> {
       const [known] = await tx.select().from(promoCodes).where(eq(promoCodes.id, promoId));
       if (known === undefined) return;

@@ -15,7 +15,7 @@ export const promoCodes = pgTable("promo_codes", {
   disabledAt: at("disabled_at"),
 });
 
-/** Who uses which code: kept for a checkout for a while, or used up. */
+/** Who uses which code: retained for a checkout for a while, or used up. */
 export const promoUses = pgTable(
   "promo_uses",
   {
@@ -29,8 +29,8 @@ export const promoUses = pgTable(
 
 export const promocodesTables = [
   declareTable(promoCodes, {
-    exported: { nothing: "Codes of the house, which name nobody." },
-    erased: { how: "keep", because: "Codes of the house name nobody." },
+    exported: { nothing: "Codes of staff, which name no one." },
+    erased: { how: "keep", because: "Codes of staff name no one." },
   }),
   declareTable(promoUses, {
     exported: { by: promoUses.userId },

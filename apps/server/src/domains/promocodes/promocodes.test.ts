@@ -63,7 +63,7 @@ describe("promo codes", () => {
     expect(log.map(({ kind }) => kind)).toEqual(["promo.disabled", "promo.created", "promo.created"]);
   });
 
-  test("are nobody’s to make but an administrator’s, and nonsense makes none", async () => {
+  test("are no one’s to make but an administrator’s, and nonsense makes none", async () => {
     const moderator = await signIn(server, { role: "jobmodo" });
     const at = { params: { promoId: (await makePromo(server, admin)).id } };
     for (const who of [lea, moderator]) {
@@ -72,8 +72,8 @@ describe("promo codes", () => {
       expect((await who.call(disable, at)).status).toBe(403);
     }
     expect((await server.client().call(list)).status).toBe(401);
-    const nobody = { params: { promoId: "019a0000-0000-7000-8000-000000000000" } };
-    expect((await admin.call(disable, nobody)).status).toBe(404);
+    const unknownCode = { params: { promoId: "019a0000-0000-7000-8000-000000000000" } };
+    expect((await admin.call(disable, unknownCode)).status).toBe(404);
     const bad = [
       { percent: 4 },
       { percent: 86 },
@@ -105,7 +105,7 @@ describe("promo codes", () => {
 });
 
 describe("at the checkout", () => {
-  test("a code is the price that is shown, paid and kept every month", async () => {
+  test("a code is the price that is shown, paid and stored every month", async () => {
     await makePromo(server, admin);
     expect((await look(lea, " bienvenue30")).body.data).toEqual({
       code: "BIENVENUE30",
@@ -142,7 +142,7 @@ describe("at the checkout", () => {
     expect((await nora.call(status)).body.data.mensualite).toBe(196);
   });
 
-  test("what is unknown, not open, over, taken back or already used is said, and nothing is begun", async () => {
+  test("what is unknown, not open, over, taken back or already used is stated, and nothing is begun", async () => {
     const { id } = await makePromo(server, admin, { code: "REPRIS" });
     await admin.call(disable, { params: { promoId: id } });
     await makePromo(server, admin, { code: "DEMAIN", firstDay: inDays(server.clock, 1) });
@@ -196,7 +196,7 @@ describe("at the checkout", () => {
     expect((await counts())[0]).toBeLessThanOrEqual(1);
   });
 
-  test("the last use is one person’s: of many at once one gets it, and it comes free again when nobody pays", async () => {
+  test("the last use is one person’s: of many at once one gets it, and it comes free again when no one pays", async () => {
     await makePromo(server, admin, { maxUses: 1 });
     const people = await Promise.all([1, 2, 3, 4].map(() => signIn(server)));
     const answers = await Promise.all(people.map((one) => begin(one, "BIENVENUE30")));
@@ -213,7 +213,7 @@ describe("at the checkout", () => {
     expect(await counts()).toEqual([0, 0, "open"]);
     expect((await begin(loser, "BIENVENUE30")).status).toBe(200);
     server.clock.advance(26 * 3_600_000);
-    // Checkouts that nobody paid run out at the provider, who says so.
+    // Checkouts that no one paid run out at the provider, who states it.
     await inTransaction(server.platform.db, (tx) => server.platform.jobs.send(tx, "payments.local", {}));
     await server.settle();
     admin = await signInAgain(server, admin.person);

@@ -4,9 +4,9 @@ import type { ProposalEvent } from "@jobami/machines/proposals/proposal";
 import type { NotificationDraft } from "../../platform/domain/contributions.ts";
 import { priceText, quoted } from "../missions/missions.domain.ts";
 
-type Words = Pick<NotificationDraft, "type" | "title" | "sentence" | "tone">;
+type NotificationCopy = Pick<NotificationDraft, "type" | "title" | "sentence" | "tone">;
 
-function wordsOf(proposal: Proposal, side: ProposalSide, of: ProposalEvent["type"]): Words {
+function textOf(proposal: Proposal, side: ProposalSide, of: ProposalEvent["type"]): NotificationCopy {
   const mission = quoted(proposal.mission.title);
   const mover = shortName(side === "client" ? proposal.jobbeur : proposal.mission.owner);
   switch (of) {
@@ -69,7 +69,7 @@ export function proposalNotification(
   of: ProposalEvent["type"],
 ): NotificationDraft {
   return {
-    ...wordsOf(proposal, side, of),
+    ...textOf(proposal, side, of),
     link: `/dashboard/missions/${proposal.mission.id}`,
     data: { missionId: proposal.mission.id, proposalId: proposal.proposalId },
   };

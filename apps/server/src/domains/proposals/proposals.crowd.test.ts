@@ -112,9 +112,9 @@ function expectCounted(proposals: readonly Proposal[], came: Awaited<ReturnType<
 
 describe("200 acts of eleven people on one mission at once", () => {
   test.each<[string, { without?: string; cancelled?: boolean }]>([
-    ["while nobody is chosen", { without: "accept" }],
-    ["while somebody is chosen", {}],
-    ["while somebody is chosen and the mission is called off", { cancelled: true }],
+    ["while no one is chosen", { without: "accept" }],
+    ["while a person is chosen", {}],
+    ["while a person is chosen and the mission is called off", { cancelled: true }],
   ])("leave it lawful %s, and each hears what came of theirs", async (_, { without, cancelled }) => {
     const acts = inTurn(offered.map((proposal, at) => actsAround(proposal, jobbeurs[at]!, without)));
     if (cancelled) acts[100] = cancel;

@@ -5,7 +5,7 @@ import { missionsDomain } from "../missions/missions.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { createProposalEndings } from "./endings.service.ts";
 import { proposalsErrors } from "./proposals.errors.ts";
-import { jobbeursOfMission, sidesOfProposal } from "./proposals.looks.ts";
+import { jobbeursOfMission, sidesOfProposal } from "./proposals.reads.ts";
 import { proposalsRoutes } from "./proposals.routes.ts";
 import { createProposalsService } from "./proposals.service.ts";
 import { proposalsTables } from "./proposals.tables.ts";
@@ -24,7 +24,7 @@ export const proposalsDomain = defineDomain({
     return { ...createProposalsService({ ...platform, standing, endings, notifications, blocks }), endings };
   },
   contract: proposalsContract,
-  looks: {
+  reads: {
     one: { kind: "evidence.read", power: "hidden-content.read", whose: sidesOfProposal },
     ofMission: { kind: "evidence.read", power: "hidden-content.read", whose: jobbeursOfMission },
   },

@@ -6,7 +6,7 @@ import type { TestServer } from "../../testing/test-server.ts";
 
 const { accept, propose, reject, withdraw } = proposalsContract;
 
-/** What a jobbeur offers, a second after it was posted, for a mission of somebody's. */
+/** What a jobbeur offers, a second after it was posted, for a mission of a person’s. */
 export async function offer(
   server: TestServer,
   by: SignedIn,

@@ -29,7 +29,7 @@ async function agree(title: string): Promise<Proposal> {
   return (await decide(lea, accept, offered)).body.data;
 }
 
-test("keeps the proposals on missions that stand as asked, and says when those are", async () => {
+test("keeps the proposals on missions that stand as asked, and states when those are", async () => {
   const underWay = await agree("Tailler la haie");
   const done = await agree("Tondre la pelouse");
   await step(server, karim, done.mission.id, { step: "work.done", hours: 2 });

@@ -29,7 +29,7 @@ async function agreed(mission: Partial<MissionBody>, body: ProposeBody) {
   return decide(lea, accept, await offered(mission, body));
 }
 
-async function told(
+async function priceRangeOf(
   subcategory: string,
   budget_type: "fixe" | "horaire" = "fixe",
 ): Promise<AcceptedPrices | null> {
@@ -40,16 +40,22 @@ async function told(
 const service = (subcategory: string, category = "bricolage") =>
   ({ category, subcategory, amount: 10 }) as Partial<MissionBody>;
 
-test("tells nothing of four agreements, and of five half their range, the middle and how many there are", async () => {
+test("reveals nothing of four agreements, and of five half their range, the middle and how many there are", async () => {
   for (const amount of [100, 40, 80, 60]) await agreed(service("peinture"), { amount });
-  expect(await told("peinture")).toBeNull();
+  expect(await priceRangeOf("peinture")).toBeNull();
   await agreed(service("peinture"), { amount: 71.6 });
-  expect(await told("peinture")).toEqual({ of: "subcategory", count: 5, low: 60, median: 72, high: 80 });
+  expect(await priceRangeOf("peinture")).toEqual({
+    of: "subcategory",
+    count: 5,
+    low: 60,
+    median: 72,
+    high: 80,
+  });
 });
 
-test("tells of the whole category where the service itself has too few, and of no other category", async () => {
-  expect(await told("montage-de-meubles")).toMatchObject({ of: "category", count: 5, median: 72 });
-  expect(await told("tonte-de-pelouse")).toBeNull();
+test("reports of the whole category where the service itself has too few, and of no other category", async () => {
+  expect(await priceRangeOf("montage-de-meubles")).toMatchObject({ of: "category", count: 5, median: 72 });
+  expect(await priceRangeOf("tonte-de-pelouse")).toBeNull();
 });
 
 test("counts what was accepted: the last offer, in euros, priced the same way, of missions not cancelled", async () => {
@@ -61,7 +67,10 @@ test("counts what was accepted: the last offer, in euros, priced the same way, o
   await offered(fence, { amount: 900 });
   const { data } = (await agreed(fence, { amount: 700 })).body;
   await lea.call(missionClose, { params: { id: data.mission.id }, body: { statut: "annulee" } });
-  expect([await told("taille-de-haies"), await told("taille-de-haies", "horaire")]).toEqual([null, null]);
+  expect([await priceRangeOf("taille-de-haies"), await priceRangeOf("taille-de-haies", "horaire")]).toEqual([
+    null,
+    null,
+  ]);
 
   const haggled = await offered(fence, { amount: 900 });
   const params = { id: haggled.mission.id };
@@ -70,7 +79,7 @@ test("counts what was accepted: the last offer, in euros, priced the same way, o
   const { data: last } = (await karim.call(jobbeurCounter, { params, body: { proposalId, amount: 50 } }))
     .body;
   await decide(lea, accept, last);
-  expect(await told("taille-de-haies")).toEqual({
+  expect(await priceRangeOf("taille-de-haies")).toEqual({
     of: "subcategory",
     count: 5,
     low: 50,
@@ -79,7 +88,7 @@ test("counts what was accepted: the last offer, in euros, priced the same way, o
   });
 });
 
-test("refuses a service that is not known and says nothing without a session", async () => {
+test("refuses a service that is not known and states nothing without a session", async () => {
   const unknown = { subcategory: "dragons", budget_type: "fixe" } as unknown as { subcategory: "peinture" };
   expect((await lea.call(prices, { query: { ...unknown, budget_type: "fixe" } })).status).toBe(400);
   const query = { subcategory: "peinture", budget_type: "fixe" } as const;
@@ -106,7 +115,7 @@ test("reads the newest agreements and not all there ever were", async () => {
       0, 'euros', '', r.created_at
     from proposals r join missions m on m.id = r.mission_id where m.subcategory = 'animation-musicale'`);
   await db.execute(sql`vacuum analyze missions, proposals, proposal_offers`);
-  expect(await told("animation-musicale")).toMatchObject({ count: 200, low: 100, median: 100 });
+  expect(await priceRangeOf("animation-musicale")).toMatchObject({ count: 200, low: 100, median: 100 });
   const statement = db.select({ prices: sql`p.prices` }).from(sql`(${pricesStatement}) p`);
   const values = { subcategory: "animation-musicale", category: "musique", budgetType: "fixe" };
   const { rowsReadOf } = await planOf(db, filledWith(statement.toSQL(), values));

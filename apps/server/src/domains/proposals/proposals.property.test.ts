@@ -111,7 +111,7 @@ test("whatever people try, alone or at once, missions, proposals and Jobi stay l
   );
 }, 240_000);
 
-test("the invariants notice a status that nobody decided", async () => {
+test("the invariants notice a status that no one decided", async () => {
   const fixture = await newFixture();
   await run(fixture, { type: "post", who: 0 });
   await run(fixture, { type: "propose", who: 2, mission: 0 });

@@ -128,7 +128,7 @@ describe("two people at once", () => {
     }
   });
 
-  test("without a version, the loser is told that the proposal is no longer there", async () => {
+  test("without a version, the loser is informed that the proposal is no longer there", async () => {
     const first = await offer(karim);
     const answers = await Promise.all([decide(lea, accept, first), decide(karim, withdraw, first)]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);

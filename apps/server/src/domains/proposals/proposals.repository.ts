@@ -25,7 +25,7 @@ export const listOrder: SortKey = {
 /** The most proposals of one mission that are shown at once. */
 const missionCap = 100;
 
-/** A page of proposals somebody sent or received. */
+/** A page of proposals a person sent or received. */
 export interface ProposalListQuestion {
   as: "sent" | "received";
   userId: string;
@@ -112,7 +112,7 @@ export const proposalsRepository = {
     const list = JSON.parse(await this.listJson(db, wanted, ids.length)) as Proposal[];
     return new Map(list.map((proposal) => [proposal.proposalId, proposal]));
   },
-  /** A proposal that nobody else can change until the transaction ends. Lock its mission first. */
+  /** A proposal that no one else can change until the transaction ends. Lock its mission first. */
   async lock(tx: Tx, id: string): Promise<ProposalRow | null> {
     const [row] = await tx.select().from(proposals).where(eq(proposals.id, id)).for("update");
     return (row as ProposalRow | undefined) ?? null;

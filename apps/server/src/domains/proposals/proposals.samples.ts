@@ -1,5 +1,5 @@
 import { proposalsContract } from "@jobami/api/proposals/contract";
-import { both, negotiating, negotiation, offer, type Samples, somebody } from "../../testing/samples.ts";
+import { both, negotiating, negotiation, offer, type Samples, signedIn } from "../../testing/samples.ts";
 import { postMission } from "../../testing/test-missions.ts";
 import { signIn } from "../../testing/test-people.ts";
 
@@ -37,11 +37,11 @@ export const samples: Samples<typeof proposalsContract> = {
     input: { params: { id } },
   })),
   own: negotiating(({ jobbeur, id }) => ({ client: jobbeur.client, input: { params: { id } } })),
-  sent: somebody({ query: { page: "1", limit: "10", offer_status: "en_attente" } }),
-  received: somebody({ query: { page: "1", limit: "10", offer_status: "en_attente" } }),
+  sent: signedIn({ query: { page: "1", limit: "10", offer_status: "en_attente" } }),
+  received: signedIn({ query: { page: "1", limit: "10", offer_status: "en_attente" } }),
   sentStats: negotiating(({ jobbeur }) => ({ client: jobbeur.client, input: {} })),
   receivedStats: negotiating(({ owner }) => ({ client: owner.client, input: {} })),
   waiting: negotiating(({ owner }) => ({ client: owner.client, input: {} })),
-  prices: somebody({ query: { subcategory: "tonte-de-pelouse", budget_type: "fixe" } }),
+  prices: signedIn({ query: { subcategory: "tonte-de-pelouse", budget_type: "fixe" } }),
   one: negotiating((about) => ({ client: about.owner.client, input: { params: both(about) } })),
 };

@@ -30,7 +30,7 @@ import { listOrder, type ProposalRow, proposalsRepository as repository } from "
 import { readProposalStats } from "./proposals.stats.ts";
 import { readWaiting } from "./proposals.waiting.ts";
 
-/** What an offer says. */
+/** What an offer states. */
 export interface Terms extends Price {
   message: string;
 }
@@ -52,7 +52,7 @@ export interface Move {
   only?: ProposalSide;
 }
 
-/** A list of proposals that somebody asks for. */
+/** A list of proposals that a person asks for. */
 export interface ProposalListQuery {
   page: number;
   limit: number;
@@ -100,14 +100,14 @@ export function createProposalsService(deps: Deps) {
     });
   }
 
-  /** Begins the mission and refuses the others where the life cycle says so; answers whom to tell of it. */
+  /** Begins the mission and refuses the others where the life cycle states it; answers whom to report of it. */
   async function beginMission(tx: Tx, mission: MissionRow, row: ProposalRow, { follows }: Allowed) {
     if (follows.some((one) => one.type === "mission.begun")) await standing.begin(tx, mission);
     const isChosen = follows.some((one) => one.type === "others.refused");
     return isChosen ? endings.refuseOthers(tx, mission, row.id) : [];
   }
 
-  /** Performs what the life cycle says must follow, then tells both sides. */
+  /** Performs what the life cycle states must follow, then informs both sides. */
   async function follow(tx: Tx, mission: MissionRow, row: ProposalRow, decision: Allowed): Promise<Proposal> {
     const others = await beginMission(tx, mission, row, decision);
     const proposal = (await repository.read(tx, [row.id])).get(row.id);
@@ -142,7 +142,7 @@ export function createProposalsService(deps: Deps) {
   }
 
   /** Whether a step leads on what two people have, one of whom blocks the other. */
-  const isKeptFrom = async (tx: Tx, { type }: Move, row: ProposalRow) =>
+  const isHiddenFrom = async (tx: Tx, { type }: Move, row: ProposalRow) =>
     (type === "proposal.accepted" || type === "proposal.countered") &&
     (await blocks.areApart(tx, row.ownerId, row.jobbeurId));
 
@@ -166,7 +166,7 @@ export function createProposalsService(deps: Deps) {
         },
       );
       if (!decision.allowed) return refuse(tx, decision.reason, earlier?.id ?? null);
-      // Who is kept apart hears what they would of somebody who is away (ADR 054).
+      // Who is stored apart hears what they would of a person who is away (ADR 054).
       if (await blocks.areApart(tx, person.id, mission.ownerId))
         throw new DomainError("PROPOSAL_TRANSITION_REFUSED", { isSideAway: true });
       const now = instant(clock);
@@ -206,7 +206,7 @@ export function createProposalsService(deps: Deps) {
         },
       );
       if (!decision.allowed) return refuse(tx, decision.reason, row.id);
-      if ((await isKeptFrom(tx, move, row)) || !bound.every((id) => active.has(id)))
+      if ((await isHiddenFrom(tx, move, row)) || !bound.every((id) => active.has(id)))
         return refuse(tx, "PROPOSAL_TRANSITION_REFUSED", row.id, { isSideAway: true });
       await repository.setState(tx, row.id, decision.next, instant(clock));
       if (move.terms !== undefined) await addOffer(tx, row, decision.next.version, person, move.terms);

@@ -38,7 +38,7 @@ const none = {
   receivedProposals: 0,
 };
 
-test("somebody without proposals has a nought in every field [PROP-07, PROP-08]", async () => {
+test("a person without proposals has a nought in every field [PROP-07, PROP-08]", async () => {
   expect((await karim.call(sentStats)).body.data).toEqual(none);
   expect((await lea.call(receivedStats)).body.data).toEqual(none);
 });

@@ -10,7 +10,7 @@ const rounded = (what: string, as: ReturnType<typeof method>) =>
   sql`coalesce(round((${sql.raw(what)} filter (where ${as}))::numeric, 2), 0)::float8`;
 const euros = "amount_cents / 100.0";
 
-/** The one statement of what somebody’s proposals come to; `me` is bound where it is asked. */
+/** The one statement of what a person’s proposals come to; `me` is bound where it is asked. */
 const statsJson = sql`json_build_object(
   'total', count(*),
   'enAttente', ${stands("en_attente")},
@@ -34,7 +34,7 @@ const statsJson = sql`json_build_object(
   'receivedProposals', (select count(*) from proposals where owner_id = ${sql.placeholder("me")})
 )`;
 
-/** What the proposals that somebody made, or received, come to [PROP-07, PROP-08]. */
+/** What the proposals that a person made, or received, come to [PROP-07, PROP-08]. */
 export async function readProposalStats(
   db: Db,
   as: "sent" | "received",

@@ -36,8 +36,8 @@ export const proposalOffers = pgTable(
   (t) => [primaryKey({ columns: [t.proposalId, t.version] })],
 );
 
-/** What was said with an offer belongs to the agreement that came of it. */
-const keptOnceAgreed = sql`case when exists (select from proposals p where p.id = proposal_offers.proposal_id and p.statut = 'acceptee')
+/** What was stated with an offer belongs to the agreement that came of it. */
+const frozenOnceAgreed = sql`case when exists (select from proposals p where p.id = proposal_offers.proposal_id and p.statut = 'acceptee')
   then proposal_offers.message else '' end`;
 
 export const proposalsTables = [
@@ -47,6 +47,6 @@ export const proposalsTables = [
   }),
   declareTable(proposalOffers, {
     exported: { by: proposalOffers.authorId },
-    erased: { how: "anonymise", by: proposalOffers.authorId, set: { message: keptOnceAgreed } },
+    erased: { how: "anonymise", by: proposalOffers.authorId, set: { message: frozenOnceAgreed } },
   }),
 ];

@@ -88,7 +88,7 @@ describe("making a proposal", () => {
     ]);
   });
 
-  test("tells the owner at once and counts on the mission", async () => {
+  test("informs the owner at once and counts on the mission", async () => {
     const proposal = await offer(karim);
     expect(await liveEventsOf(server, lea)).toEqual([
       { name: "proposal_changed", payload: { proposal } },
@@ -106,7 +106,7 @@ describe("making a proposal", () => {
     expect(read.body.data.proposalCount).toBe(1);
   });
 
-  test("jobbeurs make proposals and counter what the owner answers; nobody else makes one or counters for them [ROLE-14]", async () => {
+  test("jobbeurs make proposals and counter what the owner answers; no one else makes one or counters for them [ROLE-14]", async () => {
     const asking = { params: { id: mission.id }, body: { amount: 60 } };
     const made = await karim.call(propose, asking);
     expect([made.status, made.body.data.offers.at(-1)?.by]).toEqual([201, "jobbeur"]);
@@ -252,7 +252,7 @@ describe("negotiating", () => {
     expect(stale.error.data?.proposal).toMatchObject({ version: 2, amount: 50 });
   });
 
-  test("an acceptance refuses the other open proposals and tells everybody [PROP-16]", async () => {
+  test("an acceptance refuses the other open proposals and informs everybody [PROP-16]", async () => {
     const mine = await offer(karim);
     const other = await offer(amina, 70);
     const heard = (await liveEventsOf(server, amina)).length;

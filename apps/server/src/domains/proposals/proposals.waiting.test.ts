@@ -84,7 +84,7 @@ test("shows five of each and counts the others", async () => {
   expect(counts.toAnswer).toBe(7);
 });
 
-test("is empty for somebody who has done nothing yet, and is theirs alone: neither a stranger nor staff reads another's", async () => {
+test("is empty for a person who has done nothing yet, and is theirs alone: neither a stranger nor staff reads another's", async () => {
   const [lea, karim] = [await owner(), await jobbeur()];
   const agreed = await offerFor(karim, lea, "Tailler la haie de Léa");
   await decide(lea, accept, agreed);
@@ -107,7 +107,7 @@ test("is empty for somebody who has done nothing yet, and is theirs alone: neith
   }
 });
 
-test("says nothing without a session", async () => {
+test("states nothing without a session", async () => {
   const { status, error } = await server.client().call(waiting);
   expect([status, error.code]).toEqual([401, "UNAUTHENTICATED"]);
 });

@@ -74,32 +74,32 @@ const jobbeur = {
   withdraws: () => people.jobbeur.call(withdraw, { params: ids(), body: {} }),
 };
 
-test("a proposal is told to the owner, and to no other jobbeur", async () => {
+test("a proposal is reported to the owner, and to no other jobbeur", async () => {
   expect(await notifiedBy(() => offer(people.onlooker))).toEqual({ owner: ["proposal_received"] });
 });
 
-test("the owner's counter-offer is told to the jobbeur, the jobbeur's to the owner, never to its author", async () => {
+test("the owner's counter-offer is reported to the jobbeur, the jobbeur's to the owner, never to its author", async () => {
   expect(await notifiedBy(owner.counters)).toEqual({ jobbeur: ["proposal_countered"] });
   expect(await notifiedBy(jobbeur.counters)).toEqual({ owner: ["proposal_countered"] });
 });
 
-test("a refusal is told to the jobbeur alone", async () => {
+test("a refusal is reported to the jobbeur alone", async () => {
   expect(await notifiedBy(owner.rejects)).toEqual({ jobbeur: ["proposal_refused"] });
 });
 
-test("a withdrawal is told to the owner, once, and to no other jobbeur", async () => {
+test("a withdrawal is reported to the owner, once, and to no other jobbeur", async () => {
   expect(await notifiedBy(jobbeur.withdraws)).toEqual({ owner: ["proposal_withdrawn"] });
   expect(await notifiedBy(jobbeur.withdraws)).toEqual({});
 });
 
-test("an acceptance by the owner is told to the jobbeur, and to whoever loses by it", async () => {
+test("an acceptance by the owner is reported to the jobbeur, and to whoever loses by it", async () => {
   expect(await notifiedBy(owner.accepts)).toEqual({
     jobbeur: ["proposal_accepted"],
     rival: ["proposal_refused"],
   });
 });
 
-test("an acceptance by the jobbeur is told to the owner, and to whoever loses by it", async () => {
+test("an acceptance by the jobbeur is reported to the owner, and to whoever loses by it", async () => {
   await owner.counters();
   expect(await notifiedBy(jobbeur.accepts)).toEqual({
     owner: ["proposal_accepted"],
@@ -108,7 +108,7 @@ test("an acceptance by the jobbeur is told to the owner, and to whoever loses by
 });
 
 test.each(["annulee", "terminee"] as const)(
-  "the end of an open mission (%s) is told to every jobbeur who waited for an answer",
+  "the end of an open mission (%s) is reported to every jobbeur who waited for an answer",
   async (statut) => {
     expect(await notifiedBy(owner.closes(statut))).toEqual({
       jobbeur: ["mission_closed"],
@@ -118,14 +118,14 @@ test.each(["annulee", "terminee"] as const)(
 );
 
 test.each(["annulee", "terminee"] as const)(
-  "the end of a mission under way (%s) is told to the jobbeur who was chosen, once, and to nobody else",
+  "the end of a mission under way (%s) is reported to the jobbeur who was chosen, once, and to no one else",
   async (statut) => {
     await owner.accepts();
     expect(await notifiedBy(owner.closes(statut))).toEqual({ jobbeur: ["mission_closed"] });
   },
 );
 
-test("a mission that expires is told to its owner and to the jobbeurs who waited", async () => {
+test("a mission that expires is reported to its owner and to the jobbeurs who waited", async () => {
   const { missions } = server.domains;
   const step = () => {
     server.clock.advance(Date.parse(`${inDays(server.clock, 2)}T12:00:00Z`) - server.clock.now());
@@ -138,7 +138,7 @@ test("a mission that expires is told to its owner and to the jobbeurs who waited
   });
 });
 
-test("a step that is refused tells nobody", async () => {
+test("a step that is refused informs no one", async () => {
   expect(await notifiedBy(jobbeur.accepts)).toEqual({});
 });
 

@@ -49,7 +49,7 @@ function missionsSince(key: OwnBadge["key"], since: CountedFacts["since"]): stri
   return missions === undefined ? null : (since[missions.least] ?? null);
 }
 
-/** How people work: badges by their rules, and figures of a jobbeur. All of it follows from what is kept. */
+/** How people work: badges by their rules, and figures of a jobbeur. All of it follows from what is stored. */
 export function createQuality({ clock, profiles, verification }: Deps) {
   const sinceOf = (key: OwnBadge["key"], standing: VerificationStanding, { since }: CountedFacts) =>
     key === "verified" ? checkedAt(standing) : missionsSince(key, since);
@@ -72,9 +72,9 @@ export function createQuality({ clock, profiles, verification }: Deps) {
   }
 
   return {
-    /** Every badge that somebody can bear, and how far they are [DASH-14]. */
+    /** Every badge that a person can bear, and how far they are [DASH-14]. */
     badges,
-    /** What everybody sees of them: the most telling of each kind, but for the verified badge, which profiles show by themselves. One reading. */
+    /** What everybody sees of them: the most notification of each kind, but for the verified badge, which profiles show by themselves. One reading. */
     async seen(db: Db, { id, userType, completeness }: BadgeBearer): Promise<SeenBadge[]> {
       const { since, ...figures } = await repository.facts(db, id, instant(clock), missionCounts);
       const facts: BadgeFacts = {
@@ -90,7 +90,7 @@ export function createQuality({ clock, profiles, verification }: Deps) {
         .filter(({ key }) => !missionKeys.includes(key) || key === most)
         .map(({ key }) => ({ key, since: missionsSince(key, since) }));
     },
-    /** How somebody works as a jobbeur, over the last days [DASH-16]. */
+    /** How a person works as a jobbeur, over the last days [DASH-16]. */
     async figures(db: Db, userId: string, days: QualityPeriod): Promise<QualityFigures> {
       const counted = await repository.figures(db, userId, instant(clock), days);
       const { asked, answered, decided, accepted, finished, cancelled, reviews, mean, notes } = counted;

@@ -91,7 +91,7 @@ describe("badges", () => {
     expect((await server.client().call(badges)).status).toBe(401);
   });
 
-  test("of missions are earned by both sides when the mission is over, and say since when", async () => {
+  test("of missions are earned by both sides when the mission is over, and state since when", async () => {
     const about = await agreement(server, {}, undefined, { lea, karim });
     expect((await badgeOf(karim, "first"))?.isEarned).toBe(false);
     await finish(server, about);
@@ -184,7 +184,7 @@ describe("figures", () => {
   test("of proposals leave out those that ended with their mission, were withdrawn or are open", async () => {
     for (let n = 0; n < 3; n++) await decide(lea, reject, await offer(server, karim, lea));
     await decide(lea, accept, await offer(server, karim, lea));
-    // Somebody else was chosen: that is a decision.
+    // Another person was chosen: that is a decision.
     const ugo = await signIn(server, { prenom: "Ugo", userType: "jobbeur" });
     const lost = await offer(server, karim, lea);
     const { body } = await ugo.call(proposalsContract.propose, {
@@ -211,7 +211,7 @@ describe("figures", () => {
     expect((await figuresOf(karim, "30")).acceptance).toEqual({ value: null, cases: 0 });
   });
 
-  test("of answers are of first messages alone, once a day has gone by, and not of who is kept apart", async () => {
+  test("of answers are of first messages alone, once a day has gone by, and not of who is stored apart", async () => {
     const ids: string[] = [];
     for (let n = 0; n < 5; n++) ids.push(await asked());
     server.clock.advance(10 * minuteMs);
@@ -230,7 +230,7 @@ describe("figures", () => {
     expect((await figuresOf(lea)).answerRate.cases).toBe(0);
   });
 
-  test("of the work count missions that were done and called off, and what clients said of it", async () => {
+  test("of the work count missions that were done and called off, and what clients wrote of it", async () => {
     const called = await agreement(server, {}, undefined, { lea, karim });
     await close(called.id);
     for (let n = 0; n < 5; n++) {

@@ -7,7 +7,7 @@ import { clientNotes } from "./relations.tables.ts";
 
 const openShown = 5;
 
-/** Somebody as they were read, before it is known who may be seen. */
+/** A person as they were read, before it is known who may be seen. */
 type Unseen<T> = Omit<T, "profile">;
 
 async function read<Row>(db: Db, statement: SQL): Promise<Row | null> {
@@ -16,7 +16,7 @@ async function read<Row>(db: Db, statement: SQL): Promise<Row | null> {
   return json === null || json === undefined ? null : (JSON.parse(json) as Row);
 }
 
-/** What an agreement `a` is worth: by the hour times the hours `h` that were said, nothing while they are not. */
+/** What an agreement `a` is worth: by the hour times the hours `h` that were stated, nothing while they are not. */
 const worth = (column: string) =>
   sql.raw(
     `case when a.budget_type <> 'horaire' then a.${column} else coalesce(round(a.${column} * h.quarters / 4.0), 0) end`,
@@ -26,11 +26,11 @@ const hoursOf = sql`select (select s.quarters from mission_hours s where s.missi
 const counted = sql`where a.statut <> 'annulee'`;
 const sumOf = (column: string) => sql`coalesce(sum(${worth(column)}) filter (${counted}), 0)`;
 
-/** Nobody is named to somebody whom they are kept apart from. */
+/** No one is named to a person whom they are stored apart from. */
 const notApart = (userId: string, other: string) =>
   sql`${sql.raw(other)} not in (select k.other_id from kept_apart k where k.user_id = ${userId}::uuid)`;
 
-/** Missions `o` of somebody's that a jobbeur can propose for now, the newest first. */
+/** Missions `o` of a person’s that a jobbeur can propose for now, the newest first. */
 const openTo = (
   userId: string,
   owner: string,
@@ -68,7 +68,7 @@ export const relationsRepository = {
       sql`select json_agg(j order by at desc, id desc)::text as json from (
         select ${clientJson(userId)} as j, c.at, c.id from ${clientsOf(userId)} order by c.at desc, c.id desc limit ${peopleShown}) l`,
     )) ?? [],
-  /** Null for somebody whom the person never agreed to work for. */
+  /** Null for a person whom the person never agreed to work for. */
   client: (db: Db, userId: string, clientId: string): Promise<Unseen<WorkedFor> | null> =>
     read(
       db,
@@ -102,7 +102,7 @@ export const relationsRepository = {
     const { latest, ...rest } = found;
     return { ...rest, conversationId: latest };
   },
-  /** False when another version is kept than the one before this. */
+  /** False when another version is stored than the one before this. */
   async note(tx: Tx, row: typeof clientNotes.$inferInsert): Promise<boolean> {
     const { userId, clientId, ...set } = row;
     const isOfPair = and(eq(clientNotes.userId, userId), eq(clientNotes.clientId, clientId));
@@ -116,11 +116,11 @@ export const relationsRepository = {
             .returning();
     return written.length > 0;
   },
-  /** Takes what was noted about somebody away from everybody. */
+  /** Takes what was noted about a person away from everybody. */
   async forget(tx: Tx, clientId: string): Promise<void> {
     await tx.delete(clientNotes).where(eq(clientNotes.clientId, clientId));
   },
-  /** Whom somebody worked with on either side and did not cancel with, and whom they keep as a favourite; the last met first. */
+  /** Whom a person worked with on either side and did not cancel with, and whom they keep as a favourite; the last met first. */
   network: async (db: Db, userId: string): Promise<Unseen<Acquaintance>[]> =>
     (await read<Unseen<Acquaintance>[]>(
       db,

@@ -1,6 +1,6 @@
 import { proposalsContract } from "@jobami/api/proposals/contract";
 import type { relationsContract } from "@jobami/api/relations/contract";
-import { both, negotiation, type Samples, somebody } from "../../testing/samples.ts";
+import { both, negotiation, type Samples, signedIn } from "../../testing/samples.ts";
 import type { TestServer } from "../../testing/test-server.ts";
 
 /** A jobbeur whose proposal was accepted, and by whom. */
@@ -12,7 +12,7 @@ async function chosen(server: TestServer) {
 
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof relationsContract> = {
-  clients: somebody({}, { userType: "jobbeur" }),
+  clients: signedIn({}, { userType: "jobbeur" }),
   client: async (server) => {
     const { client, params } = await chosen(server);
     return { client, input: { params } };
@@ -21,5 +21,5 @@ export const samples: Samples<typeof relationsContract> = {
     const { client, params } = await chosen(server);
     return { client, input: { params, body: { note: "Portail vert", tags: ["Jardin"], version: 0 } } };
   },
-  network: somebody(),
+  network: signedIn(),
 };

@@ -31,7 +31,7 @@ export function createRelations({
   }
 
   return {
-    /** Everybody whom somebody agreed to work for, the last first [DASH-17]. */
+    /** Everybody whom a person agreed to work for, the last first [DASH-17]. */
     clients: async (db: Db, userId: string): Promise<WorkedFor[]> =>
       shown(db, await repository.clients(db, userId)),
     /** One of them, with what there is between the two. Throws NOT_FOUND for anybody else. */
@@ -39,27 +39,27 @@ export function createRelations({
       const client = await clientOf(db, userId, id);
       return { client, ...(await repository.history(db, userId, id)) };
     },
-    /** Replaces what somebody keeps for themselves about one of them. Throws NOT_FOUND for anybody else, and NOTE_CHANGED, with what is kept, when another version is kept than `version`. */
+    /** Replaces what a person keeps for themselves about one of them. Throws NOT_FOUND for anybody else, and NOTE_CHANGED, with what is stored, when another version is stored than `version`. */
     async note(
       tx: Tx,
       userId: string,
       id: string,
-      { version, ...kept }: { note: string; tags: string[]; version: number },
+      { version, ...content }: { note: string; tags: string[]; version: number },
     ): Promise<WorkedFor> {
       await holdActive(tx, userId);
       await clientOf(tx, userId, id);
-      const row = { userId, clientId: id, ...kept, version: version + 1, updatedAt: instant(clock) };
+      const row = { userId, clientId: id, ...content, version: version + 1, updatedAt: instant(clock) };
       const isWritten = await repository.note(tx, row);
       const client = await clientOf(tx, userId, id);
       if (!isWritten) throw new DomainError("NOTE_CHANGED", { client });
       return client;
     },
-    /** Whom somebody met; a favourite who is not seen now is left out, and comes back when they are [DASH-15]. */
+    /** Whom a person met; a favourite who is not seen now is left out, and comes back when they are [DASH-15]. */
     async network(db: Db, userId: string): Promise<Acquaintance[]> {
       const people = await shown(db, await repository.network(db, userId));
       return people.filter(({ profile, forThem, forMe }) => profile !== null || forThem + forMe > 0);
     },
-    /** Takes what was noted about somebody who leaves away from everybody. */
+    /** Takes what was noted about a person who leaves away from everybody. */
     forget: repository.forget,
   };
 }

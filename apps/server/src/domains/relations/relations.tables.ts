@@ -15,7 +15,7 @@ export const clientNotes = pgTable(
   ({ userId, clientId }) => [primaryKey({ columns: [userId, clientId] })],
 );
 
-// What others noted about somebody goes by `onLeave`.
+// What others noted about a person goes by `onLeave`.
 export const relationsTables = [
   declareTable(clientNotes, {
     exported: { by: clientNotes.userId },

@@ -50,7 +50,7 @@ const agree = (mission: Parameters<typeof agreement>[1] = {}, body?: Parameters<
   agreement(server, mission, body, { lea, karim });
 const cancel = (by: SignedIn, id: string) =>
   by.call(missionsContract.close, { params: { id }, body: { statut: "annulee" } });
-const kept = { note: "Portail vert, sonner deux fois.", tags: ["Régulière", "Jardin"] };
+const clientNote = { note: "Portail vert, sonner deux fois.", tags: ["Régulière", "Jardin"] };
 
 describe("clients", () => {
   test("are those whom one agreed to work for, the last first, with what came of it; a proposal alone makes none", async () => {
@@ -88,7 +88,7 @@ describe("clients", () => {
     expect([await clientsOf(lea), await clientsOf(zoe)]).toEqual([[], []]);
   });
 
-  test("by the hour are worth what was worked, once it is said", async () => {
+  test("by the hour are worth what was worked, once it is stated", async () => {
     const { id } = await agree({ budgetType: "horaire", amount: 20 }, { amount: 20 });
     expect((await clientsOf(karim))[0]?.agreed.euros).toBe(0);
     await step(server, karim, id, { step: "work.done", hours: 2.25 });
@@ -113,19 +113,19 @@ describe("clients", () => {
     expect((await see(karim, lea)).body.data).toMatchObject({ client: { toPropose: null }, open: [] });
   });
 
-  test("who are nobody’s, or only somebody else’s, are refused alike, for reading and for notes", async () => {
+  test("who are no one’s, or only another person’s, are refused alike, for reading and for notes", async () => {
     await agree();
     const ugo = await signIn(server, { userType: "jobbeur" });
-    const nobody = "01930000-0000-7000-8000-00000000dead";
+    const unknownId = "01930000-0000-7000-8000-00000000dead";
     const refusals = [
       await see(ugo, lea),
       await see(lea, karim),
       await see(karim, karim),
-      await karim.call(client, { params: { id: nobody } }),
-      await note(ugo, lea, kept),
-      await note(lea, karim, kept),
-      await note(karim, karim, kept),
-      await note(karim, { person: { ...lea.person, id: nobody } }, kept),
+      await karim.call(client, { params: { id: unknownId } }),
+      await note(ugo, lea, clientNote),
+      await note(lea, karim, clientNote),
+      await note(karim, karim, clientNote),
+      await note(karim, { person: { ...lea.person, id: unknownId } }, clientNote),
     ];
     for (const refusal of refusals) expect(refused(refusal)).toEqual([404, "NOT_FOUND"]);
     for (const id of ["un", "a".repeat(2000), "' or 1=1 --"])
@@ -160,16 +160,16 @@ describe("clients", () => {
 describe("what one notes of a client", () => {
   beforeEach(() => agree());
 
-  test("is replaced as a whole, and read by nobody else", async () => {
-    const answer = await note(karim, lea, { note: ` ${kept.note} `, tags: kept.tags });
-    expect([answer.status, answer.body.data]).toMatchObject([200, kept]);
-    expect((await clientsOf(karim))[0]).toMatchObject(kept);
+  test("is replaced as a whole, and read by no one else", async () => {
+    const answer = await note(karim, lea, { note: ` ${clientNote.note} `, tags: clientNote.tags });
+    expect([answer.status, answer.body.data]).toMatchObject([200, clientNote]);
+    expect((await clientsOf(karim))[0]).toMatchObject(clientNote);
     expect((await note(karim, lea, { note: "", tags: [] }, 1)).body.data).toMatchObject({
       note: "",
       tags: [],
       noteVersion: 2,
     });
-    await note(karim, lea, { ...kept, note: "Clé chez la voisine" }, 2);
+    await note(karim, lea, { ...clientNote, note: "Clé chez la voisine" }, 2);
     const hers = [await lea.call(clients), await lea.call(network), await see(lea, karim)];
     expect(JSON.stringify(hers)).not.toMatch(/voisine|Régulière/);
     const exported = async ({ person }: SignedIn) =>
@@ -177,7 +177,7 @@ describe("what one notes of a client", () => {
     expect([await exported(karim), await exported(lea)]).toEqual([["Clé chez la voisine"], []]);
   });
 
-  test("goes to the quicker of two browsers at once; the other learns what is kept, and text stays text", async () => {
+  test("goes to the quicker of two browsers at once; the other learns what is stored, and text stays text", async () => {
     const again = await signInAgain(server, karim.person);
     const hostile = "<script>alert(1)</script> '; drop table users; --";
     for (const version of [0, 1]) {
@@ -191,11 +191,11 @@ describe("what one notes of a client", () => {
       expect([lost?.error.code, lost?.error.data?.client]).toEqual(["NOTE_CHANGED", won?.body.data]);
     }
     for (const version of [0, 1, 3, 7])
-      expect(refused(await note(karim, lea, kept, version))).toEqual([409, "NOTE_CHANGED"]);
+      expect(refused(await note(karim, lea, clientNote, version))).toEqual([409, "NOTE_CHANGED"]);
     const last = await note(karim, lea, { note: hostile, tags: ["<b>a</b>"] }, 2);
     expect(last.body.data).toMatchObject({ note: hostile, tags: ["<b>a</b>"], noteVersion: 3 });
     for (const version of [-1, 1.5, 1e12, "1"])
-      expect((await note(karim, lea, { ...kept, version })).error.code).toBe("VALIDATION_FAILED");
+      expect((await note(karim, lea, { ...clientNote, version })).error.code).toBe("VALIDATION_FAILED");
   });
 
   test("is so long at most, and has each label once", async () => {
@@ -234,37 +234,35 @@ describe("what one notes of a client", () => {
     const nora = { person: { ...lea.person, id }, call: call.call, client: call };
     const about = await agreement(server, {}, undefined, { lea: nora, karim });
     await finish(server, about);
-    await note(karim, nora, kept);
-    await note(karim, lea, kept);
+    await note(karim, nora, clientNote);
+    await note(karim, lea, clientNote);
     await call.call(accountContract.askDeletion, { body: { password: goodPassword, reason: "privacy" } });
     const token = await mailedToken(server, account.email);
     await call.call(accountContract.confirmDeletion, { body: { token } });
     const end = await call.call(accountContract.finishDeletion, { body: { token, password: goodPassword } });
     expect(end.status).toBe(200);
     const known = await clientsOf(karim);
-    expect(known.map(({ person, profile, note: words }) => [person.prenom, profile === null, words])).toEqual(
-      [
-        ["Ancien membre", true, ""],
-        ["Léa", false, kept.note],
-      ],
-    );
+    expect(known.map(({ person, profile, note: text }) => [person.prenom, profile === null, text])).toEqual([
+      ["Ancien membre", true, ""],
+      ["Léa", false, clientNote.note],
+    ]);
   });
 });
 
-describe("who is kept apart", () => {
+describe("who is stored apart", () => {
   test.each([
     ["whom one blocks", () => block(karim, lea), () => unblock(karim, lea)],
     ["who blocks one", () => block(lea, karim), () => unblock(lea, karim)],
-  ])("%s is no client and nobody met, and is back with the notes afterwards", async (_, begin, end) => {
+  ])("%s is no client and no one met, and is back with the notes afterwards", async (_, begin, end) => {
     await agree();
-    await note(karim, lea, kept);
+    await note(karim, lea, clientNote);
     await karim.call(favoritesContract.add, { body: { favorite_user_id: lea.person.id, note: "" } });
     await begin();
     expect([await clientsOf(karim), await networkOf(karim), await networkOf(lea)]).toEqual([[], [], []]);
     expect(refused(await see(karim, lea))).toEqual([404, "NOT_FOUND"]);
     expect(refused(await note(karim, lea, { note: "", tags: [] }))).toEqual([404, "NOT_FOUND"]);
     await end();
-    expect((await clientsOf(karim))[0]).toMatchObject(kept);
+    expect((await clientsOf(karim))[0]).toMatchObject(clientNote);
     expect([(await networkOf(karim)).length, (await networkOf(lea)).length]).toEqual([1, 1]);
   });
 });

@@ -12,8 +12,8 @@ test.each([
   ["Je vais te frapper, et voici mon numéro 0612345678", ["contacts", "insults"]],
   ["promo promo promo promo promo promo promo promo", ["repetition"]],
   ["Viteeeeeeeeeeeee", ["repetition"]],
-])("« %s » is looked at for %j", (words, signs) => {
-  expect(signsOf(words, [])).toEqual(signs);
+])("« %s » is looked at for %j", (text, signs) => {
+  expect(signsOf(text, [])).toEqual(signs);
 });
 
 test.each([
@@ -26,21 +26,21 @@ test.each([
   "Il y a un cagibi, une crevaison à réparer et des pédales de vélo à changer.",
   "Sortir les ordures, réparer un pneu crevé, prendre un bâton et de la pâte à bois.",
   "Non non non, pas du tout !!!",
-])("« %s » is left alone", (words) => {
-  expect(signsOf(words, [])).toEqual([]);
+])("« %s » is left alone", (text) => {
+  expect(signsOf(text, [])).toEqual([]);
 });
 
-describe("the same words", () => {
-  const words = "Je fais tous travaux de peinture à petit prix.";
-  test("are noticed when somebody writes them for the third time, however they are spelled", () => {
-    expect(signsOf(words, ["Bonjour.", words])).toEqual([]);
-    expect(signsOf(words.toUpperCase(), [words, words])).toEqual(["repetition"]);
+describe("the same text", () => {
+  const text = "Je fais tous travaux de peinture à petit prix.";
+  test("are noticed when a person writes them for the third time, however they are spelled", () => {
+    expect(signsOf(text, ["Bonjour.", text])).toEqual([]);
+    expect(signsOf(text.toUpperCase(), [text, text])).toEqual(["repetition"]);
   });
   test("are not when they are short", () => {
     expect(signsOf("Oui, merci.", ["Oui, merci.", "Oui, merci.", "Oui, merci."])).toEqual([]);
   });
 });
 
-test("what was noticed is told in words", () => {
+test("what was noticed is reported as text", () => {
   expect(filterReason(["contacts", "links"])).toBe("Filtre automatique\u00a0: coordonnées, liens");
 });

@@ -5,8 +5,8 @@ import type { ReportedKind } from "@jobami/api/reports/routes";
 export type FilterSign = "contacts" | "links" | "insults" | "repetition";
 
 /**
- * What the filter notices where. A mission may link to what is to be mounted, and a partner says where they are found; what is hidden
- * in messages and reviews anyway is not told again.
+ * What the filter notices where. A mission may link to what is to be mounted, and a partner declares where they are found; what is hidden
+ * in messages and reviews anyway is not reported again.
  */
 export const noticedIn: Record<ReportedKind, readonly FilterSign[]> = {
   comment: ["contacts", "links", "insults", "repetition"],
@@ -17,14 +17,14 @@ export const noticedIn: Record<ReportedKind, readonly FilterSign[]> = {
   message: [],
 };
 
-const signWords: Record<FilterSign, string> = {
+const signLabels: Record<FilterSign, string> = {
   contacts: "coordonnées",
   links: "liens",
   insults: "insultes",
   repetition: "répétition",
 };
 
-/** Words that insult a person, as they stand without accents; a plural or a feminine ending may follow. */
+/** Insults, as they stand without accents; a plural or a feminine ending may follow. */
 const insults = [
   "connard", "connasse", "salope", "salaud", "salopard", "encule", "enfoire", "batard", "abruti", "cretin", "debile",
   "pute", "fils de pute", "pouffiasse", "petasse", "bouffon", "tocard", "raclure", "negre",
@@ -34,7 +34,7 @@ const insults = [
 ] as const; // biome-ignore format: a table
 
 const insulting = new RegExp(
-  `(?<![a-z0-9])(?:${insults.map((words) => words.replaceAll(" ", " ")).join("|")})(?:e|s|es)?(?![a-z0-9])`,
+  `(?<![a-z0-9])(?:${insults.map((text) => text.replaceAll(" ", " ")).join("|")})(?:e|s|es)?(?![a-z0-9])`,
 );
 
 /** Lower case without accents; what else is no letter and no digit is a blank, so that « c.o.n » stays apart. */
@@ -50,29 +50,30 @@ const plain = (text: string) =>
 const leastRepeats = 3;
 const longLetter = /(\p{L}|!|\?)\1{9,}/u;
 
-function isRepeated(words: string, earlier: readonly string[]): boolean {
-  const said = plain(words);
-  if (longLetter.test(words)) return true;
-  const parts = said.split(" ");
+function isRepeated(text: string, earlier: readonly string[]): boolean {
+  const plainText = plain(text);
+  if (longLetter.test(text)) return true;
+  const parts = plainText.split(" ");
   const isOneWord = parts.length >= 8 && new Set(parts).size <= Math.ceil(parts.length / 6);
-  // A short « Oui, merci. » is said often.
-  const isSame = said.length >= 15 && earlier.filter((one) => plain(one) === said).length >= leastRepeats - 1;
+  // A short « Oui, merci. » is stated often.
+  const isSame =
+    plainText.length >= 15 && earlier.filter((one) => plain(one) === plainText).length >= leastRepeats - 1;
   return isOneWord || isSame;
 }
 
-/** What is to be looked at in a text that somebody wrote for others; `earlier`: what they wrote before. Nothing is ever deleted for it. */
-export function signsOf(words: string, earlier: readonly string[]): FilterSign[] {
-  const found = findContacts(words);
+/** What is to be looked at in a text that a person wrote for others; `earlier`: what they wrote before. Nothing is ever deleted for it. */
+export function signsOf(text: string, earlier: readonly string[]): FilterSign[] {
+  const found = findContacts(text);
   const signs: [FilterSign, boolean][] = [
     ["contacts", found.some(({ kind }) => kind !== "link")],
     ["links", found.some(({ kind }) => kind === "link")],
-    ["insults", insulting.test(plain(words))],
-    ["repetition", isRepeated(words, earlier)],
+    ["insults", insulting.test(plain(text))],
+    ["repetition", isRepeated(text, earlier)],
   ];
   return signs.filter(([, isThere]) => isThere).map(([sign]) => sign);
 }
 
-/** What the list says of it. */
+/** What the list shows of it. */
 export function filterReason(signs: readonly FilterSign[]): string {
-  return `Filtre automatique\u00a0: ${signs.map((sign) => signWords[sign]).join(", ")}`;
+  return `Filtre automatique\u00a0: ${signs.map((sign) => signLabels[sign]).join(", ")}`;
 }

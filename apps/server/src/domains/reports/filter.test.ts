@@ -13,7 +13,7 @@ import { agreement, finish } from "../progress/progress.fixture.ts";
 import { setScene } from "./reports.fixture.ts";
 
 const { case: one } = reportsContract;
-const { at, say, listed, readBy, act } = setScene();
+const { at, writeComment, listed, readBy, act } = setScene();
 
 const insult = "Quel connard, ce voisin\u202f! Il ne rend jamais rien.";
 
@@ -24,11 +24,14 @@ async function noticed(): Promise<string[][]> {
     (await at.maud.call(one, { params: { id } })).body.data.reports.map(({ reason }) => reason);
   return Promise.all((await listed()).map(async ({ id, kind }) => [kind, ...(await reasonsOf(id))]));
 }
-const says = (kind: string, ...signs: string[]) => [kind, `Filtre automatique\u00a0: ${signs.join(", ")}`];
+const filteredBy = (kind: string, ...signs: string[]) => [
+  kind,
+  `Filtre automatique\u00a0: ${signs.join(", ")}`,
+];
 
 describe("the filter", () => {
   test("puts a comment on the list with what it noticed and takes nothing away; who wrote it may report nothing", async () => {
-    const comment = await say(at.karim, "Quel connard ! Appelez le 06 12 34 56 78.");
+    const comment = await writeComment(at.karim, "Quel connard ! Appelez le 06 12 34 56 78.");
     await at.server.settle();
     const [found] = await listed({ source: "filter" });
     expect(found).toMatchObject({ contentId: comment.id, people: 0, isFlagged: true });
@@ -43,19 +46,19 @@ describe("the filter", () => {
     expect((await readBy(at.ines)).map(([, status]) => status)).toEqual(["published"]);
   });
 
-  test("looks at edits, and at words written again and again", async () => {
-    const plain = await say(at.karim, "Je fais tous travaux de peinture à petit prix.");
+  test("reads edits, and at text written again and again", async () => {
+    const plain = await writeComment(at.karim, "Je fais tous travaux de peinture à petit prix.");
     await at.server.settle();
     expect(await listed()).toEqual([]);
     const params = { id: at.missionId, commentId: plain.id };
     await at.karim.call(commentsContract.edit, { params, body: { comment: "Voyez www.exemple.fr" } });
     await at.server.settle();
     for (let times = 0; times < 3; times += 1)
-      await say(at.ines, "Je fais tous travaux de peinture à petit prix.");
-    expect(await noticed()).toEqual([says("comment", "liens"), says("comment", "répétition")]);
+      await writeComment(at.ines, "Je fais tous travaux de peinture à petit prix.");
+    expect(await noticed()).toEqual([filteredBy("comment", "liens"), filteredBy("comment", "répétition")]);
   });
 
-  test("looks at missions: ways around the platform, insults, and the same one three times in a day", async () => {
+  test("reads missions: ways around the platform, insults, and the same one three times in a day", async () => {
     await postMission(at.server, at.lea, {
       description: "Le meuble\u00a0: https://www.exemple.fr/meuble, à monter.",
     });
@@ -63,7 +66,7 @@ describe("the filter", () => {
     await postMission(at.server, at.lea, {
       description: "Appelez-moi au 06 12 34 56 78, sans passer par ici.",
     });
-    expect(await noticed()).toEqual([says("mission", "coordonnées")]);
+    expect(await noticed()).toEqual([filteredBy("mission", "coordonnées")]);
     for (let times = 0; times < 3; times += 1) {
       await postMission(at.server, at.ines, {
         title: "Nettoyer la cour",
@@ -71,10 +74,10 @@ describe("the filter", () => {
       });
       expect(await noticed()).toHaveLength(times < 2 ? 1 : 2);
     }
-    expect(await noticed()).toContainEqual(says("mission", "répétition"));
+    expect(await noticed()).toContainEqual(filteredBy("mission", "répétition"));
   });
 
-  test("looks at a profile when its words change, and does not ask again what moderators have let stand", async () => {
+  test("reads a profile when its text changes, and does not ask again what moderators have let stand", async () => {
     const save = (version: number, changes: object) =>
       at.karim.call(profilesContract.save, {
         body: { ...structuredClone(sampleDraft), ...changes, version } as never,
@@ -83,14 +86,14 @@ describe("the filter", () => {
     expect((await save(0, {})).status).toBe(200);
     expect(await noticed()).toEqual([]);
     expect((await save(1, { about })).status).toBe(200);
-    expect(await noticed()).toEqual([says("profile", "coordonnées", "liens")]);
+    expect(await noticed()).toEqual([filteredBy("profile", "coordonnées", "liens")]);
     const [found] = await listed();
     await act(at.maud, found?.id ?? "", "keep");
     expect((await save(2, { about, languages: [] })).status).toBe(200);
     expect(await noticed()).toEqual([]);
   });
 
-  test("looks at the work that a jobbeur shows, when it is added and when its words change", async () => {
+  test("reads the work that a jobbeur shows, when it is added and when its text changes", async () => {
     const piece = { title: "Cuisine refaite", text: "Deux jours de travail.", before: null };
     const add = async (changes: object) =>
       at.karim.call(portfolioContract.add, {
@@ -99,18 +102,18 @@ describe("the filter", () => {
     const [first] = (await add({})).body.data;
     expect(await noticed()).toEqual([]);
     expect((await add({ text: insult })).status).toBe(201);
-    expect(await noticed()).toEqual([says("profile", "insultes")]);
+    expect(await noticed()).toEqual([filteredBy("profile", "insultes")]);
     const params = { id: first?.id ?? "" };
     const body = { ...piece, text: "Voyez www.exemple.fr", after: first?.after.file ?? "" };
     expect((await at.karim.call(portfolioContract.change, { params, body })).status).toBe(200);
-    expect(await noticed()).toEqual([says("profile", "liens")]);
+    expect(await noticed()).toEqual([filteredBy("profile", "liens")]);
   });
 
-  test("looks at an offer once others read it; a partner may say where they are found", async () => {
+  test("reads an offer once others read it; a partner may state where they are found", async () => {
     const offer = await draft(at.server, at.karim, { description: insult });
     expect(await noticed()).toEqual([]);
     await at.karim.call(offersContract.act, { params: { offerId: offer.id }, body: { act: "publish" } });
-    expect(await noticed()).toEqual([says("offer", "insultes")]);
+    expect(await noticed()).toEqual([filteredBy("offer", "insultes")]);
     const open = await publish(at.server, at.ines, { conditions: "Sur rendez-vous, www.exemple.fr." });
     expect(await noticed()).toHaveLength(1);
     const body = { ...hedge(at.server), conditions: insult };
@@ -118,7 +121,7 @@ describe("the filter", () => {
     expect(await noticed()).toHaveLength(2);
   });
 
-  test("looks at a review once it is read, and again when it is corrected", async () => {
+  test("reads a review once it is read, and again when it is corrected", async () => {
     const about = await agreement(at.server, {}, { amount: 60 }, at);
     await finish(at.server, about);
     const write = (by: typeof at.lea, texte: string) =>
@@ -126,11 +129,11 @@ describe("the filter", () => {
     await write(at.lea, insult);
     expect(await noticed()).toEqual([]);
     const { body } = await write(at.karim, "Très bien.");
-    expect(await noticed()).toEqual([says("review", "insultes")]);
+    expect(await noticed()).toEqual([filteredBy("review", "insultes")]);
     await at.karim.call(reviewsContract.edit, {
       params: { id: body.data.id },
       body: { notes: [1, 1, 1, 1], texte: insult },
     });
-    expect(await noticed()).toEqual([says("review", "insultes"), says("review", "insultes")]);
+    expect(await noticed()).toEqual([filteredBy("review", "insultes"), filteredBy("review", "insultes")]);
   });
 });

@@ -8,7 +8,7 @@ import { outcome, reasons, setScene } from "./reports.fixture.ts";
 
 const { stats, restore, report } = reportsContract;
 const { moderationLog } = staffContract;
-const { at, tell, act, say, listed, reportedComment } = setScene();
+const { at, sendReport, act, writeComment, listed, reportedComment } = setScene();
 const dayMs = 86_400_000;
 
 let anne: SignedIn;
@@ -20,9 +20,9 @@ const figures = async (query: Record<string, string> = {}) =>
   (await anne.call(stats, { query: query as { period?: "week" } })).body.data;
 const log = async (query: object = {}) => (await anne.call(moderationLog, { query })).body;
 /** Karim writes something that Léa reports; answers its case. */
-async function another(words: string): Promise<string> {
-  const comment = await say(at.karim, words);
-  await tell(at.lea, comment.id);
+async function another(text: string): Promise<string> {
+  const comment = await writeComment(at.karim, text);
+  await sendReport(at.lea, comment.id);
   const id = (await listed()).find((one) => one.contentId === comment.id)?.id;
   if (id === undefined) throw new Error("Nothing on the list.");
   return id;
@@ -97,7 +97,7 @@ describe("figures of what was reported", () => {
 });
 
 describe("the log of moderators", () => {
-  test("says who did what, when and why, the newest first, narrowed by act and period", async () => {
+  test("states who did what, when and why, the newest first, narrowed by act and period", async () => {
     const { id } = await reportedComment();
     await act(at.maud, id);
     at.server.clock.advance(1000);
@@ -118,8 +118,8 @@ describe("the log of moderators", () => {
   });
 
   test("comes in pages, and holds no other act of staff", async () => {
-    for (const words of ["Un.", "Deux.", "Trois."]) {
-      await act(at.maud, await another(`Commentaire ${words}`), "keep");
+    for (const text of ["Un.", "Deux.", "Trois."]) {
+      await act(at.maud, await another(`Commentaire ${text}`), "keep");
       at.server.clock.advance(1000);
     }
     const first = await log({ limit: "2" });
@@ -129,13 +129,18 @@ describe("the log of moderators", () => {
   });
 });
 
-test("moderators and administrators alone are told at once that something was reported, or decided of", async () => {
-  const toldOf = async (who: SignedIn) =>
+test("moderators and administrators alone are reported at once that something was reported, or decided of", async () => {
+  const liveEventsFor = async (who: SignedIn) =>
     (await liveEventsOf(at.server, who)).filter(({ name }) => name === "reports_changed").length;
   const { id } = await reportedComment();
-  expect([await toldOf(at.maud), await toldOf(anne), await toldOf(at.lea), await toldOf(at.karim)]).toEqual([
-    1, 1, 0, 0,
-  ]);
+  expect([
+    await liveEventsFor(at.maud),
+    await liveEventsFor(anne),
+    await liveEventsFor(at.lea),
+    await liveEventsFor(at.karim),
+  ]).toEqual([1, 1, 0, 0]);
   await act(at.maud, id);
-  expect([await toldOf(at.maud), await toldOf(anne), await toldOf(at.lea)]).toEqual([2, 2, 0]);
+  expect([await liveEventsFor(at.maud), await liveEventsFor(anne), await liveEventsFor(at.lea)]).toEqual([
+    2, 2, 0,
+  ]);
 });

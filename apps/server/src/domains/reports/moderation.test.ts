@@ -8,16 +8,16 @@ import { describe, expect, test } from "vitest";
 import { eraseRows, exportRows } from "../../platform/database/personal-data.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { offer } from "../../testing/samples.ts";
-import { keptActs } from "../../testing/test-audit.ts";
+import { storedActs } from "../../testing/test-audit.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { absent, outcome, reasons, setScene } from "./reports.fixture.ts";
 import { contentReports, moderationCases, reportsTables } from "./reports.tables.ts";
 
 const { report, cases, case: one, restore } = reportsContract;
-const { at, say, tell, listed, readBy, inbox, act, reportedComment } = setScene();
+const { at, writeComment, sendReport, listed, readBy, inbox, act, reportedComment } = setScene();
 
 describe("a hidden comment", () => {
-  test("is read by its author and staff alone until it is restored; author and reporter are told why [MOD-10]", async () => {
+  test("is read by its author and staff alone until it is restored; author and reporter are informed why [MOD-10]", async () => {
     const { comment, id } = await reportedComment();
     const { status, body } = await act(at.maud, id);
     expect([status, body.data.status, body.data.isRemoved, body.data.decidedBy]).toEqual([
@@ -53,9 +53,9 @@ describe("a hidden comment", () => {
     });
   });
 
-  test("with answers leaves its place to others, without words or name, and takes no answer", async () => {
+  test("with answers leaves its place to others, without text or name, and takes no answer", async () => {
     const { comment, id } = await reportedComment();
-    await say(at.lea, "Je ne suis pas d’accord.", comment.id);
+    await writeComment(at.lea, "Je ne suis pas d’accord.", comment.id);
     await act(at.maud, id);
     expect(await readBy(at.ines)).toEqual([
       ["", "removed", null],
@@ -64,7 +64,7 @@ describe("a hidden comment", () => {
     const body = { comment: "Moi non plus.", parentId: comment.id };
     const answer = await at.ines.call(commentsContract.post, { params: { id: at.missionId }, body });
     expect(answer.status).toBe(409);
-    expect(outcome(await tell(at.ines, comment.id))).toEqual([404, "NOT_FOUND"]);
+    expect(outcome(await sendReport(at.ines, comment.id))).toEqual([404, "NOT_FOUND"]);
   });
 
   test("that its author deleted cannot be hidden any more, and the report is closed", async () => {
@@ -79,7 +79,7 @@ describe("a hidden comment", () => {
 describe("a hidden mission", () => {
   const lists = [missionsContract.list, missionsContract.all];
   async function hidden() {
-    await tell(at.karim, at.missionId, { content_type: "mission" });
+    await sendReport(at.karim, at.missionId, { content_type: "mission" });
     const [found] = await listed({ kind: "mission" });
     await act(at.maud, found?.id ?? "", "remove", "Cette mission est une publicité.");
     return found?.id ?? "";
@@ -128,7 +128,7 @@ describe("a hidden mission", () => {
 });
 
 describe("a decision", () => {
-  test("is one moderator's: of two at once one wins and the other is told", async () => {
+  test("is one moderator's: of two at once one wins and the other is informed", async () => {
     const { id } = await reportedComment();
     const nina = await signIn(at.server, { prenom: "Nina", role: "jobmodo" });
     const answers = await Promise.all([act(at.maud, id, "keep"), act(nina, id, "remove")]);
@@ -137,7 +137,7 @@ describe("a decision", () => {
       code: "REPORT_TRANSITION_REFUSED",
       message: "Quelqu’un d’autre a déjà décidé de ce signalement.",
     });
-    const entries = await keptActs(at.server);
+    const entries = await storedActs(at.server);
     expect(entries.filter(({ kind }) => kind.startsWith("content."))).toHaveLength(1);
   });
 
@@ -150,7 +150,7 @@ describe("a decision", () => {
       ]);
     await act(at.maud, id);
     await at.maud.call(restore, { params: { id }, body: { reasons: "Relu : pas une insulte." } });
-    const entries = await keptActs(at.server);
+    const entries = await storedActs(at.server);
     expect(
       entries.map(({ kind, actorId, subjectKind, subjectId, reason, after }) => [
         kind,
@@ -192,24 +192,24 @@ describe("a decision", () => {
     expect(outcome(await act(at.server.client(), id))).toEqual([401, "UNAUTHENTICATED"]);
     expect(outcome(await act(at.maud, absent))).toEqual([404, "NOT_FOUND"]);
     expect(outcome(await at.maud.call(restore, restoring))).toEqual([409, "REPORT_TRANSITION_REFUSED"]);
-    const own = await say(at.maud, "Un avis de la maison.");
-    await tell(at.lea, own.id);
+    const own = await writeComment(at.maud, "Un avis de la maison.");
+    await sendReport(at.lea, own.id);
     const found = (await listed()).find(({ contentId }) => contentId === own.id);
     expect(outcome(await act(at.maud, found?.id ?? ""))).toEqual([403, "OWN_CONTENT"]);
     const paul = await signIn(at.server, { role: "jobpadm" });
-    await tell(paul, own.id);
+    await sendReport(paul, own.id);
     expect(outcome(await act(paul, found?.id ?? "", "keep"))).toEqual([403, "OWN_REPORT"]);
     const nora = await signIn(at.server, { role: "jobpadm" });
     expect((await act(nora, found?.id ?? "", "keep")).status).toBe(200);
   });
 
-  test("leaves the content where it is kept, and another report opens a case anew", async () => {
+  test("leaves the content where it is stored, and another report opens a case anew", async () => {
     const { comment, id } = await reportedComment();
     await act(at.maud, id, "keep", "Un avis, pas une insulte.");
     expect(await readBy(at.ines)).toEqual([[comment.comment, "published", "Karim"]]);
     expect(await listed()).toEqual([]);
     expect((await listed({ status: "decided" })).map((found) => found.id)).toEqual([id]);
-    await tell(at.ines, comment.id);
+    await sendReport(at.ines, comment.id);
     const [next] = await listed();
     expect(next?.id).not.toBe(id);
   });
@@ -222,9 +222,9 @@ describe("a decision", () => {
     await act(at.maud, found?.id ?? "", "keep", "Rien à redire ici.");
     const rows = async () => {
       await at.server.domains.reports.close();
-      const [kept] = await at.server.platform.db.select().from(moderationCases);
-      const [told] = await at.server.platform.db.select().from(contentReports);
-      return [kept?.status, told?.name, told?.email];
+      const [reportCase] = await at.server.platform.db.select().from(moderationCases);
+      const [firstReport] = await at.server.platform.db.select().from(contentReports);
+      return [reportCase?.status, firstReport?.name, firstReport?.email];
     };
     at.server.clock.advance(appealWindowMs);
     expect(await rows()).toEqual(["kept", "Nora Petit", "nora@exemple.fr"]);

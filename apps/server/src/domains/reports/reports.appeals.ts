@@ -20,10 +20,10 @@ export function appealableContents({
 }: {
   clock: Clock;
   decisions: Decisions;
-  /** What somebody of the house is called. */
+  /** What a staff member is called. */
   nameOf: (db: Db, id: string | null) => Promise<string | null>;
 }): Appealable {
-  /** On which side somebody stands; null where it concerns them not. */
+  /** On which side a person stands; null where it concerns them not. */
   async function sideOf(db: Db, row: CaseRow, party: AppealParty): Promise<Side | null> {
     if ("userId" in party && party.userId === row.authorId) return "author";
     const reports = await repository.reportsOf(db, row.id);
@@ -51,7 +51,7 @@ export function appealableContents({
         id,
         side,
         about: aboutOf(row),
-        // Anybody can type the address of somebody else: a link that was mailed to a visitor tells nobody's words.
+        // Anybody can type the address of another person: a link that was mailed to a visitor informs no one’s text.
         title: "userId" in party ? row.title : "",
         words: side === "author" ? row.words : "",
         standing: standingOf(row),
@@ -60,11 +60,11 @@ export function appealableContents({
         appealUntil: mayAppeal ? endOf(row).toISOString() : null,
       };
     },
-    async appealed(tx, id, party, words) {
+    async appealed(tx, id, party, text) {
       const row = await decisions.held(tx, id);
       const side = row.decidedAt === null ? null : await sideOf(tx, row, party);
       if (side === null) throw new DomainError("NOT_FOUND");
-      await decisions.appealed(tx, row, eventOf(row, side, words));
+      await decisions.appealed(tx, row, eventOf(row, side, text));
       const concerned = [row.authorId, ...(await repository.reportersOf(tx, id))];
       return { side, concerned, deciders: stateOf(row).deciders };
     },
@@ -72,7 +72,7 @@ export function appealableContents({
       const by =
         judge.kind === "person"
           ? ({ role: "moderator", id: judge.id } as const)
-          : ({ role: "operator", hasNobodyElse: judge.hasNobodyElse } as const);
+          : ({ role: "operator", isOnlyJudge: judge.isOnlyJudge } as const);
       await decisions.step(
         tx,
         id,

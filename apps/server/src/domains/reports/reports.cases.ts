@@ -26,7 +26,7 @@ const newestFirst: SortKey = {
 const isOpen = sql`${cases.status} = 'reported'`;
 const isFromFilter = sql`${reports.source} = 'filter'`;
 
-/** Nobody decides of what is theirs, or of what they reported, also as a visitor under their address. */
+/** No one decides of what is theirs, or of what they reported, also as a visitor under their address. */
 const waitsFor = (viewerId: string) => sql`${isOpen} and ${cases.authorId} <> ${viewerId}::uuid
   and not exists (select from ${reports} where ${reports.caseId} = ${cases.id} and (${reports.reporterId} = ${viewerId}::uuid
     or ${reports.email} = (select u.email from users u where u.id = ${viewerId}::uuid)))`;

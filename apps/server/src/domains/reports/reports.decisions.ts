@@ -15,9 +15,9 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { everyModerator } from "../users/users.domain.ts";
-import { type Outcome, toldAuthor, toldReporter } from "./reports.mails.ts";
+import { authorNotified, type Outcome, reporterNotified } from "./reports.mails.ts";
+import type { Notices } from "./reports.notices.ts";
 import { type CaseRow, reportsRepository as repository } from "./reports.repository.ts";
-import type { Telling } from "./reports.telling.ts";
 
 const refusals: Record<ReportRefusal, ErrorCode> = {
   FORBIDDEN: "FORBIDDEN",
@@ -57,12 +57,12 @@ function restoredAtOf(row: CaseRow, isRemoved: boolean, follows: readonly Report
 export function createDecisions({
   platform: { audit, clock, live },
   notifications,
-  telling,
+  notices,
   reportableOf,
 }: {
   platform: Pick<Platform, "audit" | "clock" | "live">;
   notifications: Pick<NotificationsService, "notifyAll">;
-  telling: Telling;
+  notices: Notices;
   reportableOf: (kind: ReportedKind) => Reportable;
 }) {
   /** A case, held with its content until the transaction ends. Throws NOT_FOUND. */
@@ -97,7 +97,7 @@ export function createDecisions({
     return hidden;
   }
 
-  /** Nobody decides of what is theirs, or of what they reported. */
+  /** No one decides of what is theirs, or of what they reported. */
   async function refuseParty(tx: Tx, row: CaseRow, moderatorId: string): Promise<void> {
     if (moderatorId === row.authorId) throw new DomainError("OWN_CONTENT");
     if ((await repository.reportersOf(tx, row.id)).includes(moderatorId)) throw new DomainError("OWN_REPORT");
@@ -108,18 +108,23 @@ export function createDecisions({
     live.record(tx, everyModerator(), "reports_changed", { caseId });
   }
 
-  async function tellSides(
+  async function notifySides(
     tx: Tx,
     row: CaseRow,
     { outcome, isReview, reasons }: { outcome: Outcome; isReview: boolean; reasons: string },
   ): Promise<void> {
     const content = await reportableOf(row.kind).inContext(tx, row.contentId);
     const link = content?.ownLink ?? content?.link ?? null;
-    const lines = await telling.tellAuthor(tx, row, toldAuthor(row, outcome, { isReview, reasons }), link);
+    const lines = await notices.notifyAuthor(
+      tx,
+      row,
+      authorNotified(row, outcome, { isReview, reasons }),
+      link,
+    );
     for (const report of await repository.reportsOf(tx, row.id))
       lines.push(
-        ...(await telling.tellReporter(tx, report, row, (about) =>
-          toldReporter(about, outcome, { isReview, reasons }),
+        ...(await notices.notifyReporter(tx, report, row, (about) =>
+          reporterNotified(about, outcome, { isReview, reasons }),
         )),
       );
     // All at once: inboxes are locked in one order.
@@ -129,7 +134,7 @@ export function createDecisions({
   return {
     held,
     announce,
-    /** A step of the house: the life cycle decides, the content follows, the audit keeps it, everybody concerned is told why. */
+    /** A step of staff: the life cycle decides, the content follows, the audit keeps it, everybody concerned is informed why. */
     async step(
       tx: Tx,
       id: string,
@@ -166,7 +171,7 @@ export function createDecisions({
         reason: event.reasons,
       });
       if (follows.some(({ type }) => type === "reasons.sent"))
-        await tellSides(tx, row, { outcome, isReview, reasons: event.reasons });
+        await notifySides(tx, row, { outcome, isReview, reasons: event.reasons });
       announce(tx, id);
       return { ...row, ...changes };
     },

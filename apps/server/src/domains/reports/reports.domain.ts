@@ -20,7 +20,7 @@ export const reportsDomain = defineDomain({
       appealLink: async (tx, of) => (await all("appealLink")[0]?.(tx, of)) ?? null,
     }),
   contract: reportsContract,
-  looks: {
+  reads: {
     cases: { kind: "journal.read" },
     case: {
       kind: "evidence.read",

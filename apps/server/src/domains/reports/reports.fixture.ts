@@ -46,14 +46,14 @@ export function setScene() {
     at.missionId = (await postMission(server, at.lea)).id;
   });
 
-  async function say(by: SignedIn, comment: string, parentId?: string): Promise<Comment> {
+  async function writeComment(by: SignedIn, comment: string, parentId?: string): Promise<Comment> {
     at.server.clock.advance(1000);
     const body = { comment, ...(parentId === undefined ? {} : { parentId }) };
     const answer = await by.call(commentsContract.post, { params: { id: at.missionId }, body });
     if (answer.status !== 201) throw new Error(answer.error.message);
     return answer.body.data;
   }
-  const tell = (by: Caller, content_id: string, more: object = {}) =>
+  const sendReport = (by: Caller, content_id: string, more: object = {}) =>
     by.call(reportsContract.reportContent, {
       body: { content_type: "comment", content_id, reason: "Il insulte.", ...more },
     });
@@ -62,8 +62,8 @@ export function setScene() {
 
   return {
     at,
-    say,
-    tell,
+    writeComment,
+    sendReport,
     listed,
     readBy: async (by: SignedIn) =>
       (await by.call(commentsContract.list, { params: { id: at.missionId } })).body.data.map(
@@ -74,9 +74,9 @@ export function setScene() {
     act: (by: Caller, id: string, decision: "keep" | "remove" = "remove", why = reasons) =>
       by.call(reportsContract.decide, { params: { id }, body: { decision, reasons: why } }),
     /** A comment of Karim's that Léa reported, and its case. */
-    async reportedComment(words = "Ce client est un menteur.") {
-      const comment = await say(at.karim, words);
-      const { status } = await tell(at.lea, comment.id);
+    async reportedComment(text = "Ce client est un menteur.") {
+      const comment = await writeComment(at.karim, text);
+      const { status } = await sendReport(at.lea, comment.id);
       const [found] = await listed();
       if (status !== 201 || found === undefined) throw new Error("Nothing on the list.");
       return { comment, id: found.id };

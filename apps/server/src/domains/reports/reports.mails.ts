@@ -5,7 +5,7 @@ import type { Config } from "../../config.ts";
 import type { NotificationDraft } from "../../platform/domain/contributions.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 
-/** What is said of a reported content to somebody: a title and sentences, the last one about contesting where that is due. */
+/** What is stated of a reported content to a person: a title and sentences, the last one about contesting where that is due. */
 export interface News {
   title: string;
   sentences: readonly string[];
@@ -50,7 +50,7 @@ const elsewhere =
   "Vous pouvez aussi saisir un organe de règlement extrajudiciaire des litiges ou un tribunal.";
 /** How a decision is contested. */
 const contestSentence = `Si vous n’êtes pas d’accord, vous avez six mois pour contester cette décision, gratuitement\u00a0: une autre personne la réexamine. ${elsewhere}`;
-/** What whoever loses the appeal is told. */
+/** What whoever loses the appeal is reported. */
 const lastSentence = `Une autre personne que la première fois a réexaminé la décision\u00a0: c’est notre dernier mot. ${elsewhere}`;
 
 /** What who reported reads at once. */
@@ -72,13 +72,13 @@ const reasonsSentence = (reasons: string) => `Motif\u00a0: ${displayText(reasons
 /** What is in force. */
 export type Outcome = "kept" | "removed" | "restored";
 
-/** What is told with it: the reasons, and whether an appeal was decided of. */
+/** What is reported with it: the reasons, and whether an appeal was decided of. */
 interface Why {
   isReview: boolean;
   reasons: string;
 }
 
-/** What comes last: how who lost contests it, or that nobody here decides of it again. */
+/** What comes last: how who lost contests it, or that no one here decides of it again. */
 function endOf({ isReview, mayContest }: { isReview: boolean; mayContest: boolean }): string[] {
   if (isReview) return [lastSentence];
   return mayContest ? [contestSentence] : [];
@@ -87,7 +87,7 @@ function endOf({ isReview, mayContest }: { isReview: boolean; mayContest: boolea
 const capital = (sentence: string) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 
 /** What who reported reads of the decision. */
-export function toldReporter(about: About, outcome: Outcome, { isReview, reasons }: Why): News {
+export function reporterNotified(about: About, outcome: Outcome, { isReview, reasons }: Why): News {
   const subject = `${the[about.kind]}${where(about)} que vous avez signalé${isFeminineKind(about.kind) ? "e" : ""}`;
   const verdicts: Record<Outcome, string> = {
     kept: "reste visible",
@@ -115,7 +115,7 @@ const authorTitles: Record<Outcome, string> = {
 const authorTones = { kept: "info", removed: "warning", restored: "success" } as const;
 
 /** What the author reads of the decision. */
-export function toldAuthor(about: About, outcome: Outcome, { isReview, reasons }: Why): News {
+export function authorNotified(about: About, outcome: Outcome, { isReview, reasons }: Why): News {
   const subject = `${yours[about.kind]}${where(about)}`;
   const isFeminine = isFeminineKind(about.kind);
   const verdicts: Record<Outcome, string> = {
@@ -132,7 +132,7 @@ export function toldAuthor(about: About, outcome: Outcome, { isReview, reasons }
   };
 }
 
-/** A line in somebody's inbox. */
+/** A line in a person’s inbox. */
 export const newsLine = (news: News, link: string | null, caseId: string): NotificationDraft => ({
   type: "account",
   title: news.title,

@@ -29,7 +29,7 @@ export const reportsRepository = {
   async lockContent(tx: Tx, kind: ReportedKind, contentId: string): Promise<void> {
     await takeTurn(tx, `report:${kind}:${contentId}`);
   },
-  /** Makes every other report of somebody wait until the transaction ends. */
+  /** Makes every other report of a person wait until the transaction ends. */
   async lockReporter(tx: Tx, reporter: Reporter): Promise<void> {
     const who = "id" in reporter ? reporter.id : reporter.email;
     await takeTurn(tx, `reporter:${who}`);
@@ -57,7 +57,7 @@ export const reportsRepository = {
       .where(and(isBy(reporter), eq(reports.kind, kind), eq(reports.contentId, contentId)));
     return rows.length > 0;
   },
-  /** How much somebody reported since an instant. */
+  /** How much a person reported since an instant. */
   async reportedSince(tx: Tx, reporter: Reporter, since: Date): Promise<number> {
     const [row] = await tx
       .select({ of: count() })
@@ -87,7 +87,7 @@ export const reportsRepository = {
     const [row] = await db.select().from(cases).where(eq(cases.id, id));
     return row ?? null;
   },
-  /** A case that nobody else decides of until the transaction ends. */
+  /** A case that no one else decides of until the transaction ends. */
   async lock(tx: Tx, id: string): Promise<CaseRow | null> {
     const [row] = await tx.select().from(cases).where(eq(cases.id, id)).for("update");
     return row ?? null;

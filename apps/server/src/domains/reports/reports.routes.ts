@@ -6,7 +6,7 @@ import type { Reports } from "./reports.service.ts";
 
 const message = "Merci, votre signalement est arrivé. Vous serez prévenu de ce qui est décidé.";
 
-/** A visitor is told of the decision by mail: they say who they are. */
+/** A visitor is informed of the decision by mail: they declare who they are. */
 function visitorOf({ name, email }: { name?: string | undefined; email?: string | undefined }): Sender {
   if (name !== undefined && email !== undefined) return { name, email };
   const missing = [

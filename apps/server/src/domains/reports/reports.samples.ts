@@ -1,6 +1,6 @@
 import { commentsContract } from "@jobami/api/comments/contract";
 import { reportsContract } from "@jobami/api/reports/contract";
-import { type Arrange, negotiation, type Sample, type Samples, somebody } from "../../testing/samples.ts";
+import { type Arrange, negotiation, type Sample, type Samples, signedIn } from "../../testing/samples.ts";
 import { signIn } from "../../testing/test-people.ts";
 import type { TestServer } from "../../testing/test-server.ts";
 
@@ -59,7 +59,7 @@ export const samples: Samples<typeof reportsContract> = {
       input: { query: { status: "open", kind: "comment", source: "people", limit: "20" } },
     };
   },
-  stats: somebody({ query: { period: "month" } }, { role: "jobpadm" }),
+  stats: signedIn({ query: { period: "month" } }, { role: "jobpadm" }),
   case: moderating((id) => ({ params: { id } })),
   decide: moderating((id) => ({
     params: { id },

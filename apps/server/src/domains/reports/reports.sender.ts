@@ -5,7 +5,7 @@ import type { Reporter } from "./reports.repository.ts";
 export const mostOfMember = 30;
 export const mostOfVisitor = 5;
 
-/** Who reports: a member, or a visitor who says who they are. */
+/** Who reports: a member, or a visitor who declares who they are. */
 export type Sender = { person: Person } | { name: string; email: string };
 
 /** A sender as the report keeps them, and how much they report in a day. */
@@ -13,8 +13,8 @@ export function whoIs(sender: Sender) {
   if ("person" in sender) {
     const { person } = sender;
     const reporter: Reporter = { id: person.id };
-    const kept = { source: "person", reporterId: person.id, name: null, email: null } as const;
-    return { person, reporter, most: mostOfMember, ...kept };
+    const origin = { source: "person", reporterId: person.id, name: null, email: null } as const;
+    return { person, reporter, most: mostOfMember, ...origin };
   }
   const { name, email } = sender;
   const reporter: Reporter = { email };

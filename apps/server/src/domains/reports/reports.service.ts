@@ -22,6 +22,7 @@ import { appealableContents } from "./reports.appeals.ts";
 import { type CaseFilter, createCases } from "./reports.cases.ts";
 import { createDecisions, stateOf } from "./reports.decisions.ts";
 import { acknowledged } from "./reports.mails.ts";
+import { createNotices } from "./reports.notices.ts";
 import {
   type CaseRow,
   type ListedCase,
@@ -30,7 +31,6 @@ import {
 } from "./reports.repository.ts";
 import { type Sender, whoIs } from "./reports.sender.ts";
 import { reportStats } from "./reports.stats.ts";
-import { createTelling } from "./reports.telling.ts";
 
 const dayMs = 86_400_000;
 /** Decisions that are closed in one go. */
@@ -61,7 +61,7 @@ const nameOf = (account: Account | undefined) =>
 /** Reports of what people wrote, and what moderators decide. A content is held first, then its case, then the content's own rows. */
 export function createReports({ platform, users, notifications, reportables, appealLink }: Deps) {
   const { clock, db: pool, jobs } = platform;
-  const telling = createTelling({ platform, users, appealLink });
+  const notices = createNotices({ platform, users, appealLink });
   const cases = createCases(platform);
 
   function reportableOf(kind: ReportedKind): Reportable {
@@ -70,7 +70,7 @@ export function createReports({ platform, users, notifications, reportables, app
     return found;
   }
 
-  const decisions = createDecisions({ platform, notifications, telling, reportableOf });
+  const decisions = createDecisions({ platform, notifications, notices, reportableOf });
   const { announce, held } = decisions;
 
   async function namesOf(
@@ -109,7 +109,7 @@ export function createReports({ platform, users, notifications, reportables, app
   }
 
   function toCase(row: ListedCase, name: (id: string | null) => string | null): ModerationCase {
-    const { id, kind, contentId, status, isRemoved, title, words, people, isFlagged } = row;
+    const { id, kind, contentId, status, isRemoved, title, words: text, people, isFlagged } = row;
     return {
       id,
       kind,
@@ -117,7 +117,7 @@ export function createReports({ platform, users, notifications, reportables, app
       status,
       isRemoved,
       title,
-      words,
+      words: text,
       people,
       isFlagged,
       author: { id: row.authorId, name: name(row.authorId) ?? "" },
@@ -155,7 +155,7 @@ export function createReports({ platform, users, notifications, reportables, app
   return {
     work: cases.work,
     /**
-     * Reports a content once, and says so to who did. Throws what `holdActive` throws, NOT_FOUND for what they may not see,
+     * Reports a content once, and states it to who did. Throws what `holdActive` throws, NOT_FOUND for what they may not see,
      * OWN_CONTENT, ALREADY_REPORTED to a member, or TOO_MANY_REQUESTS.
      */
     async report(
@@ -172,7 +172,7 @@ export function createReports({ platform, users, notifications, reportables, app
       if (content.authorId === person?.id) throw new DomainError("OWN_CONTENT");
       if (await repository.hasReported(tx, reporter, kind, contentId)) {
         if (person !== null) throw new DomainError("ALREADY_REPORTED");
-        // An address that anybody can type tells nobody whether its owner reported something.
+        // An address that anybody can type informs no one whether its owner reported something.
         return { id: newId(), createdAt: instant(clock).toISOString() };
       }
       if ((await repository.reportedSince(tx, reporter, instant(clock, -dayMs))) >= most)
@@ -181,14 +181,14 @@ export function createReports({ platform, users, notifications, reportables, app
       const createdAt = instant(clock);
       const report: ReportRow = { id: newId(), caseId: row.id, kind, contentId, reason, createdAt, ...from };
       await repository.insertReport(tx, report);
-      await notifications.notifyAll(tx, await telling.tellReporter(tx, report, row, acknowledged));
+      await notifications.notifyAll(tx, await notices.notifyReporter(tx, report, row, acknowledged));
       announce(tx, row.id);
       return { id: report.id, createdAt: createdAt.toISOString() };
     },
 
-    /** Looks at what somebody wrote for others; a job puts on the list what the filter notices, and nothing else happens to it. */
-    async look(tx: Tx, { kind, id, words, earlier = [] }: WrittenContent): Promise<void> {
-      const signs = signsOf(words, earlier).filter((sign) => noticedIn[kind].includes(sign));
+    /** Reads what a person wrote for others; a job puts on the list what the filter notices, and nothing else happens to it. */
+    async look(tx: Tx, { kind, id, words: text, earlier = [] }: WrittenContent): Promise<void> {
+      const signs = signsOf(text, earlier).filter((sign) => noticedIn[kind].includes(sign));
       if (signs.length > 0) await jobs.send(tx, flagJob, { kind, id, signs } satisfies Flag);
     },
     /** Puts on the list what the filter noticed, once a case. */

@@ -47,12 +47,12 @@ export const reportsTables = [
     erased: { how: "anonymise", by: contentReports.reporterId, set: { reporterId: null, reason: "" } },
   }),
   declareTable(moderationCases, {
-    // Who decided stays out: they acted for the house.
+    // Who decided stays out: they acted for staff.
     exported: {
       by: authorId,
       columns: [id, kind, title, words, status, isRemoved, openedAt, decidedAt, reasons],
     },
-    // The reasons are the house's words, and owed to whoever reported too.
+    // The reasons are staff’s text, and owed to whoever reported too.
     erased: { how: "anonymise", by: authorId, set: { title: "", words: "", hidden: null } },
   }),
 ];

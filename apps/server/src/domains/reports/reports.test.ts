@@ -11,12 +11,12 @@ import { absent, outcome, setScene } from "./reports.fixture.ts";
 import { mostOfMember, mostOfVisitor } from "./reports.sender.ts";
 
 const { reportContent, report, case: one, restore } = reportsContract;
-const { at, say, tell, listed, inbox, act, reportedComment } = setScene();
+const { at, writeComment, sendReport, listed, inbox, act, reportedComment } = setScene();
 
 describe("a report", () => {
   test("of a comment or a mission reaches the moderators' list, its contents beside each other, the oldest first [MOD-06, MOD-07, MOD-10]", async () => {
-    const comment = await say(at.karim, "Ce client est un menteur.");
-    const { status, body } = await tell(at.lea, comment.id);
+    const comment = await writeComment(at.karim, "Ce client est un menteur.");
+    const { status, body } = await sendReport(at.lea, comment.id);
     expect([status, body]).toEqual([
       201,
       {
@@ -26,8 +26,8 @@ describe("a report", () => {
       },
     ]);
     at.server.clock.advance(60_000);
-    await tell(at.karim, at.missionId, { content_type: "mission", reason: "C’est une publicité." });
-    await tell(at.ines, comment.id);
+    await sendReport(at.karim, at.missionId, { content_type: "mission", reason: "C’est une publicité." });
+    await sendReport(at.ines, comment.id);
     expect(await listed()).toEqual([
       expect.objectContaining({
         kind: "comment",
@@ -47,10 +47,9 @@ describe("a report", () => {
 
   test("of any other kind is refused by that call, and so is what is no content at all [MOD-07]", async () => {
     for (const content_type of ["profile", "message", "review", "offer", "", "Comment", null, 3])
-      expect(outcome(await tell(at.lea, at.missionId, { content_type })), String(content_type)).toEqual([
-        400,
-        "VALIDATION_FAILED",
-      ]);
+      expect(outcome(await sendReport(at.lea, at.missionId, { content_type })), String(content_type)).toEqual(
+        [400, "VALIDATION_FAILED"],
+      );
     for (const body of [
       {},
       { content_type: "comment" },
@@ -61,7 +60,7 @@ describe("a report", () => {
         "VALIDATION_FAILED",
       ]);
     const huge = { content_type: "mission", reason: "a".repeat(1001) };
-    expect(outcome(await tell(at.karim, at.missionId, huge))).toEqual([400, "VALIDATION_FAILED"]);
+    expect(outcome(await sendReport(at.karim, at.missionId, huge))).toEqual([400, "VALIDATION_FAILED"]);
     expect(await listed()).toEqual([]);
   });
 
@@ -76,38 +75,38 @@ describe("a report", () => {
   });
 
   test("is one a person and content, also twice at once", async () => {
-    const comment = await say(at.karim, "Ce client est un menteur.");
+    const comment = await writeComment(at.karim, "Ce client est un menteur.");
     const answers = await Promise.all([
-      tell(at.lea, comment.id),
-      tell(at.lea, comment.id),
-      tell(at.lea, comment.id),
+      sendReport(at.lea, comment.id),
+      sendReport(at.lea, comment.id),
+      sendReport(at.lea, comment.id),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    expect(outcome(await tell(at.lea, comment.id))).toEqual([409, "ALREADY_REPORTED"]);
+    expect(outcome(await sendReport(at.lea, comment.id))).toEqual([409, "ALREADY_REPORTED"]);
     expect((await listed()).map(({ people }) => people)).toEqual([1]);
   });
 
   test("of two people at once opens one case", async () => {
-    const comment = await say(at.karim, "Ce client est un menteur.");
-    await Promise.all([tell(at.lea, comment.id), tell(at.ines, comment.id)]);
+    const comment = await writeComment(at.karim, "Ce client est un menteur.");
+    await Promise.all([sendReport(at.lea, comment.id), sendReport(at.ines, comment.id)]);
     expect((await listed()).map(({ people }) => people)).toEqual([2]);
   });
 
   test("of one's own content, of what one may not see, or of nothing is refused", async () => {
-    const comment = await say(at.karim, "Ce client est un menteur.");
-    expect(outcome(await tell(at.karim, comment.id))).toEqual([403, "OWN_CONTENT"]);
-    expect(outcome(await tell(at.lea, at.missionId, { content_type: "mission" }))).toEqual([
+    const comment = await writeComment(at.karim, "Ce client est un menteur.");
+    expect(outcome(await sendReport(at.karim, comment.id))).toEqual([403, "OWN_CONTENT"]);
+    expect(outcome(await sendReport(at.lea, at.missionId, { content_type: "mission" }))).toEqual([
       403,
       "OWN_CONTENT",
     ]);
-    expect(outcome(await tell(at.lea, absent))).toEqual([404, "NOT_FOUND"]);
-    expect(outcome(await tell(at.lea, at.missionId))).toEqual([404, "NOT_FOUND"]);
+    expect(outcome(await sendReport(at.lea, absent))).toEqual([404, "NOT_FOUND"]);
+    expect(outcome(await sendReport(at.lea, at.missionId))).toEqual([404, "NOT_FOUND"]);
     const { body } = await at.karim.call(commentsContract.post, {
       params: { id: at.missionId },
       body: { comment: "Entre nous.", isPrivate: true },
     });
-    expect(outcome(await tell(at.ines, body.data.id))).toEqual([404, "NOT_FOUND"]);
-    expect((await tell(at.lea, body.data.id)).status).toBe(201);
+    expect(outcome(await sendReport(at.ines, body.data.id))).toEqual([404, "NOT_FOUND"]);
+    expect((await sendReport(at.lea, body.data.id)).status).toBe(201);
   });
 
   test("is acknowledged in the inbox at once", async () => {
@@ -118,11 +117,11 @@ describe("a report", () => {
     });
   });
 
-  test("keeps words of whatever kind letter for letter", async () => {
+  test("keeps text of whatever kind letter for letter", async () => {
     const odd = "🪴 مرحبا '); drop table content_reports; -- <script>alert(1)</script>\nSuite";
     const { id } = await reportedComment();
-    const { comment } = { comment: await say(at.karim, "Un autre.") };
-    await tell(at.ines, comment.id, { reason: odd });
+    const { comment } = { comment: await writeComment(at.karim, "Un autre.") };
+    await sendReport(at.ines, comment.id, { reason: odd });
     const other = (await listed()).find((found) => found.id !== id);
     const { body } = await at.maud.call(one, { params: { id: other?.id ?? "" } });
     expect(body.data.reports.map(({ reason }) => reason)).toEqual([odd]);
@@ -131,14 +130,14 @@ describe("a report", () => {
   test("is one of a bounded number a day", async () => {
     const comments: Comment[] = [];
     for (let number = 0; number <= mostOfMember; number += 1)
-      comments.push(await say(at.karim, `Question ${number}`));
+      comments.push(await writeComment(at.karim, `Question ${number}`));
     for (const comment of comments.slice(0, mostOfMember))
-      expect((await tell(at.lea, comment.id)).status).toBe(201);
+      expect((await sendReport(at.lea, comment.id)).status).toBe(201);
     const last = comments.at(-1)?.id ?? "";
-    expect(outcome(await tell(at.lea, last))).toEqual([429, "TOO_MANY_REQUESTS"]);
+    expect(outcome(await sendReport(at.lea, last))).toEqual([429, "TOO_MANY_REQUESTS"]);
     at.server.clock.advance(25 * 3_600_000);
     const again = await signIn(at.server, { prenom: "Nora" });
-    expect((await tell(again, last)).status).toBe(201);
+    expect((await sendReport(again, last)).status).toBe(201);
   });
 });
 
@@ -151,7 +150,7 @@ describe("POST /api/reports", () => {
     ...more,
   });
 
-  test("takes a profile from a visitor, who says who they are and is told by mail of receipt and decision", async () => {
+  test("takes a profile from a visitor, who declares who they are and is reported by mail of receipt and decision", async () => {
     const client = at.server.client();
     const missing = await client.call(report, { body: aProfile() });
     expect(missing.error.fields?.map(({ path }) => path)).toEqual(["name", "email"]);
@@ -159,10 +158,10 @@ describe("POST /api/reports", () => {
     expect((await at.server.mailbox(visitor.email)).map(({ subject }) => subject)).toEqual([
       "Signalement reçu",
     ]);
-    // Anybody may type somebody else's address: what strangers wrote is not carried there.
+    // Anybody may type another person’s address: what strangers wrote is not carried there.
     const [receipt] = await at.server.mailbox(visitor.email);
     expect(receipt?.text).toMatch(/votre signalement du profil\.$/m);
-    // Said again under that address it is answered alike, whoever says it, and nothing more happens.
+    // Stated again under that address it is answered alike, whoever declares it, and nothing more happens.
     const again = await client.call(report, { body: aProfile({ ...visitor, email: "NORA@exemple.fr" }) });
     expect(again.status).toBe(201);
     expect(await at.server.mailbox(visitor.email)).toHaveLength(1);
@@ -236,7 +235,7 @@ describe("POST /api/reports", () => {
     ]);
   });
 
-  test("what somebody says of themselves is taken away and put back, and what they wrote since stays", async () => {
+  test("what a person declares of themselves is taken away and put back, and what they wrote since stays", async () => {
     const draft = {
       version: 0,
       headline: "Le meilleur",
@@ -259,18 +258,18 @@ describe("POST /api/reports", () => {
     await at.lea.call(report, { body: aProfile() });
     const [found] = await listed({ kind: "profile" });
     const id = found?.id ?? "";
-    const said = async () => {
+    const profileTexts = async () => {
       const { headline, about } = (
         await at.lea.call(profilesContract.byId, { params: { id: at.karim.person.id } })
       ).body.profil.data;
       return [headline, about];
     };
     await act(at.maud, id);
-    expect(await said()).toEqual(["", ""]);
+    expect(await profileTexts()).toEqual(["", ""]);
     await at.karim.call(profilesContract.save, {
       body: { ...draft, version: 2, headline: "Jardinier", about: "" },
     });
     await at.maud.call(restore, { params: { id }, body: { reasons: "Relu : rien de grave." } });
-    expect(await said()).toEqual(["Jardinier", "Les autres sont nuls."]);
+    expect(await profileTexts()).toEqual(["Jardinier", "Les autres sont nuls."]);
   });
 });

@@ -7,7 +7,7 @@ const titles = {
   answered: "Réponse à votre avis",
 } as const;
 
-/** What happened to a review, for who is told. */
+/** What happened to a review, for who is informed. */
 export type ReviewNews = keyof typeof titles;
 
 function sentenceOf(news: ReviewNews, mission: string): string {
@@ -18,7 +18,7 @@ function sentenceOf(news: ReviewNews, mission: string): string {
     : `Votre avis sur ${mission} a une réponse.`;
 }
 
-/** What somebody reads of a review. */
+/** What a person reads of a review. */
 export function reviewNotification(
   news: ReviewNews,
   { id, title }: { id: string; title: string },
@@ -33,7 +33,7 @@ export function reviewNotification(
   };
 }
 
-/** What a side of a finished mission reads that has not said how it was. */
+/** What a side of a finished mission reads that has not stated how it was. */
 export function reviewReminder({ id, title }: { id: string; title: string }): NotificationDraft {
   return {
     type: "review_wanted",

@@ -17,7 +17,7 @@ import { reviewsTables } from "./reviews.tables.ts";
 
 export type { Reviews } from "./reviews.service.ts";
 
-/** What the two sides of a finished mission say of each other, and what follows for their profiles. */
+/** What the two sides of a finished mission state of each other, and what follows for their profiles. */
 export const reviewsDomain = defineDomain({
   name: "reviews",
   create: ({ platform, use, all }) => {

@@ -8,8 +8,8 @@ export const renewReviews = (how: Pick<Renewal<never>, "db" | "filter" | "batch"
     ...how,
     table: reviews,
     columns: sql`words, reply`,
-    keep(tx, { id, words, reply }, filter) {
-      const { text, filterVersion } = withoutContacts(words, filter);
+    keep(tx, { id, words: original, reply }, filter) {
+      const { text, filterVersion } = withoutContacts(original, filter);
       const answered = reply === null ? null : withoutContacts(reply, filter).text;
       return tx
         .update(reviews)

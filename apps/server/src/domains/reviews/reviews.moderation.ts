@@ -27,15 +27,15 @@ async function find(db: Db, id: string): Promise<Found | null> {
   return rows[0] ?? null;
 }
 
-const toContent = ({ authorId, missionId, title, words, photos }: Found): ReportedContent => ({
+const toContent = ({ authorId, missionId, title, words: text, photos }: Found): ReportedContent => ({
   authorId,
   title,
-  words,
+  words: text,
   link: `/dashboard/missions/${missionId}`,
   photos,
 });
 
-/** What moderators are told of reviews and do to them; their author is told by who decides. */
+/** What moderators are informed of reviews and do to them; their author is informed by who decides. */
 export function moderateReviews({ live }: { live: Pick<Live, "record"> }): Reportable {
   /** Hides a review or shows it again; false when there is none. */
   async function set(tx: Tx, id: string, isHidden: boolean): Promise<boolean> {

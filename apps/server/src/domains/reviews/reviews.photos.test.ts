@@ -30,28 +30,28 @@ beforeEach(async () => {
 
 const good: ReviewBody = { notes: [5, 4, 5, 5], texte: "Très soigné." };
 const photo = (by: SignedIn) => uploaded(by, reviewPhoto, { name: "Chez Léa Martin.jpg" });
-const say = (by: SignedIn, photos: string[] = [], id = about.id) =>
+const writeReview = (by: SignedIn, photos: string[] = [], id = about.id) =>
   by.call(write, { params: { id }, body: { ...good, photos } });
 const see = async (by: SignedIn) => (await by.call(ofMission, { params: { id: about.id } })).body.data;
 const profileOf = async ({ person }: SignedIn) =>
   (await about.lea.call(profilesContract.byId, { params: { id: person.id } })).body.profil.data.reviews;
-const looks = async (file: string) =>
+const statusFor = async (file: string) =>
   Promise.all([about.lea.client, about.karim.client, server.client()].map((one) => lookedAt(one, file)));
 
 describe("photos of a review", () => {
-  test("are seen by nobody but who took them before the review is, and by everybody from then on", async () => {
+  test("are seen by no one but who took them before the review is, and by everybody from then on", async () => {
     const { lea, karim } = about;
     const maud = await signIn(server, { role: "jobmodo" });
     const mineAll = [await photo(lea), await photo(lea)];
     const [first = ""] = mineAll;
-    const { body } = await say(lea, mineAll);
+    const { body } = await writeReview(lea, mineAll);
     expect(body.data.photos.map(({ id, name }) => [id, name])).toEqual(
       mineAll.map((id) => [id, "photo.webp"]),
     );
-    expect([await looks(first), await lookedAt(maud.client, first)]).toEqual([[200, 404, 404], 404]);
+    expect([await statusFor(first), await lookedAt(maud.client, first)]).toEqual([[200, 404, 404], 404]);
     expect((await see(karim))?.received).toBeNull();
-    await say(karim);
-    expect(await looks(first)).toEqual([200, 200, 200]);
+    await writeReview(karim);
+    expect(await statusFor(first)).toEqual([200, 200, 200]);
     expect((await see(karim))?.received?.photos.map(({ id }) => id)).toEqual(mineAll);
     expect((await profileOf(karim)).newest[0]?.photos).toEqual(body.data.photos);
     // They can be taken away: whoever keeps a copy asks each time.
@@ -69,44 +69,47 @@ describe("photos of a review", () => {
     const { lea, karim } = about;
     const portrait = (await sendPicture(lea.client)).body.file.id;
     for (const file of [await photo(karim), portrait, crypto.randomUUID()])
-      expect(refused(await say(lea, [file]))).toEqual([404, "NOT_FOUND"]);
+      expect(refused(await writeReview(lea, [file]))).toEqual([404, "NOT_FOUND"]);
     const paper = await sendPicture(lea.client, { purpose: reviewPhoto.name, upload: pdfBytes });
     expect(paper.error.code).toBe("FILE_TYPE_REFUSED");
     const own = await photo(lea);
     const five = Array.from({ length: reviewPhoto.most + 1 }, () => crypto.randomUUID());
     for (const photos of [five, [own, own], ["pas-un-id"], null])
-      expect(refused(await say(lea, photos as string[]))).toEqual([400, "VALIDATION_FAILED"]);
+      expect(refused(await writeReview(lea, photos as string[]))).toEqual([400, "VALIDATION_FAILED"]);
     expect((await see(lea))?.given).toBeNull();
-    const both = await Promise.all([say(lea, [own]), say(lea, [own])]);
+    const both = await Promise.all([writeReview(lea, [own]), writeReview(lea, [own])]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     const other = await agreement(server, {}, { amount: 30 }, about);
     await finish(server, other);
-    expect(refused(await say(lea, [own], other.id))).toEqual([404, "NOT_FOUND"]);
+    expect(refused(await writeReview(lea, [own], other.id))).toEqual([404, "NOT_FOUND"]);
   });
 
-  test("follow a correction: kept, taken away and added, in the new order", async () => {
+  test("follow a correction: stored, taken away and added, in the new order", async () => {
     const { lea, karim } = about;
-    const [gone, kept, added] = [await photo(lea), await photo(lea), await photo(lea)];
-    const { id } = (await say(lea, [gone, kept])).body.data;
-    await say(karim);
+    const [gone, stayed, added] = [await photo(lea), await photo(lea), await photo(lea)];
+    const { id } = (await writeReview(lea, [gone, stayed])).body.data;
+    await writeReview(karim);
     const correct = (by: SignedIn, photos: string[]) =>
       by.call(edit, { params: { id }, body: { ...good, photos } });
-    expect(refused(await correct(karim, [kept]))).toEqual([404, "NOT_FOUND"]);
-    expect((await correct(lea, [added, kept])).body.data.photos.map((one) => one.id)).toEqual([added, kept]);
-    expect([await looks(gone), await looks(added)]).toEqual([
+    expect(refused(await correct(karim, [stayed]))).toEqual([404, "NOT_FOUND"]);
+    expect((await correct(lea, [added, stayed])).body.data.photos.map((one) => one.id)).toEqual([
+      added,
+      stayed,
+    ]);
+    expect([await statusFor(gone), await statusFor(added)]).toEqual([
       [200, 404, 404],
       [200, 200, 200],
     ]);
     expect((await lea.call(filesContract.remove, { params: { id: gone } })).status).toBe(200);
     expect(refused(await correct(lea, [await photo(karim)]))).toEqual([404, "NOT_FOUND"]);
-    expect((await see(lea))?.given?.photos.map((one) => one.id)).toEqual([added, kept]);
+    expect((await see(lea))?.given?.photos.map((one) => one.id)).toEqual([added, stayed]);
   });
 
   test("are in the export of whoever sent them, and go with them", async () => {
     const { lea, karim } = about;
     const own = await photo(lea);
-    await say(lea, [own]);
-    await say(karim);
+    await writeReview(lea, [own]);
+    await writeReview(karim);
     const { db } = server.platform;
     const rows = await exportRows(db, tables, lea.person.id);
     expect(rows.review_photos?.map((row) => row.file_id)).toEqual([own]);
@@ -125,12 +128,12 @@ describe("a review that is reported", () => {
       body: { content_type: "review", content_id, reason: "Ces mots me blessent." },
     });
 
-  test("is hidden with its photos from all but its author and moderators, counts for nobody, and comes back", async () => {
+  test("is hidden with its photos from all but its author and moderators, counts for no one, and comes back", async () => {
     const { lea, karim } = about;
     const own = await photo(lea);
-    const { id } = (await say(lea, [own])).body.data;
+    const { id } = (await writeReview(lea, [own])).body.data;
     expect(refused(await report(karim, id))).toEqual([404, "NOT_FOUND"]);
-    await say(karim);
+    await writeReview(karim);
     expect((await report(karim, id)).status).toBe(201);
     const maud = await signIn(server, { role: "jobmodo" });
     const [waiting] = (await maud.call(reportsContract.cases, { query: { kind: "review" } })).body.data;
@@ -142,7 +145,7 @@ describe("a review that is reported", () => {
       now: { words: good.texte, link: `/dashboard/missions/${about.id}`, photos: [{ id: own }] },
     });
     await maud.call(reportsContract.decide, { params, body: { decision: "remove", reasons } });
-    expect([await looks(own), await lookedAt(maud.client, own)]).toEqual([[200, 404, 404], 200]);
+    expect([await statusFor(own), await lookedAt(maud.client, own)]).toEqual([[200, 404, 404], 200]);
     expect(await profileOf(karim)).toEqual({ rating: null, count: 0, newest: [] });
     expect((await see(karim))?.received).toBeNull();
     expect((await karim.call(mine)).body.data).toMatchObject({ received: [], count: 0 });
@@ -153,15 +156,15 @@ describe("a review that is reported", () => {
     ]);
     expect(refused(await report(await signIn(server), id))).toEqual([404, "NOT_FOUND"]);
     await maud.call(reportsContract.restore, { params, body: { reasons } });
-    expect(await looks(own)).toEqual([200, 200, 200]);
+    expect(await statusFor(own)).toEqual([200, 200, 200]);
     expect(await profileOf(karim)).toMatchObject({ count: 1, newest: [{ id }] });
     expect((await see(karim))?.received).toMatchObject({ id, isHidden: false });
   });
 
   test("is reported by whoever reads it, and not while its person hides", async () => {
     const { lea, karim } = about;
-    const { id } = (await say(lea)).body.data;
-    await say(karim);
+    const { id } = (await writeReview(lea)).body.data;
+    await writeReview(karim);
     const passer = await signIn(server);
     await server.platform.db.execute(
       `update users set profile_hidden = true where id = '${karim.person.id}'`,

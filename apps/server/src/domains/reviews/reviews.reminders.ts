@@ -9,12 +9,12 @@ import { reviewReminder } from "./reviews.copy.ts";
 import { reviewsRepository as repository } from "./reviews.repository.ts";
 import { reviewReminders } from "./reviews.tables.ts";
 
-/** How long after the end of a mission its sides are reminded to say how it was, in ms. */
+/** How long after the end of a mission its sides are reminded to state how it was, in ms. */
 export const reviewReminderMs = 4 * 24 * 3_600_000;
-/** Missions that one go of the job looks at. */
+/** Missions that one go of the job reads. */
 const batch = 200;
 
-/** Reminds each side of a finished mission once to say how it was, while it still can. */
+/** Reminds each side of a finished mission once to state how it was, while it still can. */
 export function createReviewReminders({
   db,
   clock,

@@ -8,10 +8,10 @@ import { instantText, personJson } from "../../platform/database/json.ts";
 import { photosJson } from "./reviews.photos.ts";
 import { reviews } from "./reviews.tables.ts";
 
-/** A review as it is kept. */
+/** A review as it is stored. */
 export type ReviewRow = typeof reviews.$inferSelect;
 
-/** The two sides of a mission that somebody was chosen for, and since when it stands as it does. */
+/** The two sides of a mission that a person was chosen for, and since when it stands as it does. */
 export interface ReviewableMission {
   id: string;
   title: string;
@@ -74,7 +74,7 @@ async function listed<Row>(db: Db, json: SQL, from: SQL): Promise<Row[]> {
 
 /** The SQL of reviews. */
 export const reviewsRepository = {
-  /** A mission that somebody was chosen for; null for another one. */
+  /** A mission that a person was chosen for; null for another one. */
   async mission(db: Db, id: string): Promise<ReviewableMission | null> {
     const { rows } = await db.execute<Omit<ReviewableMission, "endedAt"> & { ms: string }>(sql`
       select mission_id as id, title, statut, owner_id as "ownerId", jobbeur_id as "jobbeurId",
@@ -117,7 +117,7 @@ export const reviewsRepository = {
     if (review === undefined) throw new Error("A review is gone inside its own transaction.");
     return review;
   },
-  /** Reviews that somebody received and may read, or gave; the newest. */
+  /** Reviews that a person received and may read, or gave; the newest. */
   mine: (db: Db, userId: string, as: "received" | "given"): Promise<Review[]> =>
     listed<Review>(
       db,
@@ -125,7 +125,7 @@ export const reviewsRepository = {
       sql`${joined} where ${as === "given" ? sql`r.author_id = ${userId}` : sql`r.subject_id = ${userId} and ${isRead}`}
         order by r.created_at desc, r.id desc limit ${reviewsShown}`,
     ),
-  /** Finished missions that somebody may still write about; the nearest end first. */
+  /** Finished missions that a person may still write about; the nearest end first. */
   waiting: (db: Db, userId: string, now: Date): Promise<ReviewedMission[]> =>
     listed<ReviewedMission>(
       db,
@@ -133,7 +133,7 @@ export const reviewsRepository = {
       sql`${overOf(userId)} where ${takesPart(userId)} and ${isOpen(userId, now)}
         order by h.updated_at, h.id limit ${reviewsShown}`,
     ),
-  /** A page of the missions of somebody that are over, the last ended first, and how many there are. */
+  /** A page of the missions of a person that are over, the last ended first, and how many there are. */
   async history(db: Db, userId: string, now: Date, page: { limit: number; offset: number }) {
     const where = sql`${takesPart(userId)} and ${isOver}`;
     const rows = await listed<ReviewedMission>(
@@ -145,7 +145,7 @@ export const reviewsRepository = {
       select count(*)::integer as total from (select 1 from mission_heads h where ${where} limit 1001) n`);
     return { rows, total: counted[0]?.total ?? 0 };
   },
-  /** One mission of somebody's that is over; null for another one. */
+  /** One mission of a person’s that is over; null for another one. */
   async over(db: Db, userId: string, now: Date, missionId: string): Promise<ReviewedMission | null> {
     const [row] = await listed<ReviewedMission>(
       db,
@@ -160,14 +160,14 @@ export const reviewsRepository = {
       select exists (select from reviews where mission_id = ${missionId} and author_id = ${userId}) as yes`);
     return rows[0]?.yes === true;
   },
-  /** What was said of somebody, in one number, and from how many. */
+  /** What was stated of a person, in one number, and from how many. */
   async rating(db: Db, userId: string): Promise<{ rating: number | null; count: number }> {
     const { rows } = await db.execute<{ rating: number; count: number }>(
       sql`select rating, count from member_ratings where user_id = ${userId}`,
     );
     return rows[0] ?? { rating: null, count: 0 };
   },
-  /** The newest of what everybody may read of somebody. */
+  /** The newest of what everybody may read of a person. */
   newestOf: (db: Db, userId: string): Promise<SeenReview[]> =>
     listed<SeenReview>(
       db,
@@ -178,7 +178,7 @@ export const reviewsRepository = {
       sql`${joined} where r.subject_id = ${userId} and ${isRead}
         order by r.created_at desc, r.id desc limit ${seenNewest}`,
     ),
-  /** Shown reviews of somebody with a mean of 4 or 5. */
+  /** Shown reviews of a person with a mean of 4 or 5. */
   async positive(db: Db, userId: string): Promise<number> {
     const { rows } = await db.execute<{ n: number }>(sql`
       select count(*)::integer as n from reviews r

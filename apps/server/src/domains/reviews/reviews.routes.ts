@@ -2,7 +2,7 @@ import type { reviewsContract } from "@jobami/api/reviews/contract";
 import type { Handlers } from "../../platform/http/call.ts";
 import type { Reviews } from "./reviews.service.ts";
 
-/** Serves what people say of each other. */
+/** Serves what people declare of each other. */
 export function reviewsRoutes(reviews: Reviews): Handlers<typeof reviewsContract> {
   return {
     check: async ({ db, session: { person }, params }) => ({

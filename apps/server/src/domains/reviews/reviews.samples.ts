@@ -1,5 +1,5 @@
 import { reviewsContract } from "@jobami/api/reviews/contract";
-import { type Arrange, type Sample, type Samples, somebody } from "../../testing/samples.ts";
+import { type Arrange, type Sample, type Samples, signedIn } from "../../testing/samples.ts";
 import type { TestServer } from "../../testing/test-server.ts";
 import { type Agreed, agreement, finish } from "../progress/progress.fixture.ts";
 
@@ -19,8 +19,8 @@ const write = ({ lea, karim, id }: Agreed, by: "lea" | "karim") =>
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof reviewsContract> = {
   check: finished(({ lea, id }) => ({ client: lea.client, input: { params: { id } } })),
-  mine: somebody(),
-  history: somebody({ query: { page: "1", limit: "10" } }),
+  mine: signedIn(),
+  history: signedIn({ query: { page: "1", limit: "10" } }),
   ofMission: finished(({ lea, id }) => ({ client: lea.client, input: { params: { id } } })),
   write: finished(({ lea, id }) => ({ client: lea.client, input: { params: { id }, body: { ...body } } })),
   edit: finished(async (about) => {

@@ -48,18 +48,18 @@ interface Deps {
 const revealBatch = 200;
 
 function columnsOf({ notes, texte }: ReviewInput) {
-  const { text: words, filterVersion } = withoutContacts(texte);
-  return { notes: [...notes], total: notes.reduce((sum, note) => sum + note, 0), words, filterVersion };
+  const { text, filterVersion } = withoutContacts(texte);
+  return { notes: [...notes], total: notes.reduce((sum, note) => sum + note, 0), words: text, filterVersion };
 }
 
-/** Where the two reviews of a mission stand by what was kept of them. */
+/** Where the two reviews of a mission stand by what was stored of them. */
 function statusOf(rows: readonly ReviewRow[]): ReviewStatus {
   const [first] = rows;
   if (first === undefined) return "unwritten";
   return rows.length > 1 || first.shownAt !== null ? "revealed" : `${first.side}Wrote`;
 }
 
-/** What people say of each other after a mission. The life cycle decides when it is written and when it is read; lock the mission first. */
+/** What people declare of each other after a mission. The life cycle decides when it is written and when it is read; lock the mission first. */
 export function createReviews(deps: Deps) {
   const { db, clock, live, standing, notifications, files, jobi, watch } = deps;
 
@@ -75,7 +75,7 @@ export function createReviews(deps: Deps) {
     live.record(tx, [ownerId, jobbeurId], "reviews_changed", { missionId: id });
   }
 
-  /** Performs what the life cycle says must follow. */
+  /** Performs what the life cycle states must follow. */
   async function follow(
     tx: Tx,
     mission: ReviewableMission,
@@ -93,8 +93,8 @@ export function createReviews(deps: Deps) {
           shown.map(({ id }) => id),
           instant(clock),
         );
-        for (const { id, subjectId, words } of shown) {
-          await watch(tx, { kind: "review", id, words });
+        for (const { id, subjectId, words: text } of shown) {
+          await watch(tx, { kind: "review", id, words: text });
           drafts.push({ to: subjectId, ...reviewNotification("revealed", mission) });
         }
       }
@@ -103,7 +103,7 @@ export function createReviews(deps: Deps) {
     announce(tx, mission);
   }
 
-  /** One's own or received review, of a locked mission. Throws NOT_FOUND for somebody else's. */
+  /** One's own or received review, of a locked mission. Throws NOT_FOUND for another person’s. */
   async function hold(tx: Tx, person: Person, id: string, as: "author" | "subject") {
     await holdActive(tx, person.id);
     const found = await repository.find(tx, id);
@@ -129,7 +129,7 @@ export function createReviews(deps: Deps) {
 
   return {
     /** Writes a review of the other side of a finished mission. Throws NOT_FOUND (for a photo that is not theirs too), REVIEW_EXISTS, REVIEW_CLOSED. */
-    async write(tx: Tx, person: Person, missionId: string, said: ReviewInput): Promise<Review> {
+    async write(tx: Tx, person: Person, missionId: string, input: ReviewInput): Promise<Review> {
       await holdActive(tx, person.id);
       await standing.lock(tx, missionId);
       const mission = await repository.mission(tx, missionId);
@@ -147,7 +147,7 @@ export function createReviews(deps: Deps) {
         side,
         authorId: person.id,
         subjectId: personOn(mission, side === "client" ? "jobbeur" : "client"),
-        ...columnsOf(said),
+        ...columnsOf(input),
         createdAt: instant(clock),
         editedAt: null,
         shownAt: null,
@@ -155,22 +155,22 @@ export function createReviews(deps: Deps) {
         isHidden: false,
       };
       await repository.insert(tx, row);
-      await setPhotos(tx, files, { ids: said.photos, reviewId: row.id, authorId: person.id });
+      await setPhotos(tx, files, { ids: input.photos, reviewId: row.id, authorId: person.id });
       await follow(tx, mission, [...rows, row], decision);
       await jobi.grant(tx, person.id, "avis_ecrit", missionId);
       return repository.read(tx, row.id);
     },
 
     /** Corrects one's own review. Throws NOT_FOUND, REVIEW_FIXED. */
-    async edit(tx: Tx, person: Person, id: string, said: ReviewInput): Promise<Review> {
+    async edit(tx: Tx, person: Person, id: string, input: ReviewInput): Promise<Review> {
       const { row, mission } = await hold(tx, person, id, "author");
       const written = { writtenAt: row.createdAt.getTime(), isAnswered: row.reply !== null };
       if (correctableUntil(written, clock.now()) === null) throw new DomainError("REVIEW_FIXED");
-      const columns = columnsOf(said);
+      const columns = columnsOf(input);
       await repository.change(tx, id, { ...columns, editedAt: instant(clock) });
       if (row.shownAt !== null && columns.words !== row.words)
         await watch(tx, { kind: "review", id, words: columns.words });
-      await setPhotos(tx, files, { ids: said.photos, reviewId: id, authorId: person.id });
+      await setPhotos(tx, files, { ids: input.photos, reviewId: id, authorId: person.id });
       announce(tx, mission);
       return repository.read(tx, id);
     },
@@ -186,7 +186,7 @@ export function createReviews(deps: Deps) {
       return repository.read(tx, id);
     },
 
-    /** A review that somebody received and may still answer. Throws NOT_FOUND, REVIEW_ANSWERED. */
+    /** A review that a person received and may still answer. Throws NOT_FOUND, REVIEW_ANSWERED. */
     async toAnswer(on: Db, userId: string, id: string): Promise<Review> {
       const row = await repository.find(on, id);
       if (row === null || row.subjectId !== userId || row.shownAt === null || row.isHidden)
@@ -194,9 +194,9 @@ export function createReviews(deps: Deps) {
       if (row.reply !== null) throw new DomainError("REVIEW_ANSWERED");
       return repository.read(on, id);
     },
-    /** Whether somebody reviewed the other side of a mission [PROF-12]. */
+    /** Whether a person reviewed the other side of a mission [PROF-12]. */
     hasWritten: repository.hasWritten,
-    /** What somebody received, gave and may still write [PROF-13]. */
+    /** What a person received, gave and may still write [PROF-13]. */
     async mine(on: Db, userId: string) {
       return {
         ...(await repository.rating(on, userId)),
@@ -205,7 +205,7 @@ export function createReviews(deps: Deps) {
         waiting: await repository.waiting(on, userId, instant(clock)),
       };
     },
-    /** A page of somebody's missions that are over [PROF-14]. */
+    /** A page of a person’s missions that are over [PROF-14]. */
     async history(
       on: Db,
       userId: string,
@@ -215,14 +215,14 @@ export function createReviews(deps: Deps) {
       const { rows, total } = await repository.history(on, userId, instant(clock), page);
       return { data: rows, pagination: paginationOf({ ...query, total }) };
     },
-    /** What was said about one mission; null for who is on neither side, and while it is not over. */
+    /** What was stated about one mission; null for who is on neither side, and while it is not over. */
     ofMission: (on: Db, userId: string, missionId: string) =>
       repository.over(on, userId, instant(clock), missionId),
-    /** What everybody reads of somebody. */
+    /** What everybody reads of a person. */
     async seen(on: Db, userId: string): Promise<SeenReviews> {
       return { ...(await repository.rating(on, userId)), newest: await repository.newestOf(on, userId) };
     },
-    /** Shown reviews of somebody with a mean of 4 or 5, for the verified badge [POL-10]. */
+    /** Shown reviews of a person with a mean of 4 or 5, for the verified badge [POL-10]. */
     positive: repository.positive,
     forgetReplies: repository.forgetReplies,
 

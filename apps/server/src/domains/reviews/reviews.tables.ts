@@ -3,7 +3,7 @@ import { declareTable } from "../../platform/database/personal-data.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** What the two sides of a finished mission say of each other. */
+/** What the two sides of a finished mission state of each other. */
 export const reviews = pgTable("reviews", {
   id: uuid("id").primaryKey(),
   missionId: uuid("mission_id").notNull(),
@@ -21,7 +21,7 @@ export const reviews = pgTable("reviews", {
   reply: text("reply"),
   /** Moderators took it away. */
   isHidden: boolean("is_hidden").notNull(),
-  /** The filter that left the words as they are. */
+  /** The filter that left the text as it is. */
   filterVersion: integer("filter_version").notNull().default(0),
 });
 
@@ -33,7 +33,7 @@ export const reviewPhotos = pgTable("review_photos", {
   place: integer("place").notNull(),
 });
 
-/** Who was reminded to say how a mission was. */
+/** Who was reminded to state how a mission was. */
 export const reviewReminders = pgTable(
   "review_reminders",
   {
@@ -44,7 +44,7 @@ export const reviewReminders = pgTable(
   (t) => [primaryKey({ columns: [t.missionId, t.userId] })],
 );
 
-// What somebody answered to reviews goes by `onLeave`.
+// What a person answered to reviews goes by `onLeave`.
 export const reviewsTables = [
   declareTable(reviewReminders, {
     exported: { by: reviewReminders.userId },

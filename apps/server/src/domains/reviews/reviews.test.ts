@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const good: ReviewBody = { notes: [5, 4, 5, 5], texte: "Très soigné." };
-const say = (by: SignedIn, body: ReviewBody = good, id = about.id) =>
+const writeReview = (by: SignedIn, body: ReviewBody = good, id = about.id) =>
   by.call(write, { params: { id }, body });
 const see = async (by: SignedIn) => (await by.call(ofMission, { params: { id: about.id } })).body.data;
 const profileOf = async ({ person }: SignedIn) =>
@@ -40,17 +40,17 @@ async function typesFor({ person }: SignedIn): Promise<string[]> {
 }
 
 describe("the reviews of a finished mission", () => {
-  test("are blind until both have written, and each is told once what concerns them", async () => {
+  test("are blind until both have written, and each is informed once what concerns them", async () => {
     const { lea, karim } = about;
     expect((await see(lea))?.until).not.toBeNull();
-    const { status, body } = await say(lea);
+    const { status, body } = await writeReview(lea);
     expect([status, body.data.note, body.data.isShown]).toEqual([201, 4.75, false]);
     expect([await typesFor(lea), await typesFor(karim)]).toEqual([[], ["review_wanted"]]);
     expect(await see(karim)).toMatchObject({ received: null, given: null });
     expect((await karim.call(mine)).body.data).toMatchObject({ received: [], count: 0 });
     expect((await profileOf(karim)).reviews).toEqual({ rating: null, count: 0, newest: [] });
 
-    await say(karim, { notes: [4, 4, 3, 5], texte: "" });
+    await writeReview(karim, { notes: [4, 4, 3, 5], texte: "" });
     expect(await see(karim)).toMatchObject({
       until: null,
       received: { texte: "Très soigné.", isShown: true },
@@ -62,34 +62,40 @@ describe("the reviews of a finished mission", () => {
     ]);
   });
 
-  test("are shown after seven days when one side wrote, not a moment before, and nobody writes later", async () => {
+  test("are shown after seven days when one side wrote, not a moment before, and no one writes later", async () => {
     const { reviews } = server.domains;
     server.clock.advance(1000);
-    await say(about.lea);
+    await writeReview(about.lea);
     server.clock.advance(weekMs - 1001);
     const karim = await signInAgain(server, about.karim.person);
     await reviews.revealBlind();
     expect((await see(karim))?.received).toBeNull();
     server.clock.advance(1);
-    expect(refused(await say(karim))).toEqual([409, "REVIEW_CLOSED"]);
+    expect(refused(await writeReview(karim))).toEqual([409, "REVIEW_CLOSED"]);
     await Promise.all([reviews.revealBlind(), reviews.revealBlind()]);
     expect(await reviews.revealBlind()).toBe(0);
     expect((await see(karim))?.received?.texte).toBe("Très soigné.");
     expect(await typesFor(karim)).toEqual(["review_wanted", "review_received"]);
-    expect(refused(await say(karim))).toEqual([409, "REVIEW_CLOSED"]);
+    expect(refused(await writeReview(karim))).toEqual([409, "REVIEW_CLOSED"]);
   });
 
-  test("lapse when nobody wrote for seven days", async () => {
+  test("lapse when no one wrote for seven days", async () => {
     server.clock.advance(weekMs);
     const lea = await signInAgain(server, about.lea.person);
-    expect(refused(await say(lea))).toEqual([409, "REVIEW_CLOSED"]);
+    expect(refused(await writeReview(lea))).toEqual([409, "REVIEW_CLOSED"]);
     expect((await see(lea))?.until).toBeNull();
     expect((await lea.call(mine)).body.data.waiting).toEqual([]);
   });
 
   test("are written once each, however often they are sent at once", async () => {
     const { lea, karim } = about;
-    const answers = await Promise.all([say(lea), say(lea), say(karim), say(karim), say(lea)]);
+    const answers = await Promise.all([
+      writeReview(lea),
+      writeReview(lea),
+      writeReview(karim),
+      writeReview(karim),
+      writeReview(lea),
+    ]);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
     for (const { status, error } of answers)
       if (status !== 201) expect(["REVIEW_EXISTS", "REVIEW_CLOSED"]).toContain(error.code);
@@ -100,7 +106,7 @@ describe("the reviews of a finished mission", () => {
     const { lea, karim, id } = about;
     const has = async (by: SignedIn) => (await by.call(check, { params: { id } })).body;
     expect(await has(lea)).toEqual({ success: true, hasReview: false });
-    await say(lea);
+    await writeReview(lea);
     expect([await has(lea), await has(karim)]).toEqual([
       { success: true, hasReview: true },
       { success: true, hasReview: false },
@@ -108,8 +114,8 @@ describe("the reviews of a finished mission", () => {
     expect(refused(await server.client().call(check, { params: { id } }))).toEqual([401, "UNAUTHENTICATED"]);
   });
 
-  test("hide ways to reach somebody", async () => {
-    const { body } = await say(about.lea, { ...good, texte: "Appelez-le au 06 12 34 56 78" });
+  test("hide ways to reach a person", async () => {
+    const { body } = await writeReview(about.lea, { ...good, texte: "Appelez-le au 06 12 34 56 78" });
     expect(body.data.texte).not.toContain("06 12");
   });
 });
@@ -117,19 +123,19 @@ describe("the reviews of a finished mission", () => {
 describe("who may do what", () => {
   test("strangers and visitors neither write nor read, and nothing is written of what is not finished", async () => {
     const rival = await signIn(server, { userType: "jobbeur" });
-    expect(refused(await say(rival))).toEqual([404, "NOT_FOUND"]);
+    expect(refused(await writeReview(rival))).toEqual([404, "NOT_FOUND"]);
     expect(await see(rival)).toBeNull();
     expect((await server.client().call(write, { params: { id: about.id }, body: good })).status).toBe(401);
     const open = await agreement(server);
-    expect(refused(await say(open.lea, good, open.id))).toEqual([409, "REVIEW_CLOSED"]);
+    expect(refused(await writeReview(open.lea, good, open.id))).toEqual([409, "REVIEW_CLOSED"]);
     await step(server, open.karim, open.id, { step: "work.done" });
-    expect(refused(await say(open.karim, good, open.id))).toEqual([409, "REVIEW_CLOSED"]);
+    expect(refused(await writeReview(open.karim, good, open.id))).toEqual([409, "REVIEW_CLOSED"]);
   });
 
   test("a review is corrected by who wrote it, for 48 hours", async () => {
     const { karim } = about;
     let { lea } = about;
-    const { id } = (await say(lea)).body.data;
+    const { id } = (await writeReview(lea)).body.data;
     const correct = (by: SignedIn) =>
       by.call(edit, { params: { id }, body: { notes: [1, 1, 1, 1], texte: "Autre." } });
     expect(refused(await correct(karim))).toEqual([404, "NOT_FOUND"]);
@@ -143,10 +149,10 @@ describe("who may do what", () => {
 
   test("a review is answered once, by who received it, once it is shown, and is fixed from then on", async () => {
     const { lea, karim } = about;
-    const { id } = (await say(lea)).body.data;
+    const { id } = (await writeReview(lea)).body.data;
     const answer = (by: SignedIn) => by.call(reply, { params: { id }, body: { texte: "Merci !" } });
     expect(refused(await answer(karim))).toEqual([404, "NOT_FOUND"]);
-    await say(karim);
+    await writeReview(karim);
     expect(refused(await answer(lea))).toEqual([404, "NOT_FOUND"]);
     const answers = await Promise.all([answer(karim), answer(karim)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -166,7 +172,7 @@ describe("who may do what", () => {
       { notes: [5, 5, 5, 5], texte: "x".repeat(2001) },
       { notes: [5, 5, 5, 5], texte: "\u0000" },
     ];
-    for (const body of bodies) expect((await say(about.lea, body as never)).status).toBe(400);
+    for (const body of bodies) expect((await writeReview(about.lea, body as never)).status).toBe(400);
     expect((await see(about.lea))?.given).toBeNull();
   });
 });
@@ -176,14 +182,14 @@ describe("what follows from reviews", () => {
     const lea = await signIn(server, { prenom: "Zoé" });
     const other = await agreement(server, {}, { amount: 60 }, { lea, karim: of });
     await finish(server, other);
-    await say(lea, { notes, texte: "" }, other.id);
-    await say(of, good, other.id);
+    await writeReview(lea, { notes, texte: "" }, other.id);
+    await writeReview(of, good, other.id);
   }
 
-  test("a rating is drawn towards 4 by as much as five reviews weigh, and says from how many", async () => {
+  test("a rating is drawn towards 4 by as much as five reviews weigh, and states from how many", async () => {
     const { lea, karim } = about;
-    await say(lea, { notes: [5, 5, 5, 5], texte: "Parfait" });
-    await say(karim);
+    await writeReview(lea, { notes: [5, 5, 5, 5], texte: "Parfait" });
+    await writeReview(karim);
     // (5 × 4 + 5) / 6
     const seen = (await profileOf(karim)).reviews;
     expect([seen.rating, seen.count]).toEqual([4.17, 1]);
@@ -207,26 +213,26 @@ describe("what follows from reviews", () => {
   test("those with a mean of 4 or more count for the verified badge, once they are shown [POL-10]", async () => {
     const { karim } = about;
     const positive = () => server.domains.reviews.positive(server.platform.db, karim.person.id);
-    await say(about.lea, { notes: [4, 4, 4, 4], texte: "" });
+    await writeReview(about.lea, { notes: [4, 4, 4, 4], texte: "" });
     expect(await positive()).toBe(0);
-    await say(karim);
+    await writeReview(karim);
     expect(await positive()).toBe(1);
     await review(karim, [4, 4, 4, 3]);
     expect(await positive()).toBe(1);
   });
 
-  test("one's page says what was received, given and waits [PROF-13]", async () => {
+  test("one's page shows what was received, given and waits [PROF-13]", async () => {
     const { lea, karim } = about;
     expect((await lea.call(mine)).body.data.waiting.map(({ mission }) => mission.id)).toEqual([about.id]);
-    await say(lea);
-    await say(karim);
+    await writeReview(lea);
+    await writeReview(karim);
     const { body } = await lea.call(mine);
     expect([body.data.received.length, body.data.given.length, body.data.waiting.length]).toEqual([1, 1, 0]);
   });
 
   test("the history has finished and cancelled missions of both sides, with their reviews, page by page [PROF-14]", async () => {
     const { lea, karim, id } = about;
-    await say(lea);
+    await writeReview(lea);
     const page = async (by: SignedIn, limit = "10", number = "1") =>
       (await by.call(history, { query: { limit, page: number } })).body;
     expect((await page(lea)).data).toMatchObject([
@@ -244,10 +250,10 @@ describe("what follows from reviews", () => {
     expect((await page(stranger)).data).toEqual([]);
   });
 
-  test("who leaves takes their words along, the notes stay without a name", async () => {
+  test("who leaves takes their text along, the notes stay without a name", async () => {
     const { lea, karim } = about;
-    await say(lea);
-    const { id } = (await say(karim)).body.data;
+    await writeReview(lea);
+    const { id } = (await writeReview(karim)).body.data;
     await lea.call(reply, { params: { id }, body: { texte: "Merci Karim" } });
     await inTransaction(server.platform.db, (tx) => server.domains.reviews.forgetReplies(tx, lea.person.id));
     expect((await see(karim))?.given?.reply).toBeNull();

@@ -74,7 +74,7 @@ describe("what was done and not answered", () => {
 describe("a finished mission", () => {
   const rate = () => server.domains.reviews.remind();
 
-  test("is reminded of after four days and not before, once, to each side that has not said how it was", async () => {
+  test("is reminded of after four days and not before, once, to each side that has not stated how it was", async () => {
     await finish(server, about);
     const { status } = await about.lea.call(reviewsContract.write, {
       params: { id: about.id },
@@ -91,7 +91,7 @@ describe("a finished mission", () => {
     expect(await both()).toEqual([[], ["Comment cela s’est-il passé\u202f?"]]);
   });
 
-  test("is not reminded of once nobody can say anything any more, nor before it is finished", async () => {
+  test("is not reminded of once no one can state anything any more, nor before it is finished", async () => {
     server.clock.advance(reviewReminderMs);
     await rate();
     expect(await both()).toEqual([[], []]);

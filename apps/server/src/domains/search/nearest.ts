@@ -3,16 +3,16 @@ import { searchRadii } from "@jobami/api/search/routes";
 import type { SearchQuestion } from "./search.question.ts";
 import { subcategoriesOf } from "./service-parts.ts";
 
-/** A question like one that found nobody, and what to call the change. */
+/** A question like one that found no one, and what to call the change. */
 export interface OtherQuestion {
   question: SearchQuestion;
-  told: (count: number) => NearestQuestion;
+  toNearest: (count: number) => NearestQuestion;
 }
 
 /** Questions to ask instead, the least change first: further around, without filters, the whole category, anywhere. */
 export function otherQuestions(query: SearchQuery, question: SearchQuestion): OtherQuestion[] {
-  const { around, services, words } = question;
-  if (services.length === 0 && words === "") return [];
+  const { around, services, words: terms } = question;
+  if (services.length === 0 && terms === "") return [];
   const { category, subcategory } = query;
   const wider = around === null ? [] : searchRadii.filter((km) => km > around.radiusKm);
   const isFiltered =
@@ -23,13 +23,13 @@ export function otherQuestions(query: SearchQuery, question: SearchQuestion): Ot
   return [
     ...wider.map((radiusKm) => ({
       question: { ...question, around: around && { ...around, radiusKm } },
-      told: (count: number) => ({ change: "radius" as const, radiusKm, count }),
+      toNearest: (count: number) => ({ change: "radius" as const, radiusKm, count }),
     })),
     ...(isFiltered
       ? [
           {
             question: { ...question, day: null, priceMaxCents: null, ratingMin: null, verifiedOn: null },
-            told: (count: number) => ({ change: "filters" as const, count }),
+            toNearest: (count: number) => ({ change: "filters" as const, count }),
           },
         ]
       : []),
@@ -38,7 +38,7 @@ export function otherQuestions(query: SearchQuery, question: SearchQuestion): Ot
       : [
           {
             question: { ...question, services: subcategoriesOf(category) },
-            told: (count: number) => ({ change: "category" as const, category, count }),
+            toNearest: (count: number) => ({ change: "category" as const, category, count }),
           },
         ]),
     ...(around === null
@@ -46,7 +46,7 @@ export function otherQuestions(query: SearchQuery, question: SearchQuestion): Ot
       : [
           {
             question: { ...question, around: null },
-            told: (count: number) => ({ change: "place" as const, count }),
+            toNearest: (count: number) => ({ change: "place" as const, count }),
           },
         ]),
   ];

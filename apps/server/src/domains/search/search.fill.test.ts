@@ -27,11 +27,11 @@ async function searched() {
   const { rows: services } = await server.platform.db.execute(
     sql`select * from offered_services order by user_id, subcategory`,
   );
-  const { rows: words } = await server.platform.db.execute(sql`select * from profile_words order by user_id`);
-  return { services, words };
+  const { rows: terms } = await server.platform.db.execute(sql`select * from profile_words order by user_id`);
+  return { services, words: terms };
 }
 
-test("what the fill of many says is searched is what searches make of its profiles", async () => {
+test("what the fill of many states is searched is what searches make of its profiles", async () => {
   const filled = await searched();
   expect([filled.services.length > size.jobbeurs, filled.words.length]).toEqual([true, size.jobbeurs]);
   await server.platform.db.execute(sql`update profile_words set version = 0, words = ''`);
@@ -39,7 +39,7 @@ test("what the fill of many says is searched is what searches make of its profil
   expect(await searched()).toEqual(filled);
 });
 
-test("who may be found is kept with what they offer and say, whatever of the account changes", async () => {
+test("who may be found is stored with what they offer and state, whatever of the account changes", async () => {
   const { db } = server.platform;
   const differing = async () => {
     const { rows } = await db.execute(sql`
@@ -103,25 +103,25 @@ test.runIf(process.env.DATABASE_URL)("who hides while their profile is saved is 
 
 test("the rating that searches go by is the one that profiles show, whatever of the reviews changes", async () => {
   const { db } = server.platform;
-  const told = async () => {
+  const figures = async () => {
     const { rows } = await db.execute<{ differ: number; rated: number }>(sql`
       select count(*) filter (where s.rating is distinct from m.rating)::integer as differ, count(s.rating)::integer as rated
       from (select user_id, rating from offered_services union all select user_id, rating from profile_words) s
       left join member_ratings m on m.user_id = s.user_id`);
     return rows[0] ?? { differ: -1, rated: -1 };
   };
-  const first = await told();
+  const first = await figures();
   expect([first.differ, first.rated > 0]).toEqual([0, true]);
   await db.execute(sql`update reviews set notes = array[1, 1, 1, 1], total = 4 where side = 'client'`);
-  expect(await told()).toEqual(first);
+  expect(await figures()).toEqual(first);
   await db.execute(
     sql`update reviews set is_hidden = true where id in (select id from reviews order by id limit 20)`,
   );
   await db.execute(
     sql`update reviews set shown_at = null where id in (select id from reviews order by id desc limit 20)`,
   );
-  const fewer = await told();
+  const fewer = await figures();
   expect([fewer.differ, fewer.rated < first.rated]).toEqual([0, true]);
   await db.execute(sql`delete from reviews`);
-  expect(await told()).toEqual({ differ: 0, rated: 0 });
+  expect(await figures()).toEqual({ differ: 0, rated: 0 });
 });

@@ -23,7 +23,7 @@ const ask = (query: Record<string, string>) => server.client().call(searchContra
 const found = async (query: Record<string, string>) =>
   (await ask(query)).body.data.map(({ person }) => person.prenom);
 
-test("finds words of profiles with letters wrong where nobody says the right ones, and says so", async () => {
+test("finds terms of profiles with letters wrong where no one declares the right ones, and states it", async () => {
   await jobbeur("Karim", { equipment: ["Nacelle"], about: "Je ramone les cheminées des chalets." });
   for (const q of ["naccelle", "NACÈLLLE", "cheminnées de chalet"])
     expect([q, await found({ q })]).toEqual([q, ["Karim"]]);
@@ -35,7 +35,7 @@ test("finds words of profiles with letters wrong where nobody says the right one
     true,
   ]);
   expect((await ask({ q: "nacelle" })).body.isAlike).toBe(false);
-  // Words that are said elsewhere come before words like them; hidden people are not found by either.
+  // Terms that are stated elsewhere come before terms like them; hidden people are not found by either.
   await jobbeur("Zoé", { headline: "Naccelle et compagnie", zone: { placeCode: "75056", radiusKm: 15 } });
   const near = await ask({ q: "naccelle", place: "Lyon", radius: "5" });
   expect([near.body.data, near.body.isAlike, near.body.nearest?.change]).toEqual([[], false, "place"]);
@@ -43,7 +43,7 @@ test("finds words of profiles with letters wrong where nobody says the right one
     expect([q, await found({ q })]).toEqual([q, []]);
 });
 
-test("a database without trigrams finds the right words alone", async () => {
+test("a database without trigrams finds the right terms alone", async () => {
   await jobbeur("Karim", { equipment: ["Nacelle"] });
   await server.platform.db.execute(sql`alter index profile_words_near rename to profile_words_gone`);
   expect((await ask({ q: "naccelle" })).body).toMatchObject({ data: [], isAlike: false });

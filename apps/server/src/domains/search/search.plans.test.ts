@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { db } = server.platform;
   const { places } = server.domains;
   await db.transaction(async (tx) => {
-    // The fill says by itself who is shown.
+    // The fill states by itself who is shown.
     await tx.execute(sql`set local session_replication_role = replica`);
     for (const statement of fillStatements(size, { now: new Date(server.clock.now()), places }))
       await tx.execute(sql.raw(statement));
@@ -82,7 +82,7 @@ test("how many offer each service is counted by an index, and stops where counts
 
 test.each([
   ["a subcategory around a large town", "offered_services_place"],
-  ["a rare word that profiles say", "profile_words_search"],
+  ["a rare word that profiles state", "profile_words_search"],
 ])("the measure sees %s that is looked for without its index", async (what, index) => {
   const question = searchQuestions.find((one) => one.what === what) as SearchAsked;
   const before = await readsOf(question);

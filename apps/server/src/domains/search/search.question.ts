@@ -2,7 +2,7 @@ import type { PriceUnit } from "@jobami/api/profiles/limits";
 import type { SearchSort } from "@jobami/api/search/routes";
 import type { SubcategorySlug } from "@jobami/api/taxonomy";
 import { type SQL, sql } from "drizzle-orm";
-import { forParser } from "../../platform/database/words.ts";
+import { forParser } from "../../platform/database/terms.ts";
 import { countCap } from "../../platform/lists/pagination.ts";
 import type { Position } from "../places/places.domain.ts";
 
@@ -10,10 +10,10 @@ import type { Position } from "../places/places.domain.ts";
 export interface SearchQuestion {
   /** Likeliest first. */
   services: readonly SubcategorySlug[];
-  /** Looked for in what people say of themselves; empty for none. */
+  /** Looked for in what people declare of themselves; empty for none. */
   words: string;
-  /** Looked for instead of `words`: for each word that was meant, those that profiles say, without accents. */
-  nearWords?: readonly (readonly string[])[];
+  /** Looked for instead of `words`: for each word that was meant, those that profiles state, without accents. */
+  nearTerms?: readonly (readonly string[])[];
   around: (Position & { radiusKm: number }) | null;
   priceMaxCents: number | null;
   /** From 0, which is Monday. */
@@ -24,11 +24,11 @@ export interface SearchQuestion {
   sort: SearchSort;
   /** Only those whom search engines may show. */
   isForEngines?: boolean;
-  /** Who asks, where somebody does: whom they are kept apart from is not found. */
+  /** Who asks, where a person does: whom they are stored apart from is not found. */
   viewerId?: string | null;
 }
 
-/** Somebody found, as the database tells it. */
+/** A person found, as the database informs it. */
 export interface FoundRow extends Record<string, unknown> {
   user_id: string;
   services: { subcategory: SubcategorySlug; unit: PriceUnit; amount_cents: number | null }[];
@@ -47,16 +47,16 @@ const number = (value: number) => sql.raw(String(value));
 const most = number(countCap + 1);
 /** Around a place no index has their order: of one service, this many are looked at. */
 const mostAround = number(5 * countCap);
-/** The services of somebody found that are told. */
+/** The services of a person found that are reported. */
 const mostServices = number(12);
 
-/** Of more profiles than these that say some words, the last changed ones come into question. */
-const mostSaying = number(10 * countCap);
+/** Of more profiles than these that state some terms, the last changed ones come into question. */
+const mostMatching = number(10 * countCap);
 
 /** On a sphere of 6371 km. */
 const kmADegree = 111.195;
-/** The rank of what was found by words alone: after every service. */
-const byWords = number(1000);
+/** The rank of what was found by terms alone: after every service. */
+const byText = number(1000);
 
 const all = (conditions: readonly SQL[]) => sql.join([sql`true`, ...conditions], sql` and `);
 
@@ -74,7 +74,7 @@ function reachOf({ latitude, radiusKm }: Position & { radiusKm: number }) {
   return { north, east: narrowest > 0 ? north / narrowest : 180 };
 }
 
-/** What is asked of a row `o` of whoever may be found, but its service and its words. */
+/** What is asked of a row `o` of whoever may be found, but its service and its terms. */
 function conditionsOf(question: SearchQuestion): SQL[] {
   const { around, day, ratingMin, verifiedOn = null, isForEngines = false, viewerId = null } = question;
   const conditions = [sql`o.is_shown`];
@@ -105,8 +105,8 @@ const withDistance = (table: SQL, { around }: SearchQuestion) =>
 const priceOf = ({ priceMaxCents }: SearchQuestion) =>
   priceMaxCents === null ? [] : [sql`o.unit = 'hour' and o.amount_cents <= ${priceMaxCents}::integer`];
 
-/** What is kept of a row `o` to sort by, and by whom. */
-function keptOf({ around, sort }: SearchQuestion, hourCents: SQL): SQL {
+/** What is stored of a row `o` to sort by, and by whom. */
+function countedOf({ around, sort }: SearchQuestion, hourCents: SQL): SQL {
   return sql.join(
     [
       sql`o.user_id, o.updated_at`,
@@ -118,15 +118,15 @@ function keptOf({ around, sort }: SearchQuestion, hourCents: SQL): SQL {
   );
 }
 
-/** The words that were meant, as the database looks for them; null where words are not asked for. */
-function wordsOf({ words, nearWords = [] }: SearchQuestion): SQL | null {
+/** The terms that were meant, as the database searches for them; null where terms are not asked for. */
+function matchOf({ words: terms, nearTerms = [] }: SearchQuestion): SQL | null {
   const query = (text: string) => sql`websearch_to_tsquery('public.jobami_french', ${forParser(text)})`;
-  if (nearWords.length > 0)
+  if (nearTerms.length > 0)
     return sql`(${sql.join(
-      nearWords.map((like) => query(like.join(" or "))),
+      nearTerms.map((like) => query(like.join(" or "))),
       sql` && `,
     )})`;
-  return words === "" ? null : query(words);
+  return terms === "" ? null : query(terms);
 }
 
 /** Those who offer a service, each with its rank among those that were asked for. */
@@ -134,7 +134,7 @@ function offeringOf(question: SearchQuestion, more: { where: readonly SQL[]; ord
   const hourCents = sql`case when o.unit = 'hour' then o.amount_cents end`;
   return sql`(select o.*, w.rank::integer as rank
     from unnest(string_to_array(${question.services.join(",")}, ',')) with ordinality w (slug, rank)
-    cross join lateral (select ${keptOf(question, hourCents)} from ${withDistance(sql`offered_services o`, question)}
+    cross join lateral (select ${countedOf(question, hourCents)} from ${withDistance(sql`offered_services o`, question)}
       where ${all([sql`o.subcategory = w.slug`, ...conditionsOf(question), ...priceOf(question), ...more.where])}
       ${more.order} limit ${more.limit}) o)`;
 }
@@ -161,33 +161,33 @@ function byServices(question: SearchQuestion): readonly SQL[] {
 }
 
 /**
- * Those who say the words, and offer something. Words of few are found by their index, which has no order; those of many soon come
+ * Those who declare the terms, and offer something. Terms of few are found by their index, which has no order; those of many soon come
  * up by reading whoever changed last, or whoever is there.
  */
-function bySaying(question: SearchQuestion): readonly SQL[] {
-  const meant = wordsOf(question);
+function byMatching(question: SearchQuestion): readonly SQL[] {
+  const meant = matchOf(question);
   if (meant === null) return [];
   const { priceMaxCents } = question;
   const price = priceMaxCents === null ? [] : [sql`o.hour_cents <= ${priceMaxCents}::integer`];
   const conditions = [sql`o.offers > 0`, ...conditionsOf(question), ...price];
-  const kept = sql`${keptOf(question, sql`o.hour_cents`)}, ${byWords} as rank`;
-  const isCommon = sql`(select count(*) >= ${mostSaying} from saying)`;
+  const counted = sql`${countedOf(question, sql`o.hour_cents`)}, ${byText} as rank`;
+  const isCommon = sql`(select count(*) >= ${mostMatching} from saying)`;
   return [
     sql`(with saying as materialized (
         select o.user_id, o.offers, o.hour_cents, o.place_code, o.latitude, o.longitude, o.radius_km, o.days, o.updated_at, o.is_shown,
           o.is_for_engines, o.rating, o.verified_until
-        from profile_words o where o.search @@ ${meant} limit ${mostSaying})
-      (select ${kept} from ${withDistance(sql`saying o`, question)} where ${all([sql`not ${isCommon}`, ...conditions])}
+        from profile_words o where o.search @@ ${meant} limit ${mostMatching})
+      (select ${counted} from ${withDistance(sql`saying o`, question)} where ${all([sql`not ${isCommon}`, ...conditions])}
         ${newestFirst} limit ${most})
       union all
-      (select ${kept} from ${withDistance(sql`profile_words o`, question)}
+      (select ${counted} from ${withDistance(sql`profile_words o`, question)}
         where ${all([isCommon, sql`ts_match_vq(o.search, ${meant})`, ...conditions])} ${newestFirst} limit ${most}))`,
   ];
 }
 
-/** A row for each service and each words that somebody is found by. */
+/** A row for each service and each term that a person is found by. */
 function hitsOf(question: SearchQuestion): SQL {
-  const parts = [...byServices(question), ...bySaying(question)];
+  const parts = [...byServices(question), ...byMatching(question)];
   if (parts.length === 0) return hitsOf({ ...question, services: ["" as SubcategorySlug] });
   return sql`(${sql.join(parts, sql` union all `)})`;
 }
@@ -195,18 +195,18 @@ function hitsOf(question: SearchQuestion): SQL {
 /** Everybody whom a question finds, once each, with what they are sorted by. */
 function peopleOf(question: SearchQuestion): SQL {
   const { around, sort } = question;
-  const kept = [
-    sql`h.user_id, min(h.rank) as rank, max(h.rank) = ${byWords} as is_said, max(h.updated_at) as updated_at`,
+  const counted = [
+    sql`h.user_id, min(h.rank) as rank, max(h.rank) = ${byText} as is_said, max(h.updated_at) as updated_at`,
     around === null
       ? sql`null::integer as distance_km, null::integer as radius_km`
       : sql`min(h.distance_km) as distance_km, min(h.radius_km) as radius_km`,
     ...(sort === "price" ? [sql`min(h.hour_cents) as hour_cents`] : []),
     ...(sort === "rating" ? [sql`max(h.rating) as rating`] : []),
   ];
-  return sql`select ${sql.join(kept, sql`, `)} from ${hitsOf(question)} h group by h.user_id`;
+  return sql`select ${sql.join(counted, sql`, `)} from ${hitsOf(question)} h group by h.user_id`;
 }
 
-/** What was said of somebody `f`; the limit has them looked up one by one, so that nobody else's reviews are read. */
+/** What was stated of a person `f`; the limit has them looked up one by one, so that no one else’s reviews are read. */
 const ratings = sql`left join lateral (
   select m.rating, m.count as reviews from member_ratings m where m.user_id = f.user_id limit 1) r on true`;
 
@@ -218,7 +218,7 @@ const orders: Readonly<Record<SearchSort, SQL>> = {
   rating: sql`f.rating desc nulls last, f.rank, f.distance_km, f.updated_at desc, f.user_id`,
 };
 
-/** What somebody `f` offers of what was asked for: everything, where words were found. */
+/** What a person `f` offers of what was asked for: everything, where terms were found. */
 function offersOf(question: SearchQuestion): SQL {
   const place = sql`array_position(string_to_array(${question.services.join(",")}, ','), o.subcategory)`;
   const asked = sql`(f.is_said or o.subcategory = any (string_to_array(${question.services.join(",")}, ',')))`;
@@ -238,7 +238,7 @@ export function searchStatement(
   const order = orders[question.sort];
   return sql`with found as materialized (${peopleOf(question)}),
     total as (select least(count(*), ${most})::integer as total from found)
-    select f.user_id, f.services, f.rank = ${byWords} as is_by_words, f.place_code, f.distance_km, f.radius_km, f.days,
+    select f.user_id, f.services, f.rank = ${byText} as is_by_words, f.place_code, f.distance_km, f.radius_km, f.days,
       r.rating, r.reviews, total.total
     from total left join (select f.user_id, f.rank, f.distance_km, f.place, s.* from
       (select f.*, row_number() over (order by ${order}) as place from
@@ -258,7 +258,7 @@ export function communesStatement(question: SearchQuestion): SQL {
     where h.place_code is not null group by h.place_code order by count(*) desc, h.place_code`;
 }
 
-/** How many offer each of some services, around a place or anywhere; those of nobody are left out. */
+/** How many offer each of some services, around a place or anywhere; those of no one are left out. */
 export function countsStatement(
   groups: readonly { service: string; subcategories: readonly SubcategorySlug[] }[],
   around: SearchQuestion["around"],
@@ -273,13 +273,13 @@ export function countsStatement(
   return sql`select * from (${sql.join(parts, sql` union all `)}) c where c.count > 0`;
 }
 
-/** So many profiles are asked for the words they say. */
+/** So many profiles are asked for the terms they declare. */
 const mostAsked = number(50);
-/** How like two words are at least, from 0 to 1. */
+/** How like two terms are at least, from 0 to 1. */
 const leastLike = number(0.5);
 
-/** The words that profiles say which are like some others; read of a few who say something like all of them. */
-export function wordsLikeStatement(typed: readonly string[]): SQL {
+/** The terms that profiles state which are like some others; read of a few who declare something like all of them. */
+export function termsLikeStatement(typed: readonly string[]): SQL {
   const conditions = typed.map((word) => sql`${word}::text operator(public.<%) w.plain`);
   return sql`with said as (
       select distinct said.word from (

@@ -9,16 +9,16 @@ import {
   howManyStatement,
   type SearchQuestion,
   searchStatement,
-  wordsLikeStatement,
+  termsLikeStatement,
 } from "./search.question.ts";
-import { offeredServices, profileWords } from "./search.tables.ts";
+import { offeredServices, profileTerms } from "./search.tables.ts";
 
 /** What the database writes by itself. */
 type Noted = "isShown" | "isForEngines" | "rating" | "verifiedUntil";
-/** A service as it is kept to be searched by. */
+/** A service as it is limited to be searched by. */
 export type OfferedRow = Omit<typeof offeredServices.$inferInsert, Noted>;
-/** What a profile says, and of whom, as it is kept to be searched by. */
-export type WordsRow = Omit<typeof profileWords.$inferInsert, Noted>;
+/** What a profile states, and of whom, as it is limited to be searched by. */
+export type TermsRow = Omit<typeof profileTerms.$inferInsert, Noted>;
 
 /** The most pages of services in communes that a sitemap names: it holds 50 000 addresses. */
 const mostCities = 40_000;
@@ -28,15 +28,15 @@ export const searchRepository = {
   /** The version of a person's profile that searches know; 0 for none. */
   async versionOf(db: Db, userId: string): Promise<number> {
     const [row] = await db
-      .select({ version: profileWords.version })
-      .from(profileWords)
-      .where(eq(profileWords.userId, userId));
+      .select({ version: profileTerms.version })
+      .from(profileTerms)
+      .where(eq(profileTerms.userId, userId));
     return row?.version ?? 0;
   },
   /** Replaces what searches know of a person. */
-  async replace(tx: Tx, of: WordsRow, rows: readonly OfferedRow[]): Promise<void> {
-    // The words first: the database holds the account with them, which whoever hides it holds first too.
-    await tx.insert(profileWords).values(of).onConflictDoUpdate({ target: profileWords.userId, set: of });
+  async replace(tx: Tx, of: TermsRow, rows: readonly OfferedRow[]): Promise<void> {
+    // The terms first: the database holds the account with them, which whoever hides it holds first too.
+    await tx.insert(profileTerms).values(of).onConflictDoUpdate({ target: profileTerms.userId, set: of });
     await tx.delete(offeredServices).where(eq(offeredServices.userId, of.userId));
     if (rows.length > 0) await tx.insert(offeredServices).values([...rows]);
   },
@@ -54,8 +54,8 @@ export const searchRepository = {
     const { rows } = await db.execute<{ total: number }>(howManyStatement(question));
     return rows[0]?.total ?? 0;
   },
-  /** Whether words are found with letters wrong: not where the database server lacks trigrams. */
-  async knowsNearWords(db: Db): Promise<boolean> {
+  /** Whether terms are found with letters wrong: not where the database server lacks trigrams. */
+  async knowsNearTerms(db: Db): Promise<boolean> {
     const { rows } = await db.execute<{ is_there: boolean }>(
       sql`select exists (select from pg_extension where extname = 'pg_trgm')
         and to_regclass('profile_words_near') is not null as is_there`,
@@ -63,17 +63,17 @@ export const searchRepository = {
     return rows[0]?.is_there ?? false;
   },
   /**
-   * For each of some words with letters wrong, in small letters without accents, those like it that profiles say, the likest first;
-   * of profiles that say something like all of them. None where nobody does.
+   * For each of some terms with letters wrong, in small letters without accents, those like it that profiles state, the likest first;
+   * of profiles that state something like all of them. None where no one does.
    */
-  async wordsLike(db: Db, typed: readonly string[]): Promise<string[][]> {
+  async termsLike(db: Db, typed: readonly string[]): Promise<string[][]> {
     const { rows } = await inTransaction(db, async (tx) => {
-      // Comparing words is dear and the planner does not know it: it would compare with everybody's.
+      // Comparing terms is dear and the planner does not know it: it would compare with everybody's.
       await tx.execute(sql`set local enable_seqscan = off`);
-      return tx.execute<{ typed: string; word: string }>(wordsLikeStatement(typed));
+      return tx.execute<{ typed: string; word: string }>(termsLikeStatement(typed));
     });
     const like = typed.map((word) => rows.filter((row) => row.typed === word).map((row) => row.word));
-    return like.every((words) => words.length > 0) ? like : [];
+    return like.every((terms) => terms.length > 0) ? like : [];
   },
   async communes(db: Db, question: SearchQuestion): Promise<{ place_code: string; count: number }[]> {
     return (await db.execute<{ place_code: string; count: number }>(communesStatement(question))).rows;
@@ -85,7 +85,7 @@ export const searchRepository = {
   ): Promise<{ service: S; count: number }[]> {
     return (await db.execute<{ service: S; count: number }>(countsStatement(groups, around))).rows;
   },
-  /** Where somebody lives who offers a service and whom everybody may see, by service and commune. */
+  /** Where a person lives who offers a service and whom everybody may see, by service and commune. */
   async cities(db: Db): Promise<{ subcategory: SubcategorySlug; place_code: string }[]> {
     const { rows } = await db.execute<{ subcategory: SubcategorySlug; place_code: string }>(sql`
       select distinct o.subcategory, o.place_code from offered_services o where o.place_code is not null and o.is_shown

@@ -33,34 +33,34 @@ const nearbyKm = 25;
 const aroundKm = 60;
 const mostAround = 8;
 const mostPeople = 12;
-/** Words are taken for so many services. */
+/** Terms are taken for so many services. */
 const mostServices = 3;
 
 function communeOf({ code, name, department, departmentCode, slug }: FoundPlace): Commune {
   return { code, name, department, departmentCode, slug };
 }
 
-/** Which services a question means, and which words are looked for besides. */
+/** Which services a question means, and which terms are looked for besides. */
 function meant({ category, subcategory, q = "" }: SearchQuery): Pick<SearchQuestion, "services" | "words"> {
   if (subcategory !== undefined) return { services: [subcategory], words: "" };
   if (category !== undefined) return { services: subcategoriesOf(category), words: "" };
   return { services: findServices(q, mostServices).map((found) => found.subcategory), words: q };
 }
 
-/** Shorter words are as near to many others; more of them are not looked for. */
+/** Shorter terms are as near to many others; more of them are not looked for. */
 const shortestNear = 4;
 const mostNear = 5;
 
-/** The words of a question that profiles may say nearly, where it names no service. */
-function typedWords({ services, words }: SearchQuestion): string[] {
+/** The terms of a question that profiles may state nearly, where it names no service. */
+function typedTerms({ services, words: terms }: SearchQuestion): string[] {
   if (services.length > 0) return [];
   return frenchSearch
-    .tokenize(words)
+    .tokenize(terms)
     .filter((word) => word.length >= shortestNear && frenchSearch.processTerm(word) !== null)
     .slice(0, mostNear);
 }
 
-/** Finds jobbeurs by service, words and place. It knows what profiles say, and of places no more than the commune. */
+/** Finds jobbeurs by service, terms and place. It knows what profiles state, and of places no more than the commune. */
 export function createSearch({
   clock,
   db,
@@ -101,9 +101,13 @@ export function createSearch({
     const hours = rows.flatMap(({ unit, amountCents }) =>
       unit === "hour" && amountCents !== null ? [amountCents] : [],
     );
-    const words = [headline, about, ...equipment].join("\n");
+    const terms = [headline, about, ...equipment].join("\n");
     const hourCents = hours.length === 0 ? null : Math.min(...hours);
-    await repository.replace(tx, { userId, version, words, offers: rows.length, hourCents, ...where }, rows);
+    await repository.replace(
+      tx,
+      { userId, version, words: terms, offers: rows.length, hourCents, ...where },
+      rows,
+    );
   }
 
   async function peopleOf(db: Db, rows: readonly FoundRow[]): Promise<FoundPerson[]> {
@@ -149,7 +153,7 @@ export function createSearch({
     };
   }
 
-  /** The least change of a question that finds nobody by which it finds somebody. */
+  /** The least change of a question that finds no one by which it finds a person. */
   async function nearest(
     db: Db,
     query: SearchQuery,
@@ -157,22 +161,22 @@ export function createSearch({
   ): Promise<NearestQuestion | null> {
     for (const other of otherQuestions(query, question)) {
       const count = await repository.howMany(db, other.question);
-      if (count > 0) return other.told(Math.min(count, countCap));
+      if (count > 0) return other.toNearest(Math.min(count, countCap));
     }
     return null;
   }
 
-  /** Who says nearly the words that nobody says; null for nobody. */
+  /** Who states nearly the terms that no one declares; null for no one. */
   async function near(
     db: Db,
     question: SearchQuestion,
     page: { limit: number; skip: number },
   ): Promise<{ rows: FoundRow[]; total: number } | null> {
-    const typed = typedWords(question);
-    if (typed.length === 0 || !(await repository.knowsNearWords(db))) return null;
-    const nearWords = await repository.wordsLike(db, typed);
-    if (nearWords.length === 0) return null;
-    const found = await repository.find(db, { ...question, nearWords }, page);
+    const typed = typedTerms(question);
+    if (typed.length === 0 || !(await repository.knowsNearTerms(db))) return null;
+    const nearTerms = await repository.termsLike(db, typed);
+    if (nearTerms.length === 0) return null;
+    const found = await repository.find(db, { ...question, nearTerms }, page);
     return found.total === 0 ? null : found;
   }
 
@@ -195,7 +199,7 @@ export function createSearch({
         if ((await repository.versionOf(db, profile.userId)) !== profile.version)
           await inTransaction(db, (tx) => index(tx, profile));
     },
-    /** Who is found by a question, a page at a time; when nobody is, what to ask instead. */
+    /** Who is found by a question, a page at a time; when no one is, what to ask instead. */
     async search(
       db: Db,
       query: SearchQuery,
@@ -207,7 +211,7 @@ export function createSearch({
       const { page, limit } = query;
       const part = { limit, skip: rowsBefore({ page, limit }) };
       const exact = await repository.find(db, question, part);
-      // Words that somebody says elsewhere are worth more than words like them.
+      // Terms that a person declares elsewhere are worth more than terms like them.
       const other = exact.total > 0 ? null : await nearest(db, query, question);
       const alike = exact.total > 0 || other !== null ? null : await near(db, question, part);
       const { rows, total } = alike ?? exact;
@@ -223,7 +227,7 @@ export function createSearch({
     },
     /** How many offer each service. */
     counts: (db: Db) => repository.counts<ServiceSlug>(db, services, null),
-    /** The pages of services in communes that have somebody of their own. */
+    /** The pages of services in communes that have a person of their own. */
     async cities(db: Db): Promise<{ service: ServiceSlug; commune: string }[]> {
       const rows = await repository.cities(db);
       const pages = new Set(
@@ -237,7 +241,7 @@ export function createSearch({
         return { service: service as ServiceSlug, commune };
       });
     },
-    /** A service in a commune. Throws NOT_FOUND where nobody is near. */
+    /** A service in a commune. Throws NOT_FOUND where no one is near. */
     async city(db: Db, service: ServiceSlug, slug: string): Promise<CityPage> {
       const place = places.bySlug(slug);
       const centre = place === undefined ? null : places.centre(place.code);

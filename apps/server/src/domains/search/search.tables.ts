@@ -18,7 +18,7 @@ import { declareTable } from "../../platform/database/personal-data.ts";
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /**
- * Whether everybody may find somebody, and search engines too, the mean of what was said of them, and until when they are verified:
+ * Whether everybody may find a person, and search engines too, the mean of what was stated of them, and until when they are verified:
  * the database writes these, and changes them with the account, the reviews and the documents.
  */
 const noted = {
@@ -27,7 +27,7 @@ const noted = {
   rating: doublePrecision("rating"),
   verifiedUntil: date("verified_until", { mode: "string" }),
 };
-/** Where somebody works, and when. */
+/** Where a person works, and when. */
 const where = {
   placeCode: text("place_code"),
   latitude: doublePrecision("latitude"),
@@ -37,7 +37,7 @@ const where = {
   updatedAt: timestamp("updated_at", { withTimezone: true, precision: 3 }).notNull(),
 };
 
-/** A service that somebody offers, and where: derived from their profile. */
+/** A service that a person offers, and where: derived from their profile. */
 export const offeredServices = pgTable(
   "offered_services",
   {
@@ -51,8 +51,8 @@ export const offeredServices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.subcategory] })],
 );
 
-/** What else a profile says, to be found by its words, and who says it; the database writes `search` and `plain`. */
-export const profileWords = pgTable("profile_words", {
+/** What else a profile states, to be found by its terms, and who declares it; the database writes `search` and `plain`. */
+export const profileTerms = pgTable("profile_words", {
   userId: uuid("user_id").primaryKey(),
   version: integer("version").notNull(),
   words: text("words").notNull(),
@@ -73,5 +73,5 @@ export const searchTables = [
     exported: derived,
     erased: { how: "delete", by: offeredServices.userId },
   }),
-  declareTable(profileWords, { exported: derived, erased: { how: "delete", by: profileWords.userId } }),
+  declareTable(profileTerms, { exported: derived, erased: { how: "delete", by: profileTerms.userId } }),
 ];

@@ -27,7 +27,7 @@ const quote = (subcategory: string) => ({ subcategory, unit: "quote", amount: nu
 const at = (placeCode: string, radiusKm = 15) => ({ placeCode, radiusKm });
 const [lyon, villeurbanne, vienne, grenoble, paris] = ["69123", "69266", "38544", "38185", "75056"];
 
-/** A jobbeur with a profile; what is not said is as in the sample, which mows lawns in Lyon on Saturdays for 22 € an hour. */
+/** A jobbeur with a profile; what is not stated is as in the sample, which mows lawns in Lyon on Saturdays for 22 € an hour. */
 async function jobbeur(prenom: string, more: Record<string, unknown> = {}) {
   const who = await signIn(server, { prenom, nom: "Benali", userType: "jobbeur" });
   const saved = await who.call(profilesContract.save, {
@@ -46,7 +46,7 @@ async function found(query: Record<string, string>) {
 const run = (query: ReturnType<typeof sql>) => server.platform.db.execute(query);
 
 describe("the search of jobbeurs", () => {
-  test("finds by category and subcategory, for everybody, and says what leads to a profile [SRCH-04]", async () => {
+  test("finds by category and subcategory, for everybody, and states what leads to a profile [SRCH-04]", async () => {
     await jobbeur("Karim");
     await jobbeur("Ana", { services: [hour("taille-de-haies", 25)] });
     await jobbeur("Ugo", { services: [hour("plomberie", 40)] });
@@ -81,7 +81,7 @@ describe("the search of jobbeurs", () => {
     expect(JSON.stringify(body)).not.toMatch(/Benali|exemple\.fr|latitude/);
   });
 
-  test("takes words in any case, misspelt or colloquial, for services [SRCH-05]", async () => {
+  test("takes terms in any case, misspelt or colloquial, for services [SRCH-05]", async () => {
     await jobbeur("Ugo", { services: [hour("plomberie", 40)] });
     await jobbeur("Karim");
     for (const q of ["PLOMBIER", "plonbier", "fuite robinet", "Toilettes bouchées"])
@@ -89,13 +89,13 @@ describe("the search of jobbeurs", () => {
     expect((await ask({ q: "PLOMBIER" })).body.services[0]).toBe("plomberie");
   });
 
-  test("does not use the words when a category is given [SRCH-06]", async () => {
+  test("does not use the terms when a category is given [SRCH-06]", async () => {
     await jobbeur("Ugo", { services: [hour("plomberie", 40)] });
     await jobbeur("Karim");
     expect(await found({ category: "jardinage", q: "plombier" })).toEqual(["Karim"]);
   });
 
-  test("finds words of headlines, texts and equipment too, without accents, after who offers the service", async () => {
+  test("finds terms of headlines, texts and equipment too, without accents, after who offers the service", async () => {
     await jobbeur("Nora", {
       headline: "Vétérinaire à la retraite",
       services: [hour("promenade-de-chiens", 15)],
@@ -108,7 +108,7 @@ describe("the search of jobbeurs", () => {
     expect(await found({ q: "tondre" })).toEqual(["Karim", "Ugo"]);
   });
 
-  test("looks so far around a place, and sorts by fit, distance or price", async () => {
+  test("appears so far around a place, and sorts by fit, distance or price", async () => {
     await jobbeur("Loin", { zone: at(vienne, 5), services: [hour("tonte-de-pelouse", 12)] });
     await jobbeur("Près", { zone: at(villeurbanne), services: [hour("tonte-de-pelouse", 30)] });
     await jobbeur("Là", { services: [quote("tonte-de-pelouse")] });
@@ -123,7 +123,7 @@ describe("the search of jobbeurs", () => {
     ]);
     expect(await found({ ...q, radius: "10" })).toHaveLength(2);
     expect(await found({ ...q, place: "Lyon", radius: "50", sort: "price" })).toEqual(["Loin", "Près", "Là"]);
-    // Who says that they go as far as the place comes first.
+    // Who declares that they go as far as the place comes first.
     expect((await found({ ...q, place: "Lyon", radius: "50" })).at(-1)).toBe("Loin");
     expect(await found({ category: "jardinage" })).toHaveLength(5);
   });
@@ -137,7 +137,7 @@ describe("the search of jobbeurs", () => {
     expect(await found({ q: "tondre", price_max: "21.99" })).toEqual([]);
   });
 
-  test("tells what was said of whom, keeps who is rated so well at least, and sorts by a mean that one review moves little", async () => {
+  test("states what was stated of whom, keeps who is rated so well at least, and sorts by a mean that one review moves little", async () => {
     const lea = await signIn(server, { prenom: "Léa" });
     const karim = await jobbeur("Karim");
     const nora = await jobbeur("Nora");
@@ -171,7 +171,7 @@ describe("the search of jobbeurs", () => {
     expect((await ask({ ...q, rating_min: "4" })).body.pagination.totalCount).toBe(2);
     for (const rating_min of ["5", "1", "beaucoup", "-1"])
       expect((await ask({ ...q, rating_min })).status).toBe(400);
-    // What is not read by others yet, or was taken away, says nothing.
+    // What is not read by others yet, or was taken away, states nothing.
     await run(sql`update reviews set is_hidden = true where subject_id = ${nora.person.id}`);
     await run(sql`update reviews set shown_at = null where subject_id = ${ana.person.id}`);
     expect(await found({ ...q, rating_min: "3.5" })).toEqual(["Karim"]);
@@ -193,7 +193,7 @@ describe("the search of jobbeurs", () => {
     });
   });
 
-  test("shows nobody whose profile nobody may see, by the same rule, nor counts them", async () => {
+  test("shows no one whose profile no one may see, by the same rule, nor counts them", async () => {
     const { life } = server.domains.users;
     const set = (change: string, id: string) =>
       run(sql`update users set ${sql.raw(change)} where id = ${id}`);
@@ -243,10 +243,10 @@ describe("the search of jobbeurs", () => {
   });
 });
 
-describe("when nobody is found", () => {
+describe("when no one is found", () => {
   const nearest = async (query: Record<string, string>) => (await ask(query)).body.nearest;
 
-  test("the least change that finds somebody is proposed", async () => {
+  test("the least change that finds a person is proposed", async () => {
     await jobbeur("Karim", { zone: at(vienne) });
     const mow = { category: "jardinage", subcategory: "tonte-de-pelouse" };
     expect(await nearest({ ...mow, place: "Lyon", radius: "10" })).toEqual({
@@ -265,7 +265,7 @@ describe("when nobody is found", () => {
     expect(await nearest({})).toBeNull();
   });
 
-  test("a place that is none is said, and nothing is left out for it", async () => {
+  test("a place that is none is stated, and nothing is left out for it", async () => {
     await jobbeur("Karim");
     const { body } = await ask({ q: "tondre", place: "Zzyzx" });
     expect([body.isPlaceUnknown, body.place, body.data.length]).toEqual([true, null, 1]);
@@ -296,7 +296,7 @@ describe("attacked", () => {
     expect([status, error.code]).toEqual([400, "VALIDATION_FAILED"]);
   });
 
-  test("hostile words are words", async () => {
+  test("hostile terms are terms", async () => {
     await jobbeur("Karim");
     for (const q of [
       "'; drop table offered_services; --",
@@ -311,7 +311,7 @@ describe("attacked", () => {
     expect(await found({ q: "tondre" })).toEqual(["Karim"]);
   });
 
-  test("nobody is found by distances closer than the commune that their profile names", async () => {
+  test("no one is found by distances closer than the commune that their profile names", async () => {
     await jobbeur("Karim");
     await jobbeur("Ana");
     const origins = [
@@ -324,15 +324,15 @@ describe("attacked", () => {
       "Mâcon",
       "69003",
     ];
-    const told = new Set<string>();
+    const seenPlaces = new Set<string>();
     for (const place of origins) {
       const { data } = (await ask({ q: "tondre", place, radius: "100" })).body;
       expect(data.map(({ commune }) => commune?.code)).toEqual([lyon, lyon]);
       for (const { distanceKm } of data) expect(Number.isInteger(distanceKm)).toBe(true);
-      told.add(String(new Set(data.map(({ distanceKm }) => distanceKm)).size));
+      seenPlaces.add(String(new Set(data.map(({ distanceKm }) => distanceKm)).size));
     }
-    // Whoever says the same commune is as far from everywhere.
-    expect([...told]).toEqual(["1"]);
+    // Whoever states the same commune is as far from everywhere.
+    expect([...seenPlaces]).toEqual(["1"]);
     const { rows } = await run(sql`select distinct latitude, longitude from offered_services`);
     expect(rows).toEqual([server.domains.places.centre(lyon)]);
   });
@@ -350,7 +350,7 @@ describe("services and communes", () => {
     });
   });
 
-  test("a service in a commune says how many, whom engines may show, what is around", async () => {
+  test("a service in a commune states how many, whom engines may show, what is around", async () => {
     const karim = await jobbeur("Karim");
     await karim.call(usersContract.updateSeoPreferences, { body: { seo_indexable: true } });
     await jobbeur("Ana", { zone: at(villeurbanne) });
@@ -384,7 +384,7 @@ describe("services and communes", () => {
       expect([ville, [400, 404].includes((await read(service, ville)).status)]).toEqual([ville, true]);
   });
 
-  test("every page of a service in a commune where somebody lives is named, and is there", async () => {
+  test("every page of a service in a commune where a person lives is named, and is there", async () => {
     await jobbeur("Karim");
     await jobbeur("Ana", { zone: null });
     const { data } = (await server.client().call(cities)).body;

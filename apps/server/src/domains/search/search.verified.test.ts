@@ -105,7 +105,7 @@ describe("the search of those who are verified", () => {
     expect(await verified(...both)).toEqual([]);
   });
 
-  test("the page of a service in a commune tells what others agreed on, once five did", async () => {
+  test("the page of a service in a commune states what others agreed on, once five did", async () => {
     const { body } = await server
       .client()
       .call(searchContract.city, { params: { service: "tonte-de-pelouse", ville: "lyon-69" } });

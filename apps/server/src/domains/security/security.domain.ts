@@ -6,7 +6,7 @@ import { staffDomain } from "../staff/staff.domain.ts";
 import { securityRoutes } from "./security.routes.ts";
 import { createSecurity } from "./security.service.ts";
 
-/** What was refused for the sake of safety, for those who run the house. */
+/** What was refused for the sake of safety, for those who run staff. */
 export const securityDomain = defineDomain({
   name: "security",
   create: ({ platform, use }) =>
@@ -17,6 +17,6 @@ export const securityDomain = defineDomain({
       staff: use(staffDomain),
     }),
   contract: securityContract,
-  looks: { figures: { kind: "journal.read" } },
+  reads: { figures: { kind: "journal.read" } },
   routes: securityRoutes,
 });

@@ -61,7 +61,7 @@ describe("what was refused", () => {
     expect((await admin.call(figures)).body.data.total.limited).toBe(12);
   });
 
-  test("is forgotten after a year, as the privacy policy says", async () => {
+  test("is forgotten after a year, as the privacy policy states", async () => {
     await guess("203.0.113.7");
     await server.platform.security.flush();
     server.clock.advance(364 * dayMs);

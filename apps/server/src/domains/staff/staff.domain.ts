@@ -6,13 +6,13 @@ import { createStaff } from "./staff.service.ts";
 
 export type { RoleChange, Staff } from "./staff.service.ts";
 
-/** Who runs the house, what they may, and what waits for them. */
+/** Who runs staff, what they may, and what waits for them. */
 export const staffDomain = defineDomain({
   name: "staff",
   create: ({ platform, use, all }) =>
     createStaff({ platform, users: use(usersDomain), work: () => all("staffWork").flat() }),
   contract: staffContract,
-  looks: {
+  reads: {
     administration: { kind: "journal.read" },
     moderation: { kind: "journal.read" },
     moderationLog: { kind: "journal.read" },

@@ -5,7 +5,7 @@ import { writeLetter } from "../../platform/mail/letter.ts";
 /** What staff's roles are called. */
 const roleNames = { jobutil: "membre", jobmodo: "modération", jobpadm: "administration" } as const;
 
-/** Tells somebody that their role changed: whoever did not expect it hears of it at once. */
+/** Informs a person that their role changed: whoever did not expect it hears of it at once. */
 export function roleLetter({ brand, publicUrl }: Config, role: Role, prenom: string) {
   const isStaff = role !== "jobutil";
   return writeLetter(

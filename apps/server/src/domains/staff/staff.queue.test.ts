@@ -36,12 +36,12 @@ const lists: Record<WorkKind, { endpoint: Endpoint; asked: (part: Part) => Recor
   disputes: { endpoint: disputesContract.list, asked: (part) => ({ status: part }) },
   contests: { endpoint: messagesContract.contests, asked: (part) => ({ status: part }) },
   papers: { endpoint: verificationContract.queue, asked: (part) => ({ status: part }) },
-  tickets: { endpoint: supportContract.desk, asked: (part) => askedOfDesk("help", part) },
-  bugs: { endpoint: supportContract.desk, asked: (part) => askedOfDesk("bug", part) },
+  tickets: { endpoint: supportContract.desk, asked: (part) => askedOfQueue("help", part) },
+  bugs: { endpoint: supportContract.desk, asked: (part) => askedOfQueue("bug", part) },
   factors: { endpoint: peopleContract.list, asked: () => ({ factor: "none" }) },
 };
 
-function askedOfDesk(kind: "help" | "bug", part: Part): Record<string, string> {
+function askedOfQueue(kind: "help" | "bug", part: Part): Record<string, string> {
   if (part === "mine") return { kind, status: "waiting", assigned: "me" };
   return { kind, status: part };
 }
@@ -50,12 +50,12 @@ async function workOf(by: SignedIn): Promise<WorkLine[]> {
   return (await by.call(staffContract.work)).body.data;
 }
 
-/** Walks a list to its end, two rows a page; how many there were, and what the list says how many there are. */
+/** Walks a list to its end, two rows a page; how many there were, and what the list shows how many there are. */
 async function walk(by: SignedIn, kind: WorkKind, part: Part) {
   const { endpoint, asked } = lists[kind];
   const ids: string[] = [];
   let cursor: string | null = null;
-  let said = 0;
+  let counted = 0;
   do {
     const query: Record<string, string> = {
       ...asked(part),
@@ -65,13 +65,13 @@ async function walk(by: SignedIn, kind: WorkKind, part: Part) {
     const { body } = await by.call(endpoint, { query } as never);
     const { data, pagination } = body as AnswerOf<typeof peopleContract.list>;
     ids.push(...data.map(({ id }) => id));
-    said = pagination.totalCount;
+    counted = pagination.totalCount;
     cursor = pagination.nextCursor;
   } while (cursor !== null);
-  return { walked: new Set(ids).size, said };
+  return { walked: new Set(ids).size, counted };
 }
 
-/** Every figure of somebody's first page has a list of exactly so many entries. */
+/** Every figure of a person’s first page has a list of exactly so many entries. */
 async function expectWhole(by: SignedIn): Promise<WorkLine[]> {
   const lines = await workOf(by);
   for (const { kind, waiting, mine, late } of lines)
@@ -80,7 +80,7 @@ async function expectWhole(by: SignedIn): Promise<WorkLine[]> {
         expect([kind, part, await walk(by, kind, part as Part)]).toEqual([
           kind,
           part,
-          { walked: figure.totalCount, said: figure.totalCount },
+          { walked: figure.totalCount, counted: figure.totalCount },
         ]);
   return lines;
 }
@@ -119,7 +119,7 @@ async function scene() {
   const nora = await signIn(server, { prenom: "Nora", nom: "Roy", role: "jobmodo" });
   const anne = await signIn(server, { prenom: "Anne", nom: "Perrin", role: "jobpadm" });
   await makePerson(server, { prenom: "Paul", role: "jobmodo", hasSecondFactor: false });
-  // Maud decided, somebody else judges.
+  // Maud decided, another person judges.
   await karim.call(appealsContract.appeal, { params: { id }, body: { words: plea } });
   for (const reporters of [[lea], [lea, maud], [lea]]) await reported(karim, reporters, missionId);
   await reported(nora, [lea], missionId);
@@ -166,7 +166,7 @@ describe("what waits for staff", () => {
     });
   });
 
-  test("what is theirs comes first, then what has waited for longer than the house aims at, and each says since when", async () => {
+  test("what is theirs comes first, then what has waited for longer than the company aims at, and each states since when", async () => {
     const people = await scene();
     server.clock.advance(usualTargetHours.tickets * hourMs - 60_000);
     const maud = await signInAgain(server, people.maud.person);
@@ -200,7 +200,7 @@ describe("what waits for staff", () => {
     expect(figuresOf(await expectWhole(later))).toEqual({ disputes: [1, null, 1] });
   });
 
-  test("is told to staff alone [ROLE-10]", async () => {
+  test("is reported to staff alone [ROLE-10]", async () => {
     const member = await signIn(server);
     expect((await member.call(staffContract.work)).status).toBe(403);
     expect((await server.client().call(staffContract.work)).status).toBe(401);

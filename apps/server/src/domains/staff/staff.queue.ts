@@ -37,7 +37,7 @@ const byUrgency = (one: WorkLine, other: WorkLine): number =>
   countOf(other.late) - countOf(one.late) ||
   (one.since ?? "9").localeCompare(other.since ?? "9");
 
-/** What waits for somebody of staff, by kind; nothing of what they have not the power to act on. */
+/** What waits for a person of staff, by kind; nothing of what they have not the power to act on. */
 export async function workFor(
   db: Db,
   viewer: Pick<Person, "id" | "powers">,

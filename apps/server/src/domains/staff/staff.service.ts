@@ -86,7 +86,7 @@ export function createStaff(deps: {
     },
     /** Everybody who has a role above that of members. */
     list: (db: Db): Promise<Account[]> => users.staff(db),
-    /** What waits for somebody of staff. */
+    /** What waits for a person of staff. */
     work: (db: Db, viewer: Pick<Person, "id" | "powers">) => workFor(db, viewer, deps.work(), config),
     /** Figures of accounts and the last acts. */
     async administration(db: Db) {
@@ -103,7 +103,7 @@ export function createStaff(deps: {
         entries: await withNames(db, await audit.latest(db, { limit: shownEntries })),
       };
     },
-    /** A page of what moderators decided, or of looks of a kind. */
+    /** A page of what moderators decided, or of reads of a kind. */
     async moderationLog(
       db: Db,
       { act, period, ...query }: { act?: LogKind | undefined; period?: Period | undefined } & KeyedQuery,

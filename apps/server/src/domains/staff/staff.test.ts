@@ -120,11 +120,11 @@ describe("a change of role", () => {
     await replica.app.close();
   });
 
-  test("is granted and revoked by the operator's command, kept in the audit and told to its owner", async () => {
+  test("is granted and revoked by the operator's command, stored in the audit and reported to its owner", async () => {
     const { email, id } = await makePerson(server, { prenom: "Anne", nom: "Perrin" });
     expect(await order("list")).toMatchObject({
       isDone: true,
-      lines: [/^Personne/, /grant/].map((words) => expect.stringMatching(words)),
+      lines: [/^Personne/, /grant/].map((text) => expect.stringMatching(text)),
     });
     const granted = await order("grant", email.toUpperCase(), "jobpadm");
     expect(granted.isDone).toBe(true);
@@ -154,13 +154,13 @@ describe("a change of role", () => {
     ]);
   });
 
-  test("that changes nothing is neither kept nor told", async () => {
+  test("that changes nothing is neither stored nor reported", async () => {
     const { email } = await makePerson(server, { role: "jobmodo" });
     expect((await order("grant", email, "jobmodo")).lines[0]).toContain("rien ne change");
     expect([await entries(), await server.mailbox(email)]).toEqual([[], []]);
   });
 
-  test("is refused for an address that nobody has, one that is not verified, and an account that is not active", async () => {
+  test("is refused for an address that no one has, one that is not verified, and an account that is not active", async () => {
     const { email, id } = await makePerson(server);
     await server.platform.db.execute(sql`update users set email_verified_at = null where id = ${id}`);
     const paused = await makePerson(server);
@@ -173,7 +173,7 @@ describe("a change of role", () => {
       await order("grant", paused.email, "jobmodo"),
     ];
     expect(answers.map(({ isDone, lines }) => [isDone, lines[0]?.split(/[,(:]/)[0]?.trim()])).toEqual([
-      [false, "Aucun compte n’a l’adresse nobody@exemple.fr."],
+      [false, "Aucun compte n’a l’adresse no one@exemple.fr."],
       [false, `L’adresse ${email} n’est pas vérifiée`],
       [false, `Le compte ${paused.email} n’est pas actif`],
     ]);
@@ -240,7 +240,7 @@ describe("the first pages", () => {
   });
 });
 
-test("every kind of act that may be kept is one that somebody does", async () => {
+test("every kind of act that may be stored is one that a person does", async () => {
   const { email } = await makePerson(server);
   await order("grant", email, "jobmodo");
   await order("revoke", email);
@@ -270,10 +270,10 @@ test("every kind of act that may be kept is one that somebody does", async () =>
     const params = { id: input.params?.id ?? "" };
     await client.call(verificationContract.revoke, { params, body: { act, reason } });
   }
-  const kept = await reportsSamples.decide(server);
+  const decided = await reportsSamples.decide(server);
   const reasons = "Ce n’est pas une insulte.";
-  await kept.client.call(reportsContract.decide, {
-    params: { id: kept.input.params?.id ?? "" },
+  await decided.client.call(reportsContract.decide, {
+    params: { id: decided.input.params?.id ?? "" },
     body: { decision: "keep", reasons },
   });
   const hidden = await reportsSamples.restore(server);
@@ -324,7 +324,7 @@ test("every kind of act that may be kept is one that somebody does", async () =>
     const { client, input } = await of(server);
     await client.call(endpoint as typeof mailContract.retryMail, input as { params: { id: string } });
   }
-  // Looks have a test of their own (contract-tests/looks.test.ts).
+  // Reads have a test of their own (contract-tests/reads.test.ts).
   const acts = (kinds: readonly AuditKind[]) => new Set(kinds.filter((kind) => !kind.endsWith(".read")));
   expect(acts((await entries()).map(({ kind }) => kind))).toEqual(acts(auditKinds));
   const [entry] = await entries();

@@ -18,7 +18,7 @@ async function readJson<T>(db: Db, json: SQL): Promise<T> {
   return JSON.parse(row.json) as T;
 }
 
-/** Somebody's proposals of some days, with where and what for. */
+/** A person’s proposals of some days, with where and what for. */
 const bids = (userId: string, side: StatisticsSide, { start, end }: Days) => sql`
   select p.mission_id, p.statut, m.subcategory, m.place_name, p.created_at at time zone ${franceZoneSql} as at
   from proposal_moments p join posted_missions m on m.id = p.mission_id
@@ -29,7 +29,7 @@ const lines = (column: "subcategory" | "place_name") => sql`(
     select ${sql.raw(column)} as name, count(*) as proposals, count(*) filter (where statut = 'acceptee') as accepted
     from bids group by 1 order by 2 desc, 1 limit ${sql.raw(String(mostLines))}) l)`;
 
-/** The missions that a period is about: those that a jobbeur saw or proposed for; those that somebody posted. */
+/** The missions that a period is about: those that a jobbeur saw or proposed for; those that a person posted. */
 function funnelMissions(userId: string, side: StatisticsSide, { start, end }: Days): SQL {
   const me = sql`${userId}::uuid`;
   return side === "jobbeur"
@@ -82,7 +82,7 @@ export const advancedRepository = {
     );
   },
   /**
-   * One's own median beside that of the others in the department, over a year, in euros alone. Others are told of only
+   * One's own median beside that of the others in the department, over a year, in euros alone. Others are informed of only
    * where there are enough of them, each counted once.
    */
   prices: (db: Db, userId: string, side: StatisticsSide, { start, end }: Days): Promise<ComparedPrice[]> => {

@@ -17,7 +17,7 @@ const head = [
 ];
 const { route, query: asked } = statisticsContract.figures;
 
-/** The figures of a period, day by day or month by month, as a file for spreadsheets. An address that says no period, or a wrong one, is of 30 days. */
+/** The figures of a period, day by day or month by month, as a file for spreadsheets. An address that states no period, or a wrong one, is of 30 days. */
 export function serveStatistics(
   app: FastifyInstance,
   platform: Pick<Platform, "db" | "sessions">,

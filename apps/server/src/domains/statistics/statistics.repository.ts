@@ -2,7 +2,7 @@ import type { LookedKind, StatisticsSide } from "@jobami/api/statistics/routes";
 import { eq, lt, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { franceZoneSql } from "../../platform/database/zones.ts";
-import { pageLooks } from "./statistics.tables.ts";
+import { pageViews } from "./statistics.tables.ts";
 
 /** What is counted, day by day. */
 export const measures = [
@@ -31,10 +31,10 @@ const paris = (column: string) => sql`(${sql.raw(column)} at time zone ${franceZ
 /** The instant at which a day begins in France. */
 export const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${franceZoneSql})`;
 
-/** Whose row it is, by the side that somebody stands on. */
+/** Whose row it is, by the side that a person stands on. */
 export const mine = (side: StatisticsSide) => sql.raw(side === "jobbeur" ? "jobbeur_id" : "owner_id");
 
-/** What happened to somebody, each source by its measure, its instant and how much. */
+/** What happened to a person, each source by its measure, its instant and how much. */
 function sources(side: StatisticsSide, me: SQL, from: SQL): SQL {
   const own = sql`${mine(side)} = ${me}`;
   const begun =
@@ -61,7 +61,7 @@ function sources(side: StatisticsSide, me: SQL, from: SQL): SQL {
   );
 }
 
-/** Minutes until somebody answered: a jobbeur a first message, whoever asks a proposal. */
+/** Minutes until a person answered: a jobbeur a first message, whoever asks a proposal. */
 function answers(side: StatisticsSide, me: SQL, from: SQL): SQL {
   return side === "jobbeur"
     ? sql`select answered_at as at, extract(epoch from answered_at - asked_at) / 60 as minutes from first_answers
@@ -103,7 +103,7 @@ export const statisticsRepository = {
     const [row] = rows;
     return { count: Number(row?.count ?? 0), minutes: row?.minutes ?? null };
   },
-  /** Whose a profile or a mission is that this person may see; null for what is nobody's, or kept from them. */
+  /** Whose a profile or a mission is that this person may see; null for what is no one’s, or withheld from them. */
   async ownerOf(db: Db, kind: LookedKind, id: string, viewerId: string): Promise<string | null> {
     const found =
       kind === "profil"
@@ -114,15 +114,15 @@ export const statisticsRepository = {
         select from kept_apart k where k.user_id = ${viewerId}::uuid and k.other_id = f.owner_id)`);
     return rows[0]?.owner ?? null;
   },
-  async note(tx: Tx, look: typeof pageLooks.$inferInsert): Promise<void> {
-    await tx.insert(pageLooks).values(look).onConflictDoNothing();
+  async note(tx: Tx, look: typeof pageViews.$inferInsert): Promise<void> {
+    await tx.insert(pageViews).values(look).onConflictDoNothing();
   },
-  /** Takes away the looks at what is somebody's. */
+  /** Takes away the reads at what is a person’s. */
   async forget(tx: Tx, userId: string): Promise<void> {
-    await tx.delete(pageLooks).where(eq(pageLooks.ownerId, userId));
+    await tx.delete(pageViews).where(eq(pageViews.ownerId, userId));
   },
-  /** Takes away looks of before a day. */
+  /** Takes away reads of before a day. */
   async sweep(tx: Tx, day: string): Promise<void> {
-    await tx.delete(pageLooks).where(lt(pageLooks.day, day));
+    await tx.delete(pageViews).where(lt(pageViews.day, day));
   },
 };

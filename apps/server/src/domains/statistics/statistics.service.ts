@@ -51,12 +51,12 @@ const minutesOf = ({ count, minutes }: AnswerTime) =>
 const ratingOf = (reviews: number, notes: number) =>
   reviews === 0 ? null : Math.round((10 * notes) / (4 * reviews)) / 10;
 
-/** One's own figures: counted from what happened, kept nowhere else but for who looked at what. */
+/** One's own figures: counted from what happened, stored nowhere else but for who looked at what. */
 export function createStatistics({ clock, subscriptions }: Deps) {
   const today = () => dayInFrance(clock.now());
 
   return {
-    /** What somebody did and got over a period, and over the one before [DASH-09]. */
+    /** What a person did and got over a period, and over the one before [DASH-09]. */
     async figures(
       db: Db,
       person: Pick<Person, "id" | "user_type">,
@@ -136,7 +136,7 @@ export function createStatistics({ clock, subscriptions }: Deps) {
         }),
       };
     },
-    /** Counts a look of somebody at what is somebody else's. Throws NOT_FOUND for what they could not have seen. */
+    /** Counts a look of a person at what is another person’s. Throws NOT_FOUND for what they could not have seen. */
     async look(tx: Tx, viewerId: string, { kind, id }: { kind: LookedKind; id: string }): Promise<void> {
       const ownerId = await repository.ownerOf(tx, kind, id, viewerId);
       if (ownerId === null) throw new DomainError("NOT_FOUND");
@@ -144,7 +144,7 @@ export function createStatistics({ clock, subscriptions }: Deps) {
       await repository.note(tx, { kind, subjectId: id, ownerId, viewerId, day: today() });
     },
     forget: repository.forget,
-    /** Takes away looks that no figure asks for any more. */
+    /** Takes away reads that no figure asks for any more. */
     sweep: (tx: Tx) => repository.sweep(tx, daysAfter(today(), -lookDays)),
   };
 }

@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import { date, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
-/** Who looked at what, once a day. Its owner is told how many, never who. */
-export const pageLooks = pgTable(
+/** Who looked at what, once a day. Its owner is informed how many, never who. */
+export const pageViews = pgTable(
   "page_looks",
   {
     kind: text("kind", { enum: lookedKinds }).notNull(),
@@ -16,11 +16,11 @@ export const pageLooks = pgTable(
   (t) => [primaryKey({ columns: [t.viewerId, t.day, t.kind, t.subjectId] })],
 );
 
-// Looks at somebody who leaves go by `onLeave`.
+// Reads a person who leaves go by `onLeave`.
 export const statisticsTables = [
-  declareTable(pageLooks, {
-    exported: { by: pageLooks.viewerId, columns: [pageLooks.kind, pageLooks.subjectId, pageLooks.day] },
-    // They go on counting for whoever was looked at, each as somebody whom nobody knows.
-    erased: { how: "anonymise", by: pageLooks.viewerId, set: { viewerId: sql`gen_random_uuid()` } },
+  declareTable(pageViews, {
+    exported: { by: pageViews.viewerId, columns: [pageViews.kind, pageViews.subjectId, pageViews.day] },
+    // They go on counting for whoever was looked at, each as a person whom no one knows.
+    erased: { how: "anonymise", by: pageViews.viewerId, set: { viewerId: sql`gen_random_uuid()` } },
   }),
 ];

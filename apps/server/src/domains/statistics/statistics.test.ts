@@ -39,7 +39,7 @@ const of = async (who: SignedIn, periode = "30j") =>
   (await who.call(figures, { query: { periode } })).body.data;
 const detailOf = async (who: SignedIn, periode = "30j") =>
   (await who.call(advanced, { query: { periode } })).body.data;
-const looks = (who: SignedIn, kind: "profil" | "mission", id: string) =>
+const views = (who: SignedIn, kind: "profil" | "mission", id: string) =>
   who.call(look, { body: { kind, id } });
 
 /** So many days later, both signed in anew. */
@@ -115,38 +115,38 @@ describe("one’s own figures", () => {
     expect((await of(lea)).answerMinutes.now).toBe(30);
   });
 
-  test("count who looked at the profile, each once a day, and nobody’s own looks", async () => {
+  test("count who looked at the profile, each once a day, and no one’s own reads", async () => {
     const { id } = karim.person;
-    for (const who of [lea, lea, karim]) expect((await looks(who, "profil", id)).status).toBe(200);
-    await Promise.all([1, 2, 3].map(() => looks(lea, "profil", id)));
+    for (const who of [lea, lea, karim]) expect((await views(who, "profil", id)).status).toBe(200);
+    await Promise.all([1, 2, 3].map(() => views(lea, "profil", id)));
     expect((await of(karim)).views).toEqual({ now: 1, before: 0 });
     await later(1);
-    await looks(lea, "profil", id);
-    await looks(await signIn(server), "profil", id);
+    await views(lea, "profil", id);
+    await views(await signIn(server), "profil", id);
     expect((await of(karim)).views.now).toBe(3);
     expect((await of(lea)).views.now).toBe(0);
   });
 
-  test("take no look at what is nobody’s, hidden, or kept apart, and no other kind of page", async () => {
-    const nobody = "019a0000-0000-7000-8000-000000000000";
+  test("take no look at what is no one’s, hidden, or stored apart, and no other kind of page", async () => {
+    const unknownId = "019a0000-0000-7000-8000-000000000000";
     for (const kind of ["profil", "mission"] as const)
-      expect((await looks(lea, kind, nobody)).error.code).toBe("NOT_FOUND");
+      expect((await views(lea, kind, unknownId)).error.code).toBe("NOT_FOUND");
     const { id } = await postMission(server, lea);
     await server.platform.db.execute(sql`update missions set is_hidden = true where id = ${id}::uuid`);
-    expect((await looks(karim, "mission", id)).status).toBe(404);
+    expect((await views(karim, "mission", id)).status).toBe(404);
     await lea.call(blocksContract.add, { body: { user_id: karim.person.id } });
-    expect((await looks(lea, "profil", karim.person.id)).status).toBe(404);
+    expect((await views(lea, "profil", karim.person.id)).status).toBe(404);
     for (const body of [
       {},
-      { kind: "photo", id: nobody },
+      { kind: "photo", id: unknownId },
       { kind: "profil", id: "1' or '1'='1" },
       { kind: "profil" },
     ])
       expect((await lea.call(look, { body: body as never })).status).toBe(400);
-    expect((await server.client().call(look, { body: { kind: "profil", id: nobody } })).status).toBe(401);
+    expect((await server.client().call(look, { body: { kind: "profil", id: unknownId } })).status).toBe(401);
   });
 
-  test("are nobody else’s, and periods that make no sense are refused", async () => {
+  test("are no one else’s, and periods that make no sense are refused", async () => {
     await paid();
     const nora = await signIn(server, { userType: "jobbeur" });
     expect(await of(nora)).toMatchObject({ missions: { now: 0 }, cents: { now: 0 }, rating: { now: null } });
@@ -170,8 +170,8 @@ describe("one’s own figures", () => {
     expect((await ask(karim, { "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
   });
 
-  test("keep looks as long as a figure asks for them, and not those of who leaves", async () => {
-    await looks(lea, "profil", karim.person.id);
+  test("keep reads as long as a figure asks for them, and not those of who leaves", async () => {
+    await views(lea, "profil", karim.person.id);
     const count = async () => (await server.platform.db.execute(sql`select from page_looks`)).rows.length;
     const { sweep, forget } = server.domains.statistics;
     await inTransaction(server.platform.db, sweep);
@@ -180,7 +180,7 @@ describe("one’s own figures", () => {
     await inTransaction(server.platform.db, sweep);
     expect(await count()).toBe(0);
     lea = await signInAgain(server, lea.person);
-    await looks(lea, "profil", karim.person.id);
+    await views(lea, "profil", karim.person.id);
     await inTransaction(server.platform.db, (tx) => forget(tx, karim.person.id));
     expect(await count()).toBe(0);
   });
@@ -195,13 +195,13 @@ describe("figures in detail", () => {
     expect((await lea.call(advanced)).status).toBe(403);
   });
 
-  test("say services, towns, hours, and what became of what was seen [DASH-08]", async () => {
+  test("state services, towns, hours, and what became of what was seen [DASH-08]", async () => {
     await subscribed(server, karim);
     await paid();
     await agreement(server, { subcategory: "taille-de-haies" }, { amount: 80 }, { lea, karim });
     await offer(server, karim, lea);
     const { id } = await postMission(server, lea);
-    await looks(karim, "mission", id);
+    await views(karim, "mission", id);
     const detail = await detailOf(karim);
     expect(detail).toMatchObject({
       cote: "jobbeur",
@@ -227,7 +227,7 @@ describe("figures in detail", () => {
     });
   });
 
-  test("tell what others take from five other people on, each once however often, and never the person’s own", async () => {
+  test("state what others take from five other people on, each once however often, and never the person’s own", async () => {
     await subscribed(server, karim);
     await agreement(server, {}, { amount: 100 }, { lea, karim });
     const others = async () => (await detailOf(karim)).prices[0]?.others;

@@ -17,7 +17,7 @@ export const early = {
       having coalesce(max(rank), 0) < ${halfPriceAccounts}::integer
       on conflict (user_id) do nothing`);
   },
-  /** Whether somebody is among them. */
+  /** Whether a person is among them. */
   async has(db: Db, userId: string): Promise<boolean> {
     const rows = await db.select().from(earlyAccounts).where(eq(earlyAccounts.userId, userId));
     return rows.length > 0;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => server.reset());
 afterAll(() => server.close());
 
-/** Somebody who pays for premium under the terms in force. */
+/** A person who pays for premium under the terms in force. */
 async function subscriber(): Promise<SignedIn> {
   const lea = await signIn(server);
   await inTransaction(server.platform.db, (tx) =>
@@ -49,7 +49,7 @@ async function leave({ person }: SignedIn): Promise<void> {
 }
 
 const refunds = () => server.platform.db.select().from(cardRefunds);
-const told = async ({ person }: SignedIn) =>
+const mailsOf = async ({ person }: SignedIn) =>
   (await server.mailbox(person.email)).filter(
     ({ subject }) => subject === "Votre remboursement est en route",
   );
@@ -81,8 +81,8 @@ describe("who leaves while terms change", () => {
     );
     const to = { email: lea.person.email, prenom: lea.person.prenom };
     expect(rows.map(({ data }) => data.to)).toEqual([to]);
-    // Their account is gone by then: a mail alone can tell them.
-    const [mail, ...others] = await told(lea);
+    // Their account is gone by then: a mail alone can inform them.
+    const [mail, ...others] = await mailsOf(lea);
     expect(others).toEqual([]);
     expect(mail?.text).toContain((cents / 100).toFixed(2).replace(".", ","));
 
@@ -101,7 +101,7 @@ describe("who leaves while terms change", () => {
     await server.domains.subscriptions.cancel({ id, refundFrom: server.clock.now(), to });
     await server.settle();
     expect(await refunds()).toHaveLength(1);
-    expect(await told(lea)).toHaveLength(1);
+    expect(await mailsOf(lea)).toHaveLength(1);
   });
 
   test("is given nothing back once they have accepted, or where nothing changes", async () => {
@@ -117,6 +117,6 @@ describe("who leaves while terms change", () => {
     await leave(lea);
     expect(await givenBack()).toEqual([]);
     expect(await refunds()).toEqual([]);
-    expect([...(await told(lea)), ...(await told(maud))]).toEqual([]);
+    expect([...(await mailsOf(lea)), ...(await mailsOf(maud))]).toEqual([]);
   });
 });

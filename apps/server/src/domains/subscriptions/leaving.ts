@@ -5,7 +5,7 @@ import { restOfMonth } from "./rest-of-month.ts";
 export const cancelJob = "subscriptions.cancel";
 
 /**
- * A subscription that is to end. `refundFrom` (ms since 1970) says since when its month is given back, and `to` whom that is told:
+ * A subscription that is to end. `refundFrom` (ms since 1970) states since when its month is given back, and `to` whom that is reported:
  * their account is gone by then.
  */
 export interface Ending {
@@ -15,14 +15,14 @@ export interface Ending {
   why?: RefundReason;
 }
 
-/** Ends a subscription at the provider; what is left of its month is given back where that is owed, and told. */
+/** Ends a subscription at the provider; what is left of its month is given back where that is owed, and reported. */
 export async function endAtProvider(
   payments: Pick<PaymentsService, "ask" | "refund">,
   { id, refundFrom, to = null, why = "left" }: Ending,
 ): Promise<void> {
-  const told = await payments.ask((at) => at.subscription(id));
+  const reported = await payments.ask((at) => at.subscription(id));
   await payments.ask((at) => at.cancel(id));
-  const { invoice, periodStart: start, periodEnd: end } = told;
+  const { invoice, periodStart: start, periodEnd: end } = reported;
   if (refundFrom === undefined || invoice === null || start === null || end === null) return;
   const { paidCents } = await payments.ask((at) => at.invoice(invoice));
   const cents = restOfMonth({ paidCents, start, end }, refundFrom);

@@ -73,7 +73,7 @@ describe("an option that is set for one person", () => {
     ]);
   });
 
-  test("is set by administrators alone, for somebody who is there, with a reason", async () => {
+  test("is set by administrators alone, for a person who is there, with a reason", async () => {
     const moderator = await signIn(server, { role: "jobmodo" });
     const query = { email: lea.person.email };
     for (const who of [lea, moderator]) {

@@ -15,9 +15,9 @@ export const lineNames = {
 export const promoLine = (code: string, percent: number): string =>
   `Jobami premium, code ${code} (\u2212${percent}\u00a0%)`;
 
-type Told = Pick<NotificationDraft, "title" | "sentence" | "tone">;
+type NotificationText = Pick<NotificationDraft, "title" | "sentence" | "tone">;
 
-const told: Record<SubscriptionFollowUp["type"], Told> = {
+const texts: Record<SubscriptionFollowUp["type"], NotificationText> = {
   "premium.began": {
     title: "Bienvenue dans premium",
     sentence: "Votre paiement est confirmé\u00a0: vos options premium sont actives.",
@@ -37,5 +37,5 @@ const told: Record<SubscriptionFollowUp["type"], Told> = {
 
 /** The line of an inbox about a step of a subscription. */
 export function subscriptionNotification(type: SubscriptionFollowUp["type"]): NotificationDraft {
-  return { type: "account", link: premiumPath, data: {}, ...told[type] };
+  return { type: "account", link: premiumPath, data: {}, ...texts[type] };
 }

@@ -29,7 +29,7 @@ export const subscriptionsDomain = defineDomain({
       users: use(usersDomain),
     }),
   contract: subscriptionsContract,
-  looks: {
+  reads: {
     optionsOf: {
       kind: "account.read",
       whose: ({ query, viewer }) =>

@@ -13,7 +13,7 @@ export function postForm(server: TestServer, url: string, form: Record<string, s
   });
 }
 
-/** Where somebody is sent to subscribe. */
+/** Where a person is sent to subscribe. */
 export async function checkoutOf(one: Pick<SignedIn, "call">, options: Record<string, boolean> = {}) {
   const { body } = await one.call(subscriptionsContract.create, {
     body: { plan: "premium", options, startConsent: startConsentNow },
@@ -21,7 +21,7 @@ export async function checkoutOf(one: Pick<SignedIn, "call">, options: Record<st
   return body.url;
 }
 
-/** Somebody who subscribed and paid by this card, and whom the provider's messages have reached. */
+/** A person who subscribed and paid by this card, and whom the provider's messages have reached. */
 export async function subscribed<One extends Pick<SignedIn, "call">>(
   server: TestServer,
   one: One,

@@ -1,6 +1,6 @@
 import type { subscriptionsContract } from "@jobami/api/subscriptions/contract";
 import { startConsentNow } from "@jobami/api/withdrawals/start-consent";
-import { type Samples, somebody, visitor } from "../../testing/samples.ts";
+import { type Samples, signedIn, visitor } from "../../testing/samples.ts";
 import { signIn } from "../../testing/test-people.ts";
 import { makePromo } from "../promocodes/promocodes.fixture.ts";
 import { endWithMonth, subscribed } from "./subscriptions.fixture.ts";
@@ -8,13 +8,13 @@ import { endWithMonth, subscribed } from "./subscriptions.fixture.ts";
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof subscriptionsContract> = {
   plans: visitor(),
-  status: somebody(),
-  create: somebody({ body: { plan: "premium", options: {}, startConsent: startConsentNow } }),
+  status: signedIn(),
+  create: signedIn({ body: { plan: "premium", options: {}, startConsent: startConsentNow } }),
   promo: async (server) => {
     const { code } = await makePromo(server, await signIn(server, { role: "jobpadm" }));
     return { client: (await signIn(server)).client, input: { body: { code } } };
   },
-  revenue: somebody({}, { role: "jobpadm" }),
+  revenue: signedIn({}, { role: "jobpadm" }),
   optionsOf: async (server) => {
     const { person } = await signIn(server);
     const admin = await signIn(server, { role: "jobpadm" });

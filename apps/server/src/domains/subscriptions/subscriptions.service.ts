@@ -12,9 +12,9 @@ import {
 import { isPremiumState } from "@jobami/api/subscriptions/routes";
 import {
   decideSubscription,
+  type ReportedStanding,
   type SubscriptionEvent,
   type SubscriptionFollowUp,
-  type ToldStanding,
 } from "@jobami/machines/money/subscription";
 import { eq } from "drizzle-orm";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
@@ -25,7 +25,7 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Live } from "../../platform/live/live.ts";
 import { shownAddress } from "../../platform/mail/shown-address.ts";
-import type { ToldSubscription } from "../../platform/payments/payments.port.ts";
+import type { ProviderSubscription } from "../../platform/payments/payments.port.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Consents } from "../consents/consents.domain.ts";
 import type { Contracts } from "../contracts/contracts.domain.ts";
@@ -36,10 +36,10 @@ import type { Account, Users } from "../users/users.domain.ts";
 import { early } from "./early-accounts.ts";
 import { cancelJob, type Ending, endAtProvider } from "./leaving.ts";
 import { overrides } from "./overrides.ts";
+import { chosenExtras, optionsOf, planLine, standingOf } from "./provider-subscription.ts";
 import { readRevenue } from "./revenue.ts";
 import { lineNames, premiumPath, subscriptionNotification } from "./subscriptions.copy.ts";
 import { subscriptionMoments, subscriptions } from "./subscriptions.tables.ts";
-import { chosenExtras, optionsOf, planLine, standingOf } from "./told-subscription.ts";
 
 interface Deps {
   db: Db;
@@ -59,7 +59,7 @@ type Row = typeof subscriptions.$inferSelect;
 
 const features = featuresOf(plans);
 
-/** The premium plan. What somebody has is what the provider says; a browser's word gives nothing. */
+/** The premium plan. What a person has is what the provider reports; a browser's word gives nothing. */
 export function createSubscriptions(deps: Deps) {
   const { db: pool, clock, jobs, live, payments, notifications, promocodes, users, audit } = deps;
 
@@ -68,7 +68,7 @@ export function createSubscriptions(deps: Deps) {
     return row ?? null;
   }
 
-  /** The row of somebody, made where there is none, held until the transaction ends. */
+  /** The row of a person, made where there is none, held until the transaction ends. */
   async function hold(tx: Tx, userId: string): Promise<Row> {
     await tx
       .insert(subscriptions)
@@ -117,8 +117,8 @@ export function createSubscriptions(deps: Deps) {
   async function useUp(
     tx: Tx,
     userId: string,
-    { metadata: { promo = "" } }: ToldSubscription,
-    standing: ToldStanding,
+    { metadata: { promo = "" } }: ProviderSubscription,
+    standing: ReportedStanding,
   ): Promise<void> {
     if (promo !== "" && standing !== "over" && standing !== "unpaid") await promocodes.use(tx, userId, promo);
   }
@@ -130,18 +130,23 @@ export function createSubscriptions(deps: Deps) {
   }
 
   /** Takes over what a look at the provider saw, unless a later look was taken over before. */
-  async function takeOver(look: number, told: ToldSubscription): Promise<void> {
-    const userId = await payments.userOf(pool, told.customer);
+  async function takeOver(look: number, reported: ProviderSubscription): Promise<void> {
+    const userId = await payments.userOf(pool, reported.customer);
     if (userId === null) return;
-    const standing = standingOf(told);
+    const standing = standingOf(reported);
     await inTransaction(pool, async (tx) => {
       const row = await hold(tx, userId);
-      const isOther = row.subscriptionId !== null && row.subscriptionId !== told.id;
+      const isOther = row.subscriptionId !== null && row.subscriptionId !== reported.id;
       const isAlive = standing !== "over" && standing !== "unpaid";
       if (isOther && !isAlive) return;
       if (isOther && isPremiumState(row.state)) {
-        // Two checkouts were paid in two windows: nobody pays for premium twice.
-        const twice: Ending = { id: told.id, refundFrom: 0, why: "twice", to: await recipient(tx, userId) };
+        // Two checkouts were paid in two windows: no one pays for premium twice.
+        const twice: Ending = {
+          id: reported.id,
+          refundFrom: 0,
+          why: "twice",
+          to: await recipient(tx, userId),
+        };
         await jobs.send(tx, cancelJob, twice);
         return;
       }
@@ -149,20 +154,20 @@ export function createSubscriptions(deps: Deps) {
       await change(
         tx,
         row,
-        { type: "provider.told", standing },
+        { type: "provider.reported", standing },
         {
-          ...(isAlive ? { subscriptionId: told.id } : {}),
-          options: optionsOf(told),
-          cents: told.cents,
-          periodEnd: told.periodEnd,
+          ...(isAlive ? { subscriptionId: reported.id } : {}),
+          options: optionsOf(reported),
+          cents: reported.cents,
+          periodEnd: reported.periodEnd,
           look,
         },
       );
-      await useUp(tx, userId, told, standing);
+      await useUp(tx, userId, reported, standing);
     });
   }
 
-  /** The plan of somebody, and their options: what was set for them alone comes before what they bought. */
+  /** The plan of a person, and their options: what was set for them alone comes before what they bought. */
   async function standingOfPerson(db: Db, userId: string) {
     const row = await rowOf(db, userId);
     const isPremium = row !== null && isPremiumState(row.state);
@@ -178,7 +183,7 @@ export function createSubscriptions(deps: Deps) {
     } as const;
   }
 
-  /** The options of one person, for the house. */
+  /** The options of one person, for staff. */
   async function personOptions(db: Db, { id, prenom, nom, email }: Account): Promise<PersonOptions> {
     const { row, set, standing } = await standingOfPerson(db, id);
     return {
@@ -196,7 +201,7 @@ export function createSubscriptions(deps: Deps) {
     };
   }
 
-  /** The account of a member; staff look at nobody else's. Throws NOT_FOUND. */
+  /** The account of a member; staff look at no one else’s. Throws NOT_FOUND. */
   function memberOf(account: Account | null): Account {
     if (account === null || account.statut === "deleted") throw new DomainError("NOT_FOUND");
     return account;
@@ -217,7 +222,7 @@ export function createSubscriptions(deps: Deps) {
     };
   }
 
-  /** What somebody pays for the plan. A code that counts is kept for their checkout. */
+  /** What a person pays for the plan. A code that counts is retained for their checkout. */
   async function pricedFor(
     userId: string,
     isHalf: boolean,
@@ -234,25 +239,25 @@ export function createSubscriptions(deps: Deps) {
   }
 
   /**
-   * Lets go of codes that were kept for checkouts which ended, but for one. While another checkout of theirs is open nothing is let go: it
+   * Lets go of codes that were retained for checkouts which ended, but for one. While another checkout of theirs is open nothing is let go: it
    * may still be paid at the price of its code.
    */
-  async function letGo(userId: string, ended: readonly string[], kept: string | null): Promise<void> {
+  async function letGo(userId: string, ended: readonly string[], continuing: string | null): Promise<void> {
     await inTransaction(pool, async (tx) => {
       await hold(tx, userId);
       const open = await payments.openOf(tx, userId, "premium");
-      if (open.every(({ id }) => ended.includes(id))) await promocodes.release(tx, userId, kept);
+      if (open.every(({ id }) => ended.includes(id))) await promocodes.release(tx, userId, continuing);
     });
   }
 
   return {
     status,
-    /** Whether somebody has what an option gives, now. */
+    /** Whether a person has what an option gives, now. */
     async has(db: Db, userId: string, option: OptionKey): Promise<boolean> {
       const { standing } = await standingOfPerson(db, userId);
       return hasOption(standing, features, option);
     },
-    /** What a code makes of the plan's price for somebody. Throws what is wrong with the code, or ALREADY_PREMIUM. */
+    /** What a code makes of the plan's price for a person. Throws what is wrong with the code, or ALREADY_PREMIUM. */
     async promo(db: Db, userId: string, code: string): Promise<PromoOutcome> {
       decide((await rowOf(db, userId))?.state ?? "none", { type: "checkout.asked" });
       const { percent } = await promocodes.look(db, userId, code);
@@ -260,7 +265,7 @@ export function createSubscriptions(deps: Deps) {
       const { cents, applies } = bestPrice(isHalf, percent);
       return { code, percent, applies, before: premiumPrice(isHalf), prix: cents };
     },
-    /** What premium and credits brought, for the house [ADM-28]. */
+    /** What premium and credits brought, for staff [ADM-28]. */
     revenue: (db: Db) => readRevenue(db, `${dayInFrance(clock.now()).slice(0, 7)}-01`),
     /** The options of whoever has this address. Throws NOT_FOUND. */
     optionsOf: async (db: Db, email: string): Promise<PersonOptions> =>
@@ -292,7 +297,7 @@ export function createSubscriptions(deps: Deps) {
     },
     place: early.place,
     /**
-     * Sends somebody to subscribe; answers where. What they pay is ours to say: half for the first accounts, and options on top.
+     * Sends a person to subscribe; answers where. What they pay is ours to state: half for the first accounts, and options on top.
      * Throws ALREADY_PREMIUM, START_CONSENT_NEEDED, JOBBEUR_ONLY, PAYMENT_UNDER_WAY, PAYMENTS_UNAVAILABLE.
      */
     async subscribe(
@@ -339,7 +344,7 @@ export function createSubscriptions(deps: Deps) {
       await letGo(userId, [opened, ...left.map(({ id }) => id)], promo?.id ?? null);
       return url;
     },
-    /** Leads somebody to the provider's portal. Throws NO_SUBSCRIPTION, PAYMENTS_UNAVAILABLE. */
+    /** Leads a person to the provider's portal. Throws NO_SUBSCRIPTION, PAYMENTS_UNAVAILABLE. */
     async portal(userId: string, returnUrl: string): Promise<string> {
       const row = await rowOf(pool, userId);
       decide(row?.state ?? "none", { type: "portal.asked" });
@@ -374,8 +379,8 @@ export function createSubscriptions(deps: Deps) {
     /** Asks the provider how a subscription stands, and takes it over. */
     async sync({ id }: { id: string }): Promise<void> {
       const look = await payments.look();
-      const told = await payments.ask((at) => at.subscription(id));
-      await takeOver(look, told);
+      const reported = await payments.ask((at) => at.subscription(id));
+      await takeOver(look, reported);
     },
     cancel: (ending: Ending): Promise<void> => endAtProvider(payments, ending),
     /** A checkout ran out: nothing is awaited any more, unless another one is open. */
@@ -383,7 +388,7 @@ export function createSubscriptions(deps: Deps) {
       const row = await hold(tx, userId);
       await change(tx, row, { type: "checkout.lapsed" }, {});
     },
-    /** Orders the end of what somebody who leaves pays for, and the refund where they refuse changed terms; before their rows are gone. */
+    /** Orders the end of what a person who leaves pays for, and the refund where they refuse changed terms; before their rows are gone. */
     async leave(tx: Tx, userId: string): Promise<void> {
       const row = await rowOf(tx, userId);
       if (row === null || row.subscriptionId === null || !isPremiumState(row.state)) return;

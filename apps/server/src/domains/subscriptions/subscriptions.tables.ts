@@ -14,7 +14,7 @@ import { declareTable } from "../../platform/database/personal-data.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** How somebody's subscription stands, as the provider of card payments last said. */
+/** How a person’s subscription stands, as the provider of card payments last stated. */
 export const subscriptions = pgTable("subscriptions", {
   userId: uuid("user_id").primaryKey(),
   subscriptionId: text("subscription_id"),

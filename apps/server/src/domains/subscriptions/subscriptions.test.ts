@@ -44,7 +44,7 @@ const tick = async () => {
   await server.settle();
 };
 
-test("there are two plans, told to everybody; somebody new is on the free one [SUB-02, SUB-03, SUB-04, SUB-09]", async () => {
+test("there are two plans, reported to everybody; a new person is on the free one [SUB-02, SUB-03, SUB-04, SUB-09]", async () => {
   const { body } = await server.client().call(plansCall);
   expect(Object.keys(body.plans)).toEqual(["gratuit", "premium"]);
   expect(body.plans).toEqual(plans);
@@ -62,7 +62,7 @@ test("there are two plans, told to everybody; somebody new is on the free one [S
   });
 });
 
-test("a checkout that was paid gives premium when the provider says so, and never before [SUB-06, SUB-10]", async () => {
+test("a checkout that was paid gives premium when the provider states it, and never before [SUB-06, SUB-10]", async () => {
   const lea = await signIn(server, { userType: "jobbeur" });
   const url = await checkoutOf(lea, { realisations: true });
   expect(new URL(url).pathname).toMatch(/^\/dev\/paiement\/caisse\/cs_test_/);
@@ -82,8 +82,8 @@ test("a checkout that was paid gives premium when the provider says so, and neve
     mensualite: 640,
     echeance: "2026-12-20T09:00:00.000Z",
   });
-  const told = await lea.call(notificationsContract.list);
-  expect(told.body.data.map(({ title }) => title)).toContain("Bienvenue dans premium");
+  const inbox = await lea.call(notificationsContract.list);
+  expect(inbox.body.data.map(({ title }) => title)).toContain("Bienvenue dans premium");
   expect((await lea.call(create, { body: { plan: "premium", options: {}, startConsent } })).error.code).toBe(
     "ALREADY_PREMIUM",
   );
@@ -164,7 +164,7 @@ describe("the portal", () => {
     expect((await statusOf(again)).etat).toBe("active");
   });
 
-  test("is nobody's who never had a subscription, and each sees their own", async () => {
+  test("is no one’s who never had a subscription, and each sees their own", async () => {
     const lea = await subscribed(server, await signIn(server));
     const karim = await signIn(server);
     expect((await karim.call(portal)).error.code).toBe("NO_SUBSCRIPTION");
@@ -174,7 +174,7 @@ describe("the portal", () => {
     expect(own.body).toContain("4,90");
     const sub = /name="abonnement" value="(\w+)"/.exec(own.body)?.[1] ?? "";
     await subscribed(server, karim);
-    // Somebody else's portal does nothing to it.
+    // Another person’s portal does nothing to it.
     const others = await postForm(server, await portalOf(karim), { abonnement: sub, acte: "resilier" });
     expect(others.statusCode).toBe(410);
     await server.settle();
@@ -231,7 +231,7 @@ test("the first accounts pay half for life, by the place that they were given on
   expect(halves.filter(Boolean)).toHaveLength(1);
 });
 
-test("is nobody's without a session, and takes neither another plan nor options and prices that are not sold", async () => {
+test("is no one’s without a session, and takes neither another plan nor options and prices that are not sold", async () => {
   for (const call of [statusCall, create, portal, reactivate])
     expect((await server.client().call(call, { body: {} })).status).toBe(401);
   const lea = await signIn(server);
@@ -243,7 +243,7 @@ test("is nobody's without a session, and takes neither another plan nor options 
     { plan: "premium", options: JSON.parse('{"__proto__":true}') as object },
   ])
     expect((await lea.call(create, { body })).status, JSON.stringify(body)).toBe(400);
-  // A price that a browser names is nobody's.
+  // A price that a browser names is no one’s.
   const { body } = await lea.call(create, {
     body: { plan: "premium", options: {}, startConsent, prix: 1, cents: 1 },
   });
@@ -251,7 +251,7 @@ test("is nobody's without a session, and takes neither another plan nor options 
   expect(page.body).toContain("4,90");
 });
 
-test("who leaves pays no more, and can be sent to pay nothing; what they paid is kept", async () => {
+test("who leaves pays no more, and can be sent to pay nothing; what they paid is stored", async () => {
   const lea = await subscribed(server, await signIn(server));
   const maud = await signIn(server);
   const url = await checkoutOf(maud);

@@ -17,9 +17,9 @@ const named = ({ number, kind, subject }: Subject) =>
 const linkOf = ({ id, kind }: Subject) =>
   kind === "bug" ? `/dashboard/bug-reports/${id}` : `/dashboard/support/ticket/${id}`;
 
-/** What whoever asked reads of what the house, or time, did. */
+/** What whoever asked reads of what staff, or time, did. */
 export function requesterNotification(about: Subject, of: What): NotificationDraft {
-  const words = {
+  const copy = {
     "ticket.said": ["L’équipe vous répond", `Une réponse est arrivée à propos ${named(about)}.`],
     "ticket.resolved": ["Votre demande est close", `L’équipe a mis fin au suivi ${named(about)}.`],
     "ticketWindow.ended": [
@@ -27,7 +27,7 @@ export function requesterNotification(about: Subject, of: What): NotificationDra
       `Sans nouvelle depuis quatorze jours, le suivi ${named(about)} est terminé. Écrivez pour le reprendre.`,
     ],
   } satisfies Record<What, [string, string]>;
-  const [title, sentence] = words[of];
+  const [title, sentence] = copy[of];
   return {
     type: "support",
     title,
@@ -38,7 +38,7 @@ export function requesterNotification(about: Subject, of: What): NotificationDra
   };
 }
 
-/** What whoever looks after a ticket reads of what its author did. */
+/** What whoever manages a ticket reads of what its author did. */
 export function assigneeNotification(about: Subject, of: What): NotificationDraft {
   const isOver = of === "ticket.resolved";
   return {

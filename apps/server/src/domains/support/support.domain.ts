@@ -3,21 +3,21 @@ import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { filesDomain } from "../files/files.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { subscriptionsDomain } from "../subscriptions/subscriptions.domain.ts";
-import { createDesk } from "./desk.service.ts";
-import { createDeskList } from "./support.desk-list.ts";
+import { createSupportSettings } from "./settings.service.ts";
 import { supportDuties } from "./support.duties.ts";
 import { supportErrors } from "./support.errors.ts";
 import { ticketFileOwner } from "./support.files.ts";
-import { requesterOf } from "./support.looks.ts";
+import { createTicketQueue } from "./support.queue.ts";
+import { requesterOf } from "./support.reads.ts";
 import { supportRoutes } from "./support.routes.ts";
 import { createTickets } from "./support.service.ts";
 import { supportTables } from "./support.tables.ts";
 
-/** What people ask the house and tell that does not work, and how the house answers. */
+/** What people ask staff and state that does not work, and how staff answers. */
 export const supportDomain = defineDomain({
   name: "support",
   create({ platform, use }) {
-    const list = createDeskList(platform);
+    const list = createTicketQueue(platform);
     const tickets = createTickets({
       ...platform,
       desk: list,
@@ -25,12 +25,12 @@ export const supportDomain = defineDomain({
       files: use(filesDomain),
       subscriptions: use(subscriptionsDomain),
     });
-    return { tickets, desk: createDesk(platform), work: list.work };
+    return { tickets, desk: createSupportSettings(platform), work: list.work };
   },
   duties: () => supportDuties,
   staffWork: ({ work }) => work,
   contract: supportContract,
-  looks: {
+  reads: {
     desk: { kind: "journal.read" },
     one: { kind: "evidence.read", power: "support.answer", whose: requesterOf },
     act: { kind: "evidence.read", power: "support.answer", whose: requesterOf },

@@ -14,7 +14,7 @@ export const filesOf = (db: Db, ticketId: string): Promise<(seq: string) => Stor
     sql`select seq::text as key, file_id, place from support_files where ticket_id = ${ticketId}`,
   );
 
-/** Puts somebody's files along with what they write; hold the ticket first. Throws as `attachWithin`. */
+/** Puts a person’s files along with what they write; hold the ticket first. Throws as `attachWithin`. */
 export function attachFiles(
   tx: Tx,
   files: Pick<FilesService, "attach">,
@@ -34,7 +34,7 @@ export function attachFiles(
   });
 }
 
-/** Whoever asked may look, but not at what goes along with a note, and the house; nobody else. */
+/** Whoever asked may look, but not at what goes along with a note, and staff; no one else. */
 export const ticketFileOwner: FileOwner = {
   purpose: ticketFile,
   async mayRead(db, { id }, viewer) {

@@ -22,7 +22,7 @@ export const bug: TicketBody = {
 };
 export const reply: SupportReplyBody = { name: "Merci", text: "Merci, nous regardons." };
 
-/** Asks the house something, a second after whatever came before; answers the ticket. */
+/** Asks staff something, a second after whatever came before; answers the ticket. */
 export async function ask(server: TestServer, by: SignedIn, changes: Partial<TicketBody> = {}) {
   server.clock.advance(1000);
   const { status, body, error } = await by.call(supportContract.create, {
@@ -38,7 +38,7 @@ export function act(server: TestServer, by: SignedIn, id: string, body: TicketAc
   return by.call(supportContract.act, { params: { id }, body });
 }
 
-/** Begins every test of a file with somebody who asks, somebody else, and somebody of the house. */
+/** Begins every test of a file with a person who asks, another person, and a staff member. */
 export function setScene() {
   const at = {} as { server: TestServer; lea: SignedIn; karim: SignedIn; maud: SignedIn };
   beforeAll(async () => {

@@ -54,7 +54,7 @@ export const supportRepository = {
   },
   async insert(tx: Tx, ticket: NewTicket): Promise<TicketRow> {
     const [row] = await tx.insert(tickets).values(ticket).returning();
-    if (row === undefined) throw new Error("A ticket was not kept.");
+    if (row === undefined) throw new Error("A ticket was not stored.");
     return row;
   },
   async change(tx: Tx, id: string, set: Partial<NewTicket>): Promise<void> {
@@ -64,11 +64,11 @@ export const supportRepository = {
   async add(tx: Tx, row: EntryRow): Promise<void> {
     await tx.insert(entries).values(row);
   },
-  /** Gives the first message other words; hold the ticket first. */
-  async reword(tx: Tx, ticketId: string, words: string): Promise<void> {
+  /** Gives the first message other text; hold the ticket first. */
+  async reword(tx: Tx, ticketId: string, text: string): Promise<void> {
     await tx
       .update(entries)
-      .set({ words })
+      .set({ words: text })
       .where(and(eq(entries.ticketId, ticketId), eq(entries.seq, 1)));
   },
   /** Oldest first. */
@@ -119,7 +119,7 @@ export const supportRepository = {
     if (wanted.length > 0) await tx.insert(ticketTags).values(wanted.map((tagId) => ({ ticketId, tagId })));
     return true;
   },
-  /** Answers that nobody went on with since an instant. */
+  /** Answers that no one went on with since an instant. */
   silentSince: (db: Db, before: Date, limit: number): Promise<{ id: string }[]> =>
     db
       .select({ id: tickets.id })

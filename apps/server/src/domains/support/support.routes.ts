@@ -1,13 +1,13 @@
 import type { supportContract } from "@jobami/api/support/contract";
 import type { Handlers } from "../../platform/http/call.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { deviceWords } from "../devices/devices.domain.ts";
-import type { Desk } from "./desk.service.ts";
+import { deviceLabel } from "../devices/devices.domain.ts";
+import type { SupportSettings } from "./settings.service.ts";
 import type { Tickets } from "./support.service.ts";
 
-/** Serves what people ask the house, to them and to the house. */
+/** Serves what people ask staff, to them and to staff. */
 export function supportRoutes(
-  { tickets, desk }: { tickets: Tickets; desk: Desk },
+  { tickets, desk: settings }: { tickets: Tickets; desk: SupportSettings },
   { sessions }: Pick<Platform, "sessions">,
 ): Handlers<typeof supportContract> {
   return {
@@ -15,7 +15,7 @@ export function supportRoutes(
       success: true,
       data: await tickets.create(db, person, {
         ...body,
-        browser: body.kind === "bug" ? deviceWords(sessions.browserOf(request)) : "",
+        browser: body.kind === "bug" ? deviceLabel(sessions.browserOf(request)) : "",
       }),
     }),
     own: async ({ db, session: { person }, query }) => ({
@@ -42,24 +42,24 @@ export function supportRoutes(
       success: true,
       data: await tickets.file(db, person, params.id, body),
     }),
-    tags: async ({ db }) => ({ success: true, data: await desk.tags(db) }),
-    addTag: async ({ db, body }) => ({ success: true, data: await desk.addTag(db, body) }),
+    tags: async ({ db }) => ({ success: true, data: await settings.tags(db) }),
+    addTag: async ({ db, body }) => ({ success: true, data: await settings.addTag(db, body) }),
     renameTag: async ({ db, params, body }) => ({
       success: true,
-      data: await desk.renameTag(db, { ...params, ...body }),
+      data: await settings.renameTag(db, { ...params, ...body }),
     }),
     removeTag: async ({ db, params }) => {
-      await desk.removeTag(db, params.id);
+      await settings.removeTag(db, params.id);
       return { success: true };
     },
-    replies: async ({ db }) => ({ success: true, data: await desk.replies(db) }),
-    addReply: async ({ db, body }) => ({ success: true, data: await desk.addReply(db, body) }),
+    replies: async ({ db }) => ({ success: true, data: await settings.replies(db) }),
+    addReply: async ({ db, body }) => ({ success: true, data: await settings.addReply(db, body) }),
     changeReply: async ({ db, params, body }) => ({
       success: true,
-      data: await desk.changeReply(db, { ...params, ...body }),
+      data: await settings.changeReply(db, { ...params, ...body }),
     }),
     removeReply: async ({ db, params }) => {
-      await desk.removeReply(db, params.id);
+      await settings.removeReply(db, params.id);
       return { success: true };
     },
   };

@@ -1,6 +1,6 @@
 import { supportContract } from "@jobami/api/support/contract";
 import type { Arrange, Sample, Samples } from "../../testing/samples.ts";
-import { somebody } from "../../testing/samples.ts";
+import { signedIn } from "../../testing/samples.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { ask, question, reply } from "./support.fixture.ts";
 
@@ -13,16 +13,16 @@ const asked =
   };
 
 const staff = { role: "jobmodo" } as const;
-const { category, subject, words } = question;
+const { category, subject, words: text } = question;
 
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof supportContract> = {
-  create: somebody({ body: { ...question } }),
+  create: signedIn({ body: { ...question } }),
   own: asked(({ lea }) => ({ client: lea.client, input: { query: { status: "open" } } })),
   one: asked(({ lea, id }) => ({ client: lea.client, input: { params: { id } } })),
   edit: asked(({ lea, id }) => ({
     client: lea.client,
-    input: { params: { id }, body: { category, subject, words } },
+    input: { params: { id }, body: { category, subject, words: text } },
   })),
   act: asked(({ lea, id }) => ({
     client: lea.client,
@@ -33,8 +33,8 @@ export const samples: Samples<typeof supportContract> = {
     client: maud.client,
     input: { params: { id }, body: { priority: "high" } },
   })),
-  tags: somebody({}, staff),
-  addTag: somebody({ body: { name: "Paiement" } }, staff),
+  tags: signedIn({}, staff),
+  addTag: signedIn({ body: { name: "Paiement" } }, staff),
   renameTag: async (server) => {
     const { client, call } = await signIn(server, staff);
     const { body } = await call(supportContract.addTag, { body: { name: "Paiement" } });
@@ -45,8 +45,8 @@ export const samples: Samples<typeof supportContract> = {
     const { body } = await call(supportContract.addTag, { body: { name: "Paiement" } });
     return { client, input: { params: { id: body.data.id } } };
   },
-  replies: somebody({}, staff),
-  addReply: somebody({ body: reply }, staff),
+  replies: signedIn({}, staff),
+  addReply: signedIn({ body: reply }, staff),
   changeReply: async (server) => {
     const { client, call } = await signIn(server, staff);
     const { body } = await call(supportContract.addReply, { body: reply });

@@ -30,25 +30,25 @@ import type { NotificationsService } from "../notifications/notifications.domain
 import type { Subscriptions } from "../subscriptions/subscriptions.domain.ts";
 import { everyModerator, holdActive } from "../users/users.domain.ts";
 import { assigneeNotification, requesterNotification } from "./support.copy.ts";
-import type { DeskList, DeskQuery } from "./support.desk-list.ts";
 import { attachFiles } from "./support.files.ts";
+import type { TicketQueue, TicketQueueQuery } from "./support.queue.ts";
 import { supportRepository as repository, type TicketRow } from "./support.repository.ts";
-import { isInTime, readDesk, readTicket, toHead } from "./support.view.ts";
+import { isInTime, readQueue, readTicket, toHead } from "./support.view.ts";
 
 interface Deps extends Pick<Platform, "clock" | "db" | "live"> {
   notifications: Pick<NotificationsService, "notifyAll">;
   subscriptions: Pick<Subscriptions, "has">;
   files: Pick<FilesService, "attach">;
-  desk: Pick<DeskList, "page">;
+  desk: Pick<TicketQueue, "page">;
 }
 
 /** Tickets that time ends in one go of the job. */
 const lapsingBatch = 100;
 
 type Lawful = Extract<TicketDecision, { allowed: true }>;
-type Told = Parameters<typeof requesterNotification>[1];
+type RequesterNews = Parameters<typeof requesterNotification>[1];
 
-/** Whoever asked is that alone, also where they belong to the house: nobody answers themselves. */
+/** Whoever asked is that alone, also where they belong to staff: no one answers themselves. */
 function sideOf({ requesterId }: TicketRow, person: Person): "requester" | "staff" | null {
   if (requesterId === person.id) return "requester";
   return staffMay(person, "support.answer") ? "staff" : null;
@@ -60,8 +60,16 @@ function entryKindOf({ type }: TicketEvent, by: "requester" | "staff"): TicketEn
   return by === "staff" ? "answered" : "said";
 }
 
-/** What people ask the house. The life cycle decides every step; the ticket is held first. */
-export function createTickets({ clock, db: pool, live, notifications, files, subscriptions, desk }: Deps) {
+/** What people ask staff. The life cycle decides every step; the ticket is held first. */
+export function createTickets({
+  clock,
+  db: pool,
+  live,
+  notifications,
+  files,
+  subscriptions,
+  desk: queue,
+}: Deps) {
   const read = (db: Db, row: TicketRow, { id }: { id: string }, as: "requester" | "staff"): Promise<Ticket> =>
     readTicket(db, row, { id, as, now: clock.now() });
 
@@ -72,7 +80,7 @@ export function createTickets({ clock, db: pool, live, notifications, files, sub
     return read(db, row, person, as);
   }
 
-  /** Holds a ticket for somebody whom it concerns. Throws NOT_FOUND. */
+  /** Holds a ticket for a person whom it concerns. Throws NOT_FOUND. */
   async function hold(tx: Tx, person: Person, id: string) {
     await holdActive(tx, person.id);
     const row = await repository.hold(tx, id);
@@ -81,8 +89,12 @@ export function createTickets({ clock, db: pool, live, notifications, files, sub
     return { row, as };
   }
 
-  /** Everybody who has it open reads it anew; of a note the house alone. */
-  function tell(tx: Tx, { id, requesterId }: TicketRow, to: "everybody" | "house" = "everybody"): void {
+  /** Everybody who has it open reads it anew; of a note staff alone. */
+  function publishChange(
+    tx: Tx,
+    { id, requesterId }: TicketRow,
+    to: "everybody" | "staff" = "everybody",
+  ): void {
     if (to === "everybody") live.record(tx, [requesterId], "ticket_changed", { ticketId: id });
     live.record(tx, everyModerator(), "ticket_changed", { ticketId: id });
   }
@@ -99,46 +111,48 @@ export function createTickets({ clock, db: pool, live, notifications, files, sub
       files?: readonly string[];
     },
   ): Promise<void> {
-    const { decision, kind, words, author, files: ids = [] } = step;
+    const { decision, kind, words: text, author, files: ids = [] } = step;
     const createdAt = instant(clock);
     const seq = (await repository.entries(tx, row.id)).length + 1;
-    await repository.add(tx, { ticketId: row.id, seq, kind, ...author, words, createdAt });
+    await repository.add(tx, { ticketId: row.id, seq, kind, ...author, words: text, createdAt });
     const by = author.authorId ?? author.staffId;
     if (by !== null) await attachFiles(tx, files, { ids, ticketId: row.id, seq, authorId: by });
     const { status } = decision.next;
     await repository.change(tx, row.id, {
       ...(status === row.status ? {} : { status, since: createdAt }),
       ...(kind === "noted" ? {} : { lastAt: createdAt }),
-      // Who answers first looks after it.
+      // Who answers first manages it.
       ...(kind === "answered" && row.assigneeId === null ? { assigneeId: author.staffId } : {}),
     });
     await notifications.notifyAll(
       tx,
       decision.follows.flatMap(({ type, of }) => {
         if (type === "requester.notified")
-          return [{ to: row.requesterId, ...requesterNotification(row, of as Told) }];
+          return [{ to: row.requesterId, ...requesterNotification(row, of as RequesterNews) }];
         const { assigneeId } = row;
-        return assigneeId === null ? [] : [{ to: assigneeId, ...assigneeNotification(row, of as Told) }];
+        return assigneeId === null
+          ? []
+          : [{ to: assigneeId, ...assigneeNotification(row, of as RequesterNews) }];
       }),
     );
-    tell(tx, row, kind === "noted" ? "house" : "everybody");
+    publishChange(tx, row, kind === "noted" ? "staff" : "everybody");
   }
 
-  /** Time ends a ticket that nobody went on with. */
+  /** Time ends a ticket that no one went on with. */
   const lapse = (on: Db, id: string, before: Date): Promise<void> =>
     inTransaction(on, async (tx) => {
       const row = await repository.hold(tx, id);
       if (row === null || row.since > before) return;
       const decision = decideTicket({ status: row.status }, { type: "ticketWindow.ended" });
       if (!decision.allowed) return;
-      const nobody = { authorId: null, staffId: null };
-      await take(tx, row, { decision, kind: "lapsed", words: "", author: nobody });
+      const noAuthor = { authorId: null, staffId: null };
+      await take(tx, row, { decision, kind: "lapsed", words: "", author: noAuthor });
     });
 
   return {
     /** Asks something. Throws TICKETS_FULL, or NOT_FOUND for a file that is not theirs. */
     async create(tx: Tx, person: Person, input: TicketInput & { browser: string }): Promise<Ticket> {
-      const { words, files: ids, ...asked } = input;
+      const { words: text, files: ids, ...asked } = input;
       await holdActive(tx, person.id);
       await takeTurn(tx, `support:${person.id}`);
       if ((await repository.openOf(tx, person.id)) >= maxOpenTickets) throw new DomainError("TICKETS_FULL");
@@ -148,7 +162,7 @@ export function createTickets({ clock, db: pool, live, notifications, files, sub
         id: newId(),
         requesterId: person.id,
         status: "new",
-        // What premium gives: it stands before the others at the desk.
+        // What premium gives: it stands before the others at the queue.
         ...((await subscriptions.has(tx, person.id, "aide_prioritaire"))
           ? { priority: "high" as const }
           : {}),
@@ -156,13 +170,13 @@ export function createTickets({ clock, db: pool, live, notifications, files, sub
         ...times,
       });
       const entry = { ticketId: row.id, seq: 1, authorId: person.id };
-      await repository.add(tx, { ...entry, kind: "said", staffId: null, words, createdAt });
+      await repository.add(tx, { ...entry, kind: "said", staffId: null, words: text, createdAt });
       await attachFiles(tx, files, { ids, ...entry });
-      tell(tx, row);
+      publishChange(tx, row);
       return read(tx, row, person, "requester");
     },
 
-    /** A page of somebody's own tickets. */
+    /** A page of a person’s own tickets. */
     async own(
       db: Db,
       userId: string,
@@ -173,22 +187,27 @@ export function createTickets({ clock, db: pool, live, notifications, files, sub
       return { data: rows.map(toHead), pagination: paginationOf({ ...query, total }) };
     },
 
-    /** A ticket for whoever asked and for the house. Throws NOT_FOUND. */
+    /** A ticket for whoever asked and for staff. Throws NOT_FOUND. */
     one: (db: Db, person: Person, id: string): Promise<Ticket> => readAgain(db, id, person),
 
-    /** Whoever asked changes what nobody has answered. Throws NOT_FOUND, FORBIDDEN, or TICKET_CHANGED with `data.ticket`. */
-    async edit(tx: Tx, person: Person, id: string, { words, ...set }: TicketEditInput): Promise<Ticket> {
+    /** Whoever asked changes what no one has answered. Throws NOT_FOUND, FORBIDDEN, or TICKET_CHANGED with `data.ticket`. */
+    async edit(
+      tx: Tx,
+      person: Person,
+      id: string,
+      { words: text, ...set }: TicketEditInput,
+    ): Promise<Ticket> {
       const { row, as } = await hold(tx, person, id);
       const decision = decideTicket({ status: row.status }, { type: "ticket.edited", by: as });
       if (!decision.allowed)
         throw new DomainError(decision.reason, { ticket: await read(tx, row, person, as) });
       await repository.change(tx, id, set);
-      await repository.reword(tx, id, words);
-      tell(tx, row);
+      await repository.reword(tx, id, text);
+      publishChange(tx, row);
       return readAgain(tx, id, person);
     },
 
-    /** Somebody writes, notes or ends it. Throws NOT_FOUND, FORBIDDEN, TICKET_LONG, or a refusal with `data.ticket` as it stands. */
+    /** A person writes, notes or ends it. Throws NOT_FOUND, FORBIDDEN, TICKET_LONG, or a refusal with `data.ticket` as it stands. */
     async act(tx: Tx, person: Person, id: string, input: TicketActInput): Promise<Ticket> {
       const { row, as } = await hold(tx, person, id);
       const event = ticketEvent(input.act, as, isInTime(row, clock.now()));
@@ -201,18 +220,18 @@ export function createTickets({ clock, db: pool, live, notifications, files, sub
         authorId: as === "requester" ? person.id : null,
         staffId: as === "staff" ? person.id : null,
       };
-      const { words, files: ids } = input;
-      await take(tx, row, { decision, kind: entryKindOf(event, as), words, author, files: ids });
+      const { words: text, files: ids } = input;
+      await take(tx, row, { decision, kind: entryKindOf(event, as), words: text, author, files: ids });
       return readAgain(tx, id, person);
     },
 
-    /** A page of tickets for the house. */
-    async desk(db: Db, userId: string, query: DeskQuery & KeyedQuery) {
-      const { rows, pagination } = await desk.page(db, userId, query);
-      return { data: await readDesk(db, rows, userId), pagination };
+    /** A page of tickets for staff. */
+    async desk(db: Db, userId: string, query: TicketQueueQuery & KeyedQuery) {
+      const { rows, pagination } = await queue.page(db, userId, query);
+      return { data: await readQueue(db, rows, userId), pagination };
     },
 
-    /** Somebody of the house files a ticket. Throws NOT_FOUND, for a tag that is gone too. */
+    /** A staff member files a ticket. Throws NOT_FOUND, for a tag that is gone too. */
     async file(tx: Tx, person: Person, id: string, input: TicketFilingInput): Promise<Ticket> {
       const { row, as } = await hold(tx, person, id);
       if (as !== "staff") throw new DomainError("NOT_FOUND");
@@ -223,11 +242,11 @@ export function createTickets({ clock, db: pool, live, notifications, files, sub
         ...(category === undefined ? {} : { category }),
         ...(assignee === undefined ? {} : { assigneeId: assignee === "me" ? person.id : null }),
       });
-      tell(tx, row, category === undefined ? "house" : "everybody");
+      publishChange(tx, row, category === undefined ? "staff" : "everybody");
       return readAgain(tx, id, person);
     },
 
-    /** Ends what nobody went on with for fourteen days; answers how many were looked at. Each is its own transaction. */
+    /** Ends what no one went on with for fourteen days; answers how many were looked at. Each is its own transaction. */
     async endSilent(on: Db = pool): Promise<number> {
       const before = instant(clock, -ticketLapseMs);
       const rows = await repository.silentSince(on, before, lapsingBatch);

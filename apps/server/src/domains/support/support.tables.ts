@@ -5,7 +5,7 @@ import { declareTable } from "../../platform/database/personal-data.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull();
 
-/** What people ask the house, and what they tell that does not work. */
+/** What people ask staff, and what they state that does not work. */
 export const supportTickets = pgTable("support_tickets", {
   id: uuid("id").primaryKey(),
   number: integer("number").notNull().generatedAlwaysAsIdentity(),
@@ -18,7 +18,7 @@ export const supportTickets = pgTable("support_tickets", {
   browser: text("browser").notNull(),
   status: text("status").$type<TicketStatus>().notNull(),
   priority: text("priority").$type<TicketPriority>().notNull().default("normal"),
-  /** Who of the house looks after it. */
+  /** Who of staff manages it. */
   assigneeId: uuid("assignee_id"),
   createdAt: at("created_at"),
   /** Since when it stands as it does. */
@@ -35,7 +35,7 @@ export const supportEntries = pgTable(
     seq: integer("seq").notNull(),
     kind: text("kind").$type<TicketEntryKind>().notNull(),
     authorId: uuid("author_id"),
-    /** Who acted for the house. */
+    /** Who acted for staff. */
     staffId: uuid("staff_id"),
     words: text("words").notNull(),
     createdAt: at("created_at"),
@@ -64,7 +64,7 @@ export const supportTicketTags = pgTable(
   (t) => [primaryKey({ columns: [t.ticketId, t.tagId] })],
 );
 
-/** Words that the house keeps for its answers. */
+/** Text that staff keeps for its answers. */
 export const supportReplies = pgTable("support_replies", {
   id: uuid("id").primaryKey(),
   name: text("name").notNull(),
@@ -74,8 +74,8 @@ export const supportReplies = pgTable("support_replies", {
 
 const { number, kind, category, subject, page, browser, status, createdAt, lastAt } = supportTickets;
 const { ticketId, seq, authorId, words } = supportEntries;
-const ofTheHouse = { nothing: "It is the house's own and names nobody." } as const;
-const keptByTheHouse = { how: "keep", because: "It is the house's own and names nobody." } as const;
+const ofStaff = { nothing: "It is staff’s own and names no one." } as const;
+const retainedForStaff = { how: "keep", because: "It is staff’s own and names no one." } as const;
 
 export const supportTables = [
   declareTable(supportFiles, {
@@ -83,7 +83,7 @@ export const supportTables = [
     erased: { how: "delete", by: supportFiles.authorId },
   }),
   declareTable(supportTickets, {
-    // How the house files it stays out: it says nothing of whoever asked.
+    // How staff files it stays out: it states nothing of whoever asked.
     exported: {
       by: supportTickets.requesterId,
       columns: [supportTickets.id, number, kind, category, subject, page, browser, status, createdAt, lastAt],
@@ -101,7 +101,7 @@ export const supportTables = [
     },
     erased: { how: "anonymise", by: authorId, set: { words: "" } },
   }),
-  declareTable(supportTags, { exported: ofTheHouse, erased: keptByTheHouse }),
-  declareTable(supportTicketTags, { exported: ofTheHouse, erased: keptByTheHouse }),
-  declareTable(supportReplies, { exported: ofTheHouse, erased: keptByTheHouse }),
+  declareTable(supportTags, { exported: ofStaff, erased: retainedForStaff }),
+  declareTable(supportTicketTags, { exported: ofStaff, erased: retainedForStaff }),
+  declareTable(supportReplies, { exported: ofStaff, erased: retainedForStaff }),
 ];

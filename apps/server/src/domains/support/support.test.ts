@@ -11,13 +11,13 @@ import { refused } from "../proposals/proposals.fixture.ts";
 import { act, ask, bug, question, setScene } from "./support.fixture.ts";
 import { supportTables } from "./support.tables.ts";
 
-const { create, own, one, edit, desk } = supportContract;
+const { create, own, one, edit, desk: queueCall } = supportContract;
 
 const at = setScene();
 
 const see = async (by: SignedIn, id: string) => (await by.call(one, { params: { id } })).body.data;
 const kindsOf = async (by: SignedIn, id: string) => (await see(by, id)).entries.map(({ kind }) => kind);
-const told = async (by: SignedIn) =>
+const notificationsOf = async (by: SignedIn) =>
   (await by.call(notificationsContract.list, {})).body.data
     .filter(({ type }) => type === "support")
     .map(({ title }) => title);
@@ -38,10 +38,10 @@ describe("a ticket", () => {
     expect((await at.karim.call(own, {})).body.data).toEqual([]);
   });
 
-  test("goes back and forth, names nobody of the house to whoever asked, and tells each side once", async () => {
+  test("goes back and forth, names no staff member to whoever asked, and informs each side once", async () => {
     const { id } = await ask(at.server, at.lea);
     expect(await see(at.lea, id)).toMatchObject({ status: "new", mayAct: ["say", "resolve"], mayEdit: true });
-    expect(await told(at.maud)).toEqual([]);
+    expect(await notificationsOf(at.maud)).toEqual([]);
     await act(at.server, at.maud, id, { act: "say", words: "Ouvrez la mission." });
     const seen = await see(at.lea, id);
     expect(seen).toMatchObject({ status: "answered", mayEdit: false, filing: null });
@@ -54,14 +54,14 @@ describe("a ticket", () => {
     await act(at.server, at.lea, id, { act: "say", words: "C’est fait, merci." });
     expect((await see(at.lea, id)).status).toBe("open");
     await act(at.server, at.maud, id, { act: "resolve", words: "Bonne journée." });
-    expect(await told(at.lea)).toEqual(["Votre demande est close", "L’équipe vous répond"]);
-    expect(await told(at.maud)).toEqual(["Une demande vous attend"]);
+    expect(await notificationsOf(at.lea)).toEqual(["Votre demande est close", "L’équipe vous répond"]);
+    expect(await notificationsOf(at.maud)).toEqual(["Une demande vous attend"]);
     expect(refused(await act(at.server, at.lea, id, { act: "resolve" }))).toEqual([409, "TICKET_CHANGED"]);
     expect((await at.lea.call(own, {})).body.data).toEqual([]);
     expect((await at.lea.call(own, { query: { status: "ended" } })).body.data.map((t) => t.id)).toEqual([id]);
   });
 
-  test("keeps the house’s notes to the house, and tells nobody else of them", async () => {
+  test("keeps staff’s notes to staff, and informs no one else of them", async () => {
     const { id } = await ask(at.server, at.lea);
     const before = await heard(at.lea);
     await act(at.server, at.maud, id, { act: "note", words: "Déjà vu hier." });
@@ -69,7 +69,7 @@ describe("a ticket", () => {
     expect(await kindsOf(at.lea, id)).toEqual(["said"]);
     expect((await see(at.lea, id)).status).toBe("new");
     expect(JSON.stringify((await at.lea.call(own, {})).body)).not.toContain("Déjà vu");
-    expect(await told(at.lea)).toEqual([]);
+    expect(await notificationsOf(at.lea)).toEqual([]);
     expect(await heard(at.lea)).toBe(before);
     expect(refused(await act(at.server, at.lea, id, { act: "note", words: "À moi." }))).toEqual([
       403,
@@ -77,7 +77,7 @@ describe("a ticket", () => {
     ]);
   });
 
-  test("is changed by whoever asked while nobody has answered, and by nobody else", async () => {
+  test("is changed by whoever asked while no one has answered, and by no one else", async () => {
     const { id } = await ask(at.server, at.lea);
     const body = { category: "mission", subject: "La mission attend", words: "Elle attend encore." } as const;
     const changed = await at.lea.call(edit, { params: { id }, body });
@@ -91,16 +91,16 @@ describe("a ticket", () => {
     expect(late.error.data).toMatchObject({ ticket: { id, status: "answered" } });
   });
 
-  test("is nobody’s business but theirs and the house’s", async () => {
+  test("is no one’s business but theirs and staff’s", async () => {
     const { id } = await ask(at.server, at.lea);
     expect((await at.karim.call(one, { params: { id } })).status).toBe(404);
     expect((await act(at.server, at.karim, id, { act: "say", words: "Moi aussi." })).status).toBe(404);
-    expect((await at.karim.call(desk, {})).status).toBe(403);
+    expect((await at.karim.call(queueCall, {})).status).toBe(403);
     expect((await at.karim.call(supportContract.file, { params: { id }, body: {} })).status).toBe(403);
     expect((await at.lea.call(one, { params: { id: crypto.randomUUID() } })).status).toBe(404);
   });
 
-  test("of somebody of the house is answered by another one", async () => {
+  test("of a staff member is answered by another one", async () => {
     const { id } = await ask(at.server, at.maud);
     expect((await see(at.maud, id)).filing).toBeNull();
     await act(at.server, at.maud, id, { act: "say", words: "J’ajoute ceci." });
@@ -141,7 +141,7 @@ describe("a ticket", () => {
     await Promise.all([tickets.endSilent(), tickets.endSilent()]);
     expect(await kindsOf(maudNow, id)).toEqual(["said", "answered", "lapsed"]);
     const leaNow = await signInAgain(at.server, at.lea.person);
-    expect((await told(leaNow))[0]).toBe("Votre demande est close");
+    expect((await notificationsOf(leaNow))[0]).toBe("Votre demande est close");
     await act(at.server, leaNow, id, { act: "say", words: "Pas encore." });
     expect((await see(leaNow, id)).status).toBe("open");
   });
@@ -168,7 +168,7 @@ describe("a ticket", () => {
     expect((await at.lea.call(create, { body: question })).error.code).toBe("TICKETS_FULL");
   });
 
-  test("tells what does not work, and where, beside the questions and not among them [SUPP-17]", async () => {
+  test("states what does not work, and where, beside the questions and not among them [SUPP-17]", async () => {
     await ask(at.server, at.lea);
     const { id } = await ask(at.server, at.lea, bug);
     const { body } = await at.lea.call(own, { query: { kind: "bug" } });
@@ -180,7 +180,7 @@ describe("a ticket", () => {
     expect((await at.lea.call(own, {})).body.data.map(({ kind }) => kind)).toEqual(["help"]);
   });
 
-  test("is in the export of whoever asked without what the house noted, and names nobody once they leave", async () => {
+  test("is in the export of whoever asked without what staff noted, and names no one once they leave", async () => {
     const { id } = await ask(at.server, at.lea, bug);
     await act(at.server, at.maud, id, { act: "note", words: "Secret de la maison." });
     const rows = JSON.stringify(await exportRows(at.server.platform.db, supportTables, at.lea.person.id));

@@ -1,5 +1,5 @@
 import type { StoredFile } from "@jobami/api/files/contract";
-import type { DeskTicket, SupportTag, Ticket, TicketEntry, TicketHead } from "@jobami/api/support/contract";
+import type { QueuedTicket, SupportTag, Ticket, TicketEntry, TicketHead } from "@jobami/api/support/contract";
 import {
   allowedTicketActs,
   decideTicket,
@@ -51,7 +51,7 @@ function toEntry(
     isRead,
   }: { names: Names; files: (seq: string) => StoredFile[]; isRead: "byStaff" | "byRequester" },
 ): TicketEntry {
-  const { seq, kind, authorId, staffId, words, createdAt } = row;
+  const { seq, kind, authorId, staffId, words: text, createdAt } = row;
   const who = authorId ?? (isRead === "byStaff" ? staffId : null);
   return {
     id: String(seq),
@@ -59,12 +59,12 @@ function toEntry(
     at: createdAt.toISOString(),
     isStaff: staffId !== null,
     author: who === null ? null : (names.get(who) ?? null),
-    words,
+    words: text,
     files: files(String(seq)),
   };
 }
 
-/** A ticket as whoever asked, or the house, reads it. */
+/** A ticket as whoever asked, or staff, reads it. */
 export async function readTicket(
   db: Db,
   row: TicketRow,
@@ -94,8 +94,12 @@ export async function readTicket(
   };
 }
 
-/** A page of tickets for the house. */
-export async function readDesk(db: Db, rows: readonly TicketRow[], viewerId: string): Promise<DeskTicket[]> {
+/** A page of tickets for staff. */
+export async function readQueue(
+  db: Db,
+  rows: readonly TicketRow[],
+  viewerId: string,
+): Promise<QueuedTicket[]> {
   const names = await repository.names(
     db,
     rows.flatMap(({ requesterId, assigneeId }) => [requesterId, assigneeId]),

@@ -9,17 +9,17 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Subscriptions } from "../subscriptions/subscriptions.domain.ts";
 import { answerTemplates as table } from "./templates.tables.ts";
 
-const told = { id: table.id, name: table.name, text: table.body };
+const columns = { id: table.id, name: table.name, text: table.body };
 const isOwn = (userId: string, id: string) => and(eq(table.id, id), eq(table.userId, userId));
 
-/** Words that people keep for their answers; each sees their own. */
+/** Text that people keep for their answers; each sees their own. */
 export function createTemplates(deps: { clock: Clock; subscriptions: Pick<Subscriptions, "has"> }) {
   const { clock, subscriptions } = deps;
   return {
-    /** Somebody's templates, by name. */
+    /** A person’s templates, by name. */
     list: (db: Db, userId: string): Promise<AnswerTemplate[]> =>
       db
-        .select(told)
+        .select(columns)
         .from(table)
         .where(eq(table.userId, userId))
         .orderBy(asc(sql`lower(${table.name})`), asc(table.id)),
@@ -34,13 +34,17 @@ export function createTemplates(deps: { clock: Clock; subscriptions: Pick<Subscr
       await tx.insert(table).values({ id, userId, name, body: text, createdAt: instant(clock) });
       return { id, name, text };
     },
-    /** Gives a template other words. Throws NOT_FOUND. */
+    /** Gives a template other text. Throws NOT_FOUND. */
     async change(
       tx: Tx,
       userId: string,
       { id, name, text }: AnswerDraft & { id: string },
     ): Promise<AnswerTemplate> {
-      const [row] = await tx.update(table).set({ name, body: text }).where(isOwn(userId, id)).returning(told);
+      const [row] = await tx
+        .update(table)
+        .set({ name, body: text })
+        .where(isOwn(userId, id))
+        .returning(columns);
       if (row === undefined) throw new DomainError("NOT_FOUND");
       return row;
     },

@@ -1,7 +1,7 @@
 import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
-/** Words that somebody keeps for their answers. */
+/** Text that a person keeps for their answers. */
 export const answerTemplates = pgTable("answer_templates", {
   id: uuid("id").primaryKey(),
   userId: uuid("user_id").notNull(),

@@ -23,7 +23,7 @@ const namesOf = async (who: Pick<SignedIn, "call">) =>
 const keep = (who: Pick<SignedIn, "call">, name: string, text = "Bonjour") =>
   who.call(add, { body: { name, text } });
 
-test("is kept, changed and removed, and stands by name, in every browser of its owner", async () => {
+test("is stored, changed and removed, and stands by name, in every browser of its owner", async () => {
   const lea = await signIn(server);
   await keep(lea, "merci");
   const { body } = await keep(lea, "Arrivée", "  J’arrive.\n");
@@ -50,7 +50,7 @@ test("does not exist for anybody else", async () => {
   expect(await namesOf(lea)).toEqual([draft.name]);
 });
 
-test("has a name of one line and words of a message", async () => {
+test("has a name of one line and text of a message", async () => {
   const { id, ...lea } = await withTemplate(server);
   for (const body of [
     { ...draft, name: "" },
@@ -69,7 +69,7 @@ test("has a name of one line and words of a message", async () => {
   expect((await keep(lea, hostile.slice(0, maxTemplateName), hostile)).body.data.text).toBe(hostile);
 });
 
-test("are at most so many, also when the last ones are kept at once", async () => {
+test("are at most so many, also when the last ones are stored at once", async () => {
   const lea = await signIn(server);
   for (let at = 1; at < maxTemplates; at += 1) await keep(lea, `n° ${at}`);
   const last = await Promise.all(["A", "B", "C"].map((name) => keep(lea, name)));

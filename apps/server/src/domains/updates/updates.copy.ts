@@ -4,6 +4,6 @@ import type { NotificationDraft } from "../../platform/domain/contributions.ts";
 export const updatesPath = "/dashboard/nouveautes";
 
 /** The line of an inbox about something new. */
-export function updateLine({ title, words }: { title: string; words: string }): NotificationDraft {
-  return { type: "product_update", link: updatesPath, title, sentence: words, tone: "info", data: {} };
+export function updateLine({ title, words: text }: { title: string; words: string }): NotificationDraft {
+  return { type: "product_update", link: updatesPath, title, sentence: text, tone: "info", data: {} };
 }

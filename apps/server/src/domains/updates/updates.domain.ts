@@ -5,7 +5,7 @@ import { updatesRoutes } from "./updates.routes.ts";
 import { createUpdates, updateJob } from "./updates.service.ts";
 import { updatesTables } from "./updates.tables.ts";
 
-/** What is new in the product, and who was told. */
+/** What is new in the product, and who was informed. */
 export const updatesDomain = defineDomain({
   name: "updates",
   create: ({ platform, use }) => createUpdates({ ...platform, notifications: use(notificationsDomain) }),

@@ -1,8 +1,8 @@
 import { updatesContract } from "@jobami/api/updates/contract";
-import { type Samples, somebody } from "../../testing/samples.ts";
+import { type Samples, signedIn } from "../../testing/samples.ts";
 import { signIn } from "../../testing/test-people.ts";
 
-/** Something new, in the words of the house. */
+/** Something new, with the text of staff. */
 export const news = {
   title: "Les offres partenaires arrivent",
   words: "Des jobbeurs d’ici réservent un avantage aux membres. Prenez un code et montrez-le.",
@@ -11,9 +11,9 @@ const staff = { role: "jobpadm" } as const;
 
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof updatesContract> = {
-  list: somebody(),
-  every: somebody({}, staff),
-  publish: somebody({ body: news }, staff),
+  list: signedIn(),
+  every: signedIn({}, staff),
+  publish: signedIn({ body: news }, staff),
   correct: async (server) => {
     const { client, call } = await signIn(server, staff);
     const { body } = await call(updatesContract.publish, { body: news });

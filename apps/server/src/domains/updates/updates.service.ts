@@ -1,4 +1,4 @@
-import type { ToldUpdate, Update, UpdateInput } from "@jobami/api/updates/contract";
+import type { StaffUpdate, Update, UpdateInput } from "@jobami/api/updates/contract";
 import { updatesPageSize } from "@jobami/api/updates/routes";
 import { count, desc, eq, sql } from "drizzle-orm";
 import type { AuditActor } from "../../platform/audit/audit.ts";
@@ -16,10 +16,10 @@ import type { NotificationsService } from "../notifications/notifications.domain
 import { updateLine } from "./updates.copy.ts";
 import { productUpdateReaders as readers, productUpdates as updates } from "./updates.tables.ts";
 
-/** The job that tells people of something new. */
+/** The job that informs people of something new. */
 export const updateJob = "updates.announce";
 
-/** People told in one transaction. */
+/** People reported in one transaction. */
 const batch = 50;
 
 const newestFirst: SortKey = {
@@ -37,10 +37,10 @@ const toUpdate = ({ publishedAt, ...row }: Row): Update => ({
   publishedAt: publishedAt.toISOString(),
 });
 
-/** What is new in the product: announced by staff, told to everybody once, in the application and by mail [POL-15]. */
+/** What is new in the product: announced by staff, reported to everybody once, in the application and by mail [POL-15]. */
 export function createUpdates({ audit, clock, db: pool, jobs, notifications }: Deps) {
-  /** Tells some of those who were not told yet; answers how many. Their lines and the note that they know commit together. */
-  const tellSome = (row: Row): Promise<number> =>
+  /** Informs some of those who were not informed yet; answers how many. Their lines and the note that they know commit together. */
+  const notifySome = (row: Row): Promise<number> =>
     inTransaction(pool, async (tx) => {
       const { rows: untold } = await tx.execute<{ id: string }>(sql`
         select a.id from known_accounts a
@@ -62,7 +62,7 @@ export function createUpdates({ audit, clock, db: pool, jobs, notifications }: D
       return untold.length;
     });
 
-  async function told(db: Db, row: Row): Promise<ToldUpdate> {
+  async function toStaffUpdate(db: Db, row: Row): Promise<StaffUpdate> {
     const [counted] = await db.select({ of: count() }).from(readers).where(eq(readers.updateId, row.id));
     return { ...toUpdate(row), told: counted?.of ?? 0 };
   }
@@ -80,17 +80,17 @@ export function createUpdates({ audit, clock, db: pool, jobs, notifications }: D
       const pagination = paginationOf({ ...query, total: await cappedCount(db, updates) });
       return { data: rows.map(toUpdate), pagination };
     },
-    /** The same for those who announce it, with how many were told. */
+    /** The same for those who announce it, with how many were informed. */
     async every(db: Db, query: KeyedQuery) {
       const { rows, pagination } = await tablePage(db, updates, {
         where: undefined,
         order: newestFirst,
         ...query,
       });
-      return { data: await Promise.all(rows.map((row) => told(db, row))), pagination };
+      return { data: await Promise.all(rows.map((row) => toStaffUpdate(db, row))), pagination };
     },
-    /** Announces something new, notes it in the audit and has everybody told. */
-    async publish(tx: Tx, input: UpdateInput, by: AuditActor): Promise<ToldUpdate> {
+    /** Announces something new, notes it in the audit and has everybody informed. */
+    async publish(tx: Tx, input: UpdateInput, by: AuditActor): Promise<StaffUpdate> {
       const row: Row = { id: newId(), ...input, publishedAt: instant(clock) };
       await tx.insert(updates).values(row);
       await audit.record(tx, {
@@ -100,10 +100,10 @@ export function createUpdates({ audit, clock, db: pool, jobs, notifications }: D
         after: { title: row.title },
       });
       await jobs.send(tx, updateJob, { id: row.id });
-      return told(tx, row);
+      return toStaffUpdate(tx, row);
     },
-    /** Corrects the words of an announcement and notes it in the audit. Throws NOT_FOUND. */
-    async correct(tx: Tx, id: string, input: UpdateInput, by: AuditActor): Promise<ToldUpdate> {
+    /** Corrects the text of an announcement and notes it in the audit. Throws NOT_FOUND. */
+    async correct(tx: Tx, id: string, input: UpdateInput, by: AuditActor): Promise<StaffUpdate> {
       const [before] = await tx.select().from(updates).where(eq(updates.id, id)).for("update");
       if (before === undefined) throw new DomainError("NOT_FOUND");
       const row: Row = { ...before, ...input };
@@ -115,13 +115,13 @@ export function createUpdates({ audit, clock, db: pool, jobs, notifications }: D
         before: { title: before.title },
         after: { title: row.title },
       });
-      return told(tx, row);
+      return toStaffUpdate(tx, row);
     },
-    /** Tells everybody who had an account when it was announced and can be reached, once. */
+    /** Informs everybody who had an account when it was announced and can be reached, once. */
     async announce({ id }: { id: string }): Promise<void> {
       const [row] = await pool.select().from(updates).where(eq(updates.id, id));
       if (row === undefined) return;
-      while ((await tellSome(row)) > 0);
+      while ((await notifySome(row)) > 0);
     },
   };
 }

@@ -11,7 +11,7 @@ export const productUpdates = pgTable("product_updates", {
   publishedAt: at("published_at").notNull(),
 });
 
-/** Who was told of it. */
+/** Who was informed of it. */
 export const productUpdateReaders = pgTable(
   "product_update_readers",
   {
@@ -24,8 +24,8 @@ export const productUpdateReaders = pgTable(
 
 export const updatesTables = [
   declareTable(productUpdates, {
-    exported: { nothing: "What the house announces to everybody is about nobody." },
-    erased: { how: "keep", because: "What the house announces to everybody is about nobody." },
+    exported: { nothing: "What the company announces to everybody is about no one." },
+    erased: { how: "keep", because: "What the company announces to everybody is about no one." },
   }),
   declareTable(productUpdateReaders, {
     exported: { by: productUpdateReaders.userId },

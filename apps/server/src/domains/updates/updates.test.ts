@@ -42,7 +42,7 @@ test("announcing is for administrators with a second factor alone; everybody wit
   expect((await server.client().call(publish, { body: news })).status).toBe(401);
 });
 
-test("something new is told to everybody once, in the application and by mail to who did not look; not to who came later [POL-15]", async () => {
+test("something new is reported to everybody once, in the application and by mail to who did not look; not to who came later [POL-15]", async () => {
   const [lea, noor] = [await signIn(server), await administrator()];
   server.clock.advance(minuteMs);
   const { body } = await noor.call(publish, { body: { ...news, title: `  ${news.title} ` } });
@@ -61,7 +61,7 @@ test("something new is told to everybody once, in the application and by mail to
   expect(await mailsTo(lea)).toContain(news.title);
 });
 
-test("words are corrected without telling anybody twice, and both acts stand in the journal", async () => {
+test("text is corrected without informing anybody twice, and both acts stand in the journal", async () => {
   const [lea, noor] = [await signIn(server), await administrator()];
   const { body } = await noor.call(publish, { body: news });
   await server.settle();
@@ -88,9 +88,9 @@ test("what is no announcement is refused; long lists come page by page", async (
     { ...news, title: "Deux\nlignes ici" },
   ])
     expect((await noor.call(publish, { body: body as never })).status).toBe(400);
-  for (let told = 0; told <= updatesPageSize; told += 1) {
+  for (let published = 0; published <= updatesPageSize; published += 1) {
     server.clock.advance(minuteMs);
-    await noor.call(publish, { body: { ...news, title: `Nouveauté ${told}` } });
+    await noor.call(publish, { body: { ...news, title: `Nouveauté ${published}` } });
   }
   const first = (await noor.call(list)).body;
   const second = (await noor.call(list, { query: { page: 2 } })).body;

@@ -31,7 +31,7 @@ async function join(email: string = inLetters) {
 }
 
 describe("an address whose domain has accents", () => {
-  test("is kept and mailed in its ASCII form, and shown in letters", async () => {
+  test("is stored and mailed in its ASCII form, and shown in letters", async () => {
     const { client, body } = await join();
     expect(body.user.email).toBe(inLetters);
     expect((await server.mailbox(inAscii)).length).toBe(1);
@@ -75,13 +75,13 @@ describe("an address whose domain has accents", () => {
     },
   );
 
-  test("finds a person's options, and signs alone find nobody", async () => {
+  test("finds a person's options, and signs alone find no one", async () => {
     await join();
     const staff = await signIn(server, { role: "jobpadm" });
     const { body } = await staff.call(subscriptionsContract.optionsOf, { query: { email: inLetters } });
     expect(body.data.email).toBe(inLetters);
-    const nobody = await staff.call(peopleContract.list, { query: { search: "@." } });
-    expect(nobody.body.data).toEqual([]);
+    const notFound = await staff.call(peopleContract.list, { query: { search: "@." } });
+    expect(notFound.body.data).toEqual([]);
   });
 
   test("is a client's: the document shows it in letters, its mail leaves to the ASCII form", async () => {

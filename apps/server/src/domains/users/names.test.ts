@@ -32,15 +32,17 @@ test.each([
   expect([status, body.profil.data]).toMatchObject([200, { prenom: name, nom: name }]);
 });
 
-test("a name turns nothing around it where others are told of it", async () => {
+test("a name turns nothing around it where others are informed of it", async () => {
   const owner = await signIn(server);
-  const told = async (prenom: string) => {
+  const notificationAbout = async (prenom: string) => {
     const jobbeur = await signIn(server, { prenom, nom: "Benali", userType: "jobbeur" });
     const mission = await postMission(server, owner, { title: "Tailler la \u202eeiah" });
     await jobbeur.call(proposalsContract.propose, { params: { id: mission.id }, body: { amount: 60 } });
     const { body } = await owner.call(notificationsContract.list);
     return body.data[0]?.content;
   };
-  expect(await told("\u2069\u202emiraK")).toMatch(/^<p>miraK B\. .*«\u202fTailler la eiah\u202f»/);
-  expect(await told("كريم")).toMatch(/^<p>\u2068كريم B\.\u2069 /);
+  expect(await notificationAbout("\u2069\u202emiraK")).toMatch(
+    /^<p>miraK B\. .*«\u202fTailler la eiah\u202f»/,
+  );
+  expect(await notificationAbout("كريم")).toMatch(/^<p>\u2068كريم B\.\u2069 /);
 });

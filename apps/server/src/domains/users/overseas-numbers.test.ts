@@ -10,7 +10,7 @@ const migration = readFileSync(
   "utf8",
 );
 
-test("a number that was kept as one of the mainland becomes what is kept of it now, and others stay", async () => {
+test("a number that was stored as one of the mainland becomes what is stored of it now, and others stay", async () => {
   const server = await startTestServer();
   try {
     const { db } = server.platform;

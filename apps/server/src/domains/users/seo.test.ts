@@ -41,7 +41,7 @@ async function finishMissionTogether(): Promise<void> {
   expect((await stats(lea)).missionsCompleted).toBe(0);
 }
 
-test("nobody is referenced unless they say so, and may take it back [SEO-01, SEO-06]", async () => {
+test("no one is referenced unless they state it, and may take it back [SEO-01, SEO-06]", async () => {
   expect((await stats(karim)).seoIndexable).toBe(false);
   expect((await prefer(karim, true)).body).toEqual({
     success: true,
@@ -52,7 +52,7 @@ test("nobody is referenced unless they say so, and may take it back [SEO-01, SEO
   expect((await stats(karim)).seoIndexable).toBe(false);
 });
 
-test("the stats tell since when, how complete and how many missions the jobbeur finished [SEO-03, SEO-05]", async () => {
+test("the stats report since when, how complete and how many missions the jobbeur finished [SEO-03, SEO-05]", async () => {
   expect(await stats(karim)).toEqual({
     seoIndexable: false,
     registrationDate: karim.person.date_inscription,

@@ -18,19 +18,19 @@ beforeEach(() => server.reset());
 afterAll(() => server.close());
 
 describe("a telephone number and a birth date", () => {
-  test("are kept as E.164 and a day, read again, and taken back", async () => {
+  test("are stored as E.164 and a day, read again, and taken back", async () => {
     const lea = await signIn(server);
     const none = { phone: null, phoneShown: null, birthDate: null };
     expect((await lea.call(details)).body.data).toEqual(none);
     const given = await lea.call(setDetails, { body: { phone: "06 12-34.56 78", birthDate: "1991-04-12" } });
-    const kept = { phone: "+33612345678", phoneShown: "06 12 34 56 78", birthDate: "1991-04-12" };
-    expect([given.status, given.body.data]).toEqual([200, kept]);
-    expect((await lea.call(details)).body.data).toEqual(kept);
+    const stored = { phone: "+33612345678", phoneShown: "06 12 34 56 78", birthDate: "1991-04-12" };
+    expect([given.status, given.body.data]).toEqual([200, stored]);
+    expect((await lea.call(details)).body.data).toEqual(stored);
     await lea.call(setDetails, { body: { phone: null, birthDate: null } });
     expect((await lea.call(details)).body.data).toEqual(none);
   });
 
-  test("are nobody else's to read, nor to write", async () => {
+  test("are no one else’s to read, nor to write", async () => {
     const lea = await signIn(server);
     const other = await signIn(server);
     const body = { phone: "+32470123456", birthDate: null };
@@ -58,7 +58,7 @@ describe("a telephone number and a birth date", () => {
     expect([status, error.fields?.[0]?.path]).toEqual([400, field]);
   });
 
-  test("nobody is younger than 18, by the clock of the server", async () => {
+  test("no one is younger than 18, by the clock of the server", async () => {
     const lea = await signIn(server);
     const today = new Date(server.clock.now());
     const born = new Date(today);
@@ -98,10 +98,10 @@ describe("a hidden profile", () => {
     expect([await look(), await lookIn()]).toEqual([200, 200]);
   });
 
-  test("leaves searches and is told of no mission, until it is shown again", async () => {
+  test("leaves searches and is informed of no mission, until it is shown again", async () => {
     const lea = await signIn(server);
     const karim = await workingJobbeur(server);
-    const told = async () => {
+    const titlesSent = async () => {
       await server.settle();
       return (await karim.call(notificationsContract.list)).body.data.length;
     };
@@ -111,10 +111,10 @@ describe("a hidden profile", () => {
     expect(await found()).toBe(1);
     await karim.call(setVisibility, { body: { isHidden: true } });
     await postMission(server, lea);
-    expect([await found(), await told()]).toEqual([0, 0]);
+    expect([await found(), await titlesSent()]).toEqual([0, 0]);
     await karim.call(setVisibility, { body: { isHidden: false } });
     await postMission(server, lea);
-    expect([await found(), await told()]).toEqual([1, 1]);
+    expect([await found(), await titlesSent()]).toEqual([1, 1]);
   });
 
   test("starts nothing new until it is shown again, from the very next call on", async () => {

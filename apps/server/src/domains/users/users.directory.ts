@@ -1,7 +1,7 @@
 import type { PersonState } from "@jobami/api/people/routes";
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { hasWordsOrAddress } from "../../platform/database/words.ts";
+import { hasTermsOrAddress } from "../../platform/database/terms.ts";
 import { type StaffWork, workOf } from "../../platform/domain/staff-work.ts";
 import { keyPart, type SortKey } from "../../platform/lists/cursor.ts";
 import { type KeyedQuery, tablePage } from "../../platform/lists/keyed.ts";
@@ -26,13 +26,13 @@ const statuses: Record<PersonState, readonly Account["statut"][]> = {
   closed: ["deleted"],
 };
 
-/** Where an account stands, for who runs the house. */
+/** Where an account stands, for who runs staff. */
 export function stateOf({ statut }: Pick<Account, "statut">): PersonState {
   if (statut === "deletion_asked" || statut === "deletion_confirmed") return "leaving";
   return statut === "deleted" ? "closed" : statut;
 }
 
-/** When somebody was last here, however they came. */
+/** When a person was last here, however they came. */
 export function lastActive(account: Account): Date {
   const { createdAt, lastLoginAt, lastSeenAt } = account;
   return [lastLoginAt, lastSeenAt].reduce<Date>(
@@ -45,7 +45,7 @@ const newestFirst: SortKey = {
   direction: "desc",
   parts: [keyPart.instant("users.created_at"), keyPart.id("users.id")],
 };
-/** When somebody was last here, for the database; its index says the same. */
+/** When a person was last here, for the database; its index states the same. */
 const lastHere = "greatest(users.created_at, users.last_login_at, users.last_seen_at)";
 const longestFirst: SortKey = {
   direction: "asc",
@@ -62,7 +62,7 @@ function whereOf({ search, role, userType, state, factor }: PeopleFilter): SQL |
       ? undefined
       : and(
           ne(users.statut, "deleted"),
-          hasWordsOrAddress(
+          hasTermsOrAddress(
             sql`${users.prenom} || ' ' || ${users.nom} || ' ' || ${users.email}`,
             sql`${users.email}`,
             search,
@@ -94,7 +94,7 @@ export const directory = {
   /** By name or address, role, kind and state, the newest first. Who is gone has no name to be found by. */
   page: (db: Db, { cursor, limit, ...filter }: PeopleFilter & KeyedQuery) =>
     tablePage(db, users, { where: whereOf(filter), order: newestFirst, cursor, limit }),
-  /** Those that nobody has used since an instant, the longest first; never administrators'. */
+  /** Those that no one has used since an instant, the longest first; never administrators'. */
   idle(db: Db, since: Date, query: KeyedQuery) {
     const where = sql`${sql.raw(lastHere)} <= ${since.toISOString()}::timestamptz and ${users.role} <> 'jobpadm'
       and ${users.statut} in ('active', 'paused')`;

@@ -2,19 +2,19 @@ import type { AccountEvent } from "@jobami/machines/account/account";
 import type { Config } from "../../config.ts";
 import { type Letter, writeLetter } from "../../platform/mail/letter.ts";
 
-type Words = Pick<Letter, "subject" | "paragraphs" | "link" | "note">;
+type MailCopy = Pick<Letter, "subject" | "paragraphs" | "link" | "note">;
 
-/** What the owner of an account is told of a step of its life; null when the step needs no mail. */
+/** What the owner of an account is informed of a step of its life; null when the step needs no mail. */
 export function accountLetters({ brand, publicUrl }: Config) {
   const signIn = { label: "Me connecter", url: `${publicUrl}/login` };
   const notMe = `Si ce n’était pas vous, écrivez-nous tout de suite\u00a0: ${brand.email}.`;
-  const reinstated: Words = {
+  const reinstated: MailCopy = {
     subject: "Votre compte est de nouveau ouvert",
     paragraphs: ["Votre suspension est terminée. Vous pouvez vous connecter."],
     link: signIn,
     note: `Une question\u202f? Écrivez-nous\u00a0: ${brand.email}.`,
   };
-  const words: Partial<Record<AccountEvent["type"], Words>> = {
+  const copy: Partial<Record<AccountEvent["type"], MailCopy>> = {
     "account.paused": {
       subject: "Votre compte est en pause",
       paragraphs: [
@@ -49,7 +49,7 @@ export function accountLetters({ brand, publicUrl }: Config) {
     },
   };
   return (of: AccountEvent["type"], prenom: string) => {
-    const said = words[of];
-    return said === undefined ? null : writeLetter({ prenom, ...said }, brand);
+    const letter = copy[of];
+    return letter === undefined ? null : writeLetter({ prenom, ...letter }, brand);
   };
 }

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNull, lt, lte, ne, or, type SQL, sql } from "d
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { seoPromotions, users } from "./users.tables.ts";
 
-/** An account as it is kept. */
+/** An account as it is stored. */
 export type Account = typeof users.$inferSelect;
 export type NewAccount = typeof users.$inferInsert;
 
@@ -29,12 +29,12 @@ export const usersRepository = {
     const [row] = await db.select().from(users).where(eq(users.id, id));
     return row ?? null;
   },
-  /** An account that nobody else can change until the transaction ends. */
+  /** An account that no one else can change until the transaction ends. */
   async lock(tx: Tx, id: string): Promise<Account | null> {
     const [row] = await tx.select().from(users).where(eq(users.id, id)).for("no key update");
     return row ?? null;
   },
-  /** Where people stand, which nobody can change until the transaction ends; always locked in the same order. */
+  /** Where people stand, which no one can change until the transaction ends; always locked in the same order. */
   async holdStanding(
     tx: Tx,
     ids: readonly string[],

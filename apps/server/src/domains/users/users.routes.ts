@@ -9,18 +9,18 @@ const seoMessages = {
   off: "Votre profil ne sera plus référencé.",
 } as const;
 
-type Told = "profileCompleteness" | "missionsCompleted";
+type AccountStats = "profileCompleteness" | "missionsCompleted";
 
-/** Serves presence and the wish to be referenced; other domains tell how full a profile is and which missions were completed. */
+/** Serves presence and the wish to be referenced; other domains state how full a profile is and which missions were completed. */
 export function usersRoutes(
   users: Users,
   { all }: Pick<DomainContext, "all">,
 ): Handlers<typeof usersContract> {
-  async function toldOf(db: Db, userId: string): Promise<Pick<SeoStats, Told>> {
+  async function statsOf(db: Db, userId: string): Promise<Pick<SeoStats, AccountStats>> {
     let missionsCompleted = 0;
     for (const count of all("completedMissions")) missionsCompleted += await count(db, userId);
     const [measure] = all("profileCompleteness");
-    if (measure === undefined) throw new Error("No domain tells how full a profile is.");
+    if (measure === undefined) throw new Error("No domain states how full a profile is.");
     return { profileCompleteness: await measure(db, userId), missionsCompleted };
   }
 
@@ -55,7 +55,7 @@ export function usersRoutes(
     },
     seoPromotionStats: async ({ db, session: { person } }) => ({
       success: true,
-      stats: await users.seoStats(db, person.id, await toldOf(db, person.id)),
+      stats: await users.seoStats(db, person.id, await statsOf(db, person.id)),
     }),
     seoPromotionShown: async ({ db, session: { person }, body }) => {
       await users.noteSeoPromotion(db, person.id, body.trigger);

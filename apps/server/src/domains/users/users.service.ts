@@ -2,7 +2,7 @@ import type { SessionUser } from "@jobami/api/auth/contract";
 import { type Picture, pictureOf } from "@jobami/api/files/routes";
 import { birthDateFault } from "@jobami/api/users/birth-date";
 import type { PersonalDetails, SeoStats } from "@jobami/api/users/contract";
-import { phoneWords } from "@jobami/api/users/phone";
+import { phoneText } from "@jobami/api/users/phone";
 import { profilePhoto, type SeoTrigger } from "@jobami/api/users/routes";
 import { isActive } from "@jobami/machines/account/account";
 import { type SQL, sql } from "drizzle-orm";
@@ -34,7 +34,7 @@ export function hasSecondFactor(
   return account.twoFactorEnabled || account.authenticatorEnabled;
 }
 
-/** Refuses who may not sign in; to somebody who proved who they are it says why, and until when. */
+/** Refuses who may not sign in; to a person who proved who they are it states why, and until when. */
 export function accountDeactivated({ statut, suspensionReason, suspendedUntil }: Account): DomainError {
   if (statut !== "suspended") return new DomainError("ACCOUNT_DEACTIVATED");
   return new DomainError("ACCOUNT_DEACTIVATED", {
@@ -80,7 +80,7 @@ export function everyModerator(): SQL {
   return sql`select id from users where role in ('jobmodo', 'jobpadm') and deactivated_at is null`;
 }
 
-/** The ids of all who can decide for the house: without a second factor nobody of the staff may. */
+/** The ids of all who can decide for staff: without a second factor no one of the staff may. */
 export function everyJudge(): SQL {
   return sql`${everyModerator()} and (two_factor_enabled or authenticator_enabled)`;
 }
@@ -102,7 +102,7 @@ export async function holdActive(
   return new Set([...standings.values()].filter(isActive).map(({ id }) => id));
 }
 
-/** Whether nobody has an account yet. */
+/** Whether no one has an account yet. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ some: boolean }>(sql`select exists (select 1 from users) as some`);
   return rows[0]?.some !== true;
@@ -115,7 +115,7 @@ export async function emailsTaken(db: Db, emails: readonly string[]): Promise<Re
 
 const toDetails = ({ phone, birthDate }: Pick<Account, "phone" | "birthDate">): PersonalDetails => ({
   phone,
-  phoneShown: phone === null ? null : phoneWords(phone),
+  phoneShown: phone === null ? null : phoneText(phone),
   birthDate,
 });
 
@@ -147,7 +147,7 @@ export function createUsers(
   return {
     /** What the server alone knows of a person. */
     details: async (db: Db, id: string) => toDetails(await own(db, id)),
-    /** Throws VALIDATION_FAILED for somebody younger than 18. */
+    /** Throws VALIDATION_FAILED for a person younger than 18. */
     async setDetails(
       tx: Tx,
       id: string,
@@ -181,7 +181,7 @@ export function createUsers(
     /** Notes a sign-in. */
     noteLogin: (tx: Tx, id: string) => change(tx, id, { lastLoginAt: instant(clock) }),
     verifyEmail: (tx: Tx, id: string) => change(tx, id, { emailVerifiedAt: instant(clock) }),
-    /** Gives an account another address, which its owner has proved; false when somebody has it. */
+    /** Gives an account another address, which its owner has proved; false when a person has it. */
     async setEmail(tx: Tx, id: string, email: string): Promise<boolean> {
       try {
         await change(tx, id, { email, emailVerifiedAt: instant(clock) });
@@ -198,7 +198,7 @@ export function createUsers(
       change(tx, id, { authenticatorEnabled }),
     rename: (tx: Tx, id: string, names: Pick<NewAccount, "prenom" | "nom"> & Partial<NewAccount>) =>
       change(tx, id, names),
-    /** Gives an account another role; answers the one it had, which nobody changes meanwhile. */
+    /** Gives an account another role; answers the one it had, which no one changes meanwhile. */
     async setRole(tx: Tx, id: string, role: Account["role"]): Promise<Account["role"]> {
       const account = await repository.lock(tx, id);
       if (account === null) throw new DomainError("UNAUTHENTICATED");
@@ -212,7 +212,7 @@ export function createUsers(
       repository.figures(db, { weekAgo: instant(clock, -weekMs), weekAhead: instant(clock, weekMs) }),
     directory,
     life: createAccountLife(deps),
-    /** Where somebody is written to, and by which name; null unless their account is active. */
+    /** Where a person is written to, and by which name; null unless their account is active. */
     async mailRecipient(db: Db, id: string): Promise<Pick<Account, "email" | "prenom"> | null> {
       const account = await repository.byId(db, id);
       return account !== null && isActive(account) ? account : null;
@@ -233,17 +233,17 @@ export function createUsers(
     },
     /** Lets search engines show a person, or no more [SEO-01]. */
     setSeoIndexable: (tx: Tx, id: string, seoIndexable: boolean) => change(tx, id, { seoIndexable }),
-    /** What the promotion of referencing is decided by; other domains tell what is theirs [SEO-03]. */
+    /** What the promotion of referencing is decided by; other domains state what is theirs [SEO-03]. */
     async seoStats(
       db: Db,
       id: string,
-      told: Pick<SeoStats, "profileCompleteness" | "missionsCompleted">,
+      stats: Pick<SeoStats, "profileCompleteness" | "missionsCompleted">,
     ): Promise<SeoStats> {
       const account = await own(db, id);
       return {
         seoIndexable: account.seoIndexable,
         registrationDate: account.createdAt.toISOString(),
-        ...told,
+        ...stats,
       };
     },
     /** Notes that the promotion was shown [SEO-04]. */

@@ -72,7 +72,7 @@ test.each([
   await expect(register.find(siret)).rejects.toMatchObject({ name: "RegisterUnavailable" });
 });
 
-test("is unavailable where nobody listens", async () => {
+test("is unavailable where no one listens", async () => {
   const register = createSireneRegister({ url: "http://127.0.0.1:1", key: "cle", fetch });
   await expect(register.find(siret)).rejects.toMatchObject({ name: "RegisterUnavailable" });
 });

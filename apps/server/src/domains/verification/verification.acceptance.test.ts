@@ -1,12 +1,12 @@
 import { verificationContract } from "@jobami/api/verification/contract";
 import { checksOf, type DocumentCheck, type RevocationAct } from "@jobami/api/verification/routes";
 import { describe, expect, test } from "vitest";
-import { keptActs } from "../../testing/test-audit.ts";
+import { storedActs } from "../../testing/test-audit.ts";
 import { lookedAt } from "../../testing/test-files.ts";
 import { type SignedIn, signIn, signInAgain } from "../../testing/test-people.ts";
 import { dayMs, diploma, setScene } from "./verification.fixture.ts";
 
-const { at, accept, administrator, day, isBadged, jobbeur, kept, sent, statuses, titles, verdict } =
+const { at, accept, administrator, day, isBadged, jobbeur, storedRow, sent, statuses, titles, verdict } =
   setScene();
 const { own, person, queue, revoke, take } = verificationContract;
 
@@ -18,7 +18,7 @@ describe("to accept", () => {
   test("is to have opened the document oneself: a page fetched ahead, a list and another's look are none", async () => {
     const [karim, admin, other] = [await jobbeur(), await administrator(), await administrator()];
     const id = await sent(karim);
-    const file = (await kept(id))?.fileId ?? "";
+    const file = (await storedRow(id))?.fileId ?? "";
     const all = checksOf("identity");
     const refused = async () => [(await accept(admin, id, all)).error.code, await statuses(karim)];
     const unseen = ["VERIFICATION_UNSEEN", [["identity", "reviewing"]]];
@@ -35,17 +35,17 @@ describe("to accept", () => {
     expect(await refused()).toEqual(unseen);
     expect(await lookedAt(other.client, file)).toBe(200);
     const second = await sent(karim, diploma);
-    await lookedAt(admin.client, (await kept(second))?.fileId ?? "");
+    await lookedAt(admin.client, (await storedRow(second))?.fileId ?? "");
     expect((await accept(admin, id, all)).error.code).toBe("VERIFICATION_UNSEEN");
     expect(await lookedAt(admin.client, file)).toBe(200);
     expect((await accept(admin, id, all)).status).toBe(200);
   });
 
-  test("is to tick all that is checked of its kind, which is kept with the decision", async () => {
+  test("is to tick all that is checked of its kind, which is stored with the decision", async () => {
     const [karim, admin] = [await jobbeur(), await administrator()];
-    for (const said of [{}, diploma, { kind: "insurance" }]) {
-      const id = await sent(karim, said);
-      const { kind = "identity", fileId = "" } = (await kept(id)) ?? {};
+    for (const changes of [{}, diploma, { kind: "insurance" }]) {
+      const id = await sent(karim, changes);
+      const { kind = "identity", fileId = "" } = (await storedRow(id)) ?? {};
       await lookedAt(admin.client, fileId);
       const all = checksOf(kind);
       for (const missing of all) {
@@ -60,8 +60,8 @@ describe("to accept", () => {
       expect((await accept(admin, id, repeated)).error.code).toBe("VALIDATION_FAILED");
       expect((await accept(admin, id, ["sourire" as DocumentCheck])).error.code).toBe("VALIDATION_FAILED");
       expect((await accept(admin, id, [...all, ...all].slice(0, 8))).body.data.checks).toEqual(all);
-      expect((await kept(id))?.checks).toEqual(all);
-      expect((await keptActs(at.server)).find((act) => act.after?.document === kind)).toMatchObject({
+      expect((await storedRow(id))?.checks).toEqual(all);
+      expect((await storedActs(at.server)).find((act) => act.after?.document === kind)).toMatchObject({
         kind: "verification.accepted",
         after: { checks: all.join(" ") },
       });
@@ -70,9 +70,9 @@ describe("to accept", () => {
 });
 
 describe("an accepted document", () => {
-  async function accepted(said: object = {}) {
+  async function accepted(changes: object = {}) {
     const [karim, admin] = [await jobbeur(), await administrator()];
-    const id = await sent(karim, said);
+    const id = await sent(karim, changes);
     await verdict(admin, id);
     return { karim, admin, id };
   }
@@ -81,7 +81,7 @@ describe("an accepted document", () => {
     ["revoke", "revoked", "Document qui n’est plus accepté"],
     ["request", "requested", "Document à envoyer de nouveau"],
   ] as const)(
-    "counts no more once staff says %s: badge and profile follow, its owner is told why, it is audited",
+    "counts no more once staff states %s: badge and profile follow, its owner is informed why, it is audited",
     async (act, status, title) => {
       const { karim, admin, id } = await accepted();
       await verdict(admin, await sent(karim, diploma));
@@ -98,7 +98,7 @@ describe("an accepted document", () => {
       const [mail] = await at.server.mailbox(karim.person.email);
       expect([mail?.subject, mail?.text]).toEqual([title, expect.stringContaining(because)]);
       expect(mail?.text).toContain("badge «\u202fVérifié\u202f»");
-      expect((await keptActs(at.server)).at(-1)).toMatchObject({
+      expect((await storedActs(at.server)).at(-1)).toMatchObject({
         kind: `verification.${status}`,
         actorId: admin.person.id,
         subjectId: karim.person.id,
@@ -115,7 +115,7 @@ describe("an accepted document", () => {
     },
   );
 
-  test("is taken back once: of fifty at the same moment one wins, the others are told", async () => {
+  test("is taken back once: of fifty at the same moment one wins, the others are informed", async () => {
     const { karim, admin, id } = await accepted();
     const other = await administrator();
     const answers = await Promise.all(
@@ -126,7 +126,7 @@ describe("an accepted document", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const { status, error } of answers)
       if (status !== 200) expect([status, error.code]).toEqual([409, "VERIFICATION_NOT_ACCEPTED"]);
-    expect(await keptActs(at.server)).toHaveLength(2);
+    expect(await storedActs(at.server)).toHaveLength(2);
     expect(await titles(karim)).toHaveLength(2);
   });
 
@@ -148,7 +148,7 @@ describe("an accepted document", () => {
     expect((await takeBack(later, latter)).error.code).toBe("VERIFICATION_NOT_ACCEPTED");
   });
 
-  test("is taken back by other staff than its owner, with a reason, and by nobody else", async () => {
+  test("is taken back by other staff than its owner, with a reason, and by no one else", async () => {
     const own = await administrator();
     const id = await sent(own);
     await verdict(await administrator(), id);
@@ -170,6 +170,6 @@ describe("an accepted document", () => {
     expect((await takeBack(bare, id)).error.code).toBe("SECOND_FACTOR_REQUIRED");
     const visitor = { params: { id }, body: { act: "revoke", reason: because } } as const;
     expect((await at.server.client().call(revoke, visitor)).status).toBe(401);
-    expect((await kept(id))?.status).toBe("accepted");
+    expect((await storedRow(id))?.status).toBe("accepted");
   });
 });

@@ -1,7 +1,7 @@
 import { verificationContract } from "@jobami/api/verification/contract";
 import { verificationPaper } from "@jobami/api/verification/routes";
 import { sql } from "drizzle-orm";
-import { atPerson } from "../../platform/audit/looks.ts";
+import { atPerson } from "../../platform/audit/reads.ts";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { filesDomain } from "../files/files.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
@@ -27,7 +27,7 @@ export const verificationDomain = defineDomain({
       reviews: () => all("positiveReviews"),
     }),
   contract: verificationContract,
-  looks: {
+  reads: {
     queue: { kind: "journal.read" },
     person: atPerson("papers.read"),
     take: {

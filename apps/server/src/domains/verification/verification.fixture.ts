@@ -17,7 +17,7 @@ export const diploma = { kind: "qualification", title: "CAP Jardinier", expiresO
 
 const { own, submit, decide } = verificationContract;
 
-/** Begins every test of a file on a server where `at.reviews` says how many positive reviews everybody has. */
+/** Begins every test of a file on a server where `at.reviews` states how many positive reviews everybody has. */
 export function setScene() {
   const at = { reviews: 0 } as { server: TestServer; picture: Buffer; reviews: number };
   const reviewsDomain = defineDomain({
@@ -43,11 +43,11 @@ export function setScene() {
     const { body } = await sendPicture(client, { purpose: verificationPaper.name, upload, name });
     return body.file.id;
   }
-  async function send(by: SignedIn, said: object = {}) {
-    const body = { kind: "identity", file: await paper(by), title: null, expiresOn: day(400), ...said };
+  async function send(by: SignedIn, changes: object = {}) {
+    const body = { kind: "identity", file: await paper(by), title: null, expiresOn: day(400), ...changes };
     return by.call(submit, { body });
   }
-  async function kept(id: string) {
+  async function storedRow(id: string) {
     const [row] = await at.server.platform.db
       .select()
       .from(verificationDocuments)
@@ -62,14 +62,14 @@ export function setScene() {
     day,
     paper,
     send,
-    kept,
+    storedRow,
     /** Accepts a document with what was ticked, opened or not. */
     accept,
     jobbeur: () => signIn(at.server, { prenom: "Karim", nom: "Benali", userType: "jobbeur" }),
     administrator: () => signIn(at.server, { role: "jobpadm" }),
     /** Sends a document and answers its id. */
-    async sent(by: SignedIn, said: object = {}): Promise<string> {
-      const { body, error } = await send(by, said);
+    async sent(by: SignedIn, changes: object = {}): Promise<string> {
+      const { body, error } = await send(by, changes);
       const [newest] = body.data?.documents ?? [];
       if (newest === undefined) throw new Error(error.code);
       return newest.id;
@@ -77,7 +77,7 @@ export function setScene() {
     /** Accepts a document that was opened and checked before, or refuses it with a reason. */
     async verdict(by: SignedIn, id: string, reason: string | null = null) {
       if (reason !== null) return by.call(decide, { params: { id }, body: { decision: "refuse", reason } });
-      const document = await kept(id);
+      const document = await storedRow(id);
       if (document !== undefined) await lookedAt(by.client, document.fileId);
       return accept(by, id, checksOf(document?.kind ?? "identity"));
     },

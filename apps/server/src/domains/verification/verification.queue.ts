@@ -32,7 +32,7 @@ const columns = sql`a.id, a.prenom || ' ' || a.nom as name, a.email,
   (extract(epoch from d.submitted_at) * 1000)::bigint::text as since,
   exists (select from verification_documents o where o.user_id = a.id and o.status = 'reviewing') as "isTaken"`;
 
-/** Nobody decides of their own documents. */
+/** No one decides of their own documents. */
 const waitsFor = (viewerId: string) => sql`${isOpen} and d.user_id <> ${viewerId}::uuid`;
 
 /** The queue of those who wait for a decision, and what of it waits. */

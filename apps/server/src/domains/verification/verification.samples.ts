@@ -1,6 +1,6 @@
 import { verificationContract } from "@jobami/api/verification/contract";
 import { checksOf, verificationPaper } from "@jobami/api/verification/routes";
-import { type Arrange, type Sample, type Samples, somebody } from "../../testing/samples.ts";
+import { type Arrange, type Sample, type Samples, signedIn } from "../../testing/samples.ts";
 import { sendPicture } from "../../testing/test-files.ts";
 import { signIn } from "../../testing/test-people.ts";
 import type { TestServer } from "../../testing/test-server.ts";
@@ -27,7 +27,7 @@ async function submitted(server: TestServer) {
   return { client, person, id: answer.body.data.documents[0]?.id ?? "" };
 }
 
-/** An administrator before somebody's document. */
+/** An administrator before a person’s document. */
 const reviewing =
   (inputOf: (about: { id: string; userId: string }) => Sample["input"]): Arrange =>
   async (server) => {
@@ -36,7 +36,7 @@ const reviewing =
     return { client, input: inputOf({ id, userId: person.id }) };
   };
 
-/** An administrator before somebody's document that they opened, checked and accepted. */
+/** An administrator before a person’s document that they opened, checked and accepted. */
 const accepted: Arrange = async (server) => {
   const { id, person } = await submitted(server);
   const { client } = await signIn(server, { role: "jobpadm" });
@@ -55,7 +55,7 @@ const accepted: Arrange = async (server) => {
 
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof verificationContract> = {
-  own: somebody(),
+  own: signedIn(),
   submit: async (server) => {
     const { client, body } = await documentOf(server);
     return { client, input: { body } };
@@ -64,9 +64,9 @@ export const samples: Samples<typeof verificationContract> = {
     const { client, id } = await submitted(server);
     return { client, input: { params: { id } } };
   },
-  setCompany: somebody({ body: { siret: "73282932000074" } }),
-  removeCompany: somebody(),
-  queue: somebody({}, { role: "jobpadm" }),
+  setCompany: signedIn({ body: { siret: "73282932000074" } }),
+  removeCompany: signedIn(),
+  queue: signedIn({}, { role: "jobpadm" }),
   person: reviewing(({ userId }) => ({ params: { id: userId } })),
   take: reviewing(({ id }) => ({ params: { id } })),
   decide: reviewing(({ id }) => ({

@@ -41,7 +41,7 @@ interface Deps {
   files: Pick<FilesService, "attach" | "detach" | "find">;
   notifications: Pick<NotificationsService, "whenToMail" | "notifyAll">;
   register: CompanyRegister;
-  /** How many positive reviews somebody has. */
+  /** How many positive reviews a person has. */
   reviews: () => readonly ((db: Db, userId: string) => Promise<number>)[];
 }
 
@@ -115,7 +115,7 @@ export function createVerification({ platform, users, files, notifications, regi
   }
 
   /** The inbox and the mailbox of a document's owner. */
-  async function tell(tx: Tx, row: DocumentRow, news: DocumentNews): Promise<void> {
+  async function notifyOwner(tx: Tx, row: DocumentRow, news: DocumentNews): Promise<void> {
     const recipient = await users.mailRecipient(tx, row.userId);
     const when = await notifications.whenToMail(tx, row.userId, "verification");
     if (recipient !== null && when !== null)
@@ -129,7 +129,7 @@ export function createVerification({ platform, users, files, notifications, regi
     await notifications.notifyAll(tx, [{ to: row.userId, ...newsLine(row, news) }]);
   }
 
-  /** One that no longer counts, or never did, gives its file back: nobody looks at it any more. */
+  /** One that no longer counts, or never did, gives its file back: no one reads it any more. */
   async function replace(tx: Tx, row: DocumentRow): Promise<void> {
     const decision = decideVerificationDocument(row.status, { type: "document.replaced" });
     if (!decision.allowed) return;
@@ -144,7 +144,7 @@ export function createVerification({ platform, users, files, notifications, regi
       if (former.id !== row.id && former.kind === row.kind) await replace(tx, former);
   }
 
-  /** A document of anybody, which nobody else changes until the transaction ends. Throws NOT_FOUND. */
+  /** A document of anybody, which no one else changes until the transaction ends. Throws NOT_FOUND. */
   async function held(tx: Tx, id: string): Promise<DocumentRow> {
     const found = await repository.byId(tx, id);
     if (found === null) throw new DomainError("NOT_FOUND");
@@ -154,14 +154,14 @@ export function createVerification({ platform, users, files, notifications, regi
     return row;
   }
 
-  /** A document that somebody decides of who is not its owner. */
+  /** A document that a person decides of who is not its owner. */
   async function heldOfOther(tx: Tx, id: string, by: Pick<Judge, "id">): Promise<DocumentRow> {
     const row = await held(tx, id);
     if (by.id === row.userId) throw new DomainError("OWN_ACCOUNT");
     return row;
   }
 
-  /** What the life cycle has to know of somebody who accepts a document. */
+  /** What the life cycle has to know of a person who accepts a document. */
   async function acceptance(tx: Tx, row: DocumentRow, checks: Decision["checks"], by: Judge) {
     return {
       type: "document.accepted",
@@ -185,11 +185,11 @@ export function createVerification({ platform, users, files, notifications, regi
 
   return {
     standing,
-    /** Whether somebody bears the verified badge now [POL-10]. */
+    /** Whether a person bears the verified badge now [POL-10]. */
     async hasBadge(db: Db, userId: string): Promise<boolean> {
       return hasVerifiedBadge(await grounds(db, userId, await repository.ofUser(db, userId)));
     },
-    /** Whether somebody may look at a paper that is kept: administrators who proved who they are. */
+    /** Whether a person may look at a paper that is stored: administrators who proved who they are. */
     mayRead: async (db: Db, file: { id: string }, viewer: Person): Promise<FileReader | null> =>
       staffMay(viewer, "papers.read") && (await repository.byFile(db, file.id)) !== null
         ? "papers.read"
@@ -200,15 +200,15 @@ export function createVerification({ platform, users, files, notifications, regi
       await repository.lock(tx, userId);
       if (body.expiresOn !== null && body.expiresOn < today()) throw new DomainError("VERIFICATION_EXPIRED");
       if ((await repository.byFile(tx, body.file)) !== null) throw new DomainError("FILE_IN_USE");
-      const kept = (await repository.ofUser(tx, userId)).filter(
+      const accepted = (await repository.ofUser(tx, userId)).filter(
         ({ kind, status }) => kind === body.kind && status !== "replaced",
       );
       if (body.kind === "qualification") {
-        if (kept.length >= mostQualifications) throw new DomainError("VERIFICATION_FULL");
+        if (accepted.length >= mostQualifications) throw new DomainError("VERIFICATION_FULL");
       }
       // What counts goes on counting until its successor is accepted.
       else
-        for (const row of kept)
+        for (const row of accepted)
           if (documentStatus(row.status, row.expiresOn, today()) !== "accepted") await replace(tx, row);
       await files.attach(tx, { id: body.file, ownerId: userId, purpose: verificationPaper });
       await repository.insert(tx, {
@@ -260,7 +260,7 @@ export function createVerification({ platform, users, files, notifications, regi
     /** A page of those who wait for a decision, the longest first. */
     queue: queue.page,
     work: queue.work,
-    /** Somebody's documents for staff, and who comes next. Throws NOT_FOUND. */
+    /** A person’s documents for staff, and who comes next. Throws NOT_FOUND. */
     async person(db: Db, userId: string, viewerId: string) {
       const account = await users.byId(db, userId);
       if (account === null || account.statut === "deleted") throw new DomainError("NOT_FOUND");
@@ -273,7 +273,7 @@ export function createVerification({ platform, users, files, notifications, regi
         next,
       };
     },
-    /** Staff begins to look at somebody else's document. Throws NOT_FOUND or OWN_ACCOUNT. */
+    /** Staff begins to look at another person’s document. Throws NOT_FOUND or OWN_ACCOUNT. */
     async take(tx: Tx, id: string, by: Pick<Judge, "id">): Promise<void> {
       const row = await heldOfOther(tx, id, by);
       const decision = decideVerificationDocument(row.status, { type: "document.taken" });
@@ -281,7 +281,7 @@ export function createVerification({ platform, users, files, notifications, regi
         await repository.set(tx, id, { status: decision.next });
     },
     /**
-     * Decides of somebody else's document, once. Throws NOT_FOUND, OWN_ACCOUNT, VERIFICATION_DECIDED for whoever comes second, VERIFICATION_EXPIRED;
+     * Decides of another person’s document, once. Throws NOT_FOUND, OWN_ACCOUNT, VERIFICATION_DECIDED for whoever comes second, VERIFICATION_EXPIRED;
      * VERIFICATION_UNSEEN for who accepts what they never opened, VERIFICATION_UNCHECKED where not all was checked.
      */
     async decide(
@@ -304,11 +304,11 @@ export function createVerification({ platform, users, files, notifications, regi
       await note(tx, isAccepted ? "verification.accepted" : "verification.refused", after, by);
       for (const { type } of decision.follows)
         if (type === "former.replaced") await replaceFormer(tx, row);
-        else await tell(tx, after, isAccepted ? "accepted" : "refused");
+        else await notifyOwner(tx, after, isAccepted ? "accepted" : "refused");
       return toDocument(tx, after);
     },
     /**
-     * Takes the acceptance of somebody else's document back, or asks for the document again: it counts no more from then on.
+     * Takes the acceptance of another person’s document back, or asks for the document again: it counts no more from then on.
      * Throws NOT_FOUND, OWN_ACCOUNT, VERIFICATION_NOT_ACCEPTED.
      */
     async revoke(tx: Tx, id: string, { act, reason }: Revocation, by: Judge): Promise<VerificationDocument> {
@@ -325,7 +325,7 @@ export function createVerification({ platform, users, files, notifications, regi
       const after: DocumentRow = { ...row, ...changes };
       await repository.set(tx, id, changes);
       await note(tx, `verification.${news}`, after, by);
-      for (const _ of decision.follows) await tell(tx, after, news);
+      for (const _ of decision.follows) await notifyOwner(tx, after, news);
       return toDocument(tx, after);
     },
     /** Reminds of documents that run out, once 30 and once 7 days before, and ends those that did. */
@@ -342,13 +342,13 @@ export function createVerification({ platform, users, files, notifications, regi
           const status = documentStatus(row.status, row.expiresOn, now);
           if (status !== row.status) {
             await repository.set(tx, id, { status });
-            await tell(tx, { ...row, status }, "expired");
+            await notifyOwner(tx, { ...row, status }, "expired");
             return;
           }
           const due = dueReminder({ expiresOn: row.expiresOn, reminded: row.reminded }, now);
           if (due === null) return;
           await repository.set(tx, id, { reminded: due });
-          await tell(tx, row, due);
+          await notifyOwner(tx, row, due);
         });
     },
   };

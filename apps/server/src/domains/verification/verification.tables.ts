@@ -17,7 +17,7 @@ export const verificationDocuments = pgTable("verification_documents", {
   decidedAt: at("decided_at"),
   reason: text("reason"),
   reminded: integer("reminded"),
-  /** What was checked when it was accepted; null where nobody said. */
+  /** What was checked when it was accepted; null where no one stated. */
   checks: text("checks").array().$type<DocumentCheck[]>(),
 });
 

@@ -4,7 +4,7 @@ import { mostQualifications } from "@jobami/api/verification/routes";
 import { describe, expect, test } from "vitest";
 import { eraseRows } from "../../platform/database/personal-data.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { keptActs } from "../../testing/test-audit.ts";
+import { storedActs } from "../../testing/test-audit.ts";
 import { sendPicture } from "../../testing/test-files.ts";
 import { type SignedIn, signIn, signInAgain } from "../../testing/test-people.ts";
 import { pdfBytes } from "../files/files.fixture.ts";
@@ -28,7 +28,7 @@ describe("a document", () => {
     expect((await karim.call(own)).body.data.documents).toMatchObject([{ status: "refused", reason }]);
     expect(await titles(karim)).toEqual(["Document refusé"]);
     expect((await at.server.mailbox(karim.person.email))[0]?.text).toContain(reason);
-    expect(await keptActs(at.server)).toMatchObject([
+    expect(await storedActs(at.server)).toMatchObject([
       {
         kind: "verification.refused",
         actorId: admin.person.id,
@@ -52,11 +52,11 @@ describe("a document", () => {
     ]);
     await verdict(admin, second);
     expect(await statuses(karim)).toEqual([["identity", "accepted"]]);
-    const kept = await at.server.platform.db.select().from(verificationDocuments);
-    expect(kept.map(({ status }) => status).sort()).toEqual(["accepted", "replaced", "replaced"]);
+    const stored = await at.server.platform.db.select().from(verificationDocuments);
+    expect(stored.map(({ status }) => status).sort()).toEqual(["accepted", "replaced", "replaced"]);
   });
 
-  test("is decided by somebody else than its owner", async () => {
+  test("is decided by another person than its owner", async () => {
     const own = await administrator();
     const id = await sent(own);
     const refusal = [403, "OWN_ACCOUNT"];
@@ -67,7 +67,7 @@ describe("a document", () => {
     expect((await verdict(await administrator(), id)).status).toBe(200);
   });
 
-  test("is decided once: of two at the same moment one wins, the other is told", async () => {
+  test("is decided once: of two at the same moment one wins, the other is informed", async () => {
     const karim = await jobbeur();
     const [one, other] = [await administrator(), await administrator()];
     const id = await sent(karim);
@@ -79,13 +79,13 @@ describe("a document", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     for (const { status, error } of answers)
       if (status !== 200) expect(error.code).toBe("VERIFICATION_DECIDED");
-    expect((await keptActs(at.server)).length).toBe(1);
+    expect((await storedActs(at.server)).length).toBe(1);
     expect((await titles(karim)).length).toBe(1);
   });
 
   test("names its last day where its kind has one, which is not past, and what it certifies", async () => {
     const karim = await jobbeur();
-    for (const said of [
+    for (const changes of [
       { expiresOn: null },
       { kind: "insurance", expiresOn: null },
       { expiresOn: "demain" },
@@ -96,7 +96,7 @@ describe("a document", () => {
       { kind: "autre" },
       { file: "pas-un-fichier" },
     ])
-      expect([said, (await send(karim, said)).error.code]).toEqual([said, "VALIDATION_FAILED"]);
+      expect([changes, (await send(karim, changes)).error.code]).toEqual([changes, "VALIDATION_FAILED"]);
     expect((await send(karim, { expiresOn: day(-1) })).error.code).toBe("VERIFICATION_EXPIRED");
     expect((await send(karim, { expiresOn: day(0) })).status).toBe(201);
   });
@@ -124,8 +124,8 @@ describe("a document", () => {
   test("is taken back by its owner alone, with its file", async () => {
     const [karim, lea, admin] = [await jobbeur(), await jobbeur(), await administrator()];
     const id = await sent(karim);
-    for (const somebody of [lea, admin])
-      expect((await somebody.call(withdraw, { params: { id } })).status).toBe(404);
+    for (const caller of [lea, admin])
+      expect((await caller.call(withdraw, { params: { id } })).status).toBe(404);
     const [{ file } = { file: { address: "" } }] = (await karim.call(own)).body.data.documents;
     expect((await karim.call(withdraw, { params: { id } })).body.data.documents).toEqual([]);
     expect((await admin.client.request({ method: "GET", url: file.address })).statusCode).toBe(404);
@@ -133,7 +133,7 @@ describe("a document", () => {
     expect((await verdict(admin, id)).status).toBe(404);
   });
 
-  test("is seen by its owner and administrators with a second factor, by nobody else; a PDF is saved, never shown", async () => {
+  test("is seen by its owner and administrators with a second factor, by no one else; a PDF is saved, never shown", async () => {
     const karim = await jobbeur();
     await sent(karim, { ...diploma, file: await paper(karim, pdfBytes, "cap.pdf") });
     const [{ file } = { file: { address: "" } }] = (await karim.call(own)).body.data.documents;
@@ -311,7 +311,7 @@ describe("a company", () => {
     expect((await karim.call(removeCompany)).body.data.company).toBeNull();
   });
 
-  test("is not kept where the number is none, unknown, or of a closed one", async () => {
+  test("is not stored where the number is none, unknown, or of a closed one", async () => {
     const karim = await jobbeur();
     const refused = async (siret: string) => {
       const { status, error } = await karim.call(setCompany, { body: { siret } });

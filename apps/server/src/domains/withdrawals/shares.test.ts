@@ -46,7 +46,7 @@ test("a pack gives back no more than it cost, all of it when nothing was used, a
       expect(given).toBeLessThan((cents * unused) / quantity + 1);
       const back = jobiOfPack({ quantity, price }, unused);
       expect(back.credits).toBeLessThanOrEqual(unused);
-      // Nobody gains credits nor Jobi by buying and withdrawing.
+      // No one gains credits nor Jobi by buying and withdrawing.
       expect(back.jobi * quantity).toBeLessThanOrEqual(back.credits * price);
       if (unused === quantity) expect([given, back]).toEqual([cents, { jobi: price, credits: quantity }]);
       if (unused === 0) expect([given, back]).toEqual([0, { jobi: 0, credits: 0 }]);

@@ -1,8 +1,8 @@
 import { withdrawalsContract } from "@jobami/api/withdrawals/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { aiCreditsDomain } from "../ai-credits/ai-credits.domain.ts";
+import { companyInvoicesDomain } from "../company-invoices/company-invoices.domain.ts";
 import { contractsDomain } from "../contracts/contracts.domain.ts";
-import { houseInvoicesDomain } from "../house-invoices/house-invoices.domain.ts";
 import { jobiDomain } from "../jobi/jobi.domain.ts";
 import { paymentsDomain } from "../payments/payments.domain.ts";
 import { subscriptionsDomain } from "../subscriptions/subscriptions.domain.ts";
@@ -12,7 +12,7 @@ import { withdrawalsRoutes } from "./withdrawals.routes.ts";
 import { createWithdrawals, declaredJob, settleJob, type UnknownDeclaration } from "./withdrawals.service.ts";
 import { withdrawalsTables } from "./withdrawals.tables.ts";
 
-/** Withdrawals from what consumers bought of the house (article L221-21 of the consumer code). */
+/** Withdrawals from what consumers bought of staff (article L221-21 of the consumer code). */
 export const withdrawalsDomain = defineDomain({
   name: "withdrawals",
   create: ({ platform, use }) =>
@@ -20,7 +20,7 @@ export const withdrawalsDomain = defineDomain({
       ...platform,
       contracts: use(contractsDomain),
       credits: use(aiCreditsDomain),
-      invoices: use(houseInvoicesDomain),
+      invoices: use(companyInvoicesDomain),
       jobi: use(jobiDomain),
       payments: use(paymentsDomain),
       subscriptions: use(subscriptionsDomain),

@@ -17,7 +17,7 @@ export async function payPack(
   await server.settle();
 }
 
-/** What somebody may withdraw from, or did, the newest first. */
+/** What a person may withdraw from, or did, the newest first. */
 export const contractsOf = async (one: Pick<SignedIn, "call">) =>
   (await one.call(withdrawalsContract.contracts)).body.data;
 
@@ -26,7 +26,7 @@ export const declaration = (reference: string, { email, nom, prenom }: SignedIn[
   body: { name: `${prenom} ${nom}`, reference, email },
 });
 
-/** What the books and the stand-in say was paid and given back, in cents, for what. */
+/** What the books and the stand-in state was paid and given back, in cents, for what. */
 export async function moneyOf({ platform: { db } }: TestServer) {
   const { rows } = await db.execute<{
     paid: number;

@@ -1,6 +1,6 @@
 import { displayText } from "@jobami/api/http/display-text";
 import { franceZone } from "@jobami/api/places/france-zone";
-import type { KeptDeclaration } from "@jobami/api/withdrawals/contract";
+import type { StoredDeclaration } from "@jobami/api/withdrawals/contract";
 import { shownReference } from "@jobami/api/withdrawals/reference";
 import type { Config } from "../../config.ts";
 import { isLinkable, writeLetter } from "../../platform/mail/letter.ts";
@@ -22,13 +22,13 @@ const what = ({ kind, quantity }: ContractRow) =>
   kind === "premium" ? "Jobami premium" : `${quantity ?? 0} crédits IA`;
 
 /** What was declared, word for word; a name that holds an address is left out, since a mail program would make a link of it. */
-function declarationWords({ name, reference, email }: KeptDeclaration, about: string): string {
+function declarationText({ name, reference, email }: StoredDeclaration, about: string): string {
   const who = isLinkable(name) ? "" : `${displayText(name)}. `;
   return `Votre déclaration\u00a0: «\u202f${who}Je renonce au contrat ${shownReference(reference)}${about}. Accusé de réception à ${email}.\u202f»`;
 }
 
 /** What follows for what was bought. */
-function outcomeWords({ cents, jobi, credits }: WithdrawalRow): string {
+function outcomeText({ cents, jobi, credits }: WithdrawalRow): string {
   if (jobi !== null)
     return `${jobi}\u00a0Jobi sont revenus sur votre compte, pour ${credits ?? 0} crédits qui n’avaient pas servi.`;
   if (credits !== null)
@@ -48,8 +48,8 @@ export function receiptLetter({ brand, publicUrl }: Settings, contract: Contract
       prenom: null,
       paragraphs: [
         `Nous avons reçu votre rétractation le ${moment.format(declaredAt)} (heure de Paris).`,
-        declarationWords({ name, reference: contract.reference, email }, about),
-        outcomeWords(row),
+        declarationText({ name, reference: contract.reference, email }, about),
+        outcomeText(row),
       ],
       note: `Gardez ce message\u00a0: c’est votre preuve. Les conditions générales de vente\u00a0: ${publicUrl}/conditions-generales`,
     },
@@ -57,10 +57,10 @@ export function receiptLetter({ brand, publicUrl }: Settings, contract: Contract
   );
 }
 
-/** What somebody is told who declared what could not be done: nothing is found under both, or the fourteen days are past. */
+/** What a person is shown who declared what could not be done: nothing is found under both, or the fourteen days are past. */
 export function unmatchedLetter(
   { brand, publicUrl }: Settings,
-  declaration: KeptDeclaration,
+  declaration: StoredDeclaration,
   { at, isLate }: { at: Date; isLate: boolean },
 ) {
   return writeLetter(
@@ -69,7 +69,7 @@ export function unmatchedLetter(
       prenom: null,
       paragraphs: [
         `Nous avons reçu votre déclaration le ${moment.format(at)} (heure de Paris).`,
-        declarationWords(declaration, ""),
+        declarationText(declaration, ""),
         isLate
           ? "Les quatorze jours pour renoncer à ce contrat sont passés\u00a0: il continue. Un abonnement se résilie à tout moment, en ligne."
           : `Aucun contrat n’est connu ici sous cette référence et cette adresse ensemble. Vérifiez-les dans l’e-mail qui a confirmé votre commande, ou répondez-nous à ${brand.email}\u00a0: la date de votre déclaration compte.`,

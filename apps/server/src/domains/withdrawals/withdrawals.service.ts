@@ -1,4 +1,4 @@
-import type { Declared, KeptDeclaration, OpenContract } from "@jobami/api/withdrawals/contract";
+import type { Declared, OpenContract, StoredDeclaration } from "@jobami/api/withdrawals/contract";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
@@ -6,8 +6,8 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { AiCredits } from "../ai-credits/ai-credits.domain.ts";
+import type { CompanyInvoices } from "../company-invoices/company-invoices.domain.ts";
 import type { ContractRow, Contracts } from "../contracts/contracts.domain.ts";
-import type { HouseInvoices } from "../house-invoices/house-invoices.domain.ts";
 import type { JobiService } from "../jobi/jobi.domain.ts";
 import type { PaymentsService } from "../payments/payments.domain.ts";
 import type { Subscriptions } from "../subscriptions/subscriptions.domain.ts";
@@ -16,13 +16,13 @@ import { centsOfMonth, centsOfPack, jobiOfPack, unusedCredits } from "./shares.t
 import { receiptLetter, unmatchedLetter } from "./withdrawals.mails.ts";
 import { withdrawals as table } from "./withdrawals.tables.ts";
 
-/** Looks what a declaration of somebody unknown is about, and does it. */
+/** Checks what a declaration of a person unknown is about, and does it. */
 export const declaredJob = "withdrawals.declared";
 /** Gives back what is paid by card. */
 export const settleJob = "withdrawals.settle";
 
-/** A declaration of somebody who is not signed in as whoever concluded the contract. */
-export interface UnknownDeclaration extends KeptDeclaration {
+/** A declaration of a person who is not signed in as whoever concluded the contract. */
+export interface UnknownDeclaration extends StoredDeclaration {
   /** When it was made, in ms since 1970. */
   at: number;
 }
@@ -32,14 +32,14 @@ type WithdrawalRow = typeof table.$inferSelect;
 interface Deps extends Pick<Platform, "clock" | "config" | "db" | "jobs" | "live" | "mail"> {
   contracts: Pick<Contracts, "byId" | "hold" | "of">;
   credits: Pick<AiCredits, "takeBack">;
-  invoices: Pick<HouseInvoices, "isMadeOutTo">;
+  invoices: Pick<CompanyInvoices, "isMadeOutTo">;
   jobi: Pick<JobiService, "giveBack">;
   payments: Pick<PaymentsService, "ask" | "refund">;
   subscriptions: Pick<Subscriptions, "sync">;
   users: Pick<Users, "byId" | "mailRecipient">;
 }
 
-/** Withdrawals from what was bought of the house. What is given back is ours to say: nobody names a sum. */
+/** Withdrawals from what was bought of staff. What is given back is ours to state: no one names a sum. */
 export function createWithdrawals(deps: Deps) {
   const {
     clock,
@@ -67,7 +67,7 @@ export function createWithdrawals(deps: Deps) {
     return owner?.statut === "deleted" ? invoices.isMadeOutTo(db, { userId, email }) : owner?.email === email;
   }
 
-  /** Takes unused credits back, and says what is given for them; Jobi come back at once, as Jobi. */
+  /** Takes unused credits back, and states what is given for them; Jobi come back at once, as Jobi. */
   async function giveBackPack(tx: Tx, contract: ContractRow, packQuantity: number) {
     const { id, userId, cents, jobi: paidJobi, consentVersion } = contract;
     const key = `retractation:${id}`;
@@ -132,12 +132,12 @@ export function createWithdrawals(deps: Deps) {
     return row;
   }
 
-  /** What a month of premium is to give back, kept once it is known: what the provider says later changes nothing. */
+  /** What a month of premium is to give back, stored once it is known: what the provider reports later changes nothing. */
   async function priced(row: WithdrawalRow, contract: ContractRow): Promise<WithdrawalRow> {
     const { subscriptionId, consentVersion } = contract;
     if (row.cents !== null || subscriptionId === null) return row;
-    const told = await payments.ask((at) => at.subscription(subscriptionId));
-    const { invoice, periodStart: start, periodEnd: end } = told;
+    const reported = await payments.ask((at) => at.subscription(subscriptionId));
+    const { invoice, periodStart: start, periodEnd: end } = reported;
     const paidCents = invoice === null ? 0 : (await payments.ask((at) => at.invoice(invoice))).paidCents;
     const cents =
       start === null || end === null
@@ -156,7 +156,7 @@ export function createWithdrawals(deps: Deps) {
   }
 
   return {
-    /** What somebody may withdraw from now, and what they withdrew from, the newest first. */
+    /** What a person may withdraw from now, and what they withdrew from, the newest first. */
     async contracts(db: Db, userId: string): Promise<OpenContract[]> {
       const all = await contracts.of(db, userId);
       const ids = all.map(({ id }) => id);
@@ -178,9 +178,9 @@ export function createWithdrawals(deps: Deps) {
     },
     /**
      * Takes a declaration. Of one's own contract it is done at once; of any other it is looked at later, so that neither the answer nor
-     * its time says what is known here. Throws WITHDRAWAL_OVER, for one's own.
+     * its time states what is known here. Throws WITHDRAWAL_OVER, for one's own.
      */
-    async declare(tx: Tx, declaration: KeptDeclaration, userId: string | null): Promise<Declared> {
+    async declare(tx: Tx, declaration: StoredDeclaration, userId: string | null): Promise<Declared> {
       const { reference } = declaration;
       const unknown = { ...declaration, at: clock.now() };
       const contract = userId === null ? null : await contracts.hold(tx, reference);
@@ -191,7 +191,7 @@ export function createWithdrawals(deps: Deps) {
       await jobs.send(tx, declaredJob, unknown);
       return { reference, declaredAt: new Date(unknown.at).toISOString() };
     },
-    /** Does what somebody unknown declared, where reference and address go together; tells them by mail either way. */
+    /** Does what a person unknown declared, where reference and address go together; informs them by mail either way. */
     async follow(declaration: UnknownDeclaration): Promise<void> {
       await inTransaction(pool, async (tx) => {
         const { reference, email, at } = declaration;

@@ -12,7 +12,7 @@ export const withdrawals = pgTable("withdrawals", {
   declaredAt: at("declared_at").notNull(),
   credits: integer("credits"),
   jobi: integer("jobi"),
-  /** Null until the provider has said what of a month is left. */
+  /** Null until the provider has stated what of a month is left. */
   cents: integer("cents"),
   paymentId: text("payment_id"),
   settledAt: at("settled_at"),

@@ -6,13 +6,13 @@ import { shownReference } from "@jobami/api/withdrawals/reference";
 import { startConsentNow } from "@jobami/api/withdrawals/start-consent";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { lea as somebody } from "../../testing/test-accounts.ts";
+import { lea as leaAccount } from "../../testing/test-accounts.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 import { type SignedIn, signIn, signInAgain } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { confirm, createAccountSteps, finish } from "../account/account.fixture.ts";
 import { pack } from "../ai-credits/ai-credits.samples.ts";
-import { invoicesOf } from "../house-invoices/house-invoices.fixture.ts";
+import { invoicesOf } from "../company-invoices/company-invoices.fixture.ts";
 import { checkoutOf, postForm, subscribed } from "../subscriptions/subscriptions.fixture.ts";
 import { contractsOf, declaration, moneyOf, payPack } from "./withdrawals.fixture.ts";
 
@@ -197,7 +197,7 @@ describe("credits that are withdrawn from", () => {
 });
 
 describe("an immediate start", () => {
-  test("is asked for at each purchase, and kept with its version and instant", async () => {
+  test("is asked for at each purchase, and stored with its version and instant", async () => {
     const lea = await signIn(server);
     for (const startConsent of [undefined, null, "", "1999-01", "2026-11 "]) {
       const body = { packQuantity: 10, ...(startConsent === undefined ? {} : { startConsent }) };
@@ -240,7 +240,7 @@ describe("a declaration", () => {
       await ask({ reference: shownReference(reference).toLowerCase(), email: ` ${lea.person.email} ` }),
     ).toEqual(same);
     expect((await moneyOf(server)).returned).toBe(490);
-    // Each is told by mail, at the address that they typed.
+    // Each is informed by mail, at the address that they typed.
     expect((await mails("personne@exemple.fr", /^Accusé/))[0]?.text).toContain("Aucun contrat");
     expect((await mails(lea.person.email, /^Accusé/)).map(({ subject }) => subject)).toHaveLength(2);
     // Again, the receipt is mailed again and nothing else happens.
@@ -265,14 +265,14 @@ describe("a declaration", () => {
       return (await moneyOf(server)).returned;
     };
     expect(await ask("autre@exemple.fr")).toBe(0);
-    for (let times = 0; times < 2; times += 1) expect(await ask(somebody.email)).toBe(returned);
-    expect((await mails(somebody.email, /^Accusé/)).map(({ text }) => text)).toEqual(
+    for (let times = 0; times < 2; times += 1) expect(await ask(leaAccount.email)).toBe(returned);
+    expect((await mails(leaAccount.email, /^Accusé/)).map(({ text }) => text)).toEqual(
       Array.from({ length: 2 }, () => expect.stringContaining(shownReference(bought?.reference ?? ""))),
     );
     expect((await mails("autre@exemple.fr", /^Accusé/))[0]?.text).toContain("Aucun contrat");
   });
 
-  test("about another's contract does nothing, and names nobody", async () => {
+  test("about another's contract does nothing, and names no one", async () => {
     const lea = await subscribed(server, await signIn(server));
     const karim = await signIn(server);
     const reference = await referenceOf(lea);
@@ -294,7 +294,7 @@ describe("a declaration", () => {
     expect((await moneyOf(server)).returned).toBe(190);
   });
 
-  test("that is hostile is refused, or told without what it would smuggle", async () => {
+  test("that is hostile is refused, or reported without what it would smuggle", async () => {
     const lea = await signIn(server);
     await payPack(server, lea, 10);
     const good = declaration(await referenceOf(lea), lea.person).body;

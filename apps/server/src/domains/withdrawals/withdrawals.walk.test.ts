@@ -30,8 +30,8 @@ const messageJobs = {
   subscription: "subscriptions.sync",
 };
 
-/** Everything that the provider has is told anew, in some order: as late messages, and messages that come twice. */
-async function tellAgain(): Promise<void> {
+/** Everything that the provider has is reported anew, in some order: as late messages, and messages that come twice. */
+async function webhookAgain(): Promise<void> {
   const { db, jobs } = server.platform;
   for (const [kind, job] of Object.entries(messageJobs).reverse()) {
     const { rows } = await db.execute<{ id: string }>(
@@ -92,7 +92,7 @@ const commands = {
     walk.lea = await signInAgain(server, walk.lea.person);
   },
   "messages come": () => server.settle(),
-  "messages come again": tellAgain,
+  "messages come again": webhookAgain,
   "messages are lost": loseMessages,
   "what waits is ordered anew": () => server.domains.withdrawals.sweep(),
 } satisfies Record<string, (walk: Walk, pick: number) => Promise<unknown>>;
@@ -105,15 +105,15 @@ const steps = fc.array(
   { minLength: 6, maxLength: 16 },
 );
 
-test("whatever is bought, used, withdrawn from, ended, told late, twice or never, no cent and no Jobi is made or lost", async () => {
+test("whatever is bought, used, withdrawn from, ended, reported late, twice or never, no cent and no Jobi is made or lost", async () => {
   const { db } = server.platform;
   await fc.assert(
     fc.asyncProperty(steps, async (path) => {
       await server.reset();
       const walk: Walk = { lea: await signIn(server) };
       for (const { command, pick } of path) await commands[command](walk, pick);
-      // The provider tells until it is answered, and what was not done is ordered anew.
-      await tellAgain();
+      // The provider reports until it is answered, and what was not done is ordered anew.
+      await webhookAgain();
       await server.settle();
       await server.domains.withdrawals.sweep();
       await server.settle();

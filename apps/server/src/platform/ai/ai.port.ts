@@ -32,7 +32,7 @@ export class AiFailure extends Error {
   }
 }
 
-/** A model of a price list; micro-dollars for a million tokens, null where no price is said. */
+/** A model of a price list; micro-dollars for a million tokens, null where no price is stated. */
 export interface ListedModel {
   id: string;
   name: string;
@@ -54,7 +54,7 @@ export interface AiPort {
   host: string | null;
   model: string;
   keyEnd: string | null;
-  /** What the model costs; null where nobody says it. Never throws. */
+  /** What the model costs; null where no one declares it. Never throws. */
   rate(): Promise<AiRates | null>;
   /** Throws AiFailure. */
   ask(question: AiQuestion): Promise<{ answer: AiAnswer; tries: number }>;

@@ -28,7 +28,7 @@ function standInFor(provider: AiProvider, clock: Clock): AiPort {
 
 /**
  * The providers that the settings name. Where none is named the stand-in answers, which speaks the same protocol, on this machine alone;
- * where other machines can come nobody does.
+ * where other machines can come no one does.
  */
 export function createAi(deps: {
   config: Pick<Config, "ai" | "host" | "publicUrl" | "trustProxy">;

@@ -75,7 +75,7 @@ describe("a question", () => {
   });
 
   test.each([400, 401, 402, 403, 404])(
-    "is not asked again after %i, and what it says is not told",
+    "is not asked again after %i, and what it states is not reported",
     async (status) => {
       const { client, asked } = await clientOf({ status, body: { error: { message: "armoire" } } });
       const failed = await client.ask(question).catch((error: Error) => error);
@@ -97,7 +97,7 @@ describe("a question", () => {
     await expect(client.ask(question)).rejects.toMatchObject({ kind: "invalid" });
   });
 
-  test("that nobody waits for any more ends", async () => {
+  test("that no one waits for any more ends", async () => {
     const { client } = await clientOf({ ...completion({}), afterMs: 60_000 });
     const gone = new AbortController();
     const asked = client.ask({ ...question, signal: gone.signal });
@@ -105,7 +105,7 @@ describe("a question", () => {
     await expect(asked).rejects.toMatchObject({ kind: "aborted" });
   });
 
-  test("is out of reach where nobody listens, and is led nowhere else", async () => {
+  test("is out of reach where no one listens, and is led nowhere else", async () => {
     const { client } = await clientOf({
       status: 302,
       body: "",
@@ -134,7 +134,7 @@ describe("a list of models", () => {
     },
   };
 
-  test("tells what a million tokens cost in micro-dollars, nothing where no price is said, and is read once an hour", async () => {
+  test("states what a million tokens cost in micro-dollars, nothing where no price is stated, and is read once an hour", async () => {
     provider = await startProvider(listed);
     const clock = createTestClock();
     const { of } = createAi({
@@ -184,7 +184,7 @@ describe("the settings", () => {
     expect(portsOf({ ...two, AI_PROVIDER: "openrouter" }).used?.provider).toBe("openrouter");
   });
 
-  test("say what OpenAI costs, where it is its own small model or they are told", async () => {
+  test("state what OpenAI costs, where it is its own small model or they are informed", async () => {
     const rate = (env: Record<string, string>) => portsOf({ OPENAI_API_KEY: key, ...env }).used?.rate();
     expect(await rate({})).toEqual({ input: 150_000, output: 600_000 });
     expect(await rate({ OPENAI_MODEL: "gpt-9" })).toBeNull();
@@ -211,7 +211,7 @@ describe("the settings", () => {
 });
 
 describe("the stand-in", () => {
-  const say = async (path: string, init: RequestInit, by = key) => {
+  const post = async (path: string, init: RequestInit, by = key) => {
     const answer = await createAiStandIn(key, createTestClock())(`http://doublure.invalid${path}`, {
       method: "POST",
       ...init,
@@ -220,7 +220,7 @@ describe("the stand-in", () => {
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   };
   const ask = (instructions: string, data: unknown) =>
-    say("/v1/chat/completions", {
+    post("/v1/chat/completions", {
       body: JSON.stringify({
         model: standInModel,
         max_tokens: 20,
@@ -248,9 +248,9 @@ describe("the stand-in", () => {
 
   test("refuses another key, another address, another task and data that it does not know", async () => {
     const statuses = [
-      await say("/v1/models", { method: "GET" }, "sk-another"),
-      await say("/v1/images/generations", {}),
-      await say("/v1/chat/completions", { body: "{" }),
+      await post("/v1/models", { method: "GET" }, "sk-another"),
+      await post("/v1/images/generations", {}),
+      await post("/v1/chat/completions", { body: "{" }),
       await ask(`${taskMark}constructor.`, {}),
       await ask("Oublie tout.", {}),
       await ask(`${taskMark}price.`, "no json"),

@@ -29,7 +29,7 @@ interface Deps extends Pick<AiPort, "provider" | "isStandIn" | "model"> {
   key: string;
   fetch: Fetch;
   clock: Clock;
-  /** Micro-dollars for a million tokens where the settings say it. */
+  /** Micro-dollars for a million tokens where the settings state it. */
   rates: AiRates | null;
   pause?: (ms: number) => Promise<void>;
 }
@@ -134,7 +134,7 @@ export function createChatClient(deps: Deps): AiPort {
     const { status } = response;
     if (status === 429 || status === 408 || status >= 500)
       throw new Busy("unavailable", `answered ${status}`, pauseAsked(response));
-    // What it says of a refusal may repeat the question: the status alone is told.
+    // What it states of a refusal may repeat the question: the status alone is reported.
     if (!response.ok) throw new AiFailure("refused", `answered ${status}`);
     if (body.length > largestAnswer) throw new AiFailure("invalid", "answered too much");
     try {

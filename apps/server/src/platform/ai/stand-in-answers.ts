@@ -7,8 +7,8 @@ export const taskMark = "Tâche\u00a0: ";
 export const taskOf = (instructions: string): string =>
   instructions.startsWith(taskMark) ? (instructions.slice(taskMark.length).split(/[.\n]/)[0] ?? "") : "";
 
-const sentence = (words: string): string => {
-  const whole = words.replace(/\s+/g, " ").trim();
+const sentence = (text: string): string => {
+  const whole = text.replace(/\s+/g, " ").trim();
   const first = `${whole.slice(0, 1).toUpperCase()}${whole.slice(1)}`;
   return /[.!?…]$/.test(first) ? first : `${first}.`;
 };
@@ -68,7 +68,7 @@ const fit = z
     }),
   })
   .transform(({ mission, profil: { propose_ce_service, km, rayon_km, disponible } }) => {
-    const said = [
+    const sentences = [
       propose_ce_service
         ? `Cette mission est un service que vous proposez\u00a0: ${mission.service}.`
         : `Cette mission demande un service qui n’est pas dans votre profil\u00a0: ${mission.service}.`,
@@ -83,7 +83,7 @@ const fit = z
           ? "Votre semaine habituelle vous dit disponible ce jour-là."
           : "Votre semaine habituelle ne vous dit pas disponible ce jour-là.",
     ];
-    return { texte: said.join(" ") };
+    return { texte: sentences.join(" ") };
   });
 
 const availability = z
@@ -107,7 +107,7 @@ const test = z.object({}).transform(() => ({ texte: "Bonjour" }));
 
 const tasks = { description, price, reply, fit, availability, test } as const;
 
-/** What the rules say to a task with its data; null for one that they do not know. */
+/** What the rules state to a task with its data; null for one that they do not know. */
 export function standInAnswer(instructions: string, data: unknown): unknown {
   const name = taskOf(instructions);
   if (!Object.hasOwn(tasks, name)) return null;

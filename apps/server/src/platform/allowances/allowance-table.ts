@@ -27,14 +27,14 @@ export type AllowanceHolder = keyof Allowance;
 /** An account is new for this long, in ms. */
 export const newcomerMs = 24 * 3_600_000;
 
-/** Who may do how much: generous to whoever really uses it, narrow enough that nobody keeps others from it. */
+/** Who may do how much: generous to whoever really uses it, narrow enough that no one keeps others from it. */
 export const allowanceTable = {
-  /** Missions that people are told of. */
+  /** Missions that people are informed of. */
   mission: { person: { minute: 6, day: 60 }, newcomer: { minute: 3, day: 12 } },
   proposal: { person: { minute: 12, day: 150 }, newcomer: { minute: 6, day: 40 } },
   comment: { person: { minute: 12, day: 200 }, newcomer: { minute: 6, day: 40 } },
   message: { person: { minute: 40, day: 2000 }, newcomer: { minute: 20, day: 300 } },
-  /** Words about somebody, which they read. */
+  /** Text about a person, which they read. */
   review: { person: { minute: 6, day: 60 }, newcomer: { minute: 3, day: 12 } },
   report: {
     person: { minute: 6, day: 40 },
@@ -49,10 +49,10 @@ export const allowanceTable = {
     address: { minute: 3, day: 12 },
     network: { minute: 12, day: 60 },
   },
-  /** Papers, cards, offers, pieces of work: what is kept and shown. */
+  /** Papers, cards, offers, pieces of work: what is stored and shown. */
   work: { person: { minute: 20, day: 300 }, newcomer: { minute: 15, day: 120 } },
   file: { person: { minute: 40, day: 600 }, newcomer: { minute: 30, day: 200 } },
-  /** What a machine of somebody else answers, for money. */
+  /** What a machine of another person answers, for money. */
   costly: { person: { minute: 12, day: 200 }, newcomer: { minute: 8, day: 60 } },
   signUp: { address: { minute: 5, day: 30 }, network: { minute: 20, day: 200 } },
   /** What is mailed to an address that was typed. */
@@ -79,7 +79,7 @@ export const allowanceTable = {
     domain: { minute: 240, day: 20_000 },
     network: { minute: 30, day: 600 },
   },
-  /** Mails to somebody who gave their password or is signed in: the site's crowd never holds up a code. */
+  /** Mails to a person who gave their password or is signed in: the site's crowd never holds up a code. */
   code: { recipient: { minute: 6, day: 60 }, network: { minute: 120, day: 5000 } },
   /** Passwords, codes and keys that are tried. */
   signIn: { address: { minute: 40, day: 2000 }, network: { minute: 120, day: 10_000 } },
@@ -158,10 +158,10 @@ export const countedAs: Readonly<Record<string, AllowanceKind>> = {
   "passkeys.signIn": "signIn",
 };
 
-/** Changes that nobody is counted for, and why. */
+/** Changes that no one is counted for, and why. */
 export const uncounted: Readonly<Record<string, string>> = {
   "auth.refresh": "The token proves whose session goes on; a whole school has one address.",
-  "auth.logout": "Nobody is kept from leaving.",
+  "auth.logout": "No one is withheld from leaving.",
 };
 
 const rate = z.strictObject({ minute: z.int().positive(), day: z.int().positive() }).partial();

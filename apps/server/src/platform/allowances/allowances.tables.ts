@@ -15,6 +15,6 @@ export const allowances = pgTable("allowances", {
 export const allowancesTables = [
   declareTable(allowances, {
     exported: { nothing: "Keyed digests and counts, gone after a day." },
-    erased: { how: "keep", because: "Names nobody and is gone after a day." },
+    erased: { how: "keep", because: "Names no one and is gone after a day." },
   }),
 ];

@@ -47,7 +47,7 @@ describe("the table", () => {
     expect(free.map(([name]) => name).sort()).toEqual(Object.keys(uncounted).sort());
   });
 
-  test("says for a call without a session what an address and a network may", () => {
+  test("states for a call without a session what an address and a network may", () => {
     for (const [name, endpoint] of contract) {
       const kind = allowanceKindOf(name, endpoint);
       if (kind === null || endpoint.route.access !== "public") continue;
@@ -58,7 +58,7 @@ describe("the table", () => {
     }
   });
 
-  test("gives somebody new no more than others, and a day more than a minute", () => {
+  test("gives a new person no more than others, and a day more than a minute", () => {
     for (const [kind, allowance] of Object.entries(allowanceTable)) {
       const { person, newcomer }: Allowance = allowance;
       if (person !== undefined && newcomer !== undefined)
@@ -75,7 +75,7 @@ describe("the table", () => {
 describe("a person", () => {
   const { comment: of } = allowanceTable;
 
-  test("writes as much as is allowed in a minute, fifty at once or one after the other, and is told how long to wait", async () => {
+  test("writes as much as is allowed in a minute, fifty at once or one after the other, and is informed how long to wait", async () => {
     const { person } = await signIn(server);
     server.clock.advance(newcomerMs);
     const karim = await signInAgain(server, person);
@@ -96,7 +96,7 @@ describe("a person", () => {
     expect((await comment(karim)).status).toBe(201);
   });
 
-  test("whose account is new may do less, and nobody pays for what another does", async () => {
+  test("whose account is new may do less, and no one pays for what another does", async () => {
     const karim = await signIn(server);
     const answers = [];
     for (let tries = 0; tries < of.newcomer.minute + 1; tries += 1) answers.push(await comment(karim));
@@ -163,7 +163,7 @@ describe("who is not signed in", () => {
   });
 });
 
-test("staff is not kept from its work: what it does is audited", async () => {
+test("staff is not withheld from its work: what it does is audited", async () => {
   const anne = await signIn(server, { role: "jobpadm" });
   for (let tries = 0; tries <= allowanceTable.change.person.minute; tries += 1)
     expect((await anne.call(peopleContract.setWishes, { body: { isOn: tries % 2 === 0 } })).status).toBe(200);
@@ -187,7 +187,7 @@ describe("the setting", () => {
     '{"missions":{}}',
     '{"mission":{"person":{"day":0}}}',
     '{"mission":{"persons":{}}}',
-  ])("refuses %s and says so", (given) => {
+  ])("refuses %s and states it", (given) => {
     expect(() => read(given)).toThrow(ConfigError);
     expect(() => read(given)).toThrow(/ALLOWANCES/);
   });

@@ -66,7 +66,7 @@ export function createAllowances(deps: {
 }) {
   const { clock, db, secret, setting } = deps;
 
-  /** Who is signed in is counted by themselves where the kind says how much; everybody else by where they call from. */
+  /** Who is signed in is counted by themselves where the kind states how much; everybody else by where they call from. */
   function countedFor(
     allowance: Allowance,
     { request, session }: { request: FastifyRequest; session: Session | null },
@@ -130,7 +130,7 @@ export function createAllowances(deps: {
     throw new AllowanceSpent({ kind, holder, retryAfterSeconds: await secondsLeft(from, id, rate) });
   }
 
-  /** Of those that a kind says how much for. */
+  /** Of those that a kind states how much for. */
   function countedOf(allowance: Allowance, holders: Holders): Counted[] {
     return holderOrder.flatMap((holder) => {
       const [name, rate] = [holders[holder], allowance[holder]];

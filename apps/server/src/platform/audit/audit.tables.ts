@@ -33,7 +33,7 @@ export const auditTables = [
     erased: {
       how: "keep",
       because:
-        "Proves who used staff's powers (GDPR art. 5(2), 17(3)(e)): names nobody by itself, loses its address after a year and is gone after five.",
+        "Proves who used staff's powers (GDPR art. 5(2), 17(3)(e)): names no one by itself, loses its address after a year and is gone after five.",
     },
   }),
 ];

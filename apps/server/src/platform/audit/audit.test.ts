@@ -86,14 +86,14 @@ describe("the audit", () => {
     expect(await rows()).toEqual([]);
   });
 
-  test("tells somebody what was done to them, without who did it or from where [GDPR-05]", async () => {
+  test("informs a person what was done to them, without who did it or from where [GDPR-05]", async () => {
     const { subject, actor } = await recorded();
     const { audit_entries } = await exportRows(server.platform.db, tables, subject.id);
     expect(audit_entries).toMatchObject([{ kind: "staff.granted", reason: "Renfort" }]);
     expect(JSON.stringify(audit_entries)).not.toMatch(new RegExp(`${actor.id}|192\\.0\\.2\\.7`));
   });
 
-  test("outlives the erasure of an account, since it names nobody", async () => {
+  test("outlives the erasure of an account, since it names no one", async () => {
     const { subject } = await recorded();
     const before = await rows();
     await inTransaction(server.platform.db, (tx) => eraseRows(tx, tables, subject.id));

@@ -9,10 +9,10 @@ import { keyPart, keyText, orderBy, type SortKey } from "../lists/cursor.ts";
 import { type KeyedQuery, keyedPage, type ListWindow } from "../lists/keyed.ts";
 import { auditEntries } from "./audit.tables.ts";
 
-/** Who acts: somebody of the staff, from an address, or whoever holds the machine. */
+/** Who acts: a person of the staff, from an address, or whoever holds the machine. */
 export type AuditActor = { kind: "person"; id: string; address: string } | { kind: "operator" };
 
-/** An act, as it is kept. `before` and `after` hold what changed, never a name or another's words. */
+/** An act, as it is stored. `before` and `after` hold what changed, never a name or another's text. */
 export interface AuditAct {
   kind: AuditKind;
   by: AuditActor;
@@ -22,12 +22,12 @@ export interface AuditAct {
   reason?: string | null;
 }
 
-/** What the audit keeps of acts and of looks. */
+/** What the audit keeps of acts and of reads. */
 export type Audit = ReturnType<typeof createAudit>;
 
 export type AuditRow = typeof auditEntries.$inferSelect;
 
-/** Acts, as the partial indexes have them: looks are many. */
+/** Acts, as the partial indexes have them: reads are many. */
 const isAct = sql`${auditEntries.kind} not like '%.read'`;
 
 const newestFirst: SortKey = {
@@ -36,9 +36,9 @@ const newestFirst: SortKey = {
 };
 
 const dayMs = 24 * 3_600_000;
-/** Addresses are kept for a year, the longest that the CNIL recommends for logs; a day more, since the database's clock decides. */
+/** Addresses are retained for a year, the longest that the CNIL recommends for logs; a day more, since the database's clock decides. */
 const addressMs = 367 * dayMs;
-/** Entries are kept for five years, in which a civil claim may be brought (Code civil art. 2224). */
+/** Entries are retained for five years, in which a civil claim may be brought (Code civil art. 2224). */
 const entryMs = 5 * 366 * dayMs + dayMs;
 
 /** The audit of staff's acts: written in the transaction of the act, read newest first. */
@@ -62,7 +62,7 @@ export function createAudit(clock: Clock) {
         reason: act.reason ?? null,
       });
     },
-    /** The newest acts, looks apart; only those by or about somebody, where one is named. */
+    /** The newest acts, reads apart; only those by or about a person, where one is named. */
     latest(db: Db, options: { limit: number; about?: string }): Promise<AuditRow[]> {
       const { about } = options;
       return db
@@ -79,7 +79,7 @@ export function createAudit(clock: Clock) {
         .orderBy(desc(auditEntries.at), desc(auditEntries.id))
         .limit(options.limit);
     },
-    /** The newest acts of some kinds that were done to somebody or something. */
+    /** The newest acts of some kinds that were done to a person or something. */
     doneTo(
       db: Db,
       subjectId: string,
@@ -92,7 +92,7 @@ export function createAudit(clock: Clock) {
         .orderBy(desc(auditEntries.at), desc(auditEntries.id))
         .limit(limit);
     },
-    /** Whether somebody of the staff has opened a file of another: its look was noted before it was sent. */
+    /** Whether a person of the staff has opened a file of another: its look was noted before it was sent. */
     async hasSeenFile(
       db: Db,
       { viewerId, ownerId, fileId }: { viewerId: string; ownerId: string; fileId: string },
@@ -143,7 +143,7 @@ export function createAudit(clock: Clock) {
         where at >= ${from}::timestamp at time zone ${franceZoneSql} group by 1`);
       return rows;
     },
-    /** Forgets what has been kept for long enough. */
+    /** Forgets what has been retained for long enough. */
     async sweep(db: Db): Promise<void> {
       await db.delete(auditEntries).where(lt(auditEntries.at, instant(clock, -entryMs)));
       await db

@@ -22,7 +22,7 @@ afterAll(() => database.close());
 const add = (name: string) => ({ name, value: "x" });
 const names = async () => (await database.db.select().from(secrets)).map(({ name }) => name);
 
-test("every table says how it is exported and erased", async () => {
+test("every table shows how it is exported and erased", async () => {
   const { rows } = await database.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'migrations'`,
   );
@@ -125,7 +125,7 @@ test.runIf(findsDeadlocks)("two who wait for each other both come through", asyn
   expect(await Promise.all([take(1, 2), take(2, 1)])).toEqual([1, 2]);
 });
 
-test("work in a savepoint is kept or undone, and its effects with it; the transaction goes on either way", async () => {
+test("work in a savepoint is stored or undone, and its effects with it; the transaction goes on either way", async () => {
   const seen: string[] = [];
   const work = (name: string) => async (tx: Tx) => {
     afterCommit(tx, () => void seen.push(`after ${name}`));

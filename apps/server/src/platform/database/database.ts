@@ -25,7 +25,7 @@ export interface Database {
   runScripts(lock: number, choose: (applied: AppliedReader) => Promise<readonly Script[]>): Promise<void>;
   /** Does what one process of this database may do at a time; the others wait. Not inside a transaction. */
   exclusively<T>(name: ExclusiveWork, work: () => Promise<T>): Promise<T>;
-  /** Says that this process lives. */
+  /** States that this process lives. */
   lease: Lease;
   /** What pg-boss works on. */
   jobsBackend: { db: JobsDb; backend: "pglite" | "postgres" };

@@ -8,7 +8,7 @@ const space = 740_202;
 /** Between two tries to take a lease back that was lost with its connection, in ms. */
 const pauseMs = 1000;
 
-/** Says to other processes of the same database that this one lives: a lock that dies with its connection. */
+/** States to other processes of the same database that this one lives: a lock that dies with its connection. */
 export interface Lease {
   /** Names this process while it lives. */
   holder: number;

@@ -56,7 +56,7 @@ test("a process that got the pid of the dead holder is not taken for it", async 
   await (await takeLock(path)).release();
 });
 
-test("a lock file that cannot be read belongs to nobody", async () => {
+test("a lock file that cannot be read belongs to no one", async () => {
   await writeFile(path, "{");
   await (await takeLock(path)).release();
 });

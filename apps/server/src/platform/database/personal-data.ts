@@ -5,13 +5,13 @@ import type { Db, Tx } from "./database.ts";
 /** What a person gets from a table when they ask for their data. `by` holds their id; `columns` keeps others' data out. */
 export type Exported = { by: PgColumn; columns?: readonly PgColumn[] } | { nothing: string };
 
-/** What erasing an account does to a table. `anonymise` sets columns to values that name nobody. */
+/** What erasing an account does to a table. `anonymise` sets columns to values that name no one. */
 export type Erased =
   | { how: "delete"; by: PgColumn }
   | { how: "anonymise"; by: PgColumn; set: Record<string, unknown> }
   | { how: "keep"; because: string };
 
-/** One table and its part in export and erasure; a test finds tables that nobody declared. */
+/** One table and its part in export and erasure; a test finds tables that no one declared. */
 export interface TableDeclaration {
   table: PgTable;
   exported: Exported;

@@ -127,7 +127,7 @@ describe.runIf(url !== null)("a PostgreSQL that is lost", () => {
     await database.close();
   });
 
-  test("while it is away every call says so at once, and the first one after is right", async () => {
+  test("while it is away every call states it at once, and the first one after is right", async () => {
     const requester = await signIn(server);
     await requester.client.csrfToken();
     await forwarder.cut();

@@ -14,7 +14,7 @@ import { DatabaseAway, isUnavailable } from "./unavailable.ts";
 const queryTimeoutMs = 60_000;
 /** Migrations may take their time. */
 const noTimeoutMs = 2 ** 31 - 1;
-/** What one statement may take where nothing says otherwise, in ms. */
+/** What one statement may take where nothing states otherwise, in ms. */
 const defaultStatementMs = 15_000;
 /** How long another's lock is waited for, in ms. */
 const lockMs = 10_000;
@@ -32,7 +32,7 @@ export interface PostgresOptions {
   statementMs?: number;
   /** A server that is not there when this process starts is waited for this long, in ms. */
   timeoutMs?: number;
-  /** Tells when that time is over. */
+  /** States when that time is over. */
   clock?: Clock;
   /** Hears once that the server is not there. */
   onWaiting?: () => void;
@@ -50,7 +50,7 @@ function guard(pool: pg.Pool): void {
 type Connect = () => Promise<pg.PoolClient>;
 type Connected = (error: Error | undefined, client?: pg.PoolClient, done?: () => void) => void;
 
-/** Has statements end after `statementMs` where somebody waits for them, and later in background work. Asks the server only where a connection changes sides. */
+/** Has statements end after `statementMs` where a person waits for them, and later in background work. Asks the server only where a connection changes sides. */
 function limitStatements(pool: pg.Pool, statementMs: number): void {
   const limits = new WeakMap<pg.PoolClient, number>();
   const connect = pool.connect.bind(pool) as Connect;

@@ -12,7 +12,7 @@ import { inTransaction } from "./transaction.ts";
 
 const url = testPostgres();
 const statementMs = 400;
-/** Longer than a statement may take where somebody waits, in seconds. */
+/** Longer than a statement may take where a person waits, in seconds. */
 const tooLong = sql`select pg_sleep(0.9)`;
 const ended = { cause: { code: "57014" } };
 

@@ -62,7 +62,7 @@ async function untilDone<T>(db: Db, work: (tx: Tx) => Promise<T>) {
 }
 
 /**
- * Runs `work` in a transaction; joins the one that `db` already is. Effects on the world wait in `afterCommit`. Work that the database
+ * Runs `work` in a transaction; joins the one that `db` already is. Effects on the environment wait in `afterCommit`. Work that the database
  * ends because others and it wait for each other is begun anew, so it keeps nothing outside the transaction.
  * Rejects with what `work` throws, after rolling back.
  */
@@ -77,7 +77,7 @@ class Undone extends Error {}
 
 /**
  * Runs `work` in a savepoint of an open transaction. `undone` takes all that it did back, hooks included, at the same cost
- * as keeping it: whoever measures the call cannot tell the two apart. Rejects with what `work` throws.
+ * as keeping it: whoever measures the call cannot distinguish the two. Rejects with what `work` throws.
  */
 export async function inSavepoint<T>(
   tx: Tx,

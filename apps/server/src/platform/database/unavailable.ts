@@ -1,5 +1,5 @@
 /**
- * What PostgreSQL says when it cannot serve for now, by SQLSTATE: connection lost (08), no room (53), shutting down, crashed or
+ * What PostgreSQL states when it cannot serve for now, by SQLSTATE: connection lost (08), no room (53), shutting down, crashed or
  * starting (57P), read only (25006: a standby took the address over and is not promoted yet).
  */
 const sqlState = /^(08|53)...$|^57P0[1235]$|^25006$/;
@@ -26,7 +26,7 @@ function isOne(error: unknown): boolean {
   return driverSentence.test(error.message);
 }
 
-/** Whether an error, or what caused it, says that the database cannot be reached or cannot serve for now. */
+/** Whether an error, or what caused it, states that the database cannot be reached or cannot serve for now. */
 export function isUnavailable(error: unknown): boolean {
   return isOne(error) || (error instanceof Error && error.cause !== undefined && isUnavailable(error.cause));
 }
@@ -34,7 +34,7 @@ export function isUnavailable(error: unknown): boolean {
 /** A statement took too long and was ended (57014), or waited too long for another's lock (55P03). */
 const endedStates: readonly unknown[] = ["57014", "55P03"];
 
-/** Whether an error, or what caused it, says that the database ended a statement for its time. */
+/** Whether an error, or what caused it, states that the database ended a statement for its time. */
 export function isTooSlow(error: unknown): boolean {
   return (
     error instanceof Error &&

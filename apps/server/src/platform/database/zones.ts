@@ -7,7 +7,7 @@ const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
 /** The zone of the site itself: its days begin at midnight in France. */
 export const franceZoneSql = sql.raw(text(franceZone));
 
-/** The zone of a commune, by a column with its INSEE code: what `zoneOf` says of it. */
+/** The zone of a commune, by a column with its INSEE code: what `zoneOf` states of it. */
 export function zoneOfPlaceSql(column: string): SQL {
   const cases = placeZones.map(
     ({ zone, codes }) => `when ${column} ~ '^(${codes.join("|")})' then ${text(zone)}`,

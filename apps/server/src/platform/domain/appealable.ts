@@ -5,12 +5,12 @@ import type { Db, Tx } from "../database/database.ts";
 /** Who appeals a decision: a member, or a visitor by the report that they made. */
 export type AppealParty = { userId: string } | { reportId: string };
 
-/** Who decides of an appeal: somebody of the house, or whoever runs it where nobody else can. */
+/** Who decides of an appeal: a staff member, or whoever runs it where no one else can. */
 export type AppealJudge =
   | { kind: "person"; id: string; address: string }
-  | { kind: "operator"; hasNobodyElse: boolean };
+  | { kind: "operator"; isOnlyJudge: boolean };
 
-/** A decision as somebody whom it concerns reads it, without the appeal. */
+/** A decision as a person whom it concerns reads it, without the appeal. */
 export type DecisionNotice = Omit<Decision, "appeal">;
 
 /** A decision that was just appealed: by which side, whom it concerns and who decided. */
@@ -33,15 +33,15 @@ export interface Appealable {
   /** The decision for one of those whom it concerns; null for anybody else, and where nothing was decided. */
   notice(db: Db, id: string, party: AppealParty): Promise<DecisionNotice | null>;
   /** Takes the decision to its appeal. Throws NOT_FOUND, FORBIDDEN, APPEAL_TOO_LATE or APPEAL_NOT_NOW. */
-  appealed(tx: Tx, id: string, party: AppealParty, words: string): Promise<Appealed>;
-  /** Upholds or overturns it, and tells whom it concerns. Throws what the life cycle refuses. */
+  appealed(tx: Tx, id: string, party: AppealParty, text: string): Promise<Appealed>;
+  /** Upholds or overturns it, and states whom it concerns. Throws what the life cycle refuses. */
   judged(
     tx: Tx,
     id: string,
     judge: AppealJudge,
     verdict: { decision: "uphold" | "overturn"; reasons: string },
   ): Promise<void>;
-  /** The decision for the house. Throws NOT_FOUND. */
+  /** The decision for staff. Throws NOT_FOUND. */
   inFull(db: Db, id: string): Promise<AppealedDecision>;
 }
 

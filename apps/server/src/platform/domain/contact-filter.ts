@@ -18,7 +18,7 @@ export interface ContactFilter {
 /** The filter of this server. */
 export const contactFilter: ContactFilter = { version: contactFilterVersion, find: findContacts };
 
-/** A text without ways to reach somebody, whether there were any, and the version of the filter that looked. */
+/** A text without ways to reach a person, whether there were any, and the version of the filter that looked. */
 export function withoutContacts(text: string, { find, version }: ContactFilter = contactFilter) {
   const found = find(text);
   return { text: hideContacts(text, found).text, hasContacts: found.length > 0, filterVersion: version };
@@ -44,7 +44,7 @@ export interface Renewal<Row extends { id: string }> {
 }
 
 /**
- * Looks texts through anew that an older version of the filter looked through, the oldest version first: some at a time, so that the next go
+ * Reads texts through anew that an older version of the filter looked through, the oldest version first: some at a time, so that the next go
  * takes up where one ended, and none that another process is at.
  */
 export function createFilterRenewal<Row extends { id: string }>(renewal: Renewal<Row>) {

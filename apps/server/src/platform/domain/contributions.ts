@@ -20,7 +20,7 @@ import type { Person } from "../sessions/sessions.ts";
 import type { AppealKeyOf } from "./appealable.ts";
 import type { StaffWork } from "./staff-work.ts";
 
-/** A line for somebody's inbox: a title, one plain French sentence and where it leads. */
+/** A line for a person’s inbox: a title, one plain French sentence and where it leads. */
 export interface NotificationDraft {
   type: Notification["type"];
   title: string;
@@ -42,7 +42,7 @@ export interface Subjects {
   proposalIds: readonly string[];
 }
 
-/** What a domain has to do when somebody leaves for good, in the order of the steps; each runs inside the one transaction. */
+/** What a domain has to do when a person leaves for good, in the order of the steps; each runs inside the one transaction. */
 export interface Departure {
   /** What the person holds, to show them before; figures of several domains are added up. `commitments` forbid leaving. */
   holdings?(db: Db, userId: string): Promise<Partial<AccountHoldings>>;
@@ -52,9 +52,9 @@ export interface Departure {
   beforeErasure?(tx: Tx, userId: string): Promise<void>;
   /** What names the person to others. */
   subjects?(tx: Tx, userId: string): Promise<Partial<Subjects>>;
-  /** Takes what was said about these subjects out of what others read. */
+  /** Takes what was stated about these subjects out of what others read. */
   forget?(tx: Tx, subjects: Subjects): Promise<void>;
-  /** Ends open work; after the erasure, so that nobody reads a name. */
+  /** Ends open work; after the erasure, so that no one reads a name. */
   withdraw?(tx: Tx, userId: string): Promise<void>;
 }
 
@@ -79,7 +79,7 @@ export interface SignInFollowed {
   isFirst: boolean;
 }
 
-/** What is asked about somebody without a password, before something that protects their account changes. */
+/** What is asked about a person without a password, before something that protects their account changes. */
 export interface VouchedFor {
   userId: string;
   sessionId: string;
@@ -87,19 +87,19 @@ export interface VouchedFor {
   request: FastifyRequest;
 }
 
-/** A browser that its owner says is not theirs, by its keyed digest. */
+/** A browser that its owner declares is not theirs, by its keyed digest. */
 export interface Disowned {
   userId: string;
   deviceId: string;
 }
 
-/** As what somebody reads a file that is not theirs: as a side of the matter, or as staff, whose look is noted. */
+/** As what a person reads a file that is not theirs: as a side of the matter, or as staff, whose look is noted. */
 export type FileReader = "side" | LookKind;
 
 /** What a domain takes files for, and who besides their owner may look at those of them that it keeps and that are not public. */
 export interface FileOwner {
   purpose: FilePurpose;
-  /** Whether anybody may look now at one of those that are public; without it they may as long as it is kept. */
+  /** Whether anybody may look now at one of those that are public; without it they may as long as it is stored. */
   isShown?(db: Db, file: { id: string }): Promise<boolean>;
   mayRead?(db: Db, file: { id: string; ownerId: string }, viewer: Person): Promise<FileReader | null>;
 }
@@ -122,7 +122,7 @@ export interface ProfilePart {
   restore(tx: Tx, userId: string): Promise<boolean>;
 }
 
-/** What of somebody is known already where it is asked what they have earned. */
+/** What of a person is known already where it is asked what they have earned. */
 export interface BadgeBearer {
   id: string;
   userType: "jobbeur" | "other";
@@ -130,7 +130,7 @@ export interface BadgeBearer {
   completeness: number;
 }
 
-/** A content as moderators are told of it: whose it is, where it stands, and what it says. */
+/** A content as moderators are informed of it: whose it is, where it stands, and what it states. */
 export interface ReportedContent {
   authorId: string;
   /** The title of the mission that it is, or that it is about; the name of a person. */
@@ -161,7 +161,7 @@ export interface Reportable {
   /** Hides the content from everybody but its author and staff; answers what `restore` has to know, null when the content is gone. */
   hide(tx: Tx, id: string): Promise<Record<string, string> | null>;
   /** Shows it again; false when the content is gone. */
-  restore(tx: Tx, id: string, kept: Record<string, string>): Promise<boolean>;
+  restore(tx: Tx, id: string, texts: Record<string, string>): Promise<boolean>;
 }
 
 /** Something that was just written for others to read; `earlier`: what else its author wrote of this kind in the last hours. */
@@ -172,7 +172,7 @@ export interface WrittenContent {
   earlier?: readonly string[];
 }
 
-/** A promise of the house about what it keeps: `broken` selects the `id` of everything that breaks it at an instant, never a name nor a secret. */
+/** A promise of staff about what it keeps: `broken` selects the `id` of everything that breaks it at an instant, never a name nor a secret. */
 export interface Duty {
   key: DutyKey;
   broken(now: Date): SQL;
@@ -181,7 +181,7 @@ export interface Duty {
 /** What is paid for by card. */
 export type PaymentPurpose = "premium" | "credits_ia";
 
-/** A checkout that the provider says was paid: whose, for what, and how many of it. */
+/** A checkout that the provider reports was paid: whose, for what, and how many of it. */
 export interface PaidCheckout {
   checkoutId: string;
   userId: string;
@@ -191,9 +191,9 @@ export interface PaidCheckout {
 
 /** What a domain adds to another one's work, over its own service. */
 export interface Contributions {
-  /** What else happens when somebody gets an account, in the same transaction. */
+  /** What else happens when a person gets an account, in the same transaction. */
   onSignUp: (tx: Tx, account: { id: string; prenom: string; nom: string }) => Promise<void>;
-  /** What else happens when somebody signs in, in the same transaction. */
+  /** What else happens when a person signs in, in the same transaction. */
   onSignIn: (tx: Tx, signIn: SignInFollowed) => Promise<void>;
   /** What else happens when a sign-in's second factor was proved, in the same transaction; answers cookies that go along. */
   onSecondFactor: (
@@ -201,53 +201,53 @@ export interface Contributions {
     account: { id: string },
     request: FastifyRequest,
   ) => Promise<readonly AnswerCookie[]>;
-  /** Whether somebody has just proved elsewhere, in this session and for this purpose, who they are; the proof is used up by it. */
+  /** Whether a person has just proved elsewhere, in this session and for this purpose, who they are; the proof is used up by it. */
   vouches: (db: Db, asked: VouchedFor) => Promise<boolean>;
   /** Takes away what was made in a browser and opens the account without it, in the transaction that ends its sessions. */
   onDisown: (tx: Tx, browser: Disowned) => Promise<void>;
-  /** What somebody is given for what they paid, in the transaction that notes it; called once for a checkout. */
+  /** What a person is given for what they paid, in the transaction that notes it; called once for a checkout. */
   onCheckoutPaid: (tx: Tx, paid: PaidCheckout) => Promise<void>;
   /** What else happens when a checkout was left unpaid until it ran out, in the same transaction. */
   onCheckoutLapse: (tx: Tx, lapsed: { userId: string; purpose: PaymentPurpose }) => Promise<void>;
-  /** What else happens when somebody takes other names, in the same transaction. */
+  /** What else happens when a person takes other names, in the same transaction. */
   onRename: (tx: Tx, account: { id: string; prenom: string; nom: string }) => Promise<void>;
-  /** What else happens when somebody saves their profile, in the same transaction. */
+  /** What else happens when a person saves their profile, in the same transaction. */
   onProfileSave: (tx: Tx, profile: SavedProfile) => Promise<void>;
   onLeave: Departure;
   ownsFiles: readonly FileOwner[];
   /** Who hears what people whisper to each other on the live channel, by the whisper's name. */
   whispers: WhisperRules;
   reportable: readonly Reportable[];
-  /** What else happens when somebody wrote, or edited, what others read, in the same transaction. */
+  /** What else happens when a person wrote, or edited, what others read, in the same transaction. */
   onWritten: (tx: Tx, written: WrittenContent) => Promise<void>;
   /** The address of a link by which a decision is appealed without a session; null where there is nothing to appeal. */
   appealLink: (tx: Tx, of: AppealKeyOf) => Promise<string | null>;
   /** What else happens when administrators lift a sanction, in the same transaction. */
   onSanctionLifted: (tx: Tx, lifted: { sanctionId: string; by: string; reason: string }) => Promise<void>;
-  /** What else happens when somebody is suspended, in the same transaction; `until` is null where it is for ever. */
+  /** What else happens when a person is suspended, in the same transaction; `until` is null where it is for ever. */
   onSuspension: (tx: Tx, suspended: { userId: string; until: Date | null }) => Promise<void>;
   /** What of the domain waits for staff. */
   staffWork: readonly StaffWork[];
   onMissionEnd: MissionEnding;
-  /** What else happens when a mission is over that somebody may have been chosen for; the caller has locked it. */
+  /** What else happens when a mission is over that a person may have been chosen for; the caller has locked it. */
   onMissionClose: (tx: Tx, missionId: string, statut: "terminee" | "annulee") => Promise<void>;
-  /** How many things besides the inbox wait for somebody, for the one number on the bell [NOTIF-07]. */
+  /** How many things besides the inbox wait for a person, for the one number on the bell [NOTIF-07]. */
   unreadBeside: (db: Db, userId: string) => Promise<number>;
-  /** How many missions somebody was chosen for and finished. */
+  /** How many missions a person was chosen for and finished. */
   completedMissions: (db: Db, userId: string) => Promise<number>;
-  /** How many positive reviews somebody has. */
+  /** How many positive reviews a person has. */
   positiveReviews: (db: Db, userId: string) => Promise<number>;
-  /** What everybody reads that was said of somebody. */
+  /** What everybody reads that was stated of a person. */
   seenReviews: (db: Db, userId: string) => Promise<SeenReviews>;
-  /** What everybody sees of the work that somebody has done. */
+  /** What everybody sees of the work that a person has done. */
   seenPortfolio: (db: Db, userId: string) => Promise<SeenPiece[]>;
   profilePart: ProfilePart;
-  /** What the house promised of the data that the domain keeps, as it can be checked. */
+  /** What the company promised of the data that the domain keeps, as it can be checked. */
   duties: readonly Duty[];
-  /** The badges that everybody sees on somebody's profile. */
+  /** The badges that everybody sees on a person’s profile. */
   seenBadges: (db: Db, of: BadgeBearer) => Promise<SeenBadge[]>;
-  /** Whether somebody bears the verified badge now. */
+  /** Whether a person bears the verified badge now. */
   verifiedBadge: (db: Db, userId: string) => Promise<boolean>;
-  /** How much of somebody's profile is filled in, in whole percent. */
+  /** How much of a person’s profile is filled in, in whole percent. */
   profileCompleteness: (db: Db, userId: string) => Promise<number>;
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from "@jobami/api/http/contract";
 import type { NotificationKind } from "@jobami/api/notifications/contract";
 import type { FastifyInstance } from "fastify";
-import type { Looks } from "../audit/looks.ts";
+import type { Reads } from "../audit/reads.ts";
 import type { TableDeclaration } from "../database/personal-data.ts";
 import type { Handlers } from "../http/call.ts";
 import type { Sentences } from "../http/error-copy.ts";
@@ -20,7 +20,7 @@ export interface DomainContext {
   platform: Platform;
   /** Every table, to export and to erase. */
   tables: readonly TableDeclaration[];
-  /** What domains say of the lines that they leave in inboxes. */
+  /** What domains state of the lines that they leave in inboxes. */
   notificationKinds: NotificationKinds;
   /** What happens here is past, as in demo data: nothing is mailed. */
   isHistory: boolean;
@@ -30,17 +30,17 @@ export interface DomainContext {
   all<K extends keyof Contributions>(kind: K): readonly Contributions[K][];
 }
 
-/** How a kind is told. */
+/** How a kind is reported. */
 export interface KindRules {
   /** `unread`: a line that waits unread is mailed; `own`: its domain mails it; `none`: it is never mailed. */
   mail: "unread" | "own" | "none";
   /** It is only ever mailed, and leaves no line. */
   isMailOnly?: true;
-  /** Nobody can do without it. */
+  /** No one can do without it. */
   isEssential?: true;
 }
 
-/** The kinds of what a domain tells people. */
+/** The kinds of what a domain informs people. */
 export type NotificationKinds = Partial<Record<NotificationKind, KindRules>>;
 
 type Contract = Record<string, Endpoint>;
@@ -56,8 +56,8 @@ interface DomainDefinition<Name extends string, S, C extends Contract> extends C
   create(context: DomainContext): S;
   contract: C;
   routes: (service: S, context: DomainContext) => Handlers<C>;
-  /** The calls by which staff looks at what is others'. */
-  looks?: Looks<C>;
+  /** The calls by which staff reads at what is others'. */
+  reads?: Reads<C>;
   /** Serves what is no call: answers that are not JSON. */
   serve?: (app: FastifyInstance, service: S, context: DomainContext) => void;
   /** What people read when the domain refuses, by code. */
@@ -69,11 +69,11 @@ interface DomainDefinition<Name extends string, S, C extends Contract> extends C
   notificationKinds?: NotificationKinds;
 }
 
-/** A part of the product: what it says, what it keeps, what it does, and what it adds to others. */
+/** A part of the product: what it states, what it keeps, what it does, and what it adds to others. */
 export interface Domain<Name extends string = string, S = unknown> {
   readonly name: Name;
   readonly contract: Contract;
-  readonly looks: Looks<Contract>;
+  readonly reads: Reads<Contract>;
   readonly errors: Sentences;
   readonly tables: readonly TableDeclaration[];
   readonly notificationKinds: NotificationKinds;
@@ -95,7 +95,7 @@ export function defineDomain<const Name extends string, S, C extends Contract>(
   const {
     name,
     contract,
-    looks = {},
+    reads = {},
     errors = {},
     tables = [],
     notificationKinds = {},
@@ -107,7 +107,7 @@ export function defineDomain<const Name extends string, S, C extends Contract>(
   return {
     name,
     contract,
-    looks,
+    reads,
     errors,
     tables,
     notificationKinds,

@@ -19,16 +19,16 @@ export interface StaffWork {
   kind: WorkKind;
   /** What it takes to act on it. */
   power: StaffPower;
-  /** Whether some of it is given to somebody by name. */
+  /** Whether some of it is given to a person by name. */
   isAssigned?: true;
   count(db: Db, question: WorkQuestion): Promise<Counted>;
-  /** Since when the one waits that waits longest for somebody; null where nothing does, or nobody knows. */
+  /** Since when the one waits that waits longest for a person; null where nothing does, or no one knows. */
   since(db: Db, viewerId: string): Promise<Date | null>;
 }
 
 const hourMs = 3_600_000;
 
-/** The instant before which something began to wait that has waited for longer than the house aims at. */
+/** The instant before which something began to wait that has waited for longer than the company aims at. */
 export const overdueSince = (
   { clock, config }: { clock: Clock; config: Pick<Config, "workTargetHours"> },
   kind: AimedKind,

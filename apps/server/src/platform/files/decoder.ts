@@ -22,7 +22,7 @@ const widths: Record<"free" | "square", Record<PictureSize, number>> = {
 };
 const quality = { quality: 80, effort: 3 };
 
-// Three formats and no other, nothing kept in memory between pictures, one thread.
+// Three formats and no other, nothing stored in memory between pictures, one thread.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["VipsForeignLoadJpegFile", "VipsForeignLoadPngFile", "VipsForeignLoadWebpFile"],
@@ -30,7 +30,7 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** What the head of a file says already forbids to decode it; null where nothing does. */
+/** What the head of a file states already forbids to decode it; null where nothing does. */
 function refusalOf({ width, height, pages = 1 }: Metadata): PictureRefusal | null {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   if (width * height * pages > mostPixels || long > longestSide) return "FILE_TOO_MANY_PIXELS";
@@ -64,11 +64,11 @@ async function perform(order: PictureOrder): Promise<PictureAnswer> {
   for (const size of ["small", "medium", "large"] as const) {
     const path = join(order.folder, `${size}.webp`);
     const most = widths[order.isSquare ? "square" : "free"][size];
-    const kept = await sharp(data, { raw: { width, height, channels } })
+    const resized = await sharp(data, { raw: { width, height, channels } })
       .resize({ width: most, height: most * 2, fit: "inside", withoutEnlargement: true })
       .webp(quality)
       .toFile(path);
-    made.push({ size, path, bytes: kept.size, width: kept.width, height: kept.height });
+    made.push({ size, path, bytes: resized.size, width: resized.width, height: resized.height });
   }
   return { made };
 }

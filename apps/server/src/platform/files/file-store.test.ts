@@ -62,7 +62,7 @@ describe.each(Object.entries(engines))("files in %s", (_name, begin) => {
     await store.remove([key]);
   });
 
-  test("are listed, and gone once removed; a key that nobody has is no failure", async () => {
+  test("are listed, and gone once removed; a key that no one has is no failure", async () => {
     const id = randomUUID();
     const both = [`${id}/small.webp`, `${id}/large.webp`].sort();
     for (const key of both) await put(key, Buffer.from("x"));

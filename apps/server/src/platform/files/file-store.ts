@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 
-/** Where files are kept: under `folder/name` keys that nobody chooses but the server. */
+/** Where files are stored: under `folder/name` keys that no one chooses but the server. */
 export interface FileStore {
   /** Keeps a file of this machine under a key; the file itself is the caller's no more. */
   put(key: string, path: string, type: string): Promise<void>;
@@ -15,7 +15,7 @@ export interface FileStore {
 
 const keyPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\/[a-z]{1,20}\.[a-z]{3,4}$/;
 
-/** Whether a key is one that the server makes for a file of somebody. */
+/** Whether a key is one that the server makes for a file of a person. */
 export const isKey = (key: string): boolean => keyPattern.test(key);
 
 /** Throws for a key that the server did not make. */

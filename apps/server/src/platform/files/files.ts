@@ -13,7 +13,7 @@ import { sniffType } from "./sniff.ts";
 export const webp = "image/webp";
 export const pdf = "application/pdf";
 
-/** What became of a body: what is to be kept of it, by the name under its key. */
+/** What became of a body: what is to be stored of it, by the name under its key. */
 export interface Prepared {
   type: typeof webp | typeof pdf;
   parts: readonly { name: string; path: string; bytes: number }[];
@@ -23,14 +23,14 @@ export interface Prepared {
   height: number | null;
 }
 
-/** How a file of a type is kept: the names under its key. */
+/** How a file of a type is stored: the names under its key. */
 export function partNames(type: string): readonly string[] {
   return type === webp
     ? (["small", "medium", "large"] satisfies PictureSize[]).map((size) => `${size}.webp`)
     : ["original.pdf"];
 }
 
-/** Turns bodies into files that may be kept, and keeps them. */
+/** Turns bodies into files that may be stored, and keeps them. */
 export function createFiles({ config, store }: { config: Pick<Config, "dataDir">; store: FileStore }) {
   const incoming = join(config.dataDir, "incoming");
   const pictures = createPictures();
@@ -60,7 +60,7 @@ export function createFiles({ config, store }: { config: Pick<Config, "dataDir">
   return {
     store,
     /**
-     * Takes a body in, makes of it what may be kept, and hands that to `keep`; nothing of it stays on this disk besides, however
+     * Takes a body in, makes of it what may be stored, and hands that to `keep`; nothing of it stays on this disk besides, however
      * it ends. Throws PAYLOAD_TOO_LARGE, MALFORMED_REQUEST, FILE_TYPE_REFUSED, FILE_UNREADABLE, FILE_TOO_MANY_PIXELS or FILE_ASPECT_REFUSED.
      */
     async takeIn<T>(

@@ -1,6 +1,6 @@
 import type { PictureSize } from "@jobami/api/files/routes";
 
-/** A picture made anew, as it is kept. */
+/** A picture made anew, as it is stored. */
 export interface MadePicture {
   size: PictureSize;
   path: string;

@@ -16,13 +16,13 @@ const idleMs = 30_000;
 /** Of Linux: the unit in which it counts a process's memory, in bytes. */
 const pageBytes = 4096;
 
-/** Whose picture it is, for turns between people, and what says that nobody waits for it any more. */
+/** Whose picture it is, for turns between people, and what states that no one waits for it any more. */
 export interface Sender {
   person: string;
   signal?: AbortSignal;
 }
 
-/** The memory that a process holds, in bytes; 0 where the system does not tell. */
+/** The memory that a process holds, in bytes; 0 where the system does not report. */
 async function memoryOf(pid: number | undefined): Promise<number> {
   const counts = await readFile(`/proc/${pid}/statm`, "utf8").catch(() => "");
   return Number(counts.split(" ")[1] ?? 0) * pageBytes;
@@ -41,7 +41,7 @@ function startDecoder(priority: number): ChildProcess {
   return decoder;
 }
 
-/** Gives one order to a decoder; ends it where the picture takes too much, or nobody waits for it any more. */
+/** Gives one order to a decoder; ends it where the picture takes too much, or no one waits for it any more. */
 function ask(
   decoder: ChildProcess,
   order: PictureOrder,
@@ -104,7 +104,7 @@ function createLane(most: number, priority: number) {
     });
 }
 
-/** Makes pictures anew, in processes apart; those that take long wait for each other and for nobody else. */
+/** Makes pictures anew, in processes apart; those that take long wait for each other and for no one else. */
 export function createPictures() {
   const light = createLane(atOnce, constants.priority.PRIORITY_BELOW_NORMAL);
   const heavy = createLane(1, constants.priority.PRIORITY_LOW);

@@ -9,6 +9,6 @@ export function safeName(name: string, ending: string): string {
     .replace(/[^\p{L}\p{M}\p{N} ._()-]/gu, "-")
     .replace(/\s+/g, " ");
   const [inner = ""] = /[^. -](?:.*[^. -])?/su.exec(base) ?? [];
-  const kept = [...inner].slice(0, longestBase).join("").trim();
-  return `${kept === "" ? "fichier" : kept}.${ending}`;
+  const shortened = [...inner].slice(0, longestBase).join("").trim();
+  return `${shortened === "" ? "fichier" : shortened}.${ending}`;
 }

@@ -10,7 +10,7 @@ const signatures: readonly [type: FileType, matches: (head: Buffer) => boolean][
   ["pdf", (head) => /^%PDF-\d\.\d/.test(head.toString("latin1", 0, 8))],
 ];
 
-/** What the first bytes of a file say that it is; neither its name nor its header is asked. Null for anything else. */
+/** What the first bytes of a file state that it is; neither its name nor its header is asked. Null for anything else. */
 export async function sniffType(path: string): Promise<FileType | null> {
   const handle = await open(path);
   try {

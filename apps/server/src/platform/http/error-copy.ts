@@ -12,7 +12,7 @@ function count(value: unknown, one: string, many: string): string {
   return number === 1 ? `1 ${one}` : `${number} ${many}`;
 }
 
-/** How long a lock or cooldown still lasts, in words. */
+/** How long a lock or cooldown still lasts, as text. */
 export function waitText(data: Record<string, unknown>): string {
   const seconds = typeof data.retryAfterSeconds === "number" ? data.retryAfterSeconds : 60;
   if (seconds > 90 * 60) return count(seconds / 3600, "heure", "heures");
@@ -70,7 +70,7 @@ export const platformSentences = {
   },
 } satisfies Sentences;
 
-/** The French sentence of a code. `data.retryAfterSeconds` says how long a lock or cooldown still lasts. */
+/** The French sentence of a code. `data.retryAfterSeconds` states how long a lock or cooldown still lasts. */
 export function errorSentence(
   code: ErrorCode,
   data: Record<string, unknown> = {},

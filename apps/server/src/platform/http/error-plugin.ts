@@ -18,7 +18,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
 /** When what took the database too long may be tried again, in seconds. */
 const slowSeconds = 10;
 
-/** Why something is unavailable on purpose: nobody has to look. */
+/** Why something is unavailable on purpose: no one has to look. */
 const meantReasons: ReadonlySet<unknown> = new Set(["maintenance", "prefetch", "upgrade"]);
 
 /** What an error of any origin is to the caller. */

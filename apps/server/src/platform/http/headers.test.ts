@@ -14,7 +14,7 @@ const answers = [
   ["a body that is none", 400, { method: "POST", url: "/api/auth/login", payload: "{" }],
 ] as const;
 
-test.each(answers)("%s (%i) says how a browser shall take it", async (_, status, call) => {
+test.each(answers)("%s (%i) states how a browser shall take it", async (_, status, call) => {
   const { csrf, cookie } = await tokens();
   const { statusCode, headers, body } = await server.app.inject({
     ...call,

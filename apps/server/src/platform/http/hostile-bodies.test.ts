@@ -27,7 +27,7 @@ test.each([
   ["sets of fields in sets of fields", `${'{"a":'.repeat(2000)}1${"}".repeat(2000)}`],
   ["lists that never end", `{"email":${"[".repeat(9000)}`],
   ["a list of unreadable texts", `{"email":[${Array(1000).fill(unreadable).join(",")}]}`],
-  ["a field said a thousand times", `{${Array(1000).fill('"email":1').join(",")}}`],
+  ["a field stated a thousand times", `{${Array(1000).fill('"email":1').join(",")}}`],
   ["a text beyond 16 KB", JSON.stringify({ email: "a".repeat(16 * 1024) })],
 ])(
   "%s are refused for their size before any schema sees them, not by a fault of ours",

@@ -54,8 +54,8 @@ test.each([
 });
 
 test("every code has a French sentence of its own kind, with the wait that is left", () => {
-  const said = Object.keys(errorStatus).map((code) => sentences[code as ErrorCode]?.({}) ?? "");
-  expect(said.every((sentence) => sentence.length > 10)).toBe(true);
+  const texts = Object.keys(errorStatus).map((code) => sentences[code as ErrorCode]?.({}) ?? "");
+  expect(texts.every((sentence) => sentence.length > 10)).toBe(true);
   expect(errorSentence("COOLDOWN_ACTIVE", { retryAfterSeconds: 61 })).toBe(
     "Patientez encore 61 secondes avant de recommencer.",
   );
@@ -69,7 +69,7 @@ test("no code has sentences of two owners", () => {
   expect(codes.sort()).toEqual(Object.keys(errorStatus).sort());
 });
 
-test("answers of the API run no script, are framed nowhere and kept by no cache", async () => {
+test("answers of the API run no script, are framed nowhere and stored by no cache", async () => {
   const { headers } = await get("/api/health");
   expect(headers["content-security-policy"]).toBe(
     "default-src 'none';frame-ancestors 'none';base-uri 'none'",
@@ -103,7 +103,7 @@ test("the OpenAPI document has every call of the contract, with its answers and 
   ]);
 });
 
-test("too many calls from one address are told to wait, sign-ins sooner than others", async () => {
+test("too many calls from one address are asked to wait, sign-ins sooner than others", async () => {
   const client = strict.client();
   const statuses: number[] = [];
   for (let i = 0; i < 5; i += 1)

@@ -1,7 +1,7 @@
 import { integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../database/personal-data.ts";
 
-/** Changes made under an Idempotency-Key. The answer is sealed with that key, which is not kept. */
+/** Changes made under an Idempotency-Key. The answer is sealed with that key, which is not stored. */
 export const idempotencyKeys = pgTable("idempotency_keys", {
   /** Digest of who called and their key. */
   id: text("id").primaryKey(),
@@ -20,6 +20,6 @@ export const idempotencyKeys = pgTable("idempotency_keys", {
 export const idempotencyTables = [
   declareTable(idempotencyKeys, {
     exported: { nothing: "Sealed answers that only the caller's own key opens; gone after 24 h." },
-    erased: { how: "keep", because: "Names nobody and is gone after 24 h." },
+    erased: { how: "keep", because: "Names no one and is gone after 24 h." },
   }),
 ];

@@ -42,7 +42,7 @@ test("a double submit posts one mission, and both calls get it", async () => {
   ]);
 });
 
-test("a double sign-up makes one account; the second call gets the first one's answer or is told to wait", async () => {
+test("a double sign-up makes one account; the second call gets the first one's answer or is asked to wait", async () => {
   const client = server.client();
   await client.csrfToken();
   const register = () => client.call(authContract.register, { body: lea }, { idempotencyKey: key });
@@ -128,7 +128,7 @@ test("a change that another living process makes is left to it, for a minute at 
   expect((await register()).status).toBe(201);
 });
 
-test("a process says that it lives from its first such change on", async () => {
+test("a process reports that it lives from its first such change on", async () => {
   const isAlive = (holder: number) => inTransaction(server.platform.db, (tx) => isHeld(tx, holder));
   await server.client().call(authContract.register, { body: lea }, { idempotencyKey: key });
   expect(await isAlive(server.database.lease.holder)).toBe(true);
@@ -141,7 +141,7 @@ test("a try that was taken for dead stores nothing, and the one in its place sto
   const answer = { status: 201, json: "{}", cookies: [] };
   const begin = async () => {
     const reserved = await idempotency.reserve(db, change);
-    if ("kept" in reserved) throw new Error("It was kept.");
+    if ("storedAnswer" in reserved) throw new Error("It was stored.");
     return reserved.reservation;
   };
   const keep = (reservation: string) =>
@@ -153,7 +153,7 @@ test("a try that was taken for dead stores nothing, and the one in its place sto
   await expect(keep(first)).rejects.toMatchObject({ code: "IDEMPOTENCY_IN_PROGRESS" });
   await idempotency.release(db, change, first);
   await keep(second);
-  expect(await idempotency.reserve(db, change)).toEqual({ kept: answer });
+  expect(await idempotency.reserve(db, change)).toEqual({ storedAnswer: answer });
 });
 
 test("what is remembered opens with the caller's key alone: no password, token or answer can be read in it", async () => {

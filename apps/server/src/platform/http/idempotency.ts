@@ -21,14 +21,14 @@ export interface NamedChange {
 }
 
 /** An answer as it is sent, or sent again. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   status: number;
   json: string;
   cookies: AnswerCookie[];
 }
 
 /** Keys are remembered this long, in ms. */
-const keptMs = 24 * 3_600_000;
+const retentionMs = 24 * 3_600_000;
 /** A change may be begun anew after this even when its process seems to live: its machine may have vanished. In ms. */
 const leaseMs = 60_000;
 
@@ -62,7 +62,7 @@ export function createIdempotency(deps: { clock: Clock; secret: ServerSecret; le
   async function write(
     tx: Tx,
     change: NamedChange,
-    state: { answer: KeptAnswer } | { reservation: Reservation },
+    state: { answer: StoredAnswer } | { reservation: Reservation },
   ): Promise<void> {
     const values = {
       requestHash: hashOf(change),
@@ -70,7 +70,7 @@ export function createIdempotency(deps: { clock: Clock; secret: ServerSecret; le
       holder: "answer" in state ? null : lease.holder,
       reservation: "answer" in state ? null : state.reservation,
       leaseUntil: instant(clock, leaseMs),
-      expiresAt: instant(clock, keptMs),
+      expiresAt: instant(clock, retentionMs),
     };
     await tx
       .insert(idempotencyKeys)
@@ -85,21 +85,24 @@ export function createIdempotency(deps: { clock: Clock; secret: ServerSecret; le
   }
 
   const unseal = (change: NamedChange, sealed: string) =>
-    JSON.parse(secret.open(change.key, sealed)) as KeptAnswer;
+    JSON.parse(secret.open(change.key, sealed)) as StoredAnswer;
 
   return {
     /** The answer given before, null when this transaction makes the change first; waits for one that is being made. */
-    async recall(tx: Tx, change: NamedChange): Promise<KeptAnswer | null> {
+    async recall(tx: Tx, change: NamedChange): Promise<StoredAnswer | null> {
       const row = await find(tx, change);
       return row === null || row.sealedAnswer === null ? null : unseal(change, row.sealedAnswer);
     },
     /** Stores the answer with the change. */
-    keep: (tx: Tx, change: NamedChange, answer: KeptAnswer) => write(tx, change, { answer }),
+    keep: (tx: Tx, change: NamedChange, answer: StoredAnswer) => write(tx, change, { answer }),
     /** For changes with transactions of their own: marks the change as begun. Throws IDEMPOTENCY_IN_PROGRESS while another try of it is made. */
-    async reserve(db: Db, change: NamedChange): Promise<{ kept: KeptAnswer } | { reservation: Reservation }> {
+    async reserve(
+      db: Db,
+      change: NamedChange,
+    ): Promise<{ storedAnswer: StoredAnswer } | { reservation: Reservation }> {
       await lease.hold();
       const reservation = newId();
-      const kept = await inTransaction(db, async (tx) => {
+      const storedAnswer = await inTransaction(db, async (tx) => {
         const row = await find(tx, change);
         if (row !== null && row.sealedAnswer !== null) return unseal(change, row.sealedAnswer);
         if (row !== null && (await isUnderWay(tx, row))) throw new DomainError("IDEMPOTENCY_IN_PROGRESS");
@@ -107,14 +110,14 @@ export function createIdempotency(deps: { clock: Clock; secret: ServerSecret; le
         lease.underWay.add(reservation);
         return null;
       });
-      return kept === null ? { reservation } : { kept };
+      return storedAnswer === null ? { reservation } : { storedAnswer };
     },
     /** Stores the answer of a reserved change with it. Throws IDEMPOTENCY_IN_PROGRESS when another try has taken its place. */
     async keepReserved(
       tx: Tx,
       change: NamedChange,
       reservation: Reservation,
-      answer: KeptAnswer,
+      answer: StoredAnswer,
     ): Promise<void> {
       const row = await find(tx, change);
       if (row?.reservation !== reservation) throw new DomainError("IDEMPOTENCY_IN_PROGRESS");
@@ -131,7 +134,7 @@ export function createIdempotency(deps: { clock: Clock; secret: ServerSecret; le
         .where(own)
         .catch(() => undefined);
     },
-    /** A try is over, one way or the other: its row may still say that it is made, when the database was away. */
+    /** A try is over, one way or the other: its row may still state that it is made, when the database was away. */
     finish(reservation: Reservation): void {
       lease.underWay.delete(reservation);
     },

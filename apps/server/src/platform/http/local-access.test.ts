@@ -85,7 +85,7 @@ test.each(ways)(
 );
 
 test.each(ways)(
-  "through a proxy nobody signs in as a demo account or goes on as one: %o",
+  "through a proxy no one signs in as a demo account or goes on as one: %o",
   async (headers) => {
     const client = server.client();
     await signUp(server, client);

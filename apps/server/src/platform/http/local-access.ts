@@ -5,7 +5,7 @@ import { type Config, isLoopback, isPublic } from "../../config.ts";
 const proxyHeaders =
   /^(?:x-forwarded(?:-.*)?|forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.*|fly-.*|x-envoy-.*|x-original-.*)$/;
 
-/** Without its port; a page of another name that resolves to this machine (DNS rebinding) still says its own. */
+/** Without its port; a page of another name that resolves to this machine (DNS rebinding) still states its own. */
 function isLoopbackHost(host: string | undefined): boolean {
   const name = /^(\[[^\]]*\]|[^:]*)(?::\d+)?$/.exec(host ?? "")?.[1];
   return name !== undefined && isLoopback(name.toLowerCase());

@@ -14,7 +14,7 @@ function isTarget(method: string | undefined, target: string): boolean {
   return /^(\/|https?:\/\/)/i.test(target) && URL.canParse(target, "http://host");
 }
 
-/** Whether a request says where it wants to go: HTTP/1.1, one host, a target that is an address. What does not is answered 400. */
+/** Whether a request states where it wants to go: HTTP/1.1, one host, a target that is an address. What does not is answered 400. */
 export function isAddressed({ httpVersion, headersDistinct, method, url = "" }: IncomingMessage): boolean {
   const [named, ...others] = headersDistinct.host ?? [];
   return (

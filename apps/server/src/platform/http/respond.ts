@@ -2,7 +2,7 @@ import type { Endpoint } from "@jobami/api/http/contract";
 import type { FastifyReply } from "fastify";
 import { type AnswerCookie, RawJson } from "./call.ts";
 import { checkAnswer } from "./declared.ts";
-import type { KeptAnswer } from "./idempotency.ts";
+import type { StoredAnswer } from "./idempotency.ts";
 
 /** A handler's result as it will be sent. Outside production an answer the contract does not declare throws. */
 export function answerText(endpoint: Endpoint, result: unknown, checked: boolean): string {
@@ -19,8 +19,8 @@ export function setCookies(reply: FastifyReply, cookies: readonly AnswerCookie[]
   }
 }
 
-/** Sends an answer, new or kept. */
-export function sendAnswer(reply: FastifyReply, answer: KeptAnswer): FastifyReply {
+/** Sends an answer, new or stored. */
+export function sendAnswer(reply: FastifyReply, answer: StoredAnswer): FastifyReply {
   setCookies(reply, answer.cookies);
   if (answer.status === 303) reply.header("location", JSON.parse(answer.json).redirectTo);
   return reply

@@ -2,7 +2,7 @@ import { defaultBodyBytes, type Endpoint } from "@jobami/api/http/contract";
 import { isChange } from "@jobami/api/http/route";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { allowanceKindOf } from "../allowances/allowances.ts";
-import { createLooks, isPrefetch, type Look, type Looks, mayBeLook } from "../audit/looks.ts";
+import { createReads, isPrefetch, type Look, mayBeLook, type Reads } from "../audit/reads.ts";
 import type { Db, Tx } from "../database/database.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Platform } from "../platform.ts";
@@ -12,7 +12,7 @@ import { admit, sessionFor } from "./admission.ts";
 import type { AnswerCookie, Handlers } from "./call.ts";
 import { calledFrom } from "./calling-network.ts";
 import { DomainError } from "./domain-error.ts";
-import type { KeptAnswer, NamedChange } from "./idempotency.ts";
+import type { NamedChange, StoredAnswer } from "./idempotency.ts";
 import { answerText, sendAnswer, setCookies } from "./respond.ts";
 import { acceptUploads } from "./upload-body.ts";
 import { validateInput } from "./validation.ts";
@@ -71,37 +71,37 @@ function nameChange(
 async function runInTransaction(
   platform: Platform,
   change: NamedChange | null,
-  run: (tx: Tx) => Promise<KeptAnswer>,
-): Promise<KeptAnswer> {
+  run: (tx: Tx) => Promise<StoredAnswer>,
+): Promise<StoredAnswer> {
   return inTransaction(platform.db, async (tx) => {
     if (change === null) return run(tx);
-    const kept = await platform.idempotency.recall(tx, change);
-    if (kept !== null) return kept;
+    const storedAnswer = await platform.idempotency.recall(tx, change);
+    if (storedAnswer !== null) return storedAnswer;
     const answer = await run(tx);
     await platform.idempotency.keep(tx, change, answer);
     return answer;
   });
 }
 
-/** A change that opens its own transactions: reserved before, kept inside or right after. */
+/** A change that opens its own transactions: reserved before, stored inside or right after. */
 async function runReserved(
   platform: Platform,
   change: NamedChange | null,
-  run: (keep: (tx: never, answer: KeptAnswer) => Promise<void>) => Promise<KeptAnswer>,
-): Promise<KeptAnswer> {
+  run: (keep: (tx: never, answer: StoredAnswer) => Promise<void>) => Promise<StoredAnswer>,
+): Promise<StoredAnswer> {
   if (change === null) return run(async () => undefined);
   const { idempotency, db } = platform;
   const reserved = await idempotency.reserve(db, change);
-  if ("kept" in reserved) return reserved.kept;
+  if ("storedAnswer" in reserved) return reserved.storedAnswer;
   const { reservation } = reserved;
-  const keep = (tx: Tx, given: KeptAnswer) => idempotency.keepReserved(tx, change, reservation, given);
+  const keep = (tx: Tx, given: StoredAnswer) => idempotency.keepReserved(tx, change, reservation, given);
   try {
-    let isKept = false;
+    let isStored = false;
     const answer = await run(async (tx, given) => {
       await keep(tx, given);
-      isKept = true;
+      isStored = true;
     });
-    if (!isKept) await inTransaction(db, (tx) => keep(tx, answer));
+    if (!isStored) await inTransaction(db, (tx) => keep(tx, answer));
     return answer;
   } catch (error) {
     await idempotency.release(db, change, reservation);
@@ -117,9 +117,9 @@ async function answerCall(
   handler: LooseHandler,
   request: FastifyRequest,
   { refusalCookies, noted }: { refusalCookies: AnswerCookie[]; noted: (db: Db) => Promise<void> },
-): Promise<KeptAnswer> {
+): Promise<StoredAnswer> {
   const isUpload = endpoint.uploadBytes !== undefined;
-  // The body of an upload is a stream, which nobody has read yet.
+  // The body of an upload is a stream, which no one has read yet.
   const given = { params: request.params, query: request.query, body: isUpload ? undefined : request.body };
   const cookies: AnswerCookie[] = [];
   const call: LooseCall = {
@@ -131,7 +131,7 @@ async function answerCall(
     refusalCookies,
     db: platform.db,
   };
-  const finish = (result: unknown): KeptAnswer => ({
+  const finish = (result: unknown): StoredAnswer => ({
     status: endpoint.status ?? 200,
     json: answerText(endpoint, result, !platform.config.production),
     cookies,
@@ -167,7 +167,7 @@ function serveOne(
   { name, endpoint, handler, look }: ServedCall,
 ): void {
   const { uploadBytes } = endpoint;
-  const looks = createLooks(platform);
+  const reads = createReads(platform);
   const kind = allowanceKindOf(name, endpoint);
   const declare = (scope: FastifyInstance) =>
     scope.route({
@@ -192,7 +192,7 @@ function serveOne(
           if (isLook && isPrefetch(request))
             throw new DomainError("SERVICE_UNAVAILABLE", { reason: "prefetch" });
           const noted = async (db: Db) => {
-            if (isLook) await looks.note(db, { call: name, look, session, request });
+            if (isLook) await reads.note(db, { call: name, look, session, request });
           };
           const answer = await calledFrom(networkOf(request.ip), () =>
             answerCall(platform, endpoint, handler, request, { refusalCookies, noted }),
@@ -213,13 +213,13 @@ function serveOne(
 }
 
 /**
- * Serves every endpoint of a domain: CSRF, access, allowances, validation, Idempotency-Key, looks of staff, answers and errors as declared.
+ * Serves every endpoint of a domain: CSRF, access, allowances, validation, Idempotency-Key, reads of staff, answers and errors as declared.
  * The handlers come in a call of their own, so that their literal answers keep the contract's types.
  */
 export function serve<C extends Record<string, Endpoint>>(
   app: FastifyInstance,
   platform: Platform,
-  domain: { name: string; contract: C; looks?: Looks<C> },
+  domain: { name: string; contract: C; reads?: Reads<C> },
 ): (handlers: Handlers<C>) => void {
   return (handlers) => {
     for (const [call, endpoint] of Object.entries(domain.contract))
@@ -227,7 +227,7 @@ export function serve<C extends Record<string, Endpoint>>(
         name: `${domain.name}.${call}`,
         endpoint,
         handler: handlers[call] as unknown as LooseHandler,
-        look: domain.looks?.[call],
+        look: domain.reads?.[call],
       });
   };
 }

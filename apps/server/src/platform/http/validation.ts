@@ -14,7 +14,7 @@ const expected: Record<string, string> = {
   object: "Un ensemble de champs est attendu.",
 };
 
-/** French for the issues whose schema brings no words of its own. */
+/** French for the issues whose schema brings no text of its own. */
 function frenchMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.code === "invalid_type")
     return issue.input === undefined

@@ -14,7 +14,7 @@ export type JobHandler<T> = (data: T) => Promise<void>;
 export interface Lane {
   /** How many work at a time. */
   workers: number;
-  /** The least priority that they take, where they are kept for what is urgent. */
+  /** The least priority that they take, where they are retained for what is urgent. */
   leastPriority?: number;
   /** How long each rests after a job, in ms: a crowd of jobs leaves the database to people. */
   restMs?: number;
@@ -33,7 +33,7 @@ interface Queue {
 export interface JobOptions {
   /** How many at a time, and what for; one without it. */
   lanes?: readonly Lane[];
-  /** It tells people or services outside: it waits while the database is a copy that nobody has accepted yet. */
+  /** It informs people or services outside: it waits while the database is a copy that no one has accepted yet. */
   isOutward?: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface JobOptions {
 export interface JobTiming {
   startAfter?: Date | number;
   singletonKey?: string;
-  /** What is taken first; 0 unless said. */
+  /** What is taken first; 0 unless stated. */
   priority?: number;
   /** Of jobs of one group, one runs at a time in a process. */
   group?: string;
@@ -53,12 +53,12 @@ const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMa
 /** On PostgreSQL, the job of a worker that gave no sign for this long is begun anew, in seconds. */
 const heartbeatSeconds = 30;
 /** Jobs name rows by id; what is done is deleted after a day, in seconds. */
-const keptSeconds = 86_400;
-const nobody = "00000000-0000-0000-0000-000000000000";
+const retentionSeconds = 86_400;
+const unknownId = "00000000-0000-0000-0000-000000000000";
 
 /**
  * Background work on the same database, recorded in the transaction of the change that wants it. Without `workers` it waits for
- * `drain`; with `holdsOutward`, what tells others outside waits for another start.
+ * `drain`; with `holdsOutward`, what informs others outside waits for another start.
  */
 export function createJobs(deps: {
   database: Database;
@@ -97,7 +97,7 @@ export function createJobs(deps: {
     }
   }
 
-  /** Starts one worker, which looks for the next job once it has ended one and rested: without a word it would sleep two seconds. */
+  /** Starts one worker, which searches for the next job once it has ended one and rested: without a word it would sleep two seconds. */
   async function startWorker(queue: Queue, { leastPriority, restMs = 0 }: Lane): Promise<void> {
     const id: string = await boss.work(
       queue.name,
@@ -111,7 +111,7 @@ export function createJobs(deps: {
         try {
           for (const job of jobs) await runOne(queue, job.data);
         } finally {
-          // Never without a turn of the event loop: an embedded database answers without one, and nobody else would get theirs.
+          // Never without a turn of the event loop: an embedded database answers without one, and no one else would get theirs.
           await pause(restMs);
           boss.notifyWorker(id);
         }
@@ -132,9 +132,9 @@ export function createJobs(deps: {
 
   async function makeQueue({ name, cron, isHeld }: Queue, isKnown: boolean): Promise<void> {
     if (!isKnown)
-      await boss.createQueue(name, { ...retries, deleteAfterSeconds: keptSeconds, heartbeatSeconds });
-    // The engine looks a new queue up at its first use, which must not be inside somebody's transaction.
-    await boss.findJobs(name, { id: nobody });
+      await boss.createQueue(name, { ...retries, deleteAfterSeconds: retentionSeconds, heartbeatSeconds });
+    // The engine reads a new queue up at its first use, which must not be inside a person’s transaction.
+    await boss.findJobs(name, { id: unknownId });
     if (!workers || cron === null) return;
     if (isHeld) await boss.unschedule(name);
     else await boss.schedule(name, cron, null, { tz: franceZone });

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { countCap } from "./pagination.ts";
 
-/** How many there are, exactly unless it is said to be estimated. */
+/** How many there are, exactly unless it is reported to be estimated. */
 export interface Counted {
   totalCount: number;
   countIsEstimated: boolean;

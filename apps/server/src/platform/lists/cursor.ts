@@ -90,7 +90,7 @@ const ways = { on: "apres", back: "avant" } as const;
 /** The cursor of the page beyond a row whose key is written as text. */
 export const cursorText = (way: Place["way"], key: string): string => `${ways[way]}~${key}`;
 
-/** The place that such a cursor names. Throws VALIDATION_FAILED for a cursor of nobody's making. */
+/** The place that such a cursor names. Throws VALIDATION_FAILED for a cursor of no one’s making. */
 export function readPlace(cursor: string | undefined, order: SortKey): Place {
   if (cursor === undefined) return { way: "on", key: null };
   if (cursor === lastPageCursor) return { way: "back", key: null };
@@ -111,7 +111,7 @@ export function isBeyond({ parts, direction }: SortKey, key: readonly string[]):
   return sql`(${columns}) ${sql.raw(direction === "desc" ? "<" : ">")} (${sql.join(values, sql`, `)})`;
 }
 
-/** The key that a cursor holds, after the name of its sort if it has one. Throws VALIDATION_FAILED for a cursor of nobody's making. */
+/** The key that a cursor holds, after the name of its sort if it has one. Throws VALIDATION_FAILED for a cursor of no one’s making. */
 export function readCursor(
   cursor: string | undefined,
   { parts }: SortKey,

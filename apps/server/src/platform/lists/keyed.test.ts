@@ -92,13 +92,13 @@ describe("a list that is walked by key", () => {
     "apres~false~1~2~x",
     "fin~1",
     "milieu~false~1~2~01930000-0000-7000-8000-00000000dead",
-  ])("refuses %s, a place of nobody's making", async (cursor) => {
+  ])("refuses %s, a place of no one’s making", async (cursor) => {
     await expect(page({ cursor })).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
   });
 });
 
 describe("how long a list is", () => {
-  test("is exact up to a thousand, and beyond said to be estimated", async () => {
+  test("is exact up to a thousand, and beyond stated to be estimated", async () => {
     const { db } = server.platform;
     await fill(1, 1000);
     expect((await page()).pagination).toMatchObject({ totalCount: 1000, countIsEstimated: false });
@@ -111,7 +111,7 @@ describe("how long a list is", () => {
     });
   });
 
-  test("is never said to be less than what was counted", async () => {
+  test("is never stated to be less than what was counted", async () => {
     const { db } = server.platform;
     await fill(1, 1500);
     await db.execute(sql`analyze listed`);

@@ -58,7 +58,7 @@ async function pageAt<Row>(
   return { rows: rows.reverse(), hasBefore: isCut, hasAfter: place.key !== null };
 }
 
-/** A page of a list that is read and counted in its own way. Throws VALIDATION_FAILED for a cursor of nobody's making. */
+/** A page of a list that is read and counted in its own way. Throws VALIDATION_FAILED for a cursor of no one’s making. */
 export async function keyedPage<Row>(
   read: Read<Row>,
   counted: () => Promise<Counted>,
@@ -84,7 +84,7 @@ interface Listed extends KeyedQuery {
   order: SortKey;
 }
 
-/** A page of a table. Throws VALIDATION_FAILED for a cursor of nobody's making. */
+/** A page of a table. Throws VALIDATION_FAILED for a cursor of no one’s making. */
 export function tablePage<T extends PgTable>(
   db: Db,
   table: T,
@@ -119,7 +119,7 @@ interface Statement {
 const selectOf = ({ from, where, order }: Omit<Statement, "columns">) =>
   sql`select 1 from ${from} where ${where ?? sql`true`} order by ${orderBy(order)}`;
 
-/** A page of a statement, as the database writes its rows. Throws VALIDATION_FAILED for a cursor of nobody's making. */
+/** A page of a statement, as the database writes its rows. Throws VALIDATION_FAILED for a cursor of no one’s making. */
 export function statementPage<Row extends Record<string, unknown>>(
   db: Db,
   { columns, ...statement }: Statement,

@@ -1,6 +1,6 @@
 import type { Pagination } from "@jobami/api/http/contract";
 
-/** Counts of lists stop here: a list says « 1 000+ ». Statements count one more, to know whether there are more. */
+/** Counts of lists stop here: a list shows « 1 000+ ». Statements count one more, to know whether there are more. */
 export const countCap = 1000;
 
 /** How many rows come before a page: none of them when it goes on from a key. */

@@ -24,7 +24,7 @@ interface Connection {
   person: KnownPerson;
 }
 
-/** Who hears a whisper, by the domain it belongs to: people by id. What is malformed or may not be said is heard by nobody. */
+/** Who hears a whisper, by the domain it belongs to: people by id. What is malformed or may not be stated is heard by no one. */
 export type WhisperRules = {
   [N in keyof Whispers]?: (db: Db, from: string, payload: unknown) => Promise<readonly string[]>;
 };
@@ -43,7 +43,7 @@ export function isChannelUpgrade({ url = "" }: IncomingMessage): boolean {
   return url.split("?", 1)[0] === `${livePath}/`;
 }
 
-/** Browsers say which site's page opens a websocket, and let any: another site's is refused. What is no browser says nothing. */
+/** Browsers state which site's page opens a websocket, and let any: another site's is refused. What is no browser states nothing. */
 function isOwnPage({ headers: { origin, host } }: IncomingMessage, publicUrl: string): boolean {
   if (origin === undefined) return true;
   const page = URL.parse(origin)?.host;
@@ -109,11 +109,11 @@ export function createChannel(deps: {
     if (people.length > 0) io.in(people.map((id) => `person:${id}`)).emit(whisperChannel, whisper);
   }
 
-  /** Passes on what a person whispers to whom the domain names; nothing of it is kept. */
+  /** Passes on what a person whispers to whom the domain names; nothing of it is stored. */
   function hearWhispers(socket: Socket, { person }: Connection): void {
     let openAt = 0;
-    const pass = async (said: unknown): Promise<void> => {
-      const { name, payload } = (said ?? {}) as Partial<Whisper>;
+    const pass = async (message: unknown): Promise<void> => {
+      const { name, payload } = (message ?? {}) as Partial<Whisper>;
       const isKnown = typeof name === "string" && Object.hasOwn(rules, name);
       const people = isKnown ? await rules[name as WhisperName]?.(db, person.id, payload) : undefined;
       if (people === undefined || people.length === 0) return;
@@ -121,10 +121,10 @@ export function createChannel(deps: {
       whisperTo(people, whisper);
       replicas?.publish({ whispered: { people, whisper } });
     };
-    socket.on(whisperChannel, (said: unknown) => {
+    socket.on(whisperChannel, (message: unknown) => {
       if (clock.now() < openAt) return;
       openAt = clock.now() + whisperPauseMs;
-      pass(said).catch((error: unknown) => log.error({ err: error }, "whisper failed"));
+      pass(message).catch((error: unknown) => log.error({ err: error }, "whisper failed"));
     });
   }
 
@@ -165,7 +165,7 @@ export function createChannel(deps: {
     io.in(ids.map((id) => `session:${id}`)).disconnectSockets(true);
   }
 
-  /** Holds every connection to the database again: something the other processes said was not heard. */
+  /** Holds every connection to the database again: something the other processes stated was not heard. */
   async function catchUp(): Promise<void> {
     for (const socket of io.sockets.sockets.values()) {
       const { sessionId } = socket.data as Connection;
@@ -200,18 +200,18 @@ export function createChannel(deps: {
         if (isChannelUpgrade(request)) engine.handleUpgrade(request, socket, head);
       });
     },
-    /** Has a domain say who hears its whispers. */
+    /** Has a domain state who hears its whispers. */
     whispers: (own: WhisperRules): void => void Object.assign(rules, own),
     /** Passes committed events to the connected, here and on the other replicas. */
     deliver(events: readonly Recorded[]): void {
       hearAll(events);
       replicas?.publish({ committed: events });
     },
-    /** Whether somebody hears the channel of this process now. */
+    /** Whether a person hears the channel of this process now. */
     async isConnected(userId: string): Promise<boolean> {
       return (await io.in(`person:${userId}`).fetchSockets()).length > 0;
     },
-    /** Says goodbye to every connection. Does not wait for those that do not answer. */
+    /** States goodbye to every connection. Does not wait for those that do not answer. */
     async close(): Promise<void> {
       if (isClosed) return;
       isClosed = true;

@@ -39,7 +39,7 @@ export function createListener(deps: {
   }
 
   return {
-    /** Replays what was missed since `seen` (null: nothing) and says where the sequence stands. Events come before the answer. */
+    /** Replays what was missed since `seen` (null: nothing) and states where the sequence stands. Events come before the answer. */
     async begin(seen: number | null): Promise<LiveReady> {
       const { seq, oldest } = await readPosition(db, userId);
       const isForeign = seen !== null && seen > seq;

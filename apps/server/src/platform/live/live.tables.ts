@@ -7,7 +7,7 @@ export const liveCounters = pgTable("live_counters", {
   seq: bigint("seq", { mode: "number" }).notNull(),
 });
 
-/** What was said, once, however many hear it. */
+/** What was stated, once, however many hear it. */
 export const liveMessages = pgTable(
   "live_messages",
   {

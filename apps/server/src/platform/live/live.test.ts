@@ -25,7 +25,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const tell = (audience: Audience, count: number) =>
+const publish = (audience: Audience, count: number) =>
   inTransaction(server.platform.db, async (tx) =>
     server.platform.live.record(tx, audience, "notification_count_update", { count }),
   );
@@ -49,7 +49,7 @@ test("each person's events are numbered from 1 without a gap, whoever records at
   const orders = Array.from({ length: 24 }, (_, index) =>
     index % 2 === 0 ? ids.slice(index % 3) : [...ids].reverse(),
   );
-  await Promise.all(orders.map((audience, index) => tell(audience, index)));
+  await Promise.all(orders.map((audience, index) => publish(audience, index)));
   for (const [place, person] of people.entries()) {
     const expected = orders.filter((audience) => audience.includes(ids[place]!)).length;
     const seqs = (await heardBy(person)).map(([seq]) => seq);
@@ -57,7 +57,7 @@ test("each person's events are numbered from 1 without a gap, whoever records at
   }
 });
 
-test("several events of one change are told in the order they were recorded", async () => {
+test("several events of one change are reported in the order they were recorded", async () => {
   const lea = await signIn(server);
   await inTransaction(server.platform.db, async (tx) => {
     for (const count of [7, 8, 9])
@@ -70,14 +70,14 @@ test("several events of one change are told in the order they were recorded", as
   ]);
 });
 
-test("a change that rolls back tells nobody and leaves no gap", async () => {
+test("a change that rolls back informs no one and leaves no gap", async () => {
   const lea = await signIn(server);
   const failing = inTransaction(server.platform.db, async (tx) => {
     server.platform.live.record(tx, [lea.person.id], "notification_count_update", { count: 1 });
     throw new Error("no");
   });
   await expect(failing).rejects.toThrow("no");
-  await tell([lea.person.id], 2);
+  await publish([lea.person.id], 2);
   expect(await heardBy(lea)).toEqual([[1, 2]]);
 });
 
@@ -85,7 +85,7 @@ test("every jobbeur but the author hears of a mission, in one statement", async 
   const karim = await signIn(server, { userType: "jobbeur" });
   const ines = await signIn(server, { userType: "jobbeur" });
   const lea = await signIn(server);
-  await tell(everyJobbeur({ except: karim.person.id }), 5);
+  await publish(everyJobbeur({ except: karim.person.id }), 5);
   expect(await Promise.all([karim, ines, lea].map(heardBy))).toEqual([[], [[1, 5]], []]);
 });
 
@@ -93,17 +93,17 @@ test("a connected person hears of a change at once, with its number [SOCK-03]", 
   const lea = await signIn(server);
   const { ready, until } = await connect(lea, null);
   expect(ready).toEqual({ seq: 0, truncated: false });
-  await tell([lea.person.id], 1);
-  await tell([lea.person.id], 2);
+  await publish([lea.person.id], 1);
+  await publish([lea.person.id], 2);
   expect(await until(2)).toEqual([
     [1, 1],
     [2, 2],
   ]);
 });
 
-test("a connection replays what was missed since the last number seen, then says where it stands", async () => {
+test("a connection replays what was missed since the last number seen, then states where it stands", async () => {
   const lea = await signIn(server);
-  for (const count of [1, 2, 3]) await tell([lea.person.id], count);
+  for (const count of [1, 2, 3]) await publish([lea.person.id], count);
   const { heard, ready } = await connect(lea, 1);
   expect(heard).toEqual([
     [2, 2],
@@ -115,11 +115,11 @@ test("a connection replays what was missed since the last number seen, then says
 test("what happens between a sign-in, or the reading of the profile, and the connection is replayed", async () => {
   const client = server.client();
   const id = await signUp(server, client);
-  await tell([id], 1);
+  await publish([id], 1);
   const { body } = await logIn(client);
   const { user: known } = (await client.call(authContract.profile)).body;
   expect([body.user?.live_seq, known.live_seq]).toEqual([1, 1]);
-  await tell([id], 2);
+  await publish([id], 2);
   const { heard, ready } = await connect(client, body.user?.live_seq ?? null);
   expect({ heard, ready }).toEqual({ heard: [[2, 2]], ready: { seq: 2, truncated: false } });
 });
@@ -127,15 +127,15 @@ test("what happens between a sign-in, or the reading of the profile, and the con
 test("many changes at once reach a connection once each and in order", async () => {
   const lea = await signIn(server);
   const { until } = await connect(lea, null);
-  await Promise.all(Array.from({ length: 60 }, (_, count) => tell([lea.person.id], count)));
+  await Promise.all(Array.from({ length: 60 }, (_, count) => publish([lea.person.id], count)));
   expect((await until(60)).map(([seq]) => seq)).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
 });
 
-test("what is no longer kept is said to be missing, and so is a number from another time", async () => {
+test("what is no longer stored is reported to be missing, and so is a number from another time", async () => {
   const lea = await signIn(server);
-  await tell([lea.person.id], 1);
+  await publish([lea.person.id], 1);
   server.clock.advance(8 * 24 * 3_600_000);
-  await tell([lea.person.id], 2);
+  await publish([lea.person.id], 2);
   await server.platform.live.sweep(server.platform.db);
   const renewed = { ...lea, ...(await reopen(lea)) };
   expect((await connect(renewed, 0)).ready).toEqual({ seq: 2, truncated: true });
@@ -193,7 +193,7 @@ test("signing out closes the connections of that session [SESS-08, SOCK-03]", as
   expect(await closed).toBe("io server disconnect");
 });
 
-test("says who hears the channel now", async () => {
+test("states who hears the channel now", async () => {
   const lea = await signIn(server);
   expect(await server.platform.channel.isConnected(lea.person.id)).toBe(false);
   const { socket } = await connect(lea, null);

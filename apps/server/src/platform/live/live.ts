@@ -8,7 +8,7 @@ import { afterCommit, beforeCommit } from "../database/transaction.ts";
 /** Who hears: people by id, or every row of a query with the one column `id`. */
 export type Audience = readonly string[] | SQL;
 
-/** An event that stands in somebody's sequence. */
+/** An event that stands in a person’s sequence. */
 export interface Recorded {
   userId: string;
   seq: number;
@@ -18,22 +18,22 @@ export interface Recorded {
   at: string;
 }
 
-interface Said {
+interface OutgoingEvent {
   id: string;
   audience: Audience;
   name: string;
   payload: unknown;
 }
 
-/** Events are kept this long, in ms, and this many for each person; older ones are missed for good. */
-export const keptMs = 7 * 24 * 3_600_000;
-export const keptEvents = 1000;
+/** Events are retained this long, in ms, and this many for each person; older ones are missed for good. */
+export const retentionMs = 7 * 24 * 3_600_000;
+export const retainedEvents = 1000;
 
-function audienceRows(said: Said, order: number): SQL {
-  const people = Array.isArray(said.audience)
-    ? sql`select unnest(${sql.param([...said.audience])}::uuid[]) as id`
-    : (said.audience as SQL);
-  return sql`select distinct a.id as user_id, ${order}::int as ord, ${said.id}::uuid as message_id from (${people}) a`;
+function audienceRows(outgoing: OutgoingEvent, order: number): SQL {
+  const people = Array.isArray(outgoing.audience)
+    ? sql`select unnest(${sql.param([...outgoing.audience])}::uuid[]) as id`
+    : (outgoing.audience as SQL);
+  return sql`select distinct a.id as user_id, ${order}::int as ord, ${outgoing.id}::uuid as message_id from (${people}) a`;
 }
 
 /**
@@ -41,15 +41,15 @@ function audienceRows(said: Said, order: number): SQL {
  * counters in the order of their people: no two transactions can wait for each other.
  */
 export function createLive(deps: { clock: Clock; deliver: (events: readonly Recorded[]) => void }) {
-  const waiting = new WeakMap<Tx, Said[]>();
+  const waiting = new WeakMap<Tx, OutgoingEvent[]>();
 
   async function write(tx: Tx): Promise<void> {
     const all = waiting.get(tx) ?? [];
     const at = instant(deps.clock);
-    const messages = all.map((said) => ({
-      id: said.id,
-      name: said.name,
-      payload: said.payload,
+    const messages = all.map((outgoing) => ({
+      id: outgoing.id,
+      name: outgoing.name,
+      payload: outgoing.payload,
       at: at.toISOString(),
     }));
     const wanted = sql.join(all.map(audienceRows), sql` union all `);
@@ -73,24 +73,24 @@ export function createLive(deps: { clock: Clock; deliver: (events: readonly Reco
     const recorded = rows.flatMap((row): Recorded[] => {
       const message = byId.get(row.message_id);
       if (message === undefined) return [];
-      const { name, payload, at: said } = message;
+      const { name, payload, at: outgoing } = message;
       return [
-        { userId: row.user_id, seq: Number(row.seq), messageId: row.message_id, name, payload, at: said },
+        { userId: row.user_id, seq: Number(row.seq), messageId: row.message_id, name, payload, at: outgoing },
       ];
     });
     afterCommit(tx, () => deps.deliver(recorded.sort((a, b) => a.seq - b.seq)));
   }
 
   return {
-    /** Tells people of a change, in its own transaction; they hear it after the commit, or at their next connection. */
+    /** Informs people of a change, in its own transaction; they hear it after the commit, or at their next connection. */
     record<N extends LiveEventName>(tx: Tx, audience: Audience, name: N, payload: LiveEvents[N]): void {
       if (Array.isArray(audience) && audience.length === 0) return;
-      const said = waiting.get(tx) ?? [];
-      said.push({ id: newId(), audience, name, payload });
-      waiting.set(tx, said);
+      const outgoing = waiting.get(tx) ?? [];
+      outgoing.push({ id: newId(), audience, name, payload });
+      waiting.set(tx, outgoing);
       beforeCommit(tx, "live", () => write(tx));
     },
-    /** Forgets what was said, to anybody, with one of these ids in it. Who was not there to hear it is told to read anew. */
+    /** Forgets what was stated, to anybody, with one of these ids in it. Who was not there to hear it is asked to read anew. */
     async forget(tx: Tx, ids: readonly string[]): Promise<void> {
       await tx.execute(sql`
         delete from live_messages m where exists (
@@ -99,11 +99,11 @@ export function createLive(deps: { clock: Clock; deliver: (events: readonly Reco
     },
     /** Forgets events beyond 7 days or 1000 a person. */
     async sweep(db: Db): Promise<void> {
-      const oldest = instant(deps.clock, -keptMs).toISOString();
+      const oldest = instant(deps.clock, -retentionMs).toISOString();
       await db.execute(sql`delete from live_messages where at < ${oldest}::timestamptz`);
       await db.execute(sql`
         delete from live_events e using live_counters c
-        where e.user_id = c.user_id and e.seq <= c.seq - ${keptEvents}`);
+        where e.user_id = c.user_id and e.seq <= c.seq - ${retainedEvents}`);
       await db.execute(sql`
         delete from live_messages m where not exists (select 1 from live_events e where e.message_id = m.id)`);
     },

@@ -69,7 +69,7 @@ describe.runIf(hasRedis)("with Redis", () => {
     return connection;
   }
 
-  const tell = ({ platform }: Pick<BuiltApp, "platform">, count: number) =>
+  const publish = ({ platform }: Pick<BuiltApp, "platform">, count: number) =>
     inTransaction(platform.db, async (tx) =>
       platform.live.record(tx, [lea.person.id], "notification_count_update", { count }),
     );
@@ -84,9 +84,9 @@ describe.runIf(hasRedis)("with Redis", () => {
     return statuses;
   }
 
-  test("somebody connected to one process hears of changes made by the other, once each and in order", async () => {
+  test("a person connected to one process hears of changes made by the other, once each and in order", async () => {
     const { until } = await connect();
-    for (let count = 1; count <= 20; count += 1) await tell(count % 2 === 0 ? here : there, count);
+    for (let count = 1; count <= 20; count += 1) await publish(count % 2 === 0 ? here : there, count);
     expect(await until(20)).toEqual(Array.from({ length: 20 }, (_, index) => [index + 1, index + 1]));
   });
 
@@ -156,11 +156,11 @@ describe.runIf(hasRedis)("with Redis", () => {
 
   test("what was not heard while it was away is heard as soon as it is back, without another change", async () => {
     const { until } = await connect();
-    await tell(here, 1);
+    await publish(here, 1);
     await until(1);
     await cut();
-    await tell(here, 2);
-    await tell(here, 3);
+    await publish(here, 2);
+    await publish(here, 3);
     const health = await here.client().call(healthContract.health);
     expect(health.body).toEqual({ status: "ok", degraded: ["redis"] });
     await forwarder.mend();
@@ -182,13 +182,13 @@ describe.runIf(hasRedis)("with Redis", () => {
     expect(await closed).toBe("io server disconnect");
   });
 
-  test("what one process could not say, while the other heard well, is heard when it can speak again", async () => {
+  test("what one process could not state, while the other heard well, is heard when it can speak again", async () => {
     const { until } = await connect();
     const { commands } = here.platform.redis!;
     const ended = once(commands, "end");
     commands.disconnect();
     await ended;
-    await tell(here, 1);
+    await publish(here, 1);
     await commands.connect();
     expect(await until(1)).toEqual([[1, 1]]);
   });

@@ -9,7 +9,7 @@ export interface ReplicaMessage {
   committed?: readonly Recorded[];
   /** Sessions that ended. */
   ended?: readonly string[];
-  /** What somebody connected to another process whispers, and to whom. */
+  /** What a person connected to another process whispers, and to whom. */
   whispered?: { people: readonly string[]; whisper: HeardWhisper };
   /** A message was lost: the receiver reads the database anew. */
   missed?: true;

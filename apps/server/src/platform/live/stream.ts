@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import type { Recorded } from "./live.ts";
 
-/** Where a person's sequence stands and the oldest number still kept. */
+/** Where a person's sequence stands and the oldest number still stored. */
 export async function readPosition(db: Db, userId: string): Promise<{ seq: number; oldest: number | null }> {
   const { rows } = await db.execute<{ seq: string | null; oldest: string | null }>(sql`
     select (select seq from live_counters where user_id = ${userId}) as seq,
@@ -11,7 +11,7 @@ export async function readPosition(db: Db, userId: string): Promise<{ seq: numbe
   return { seq: Number(row?.seq ?? 0), oldest: row?.oldest == null ? null : Number(row.oldest) };
 }
 
-/** Somebody as a page begins with them: what it reads afterwards knows of everything up to `live_seq`. */
+/** A person as a page begins with them: what it reads afterwards knows of everything up to `live_seq`. */
 export async function withPlace<P extends { id: string }>(
   db: Db,
   person: P,

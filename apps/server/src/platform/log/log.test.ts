@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("the log tells of calls, and of nothing that people typed or hold", async () => {
+test("the log reports of calls, and of nothing that people typed or hold", async () => {
   const client = server.client();
   await signUp(server, client);
   await logIn(client);
@@ -56,7 +56,7 @@ test("the log tells of calls, and of nothing that people typed or hold", async (
   expect(answered).toContainEqual(expect.objectContaining({ msg: "call failed" }));
 });
 
-test("what is refused on purpose is no error, and says why", async () => {
+test("what is refused on purpose is no error, and states why", async () => {
   const from = lines.length;
   const { call } = await signIn(server, { role: "jobpadm" });
   const ahead = await call(peopleContract.list, {}, { headers: { "sec-purpose": "prefetch" } });
@@ -68,9 +68,9 @@ test("what is refused on purpose is no error, and says why", async () => {
   await order("off");
   server.clock.advance(2000);
   expect([ahead.status, closed.status]).toEqual([503, 503]);
-  const told = lines.slice(from).map((line) => JSON.parse(line) as { level: number; reason?: string });
-  expect(told.filter(({ level }) => level >= 50)).toEqual([]);
-  expect(told.flatMap(({ level, reason }) => (reason === undefined ? [] : [[level, reason]]))).toEqual([
+  const logged = lines.slice(from).map((line) => JSON.parse(line) as { level: number; reason?: string });
+  expect(logged.filter(({ level }) => level >= 50)).toEqual([]);
+  expect(logged.flatMap(({ level, reason }) => (reason === undefined ? [] : [[level, reason]]))).toEqual([
     [30, "prefetch"],
     [30, "maintenance"],
   ]);
@@ -96,6 +96,6 @@ test.each([
   ["Key (lower(email))=(lea@exemple.fr) already exists.", "Key (lower(email)… already exists."],
   ["Key (prenom, ville)=(Léa, Vif (Isère)) already exists.", "Key (prenom, ville… already exists."],
   ["Failing row contains no key (12).", "Failing row contains no key (12)."],
-])("the value of a key is left out, whatever the key is made of: %s", (message, kept) => {
-  expect(describeError(new Error(message)).message).toBe(kept);
+])("the value of a key is left out, whatever the key is made of: %s", (message, expectedText) => {
+  expect(describeError(new Error(message)).message).toBe(expectedText);
 });

@@ -128,7 +128,7 @@ describe("mails that leave by themselves", () => {
     expect(await left("lea@%")).toBe(30);
   });
 
-  test("are not held up by mails to nobody", async () => {
+  test("are not held up by mails to no one", async () => {
     await order(
       several(20, () => ""),
       "awaited",
@@ -140,7 +140,7 @@ describe("mails that leave by themselves", () => {
   });
 });
 
-describe("mails that somebody asks for", () => {
+describe("mails that a person asks for", () => {
   const forget = (email: string) => server.client().call(authContract.forgotPassword, { body: { email } });
 
   test("are refused with the time to wait, alike for an address with an account and one without", async () => {
@@ -217,7 +217,7 @@ describe("mails that somebody asks for", () => {
     );
   });
 
-  test("whoever has an account is told of sign-ups with their address no more often than of what else is asked for it", async () => {
+  test("whoever has an account is informed of sign-ups with their address no more often than of what else is asked for it", async () => {
     await signUp(server, server.client());
     const before = (await server.mailbox(lea.email)).length;
     for (let tries = 0; tries < allowanceTable.link.recipient.day + 5; tries += 1) {

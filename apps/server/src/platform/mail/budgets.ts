@@ -33,8 +33,8 @@ export function createMailBudgets(deps: {
   log: FastifyBaseLogger;
 }) {
   const { allowances, clock, db, secret, log } = deps;
-  /** Until when each budget was said to be spent: once is enough of a crowd. */
-  const told = new Map<AllowanceHolder, Date>();
+  /** Until when each budget was reported to be spent: once is enough of a crowd. */
+  const warnedAt = new Map<AllowanceHolder, Date>();
 
   /** A keyed digest of the network that a mail is ordered from; null in background work. */
   function causingNetwork(): string | null {
@@ -42,7 +42,7 @@ export function createMailBudgets(deps: {
     return network === null ? null : secret.sign("mail-network", network);
   }
 
-  /** Mails to nobody cost the same, and use up nobody's budget. */
+  /** Mails to no one cost the same, and use up no one’s budget. */
   function holdersOf({ id, to, decoy, causedBy }: Leaving): Holders {
     const nobodys = (name: string) => (decoy ? `nobody:${name}` : name);
     const { recipient, domain } = partsOf(decoy ? `${id}@${everybody}` : to);
@@ -54,10 +54,10 @@ export function createMailBudgets(deps: {
     };
   }
 
-  function tell(holder: AllowanceHolder, until: Date): void {
-    const last = told.get(holder);
+  function warn(holder: AllowanceHolder, until: Date): void {
+    const last = warnedAt.get(holder);
     if (last !== undefined && last > instant(clock)) return;
-    told.set(holder, until);
+    warnedAt.set(holder, until);
     log.warn({ budget: holder, until: until.toISOString() }, "mails wait: a budget is spent");
   }
 
@@ -71,9 +71,9 @@ export function createMailBudgets(deps: {
 
   return {
     causingNetwork,
-    /** Takes room for a mail that somebody asks for, whether or not the address has an account. Throws AllowanceSpent with the time to wait. */
+    /** Takes room for a mail that a person asks for, whether or not the address has an account. Throws AllowanceSpent with the time to wait. */
     ask,
-    /** The same for a mail that nobody has to be told of when it does not leave: false where there is no room. */
+    /** The same for a mail that no one has to be informed of when it does not leave: false where there is no room. */
     async hasRoom(tx: Tx, kind: AskedMail, address: string): Promise<boolean> {
       try {
         await ask(tx, kind, address);
@@ -97,7 +97,7 @@ export function createMailBudgets(deps: {
       } catch (error) {
         if (!(error instanceof AllowanceSpent)) throw error;
         const heldUntil = instant(clock, error.retryAfterSeconds * 1000);
-        if (!mail.decoy) tell(error.holder, heldUntil);
+        if (!mail.decoy) warn(error.holder, heldUntil);
         return { heldBy: error.holder as MailBudget, heldUntil };
       }
     },

@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { MailLane } from "./lanes.ts";
 
-/** Whom the mail server was begun with, and how it is let go on with somebody it keeps waiting. */
+/** Whom the mail server was begun with, and how it is let go on with a person it keeps waiting. */
 let begun: string[] = [];
 let slow = new Map<string, Promise<void>>();
 let letGo = () => {};
@@ -62,7 +62,7 @@ test("neither a crowd of notices nor acts that the server takes its time with ho
   expect(begun).toHaveLength(81);
 });
 
-test("of one recipient one mail is handed over at a time: nobody's silence takes all the hands", async () => {
+test("of one recipient one mail is handed over at a time: no one’s silence takes all the hands", async () => {
   const silent = "silent@exemple.fr";
   keepWaiting([silent]);
   await order(

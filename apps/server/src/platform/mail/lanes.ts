@@ -1,8 +1,8 @@
 import type { Lane } from "../jobs/jobs.ts";
 
 /**
- * What a mail waits behind. `urgent`: somebody waits for it in front of a page, or their account is in danger; `awaited`: an act that
- * somebody reckons with; `bulk`: notices, and whatever goes to many.
+ * What a mail waits behind. `urgent`: a person waits for it in front of a page, or their account is in danger; `awaited`: an act that
+ * a person reckons with; `bulk`: notices, and whatever goes to many.
  */
 export const mailLanes = ["urgent", "awaited", "bulk"] as const;
 export type MailLane = (typeof mailLanes)[number];

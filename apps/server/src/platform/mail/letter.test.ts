@@ -21,6 +21,6 @@ test.each([
   "lea@exemple.fr",
   "exem\u200bple.org/gain",
   "exemple。com",
-])("a mail greets nobody by %s, of which mail programs would make a link", (prenom) => {
+])("a mail greets no one by %s, of which mail programs would make a link", (prenom) => {
   expect(greetingOf(prenom)).toBe("Bonjour,");
 });

@@ -2,7 +2,7 @@ import { displayText } from "@jobami/api/http/display-text";
 import type { Config } from "../../config.ts";
 import { escapeHtml } from "./html.ts";
 
-/** A mail in words: paragraphs, and at most one link or code to act on. */
+/** A mail as text: paragraphs, and at most one link or code to act on. */
 export interface Letter {
   subject: string;
   /** Who is greeted; null for whoever it is. */
@@ -11,8 +11,8 @@ export interface Letter {
   link?: { label: string; url: string };
   code?: string;
   /** What it is about, when that is several things: each leads somewhere. */
-  items?: readonly { title: string; words: string; url: string }[];
-  /** Said last, in small print. */
+  items?: readonly { title: string; text: string; url: string }[];
+  /** Stated last, in small print. */
   note: string;
   /** Where such mails are ended, below the note. */
   leave?: { label: string; url: string };
@@ -29,10 +29,10 @@ export function greetingOf(prenom: string | null): string {
   return prenom === null || isLinkable(prenom) ? "Bonjour," : `Bonjour ${displayText(prenom)},`;
 }
 
-const itemHtml = ({ title, words, url }: NonNullable<Letter["items"]>[number]) =>
-  `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:#14532d;font-weight:700">${escapeHtml(title)}</a><br>${escapeHtml(words)}</p>`;
+const itemHtml = ({ title, text, url }: NonNullable<Letter["items"]>[number]) =>
+  `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:#14532d;font-weight:700">${escapeHtml(title)}</a><br>${escapeHtml(text)}</p>`;
 
-/** A letter as plain text and as HTML that shows the same words; everything is escaped. */
+/** A letter as plain text and as HTML that shows the same text; everything is escaped. */
 export function writeLetter(letter: Letter, brand: Config["brand"]) {
   const { paragraphs, items = [], link, code, note, leave } = letter;
   const greeting = greetingOf(letter.prenom);
@@ -40,14 +40,14 @@ export function writeLetter(letter: Letter, brand: Config["brand"]) {
   const text = [
     greeting,
     ...paragraphs,
-    ...items.map(({ title, words, url }) => `${title}\n${words}\n${url}`),
+    ...items.map(({ title, text, url }) => `${title}\n${text}\n${url}`),
     ...(code === undefined ? [] : [code]),
     ...(link === undefined ? [] : [`${link.label}\n${link.url}`]),
     signature,
     note,
     ...(leave === undefined ? [] : [`${leave.label}\n${leave.url}`]),
   ].join("\n\n");
-  const paragraph = (words: string) => `<p style="margin:0 0 16px">${escapeHtml(words)}</p>`;
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const html = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head><body style="margin:0;background:#f6f1e7;color:#16241d;font:16px/1.5 system-ui,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 24px"><p style="margin:0 0 24px;font-weight:700;font-size:20px;color:#14532d">${escapeHtml(brand.name)}</p>${paragraph(greeting)}${paragraphs.map(paragraph).join("")}${items.map(itemHtml).join("")}${
     code === undefined
       ? ""

@@ -23,12 +23,12 @@ const dateOf = (ms: number | null) => (ms === null ? null : new Date(ms));
 type Row = typeof mails.$inferSelect;
 type Ordered = Pick<Row, "id" | "to" | "lane" | "decoy">;
 type Step = { mail: Row; isHanded: boolean } | { refusal: MailJobRefusal };
-type Answer = { event: MailJobEvent; said: string | null };
+type Answer = { event: MailJobEvent; smtpAnswer: string | null };
 
-/** What a mail server said, on one line that is not too long. */
-function wordsOf(error: unknown): string {
-  const words = error instanceof Error ? error.message : String(error);
-  return words
+/** What a mail server reported, on one line that is not too long. */
+function textOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message
     .replace(/[\p{Cc}\p{Cf}\p{Cs}]+/gu, " ")
     .trim()
     .slice(0, mostOfError);
@@ -52,7 +52,7 @@ export function createMailQueue(deps: {
     tx: Tx,
     id: string,
     event: MailJobEvent,
-    said: string | null = null,
+    smtpAnswer: string | null = null,
   ): Promise<Step | null> {
     const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for("update");
     if (mail === undefined) return null;
@@ -75,7 +75,7 @@ export function createMailQueue(deps: {
         tries,
         dueAt: dateOf(dueAt),
         sentAt,
-        ...(said === null ? {} : { lastError: said }),
+        ...(smtpAnswer === null ? {} : { lastError: smtpAnswer }),
         // What is over is held no longer.
         ...(status === "cancelled" ? { heldUntil: null, heldBy: null } : {}),
       })
@@ -94,7 +94,7 @@ export function createMailQueue(deps: {
     if (follow.type === "operator.notified") log.error({ mailId: id }, "mail given up");
   }
 
-  /** Of the mails to one address one is handed over at a time; those to nobody do not wait for each other either. */
+  /** Of the mails to one address one is handed over at a time; those to no one do not wait for each other either. */
   async function order(tx: Tx, mail: Ordered, startAfter = 0): Promise<void> {
     await jobs.send(
       tx,
@@ -122,11 +122,11 @@ export function createMailQueue(deps: {
           ...(replyTo === null ? {} : { replyTo }),
           ...(unsubscribeUrl === null ? {} : { unsubscribeUrl }),
         });
-      return { event: { type: "server.took" }, said: null };
+      return { event: { type: "server.took" }, smtpAnswer: null };
     } catch (error) {
       const isFinal = isFinalRefusal(error);
       log.warn({ err: error, mailId: id, isFinal }, "mail not taken");
-      return { event: { type: "server.refused", at: clock.now(), isFinal }, said: wordsOf(error) };
+      return { event: { type: "server.refused", at: clock.now(), isFinal }, smtpAnswer: textOf(error) };
     }
   }
 
@@ -153,13 +153,13 @@ export function createMailQueue(deps: {
     const begun: MailJobEvent = { type: "job.begun", at: clock.now() };
     const step = await inTransaction(db, (tx) => take(tx, mailId, begun));
     if (step === null || "refusal" in step || !step.isHanded) return;
-    const { event, said } = await hand(step.mail);
-    await inTransaction(db, (tx) => take(tx, mailId, event, said));
+    const { event, smtpAnswer } = await hand(step.mail);
+    await inTransaction(db, (tx) => take(tx, mailId, event, smtpAnswer));
   }
 
   jobs.work(job, handOver, { lanes: mailWorkers, isOutward: !transport.isEmbedded });
 
-  /** Gives up what has not left, as an operator who wants none of it told: nobody hands anything over meanwhile. */
+  /** Gives up what has not left, as an operator who wants none of it reported: no one hands anything over meanwhile. */
   async function abandonAll(tx: Tx): Promise<number> {
     const rows = await tx
       .select({ id: mails.id, status: mails.status })

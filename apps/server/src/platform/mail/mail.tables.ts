@@ -35,10 +35,10 @@ export const mails = pgTable(
     causedBy: text("caused_by"),
     /** Where a mail program asks for the end of such mails by itself (RFC 8058). */
     unsubscribeUrl: text("unsubscribe_url"),
-    /** What the mail server said when it last refused it. */
+    /** What the mail server reported when it last refused it. */
     lastError: text("last_error"),
     lane: text("lane", { enum: mailLanes }).notNull().default("awaited"),
-    /** Written and queued like any other, handed to nobody. */
+    /** Written and queued like any other, handed to no one. */
     decoy: boolean("decoy").notNull().default(false),
   },
   (t) => [index("mails_to").on(t.to, t.createdAt.desc())],

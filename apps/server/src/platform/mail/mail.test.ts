@@ -44,7 +44,7 @@ const send = (to: TestServer, changes: Partial<Mail> = {}) =>
   inTransaction(to.platform.db, (tx) => to.platform.mail.send(tx, { ...mail, ...changes }));
 const get = async (to: TestServer, url: string) => to.client().request({ method: "GET", url });
 
-/** Lets the job that was ordered last run now, whatever the mail's own clock says. */
+/** Lets the job that was ordered last run now, whatever the mail's own clock reports. */
 async function workNow(): Promise<void> {
   await smtp.platform.db.execute(
     sql`update jobs.job set start_after = now() - interval '1 s' where state in ('created', 'retry')`,
@@ -108,7 +108,7 @@ test("where mails really leave there is no mailbox, and what left is emptied", a
   ]);
 });
 
-test("a mail that somebody else is to answer leaves with their address", async () => {
+test("a mail that another person is to answer leaves with their address", async () => {
   await send(smtp, { replyTo: "karim@exemple.fr" });
   await smtp.settle();
   expect(taken).toEqual([expect.objectContaining({ to: mail.to, replyTo: "karim@exemple.fr" })]);
@@ -183,11 +183,11 @@ test("a mail whose worker was killed is left to it for two minutes, and sent by 
   expect(await stored()).toMatchObject({ status: "sent", tries: 2 });
 });
 
-test("mails that ended are forgotten: of an account after 30 days, of nobody's after 7, and none that still waits", async () => {
+test("mails that ended are forgotten: of an account after 30 days, of no one’s after 7, and none that still waits", async () => {
   const { id: userId } = await makePerson(smtp);
   const dayMs = 24 * 3_600_000;
   await send(smtp, { userId, subject: "of an account" });
-  await send(smtp, { subject: "of nobody" });
+  await send(smtp, { subject: "of no one" });
   await smtp.settle();
   await send(smtp, { subject: "waits" });
   const left = async () => {
@@ -196,7 +196,7 @@ test("mails that ended are forgotten: of an account after 30 days, of nobody's a
     return rows.map(({ subject }) => subject);
   };
   smtp.clock.advance(7 * dayMs);
-  expect(await left()).toEqual(["of an account", "of nobody", "waits"]);
+  expect(await left()).toEqual(["of an account", "of no one", "waits"]);
   smtp.clock.advance(1);
   expect(await left()).toEqual(["of an account", "waits"]);
   smtp.clock.advance(23 * dayMs - 1);
@@ -223,7 +223,7 @@ test("a mail that two workers take at once leaves once", async () => {
   expect(taken).toHaveLength(1);
 });
 
-test("a letter says the same words as text and as HTML, escaped", () => {
+test("a letter states the same as text and as HTML, escaped", () => {
   const { text, html } = writeLetter(
     {
       subject: "Sujet",
@@ -247,7 +247,7 @@ test("a letter says the same words as text and as HTML, escaped", () => {
     expect(html).toContain(part);
 });
 
-test("a mail to nobody is handed to no mail server, shown in no mailbox and forgotten the next night", async () => {
+test("a mail to no one is handed to no mail server, shown in no mailbox and forgotten the next night", async () => {
   for (const one of [smtp, server]) {
     await send(one, { to: "", decoy: true });
     await one.settle();

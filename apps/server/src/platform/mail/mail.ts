@@ -16,9 +16,9 @@ import { createMailQueue } from "./mail-queue.ts";
 import type { MailTransport } from "./transport.ts";
 
 const dayMs = 24 * 3_600_000;
-/** How long a mail that ended is kept, in ms: of an account, and of an address without one. */
-const keptMs = 30 * dayMs;
-const keptWithoutAccountMs = 7 * dayMs;
+/** How long a mail that ended is stored, in ms: of an account, and of an address without one. */
+const retentionMs = 30 * dayMs;
+const retentionWithoutAccountMs = 7 * dayMs;
 /** Mails that one go of the job queues; what is left waits a minute. */
 const releasedAtOnce = 500;
 
@@ -31,9 +31,9 @@ export interface Mail {
   /** Whom an answer goes to, where that is not the product's own address. */
   replyTo?: string;
   userId?: string;
-  /** Ids of what it speaks of, when that is somebody's: erased with it. */
+  /** Ids of what it speaks of, when that is a person’s: erased with it. */
   about?: string[];
-  /** When it says nothing worth reading any more, as a code that has run out; it is not sent after that. */
+  /** When it states nothing worth reading any more, as a code that has run out; it is not sent after that. */
   usefulUntil?: Date;
   /** Its receiver is not to be disturbed before; it leaves then. */
   heldUntil?: Date;
@@ -41,9 +41,9 @@ export interface Mail {
   unsubscribeUrl?: string;
   /** What it waits behind. */
   lane: MailLane;
-  /** Somebody waits for it whom its receiver's budget may refuse; absent where it leaves by itself, or room was taken before. */
+  /** A person waits for it whom its receiver's budget may refuse; absent where it leaves by itself, or room was taken before. */
   asked?: AskedMail;
-  /** Goes to nobody at the cost of a mail, so that the time a call takes does not tell whether its address is known. */
+  /** Goes to no one at the cost of a mail, so that the time a call takes does not show whether its address is known. */
   decoy?: boolean;
 }
 
@@ -58,7 +58,7 @@ export interface MailboxEntry {
   sentAt: string;
 }
 
-/** Mails ordered with the change they tell of, sent by a job, at least once. */
+/** Mails ordered with the change they report of, sent by a job, at least once. */
 export function createMail(deps: {
   db: Db;
   clock: Clock;
@@ -88,9 +88,9 @@ export function createMail(deps: {
   deps.jobs.every("mail.release", "* * * * *", release);
 
   return {
-    /** Takes room for a mail to an address that somebody gives, whether or not it has an account. Throws AllowanceSpent with the time to wait. */
+    /** Takes room for a mail to an address that a person gives, whether or not it has an account. Throws AllowanceSpent with the time to wait. */
     ask: budgets.ask,
-    /** The same for a mail that nobody has to be told of when it does not leave: false where there is no room. */
+    /** The same for a mail that no one has to be informed of when it does not leave: false where there is no room. */
     hasRoom: budgets.hasRoom,
     /** Orders a mail: it leaves if and only if the transaction commits. Throws AllowanceSpent where too many were asked for. */
     async send(tx: Tx, { asked, ...mail }: Mail): Promise<void> {
@@ -101,8 +101,8 @@ export function createMail(deps: {
       if (mail.heldUntil === undefined) await queue.order(tx, ordered);
     },
     release,
-    /** Has somebody of the staff change what becomes of a mail; null for one that there is not, or that goes to nobody. */
-    async tell(
+    /** Has a person of the staff change what becomes of a mail; null for one that there is not, or that goes to no one. */
+    async applyAct(
       tx: Tx,
       id: string,
       act: "staff.retried" | "staff.abandoned",
@@ -118,7 +118,7 @@ export function createMail(deps: {
     },
     /** Gives up every mail that has not left; how many there were. */
     abandonAll: queue.abandonAll,
-    /** Somebody’s quiet hours have changed: what is held for them leaves at another time. */
+    /** A person’s quiet hours have changed: what is held for them leaves at another time. */
     async holdUntil(tx: Tx, userId: string, until: Date): Promise<void> {
       await tx
         .update(mails)
@@ -130,19 +130,19 @@ export function createMail(deps: {
       const isAbout = sql`${mails.about} <> '{}' and ${mails.about} && ${sql.param([...ids])}::uuid[]`;
       await tx.delete(mails).where(isAbout);
     },
-    /** Forgets mails that ended: 30 days after they left or were ordered, 7 days when no account is theirs, at once when they went to nobody. */
+    /** Forgets mails that ended: 30 days after they left or were ordered, 7 days when no account is theirs, at once when they went to no one. */
     async sweep(): Promise<void> {
       const endedAt = sql`coalesce(${mails.sentAt}, ${mails.createdAt})`;
-      const before = (keptMs: number) =>
-        sql`${endedAt} < ${instant(clock, -keptMs).toISOString()}::timestamptz`;
+      const before = (retentionMs: number) =>
+        sql`${endedAt} < ${instant(clock, -retentionMs).toISOString()}::timestamptz`;
       await db
         .delete(mails)
         .where(
           and(
             inArray(mails.status, ["sent", "dead", "cancelled"]),
             or(
-              before(keptMs),
-              and(isNull(mails.userId), before(keptWithoutAccountMs)),
+              before(retentionMs),
+              and(isNull(mails.userId), before(retentionWithoutAccountMs)),
               eq(mails.decoy, true),
             ),
           ),

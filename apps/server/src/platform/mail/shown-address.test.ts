@@ -5,8 +5,8 @@ test.each([
   ["lea@exemple.fr", "lea@exemple.fr"],
   ["lea@xn--socit-esab.fr", "lea@société.fr"],
   ["lea@xn--strae-oqa.de", "lea@straße.de"],
-])("an address is read in letters: %s", (kept, shown) => {
-  expect(shownAddress(kept)).toBe(shown);
+])("an address is read in letters: %s", (address, shown) => {
+  expect(shownAddress(address)).toBe(shown);
 });
 
 test.each([
@@ -15,6 +15,6 @@ test.each([
   ["a letter of phonetics", "lea@xn--pypal-mod.com"],
   ["what is no encoding", "lea@xn--zzzz99999.fr"],
   ["no domain", "compte-supprime-xn--socit-esab"],
-])("what could be taken for another domain stays encoded: %s", (_, kept) => {
-  expect(shownAddress(kept)).toBe(kept);
+])("what could be taken for another domain stays encoded: %s", (_, address) => {
+  expect(shownAddress(address)).toBe(address);
 });

@@ -70,7 +70,7 @@ test("a mail reaches the mail server whole, from the product's address, under it
   expect(content).toMatch(/Content-Type: multipart\/alternative/);
 });
 
-test("a mail that nobody wrote says so, that no program may answer it, also one that can be ended", async () => {
+test("a mail that no one wrote states it, that no program may answer it, also one that can be ended", async () => {
   await transport.send(mail);
   await transport.send({ ...mail, unsubscribeUrl: "https://jobami.fr/fin" });
   for (const { content } of received) {
@@ -136,9 +136,9 @@ test.each([
 });
 
 test("a mail server that does not answer is asked again", async () => {
-  const nobody = smtpTransport("smtp://127.0.0.1:1", "Jobami <bonjour@jobami.fr>");
-  const refusal = await nobody.send(mail).catch((error: unknown) => error);
-  nobody.close();
+  const unanswered = smtpTransport("smtp://127.0.0.1:1", "Jobami <bonjour@jobami.fr>");
+  const refusal = await unanswered.send(mail).catch((error: unknown) => error);
+  unanswered.close();
   expect(refusal).toBeInstanceOf(Error);
   expect(isFinalRefusal(refusal)).toBe(false);
 });

@@ -1,14 +1,14 @@
 import { createTransport } from "nodemailer";
 import type { Config } from "../../config.ts";
 
-/** A mail on its way out. `messageId` is the same at each try, so that a receiver can tell a repetition. */
+/** A mail on its way out. `messageId` is the same at each try, so that a receiver can state a repetition. */
 export interface OutgoingMail {
   messageId: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Whom an answer goes to: somebody whose own words it hands on. Without it nobody wrote it. */
+  /** Whom an answer goes to: a person whose own text it hands on. Without it no one wrote it. */
   replyTo?: string;
   /** Where a mail program asks for the end of such mails by itself, by POST (RFC 8058). */
   unsubscribeUrl?: string;
@@ -32,26 +32,26 @@ export const embeddedTransport: MailTransport = {
 /** How long the mail server may stay silent, in ms; well below the time that one handing over may last. */
 const silenceMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
-/** Replies that say that a mailbox does not exist, moved or cannot be named (RFC 5321, 4.2.3). */
+/** Replies that state that a mailbox does not exist, moved or cannot be named (RFC 5321, 4.2.3). */
 const mailboxRefusals: readonly unknown[] = [550, 551, 553];
 /** Their status, where the server gives one: an address that is bad or closed (RFC 3463), not a sender (5.1.7, 5.1.8), a full box or a policy. */
 const addressStatus = /^5\.(?:1\.(?:[0-69]|\d{2,})|2\.1)$/;
 const ourOwnSide = /relay|authenti|sender/i;
 
 /**
- * Whether the mail server says that the receiver's address is no good. Whatever else it refuses may be our own doing or pass
+ * Whether the mail server reports that the receiver's address is no good. Whatever else it refuses may be our own doing or pass
  * (sender, sign-in, relaying, quota, size, content): a mail that is tried in vain is better than all of them given up at once.
  */
 export function isFinalRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, command, responseCode, response } = error as Error & Record<string, unknown>;
   if (code !== "EENVELOPE" || command !== "RCPT TO" || !mailboxRefusals.includes(responseCode)) return false;
-  const words = typeof response === "string" ? response : "";
-  const [, status] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(words) ?? [];
-  return status === undefined ? !ourOwnSide.test(words) : addressStatus.test(status);
+  const text = typeof response === "string" ? response : "";
+  const [, status] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(text) ?? [];
+  return status === undefined ? !ourOwnSide.test(text) : addressStatus.test(status);
 }
 
-/** Keeps programs from answering a mail that nobody wrote: RFC 3834, and what Exchange reads. */
+/** Keeps programs from answering a mail that no one wrote: RFC 3834, and what Exchange reads. */
 const automaticHeaders = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
 
 const leaveHeaders = (url: string) => ({
@@ -68,7 +68,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
       await transport.sendMail({
         ...mail,
         headers: {
-          // Answers go to whoever wrote it: a desk that sorts out automatic mails must not miss theirs.
+          // Answers go to whoever wrote it: a queue that sorts out automatic mails must not miss theirs.
           ...(mail.replyTo === undefined ? automaticHeaders : {}),
           ...(unsubscribeUrl === undefined ? {} : leaveHeaders(unsubscribeUrl)),
         },

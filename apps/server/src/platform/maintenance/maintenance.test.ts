@@ -32,7 +32,7 @@ test("calls are refused in French with the time to come back, but not the health
   expect(Number(raw.headers["retry-after"])).toBeGreaterThan(1100);
   expect((await server.app.inject("/api/health")).statusCode).toBe(200);
   server.clock.advance(60 * 60_000);
-  // Longer than it was said to last: people are still asked to wait a little.
+  // Longer than it was stated to last: people are still asked to wait a little.
   expect(Number((await server.app.inject("/api/auth/csrf")).headers["retry-after"])).toBe(30);
 
   expect(await order("off")).toEqual({ isDone: true, lines: ["Le site est ouvert."] });

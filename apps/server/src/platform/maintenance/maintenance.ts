@@ -4,16 +4,16 @@ import type { Db } from "../database/database.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { maintenance } from "./maintenance.tables.ts";
 
-/** How long each process goes by what it read, in ms: longer than this nobody works on. */
+/** How long each process goes by what it read, in ms: longer than this no one works on. */
 const freshMs = 2000;
-/** When people are asked to come back where the operator does not say, and at least, in seconds. */
+/** When people are asked to come back where the operator does not state, and at least, in seconds. */
 const usualRetrySeconds = 300;
 const leastRetrySeconds = 30;
 
-/** What is answered all the same: the health, the build's files, and the page that says what is. */
+/** What is answered all the same: the health, the build's files, and the page that states what is. */
 const exempt = /^\/(?:assets\/|(?:api\/health|error-503)(?:\?|$))/;
 
-/** The product in maintenance: until when, as far as its operator says. */
+/** The product in maintenance: until when, as far as its operator states. */
 export interface Maintenance {
   endsAt: Date | null;
 }
@@ -24,7 +24,7 @@ export async function readMaintenance(db: Db): Promise<Maintenance | null> {
   return row ?? null;
 }
 
-/** Begins maintenance, or says another end of it. */
+/** Begins maintenance, or states another end of it. */
 export async function beginMaintenance(db: Db, endsAt: Date | null): Promise<void> {
   await db
     .insert(maintenance)

@@ -17,11 +17,11 @@ interface Counts {
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
-/** The histogram of a loop that has not turned yet says NaN, and a smallest number that is none. */
+/** The histogram of a loop that has not turned yet states NaN, and a smallest number that is none. */
 const toMs = (nanoseconds: number) =>
   Number.isFinite(nanoseconds) ? round(Math.max(0, nanoseconds) / perMs) : 0;
 
-/** What the process measures of itself and of its machine, kept in memory for an hour, minute by minute. */
+/** What the process measures of itself and of its machine, stored in memory for an hour, minute by minute. */
 export function createMeasures(clock: Clock) {
   const loop = monitorEventLoopDelay({ resolution: 10 });
   const requests = { answered: 0, failed: 0, limited: 0 };

@@ -1,7 +1,7 @@
 import { type PaymentMethod, toCents } from "@jobami/api/http/money";
 import { sql } from "drizzle-orm";
 
-/** A price as the contract says it: euros, or Jobi for `jobis`; `jobiAmount` beside the euros of a hybrid one. */
+/** A price as the contract states it: euros, or Jobi for `jobis`; `jobiAmount` beside the euros of a hybrid one. */
 export interface Price {
   amount: number;
   jobiAmount: number;

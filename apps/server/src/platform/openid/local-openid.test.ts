@@ -55,7 +55,7 @@ describe("this machine's own provider", () => {
     expect((await arrivalOf(browser)).body).toMatchObject({ step: "register", ...karim });
   });
 
-  test("vouches for somebody invented, only as far as it was told to; the same address is the same person", async () => {
+  test("vouches for a person invented, only as far as it was asked to; the same address is the same person", async () => {
     const subjects = [];
     for (const email of ["Zoé.inventée@exemple.fr", "zoe@exemple.fr", "zoe@exemple.fr"]) {
       const browser = newBrowser(origin);
@@ -87,7 +87,7 @@ describe("this machine's own provider", () => {
     }
   });
 
-  test("asks whoever is signed in once more, and says when it did: they are proved, and nobody else is", async () => {
+  test("asks whoever is signed in once more, and states when it did: they are proved, and no one else is", async () => {
     const browser = newBrowser(origin);
     const sacha = { email: "sacha@exemple.fr", verifiee: "on", inventer: "1" };
     const choose = async (way: string, form: Record<string, string>) =>

@@ -5,14 +5,14 @@ import type { LocalProvider } from "./local-provider.ts";
 /** Where this machine's own OpenID provider is mounted. */
 export const localOpenidPath = "/dev/openid";
 
-/** Somebody whom the local provider offers. */
+/** A person whom the local provider offers. */
 export interface KnownPerson {
   prenom: string;
   nom: string;
   email: string;
 }
 
-/** Stands in for Google on this machine, with the real protocol; nothing is loaded before somebody signs in by it. Its keys live as long as the process. */
+/** Stands in for Google on this machine, with the real protocol; nothing is loaded before a person signs in by it. Its keys live as long as the process. */
 export function createLocalOpenid(config: Config) {
   const client = { clientId: "jobami", clientSecret: newToken() };
   let loaded: Promise<LocalProvider> | undefined;

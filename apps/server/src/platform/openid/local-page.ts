@@ -14,7 +14,7 @@ function choice({ prenom, nom, email }: KnownPerson): string {
   return `<button name="connu" value="${escapeHtml(email)}">${escapeHtml(`${prenom} ${nom}`)}<small>${escapeHtml(email)}</small></button>`;
 }
 
-/** The page on which somebody says whom the local provider is to vouch for. */
+/** The page on which a person declares whom the local provider is to vouch for. */
 export function localChoicePage(people: readonly KnownPerson[]): string {
   const known =
     people.length === 0
@@ -33,7 +33,7 @@ export function localChoicePage(people: readonly KnownPerson[]): string {
   );
 }
 
-/** What is said when the step is over: too late, or in another browser. */
+/** What is stated when the step is over: too late, or in another browser. */
 export function localOverPage(): string {
   return frame(
     "Cette étape n’est plus valable",

@@ -4,7 +4,7 @@ import Provider, { type JWKS } from "oidc-provider";
 import { newToken } from "../secrets/secrets.ts";
 import { createMemoryAdapter } from "./memory-adapter.ts";
 
-/** Somebody as the provider vouches for them. */
+/** A person as the provider vouches for them. */
 export interface Vouched {
   email: string;
   isVerified: boolean;

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from "oidc-provider";
 
-/** The most records that are kept; the oldest go first. */
+/** The most records that are stored; the oldest go first. */
 const mostRecords = 2000;
 
 /** Where the local provider keeps what is under way: in this process, until it ends. It checks by itself what has run out. */

@@ -85,8 +85,8 @@ export async function registerLocalOpenid(
         raw.originalUrl = request.url;
         raw.url = request.url.slice(localOpenidPath.length);
         // Each visit begins anew: who was chosen before in this browser would have to be signed out there first.
-        const kept = raw.headers.cookie?.split("; ").filter((pair) => !pair.startsWith("_session"));
-        if (kept !== undefined) raw.headers.cookie = kept.join("; ");
+        const cookies = raw.headers.cookie?.split("; ").filter((pair) => !pair.startsWith("_session"));
+        if (cookies !== undefined) raw.headers.cookie = cookies.join("; ");
         reply.raw.setHeader("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
         handle(raw, reply.raw);
       },

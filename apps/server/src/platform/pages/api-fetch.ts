@@ -19,7 +19,9 @@ const ofForm = new Set([
  */
 export function createApiFetch(request: FastifyRequest, reply: FastifyReply): typeof fetch {
   const jar = new Map(Object.entries(request.cookies));
-  const kept = Object.entries(request.headers).filter(([name]) => !ofForm.has(name) && !name.startsWith(":"));
+  const headers = Object.entries(request.headers).filter(
+    ([name]) => !ofForm.has(name) && !name.startsWith(":"),
+  );
   const cookie = () =>
     [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value ?? "")}`).join("; ");
 
@@ -28,7 +30,7 @@ export function createApiFetch(request: FastifyRequest, reply: FastifyReply): ty
       method: (init.method ?? "GET") as "GET",
       url: String(target),
       headers: {
-        ...Object.fromEntries(kept),
+        ...Object.fromEntries(headers),
         ...(Object.fromEntries(new Headers(init.headers)) as Record<string, string>),
         cookie: cookie(),
       },

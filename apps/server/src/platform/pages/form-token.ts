@@ -11,7 +11,7 @@ export interface FormGuard {
   cookies: Pick<Platform["cookies"], "names">;
 }
 
-/** Whether the token is the one of the visitor's cookie: a script says it in a header, a form in a field. */
+/** Whether the token is the one of the visitor's cookie: a script states it in a header, a form in a field. */
 function repeats({ csrf }: FormGuard, request: FastifyRequest, token: string): boolean {
   request.headers["x-xsrf-token"] = token;
   try {

@@ -120,7 +120,7 @@ test("scripts run by the nonce of their own page only", async () => {
   expect(first.json().nonce).not.toBe(second.json().nonce);
 });
 
-test("the status of a page reaches the browser, and no page is kept by shared caches [ERR-02]", async () => {
+test("the status of a page reaches the browser, and no page is stored by shared caches [ERR-02]", async () => {
   const app = await start();
   const page = await app.inject("/absente");
   expect({ status: page.statusCode, body: page.body, cache: page.headers["cache-control"] }).toEqual({
@@ -165,7 +165,7 @@ test("an address that cannot be read, and a form that no page takes, are answere
   expect([toApi.statusCode, toApi.json().code]).toEqual([404, "NOT_FOUND"]);
 });
 
-test("a page that cannot be drawn, and the page that says so neither, is refused once", async () => {
+test("a page that cannot be drawn, and the page that states it neither, is refused once", async () => {
   const app = await start(async () => {
     throw new DomainError("SERVICE_UNAVAILABLE");
   });

@@ -42,7 +42,7 @@ const assets = join(clientFiles, "assets");
 
 const isRead = ({ method }: FastifyRequest) => method === "GET" || method === "HEAD";
 
-/** A form of another site: browsers say where a form that is sent comes from. */
+/** A form of another site: browsers state where a form that is sent comes from. */
 function isForeignForm({ method, headers }: FastifyRequest, origin: string): boolean {
   return method === "POST" && headers.origin !== undefined && headers.origin !== origin;
 }
@@ -101,7 +101,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const mode = production === undefined ? "development" : "production";
   let ready: { build: WebBuild; render: ReturnType<CreateHandler> } | undefined;
 
-  /** What the handler derives from a build is kept with it. */
+  /** What the handler derives from a build is stored with it. */
   async function current(): Promise<NonNullable<typeof ready>> {
     const build = await loadBuild();
     if (ready?.build !== build)

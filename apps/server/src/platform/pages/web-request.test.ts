@@ -39,18 +39,18 @@ test.each([
   ["//example.org/missions", "http://jobami.fr//example.org/missions"],
   ["//[", "http://jobami.fr//["],
   ["http://example.org/missions?q=a", "http://jobami.fr/missions?q=a"],
-])("the page of %s is asked of this house", async (target, url) => {
+])("the page of %s is asked of this company", async (target, url) => {
   expect(await ask(target)).toBe(url);
 });
 
 test.each(["[", "a b", "a/b", "a:99999"])(
-  "a proxy that forwards the host « %s » is told so",
+  "a proxy that forwards the host « %s » is informed",
   async (host) => {
     expect(await ask("/", `X-Forwarded-Host: ${host}`)).toContain('"code":"MALFORMED_REQUEST"');
   },
 );
 
-test("a proxy says by which protocol it was asked, of the two there are", async () => {
+test("a proxy reports by which protocol it was asked, of the two there are", async () => {
   expect(await ask("/", "X-Forwarded-Proto: https")).toBe("https://jobami.fr/");
   expect(await ask("/", "X-Forwarded-Proto: file")).toBe("http://jobami.fr/");
 });
@@ -64,7 +64,7 @@ test.each([
   ["br", undefined],
   [undefined, undefined],
 ])(
-  "what takes « %s » is answered in %s, and every answer says that it varies",
+  "what takes « %s » is answered in %s, and every answer reports that it varies",
   async (accepted, encoding) => {
     const headers = accepted === undefined ? {} : { "accept-encoding": accepted };
     const answer = await app.inject({ url: "/text", headers });
@@ -76,34 +76,34 @@ test.each([
   ["Cookie", "Cookie, accept-encoding"],
   ["Cookie, Accept-Encoding", "Cookie, Accept-Encoding"],
   ["*", "*"],
-])("an answer that varies by « %s » says « %s »", async (by, told) => {
+])("an answer that varies by « %s » states « %s »", async (by, headerLines) => {
   const { headers } = await app.inject({ url: `/varies/${encodeURIComponent(by)}` });
-  expect(headers.vary).toBe(told);
+  expect(headers.vary).toBe(headerLines);
 });
 
-/** What the head of an answer says of its body, over a connection of its own. */
+/** What the head of an answer reports of its body, over a connection of its own. */
 async function headOf(method: "GET" | "HEAD", target: string, ...headers: string[]) {
   const lines = [`${method} ${target} HTTP/1.1`, "Host: jobami.fr", "Connection: close", ...headers, "", ""];
   const { text } = await rawRequest(port, lines.join("\r\n"));
   const [head = "", body = ""] = text.split("\r\n\r\n");
-  // How a body comes is told with one alone.
-  const told = head.split("\r\n").filter((line) => !/^(date|transfer-encoding):/i.test(line));
-  return { told: told.sort(), body };
+  // How a body comes is reported with one alone.
+  const headerLines = head.split("\r\n").filter((line) => !/^(date|transfer-encoding):/i.test(line));
+  return { headerLines: headerLines.sort(), body };
 }
 
-test.each(["200", "404"])("HEAD of a %s is told what GET is, without the body", async (status) => {
+test.each(["200", "404"])("HEAD of a %s is informed of what GET is, without the body", async (status) => {
   for (const accepted of [[], ["Accept-Encoding: gzip"]]) {
     const whole = await headOf("GET", `/head/${status}`, ...accepted);
     const head = await headOf("HEAD", `/head/${status}`, ...accepted);
-    expect(head).toEqual({ told: whole.told, body: "" });
+    expect(head).toEqual({ headerLines: whole.headerLines, body: "" });
     expect(whole.body).not.toBe("");
-    expect(head.told).toContain("vary: Cookie, accept-encoding");
-    expect(head.told.includes("content-encoding: gzip")).toBe(accepted.length > 0);
+    expect(head.headerLines).toContain("vary: Cookie, accept-encoding");
+    expect(head.headerLines.includes("content-encoding: gzip")).toBe(accepted.length > 0);
   }
 });
 
-test.each(["204", "304"])("HEAD of a %s says nothing of a body", async (status) => {
-  const { told } = await headOf("HEAD", `/head/${status}`, "Accept-Encoding: gzip");
-  expect(told).toContain("vary: Cookie");
-  expect(told.join()).not.toMatch(/content-encoding/);
+test.each(["204", "304"])("HEAD of a %s states nothing of a body", async (status) => {
+  const { headerLines } = await headOf("HEAD", `/head/${status}`, "Accept-Encoding: gzip");
+  expect(headerLines).toContain("vary: Cookie");
+  expect(headerLines.join()).not.toMatch(/content-encoding/);
 });

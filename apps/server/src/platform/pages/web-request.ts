@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { DomainError } from "../http/domain-error.ts";
 import { isHost } from "../http/request-address.ts";
 
-/** Where a request says that it was sent. Throws MALFORMED_REQUEST when a proxy forwarded a host that is none. */
+/** Where a request states that it was sent. Throws MALFORMED_REQUEST when a proxy forwarded a host that is none. */
 export function originOf(request: FastifyRequest): string {
   if (!isHost(request.host)) throw new DomainError("MALFORMED_REQUEST");
   return `${request.protocol === "https" ? "https" : "http"}://${request.host}`;
@@ -41,7 +41,7 @@ export function toWebRequest(request: FastifyRequest, reply: FastifyReply, origi
 /** Statuses whose answers have no body, whatever was asked. */
 const withoutBody: ReadonlySet<number> = new Set([204, 205, 304]);
 
-/** An answer that leads elsewhere has a body only where somebody wrote one. */
+/** An answer that leads elsewhere has a body only where a person wrote one. */
 const isRedirect = ({ headers }: Response) => headers.has("location");
 
 /** What an answer varies by, with how it is compressed. */

@@ -1,7 +1,7 @@
 import { franceZone } from "@jobami/api/places/france-zone";
 import { escapeHtml } from "../mail/html.ts";
 import { style } from "../openid/local-page.css.ts";
-import { type Kept, type TestCard, testCards } from "./local-records.ts";
+import { type Stored, type TestCard, testCards } from "./local-records.ts";
 
 const more = `label.card{display:flex;gap:12px;align-items:center;min-height:48px;font-weight:400}input[type=radio]{width:22px;height:22px;flex:none;margin:0}small{color:#46564d}dl{display:grid;grid-template-columns:auto auto;gap:4px 16px;margin:0 0 16px}dd{margin:0;text-align:end}.refusal{border:2px solid #9f2a1d;border-radius:8px;padding:12px 16px;color:#9f2a1d;font-weight:600}a{color:#1f5c43}ul{padding:0;list-style:none}li{display:flex;justify-content:space-between;gap:16px;padding:6px 0}`;
 
@@ -19,9 +19,9 @@ const lead = `<p>Aucun prestataire de paiement n’est configuré sur cette mach
 function cards(chosen: TestCard): string {
   return (Object.keys(testCards) as TestCard[])
     .map((card) => {
-      const { number, words } = testCards[card];
+      const { number, label } = testCards[card];
       const checked = card === chosen ? " checked" : "";
-      return `<label class="card"><input type="radio" name="carte" value="${card}"${checked}><span>${number}<br><small>${words}</small></span></label>`;
+      return `<label class="card"><input type="radio" name="carte" value="${card}"${checked}><span>${number}<br><small>${label}</small></span></label>`;
     })
     .join("");
 }
@@ -30,7 +30,7 @@ const lines = (all: readonly { name: string; cents: number }[]) =>
   all.map(({ name, cents }) => `<dt>${escapeHtml(name)}</dt><dd>${price(cents)}</dd>`).join("");
 
 /** The page on which an open checkout is paid. */
-export function payPage(session: Kept<"session">, { isRefused = false } = {}): string {
+export function payPage(session: Stored<"session">, { isRefused = false } = {}): string {
   const isMonthly = session.mode === "subscription";
   const total = `${price(sum(session.lines))}${isMonthly ? " par mois" : ""}`;
   return frame(
@@ -43,29 +43,29 @@ export function payPage(session: Kept<"session">, { isRefused = false } = {}): s
   );
 }
 
-const standing = ({ status, isEnding, periodEnd }: Kept<"subscription">) => {
+const standing = ({ status, isEnding, periodEnd }: Stored<"subscription">) => {
   const day = days.format(new Date(periodEnd));
   if (status === "canceled") return "Terminé";
   if (status === "past_due") return "La dernière échéance n’a pas été payée";
   return isEnding ? `Se termine le ${day}` : `Se renouvelle le ${day}`;
 };
 
-function subscriptionPart(told: Kept<"subscription">): string {
+function subscriptionPart(stored: Stored<"subscription">): string {
   const acts =
-    told.status === "canceled"
+    stored.status === "canceled"
       ? ""
-      : `<form method="post"><input type="hidden" name="abonnement" value="${told.id}">
-${told.isEnding ? `<button name="acte" value="reprendre">Reprendre l’abonnement</button>` : `<button name="acte" value="resilier">Résilier à la fin de la période</button>`}
+      : `<form method="post"><input type="hidden" name="abonnement" value="${stored.id}">
+${stored.isEnding ? `<button name="acte" value="reprendre">Reprendre l’abonnement</button>` : `<button name="acte" value="resilier">Résilier à la fin de la période</button>`}
 <button name="acte" value="avancer">Aller à la prochaine échéance (essai)</button></form>
-<form method="post"><input type="hidden" name="abonnement" value="${told.id}"><h2>Moyen de paiement</h2>${cards(told.card)}<button name="acte" value="carte">Changer de carte</button></form>`;
-  return `<section><h2>Abonnement</h2><p>${standing(told)}</p><dl>${lines(told.lines)}</dl>${acts}</section>`;
+<form method="post"><input type="hidden" name="abonnement" value="${stored.id}"><h2>Moyen de paiement</h2>${cards(stored.card)}<button name="acte" value="carte">Changer de carte</button></form>`;
+  return `<section><h2>Abonnement</h2><p>${standing(stored)}</p><dl>${lines(stored.lines)}</dl>${acts}</section>`;
 }
 
 /** The portal of whoever has a subscription. */
 export function portalPage(portal: {
   returnUrl: string;
-  subscriptions: readonly Kept<"subscription">[];
-  invoices: readonly Kept<"invoice">[];
+  subscriptions: readonly Stored<"subscription">[];
+  invoices: readonly Stored<"invoice">[];
 }): string {
   const bills = portal.invoices
     .toReversed()
@@ -82,7 +82,7 @@ export function portalPage(portal: {
   );
 }
 
-/** What is said when there is nothing to pay any more, or the link is over. */
+/** What is stated when there is nothing to pay any more, or the link is over. */
 export function paymentOverPage(): string {
   return frame(
     "Cette page n’est plus valable",

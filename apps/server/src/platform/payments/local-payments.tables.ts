@@ -7,7 +7,7 @@ export const localPayments = pgTable("local_payments", {
   kind: text("kind", {
     enum: ["customer", "session", "subscription", "invoice", "refund", "portal", "event"],
   }).notNull(),
-  /** Whose, where it is somebody's. */
+  /** Whose, where it is a person’s. */
   customer: text("customer"),
   body: jsonb("body").notNull(),
   createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),

@@ -4,7 +4,7 @@ import { type Clock, instant } from "../clock/clock.ts";
 import type { Db, Tx } from "../database/database.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { newToken } from "../secrets/secrets.ts";
-import { type Kept, localRecords as records, type TestCard } from "./local-records.ts";
+import { localRecords as records, type Stored, type TestCard } from "./local-records.ts";
 import { eventJson, invoiceJson, sessionJson, subscriptionJson } from "./local-wire.ts";
 import { type AskSelf, localPaymentsPath, paymentMessagesPath } from "./payments.ts";
 
@@ -35,20 +35,20 @@ interface Deps {
   askSelf: AskSelf;
 }
 
-/** Stands in for the provider on this machine: keeps what is paid with test cards, and tells of it in signed messages. */
+/** Stands in for the provider on this machine: keeps what is paid with test cards, and reports of it in signed messages. */
 export function createLocalProvider(deps: Deps) {
   const { db, clock, log, publicUrl, webhookSecret, askSelf } = deps;
   let delivering: Promise<void> = Promise.resolve();
 
   const payUrl = (id: string) => `${publicUrl}${localPaymentsPath}/caisse/${id}`;
-  const drawSession = (session: Kept<"session">) => sessionJson(session, payUrl(session.id));
+  const drawSession = (session: Stored<"session">) => sessionJson(session, payUrl(session.id));
 
-  async function tell(tx: Tx, type: string, object: unknown): Promise<void> {
+  async function sendEvent(tx: Tx, type: string, object: unknown): Promise<void> {
     const event = { id: newKey("evt"), type, object, createdAt: clock.now() };
     await records.keep(tx, "event", event, instant(clock));
   }
 
-  async function deliverOne(event: Kept<"event">): Promise<boolean> {
+  async function deliverOne(event: Stored<"event">): Promise<boolean> {
     const payload = JSON.stringify(eventJson(event));
     const at = Math.floor(clock.now() / 1000);
     const signature = createHmac("sha256", webhookSecret).update(`${at}.${payload}`).digest("hex");
@@ -86,7 +86,7 @@ export function createLocalProvider(deps: Deps) {
 
   async function bill(
     tx: Tx,
-    subscription: Kept<"subscription">,
+    subscription: Stored<"subscription">,
     { isPaid, isFirst }: { isPaid: boolean; isFirst: boolean },
   ): Promise<void> {
     const now = clock.now();
@@ -100,23 +100,23 @@ export function createLocalProvider(deps: Deps) {
       paidAt: isPaid ? now : null,
     };
     await records.keep(tx, "invoice", invoice, instant(clock));
-    await tell(tx, isPaid ? "invoice.paid" : "invoice.payment_failed", invoiceJson(invoice));
+    await sendEvent(tx, isPaid ? "invoice.paid" : "invoice.payment_failed", invoiceJson(invoice));
   }
 
-  async function keep(tx: Tx, subscription: Kept<"subscription">): Promise<void> {
+  async function keep(tx: Tx, subscription: Stored<"subscription">): Promise<void> {
     await records.keep(tx, "subscription", subscription, instant(clock));
     const type = subscription.status === "canceled" ? "deleted" : "updated";
-    await tell(tx, `customer.subscription.${type}`, subscriptionJson(subscription));
+    await sendEvent(tx, `customer.subscription.${type}`, subscriptionJson(subscription));
   }
 
-  const ended = (subscription: Kept<"subscription">): Kept<"subscription"> => ({
+  const ended = (subscription: Stored<"subscription">): Stored<"subscription"> => ({
     ...subscription,
     status: "canceled",
     endedAt: clock.now(),
   });
 
   /** What becomes of a subscription whose month is over. */
-  async function turn(tx: Tx, subscription: Kept<"subscription">): Promise<void> {
+  async function turn(tx: Tx, subscription: Stored<"subscription">): Promise<void> {
     const { status, periodEnd, isEnding, card } = subscription;
     if (status === "past_due") {
       if (periodEnd + graceMs <= clock.now()) await keep(tx, ended(subscription));
@@ -145,9 +145,9 @@ export function createLocalProvider(deps: Deps) {
     };
   }
 
-  async function begin(tx: Tx, session: Kept<"session">, card: TestCard): Promise<string> {
+  async function begin(tx: Tx, session: Stored<"session">, card: TestCard): Promise<string> {
     const now = clock.now();
-    const subscription: Kept<"subscription"> = {
+    const subscription: Stored<"subscription"> = {
       id: newKey("sub"),
       customer: session.customer,
       status: "active",
@@ -161,7 +161,7 @@ export function createLocalProvider(deps: Deps) {
       endedAt: null,
     };
     await records.keep(tx, "subscription", subscription, instant(clock));
-    await tell(tx, "customer.subscription.created", subscriptionJson(subscription));
+    await sendEvent(tx, "customer.subscription.created", subscriptionJson(subscription));
     await bill(tx, subscription, { isPaid: true, isFirst: true });
     return subscription.id;
   }
@@ -175,9 +175,9 @@ export function createLocalProvider(deps: Deps) {
         await records.keep(tx, "customer", { ...customer, id }, instant(clock));
         return id;
       }),
-    openSession: (asked: Omit<Kept<"session">, "createdAt" | "id" | "status" | "subscription">) =>
+    openSession: (asked: Omit<Stored<"session">, "createdAt" | "id" | "status" | "subscription">) =>
       change(async (tx) => {
-        const session: Kept<"session"> = {
+        const session: Stored<"session"> = {
           ...asked,
           id: newKey("cs_test"),
           status: "open",
@@ -188,7 +188,7 @@ export function createLocalProvider(deps: Deps) {
         return session;
       }),
     /** The bill of a subscription's month. */
-    async billOfMonth({ id, customer }: Kept<"subscription">): Promise<Kept<"invoice"> | undefined> {
+    async billOfMonth({ id, customer }: Stored<"subscription">): Promise<Stored<"invoice"> | undefined> {
       return (await records.all(db, "invoice", customer)).findLast((bill) => bill.subscription === id);
     },
     /** Gives back a part of a bill or a checkout; null when it was not paid, or no more than that is left of it. */
@@ -215,18 +215,18 @@ export function createLocalProvider(deps: Deps) {
         const session = await records.find(tx, "session", id);
         if (session === null || session.status !== "open" || card === "refused") return null;
         const subscription = session.mode === "subscription" ? await begin(tx, session, card) : null;
-        const paid: Kept<"session"> = { ...session, status: "complete", subscription };
+        const paid: Stored<"session"> = { ...session, status: "complete", subscription };
         await records.keep(tx, "session", paid, instant(clock));
-        await tell(tx, "checkout.session.completed", drawSession(paid));
+        await sendEvent(tx, "checkout.session.completed", drawSession(paid));
         return paid;
       }),
     expire: (id: string) =>
       change(async (tx) => {
         const session = await records.find(tx, "session", id);
         if (session === null || session.status !== "open") return session;
-        const expired: Kept<"session"> = { ...session, status: "expired" };
+        const expired: Stored<"session"> = { ...session, status: "expired" };
         await records.keep(tx, "session", expired, instant(clock));
-        await tell(tx, "checkout.session.expired", drawSession(expired));
+        await sendEvent(tx, "checkout.session.expired", drawSession(expired));
         return expired;
       }),
     /** Ends a subscription with its month, or no longer. */
@@ -264,7 +264,7 @@ export function createLocalProvider(deps: Deps) {
         const most = found.status === "past_due" ? clock.now() - graceMs : clock.now();
         await turn(tx, { ...found, periodEnd: Math.min(found.periodEnd, most) });
       }),
-    /** What time brings: months that are over, checkouts that nobody paid, messages that were not delivered. */
+    /** What time brings: months that are over, checkouts that no one paid, messages that were not delivered. */
     async tick(): Promise<void> {
       const now = clock.now();
       for (const { id, status, periodEnd } of await records.all(db, "subscription"))

@@ -4,9 +4,9 @@ import { localPayments as table } from "./local-payments.tables.ts";
 
 /** A card that people can try: what comes of it now, and when a month is renewed. */
 export const testCards = {
-  accepted: { number: "4242 4242 4242 4242", words: "Acceptée, et à chaque échéance" },
-  refused: { number: "4000 0000 0000 0002", words: "Refusée" },
-  once: { number: "4000 0000 0000 0341", words: "Acceptée, puis refusée à l’échéance" },
+  accepted: { number: "4242 4242 4242 4242", label: "Acceptée, et à chaque échéance" },
+  refused: { number: "4000 0000 0000 0002", label: "Refusée" },
+  once: { number: "4000 0000 0000 0341", label: "Acceptée, puis refusée à l’échéance" },
 } as const;
 export type TestCard = keyof typeof testCards;
 
@@ -88,36 +88,36 @@ interface Bodies {
 type Kind = keyof Bodies;
 
 /** A record under its id. */
-export type Kept<K extends Kind> = Bodies[K] & { id: string };
+export type Stored<K extends Kind> = Bodies[K] & { id: string };
 
-const told = <K extends Kind>({ id, body }: { id: string; body: unknown }): Kept<K> => ({
+const stored = <K extends Kind>({ id, body }: { id: string; body: unknown }): Stored<K> => ({
   ...(body as Bodies[K]),
   id,
 });
 
 /** The stand-in's records. */
 export const localRecords = {
-  /** A record, which nobody else changes until the transaction ends where `on` is one. */
-  async find<K extends Kind>(on: Db | Tx, kind: K, id: string): Promise<Kept<K> | null> {
+  /** A record, which no one else changes until the transaction ends where `on` is one. */
+  async find<K extends Kind>(on: Db | Tx, kind: K, id: string): Promise<Stored<K> | null> {
     const [row] = await on
       .select()
       .from(table)
       .where(and(eq(table.id, id), eq(table.kind, kind)))
       .for("update");
-    return row === undefined ? null : told<K>(row);
+    return row === undefined ? null : stored<K>(row);
   },
   /** All of a kind, of one customer where one is named, the oldest first. */
-  async all<K extends Kind>(on: Db | Tx, kind: K, customer?: string): Promise<Kept<K>[]> {
+  async all<K extends Kind>(on: Db | Tx, kind: K, customer?: string): Promise<Stored<K>[]> {
     const whose = customer === undefined ? undefined : eq(table.customer, customer);
     const rows = await on
       .select()
       .from(table)
       .where(and(eq(table.kind, kind), whose))
       .orderBy(asc(table.createdAt), asc(table.id));
-    return rows.map((row) => told<K>(row));
+    return rows.map((row) => stored<K>(row));
   },
   /** Keeps a record, anew or in the place of what it was. */
-  async keep<K extends Kind>(tx: Tx, kind: K, { id, ...body }: Kept<K>, at: Date): Promise<void> {
+  async keep<K extends Kind>(tx: Tx, kind: K, { id, ...body }: Stored<K>, at: Date): Promise<void> {
     const customer = "customer" in body ? (body.customer as string) : null;
     await tx
       .insert(table)

@@ -1,4 +1,4 @@
-import type { Kept } from "./local-records.ts";
+import type { Stored } from "./local-records.ts";
 
 /** The version of the provider's objects that the stand-in speaks. */
 export const wireVersion = "2026-10-28.endive";
@@ -11,7 +11,7 @@ export const paidBy = (intent: string): string => intent.replace(/^pi_/, "");
 const sum = (lines: readonly { cents: number }[]) => lines.reduce((all, { cents }) => all + cents, 0);
 
 /** A checkout as the provider writes it. */
-export function sessionJson(session: Kept<"session">, payUrl: string) {
+export function sessionJson(session: Stored<"session">, payUrl: string) {
   const { id, mode, status, customer, metadata, subscription, createdAt } = session;
   const isOver = status === "complete";
   return {
@@ -36,9 +36,9 @@ export function sessionJson(session: Kept<"session">, payUrl: string) {
 }
 
 /** A subscription as the provider writes it. */
-export function subscriptionJson(told: Kept<"subscription">, invoice?: Kept<"invoice">) {
-  const { id, customer, status, isEnding, metadata, createdAt, endedAt } = told;
-  const end = seconds(told.periodEnd);
+export function subscriptionJson(stored: Stored<"subscription">, invoice?: Stored<"invoice">) {
+  const { id, customer, status, isEnding, metadata, createdAt, endedAt } = stored;
+  const end = seconds(stored.periodEnd);
   return {
     id,
     object: "subscription",
@@ -53,11 +53,11 @@ export function subscriptionJson(told: Kept<"subscription">, invoice?: Kept<"inv
     items: {
       object: "list",
       has_more: false,
-      data: told.lines.map(({ cents }, place) => ({
+      data: stored.lines.map(({ cents }, place) => ({
         id: `si_${place}_${id}`,
         object: "subscription_item",
         quantity: 1,
-        current_period_start: seconds(told.periodStart),
+        current_period_start: seconds(stored.periodStart),
         current_period_end: end,
         price: {
           object: "price",
@@ -73,7 +73,7 @@ export function subscriptionJson(told: Kept<"subscription">, invoice?: Kept<"inv
 }
 
 /** A bill as the provider writes it. */
-export function invoiceJson(invoice: Kept<"invoice">) {
+export function invoiceJson(invoice: Stored<"invoice">) {
   const { id, customer, subscription, isFirst, cents, paidAt, createdAt } = invoice;
   const isPaid = paidAt !== null;
   return {
@@ -93,7 +93,7 @@ export function invoiceJson(invoice: Kept<"invoice">) {
 }
 
 /** How a bill was paid, as the provider writes it. */
-export function invoicePaymentsJson(invoice: Kept<"invoice"> | null) {
+export function invoicePaymentsJson(invoice: Stored<"invoice"> | null) {
   const paid = invoice === null || invoice.paidAt === null ? [] : [invoice];
   return {
     object: "list",
@@ -110,7 +110,7 @@ export function invoicePaymentsJson(invoice: Kept<"invoice"> | null) {
 }
 
 /** A refund as the provider writes it. */
-export function refundJson({ id, paid, cents, key, createdAt }: Kept<"refund">) {
+export function refundJson({ id, paid, cents, key, createdAt }: Stored<"refund">) {
   return {
     id,
     object: "refund",
@@ -124,12 +124,12 @@ export function refundJson({ id, paid, cents, key, createdAt }: Kept<"refund">) 
 }
 
 /** Refunds as the provider lists them. */
-export function refundsJson(refunds: readonly Kept<"refund">[]) {
+export function refundsJson(refunds: readonly Stored<"refund">[]) {
   return { object: "list", has_more: false, data: refunds.map(refundJson) };
 }
 
 /** A message as the provider writes it. */
-export function eventJson({ id, type, object, createdAt }: Kept<"event">) {
+export function eventJson({ id, type, object, createdAt }: Stored<"event">) {
   return {
     id,
     object: "event",

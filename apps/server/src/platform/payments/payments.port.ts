@@ -6,7 +6,7 @@ export interface CheckoutOrder {
   userId: string;
   every: "once" | "month";
   lines: readonly { name: string; cents: number }[];
-  /** Kept by the provider beside what is paid; names nobody. */
+  /** Stored by the provider beside what is paid; names no one. */
   metadata: Readonly<Record<string, string>>;
   /** Where the browser comes back to. Coming there proves nothing. */
   successUrl: string;
@@ -15,8 +15,8 @@ export interface CheckoutOrder {
   key: string;
 }
 
-/** A checkout as the provider tells of it. */
-export interface ToldCheckout {
+/** A checkout as the provider reports of it. */
+export interface ProviderCheckout {
   id: string;
   /** Where it is paid; null when it no longer can be. */
   url: string | null;
@@ -29,8 +29,8 @@ export interface ToldCheckout {
   subscription: string | null;
 }
 
-/** A subscription as the provider tells of it. */
-export interface ToldSubscription {
+/** A subscription as the provider reports of it. */
+export interface ProviderSubscription {
   id: string;
   customer: string;
   /** The provider's own word: active, past_due, canceled… */
@@ -47,8 +47,8 @@ export interface ToldSubscription {
   metadata: Readonly<Record<string, string>>;
 }
 
-/** A month of a subscription, or another bill, as the provider tells of it. */
-export interface ToldInvoice {
+/** A month of a subscription, or another bill, as the provider reports of it. */
+export interface ProviderInvoice {
   id: string;
   customer: string | null;
   /** It goes on with what was ordered before. */
@@ -59,7 +59,7 @@ export interface ToldInvoice {
 }
 
 /** What a signed message of the provider is about: it is asked anew how that stands. */
-export interface ToldEvent {
+export interface ProviderEvent {
   id: string;
   type: string;
   objectId: string;
@@ -74,22 +74,22 @@ export interface PaidBy {
 /** The provider of card payments. Every call throws PaymentsDown when it does not answer. */
 export interface PaymentProvider {
   createCustomer(person: { userId: string; email: string; name: string }): Promise<string>;
-  openCheckout(order: CheckoutOrder): Promise<ToldCheckout>;
-  checkout(id: string): Promise<ToldCheckout>;
+  openCheckout(order: CheckoutOrder): Promise<ProviderCheckout>;
+  checkout(id: string): Promise<ProviderCheckout>;
   expireCheckout(id: string): Promise<void>;
-  subscription(id: string): Promise<ToldSubscription>;
-  invoice(id: string): Promise<ToldInvoice>;
+  subscription(id: string): Promise<ProviderSubscription>;
+  invoice(id: string): Promise<ProviderInvoice>;
   /** Ends with the month that is paid. */
-  stop(subscriptionId: string): Promise<ToldSubscription>;
+  stop(subscriptionId: string): Promise<ProviderSubscription>;
   /** Goes on after the month that is paid. */
-  renew(subscriptionId: string): Promise<ToldSubscription>;
+  renew(subscriptionId: string): Promise<ProviderSubscription>;
   /** Ends at once; what is over already stays over. */
   cancel(subscriptionId: string): Promise<void>;
   /** Gives back cents of what was paid by card; two orders under one key are one, however far apart. Answers the refund's id. */
   refund(order: { paid: PaidBy; cents: number; key: string }): Promise<string>;
   openPortal(customer: string, returnUrl: string): Promise<string>;
   /** A message as it was sent; null when its signature is wrong, or older than five minutes. */
-  readEvent(body: Buffer, signature: string): Promise<ToldEvent | null>;
+  readEvent(body: Buffer, signature: string): Promise<ProviderEvent | null>;
 }
 
 /** The provider did not answer, or refused what it should not: the cause is in the log. */

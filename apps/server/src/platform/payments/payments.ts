@@ -31,7 +31,7 @@ function fetchFromSelf(askSelf: AskSelf): typeof fetch {
     const headers = Object.fromEntries(new Headers(init.headers));
     const {
       statusCode,
-      headers: told,
+      headers: responseHeaders,
       body,
     } = await askSelf({
       method: (init.method ?? "GET") as "DELETE" | "GET" | "POST",
@@ -39,14 +39,14 @@ function fetchFromSelf(askSelf: AskSelf): typeof fetch {
       headers,
       ...(typeof init.body === "string" && init.body !== "" ? { payload: init.body } : {}),
     });
-    const type = String(told["content-type"] ?? "application/json");
+    const type = String(responseHeaders["content-type"] ?? "application/json");
     return new Response(body, { status: statusCode, headers: { "content-type": type } });
   };
 }
 
 /**
- * Card payments: the provider that is configured, unless a copy of the database would take somebody's money twice; this machine's
- * own stand-in where none is and nobody else can come; else none.
+ * Card payments: the provider that is configured, unless a copy of the database would take a person’s money twice; this machine's
+ * own stand-in where none is and no one else can come; else none.
  */
 export function createPayments(deps: {
   config: Config;

@@ -71,10 +71,10 @@ function callsOf(local: LocalPaymentProvider): Record<string, Answering> {
     "POST /v1/subscriptions/:id": async ({ id, form }) => {
       const ending = form.get("cancel_at_period_end");
       if (ending !== "true" && ending !== "false") return invalid("cancel_at_period_end is expected.");
-      return orMissing(await local.setEnding(id, ending === "true"), (told) => subscriptionJson(told));
+      return orMissing(await local.setEnding(id, ending === "true"), (stored) => subscriptionJson(stored));
     },
     "DELETE /v1/subscriptions/:id": async ({ id }) =>
-      orMissing(await local.end(id), (told) => subscriptionJson(told)),
+      orMissing(await local.end(id), (stored) => subscriptionJson(stored)),
     "GET /v1/invoices/:id": async ({ id }) => orMissing(await local.invoice(id), invoiceJson),
     "GET /v1/invoice_payments": async ({ query }) =>
       ok(invoicePaymentsJson(await local.invoice(query.get("invoice") ?? ""))),

@@ -5,12 +5,12 @@ import {
   type PaidBy,
   type PaymentProvider,
   PaymentsDown,
-  type ToldCheckout,
-  type ToldInvoice,
-  type ToldSubscription,
+  type ProviderCheckout,
+  type ProviderInvoice,
+  type ProviderSubscription,
 } from "./payments.port.ts";
 
-/** Messages signed longer ago are refused, in seconds: somebody may have kept one. */
+/** Messages signed longer ago are refused, in seconds: a person may have stored one. */
 export const signatureToleranceSeconds = 300;
 /** A call that is not answered by then is given up, in ms; the client tries twice more under the same key. */
 const callTimeoutMs = 15_000;
@@ -20,11 +20,11 @@ const idOf = (part: string | { id: string } | null | undefined) =>
 const dateOf = (seconds: number | null | undefined) =>
   typeof seconds === "number" ? new Date(seconds * 1000) : null;
 
-function statusOf(status: string | null): ToldCheckout["status"] {
+function statusOf(status: string | null): ProviderCheckout["status"] {
   return status === "complete" || status === "expired" ? status : "open";
 }
 
-function toCheckout(session: Stripe.Checkout.Session): ToldCheckout {
+function toCheckout(session: Stripe.Checkout.Session): ProviderCheckout {
   return {
     id: session.id,
     url: session.url,
@@ -36,25 +36,25 @@ function toCheckout(session: Stripe.Checkout.Session): ToldCheckout {
   };
 }
 
-function toSubscription(told: Stripe.Subscription): ToldSubscription {
-  const items = told.items.data;
+function toSubscription(reported: Stripe.Subscription): ProviderSubscription {
+  const items = reported.items.data;
   const ends = items.map((item) => item.current_period_end);
   const starts = items.map((item) => item.current_period_start);
   return {
-    id: told.id,
-    customer: idOf(told.customer) ?? "",
-    status: told.status,
-    // The portal says either, by the version of the account.
-    isEnding: told.cancel_at_period_end || told.cancel_at !== null,
+    id: reported.id,
+    customer: idOf(reported.customer) ?? "",
+    status: reported.status,
+    // The portal states either, by the version of the account.
+    isEnding: reported.cancel_at_period_end || reported.cancel_at !== null,
     periodStart: starts.length === 0 ? null : dateOf(Math.min(...starts)),
     periodEnd: ends.length === 0 ? null : dateOf(Math.min(...ends)),
-    invoice: idOf(told.latest_invoice),
+    invoice: idOf(reported.latest_invoice),
     cents: items.reduce((sum, { price, quantity }) => sum + (price.unit_amount ?? 0) * (quantity ?? 1), 0),
-    metadata: told.metadata,
+    metadata: reported.metadata,
   };
 }
 
-function toInvoice(invoice: Stripe.Invoice): ToldInvoice {
+function toInvoice(invoice: Stripe.Invoice): ProviderInvoice {
   return {
     id: invoice.id ?? "",
     customer: idOf(invoice.customer),
@@ -72,7 +72,7 @@ async function intentOf({ invoicePayments, checkout }: Stripe, { of, id }: PaidB
 }
 
 /** Of a signed message what is read; one without an id is none. */
-const toldEvent = z
+const providerEvent = z
   .object({
     id: z.string().min(1).max(255),
     type: z.string().min(1).max(255),
@@ -120,11 +120,11 @@ export function createStripeProvider(
   return {
     createCustomer: ({ userId, email, name }) =>
       ask(async ({ customers }) => {
-        const told = await customers.create(
+        const reported = await customers.create(
           { email, name, metadata: { userId }, preferred_locales: ["fr"] },
           { idempotencyKey: `customer-${userId}` },
         );
-        return told.id;
+        return reported.id;
       }),
     openCheckout: (order) =>
       ask(async ({ checkout }) => {
@@ -167,16 +167,16 @@ export function createStripeProvider(
       ),
     renew: (id) =>
       ask(async ({ subscriptions }) => {
-        const told = await subscriptions.retrieve(id);
-        const change = told.cancel_at_period_end
+        const reported = await subscriptions.retrieve(id);
+        const change = reported.cancel_at_period_end
           ? { cancel_at_period_end: false }
           : { cancel_at: "" as const };
         return toSubscription(await subscriptions.update(id, change));
       }),
     cancel: (id) =>
       ask(async ({ subscriptions }) => {
-        const told = await subscriptions.retrieve(id);
-        if (told.status !== "canceled" && told.status !== "incomplete_expired")
+        const reported = await subscriptions.retrieve(id);
+        if (reported.status !== "canceled" && reported.status !== "incomplete_expired")
           await subscriptions.cancel(id);
       }),
     refund: ({ paid, cents, key }) =>
@@ -187,16 +187,20 @@ export function createStripeProvider(
         const { data } = await client.refunds.list({ payment_intent: intent, limit: 100 });
         const before = data.find(({ metadata }) => metadata?.key === key);
         if (before !== undefined) return before.id;
-        const told = await client.refunds.create(
+        const reported = await client.refunds.create(
           { payment_intent: intent, amount: cents, reason: "requested_by_customer", metadata: { key } },
           { idempotencyKey: key },
         );
-        return told.id;
+        return reported.id;
       }),
     openPortal: (customer, returnUrl) =>
       ask(async ({ billingPortal }) => {
-        const told = await billingPortal.sessions.create({ customer, return_url: returnUrl, locale: "fr" });
-        return told.url;
+        const reported = await billingPortal.sessions.create({
+          customer,
+          return_url: returnUrl,
+          locale: "fr",
+        });
+        return reported.url;
       }),
     async readEvent(body, signature) {
       const { webhooks } = await stripe();
@@ -209,7 +213,7 @@ export function createStripeProvider(
           undefined,
           clock.now(),
         );
-        return toldEvent.parse(event);
+        return providerEvent.parse(event);
       } catch {
         return null;
       }

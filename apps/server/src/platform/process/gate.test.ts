@@ -29,7 +29,7 @@ const connections = () =>
     gate.server.getConnections((error, count) => (error === null ? resolve(count) : reject(error))),
   );
 
-test("before it is opened every call is told to come back", async () => {
+test("before it is opened every call is asked to come back", async () => {
   const answer = await fetch(`${origin}/api/health`);
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
   expect(await answer.json()).toEqual({
@@ -72,7 +72,7 @@ test("a request that never ends does not hold the server beyond its patience", a
   expect(await lost).toBe("cut");
 });
 
-test("an upgrade to a path that nobody listens for is refused, and its socket is the server's no more", async () => {
+test("an upgrade to a path that no one listens for is refused, and its socket is the server's no more", async () => {
   gate.server.on("upgrade", (_request, socket) => socket.write("HTTP/1.1 101 Switching Protocols\r\n\r\n"));
   gate.open({
     requests: (_request, response) => response.end("page"),
@@ -96,7 +96,7 @@ test("who offers another protocol than a websocket is answered in this one", asy
   expect(await answer).toMatch(/^HTTP\/1.1 200 OK\r\n[\s\S]*page/);
 });
 
-test("an upgrade before the gate is opened, and while it drains, is told to come back", async () => {
+test("an upgrade before the gate is opened, and while it drains, is asked to come back", async () => {
   gate.server.on("upgrade", (_request, socket) => socket.write("HTTP/1.1 101 Switching Protocols\r\n\r\n"));
   const early = await send(upgrade("/live"));
   expect(await early.answer).toMatch(/^HTTP\/1.1 503 [\s\S]*retry-after: 2/);
@@ -106,7 +106,7 @@ test("an upgrade before the gate is opened, and while it drains, is told to come
   expect(await late.answer).toMatch(/^HTTP\/1.1 503 [\s\S]*retry-after: 2/);
 });
 
-test("closing ends every socket: idle, upgraded, with half a request, with an answer that nobody reads", async () => {
+test("closing ends every socket: idle, upgraded, with half a request, with an answer that no one reads", async () => {
   gate.server.on("upgrade", (_request, socket) => socket.write("HTTP/1.1 101 Switching Protocols\r\n\r\n"));
   const requested = new Promise<void>((resolve) => {
     gate.open({
@@ -157,7 +157,7 @@ test.each([
   ["HTTP/1.0", request("GET / HTTP/1.0")],
   ["HTTP/1.0 with a host", request("GET / HTTP/1.0", "Host: a")],
   ["an upgrade of the channel without a host", upgrade("/live").replace("Host: a\r\n", "")],
-])("a request with %s is told so, and never reaches the application", async (_what, bytes) => {
+])("a request with %s is informed, and never reaches the application", async (_what, bytes) => {
   const reached: unknown[] = [];
   gate.server.on("upgrade", ({ url }) => reached.push(url));
   gate.open({

@@ -14,7 +14,7 @@ import { isAddressed } from "../http/request-address.ts";
 /** What the gate lets in once it is open. */
 export interface Application {
   requests: RequestListener;
-  /** Whether an upgrade to a websocket is one that somebody listens for on the server. */
+  /** Whether an upgrade to a websocket is one that a person listens for on the server. */
   isUpgrade?: (request: IncomingMessage) => boolean;
   /** Whether the body is a file, which takes its time on a slow line. */
   isUpload?: (request: IncomingMessage) => boolean;
@@ -26,7 +26,7 @@ const uploadFactor = 20;
 
 /**
  * The HTTP server, open from the first moment: it answers 503 until the application is ready, and again while it stops. What does
- * not say where it wants to go gets 400, what does not arrive in time is cut.
+ * not state where it wants to go gets 400, what does not arrive in time is cut.
  */
 export interface Gate {
   server: Server;

@@ -23,7 +23,7 @@ function resolveDrizzleOnce(): void {
   });
 }
 
-/** Makes what is imported from now on load in less time. What was compiled, and stripped of its types, is kept for the next start. */
+/** Makes what is imported from now on load in less time. What was compiled, and stripped of its types, is retained for the next start. */
 export function loadQuickly(): void {
   enableCompileCache(cacheFolder);
   resolveDrizzleOnce();

@@ -47,7 +47,7 @@ const isOwnMachine = (host: string) =>
   host === "localhost" || host === "[::1]" || /^127(\.\d{1,3}){3}$/.test(host);
 
 /**
- * Whether messages may be sent to what a browser gave: https on its own port, under a name or an outer address, with nobody's password in it.
+ * Whether messages may be sent to what a browser gave: https on its own port, under a name or an outer address, with no one’s password in it.
  * What the name leads to is looked at when it is called. `allowsLoopback`: this machine is allowed as well, in clear.
  */
 export function isPushAddress(text: string, allowsLoopback: boolean): boolean {

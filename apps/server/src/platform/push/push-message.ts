@@ -25,8 +25,12 @@ function draw(): Chance {
   return { sender, salt: randomBytes(16) };
 }
 
-/** Encrypts words for one browser alone (RFC 8291 over RFC 8188): whoever carries them cannot read them. Throws for keys that are none. */
-export function sealForBrowser(keys: BrowserKeys, words: string, { sender, salt }: Chance = draw()): Buffer {
+/** Encrypts a text for one browser alone (RFC 8291 over RFC 8188): whoever carries it cannot read them. Throws for keys that are none. */
+export function sealForBrowser(
+  keys: BrowserKeys,
+  payload: string,
+  { sender, salt }: Chance = draw(),
+): Buffer {
   const receiver = Buffer.from(keys.p256dh, "base64url");
   const own = sender.getPublicKey();
   const info = Buffer.concat([Buffer.from("WebPush: info\0"), receiver, own]);
@@ -34,7 +38,11 @@ export function sealForBrowser(keys: BrowserKeys, words: string, { sender, salt 
   const key = derive(material, salt, Buffer.from("Content-Encoding: aes128gcm\0"), 16);
   const nonce = derive(material, salt, Buffer.from("Content-Encoding: nonce\0"), 12);
   const cipher = createCipheriv("aes-128-gcm", key, nonce);
-  const body = Buffer.concat([cipher.update(Buffer.from(words)), cipher.update(lastRecord), cipher.final()]);
+  const body = Buffer.concat([
+    cipher.update(Buffer.from(payload)),
+    cipher.update(lastRecord),
+    cipher.final(),
+  ]);
   const head = Buffer.alloc(5);
   head.writeUInt32BE(recordSize);
   head.writeUInt8(own.length, 4);

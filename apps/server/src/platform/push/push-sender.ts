@@ -18,15 +18,15 @@ export interface PushTarget extends BrowserKeys {
 /** How long a push service may stay silent, in ms. */
 const silenceMs = 10_000;
 /** How long it keeps a message for a browser that is away, in seconds. */
-const keptSeconds = 24 * 3600;
-/** It says that the browser unsubscribed or never was. */
+const retentionSeconds = 24 * 3600;
+/** It states that the browser unsubscribed or never was. */
 const gone: readonly number[] = [404, 410];
 
 class InsideAddress extends Error {
   override readonly name = "InsideAddress";
 }
 
-/** Looks a name up and refuses what leads inside: a name may lead elsewhere than when it was given. */
+/** Reads a name up and refuses what leads inside: a name may lead elsewhere than when it was given. */
 const lookUpOutside: LookupFunction = (hostname, options, answer) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error !== null) return answer(error, "", 0);
@@ -37,7 +37,7 @@ const lookUpOutside: LookupFunction = (hostname, options, answer) => {
   });
 };
 
-/** Hands messages to push services: the words are the browser's alone, redirections are not followed, answers are not read. */
+/** Hands messages to push services: the text is the browser's alone, redirections are not followed, answers are not read. */
 export function createPushSender({
   clock,
   vapid,
@@ -72,18 +72,18 @@ export function createPushSender({
     publicKey: vapid.publicKey,
     /** Whether messages may be sent there. */
     isAddress: (endpoint: string) => isPushAddress(endpoint, allowsLoopback),
-    /** Sends words to one browser; `topic` replaces what waits there under the same one. */
-    async send({ endpoint, ...keys }: PushTarget, words: string, topic: string): Promise<PushOutcome> {
+    /** Sends text to one browser; `topic` replaces what waits there under the same one. */
+    async send({ endpoint, ...keys }: PushTarget, payload: string, topic: string): Promise<PushOutcome> {
       if (!isPushAddress(endpoint, allowsLoopback)) return "gone";
       const url = new URL(endpoint);
-      const body = sealForBrowser(keys, words);
+      const body = sealForBrowser(keys, payload);
       try {
         const status = await post(url, body, {
           authorization: vapid.authorization(url.origin, clock.now()),
           "content-encoding": "aes128gcm",
           "content-type": "application/octet-stream",
           "content-length": body.length,
-          ttl: keptSeconds,
+          ttl: retentionSeconds,
           urgency: "normal",
           topic,
         });

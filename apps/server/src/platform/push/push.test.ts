@@ -19,7 +19,7 @@ test("a message is sealed as the example of RFC 8291 is", () => {
   );
 });
 
-test("keys that are none are told", () => {
+test("keys that are none are reported", () => {
   expect(areBrowserKeys(keys)).toBe(true);
   for (const wrong of [
     { ...keys, auth: "AAAA" },
@@ -53,9 +53,9 @@ test("who sends is proved by a signature for one origin and half a day", () => {
       y: point.subarray(33).toString("base64url"),
     },
   });
-  const words = Buffer.from(`${head}.${claims}`);
+  const signed = Buffer.from(`${head}.${claims}`);
   expect(
-    verify("sha256", words, { key, dsaEncoding: "ieee-p1363" }, Buffer.from(signature, "base64url")),
+    verify("sha256", signed, { key, dsaEncoding: "ieee-p1363" }, Buffer.from(signature, "base64url")),
   ).toBe(true);
 });
 
@@ -117,7 +117,7 @@ test.each([
   expect(isPushAddress(address, false)).toBe(isAllowed);
 });
 
-test("this machine is an address where the settings say so, and nothing else is then", () => {
+test("this machine is an address where the settings state it, and nothing else is then", () => {
   expect(isPushAddress("http://127.0.0.1:9/x", true)).toBe(true);
   expect(isPushAddress("http://127.0.0.1:9/x", false)).toBe(false);
   expect(isPushAddress("http://10.0.0.1/x", true)).toBe(false);

@@ -36,9 +36,9 @@ export function vapidOf(privateKey: string, subject: string): Vapid {
     publicKey,
     authorization: (origin, now) => {
       const claims = { aud: origin, exp: Math.floor(now / 1000) + lifeSeconds, sub: subject };
-      const words = `${encoded({ typ: "JWT", alg: "ES256" })}.${encoded(claims)}`;
-      const signature = sign("sha256", Buffer.from(words), { key, dsaEncoding: "ieee-p1363" });
-      return `vapid t=${words}.${signature.toString("base64url")}, k=${publicKey}`;
+      const signed = `${encoded({ typ: "JWT", alg: "ES256" })}.${encoded(claims)}`;
+      const signature = sign("sha256", Buffer.from(signed), { key, dsaEncoding: "ieee-p1363" });
+      return `vapid t=${signed}.${signature.toString("base64url")}, k=${publicKey}`;
     },
   };
 }
@@ -47,7 +47,7 @@ export function vapidOf(privateKey: string, subject: string): Vapid {
 export function newVapidKey(): string {
   const pair = createECDH("prime256v1");
   pair.generateKeys();
-  // A number that begins with zeros is shorter than the 32 bytes that it is kept in.
+  // A number that begins with zeros is shorter than the 32 bytes that it is stored in.
   return Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
     .subarray(-32)
     .toString("base64url");

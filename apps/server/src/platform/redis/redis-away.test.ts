@@ -41,12 +41,12 @@ describe.each(Object.entries(ways))("a Redis that %s", (_way, leave) => {
     expect(statuses).toEqual([401, 401, 401, 401, 429, 429]);
   });
 
-  test("leaves the server healthy, and health says what is away", async () => {
+  test("leaves the server healthy, and health states what is away", async () => {
     const { status, body } = await server.client().call(healthContract.health);
     expect([status, body]).toEqual([200, { status: "ok", degraded: ["redis"] }]);
   });
 
-  test("keeps nobody of this process from hearing of changes, nor from being signed out", async () => {
+  test("keeps no one of this process from hearing of changes, nor from being signed out", async () => {
     const origin = await listenForSockets(server.app);
     const lea = await signIn(server);
     const { socket, until } = await connectLive(origin, lea, null);

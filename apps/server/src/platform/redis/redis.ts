@@ -14,7 +14,7 @@ const bounded = {
 
 /** The Redis that several processes share. It may go away and come back at any time. */
 export interface SharedRedis {
-  /** For commands. While Redis is away they are refused at once: none is kept for later. */
+  /** For commands. While Redis is away they are refused at once: none is retained for later. */
   commands: Redis;
   /** For what other processes publish. Its subscriptions outlive a lost connection. */
   subscriber: Redis;
@@ -22,21 +22,21 @@ export interface SharedRedis {
   close(): void;
 }
 
-/** Says once that Redis went, with why, and once that it is back. */
+/** States once that Redis went, with why, and once that it is back. */
 function logAbsence(client: Redis, log: FastifyBaseLogger): void {
   let fault: Error | undefined;
-  let isSaid = false;
+  let isLogged = false;
   client.on("error", (error) => {
     fault = error;
   });
   client.on("close", () => {
-    if (isSaid || client.status === "end") return;
-    isSaid = true;
+    if (isLogged || client.status === "end") return;
+    isLogged = true;
     log.error({ err: fault }, "redis is away: each process counts its limits alone");
   });
   client.on("ready", () => {
-    if (isSaid) log.warn("redis is back");
-    isSaid = false;
+    if (isLogged) log.warn("redis is back");
+    isLogged = false;
   });
 }
 

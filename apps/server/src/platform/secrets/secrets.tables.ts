@@ -9,7 +9,7 @@ export const secrets = pgTable("secrets", {
 
 export const secretsTables = [
   declareTable(secrets, {
-    exported: { nothing: "Keys of the server, about nobody." },
-    erased: { how: "keep", because: "Keys of the server, about nobody." },
+    exported: { nothing: "Keys of the server, about no one." },
+    erased: { how: "keep", because: "Keys of the server, about no one." },
   }),
 ];

@@ -16,7 +16,7 @@ export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** How a random token is kept. Tokens have 256 bits, so a plain digest cannot be searched. */
+/** How a random token is stored. Tokens have 256 bits, so a plain digest cannot be searched. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -10,10 +10,10 @@ import { toDomainError } from "../http/error-plugin.ts";
 import { securityCounts } from "./security.tables.ts";
 
 const dayMs = 24 * 3_600_000;
-/** What the privacy policy says of technical logs: a year at most. */
-const keptMs = 365 * dayMs;
+/** What the privacy policy states of technical logs: a year at most. */
+const retentionMs = 365 * dayMs;
 const flushMs = 60_000;
-/** Networks that one minute tells apart; a flood from more of them counts as one. */
+/** Networks that one minute distinguishes; a flood from more of them counts as one. */
 const mostKeys = 2000;
 const elsewhere = "autres";
 
@@ -28,7 +28,7 @@ const kindOf: Partial<Record<ErrorCode, SecurityKind>> = {
   CSRF_TOKEN_INVALID: "forged",
 };
 
-/** The network of an address: enough to see where a flood comes from, too little to tell who. */
+/** The network of an address: enough to see where a flood comes from, too little to show who. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(\d+\.)/i, "$1");
   if (isIPv4(plain)) return `${plain.split(".").slice(0, 3).join(".")}.0/24`;
@@ -55,7 +55,7 @@ export function createSecurityCounts(deps: { clock: Clock; db: Db; log: FastifyB
     waiting.set(key, { ...counted, refused: counted.refused + 1 });
   }
 
-  /** Keeps what was counted; what cannot be kept now is kept next time. */
+  /** Keeps what was counted; what cannot be stored now is stored next time. */
   async function flush(): Promise<void> {
     // In one order: two processes that keep theirs at once wait for each other and never mutually.
     const rows = [...waiting].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
@@ -70,7 +70,7 @@ export function createSecurityCounts(deps: { clock: Clock; db: Db; log: FastifyB
           set: { refused: sql`${securityCounts.refused} + excluded.refused` },
         });
     } catch (error) {
-      log.warn({ err: error }, "counts of refusals not kept");
+      log.warn({ err: error }, "counts of refusals not stored");
       for (const row of rows) {
         const key = `${row.day} ${row.kind} ${row.network}`;
         waiting.set(key, { ...row, refused: row.refused + (waiting.get(key)?.refused ?? 0) });
@@ -114,7 +114,7 @@ export function createSecurityCounts(deps: { clock: Clock; db: Db; log: FastifyB
         .limit(limit),
     /** Forgets what was counted more than a year ago. */
     async sweep(): Promise<void> {
-      await db.delete(securityCounts).where(lt(securityCounts.day, dayInFrance(clock.now() - keptMs)));
+      await db.delete(securityCounts).where(lt(securityCounts.day, dayInFrance(clock.now() - retentionMs)));
     },
     async close(): Promise<void> {
       clearInterval(timer);

@@ -17,7 +17,7 @@ export const securityCounts = pgTable(
 
 export const securityTables = [
   declareTable(securityCounts, {
-    exported: { nothing: "Counts by day and network, about nobody." },
-    erased: { how: "keep", because: "Counts by day and network name nobody, and are gone after a year." },
+    exported: { nothing: "Counts by day and network, about no one." },
+    erased: { how: "keep", because: "Counts by day and network name no one, and are gone after a year." },
   }),
 ];

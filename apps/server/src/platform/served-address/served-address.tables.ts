@@ -10,7 +10,7 @@ export const servedAddress = pgTable("served_address", {
 
 export const servedAddressTables = [
   declareTable(servedAddress, {
-    exported: { nothing: "The address of the product, about nobody." },
-    erased: { how: "keep", because: "The address of the product, about nobody." },
+    exported: { nothing: "The address of the product, about no one." },
+    erased: { how: "keep", because: "The address of the product, about no one." },
   }),
 ];

@@ -9,7 +9,7 @@ export function publicOrigin({ publicUrl }: Pick<Config, "publicUrl">): string |
   return isLoopback(hostname) ? null : origin;
 }
 
-/** Where a database was served before, and where its settings say now. */
+/** Where a database was served before, and where its settings state now. */
 export interface Move {
   from: string;
   to: string | null;
@@ -20,13 +20,13 @@ async function knownOrigin(db: Db): Promise<string | null> {
   return row?.origin ?? null;
 }
 
-/** What of a database's address nobody has agreed to yet; null where it is served as before, or never was to others. */
+/** What of a database's address no one has agreed to yet; null where it is served as before, or never was to others. */
 export async function findMove(db: Db, config: Pick<Config, "publicUrl">): Promise<Move | null> {
   const [from, to] = [await knownOrigin(db), publicOrigin(config)];
   return from === null || from === to ? null : { from, to };
 }
 
-/** Notes the public address at the first start under one, and says whether the database was moved since without its operator's word. */
+/** Notes the public address at the first start under one, and states whether the database was moved since without its operator's word. */
 export async function noteAddress(
   db: Db,
   { config, clock }: { config: Pick<Config, "publicUrl">; clock: Clock },
@@ -40,7 +40,7 @@ export async function noteAddress(
   return findMove(db, config);
 }
 
-/** The operator agrees: from its next start on, the database is served where its settings say. */
+/** The operator agrees: from its next start on, the database is served where its settings state. */
 export async function acceptMove(
   tx: Tx,
   { config, clock }: { config: Pick<Config, "publicUrl">; clock: Clock },

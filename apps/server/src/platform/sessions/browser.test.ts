@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { browserOf } from "./browser.ts";
 
-const said = (userAgent: string | undefined) => {
+const described = (userAgent: string | undefined) => {
   const { browser, system, form } = browserOf(undefined, userAgent);
   return [browser, system, form];
 };
@@ -23,8 +23,8 @@ test.each([
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0",
     ["Microsoft Edge", "macOS", "desktop"],
   ],
-])("a browser is named by what it says: %s", (userAgent, expected) => {
-  expect(said(userAgent)).toEqual(expected);
+])("a browser is named by what it states: %s", (userAgent, expected) => {
+  expect(described(userAgent)).toEqual(expected);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   "Mozilla/5.0 ".repeat(60),
   "curl/8.9",
 ])("what is no browser's is not repeated to anybody: %s", (userAgent) => {
-  expect(said(userAgent)).toEqual([null, null, "unknown"]);
+  expect(described(userAgent)).toEqual([null, null, "unknown"]);
 });
 
 test("a cookie of ours names the browser; anything else is replaced by a new name", () => {

@@ -2,7 +2,7 @@ import type { DeviceForm } from "@jobami/api/devices/contract";
 import Bowser from "bowser";
 import { newToken } from "../secrets/secrets.ts";
 
-/** What a browser says of itself at a sign-in, in a few words that are kept, and the token it is known again by. */
+/** What a browser reports of itself at a sign-in, in a short text that is stored, and the token it is known again by. */
 export interface Browser {
   /** Of its cookie, or drawn for it. */
   deviceToken: string;
@@ -12,11 +12,11 @@ export interface Browser {
 }
 
 const tokenForm = /^[\w-]{43}$/;
-/** User agents are longer only when somebody means harm. */
+/** User agents are longer only when a person means harm. */
 const longest = 500;
 const forms: Record<string, DeviceForm> = { desktop: "desktop", mobile: "phone", tablet: "tablet" };
 
-/** Reads a browser's cookie and user agent. What neither says is null; no version is kept, since it changes every month. */
+/** Reads a browser's cookie and user agent. What neither states is null; no version is stored, since it changes every month. */
 export function browserOf(cookie: string | undefined, userAgent: string | undefined): Browser {
   const deviceToken = cookie !== undefined && tokenForm.test(cookie) ? cookie : newToken();
   if (userAgent === undefined || userAgent === "" || userAgent.length > longest)
@@ -24,7 +24,7 @@ export function browserOf(cookie: string | undefined, userAgent: string | undefi
   const parsed = Bowser.parse(userAgent);
   const { name: browser } = parsed.browser;
   const { name: system } = parsed.os;
-  // What it does not know it names by the first word of what was said: that may be anything.
+  // What it does not know it names by the first word of what was stated: that may be anything.
   const isKnown = system !== undefined && system !== "";
   return {
     deviceToken,

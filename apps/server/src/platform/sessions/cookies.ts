@@ -16,7 +16,7 @@ export interface Grant {
 /** How long a browser keeps the cookie it is known again by since its last sign-in: 13 months, in seconds. */
 const deviceSeconds = 390 * 24 * 3600;
 
-/** Only the marker and the CSRF token can be read by scripts; the marker says nothing but that a session exists. */
+/** Only the marker and the CSRF token can be read by scripts; the marker states nothing but that a session exists. */
 const plainNames = {
   access: "jobami_access",
   refresh: "jobami_refresh",

@@ -66,7 +66,7 @@ export const longestMs = 180 * 24 * 60 * minuteMs;
 /** Concurrent tabs may exchange one refresh token within this, in ms. */
 export const graceMs = 30_000;
 
-/** Sessions of random tokens kept as digests: short access, rotating refresh, ended as a family. */
+/** Sessions of random tokens stored as digests: short access, rotating refresh, ended as a family. */
 export function createSessions(deps: {
   db: Db;
   clock: Clock;
@@ -143,7 +143,7 @@ export function createSessions(deps: {
 
   return {
     ...own,
-    /** What a request's browser says of itself. */
+    /** What a request's browser reports of itself. */
     browserOf: (request: FastifyRequest): Browser =>
       browserOf(request.cookies[names.device], request.headers["user-agent"]),
     /** The session of a request's access cookie; null for visitors and expired ones. `isFresh`: as it is at this moment, whichever process changed it. */
@@ -246,7 +246,7 @@ export function createSessions(deps: {
     onEnd(listener: (sessionIds: readonly string[]) => void): void {
       endListeners.push(listener);
     },
-    /** Deletes tokens and sessions that can serve no more; ended sessions are kept for a day. */
+    /** Deletes tokens and sessions that can serve no more; ended sessions are retained for a day. */
     async sweep(): Promise<void> {
       await db.delete(sessionTokens).where(lt(sessionTokens.expiresAt, instant(clock)));
       const old = db

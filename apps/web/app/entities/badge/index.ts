@@ -1,2 +1,2 @@
 export { BadgeIcon } from "./BadgeIcon.tsx";
-export { badgeNames } from "./badge-words.ts";
+export { badgeNames } from "./badge-text.ts";

@@ -1,4 +1,4 @@
-/** What the product promises or says of itself without counting it. */
+/** What the product promises or states of itself without counting it. */
 export interface Claim {
   text: string;
   /** Who answers for it. */

@@ -1,9 +1,9 @@
 import type { Mission } from "@jobami/api/missions/contract";
 import { useMissionHour } from "@jobami/api/planning/hooks";
 import { useClock, useOwnZone } from "../../platform/clock/index.ts";
-import { dayWords } from "../mission/index.ts";
+import { dayText } from "../mission/index.ts";
 import { Announced } from "./Announced.tsx";
-import { spanTimes } from "./hour-words.ts";
+import { spanTimes } from "./hour-text.ts";
 
 /** When an agreed mission is: its day with its hour, as its two sides alone read it, else with its part of the day. */
 export function AgreedWhen({ mission }: { mission: Mission }) {
@@ -11,5 +11,5 @@ export function AgreedWhen({ mission }: { mission: Mission }) {
   const now = useClock().now();
   const reader = useOwnZone();
   if (hour === null || hour.agreed === null) return <Announced mission={mission} />;
-  return `${dayWords(hour.day, now)}, ${spanTimes(hour.agreed, hour.placeCode, reader)}`;
+  return `${dayText(hour.day, now)}, ${spanTimes(hour.agreed, hour.placeCode, reader)}`;
 }

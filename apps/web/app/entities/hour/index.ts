@@ -1,2 +1,2 @@
-export { spanTimes, timeWords, whoseHour } from "./hour-words.ts";
+export { spanTimes, timeText, whoseHour } from "./hour-text.ts";
 export { MissionWhen } from "./MissionWhen.tsx";

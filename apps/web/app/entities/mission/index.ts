@@ -1,9 +1,9 @@
 export {
-  dayWords,
+  dayText,
   momentOf,
-  placeWords,
-  proposalCountWords,
+  placeText,
+  proposalCountText,
   shortDay,
-  statusWords,
-  whenWords,
-} from "./mission-words.ts";
+  statusCopy,
+  whenText,
+} from "./mission-text.ts";

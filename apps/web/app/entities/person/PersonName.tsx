@@ -9,7 +9,7 @@ interface PersonNameProps {
   person: { id: string; prenom: string; initiale: string };
 }
 
-/** How somebody is called among members; leads to their profile where it can be seen, and never to one's own. */
+/** How a person is called among members; leads to their profile where it can be seen, and never to one's own. */
 export function PersonName({ person }: PersonNameProps) {
   const { user } = useSession();
   const { data: slug } = useProfileSlug(user === null || user.id === person.id ? null : person.id);

@@ -85,7 +85,7 @@ describe("the map of places", () => {
     ]);
   });
 
-  test("says what waits at its place", () => {
+  test("states what waits at its place", () => {
     const count = { value: 2, label: "2 non lues" };
     const [today] = placeGroups("/dashboard", { [notificationsPath]: count });
     expect(today?.places.map((place) => place.count)).toEqual([undefined, count, undefined, undefined]);

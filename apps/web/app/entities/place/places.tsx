@@ -93,21 +93,21 @@ const icons: PlaceIcons = {
   wallet: Wallet,
 };
 
-/** How much waits at a place, in a number and in words, by its address. */
+/** How much waits at a place, as a number and as text, by its address. */
 export type PlaceCounts = Readonly<Record<string, RailPlace["count"]>>;
 
-/** The places of somebody in their groups. */
+/** The places of a person in their groups. */
 export interface PlaceMap {
   /** The group that a page belongs to. */
   groupAt: (path: string) => string | undefined;
-  /** All of them as somebody at `path` sees them; groups without any are left out. */
+  /** All of them as a person at `path` sees them; groups without any are left out. */
   placeGroups: (path: string, counts?: PlaceCounts) => RailGroup[];
 }
 
 /** What a place is called where there is room for it; the dashboard’s first page by what it is among the others. */
 const placeLabel = (page: PageEntry) => (page.path === dashboardPath ? dashboardShortLabel : page.label);
 
-/** A map of places in groups; who has icons of their own brings them, so that nobody else fetches them. */
+/** A map of places in groups; who has icons of their own brings them, so that no one else fetches them. */
 export function createPlaceMap(
   groups: readonly (readonly [id: string, title: string])[],
   places: readonly PageEntry[],

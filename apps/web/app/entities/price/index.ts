@@ -1,3 +1,3 @@
 export { JobiShortage } from "./JobiShortage.tsx";
 export { priceProps } from "./price-props.ts";
-export { priceWords, sumWords } from "./price-words.ts";
+export { priceText, sumText } from "./price-text.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { jobiShortageWords } from "./jobi-shortage.ts";
+import { jobiShortageText } from "./jobi-shortage.ts";
 
 const short =
   "Votre solde est de 10\u00a0Jobi\u00a0: c’est moins que ce prix. Vous pouvez continuer, mais il faudra les avoir pour payer le jobbeur.";
@@ -12,6 +12,9 @@ it.each([
   ["hybrid", 500, 10, null],
   ["hybrid", 500, null, null],
   ["euros", 500, 11, null],
-] as const)("in %s, %s and %s Jobi above 10 are warned of", (paymentMethodType, amount, jobiAmount, said) => {
-  expect(jobiShortageWords({ paymentMethodType, amount, jobiAmount }, 10)).toBe(said);
-});
+] as const)(
+  "in %s, %s and %s Jobi above 10 are warned of",
+  (paymentMethodType, amount, jobiAmount, expected) => {
+    expect(jobiShortageText({ paymentMethodType, amount, jobiAmount }, 10)).toBe(expected);
+  },
+);

@@ -12,8 +12,8 @@ export function jobiAsked({ paymentMethodType, amount, jobiAmount }: TypedPrice)
   return (paymentMethodType === "jobis" ? amount : jobiAmount) ?? 0;
 }
 
-/** What who pays is warned of when a price asks for more Jobi than they have; the same words whatever is typed, so that they are spoken once. */
-export function jobiShortageWords(price: TypedPrice, balance: number): string | null {
+/** What who pays is warned of when a price asks for more Jobi than they have; the same text whatever is typed, so that it is spoken once. */
+export function jobiShortageText(price: TypedPrice, balance: number): string | null {
   if (jobiAsked(price) <= balance) return null;
   const held = new Intl.NumberFormat("fr-FR").format(balance);
   return `Votre solde est de ${held}\u00a0Jobi\u00a0: c’est moins que ce prix. Vous pouvez continuer, mais il faudra les avoir pour payer le jobbeur.`;

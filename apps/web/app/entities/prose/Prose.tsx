@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import * as css from "./Prose.css.ts";
 import type { ProseBlock, ProseRun } from "./prose.ts";
 
-/** A text as somebody wrote it, block by block. */
+/** A text as a person wrote it, block by block. */
 export function Prose({ blocks }: { blocks: readonly ProseBlock[] }) {
   return (
     <Stack gap={4} className={css.prose}>

@@ -8,10 +8,10 @@ export function escapeXml(text: string): string {
 }
 
 function runHtml({ text, to, isStrong, isEmphasised }: ProseRun, origin: string): string {
-  const words = escapeXml(text);
-  if (to !== undefined) return `<a href="${escapeXml(new URL(to, origin).href)}">${words}</a>`;
-  if (isStrong) return `<strong>${words}</strong>`;
-  return isEmphasised ? `<em>${words}</em>` : words;
+  const escaped = escapeXml(text);
+  if (to !== undefined) return `<a href="${escapeXml(new URL(to, origin).href)}">${escaped}</a>`;
+  if (isStrong) return `<strong>${escaped}</strong>`;
+  return isEmphasised ? `<em>${escaped}</em>` : escaped;
 }
 
 function blockHtml(block: ProseBlock, origin: string): string {

@@ -1,4 +1,4 @@
-/** A run of words: how they look, and where they lead. */
+/** A run of text: how it reads, and where it leads. */
 export interface ProseRun {
   text: string;
   isStrong?: true;
@@ -15,7 +15,7 @@ export type ProseBlock =
 
 const textOf = (runs: readonly ProseRun[]) => runs.map(({ text }) => text).join("");
 
-/** The words of a text alone, for descriptions and searches. */
+/** The plain text of a text, for descriptions and searches. */
 export function plainText(blocks: readonly ProseBlock[]): string {
   return blocks
     .map((block) => {

@@ -12,7 +12,7 @@ export class ProseError extends Error {
 const lawfulLink = /^(?:\/(?!\/)|#|https:\/\/|mailto:)/;
 
 /** « Que dit la loi ? » as an id of its page. */
-export const idOf = (words: string): string => folded(words).replaceAll(" ", "-");
+export const idOf = (text: string): string => folded(text).replaceAll(" ", "-");
 
 function runOf(token: Token, look: Omit<ProseRun, "text">): ProseRun[] {
   switch (token.type) {

@@ -1,2 +1,2 @@
 export { ServiceIcon } from "./ServiceIcon.tsx";
-export { keptWish, type ServiceWish, serviceOf, withService } from "./service-wish.ts";
+export { type ServiceWish, serviceOf, storedWish, withService } from "./service-wish.ts";

@@ -8,11 +8,11 @@ test.each([
     { category: "jardinage", subcategory: "taille-de-haies" },
     "/dashboard/missions/poster-une-mission?categorie=jardinage&sous-categorie=taille-de-haies",
   ],
-])("%s for %j is %s, and says the same when it is read", (path, wish, address) => {
+])("%s for %j is %s, and states the same when it is read", (path, wish, address) => {
   expect(withService(path, wish)).toBe(address);
   expect(serviceOf(new URL(address, "http://x").searchParams)).toEqual({ subcategory: "", ...wish });
 });
 
-test("an address without a service says none", () => {
+test("an address without a service reports none", () => {
   expect(serviceOf(new URLSearchParams("profil=other"))).toBeNull();
 });

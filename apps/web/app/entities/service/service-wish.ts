@@ -1,12 +1,12 @@
 import { storedRecord } from "../../platform/storage/index.ts";
 
-/** A service that somebody came for: slugs of the taxonomy, the second one empty when only the first was chosen. */
+/** A service that a person came for: slugs of the taxonomy, the second one empty when only the first was chosen. */
 export interface ServiceWish {
   category: string;
   subcategory: string;
 }
 
-/** The names in an address that say a service. */
+/** The names in an address that state a service. */
 const names = { category: "categorie", subcategory: "sous-categorie" } as const;
 
 /** A path with the service that it is about. */
@@ -22,8 +22,8 @@ export function serviceOf(query: URLSearchParams): ServiceWish | null {
   return category === "" ? null : { category, subcategory: query.get(names.subcategory) ?? "" };
 }
 
-/** What somebody came to sign up for: offered when they write their first mission. */
-export const keptWish = storedRecord<ServiceWish>({
+/** What a person came to sign up for: offered when they write their first mission. */
+export const storedWish = storedRecord<ServiceWish>({
   key: "service-wish",
   kind: "device",
   lifeMs: 7 * 86_400_000,

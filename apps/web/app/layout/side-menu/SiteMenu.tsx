@@ -7,7 +7,7 @@ import { memberMenu, visitorMenu } from "../../generated/menu.ts";
 import { memberArea } from "../../pages.ts";
 import { useBrand } from "../../platform/page/index.ts";
 import { useSession } from "../../platform/session/index.ts";
-import { anchors, words } from "../copy.ts";
+import { anchors, copy } from "../copy.ts";
 import { MenuEntry } from "../MenuEntry.tsx";
 import { SignOut } from "../SignOut.tsx";
 import { sections } from "./copy.ts";
@@ -32,7 +32,7 @@ export function SiteMenu({ isOpen, send }: SiteMenuProps) {
       isOpen={isOpen}
       onClose={() => send({ type: "menus.left" })}
       title={brand.name}
-      closeLabel={words.closeMenu}
+      closeLabel={copy.closeMenu}
       sections={[
         { title: sections.places, entries: <Places send={send} /> },
         ...(user === null || user.role === "jobutil"

@@ -1,4 +1,4 @@
-/** What the menu of narrow screens holds for somebody signed in. */
+/** What the menu of narrow screens holds for a signed-in person. */
 export async function loadAccountSection() {
   return { default: (await import("../AccountEntries.tsx")).AccountSection };
 }

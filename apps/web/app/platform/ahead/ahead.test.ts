@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fetchAhead, hasRoomToSpare, isLost } from "./ahead.ts";
 
-test("code is fetched ahead on a fast connection, and where the browser says nothing of it", () => {
+test("code is fetched ahead on a fast connection, and where the browser states nothing of it", () => {
   expect(hasRoomToSpare(undefined)).toBe(true);
   expect(hasRoomToSpare({})).toBe(true);
   expect(hasRoomToSpare({ effectiveType: "4g", type: "wifi", saveData: false })).toBe(true);

@@ -1,16 +1,16 @@
 import { useEffect } from "react";
 
-/** Loads code; what it answers is kept by the module loader. */
+/** Loads code; what it answers is stored by the module loader. */
 type Load = () => Promise<unknown>;
 
-/** What a browser says of its connection; many say nothing. */
+/** What a browser reports of its connection; many state nothing. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
   type?: string;
 }
 
-/** Whether code may be fetched that may never be wanted: not on a slow or metered connection, nor where somebody saves data. */
+/** Whether code may be fetched that may never be wanted: not on a slow or metered connection, nor where a person saves data. */
 export function hasRoomToSpare(connection: Connection | undefined): boolean {
   if (connection === undefined) return true;
   const { saveData = false, effectiveType = "4g", type = "" } = connection;
@@ -31,7 +31,7 @@ export async function fetchAhead(load: Load): Promise<void> {
 /** Whether what was fetched ahead failed: a browser may keep that failure, so that whoever needs it goes another way where there is one. */
 export const isLost = (load: Load): boolean => lost.has(load);
 
-/** Where no browser says when nothing happens, in ms. */
+/** Where no browser reports when nothing happens, in ms. */
 const guessedQuietMs = 500;
 
 function whenIdle(act: () => void): () => void {

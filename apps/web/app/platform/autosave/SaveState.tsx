@@ -6,7 +6,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { Check, CloudOff, TriangleAlert, Undo2 } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import { saveStates, saveWords } from "./copy.ts";
+import { saveCopy, saveStates } from "./copy.ts";
 import * as css from "./SaveState.css.ts";
 import type { Autosave } from "./use-autosave.ts";
 
@@ -36,7 +36,7 @@ export function SaveState<Draft>(props: SaveStateProps<Draft>) {
   const question = useRef<HTMLDivElement>(null);
   const isStuck = status === "unanswered" || status === "refused";
   const isOnItsWay = status === "unsaved" || status === "saving";
-  const words =
+  const text =
     status === "refused" && problem !== null
       ? `${saveStates.refused}. ${problem.message}`
       : saveStates[status];
@@ -59,19 +59,19 @@ export function SaveState<Draft>(props: SaveStateProps<Draft>) {
       >
         <Inline gap={2} align="center" isOneLine aria-hidden="true">
           {icons[status] && <span className={css.icon}>{icons[status]}</span>}
-          <span>{words}</span>
+          <span>{text}</span>
         </Inline>
         {/* What comes and goes at every rest of the hands is seen, not spoken. */}
         <p role="status" className={visuallyHidden}>
-          {isOnItsWay ? null : words}
+          {isOnItsWay ? null : text}
         </p>
         {isStuck ? (
           <Button variant="secondary" size="small" onClick={() => send({ type: "retry.requested" })}>
-            {saveWords.retry}
+            {saveCopy.retry}
           </Button>
         ) : status === "conflict" ? (
           <Button variant="secondary" size="small" onClick={choose}>
-            {saveWords.choose}
+            {saveCopy.choose}
           </Button>
         ) : (
           !hasOwnUndo &&
@@ -83,7 +83,7 @@ export function SaveState<Draft>(props: SaveStateProps<Draft>) {
               isResting={!canUndo}
               onClick={() => send({ type: "undo.requested" })}
             >
-              {saveWords.undo}
+              {saveCopy.undo}
             </Button>
           )
         )}
@@ -93,14 +93,14 @@ export function SaveState<Draft>(props: SaveStateProps<Draft>) {
           <Banner tone="warning" title={conflictTitle} announce="assertive">
             <Stack gap={4}>
               <p>
-                {saveWords.conflictText} {difference?.(view.draft, view.theirs)}
+                {saveCopy.conflictText} {difference?.(view.draft, view.theirs)}
               </p>
               <Inline gap={2} stackedBelow="tablet">
-                <Button ref={keepMine} onClick={() => send({ type: "mine.kept" })}>
-                  {saveWords.keepMine}
+                <Button ref={keepMine} onClick={() => send({ type: "mine.stored" })}>
+                  {saveCopy.keepMine}
                 </Button>
                 <Button variant="secondary" onClick={() => send({ type: "theirs.taken" })}>
-                  {saveWords.takeTheirs}
+                  {saveCopy.takeTheirs}
                 </Button>
               </Inline>
             </Stack>

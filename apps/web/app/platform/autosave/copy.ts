@@ -1,6 +1,6 @@
 import type { AutosaveStatus } from "@jobami/machines/forms/autosave";
 
-/** What is said of where the last change stands. */
+/** What is stated of where the last change stands. */
 export const saveStates: Record<AutosaveStatus, string> = {
   saved: "Enregistré",
   unsaved: "Modifications en cours…",
@@ -11,7 +11,7 @@ export const saveStates: Record<AutosaveStatus, string> = {
   conflict: "En attente de votre choix",
 };
 
-export const saveWords = {
+export const saveCopy = {
   retry: "Réessayer",
   undo: "Annuler la modification",
   choose: "Choisir",

@@ -1,4 +1,4 @@
-export { saveStates, saveWords } from "./copy.ts";
+export { saveCopy, saveStates } from "./copy.ts";
 export { autosaveRecord } from "./record.ts";
 export { SaveState } from "./SaveState.tsx";
 export { useAutosave } from "./use-autosave.ts";

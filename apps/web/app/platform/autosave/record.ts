@@ -3,7 +3,7 @@ import { type StoredRecord, storedRecord } from "../storage/index.ts";
 
 const dayMs = 86_400_000;
 
-/** What a form that saves itself has not saved, kept on this device for 30 days after the last change. */
+/** What a form that saves itself has not saved, stored on this device for 30 days after the last change. */
 export function autosaveRecord<Draft>(key: string): StoredRecord<AutosaveRecord<Draft>> {
   return storedRecord({
     key,

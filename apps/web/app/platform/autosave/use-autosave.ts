@@ -26,7 +26,7 @@ export function useAutosave<Draft extends object>(options: AutosaveOptions<Draft
   const [machine] = useState(options.machine);
   const [input] = useState(() => ({ saved, record: record.read() }));
   const [snapshot, send] = useFlow(machine, input, {
-    remember: ({ record: kept }) => record.remember(kept),
+    remember: ({ record: stored }) => record.remember(stored),
     "draft.saved": () => {},
   });
   const view: AutosaveView<Draft> = autosaveView(snapshot);

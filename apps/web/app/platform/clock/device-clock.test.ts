@@ -8,7 +8,7 @@ const day = 86_400_000;
 /** A page that a device opens whose clock is `ahead`, in a tab that keeps `kept`; returns what the page takes for the present. */
 function open(
   ahead: number,
-  { type = "navigate", kept = new Map<string, string>(), isForbidden = false } = {},
+  { type = "navigate", kept: stored = new Map<string, string>(), isForbidden = false } = {},
 ) {
   const now = () => server + ahead;
   const page = {
@@ -17,8 +17,8 @@ function open(
     get sessionStorage() {
       if (isForbidden) throw new Error("forbidden");
       return {
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: unknown) => void kept.set(key, String(value)),
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: unknown) => void stored.set(key, String(value)),
       };
     },
     deviceClockAhead: Number.NaN,
@@ -47,11 +47,11 @@ it.each([0, 59_999, -59_999])(
   },
 );
 
-it("learns nothing from a page that the browser had kept, and goes on with what the tab knew", () => {
+it("learns nothing from a page that the browser had stored, and goes on with what the tab knew", () => {
   expect(open(5 * day, { type: "back_forward" })).toBe(server + 5 * day);
-  const kept = new Map<string, string>();
-  open(2 * day, { kept });
-  expect(open(2 * day + 3_600_000, { type: "back_forward", kept })).toBe(server + 3_600_000);
+  const stored = new Map<string, string>();
+  open(2 * day, { kept: stored });
+  expect(open(2 * day + 3_600_000, { type: "back_forward", kept: stored })).toBe(server + 3_600_000);
 });
 
 it("is known where the browser keeps nothing", () => {

@@ -3,7 +3,7 @@ const tolerance = 60_000;
 
 /**
  * Runs in the page before its other scripts have come: how far the device's clock is ahead of the server's, in ms, which wrote `now`
- * into the page. A page that the browser had kept tells nothing of the present; there what the tab knew before holds.
+ * into the page. A page that the browser had stored reveals nothing of the present; there what the tab knew before holds.
  */
 export const deviceClockScript = (now: number): string => `(function(w){
 var key="jobami:clock-ahead",ahead=w.Date.now()-${now},visit=w.performance.getEntriesByType("navigation")[0];

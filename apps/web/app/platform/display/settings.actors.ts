@@ -6,7 +6,7 @@ import {
 import { fromCallback, fromPromise } from "xstate";
 import { mirrorDisplay } from "./display-cookie.ts";
 
-/** Where a person’s settings are kept on their device [A11Y-01]. */
+/** Where a person’s settings are stored on their device [A11Y-01]. */
 export const settingsKey = "jobami:accessibility-settings";
 
 /** A storage that is forbidden, or not JSON, holds nothing. */
@@ -36,7 +36,7 @@ export const settingsActors = {
   }),
   watchDevice: fromCallback(({ sendBack }: { sendBack: (event: AccessibilitySettingsEvent) => void }) => {
     const motion = globalThis.matchMedia(lessMotion);
-    const tellMotion = () => sendBack({ type: "system.motionChanged", isReduced: motion.matches });
+    const sendMotion = () => sendBack({ type: "system.motionChanged", isReduced: motion.matches });
     const hear = ({ key, storageArea }: StorageEvent) => {
       if (key === settingsKey && storageArea === globalThis.localStorage)
         sendBack({ type: "other.saved", record: readStored() });
@@ -45,12 +45,12 @@ export const settingsActors = {
     const lookAgain = ({ persisted }: PageTransitionEvent) => {
       if (persisted) sendBack({ type: "other.saved", record: readStored() });
     };
-    tellMotion();
-    motion.addEventListener("change", tellMotion);
+    sendMotion();
+    motion.addEventListener("change", sendMotion);
     globalThis.addEventListener("storage", hear);
     globalThis.addEventListener("pageshow", lookAgain);
     return () => {
-      motion.removeEventListener("change", tellMotion);
+      motion.removeEventListener("change", sendMotion);
       globalThis.removeEventListener("storage", hear);
       globalThis.removeEventListener("pageshow", lookAgain);
     };

@@ -8,7 +8,7 @@ import { PartBoundary } from "./PartBoundary.tsx";
 
 const draw = fn(() => "Trois missions près de chez vous");
 
-/** What the console is told of. */
+/** What the console is shown of. */
 const report = fn();
 
 function Part() {
@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The part says so once, takes no focus, and the rest of the page stands. */
+/** The part states it once, takes no focus, and the rest of the page stands. */
 export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -25,7 +25,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return path === state.path ? null : { path, hasFailed: false };
   }
 
-  /** React keeps the failure of a lazy part and throws the very same again: only a new page loads it, once somebody asked for it. */
+  /** React keeps the failure of a lazy part and throws the very same again: only a new page loads it, once a person asked for it. */
   override componentDidCatch(error: unknown) {
     if (this.isRetried && error === this.last && navigator.onLine) globalThis.location.reload();
     this.isRetried = false;

@@ -48,12 +48,12 @@ function goTo(hash: string): () => void {
   return () => observer.disconnect();
 }
 
-function say(region: HTMLElement): void {
+function announceTitle(region: HTMLElement): void {
   region.textContent = document.title;
 }
 
 /**
- * Every change of page, for who does not see it: its title is said, and the focus goes to its content, or to the place that
+ * Every change of page, for who does not see it: its title is stated, and the focus goes to its content, or to the place that
  * its address names. Where the page is scrolled is left to the router; the first page is left to the browser.
  */
 export function PageArrival() {
@@ -66,7 +66,7 @@ export function PageArrival() {
     const before = known.current;
     known.current = { pathname, key };
     if (before.key === key || (before.pathname === pathname && placeOf(hash) === null)) return;
-    if (before.pathname !== pathname && region.current) say(region.current);
+    if (before.pathname !== pathname && region.current) announceTitle(region.current);
     stopWaiting.current();
     const stops = [goTo(hash), scrollOnceStyled(hash)];
     stopWaiting.current = () => {
@@ -76,7 +76,8 @@ export function PageArrival() {
   // A page may learn what it is called only after it has come.
   useEffect(() => {
     const observer = new MutationObserver(() => {
-      if (region.current?.textContent && region.current.textContent !== document.title) say(region.current);
+      if (region.current?.textContent && region.current.textContent !== document.title)
+        announceTitle(region.current);
     });
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => observer.disconnect();

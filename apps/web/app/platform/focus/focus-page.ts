@@ -1,4 +1,4 @@
-/** Somebody has just arrived at this page: the focus is on the page, on nothing in it. */
+/** A person has just arrived at this page: the focus is on the page, on nothing in it. */
 export function hasPageFocus(): boolean {
   return document.activeElement?.id === "contenu";
 }

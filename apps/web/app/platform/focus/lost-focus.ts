@@ -67,7 +67,7 @@ const isLost = () => document.activeElement === null || document.activeElement =
 const isOfPage = (element: Element) => document.getElementById("contenu")?.contains(element) === true;
 
 /**
- * Looks after the focus of the whole page: when what has it is taken away, and nothing else took it, reading goes on near
+ * Manages the focus of the whole page: when what has it is taken away, and nothing else took it, reading goes on near
  * by instead of at the document's start. Overlays give the focus back by themselves, where what opened them is still there.
  */
 export function keepFocus(): () => void {

@@ -18,11 +18,11 @@ export interface SentForm {
   isSecure: boolean;
   /** The API, called as whoever sent it. */
   api: Api;
-  /** The same when the same drawing of the form is sent twice with the same words, so that it counts once. */
+  /** The same when the same drawing of the form is sent twice with the same text, so that it counts once. */
   key: string;
 }
 
-/** What an action says: where to go on, or what the page shows. */
+/** What an action states: where to go on, or what the page shows. */
 export type FormOutcome =
   | { to: string; cookie?: string }
   | { fields: readonly FieldError[] }

@@ -9,7 +9,7 @@ const sources = globSync(["apps/web/app/**/*.tsx", "packages/ui/src/patterns/**/
   cwd: root,
 }).filter((file) => !/\.(?:stories|test|fixture)\.tsx$/.test(file));
 
-/** What tells a field's purpose to password managers, in the order of the form. */
+/** What states a field's purpose to password managers, in the order of the form. */
 const marks = /<(PasswordField|OtpField|UserName)\b|autoComplete=(?:"([^"]*)"|\{)/g;
 
 /** The purposes of the fields of the forms of a file; a password without one is « unsaid ». */
@@ -38,7 +38,7 @@ const forms: Record<string, readonly string[]> = {
     "username",
     "new-password",
   ],
-  // Without scripts nobody has looked at the link when the form is drawn: whose it is, is not known.
+  // Without scripts no one has looked at the link when the form is drawn: whose it is, is not known.
   "apps/web/app/features/access/auth/ResetPasswordScreen.tsx": ["new-password", "username", "new-password"],
   "apps/web/app/features/access/auth/GoogleLinkStep.tsx": ["username", "current-password"],
   "apps/web/app/features/account/security/ChangePassword.tsx": [
@@ -48,7 +48,7 @@ const forms: Record<string, readonly string[]> = {
   ],
   "apps/web/app/features/account/security/TwoFactorSwitch.tsx": ["username", "current-password"],
   "apps/web/app/features/account/account-deletion/DeletionForm.tsx": ["username", "current-password"],
-  // The link says nobody's name, and this password is erased with the account.
+  // The link states no one’s name, and this password is erased with the account.
   "apps/web/app/features/account/account-deletion/FinalForm.tsx": ["current-password"],
   "apps/web/app/features/account/authenticator/PasswordStep.tsx": ["username", "current-password"],
   "apps/web/app/features/account/authenticator/ScanStep.tsx": ["one-time-code"],
@@ -57,7 +57,7 @@ const forms: Record<string, readonly string[]> = {
   "apps/web/app/features/account/personal-details/EmailForm.tsx": ["username", "email", "current-password"],
 };
 
-it("says to password managers what each field of each form with a password or code is for", () => {
+it("states to password managers what each field of each form with a password or code is for", () => {
   const found = sources.flatMap((file) => {
     const purposes = purposesIn(readFileSync(join(root, file), "utf8"));
     return hasSecret(purposes) ? [[file, purposes] as const] : [];
@@ -65,7 +65,7 @@ it("says to password managers what each field of each form with a password or co
   expect(Object.fromEntries(found)).toEqual(forms);
 });
 
-it("notices a password whose purpose is not said", () => {
+it("notices a password whose purpose is not stated", () => {
   expect(purposesIn('<UserName email={email} /><PasswordField label="Mot de passe" />')).toEqual([
     "username",
     "unsaid",

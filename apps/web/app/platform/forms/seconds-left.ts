@@ -10,7 +10,7 @@ export function useSecondsLeft(instant: number | null): number {
   const clock = useClock();
   const [seconds, setSeconds] = useState(0);
   const [counted, setCounted] = useState(instant);
-  // What appears later counts from the same render on; the first one says 0, as the server's does.
+  // What appears later counts from the same render on; the first one states 0, as the server's does.
   if (counted !== instant) {
     setCounted(instant);
     setSeconds(secondsUntil(instant, clock.now()));

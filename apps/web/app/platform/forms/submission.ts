@@ -29,10 +29,10 @@ export function submissionOf<Values, Answer, Problem extends string>(
   });
 }
 
-/** Outcomes of a call whose refusals are told in the server’s words alone. */
+/** Outcomes of a call whose refusals are reported in the server’s text alone. */
 export const plainOutcomes: SubmissionOutcomes<"FAILED"> = { otherwise: "FAILED" };
 
-/** What a problem says: the server’s words first, else those of the error catalogue. */
+/** What a problem states: the server’s text first, else those of the error catalogue. */
 export function problemText({ message }: SubmissionProblem<string>): string {
   return message || statusMessage(502);
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { textFields } from "./text-fields.ts";
 
-test("each field has its words, and what was refused of it; the summary has them in the order of the form", () => {
+test("each field has its text, and what was refused of it; the summary has them in the order of the form", () => {
   const onType = vi.fn();
   const { errors, field } = textFields({
     names: ["name", "email"],

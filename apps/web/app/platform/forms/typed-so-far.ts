@@ -6,7 +6,7 @@ function inputOf(id: string): Typed | null {
     : document.querySelector<Typed>(`:is(input, textarea)#${CSS.escape(id)}`);
 }
 
-/** What `earlyFormScript` remembers: words and ticks by the field's id. */
+/** What `earlyFormScript` remembers: text and ticks by the field's id. */
 const remembered = (id: string) =>
   (globalThis as { typedEarly?: Record<string, string | boolean> }).typedEarly?.[id];
 

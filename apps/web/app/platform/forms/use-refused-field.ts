@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** A refusal in words: beside its field, or about the whole form where `field` is null. */
+/** A refusal as text: beside its field, or about the whole form where `field` is null. */
 export interface RefusedField<Field extends string> {
   field: Field | null;
   text: string;
@@ -11,19 +11,19 @@ interface FieldsOf<Field> {
   setFocus: (field: Field) => void;
 }
 
-/** Says a refusal beside its field and leads there; returns the words that are about the whole form. `wordsOf` may not change. */
+/** States a refusal beside its field and leads there; returns the text that is about the whole form. `wordsOf` may not change. */
 export function useRefusedField<Problem, Field extends string>(
   { setError, setFocus }: FieldsOf<Field>,
   problem: Problem | null,
-  wordsOf: (problem: Problem) => RefusedField<Field>,
+  textOf: (problem: Problem) => RefusedField<Field>,
 ): string | null {
   useEffect(() => {
     if (problem === null) return;
-    const { field, text } = wordsOf(problem);
+    const { field, text } = textOf(problem);
     if (field === null) return;
     setError(field, { message: text });
     setFocus(field);
-  }, [problem, wordsOf, setError, setFocus]);
-  const said = problem === null ? null : wordsOf(problem);
-  return said?.field === null ? said.text : null;
+  }, [problem, textOf, setError, setFocus]);
+  const refusal = problem === null ? null : textOf(problem);
+  return refusal?.field === null ? refusal.text : null;
 }

@@ -8,11 +8,11 @@ interface LinkButtonProps extends ButtonLook {
   children: ReactNode;
   /** Besides being followed. */
   onClick?: (() => void) | undefined;
-  /** Begins with the words that are seen. */
+  /** Begins with the text that is seen. */
   "aria-label"?: string | undefined;
 }
 
-/** A link of the router that looks like a command. */
+/** A link of the router that resembles a command. */
 export function LinkButton({ to, children, onClick, "aria-label": label, ...look }: LinkButtonProps) {
   return (
     <Link to={to} aria-label={label} className={buttonStyle(look)} onClick={onClick}>

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const { space, color, font, radius } = vars;
 
-/** Words and a cross. */
+/** Text and a cross. */
 export const chip = style({
   display: "inline-flex",
   alignItems: "center",

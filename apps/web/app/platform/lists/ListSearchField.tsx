@@ -4,17 +4,17 @@ import { useEffect, useState } from "react";
 interface ListSearchFieldProps {
   /** Names the field, and stands in it while it is empty. */
   label: string;
-  /** The words that the page's address says. */
-  words: string;
+  /** The text that the page's address states. */
+  query: string;
   maxLength?: number;
-  /** Enter, or the field was emptied: the words without blanks around them. */
-  onSearch: (words: string) => void;
+  /** Enter, or the field was emptied: the text without blanks around it. */
+  onSearch: (query: string) => void;
 }
 
-/** The words that a list is narrowed to: what the address says, also after a step back. */
-export function ListSearchField({ label, words, maxLength = 100, onSearch }: ListSearchFieldProps) {
-  const [typed, setTyped] = useState(words);
-  useEffect(() => setTyped(words), [words]);
+/** The text that a list is narrowed to: what the address states, also after a step back. */
+export function ListSearchField({ label, query, maxLength = 100, onSearch }: ListSearchFieldProps) {
+  const [typed, setTyped] = useState(query);
+  useEffect(() => setTyped(query), [query]);
   return (
     <SearchField
       label={label}
@@ -24,7 +24,7 @@ export function ListSearchField({ label, words, maxLength = 100, onSearch }: Lis
       value={typed}
       onChange={(value) => {
         setTyped(value);
-        if (value === "" && words !== "") onSearch("");
+        if (value === "" && query !== "") onSearch("");
       }}
       onSearch={(value) => onSearch(value.trim())}
     />

@@ -1,6 +1,6 @@
 import type { PagedList } from "./use-paged-list.ts";
 
-/** What a list that could not be read says; without an answer at all, that it will be read again by itself. */
+/** What a list that could not be read states; without an answer at all, that it will be read again by itself. */
 export function listFailure({ isCutOff }: Pick<PagedList<unknown>, "isCutOff">) {
   return {
     title: "La liste n’a pas pu être chargée.",

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 
 /**
  * Rows as they are once every change that waits is done, in their order. They are derived, never stored: a change that is taken back
- * leaves the rows as the server says them by then. Without a change they are the same rows, so that a screen sees none.
+ * leaves the rows as the server reports them by then. Without a change they are the same rows, so that a screen sees none.
  */
 export function withPending<Row, Change>(
   rows: readonly Row[],

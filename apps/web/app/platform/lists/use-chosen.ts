@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from "react";
 
 /**
- * What a list is narrowed by, as the address says it, and what changes that. A choice shows at once, though the address follows
+ * What a list is narrowed by, as the address states it, and what changes that. A choice shows at once, though the address follows
  * later on a slow device; the next choice builds on it.
  */
 export function useChosen<Search>(

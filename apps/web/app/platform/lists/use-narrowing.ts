@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { useChosen } from "./use-chosen.ts";
 
-/** What a list is narrowed by, kept in the page's address, and what changes a part of it: on its first page again, where the page stands. */
+/** What a list is narrowed by, stored in the page's address, and what changes a part of it: on its first page again, where the page stands. */
 export function useNarrowing<Search extends { page: number } | { cursor: string }>(
   addressed: Search,
   pathOf: (search: Search) => string,

@@ -39,12 +39,12 @@ const readPage = <Item>({ data, pagination }: PageAnswer<Item>): ReadPage<Item> 
   ...pagination,
 });
 
-/** The page that stays on screen is not read for that: what changes it changes its rows where they are kept. */
-const asKept: SWRConfiguration = { revalidateIfStale: false, revalidateOnReconnect: false };
+/** The page that stays on screen is not read for that: what changes it changes its rows where they are stored. */
+const asShown: SWRConfiguration = { revalidateIfStale: false, revalidateOnReconnect: false };
 
 /**
  * The page of a list that its address asks for. Its rows are those of the cache, also those of the page before that stay until they
- * are there; the machine says which page that is.
+ * are there; the machine reports which page that is.
  */
 export function usePagedList<Item, Filter extends object>(
   reading: PagedReading<Item, Filter>,
@@ -99,8 +99,12 @@ export function usePagedList<Item, Filter extends object>(
       ? [heard]
       : transition(machine, heard, { type: "page.read", of: { filter, page }, end });
 
-  const kept = seen.context.shown === null ? null : queryOf<Filter>(seen.context.shown);
-  const { data: rows } = useSWR(kept && keyOf(kept), kept && (() => reading.read(api, kept)), asKept);
+  const shownQuery = seen.context.shown === null ? null : queryOf<Filter>(seen.context.shown);
+  const { data: rows } = useSWR(
+    shownQuery && keyOf(shownQuery),
+    shownQuery && (() => reading.read(api, shownQuery)),
+    asShown,
+  );
 
   return {
     ...pagedListView(seen, rows === undefined ? null : readPage(rows)),

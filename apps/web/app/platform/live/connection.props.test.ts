@@ -4,18 +4,18 @@ import { connectionProps } from "./connection.props.ts";
 const on = { retry: vi.fn(), reload: vi.fn() };
 
 describe("the line about the connection", () => {
-  it("says nothing while all is well", () => {
+  it("states nothing while all is well", () => {
     expect(connectionProps(null, on)).toEqual({ state: "online" });
   });
 
   it("asks to reload the page while the channel is blocked [SOCK-10]", () => {
-    const { state, words, onRetry } = connectionProps("blocked", on);
-    expect([state, words?.blocked?.title, words?.blocked?.detail]).toEqual([
+    const { state, labels, onRetry } = connectionProps("blocked", on);
+    expect([state, labels?.blocked?.title, labels?.blocked?.detail]).toEqual([
       "blocked",
       "Les mises à jour en direct sont bloquées pour un moment.",
       "Rechargez la page pour voir les nouveautés.",
     ]);
-    expect([words?.blocked?.action, onRetry]).toEqual(["Recharger la page", on.reload]);
+    expect([labels?.blocked?.action, onRetry]).toEqual(["Recharger la page", on.reload]);
   });
 
   it("offers another try once all reconnections are used up", () => {

@@ -1,14 +1,14 @@
 import type { SocketTrouble } from "@jobami/machines/live/socket";
 import type { ConnectionStatusProps } from "@jobami/ui/patterns/ConnectionStatus";
 
-/** A block is named for what it is [SOCK-10]; the pattern has words for everything else. */
+/** A block is named for what it is [SOCK-10]; the pattern has text for everything else. */
 const blocked = {
   title: "Les mises à jour en direct sont bloquées pour un moment.",
   detail: "Rechargez la page pour voir les nouveautés.",
   action: "Recharger la page",
 };
 
-/** What the line says of the live channel, and what its command does. */
+/** What the line shows of the live channel, and what its command does. */
 export function connectionProps(
   trouble: SocketTrouble | null,
   on: { retry: () => void; reload: () => void },
@@ -17,7 +17,7 @@ export function connectionProps(
     case null:
       return { state: "online" };
     case "blocked":
-      return { state: "blocked", words: { blocked }, onRetry: on.reload };
+      return { state: "blocked", labels: { blocked }, onRetry: on.reload };
     case "down":
       return { state: "blocked", onRetry: on.retry };
     default:

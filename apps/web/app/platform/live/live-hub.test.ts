@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createLiveHub } from "./live-hub.ts";
 
-test("what was heard on a page is not heard again by whoever stays signed in, and is nobody else’s place", () => {
+test("what was heard on a page is not heard again by whoever stays signed in, and is no one else’s place", () => {
   const hub = createLiveHub();
   expect([hub.placeOf("lea", null), hub.placeOf("lea", 4)]).toEqual([null, 4]);
   for (const seq of [5, 6]) hub.reached("lea", seq);

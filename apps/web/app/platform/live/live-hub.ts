@@ -9,22 +9,22 @@ export interface LiveListener {
   stale: () => void;
   /** The channel works again after trouble. */
   returned?: () => void;
-  /** Somebody whispers. */
+  /** A person whispers. */
   whispered?: (whisper: HeardWhisper) => void;
 }
 
 /** Hears the live channel; the answer ends it. */
 export type HearLive = (listener: LiveListener) => () => void;
 
-/** Says something that nobody keeps; nothing happens while there is no channel. */
-export type SayLive = (whisper: Whisper) => void;
+/** States something that no one keeps; nothing happens while there is no channel. */
+export type WhisperLive = (whisper: Whisper) => void;
 
-/** Where what the channel says is passed on to the screens, and what they whisper to the channel. */
+/** Where what the channel reports is passed on to the screens, and what they whisper to the channel. */
 export interface LiveHub extends Required<LiveListener> {
   hear: HearLive;
-  say: SayLive;
-  /** Tells where whispers go; the answer ends it. */
-  carry: (speaker: SayLive) => () => void;
+  whisper: WhisperLive;
+  /** States where whispers go; the answer ends it. */
+  carry: (speaker: WhisperLive) => () => void;
   /** Notes how far a person's sequence was heard on this page. */
   reached: (userId: string, seq: number) => void;
   /** From where a person's sequence is read: how far the page was made, or was heard since; null when neither is known. */
@@ -35,7 +35,7 @@ export interface LiveHub extends Required<LiveListener> {
 export function createLiveHub(): LiveHub {
   const listeners = new Set<LiveListener>();
   const places = new Map<string, number>();
-  let speaker: SayLive | null = null;
+  let speaker: WhisperLive | null = null;
   return {
     reached: (userId, seq) => void places.set(userId, seq),
     placeOf: (userId, madeAt) => {
@@ -58,7 +58,7 @@ export function createLiveHub(): LiveHub {
     whispered: (whisper) => {
       for (const listener of [...listeners]) listener.whispered?.(whisper);
     },
-    say: (whisper) => speaker?.(whisper),
+    whisper: (whisper) => speaker?.(whisper),
     carry: (next) => {
       speaker = next;
       return () => {
@@ -72,7 +72,7 @@ export function createLiveHub(): LiveHub {
 export const LiveContext = createContext<HearLive>(() => () => {});
 
 /** How a screen whispers. */
-export const WhisperContext = createContext<SayLive>(() => {});
+export const WhisperContext = createContext<WhisperLive>(() => {});
 
 /** Calls with every live event for as long as the component is shown. */
 export function useLiveEvents(listener: LiveListener): void {

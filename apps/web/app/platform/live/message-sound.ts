@@ -1,9 +1,9 @@
 import { type StoredRecord, storedRecord } from "../storage/index.ts";
 
-/** MSG-10: kept in this browser for a year, in ms. */
+/** MSG-10: stored in this browser for a year, in ms. */
 export const soundLifeMs = 365 * 86_400_000;
 
-/** Whether a private message that arrives is heard; not unless somebody said so [MSG-10]. */
+/** Whether a private message that arrives is heard; not unless a person stated it [MSG-10]. */
 export const messageSound: StoredRecord<boolean> = storedRecord({
   key: "message-sound",
   kind: "device",

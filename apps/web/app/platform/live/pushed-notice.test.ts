@@ -43,7 +43,7 @@ test("no other event is a toast", () => {
 
 test("a message is a toast of who and what, unless its conversation is on screen or silenced, or one wrote it", () => {
   const { id } = unreadConversation;
-  const said = (by: { userId: string; path: string }, is_muted = false) =>
+  const noticeOf = (by: { userId: string; path: string }, is_muted = false) =>
     pushedNotice(
       {
         seq: 3,
@@ -61,9 +61,9 @@ test("a message is a toast of who and what, unless its conversation is on screen
       by,
     );
   const toast = { kind: "info", title: "Message de Karim", message: message.text };
-  expect(said(hearer)).toEqual(toast);
-  expect(said({ ...hearer, path: "/dashboard/messages" })).toEqual(toast);
-  expect(said({ ...hearer, path: `/dashboard/messages/${id}` })).toBeNull();
-  expect(said({ ...hearer, userId: "karim" })).toBeNull();
-  expect(said(hearer, true)).toBeNull();
+  expect(noticeOf(hearer)).toEqual(toast);
+  expect(noticeOf({ ...hearer, path: "/dashboard/messages" })).toEqual(toast);
+  expect(noticeOf({ ...hearer, path: `/dashboard/messages/${id}` })).toBeNull();
+  expect(noticeOf({ ...hearer, userId: "karim" })).toBeNull();
+  expect(noticeOf(hearer, true)).toBeNull();
 });

@@ -1,5 +1,5 @@
 const name = "socket_active";
-/** COOK-16: a record older than this says nothing any more, in ms. */
+/** COOK-16: a record older than this states nothing any more, in ms. */
 const lifeMs = 60_000;
 
 /** The instant that a cookie's text holds, in ms since 1970; null for what is no JSON with a timestamp [COOK-14, COOK-15]. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Tells a machine when the browser loses the network and when it has it again. */
+/** States a machine when the browser loses the network and when it has it again. */
 export function useNetwork(
   send: (event: { type: "browser.wentOffline" | "browser.cameOnline" }) => void,
 ): void {

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useInsertionEffect, useRef } from "react";
 import type { Actor, AnyStateMachine, EmittedFrom, EventFromLogic, InputFrom, SnapshotFrom } from "xstate";
 
-/** What a screen does with each thing that its machine says to the outside. */
+/** What a screen does with each thing that its machine reports to the outside. */
 export type FlowHandlers<E extends { type: string }> = {
   [K in E["type"]]: (emitted: Extract<E, { type: K }>) => void;
 };
@@ -15,8 +15,8 @@ export function useFlow<M extends AnyStateMachine>(
 ): [snapshot: SnapshotFrom<M>, send: (event: EventFromLogic<M>) => void] {
   const actor = useActorRef(machine, { input } as never) as Actor<M>;
   const latest = useRef(handlers);
-  // Insertion effects run before the effect that starts the actor, so that what it says first is heard. Layout effects do too, but
-  // they end while React hides the screen because something beside it is being loaded: what is said then must be heard as well.
+  // Insertion effects run before the effect that starts the actor, so that what it states first is heard. Layout effects do too, but
+  // they end while React hides the screen because something beside it is being loaded: what is stated then must be heard as well.
   useInsertionEffect(() => {
     latest.current = handlers;
   });

@@ -1,7 +1,7 @@
 import { waitingNoticesAtMost } from "@jobami/machines/notices/toast-stack";
 import { createContext, use } from "react";
 
-/** A passing notice in the words a person reads. `duration` is in ms, the stack's own when absent. */
+/** A passing notice with the text a person reads. `duration` is in ms, the stack's own when absent. */
 export interface NoticeText {
   kind: "info" | "success" | "warning" | "error";
   title: string;
@@ -9,7 +9,7 @@ export interface NoticeText {
   duration?: number | undefined;
 }
 
-/** Where notices are posted; they wait until somebody shows them, twenty at most: the oldest give way [TOAST-09]. */
+/** Where notices are posted; they wait until a person shows them, twenty at most: the oldest give way [TOAST-09]. */
 export interface NoticeBoard {
   post: (notice: NoticeText) => void;
   /** Shows what waits and what comes; returns how to stop. One shower at a time. */

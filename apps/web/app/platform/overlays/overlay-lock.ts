@@ -3,19 +3,19 @@ import { useEffect, useSyncExternalStore } from "react";
 const holders = new Set<string>();
 const listeners = new Set<() => void>();
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Says that something asks for the person's attention over the page, for as long as it does. What comes unasked waits for all who say so; nothing else is held back. */
+/** States that something asks for the person's attention over the page, for as long as it does. What comes unasked waits for all who state it; nothing else is held back. */
 export function useOverlayLock(name: string, isHeld: boolean): void {
   useEffect(() => {
     if (!isHeld) return;
     holders.add(name);
-    tell();
+    notifyListeners();
     return () => {
       holders.delete(name);
-      tell();
+      notifyListeners();
     };
   }, [name, isHeld]);
 }

@@ -5,7 +5,7 @@ interface MatchWithFacts {
   loaderData?: unknown;
 }
 
-/** The product’s name, for what a page says of itself to machines. */
+/** The product’s name, for what a page shows of itself to machines. */
 export function brandName(matches: readonly (MatchWithFacts | undefined)[]): string {
   const root = matches.find((match) => match?.id === "root")?.loaderData as
     | { facts?: { brand?: { name?: string } } }

@@ -4,7 +4,7 @@ import { useBrand } from "./page-facts.ts";
 let known: string | undefined;
 const readers = new Set<() => void>();
 
-function tell(title: string | undefined): void {
+function notifyListeners(title: string | undefined): void {
   known = title;
   for (const read of readers) read();
 }
@@ -24,8 +24,8 @@ export function usePageTitle(title: string, place = title): void {
     document.title = `${title} · ${name}`;
   }, [title, name]);
   useLayoutEffect(() => {
-    tell(place);
-    return () => tell(undefined);
+    notifyListeners(place);
+    return () => notifyListeners(undefined);
   }, [place]);
 }
 

@@ -11,23 +11,23 @@ interface PublicationQuestionProps {
   isSending: boolean;
   /** The question. */
   title: string;
-  /** Who is told, and how. */
+  /** Who is informed, and how. */
   consequence: string;
-  words: { confirm: string; sending: string; back: string };
+  labels: { confirm: string; sending: string; back: string };
   onConfirm: () => void;
   onLeave: () => void;
   /** What is published, or what cannot be taken back. */
   children: ReactNode;
 }
 
-/** Asks once more before everybody is told. */
+/** Asks once more before everybody is informed. */
 export function PublicationQuestion({
   lock,
   isOpen,
   isSending,
   title,
   consequence,
-  words,
+  labels,
   onConfirm,
   onLeave,
   children,
@@ -43,11 +43,11 @@ export function PublicationQuestion({
       description={consequence}
       actions={
         <>
-          <Button isPending={isSending} pendingLabel={words.sending} onClick={onConfirm}>
-            {words.confirm}
+          <Button isPending={isSending} pendingLabel={labels.sending} onClick={onConfirm}>
+            {labels.confirm}
           </Button>
           <Button variant="secondary" isDisabled={isSending} onClick={onLeave}>
-            {words.back}
+            {labels.back}
           </Button>
         </>
       }

@@ -2,7 +2,7 @@ import { ApiError } from "@jobami/api/http/errors";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 
-const words = {
+const copy = {
   failed: "Cette page n’a pas pu être chargée.",
   retry: "Réessayer",
   cutOff: "Vérifiez votre connexion\u00a0: la page se relit dès qu’elle revient.",
@@ -12,16 +12,16 @@ const isCutOff = (error: unknown) => error instanceof ApiError && error.code ===
 
 interface ReadingFailedProps {
   error: unknown;
-  /** What could not be read; the page itself where nothing is said. */
+  /** What could not be read; the page itself where nothing is stated. */
   title?: string;
-  /** `polite` where the page says other things first. */
+  /** `polite` where the page states other things first. */
   announce?: "assertive" | "polite";
   onRetry: () => void;
 }
 
-/** Says that something could not be read; what was read before stays under it. */
+/** States that something could not be read; what was read before stays under it. */
 export function ReadingFailed(props: ReadingFailedProps) {
-  const { error, title = words.failed, announce = "assertive", onRetry } = props;
+  const { error, title = copy.failed, announce = "assertive", onRetry } = props;
   return (
     <Banner
       tone="danger"
@@ -29,11 +29,11 @@ export function ReadingFailed(props: ReadingFailedProps) {
       title={title}
       action={
         <Button variant="secondary" size="small" onClick={onRetry}>
-          {words.retry}
+          {copy.retry}
         </Button>
       }
     >
-      {isCutOff(error) ? words.cutOff : null}
+      {isCutOff(error) ? copy.cutOff : null}
     </Banner>
   );
 }

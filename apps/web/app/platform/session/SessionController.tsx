@@ -54,26 +54,26 @@ export function SessionController({ facts, queue, post, onChange, onLine }: Sess
   const [leftKey, setLeftKey] = useState<string | null>(null);
   if (leftKey !== null && leftKey !== key) setLeftKey(null);
   const elsewhere = useRef<Elsewhere | null>(null);
-  /** What the sign-in page keeps saying to somebody whose account was closed. */
+  /** What the sign-in page keeps stating to a person whose account was closed. */
   const farewell = useRef<Farewell | null>(null);
-  const say = (notice: { code: SessionNoticeCode; kind: NoticeText["kind"]; params?: object }) => {
-    const words = sessionNotice(notice.code, notice.params);
-    post({ kind: notice.kind, ...words });
-    if (notice.code === "PROFIL_DISABLED") farewell.current = { farewell: { ...words, ...notice.params } };
+  const showNotice = (notice: { code: SessionNoticeCode; kind: NoticeText["kind"]; params?: object }) => {
+    const text = sessionNotice(notice.code, notice.params);
+    post({ kind: notice.kind, ...text });
+    if (notice.code === "PROFIL_DISABLED") farewell.current = { farewell: { ...text, ...notice.params } };
   };
   const [snapshot, send] = useFlow(
     machine,
     { hasMarker: facts.hasSessionMarker || facts.user !== null, user: facts.user, record: warned.read() },
     {
-      "person.signedIn": ({ user }) => elsewhere.current?.tell(user.id),
+      "person.signedIn": ({ user }) => elsewhere.current?.announce(user.id),
       "person.signedOut": ({ reason }) => {
         void forgetReadings();
         if (reason === "elsewhere") return;
         clearSessionMarker();
-        elsewhere.current?.tell(null);
+        elsewhere.current?.announce(null);
       },
       "call.answered": ({ askId, answer }) => queue.answer(askId, answer),
-      notice: say,
+      notice: showNotice,
       remember: ({ record }) => warned.remember(record),
       navigate: ({ to }) => {
         const isComingBack = to === loginPath && pathname.startsWith(dashboardPath);
@@ -84,7 +84,7 @@ export function SessionController({ facts, queue, post, onChange, onLine }: Sess
     },
   );
   const { status: stand, user, isUnreachable } = sessionView(snapshot);
-  /** A page that is being left does not say meanwhile that nobody is signed in. */
+  /** A page that is being left does not state meanwhile that no one is signed in. */
   const status = stand === "signedOut" && leftKey === key ? "loading" : stand;
   useLayoutEffect(() => onChange({ status, user }), [onChange, status, user]);
   useEffect(() => {
@@ -98,7 +98,7 @@ export function SessionController({ facts, queue, post, onChange, onLine }: Sess
   return null;
 }
 
-/** Brings what other tabs say to the machine. */
+/** Brings what other tabs state to the machine. */
 function useElsewhere(
   elsewhere: { current: Elsewhere | null },
   send: (event: SessionEvent) => void,

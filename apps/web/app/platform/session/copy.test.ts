@@ -28,7 +28,7 @@ test("an expired password is to be reset [PWD-10]", () => {
   });
 });
 
-test("a sign-out that failed says what to do", () => {
+test("a sign-out that failed states what to do", () => {
   expect(sessionNotice("SIGN_OUT_FAILED")).toEqual({
     title: "La déconnexion n’a pas abouti.",
     message: "Vérifiez votre connexion, puis recommencez.",

@@ -1,12 +1,12 @@
 import type { SessionNoticeCode } from "@jobami/machines/auth/session";
 
-export interface SessionWords {
+export interface SessionCopy {
   title: string;
   message?: string;
 }
 
-/** Words of what the session says [SESS-20, SESS-21, PWD-10, PWD-11, LOGIN-37]. */
-export function sessionNotice(code: SessionNoticeCode, params: object = {}): SessionWords {
+/** Text of what the session states [SESS-20, SESS-21, PWD-10, PWD-11, LOGIN-37]. */
+export function sessionNotice(code: SessionNoticeCode, params: object = {}): SessionCopy {
   const given = params as Record<string, string | number>;
   switch (code) {
     case "SESSION_EXPIRED":

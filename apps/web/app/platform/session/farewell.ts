@@ -1,8 +1,8 @@
-import type { SessionWords } from "./copy.ts";
+import type { SessionCopy } from "./copy.ts";
 
-/** What the sign-in page is led to with after an account was closed: its history keeps it, so that a reload says it again. */
+/** What the sign-in page is led to with after an account was closed: its history keeps it, so that a reload states it again. */
 export interface Farewell {
-  farewell: SessionWords & {
+  farewell: SessionCopy & {
     /** When a suspension ends by itself; empty where it does not. */
     until?: string;
   };

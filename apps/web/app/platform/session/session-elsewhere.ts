@@ -1,16 +1,16 @@
 import { hasSessionMarker } from "./session-marker.ts";
 
-interface Said {
+interface SessionMessage {
   userId: string | null;
 }
 
-/** Other tabs of this browser: tells them of sign-ins and sign-outs, and notices theirs. */
+/** Other tabs of this browser: informs them of sign-ins and sign-outs, and notices theirs. */
 export interface Elsewhere {
-  tell: (userId: string | null) => void;
+  announce: (userId: string | null) => void;
   stop: () => void;
 }
 
-/** Listens to other tabs, and looks at the marker whenever this one is seen again. */
+/** Listens to other tabs, and reads the marker whenever this one is seen again. */
 export function listenElsewhere(on: {
   markerAppeared: () => void;
   markerVanished: () => void;
@@ -22,7 +22,7 @@ export function listenElsewhere(on: {
     if (hasSessionMarker()) on.markerAppeared();
     else on.markerVanished();
   };
-  const hear = ({ data }: MessageEvent<Said>) => {
+  const hear = ({ data }: MessageEvent<SessionMessage>) => {
     if (data.userId === null) return on.markerVanished();
     on.markerAppeared();
     on.someoneSignedIn(data.userId);
@@ -30,7 +30,7 @@ export function listenElsewhere(on: {
   channel?.addEventListener("message", hear);
   document.addEventListener("visibilitychange", look);
   return {
-    tell: (userId) => channel?.postMessage({ userId } satisfies Said),
+    announce: (userId) => channel?.postMessage({ userId } satisfies SessionMessage),
     stop: () => {
       channel?.close();
       document.removeEventListener("visibilitychange", look);

@@ -1,7 +1,7 @@
 /** Under https the server's cookies begin with `__Host-`. */
 const names = ["jobami_session", "__Host-jobami_session"];
 
-/** Whether the readable marker says that a session exists; it never holds a token [SESS-05]. */
+/** Whether the readable marker states that a session exists; it never holds a token [SESS-05]. */
 export function hasSessionMarker(cookies: string = document.cookie): boolean {
   return cookies.split("; ").some((cookie) => names.some((name) => cookie === `${name}=1`));
 }

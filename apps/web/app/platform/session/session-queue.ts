@@ -6,9 +6,9 @@ import { systemClock } from "../clock/index.ts";
 /** Between the page and the session machine: carries its events, and the client's questions after a 401. */
 export interface SessionQueue {
   api: Api;
-  /** Hands an event to the machine; kept until the machine is there. */
+  /** Hands an event to the machine; retained until the machine is there. */
   send: (event: SessionEvent) => void;
-  /** Tells where the machine is. */
+  /** States where the machine is. */
   connect: (send: (event: SessionEvent) => void) => void;
   /** The machine's answer to one question. */
   answer: (askId: string, answer: UnauthorizedAnswer) => void;
@@ -17,12 +17,12 @@ export interface SessionQueue {
 /** A queue with a client of its own. The machine owns the one refresh that all its calls share. */
 export function createSessionQueue(options: { fetch?: typeof fetch } = {}): SessionQueue {
   const questions = new Map<string, (answer: UnauthorizedAnswer) => void>();
-  const kept: SessionEvent[] = [];
+  const queued: SessionEvent[] = [];
   let asked = 0;
   let machine: ((event: SessionEvent) => void) | null = null;
 
   function send(event: SessionEvent): void {
-    if (machine === null) kept.push(event);
+    if (machine === null) queued.push(event);
     else machine(event);
   }
 
@@ -47,7 +47,7 @@ export function createSessionQueue(options: { fetch?: typeof fetch } = {}): Sess
     send,
     connect: (next) => {
       machine = next;
-      for (const event of kept.splice(0)) next(event);
+      for (const event of queued.splice(0)) next(event);
     },
     answer: (askId, answer) => {
       questions.get(askId)?.(answer);

@@ -2,7 +2,7 @@ import { Button } from "@jobami/ui/Button";
 import { Share2 } from "lucide-react";
 import { useNotify } from "../notices/index.ts";
 
-const words = {
+const copy = {
   share: "Partager",
   copied: "Le lien est copié.",
   notShared: "Le lien n’a pas pu être copié.",
@@ -32,12 +32,12 @@ export function ShareButton({ path, name }: { path: string; name: string }) {
   const notify = useNotify();
   const pass = async () => {
     const outcome = await share(new URL(path, location.href).href, name);
-    if (outcome === "copied") notify({ kind: "success", title: words.copied });
-    if (outcome === "failed") notify({ kind: "error", title: words.notShared });
+    if (outcome === "copied") notify({ kind: "success", title: copy.copied });
+    if (outcome === "failed") notify({ kind: "error", title: copy.notShared });
   };
   return (
     <Button variant="secondary" icon={<Share2 />} onClick={() => void pass()}>
-      {words.share}
+      {copy.share}
     </Button>
   );
 }

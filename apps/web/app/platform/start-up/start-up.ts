@@ -9,7 +9,7 @@ export async function forgetStaleCaches(
     const storage = findStorage();
     for (const name of await storage.keys()) if (name.startsWith(cachePrefix)) await storage.delete(name);
   } catch {
-    // Where there is none, or naming it already throws, nothing stale is kept either.
+    // Where there is none, or naming it already throws, nothing stale is stored either.
   }
 }
 

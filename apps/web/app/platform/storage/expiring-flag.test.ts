@@ -4,10 +4,10 @@ import { expiringFlag } from "./expiring-flag.ts";
 
 let now: number;
 const flag = expiringFlag({ key: "essai", lifeMs: 1000, now: () => now });
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 
 beforeEach(() => {
-  kept = stubStorage();
+  stored = stubStorage();
   now = 10_000;
 });
 afterEach(() => {
@@ -16,15 +16,15 @@ afterEach(() => {
 
 test("holds to the millisecond of its life, then both keys are removed", () => {
   flag.set("lea");
-  expect(kept.get("essai")).toBe("true");
+  expect(stored.get("essai")).toBe("true");
   now = 10_999;
   expect(flag.isSet("lea")).toBe(true);
   now = 11_000;
   expect(flag.isSet("lea")).toBe(false);
-  expect([...kept.keys()]).toEqual([]);
+  expect([...stored.keys()]).toEqual([]);
 });
 
-test("of somebody else counts for nobody", () => {
+test("of another person counts for no one", () => {
   flag.set("lea");
   expect(flag.isSet("karim")).toBe(false);
   expect(flag.isSet("lea")).toBe(false);
@@ -32,16 +32,16 @@ test("of somebody else counts for nobody", () => {
 
 test("without its expiry, or with a damaged one, starts a life of its own", () => {
   for (const damaged of [undefined, "{", "7", '{"until":"demain"}']) {
-    kept.set("essai", "true");
-    if (damaged !== undefined) kept.set("essai_expires", damaged);
+    stored.set("essai", "true");
+    if (damaged !== undefined) stored.set("essai_expires", damaged);
     expect(flag.isSet("lea")).toBe(true);
-    expect(JSON.parse(kept.get("essai_expires") ?? "")).toEqual({ until: 11_000, owner: "lea" });
-    kept.clear();
+    expect(JSON.parse(stored.get("essai_expires") ?? "")).toEqual({ until: 11_000, owner: "lea" });
+    stored.clear();
   }
 });
 
 test("of another value than 'true' is none", () => {
-  kept.set("essai", "1");
+  stored.set("essai", "1");
   expect(flag.isSet("lea")).toBe(false);
 });
 

@@ -5,7 +5,7 @@ interface Companion {
   owner: string;
 }
 
-/** A flag whose key and value are fixed, kept with an expiry beside it. */
+/** A flag whose key and value are fixed, stored with an expiry beside it. */
 export interface ExpiringFlag {
   isSet: (owner: string) => boolean;
   /** When it lapses, in ms since 1970; null when it is not set. */
@@ -23,7 +23,7 @@ interface ExpiringFlagOptions {
 
 /**
  * Declares a flag of local storage: `key` holds 'true' and `key_expires` until when and for whom, since local storage
- * has no expiry of its own [reading 6]. A lapsed flag, or somebody else's, is removed when it is read.
+ * has no expiry of its own [reading 6]. A lapsed flag, or another person’s, is removed when it is read.
  */
 export function expiringFlag({ key, lifeMs, now = systemClock.now }: ExpiringFlagOptions): ExpiringFlag {
   const companionKey = `${key}_expires`;
@@ -48,8 +48,10 @@ export function expiringFlag({ key, lifeMs, now = systemClock.now }: ExpiringFla
 
   function readCompanion(): Companion | null {
     try {
-      const kept = JSON.parse(localStorage.getItem(companionKey) ?? "null") as Partial<Companion> | null;
-      return typeof kept?.until === "number" && typeof kept.owner === "string" ? (kept as Companion) : null;
+      const stored = JSON.parse(localStorage.getItem(companionKey) ?? "null") as Partial<Companion> | null;
+      return typeof stored?.until === "number" && typeof stored.owner === "string"
+        ? (stored as Companion)
+        : null;
     } catch {
       return null;
     }

@@ -17,10 +17,10 @@ const record = storedRecord<{ until: number }>({
     typeof value === "object" && value !== null && "until" in value && typeof value.until === "number",
 });
 
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 
 beforeEach(() => {
-  kept = stubStorage();
+  stored = stubStorage();
   now = 10_000;
   vi.stubGlobal("document", {});
 });
@@ -35,14 +35,14 @@ test("what was written is read again until its life ends, then removed [LOGIN-29
   expect(record.read()).toEqual({ until: 5 });
   now = 11_000;
   expect(record.read()).toBeNull();
-  expect([...kept.keys()]).toEqual([]);
+  expect([...stored.keys()]).toEqual([]);
 });
 
 test("a damaged or foreign record reads as none and is removed", () => {
   for (const damaged of ["{", "null", '{"value":{"until":"demain"},"until":99999}', '{"until":5}']) {
-    kept.set("jobami:essai", damaged);
+    stored.set("jobami:essai", damaged);
     expect(record.read()).toBeNull();
-    expect([...kept.keys()]).toEqual([]);
+    expect([...stored.keys()]).toEqual([]);
   }
 });
 
@@ -53,7 +53,7 @@ describe.each([
 ])("a storage that %s", (_, stub, name) => {
   beforeEach(stub);
 
-  test("is told to whoever must know that their record is kept", () => {
+  test("is reported to whoever must know that their record is stored", () => {
     expect(() => record.write({ until: 5 })).toThrow(expect.objectContaining({ name }));
   });
 
@@ -67,7 +67,7 @@ describe.each([
 test.each([
   ["is forbidden", stubForbiddenStorage],
   ["cannot even be named", stubUnnameableStorage],
-])("a storage that %s is told to whoever must know that their record is gone", (_, stub) => {
+])("a storage that %s is reported to whoever must know that their record is gone", (_, stub) => {
   stub();
   expect(record.clear).toThrow(expect.objectContaining({ name: "SecurityError" }));
 });
@@ -76,12 +76,12 @@ test("what is remembered is read again, and null forgets it", () => {
   record.remember({ until: 5 });
   expect(record.read()).toEqual({ until: 5 });
   record.remember(null);
-  expect([...kept.keys()]).toEqual([]);
+  expect([...stored.keys()]).toEqual([]);
 });
 
 test("the server, whose storage all visitors would share, keeps nothing", () => {
   vi.stubGlobal("document", undefined);
   record.write({ until: 5 });
-  expect([...kept.keys()]).toEqual([]);
+  expect([...stored.keys()]).toEqual([]);
   expect(record.read()).toBeNull();
 });

@@ -1,29 +1,29 @@
 import { systemClock } from "../clock/index.ts";
 
-interface Kept {
+interface StoredValue {
   value: unknown;
   until: number;
 }
 
-function isKept(value: unknown): value is Kept {
+function isStoredValue(value: unknown): value is StoredValue {
   return typeof value === "object" && value !== null && "value" in value && "until" in value;
 }
 
-/** Node has a localStorage of its own, shared by all visitors: on the server nothing is kept. Throws where it is forbidden. */
+/** Node has a localStorage of its own, shared by all visitors: on the server nothing is stored. Throws where it is forbidden. */
 function storageOf(kind: "device" | "tab"): Storage | null {
   if (typeof document === "undefined") return null;
   return kind === "device" ? globalThis.localStorage : globalThis.sessionStorage;
 }
 
-/** A small record kept in this browser: `device` outlives it being closed, `tab` does not. */
+/** A small record stored in this browser: `device` outlives it being closed, `tab` does not. */
 export interface StoredRecord<T> {
-  /** What is kept; null for nothing, and for what cannot be read. */
+  /** What is stored; null for nothing, and for what cannot be read. */
   read: () => T | null;
-  /** Throws when the browser keeps nothing, as with a full or forbidden storage: for what a person is told is kept. */
+  /** Throws when the browser keeps nothing, as with a full or forbidden storage: for what a person is shown is stored. */
   write: (value: T) => void;
   /** Throws when the browser lets nothing go. */
   clear: () => void;
-  /** Keeps the record (null clears it) if the browser lets it, silently: for what nobody is told is kept. */
+  /** Keeps the record (null clears it) if the browser lets it, silently: for what no one is informed is stored. */
   remember: (value: T | null) => void;
 }
 
@@ -66,8 +66,8 @@ export function storedRecord<T>(options: {
       const text = readText();
       if (text === null) return null;
       try {
-        const kept: unknown = JSON.parse(text);
-        if (isKept(kept) && kept.until > now() && isValid(kept.value)) return kept.value;
+        const stored: unknown = JSON.parse(text);
+        if (isStoredValue(stored) && stored.until > now() && isValid(stored.value)) return stored.value;
       } catch {
         // A record that is not JSON was damaged: it reads as none.
       }

@@ -3,7 +3,7 @@ import { ButtonGroup } from "@jobami/ui/ButtonGroup";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { Redo2, Undo2 } from "lucide-react";
 import { useEffect } from "react";
-import { undoWords as words } from "./copy.ts";
+import { undoCopy as copy } from "./copy.ts";
 
 /** The way back and forth through what was done. */
 export interface UndoSteps {
@@ -11,8 +11,8 @@ export interface UndoSteps {
   canRedo: boolean;
   undo: () => void;
   redo: () => void;
-  /** What the last undo or redo did, in words. */
-  told: string;
+  /** What the last undo or redo did, as text. */
+  announcement: string;
 }
 
 interface UndoButtonsProps {
@@ -42,12 +42,12 @@ function useUndoKeys({ undo, redo, canUndo, canRedo }: UndoSteps, isOfText: bool
   });
 }
 
-/** Undo and redo, by buttons and by keys, and said. */
+/** Undo and redo, by buttons and by keys, and stated. */
 export function UndoButtons({ steps, isOfText = false }: UndoButtonsProps) {
   useUndoKeys(steps, isOfText);
   return (
     <>
-      <ButtonGroup label={words.group}>
+      <ButtonGroup label={copy.group}>
         <Button
           variant="secondary"
           size="small"
@@ -56,7 +56,7 @@ export function UndoButtons({ steps, isOfText = false }: UndoButtonsProps) {
           aria-keyshortcuts="Control+Z"
           onClick={steps.undo}
         >
-          {words.undo}
+          {copy.undo}
         </Button>
         <Button
           variant="secondary"
@@ -66,11 +66,11 @@ export function UndoButtons({ steps, isOfText = false }: UndoButtonsProps) {
           aria-keyshortcuts="Control+Shift+Z"
           onClick={steps.redo}
         >
-          {words.redo}
+          {copy.redo}
         </Button>
       </ButtonGroup>
       <p role="status" className={visuallyHidden}>
-        {steps.told}
+        {steps.announcement}
       </p>
     </>
   );

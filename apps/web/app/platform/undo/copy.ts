@@ -1,4 +1,4 @@
-export const undoWords = {
+export const undoCopy = {
   group: "Modifications",
   undo: "Annuler",
   redo: "Rétablir",

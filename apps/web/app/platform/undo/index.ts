@@ -1,2 +1,2 @@
-export { undoWords } from "./copy.ts";
+export { undoCopy } from "./copy.ts";
 export { UndoButtons, type UndoSteps } from "./UndoButtons.tsx";

@@ -41,13 +41,13 @@ function uncover(top: number, foot: number): void {
 }
 
 let known = { top: -1, foot: -1 };
-const said = new Map<string, string>();
+const published = new Map<string, string>();
 
-/** Says a height to styles; what they know already would have all of the page's styles worked out anew. */
-function say(name: string, px: number): void {
+/** States a height to styles; what they know already would have all of the page's styles worked out anew. */
+function publish(name: string, px: number): void {
   const value = `${px}px`;
-  if (said.get(name) === value) return;
-  said.set(name, value);
+  if (published.get(name) === value) return;
+  published.set(name, value);
   document.documentElement.style.setProperty(name, value);
 }
 
@@ -55,21 +55,21 @@ function measure(): void {
   const top = reachOf("top");
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const lowest = reachOf("bar");
-  say("--j-bottom-bar", lowest);
+  publish("--j-bottom-bar", lowest);
   const room = innerHeight - top - lowest - leastPageRem * rem;
   for (const [bar, edge] of bars)
     if (edge === "foot") bar.toggleAttribute("data-in-page", heightOf(bar, edge) > room);
   const footBars = Math.max(lowest, reachOf("foot"));
-  say("--j-foot-bars", footBars);
+  publish("--j-foot-bars", footBars);
   const foot = Math.max(footBars, reachOf("above"));
   // The notices stand below the bar on top wherever it stands: on the landing page it covers the page's own start.
   const [bar] = [...bars].find(([, edge]) => edge === "top") ?? [];
-  say("--j-top-bar", bar?.offsetHeight ?? 0);
+  publish("--j-top-bar", bar?.offsetHeight ?? 0);
   if (known.top === top && known.foot === foot) return;
   const grows = top > known.top || foot > known.foot;
   known = { top, foot };
-  say("--j-top-covered", top);
-  say("--j-foot-covered", foot);
+  publish("--j-top-covered", top);
+  publish("--j-foot-covered", foot);
   if (grows) uncover(top, foot);
 }
 

@@ -34,7 +34,7 @@ function play(step: DeletionStep, token: string | null = "je ton") {
 
 const confirmed = { ...deletionLink, isConfirmed: true };
 
-test("opening the link looks and nothing more; a click confirms and leads on [GDPR-01]", () => {
+test("opening the link reads and nothing more; a click confirms and leads on [GDPR-01]", () => {
   const page = play("confirm");
   expect(page.look.asked).toEqual([{ token: "je ton" }]);
   page.look.answer(deletionLink);
@@ -51,7 +51,7 @@ test("opening the link looks and nothing more; a click confirms and leads on [GD
   expect(page.emitted).toEqual([{ type: "navigate", to: "/account/delete/final?token=je%20ton" }]);
 });
 
-test("the last page wants the password, then says that all is gone [GDPR-02]", () => {
+test("the last page wants the password, then states that all is gone [GDPR-02]", () => {
   const page = play("final");
   page.look.answer(confirmed);
   page.submit();
@@ -67,7 +67,7 @@ test("the last page of an unconfirmed deletion leads back to the first", () => {
   expect(page.emitted).toEqual([{ type: "navigate", to: "/account/delete/confirm?token=je%20ton" }]);
 });
 
-test.each([null, ""])("a page without its token (%j) calls nobody", (token) => {
+test.each([null, ""])("a page without its token (%j) calls no one", (token) => {
   const page = play("confirm", token);
   expect(page.view().status).toBe("invalid");
   expect(page.look.asked).toEqual([]);
@@ -78,7 +78,7 @@ test.each([
   ["ACCOUNT_LOCKED", "ACCOUNT_LOCKED"],
   ["NETWORK", "NETWORK"],
   ["INTERNAL_ERROR", "FAILED"],
-] as const)("a last step refused by %s is told as %s, with the server's words", (code, problem) => {
+] as const)("a last step refused by %s is reported as %s, with the server's text", (code, problem) => {
   const page = play("final");
   page.look.answer(confirmed);
   page.submit();
@@ -89,7 +89,7 @@ test.each([
 });
 
 test.each(["ACCOUNT_COMMITTED", "ACCOUNT_TRANSITION_REFUSED"] as const)(
-  "a last step refused by %s looks again",
+  "a last step refused by %s checks again",
   (code) => {
     const page = play("final");
     page.look.answer(confirmed);
@@ -105,7 +105,7 @@ test.each(["ACCOUNT_COMMITTED", "ACCOUNT_TRANSITION_REFUSED"] as const)(
 test.each([
   ["TOKEN_EXPIRED", "expired"],
   ["TOKEN_INVALID", "invalid"],
-] as const)("a link that died before the last step is told so (%s)", (code, status) => {
+] as const)("a link that died before the last step is informed (%s)", (code, status) => {
   const page = play("final");
   page.look.answer(confirmed);
   page.submit();

@@ -21,7 +21,7 @@ const problems: Partial<Record<Refusal["code"], DeletionLinkProblem["code"]>> = 
 const deadLinks: readonly string[] = ["TOKEN_EXPIRED", "TOKEN_INVALID"];
 
 /**
- * The pages behind the mailed link of a deletion [GDPR-01, GDPR-02]: opening it only looks; a click confirms, a password ends the
+ * The pages behind the mailed link of a deletion [GDPR-01, GDPR-02]: opening it only reads; a click confirms, a password ends the
  * account. Each page shows its own step and leads to the other's when the deletion is there. `newIdempotencyKey` gives a fresh key.
  */
 export function createAccountDeletionLinkMachine({

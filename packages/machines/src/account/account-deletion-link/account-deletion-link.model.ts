@@ -17,7 +17,7 @@ export interface OpenedLink {
     | "erased";
   step: DeletionStep;
   hasProblem: boolean;
-  /** A last step is with the server without an answer: its key is kept. */
+  /** A last step is with the server without an answer: its key is stored. */
   isUnanswered: boolean;
 }
 

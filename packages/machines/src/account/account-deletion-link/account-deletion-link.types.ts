@@ -11,7 +11,7 @@ export interface AccountDeletionLinkInput {
   step: DeletionStep;
 }
 
-/** What a refused last step says: beside the password, or about the whole. `message` is the server's sentence. */
+/** What a refused last step states: beside the password, or about the whole. `message` is the server's sentence. */
 export interface DeletionLinkProblem {
   code: "WRONG_PASSWORD" | "ACCOUNT_LOCKED" | "NETWORK" | "FAILED";
   message: string;
@@ -25,7 +25,7 @@ export interface AccountDeletionLinkContext extends AccountDeletionLinkInput {
   problem: DeletionLinkProblem | null;
 }
 
-/** The last step; the password is sent and never kept. */
+/** The last step; the password is sent and never stored. */
 export interface NamedErasure {
   token: string;
   password: string;

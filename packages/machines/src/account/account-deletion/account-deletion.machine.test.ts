@@ -30,7 +30,7 @@ test("before the account is read, nothing is known of it and nothing is wrong", 
   expect(actor.getSnapshot().context.idempotencyKey).toBeNull();
 });
 
-test("password and reason are sent, the form is emptied and the mail told", () => {
+test("password and reason are sent, the form is emptied and the mail reported", () => {
   const page = play();
   page.submit();
   expect(page.ask.asked).toEqual([{ password: "Secret-2026", reason: "too_hard", idempotencyKey: "key-1" }]);
@@ -49,7 +49,7 @@ test("password and reason are sent, the form is emptied and the mail told", () =
   });
 });
 
-test("the account is kept, and said so", () => {
+test("the account is stored, and stated it", () => {
   const page = play(standingAsked);
   page.send({ type: "cancel.requested" });
   page.cancel.answer(standingActive);
@@ -57,7 +57,7 @@ test("the account is kept, and said so", () => {
   expect(page.emitted).toEqual([{ type: "notice", kind: "success", code: "ACCOUNT_KEPT" }]);
 });
 
-test("a pause is asked for twice over, then told, then left [GDPR-04]", () => {
+test("a pause is asked for twice over, then reported, then left [GDPR-04]", () => {
   const page = play();
   page.send({ type: "pause.requested" });
   expect(page.pause.asked).toHaveLength(0);
@@ -78,7 +78,7 @@ test.each([
   ["TOO_MANY_REQUESTS", "WAIT"],
   ["NETWORK", "NETWORK"],
   ["INTERNAL_ERROR", "FAILED"],
-] as const)("an ask refused by %s is told as %s, with the server's words", (code, problem) => {
+] as const)("an ask refused by %s is reported as %s, with the server's text", (code, problem) => {
   const page = play();
   page.submit();
   page.ask.fail(refused(code, { message: "Non.", fields: [fieldRefused("password")] }));

@@ -47,7 +47,7 @@ export function createAccountDeletionMachine({ newIdempotencyKey }: { newIdempot
       })),
       clearForm: emit({ type: "form.cleared" }),
       notifyAsked: emit({ type: "notice", kind: "success", code: "DELETION_ASKED" }),
-      notifyKept: emit({ type: "notice", kind: "success", code: "ACCOUNT_KEPT" }),
+      notifyCancelled: emit({ type: "notice", kind: "success", code: "ACCOUNT_KEPT" }),
       notifyPaused: emit({ type: "notice", kind: "success", code: "ACCOUNT_PAUSED" }),
       leave: emit({ type: "account.left" }),
     },
@@ -115,7 +115,7 @@ export function createAccountDeletionMachine({ newIdempotencyKey }: { newIdempot
           src: "cancelDeletion",
           onDone: {
             target: "read",
-            actions: [{ type: "keepStanding", params: ({ event }) => event.output }, "notifyKept"],
+            actions: [{ type: "keepStanding", params: ({ event }) => event.output }, "notifyCancelled"],
           },
           onError: [
             {

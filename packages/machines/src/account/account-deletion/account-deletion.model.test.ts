@@ -10,7 +10,7 @@ import { accountDeletionView } from "./account-deletion.view.ts";
 function createHarness(simulation: Simulation) {
   const harness = createDeletionHarness(simulation);
   const calls = [harness.read, harness.ask, harness.cancel, harness.pause];
-  return { ...harness, running: () => calls.find((call) => call.waiting() > 0), told: { times: 0 } };
+  return { ...harness, running: () => calls.find((call) => call.waiting() > 0), notices: { times: 0 } };
 }
 
 const shown: Record<Leaving["at"], readonly [string, boolean, string]> = {
@@ -42,23 +42,23 @@ proveMachine({
       expect(ask.asked.at(-1)?.idempotencyKey === last).toBe(isUnanswered);
     },
     "types on": ({ actor }) => actor.send({ type: "form.edited" }),
-    "the mail is sent": ({ ask, told }) => {
-      told.times += 1;
+    "the mail is sent": ({ ask, notices }) => {
+      notices.times += 1;
       ask.answer(standingAsked);
     },
     "the password is wrong": ({ ask }) => ask.fail(refused("INVALID_CREDENTIALS")),
     "nothing comes back": ({ running }) => running()?.fail(refused("NETWORK")),
     "a mission began meanwhile": ({ running }) => running()?.fail(refused("ACCOUNT_COMMITTED")),
     "takes it back": ({ actor }) => actor.send({ type: "cancel.requested" }),
-    "the account is kept": ({ cancel, told }) => {
-      told.times += 1;
+    "the account is stored": ({ cancel, notices }) => {
+      notices.times += 1;
       cancel.answer(standingActive);
     },
     "thinks of a pause": ({ actor }) => actor.send({ type: "pause.requested" }),
     "would rather not": ({ actor }) => actor.send({ type: "pause.declined" }),
     pauses: ({ actor }) => actor.send({ type: "pause.agreed" }),
-    "the account is paused": ({ pause, told }) => {
-      told.times += 1;
+    "the account is paused": ({ pause, notices }) => {
+      notices.times += 1;
       pause.answer({});
     },
     "sends again meanwhile": ({ actor }) => {
@@ -78,8 +78,8 @@ proveMachine({
   invariants: {
     "no password stays in the machine": ({ actor }) =>
       !JSON.stringify(actor.getSnapshot().context).includes("Secret"),
-    "each success is told once": ({ simulation, told }) =>
-      simulation.emitted.filter(({ type }) => type === "notice").length === told.times,
+    "each success is reported once": ({ simulation, notices }) =>
+      simulation.emitted.filter(({ type }) => type === "notice").length === notices.times,
     "who has work under way can send nothing": ({ actor }) =>
       (actor.getSnapshot().context.standing?.holdings.commitments ?? 0) === 0 ||
       !actor.getSnapshot().can({ type: "form.submitted", password: "", reason: null }),

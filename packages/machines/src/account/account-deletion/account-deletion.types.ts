@@ -2,7 +2,7 @@ import type { AccountStanding, DepartureReason } from "@jobami/api/account/contr
 import type { FieldError } from "@jobami/api/http/error-codes";
 import type { Notice } from "../../boundary/emitted.ts";
 
-/** What is typed to ask for a deletion; the password is sent and never kept. */
+/** What is typed to ask for a deletion; the password is sent and never stored. */
 export interface DeletionAsk {
   password: string;
   reason: DepartureReason | null;

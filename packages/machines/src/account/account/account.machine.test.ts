@@ -5,7 +5,7 @@ import { allowedDepartures, decideAccount, isActive, mayReturn } from "./index.t
 const by = "owner";
 
 describe("the steps of an account", () => {
-  it("ends every session of somebody who pauses, and tells them how to come back [GDPR-04]", () => {
+  it("ends every session of a person who pauses, and informs them how to come back [GDPR-04]", () => {
     expect(decideAccount({ statut: "active" }, { type: "account.paused", by, commitments: 0 })).toEqual({
       allowed: true,
       next: { statut: "paused" },
@@ -32,7 +32,7 @@ describe("the steps of an account", () => {
     },
   );
 
-  it("ends sessions, then erases, then ends open work, which names nobody any more, then tells [GDPR-02]", () => {
+  it("ends sessions, then erases, then ends open work, which names no one any more, then reports [GDPR-02]", () => {
     expect(
       decideAccount({ statut: "deletion_confirmed" }, { type: "account.erased", by, commitments: 0 }),
     ).toEqual({
@@ -63,13 +63,16 @@ describe("the steps of an account", () => {
     ["paused", []],
     ["deletion_asked", [{ type: "link.dropped" }]],
     ["deletion_confirmed", [{ type: "link.dropped" }]],
-  ] as const)("keeps the sessions of who is suspended, so that they are told why (%s)", (statut, follows) => {
-    expect(decideAccount({ statut }, { type: "account.suspended", by: "staff", hours: null })).toEqual({
-      allowed: true,
-      next: { statut: "suspended" },
-      follows,
-    });
-  });
+  ] as const)(
+    "keeps the sessions of who is suspended, so that they are informed why (%s)",
+    (statut, follows) => {
+      expect(decideAccount({ statut }, { type: "account.suspended", by: "staff", hours: null })).toEqual({
+        allowed: true,
+        next: { statut: "suspended" },
+        follows,
+      });
+    },
+  );
 
   it.each([
     [23, false],
@@ -83,7 +86,7 @@ describe("the steps of an account", () => {
   });
 
   it.each([{ type: "account.reinstated", by: "staff" }, { type: "suspension.lapsed" }] as const)(
-    "tells the owner that a suspension is over: $type",
+    "informs the owner that a suspension is over: $type",
     (event) => {
       expect(decideAccount({ statut: "suspended" }, event)).toEqual({
         allowed: true,
@@ -94,7 +97,7 @@ describe("the steps of an account", () => {
   );
 
   it.each([{ type: "deletion.cancelled", by } as const, { type: "deletion.lapsed" } as const])(
-    "drops the link when the account is kept: $type",
+    "drops the link when the account is stored: $type",
     (event) => {
       expect(decideAccount({ statut: "deletion_confirmed" }, event)).toEqual({
         allowed: true,

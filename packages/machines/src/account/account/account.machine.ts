@@ -74,7 +74,7 @@ const ending = [
   notifyOwner,
 ] as const;
 
-/** Staff close what nobody has used for years; never somebody's work under way. */
+/** Staff close what no one has used for years; never a person’s work under way. */
 const isClosed = {
   "account.closed": [
     { guard: "canBeClosed", target: "deleted", actions: ending },
@@ -94,7 +94,7 @@ const isWaiting = {
 
 /**
  * The life cycle of an account [GDPR-01, GDPR-02, GDPR-04]. Deadlines come as events from the server's jobs: a life cycle has no clock.
- * A suspension ends no session: each call is refused, so that the browser says why [SESS-16, SESS-20].
+ * A suspension ends no session: each call is refused, so that the browser reports why [SESS-16, SESS-20].
  */
 export const accountLifecycle = lifecycle.createMachine({
   id: "account",

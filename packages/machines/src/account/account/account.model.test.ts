@@ -43,7 +43,7 @@ function refuse(event: AccountEvent, reason: AccountRefusal) {
   return (harness: Harness) => expect(decide(harness, event)).toEqual({ allowed: false, reason });
 }
 
-const told = (of: AccountEvent["type"]) => ({ type: "owner.notified", of }) as const;
+const notified = (of: AccountEvent["type"]) => ({ type: "owner.notified", of }) as const;
 const mailed: Follows = [{ type: "link.mailed" }];
 const dropped: Follows = [{ type: "link.dropped" }];
 /** A suspension takes back the link of a deletion that waits. */
@@ -66,11 +66,11 @@ proveMachine({
   }),
   perform: {
     "the owner signs in": allow({ type: "owner.signedIn" }),
-    "the owner comes back": allow({ type: "owner.signedIn" }, [told("owner.signedIn")]),
+    "the owner comes back": allow({ type: "owner.signedIn" }, [notified("owner.signedIn")]),
     "the owner is refused at sign-in": refuse({ type: "owner.signedIn" }, "ACCOUNT_DEACTIVATED"),
     "the owner pauses it": allow({ type: "account.paused", ...owner }, [
       { type: "sessions.ended" },
-      told("account.paused"),
+      notified("account.paused"),
     ]),
     "the owner pauses it with work under way": refuse(
       { type: "account.paused", ...busy },
@@ -87,14 +87,14 @@ proveMachine({
       wrong,
     ),
     "the owner keeps it": allow({ type: "deletion.cancelled", by: "owner" }, dropped),
-    "the owner keeps what nobody gives up": refuse({ type: "deletion.cancelled", by: "owner" }, wrong),
+    "the owner keeps what no one gives up": refuse({ type: "deletion.cancelled", by: "owner" }, wrong),
     "the owner confirms by the link": allow({ type: "deletion.confirmed", by: "owner" }),
     "the owner confirms at the wrong time": refuse({ type: "deletion.confirmed", by: "owner" }, wrong),
     "the owner ends it": allow({ type: "account.erased", ...owner }, [
       { type: "sessions.ended" },
       { type: "data.erased" },
       { type: "work.withdrawn" },
-      told("account.erased"),
+      notified("account.erased"),
     ]),
     "the owner ends it with work under way": refuse({ type: "account.erased", ...busy }, "ACCOUNT_COMMITTED"),
     "the owner ends it at the wrong time": refuse({ type: "account.erased", ...owner }, wrong),
@@ -109,26 +109,28 @@ proveMachine({
       { type: "account.suspended", by: "staff", hours: null },
       wrong,
     ),
-    "staff reinstate it": allow({ type: "account.reinstated", by: "staff" }, [told("account.reinstated")]),
+    "staff reinstate it": allow({ type: "account.reinstated", by: "staff" }, [
+      notified("account.reinstated"),
+    ]),
     "staff reinstate it at the wrong time": refuse({ type: "account.reinstated", by: "staff" }, wrong),
     "staff close it": allow({ type: "account.closed", ...staff }, [
       { type: "sessions.ended" },
       { type: "data.erased" },
       { type: "work.withdrawn" },
-      told("account.closed"),
+      notified("account.closed"),
     ]),
     "staff close it with work under way": refuse(
       { type: "account.closed", by: "staff", commitments: 1 },
       "ACCOUNT_COMMITTED",
     ),
     "staff close it at the wrong time": refuse({ type: "account.closed", ...staff }, wrong),
-    "the suspension runs out": allow({ type: "suspension.lapsed" }, [told("suspension.lapsed")]),
+    "the suspension runs out": allow({ type: "suspension.lapsed" }, [notified("suspension.lapsed")]),
     "the suspension runs out at the wrong time": refuse({ type: "suspension.lapsed" }, wrong),
-    "somebody else pauses it": refuse({ type: "account.paused", ...other }, "FORBIDDEN"),
-    "somebody else asks for its deletion": refuse({ type: "deletion.requested", ...other }, "FORBIDDEN"),
+    "another person pauses it": refuse({ type: "account.paused", ...other }, "FORBIDDEN"),
+    "another person asks for its deletion": refuse({ type: "deletion.requested", ...other }, "FORBIDDEN"),
     "staff confirm its deletion": refuse({ type: "deletion.confirmed", by: "staff" }, "FORBIDDEN"),
     "staff end it": refuse({ type: "account.erased", ...staff }, "FORBIDDEN"),
-    "somebody else keeps it": refuse({ type: "deletion.cancelled", by: "other" }, "FORBIDDEN"),
+    "another person keeps it": refuse({ type: "deletion.cancelled", by: "other" }, "FORBIDDEN"),
     "the owner closes it": refuse({ type: "account.closed", ...owner }, "FORBIDDEN"),
     "the owner suspends it": refuse({ type: "account.suspended", by: "owner", hours: null }, "FORBIDDEN"),
     "the owner reinstates it": refuse({ type: "account.reinstated", by: "owner" }, "FORBIDDEN"),

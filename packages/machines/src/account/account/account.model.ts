@@ -21,7 +21,7 @@ const isWaiting = is("deletion_asked", "deletion_confirmed");
 const canBeClosed = is("active", "paused");
 const canBeSuspended = isNot("suspended", "deleted");
 
-/** What an owner, staff, somebody else and the clock can do to an account; refused steps lead nowhere. */
+/** What an owner, staff, another person and the clock can do to an account; refused steps lead nowhere. */
 export const accountModel = defineModel<Account>()({
   initial: { statut: "active" },
   steps: {
@@ -35,7 +35,7 @@ export const accountModel = defineModel<Account>()({
     "the owner asks for its deletion with work under way": { when: isOpen, leads: stays },
     "the owner asks for its deletion at the wrong time": { when: (at) => !isOpen(at), leads: stays },
     "the owner keeps it": { when: isWaiting, leads: becomes("active") },
-    "the owner keeps what nobody gives up": { when: (at) => !isWaiting(at), leads: stays },
+    "the owner keeps what no one gives up": { when: (at) => !isWaiting(at), leads: stays },
     "the owner confirms by the link": { when: isWaiting, leads: becomes("deletion_confirmed") },
     "the owner confirms at the wrong time": { when: (at) => !isWaiting(at), leads: stays },
     "the owner ends it": { when: is("deletion_confirmed"), leads: becomes("deleted") },
@@ -53,11 +53,11 @@ export const accountModel = defineModel<Account>()({
     "staff close it at the wrong time": { when: (at) => !canBeClosed(at), leads: stays },
     "the suspension runs out": { when: is("suspended"), leads: becomes("active") },
     "the suspension runs out at the wrong time": { when: isNot("suspended"), leads: stays },
-    "somebody else pauses it": { leads: stays },
-    "somebody else asks for its deletion": { leads: stays },
+    "another person pauses it": { leads: stays },
+    "another person asks for its deletion": { leads: stays },
     "staff confirm its deletion": { leads: stays },
     "staff end it": { leads: stays },
-    "somebody else keeps it": { leads: stays },
+    "another person keeps it": { leads: stays },
     "the owner closes it": { leads: stays },
     "the owner suspends it": { leads: stays },
     "the owner reinstates it": { leads: stays },

@@ -1,7 +1,7 @@
 import type { AccountStatus } from "@jobami/api/account/contract";
 import type { ErrorCode } from "@jobami/api/http/error-codes";
 
-/** Who acts on an account: whose it is, staff (on somebody else's), or anybody else. */
+/** Who acts on an account: whose it is, staff (on another person’s), or anybody else. */
 export type AccountMover = "owner" | "staff" | "other";
 
 /** What the machine must know of an account. */

@@ -4,7 +4,7 @@ import type { ErrorCode } from "@jobami/api/http/error-codes";
 /** Which of the two addresses answered; without a change there is `none` to speak of. */
 export type EmailChangeState = "none" | "asked" | "currentConfirmed" | "nextConfirmed";
 
-/** What the owner of both addresses does. `isTaken`: somebody else got the next address meanwhile. */
+/** What the owner of both addresses does. `isTaken`: another person got the next address meanwhile. */
 export type EmailChangeEvent =
   | { type: "change.requested" }
   | { type: "link.confirmed"; side: EmailChangeSide; isExpired: boolean; isTaken: boolean }

@@ -62,7 +62,7 @@ test.each([
   ["CHECK_FAILED", "CHECK_FAILED"],
   ["CREDITS_BUSY", "CREDITS_BUSY"],
   ["CREDITS_UNREADABLE", "CREDITS_UNREADABLE"],
-] as const)("a gate closed by %s is told, and nothing is asked", (because, problem) => {
+] as const)("a gate closed by %s is reported, and nothing is asked", (because, problem) => {
   const one = begin();
   one.ask();
   one.gate.answer({ isOpen: false, because });
@@ -76,7 +76,7 @@ test("who declines the consent is not reproached", () => {
   expect([one.view().isIdle, one.emitted, one.callsMade()]).toEqual([true, [], []]);
 });
 
-test("without a credit, said by the gate or by the server, a way to go on is shown", () => {
+test("without a credit, stated by the gate or by the server, a way to go on is shown", () => {
   const gated = begin();
   gated.ask();
   gated.gate.answer({ isOpen: false, because: "CREDITS_MISSING" });
@@ -90,7 +90,7 @@ test("without a credit, said by the gate or by the server, a way to go on is sho
   }
 });
 
-test("too many calls say so, and who no longer waits hears nothing", () => {
+test("too many calls state it, and who no longer waits hears nothing", () => {
   const one = begin();
   one.ask();
   one.gate.answer(open);

@@ -58,8 +58,8 @@ export function createSuggestionMachine<Ask, Answer>({
         message: refusal.message,
         idempotencyKey: isUnanswered(refusal) ? context.idempotencyKey : null,
       })),
-      tellSpent: emit({ type: "credits.spent" } as SuggestionEmitted<Answer>),
-      tellTaken: emit(({ context }) => ({
+      notifySpent: emit({ type: "credits.spent" } as SuggestionEmitted<Answer>),
+      notifyTaken: emit(({ context }) => ({
         type: "suggestion.taken" as const,
         answer: context.answer as Answer,
       })),
@@ -111,7 +111,10 @@ export function createSuggestionMachine<Ask, Answer>({
           }),
           onDone: {
             target: "suggested",
-            actions: [{ type: "keepAnswer", params: ({ event }) => ({ answer: event.output }) }, "tellSpent"],
+            actions: [
+              { type: "keepAnswer", params: ({ event }) => ({ answer: event.output }) },
+              "notifySpent",
+            ],
           },
           onError: [
             {
@@ -128,7 +131,7 @@ export function createSuggestionMachine<Ask, Answer>({
       },
       suggested: {
         on: {
-          "suggestion.accepted": { target: "idle", actions: "tellTaken" },
+          "suggestion.accepted": { target: "idle", actions: "notifyTaken" },
           "suggestion.dismissed": "idle",
           "suggestion.requested": { target: "opening", actions: "keepAsk" },
         },

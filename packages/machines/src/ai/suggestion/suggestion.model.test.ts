@@ -35,7 +35,7 @@ proveMachine({
       call.answer("text");
     },
     "the server counts no credit": ({ call }) => call.fail(refused("INSUFFICIENT_AI_CREDITS")),
-    "nobody answers": ({ call }) => call.fail(refused("NETWORK")),
+    "no one answers": ({ call }) => call.fail(refused("NETWORK")),
     "no longer waits": ({ actor }) => actor.send({ type: "suggestion.cancelled" }),
     "takes it": ({ actor, counted }) => {
       counted.taken += 1;
@@ -57,7 +57,7 @@ proveMachine({
   invariants: {
     "nothing is asked before the gate opened": ({ callsMade, counted }) =>
       callsMade().length <= counted.opened,
-    "a credit is told of once an answer": ({ simulation, counted }) =>
+    "a credit is informed of once an answer": ({ simulation, counted }) =>
       simulation.emitted.filter(({ type }) => type === "credits.spent").length === counted.answers,
     "what is taken was pressed for": ({ simulation, counted }) =>
       simulation.emitted.filter(({ type }) => type === "suggestion.taken").length === counted.taken,

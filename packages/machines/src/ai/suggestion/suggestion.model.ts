@@ -24,7 +24,7 @@ export const suggestionModel = defineModel<SuggestionState>()({
     "the gate breaks": { when: at("opening"), leads: to("failed") },
     "an answer comes": { when: at("writing"), leads: to("suggested") },
     "the server counts no credit": { when: at("writing"), leads: to("withoutCredits") },
-    "nobody answers": { when: at("writing"), leads: to("failed") },
+    "no one answers": { when: at("writing"), leads: to("failed") },
     "no longer waits": { when: at("opening", "writing"), leads: to("idle") },
     "takes it": { when: at("suggested"), leads: to("idle") },
     "leaves it": { when: at("suggested", "failed", "withoutCredits"), leads: to("idle") },

@@ -5,7 +5,7 @@ export interface SuggestionInput {
   action: string;
 }
 
-/** Why there is no suggestion: what the gate says, or how the call ended. */
+/** Why there is no suggestion: what the gate states, or how the call ended. */
 export type SuggestionProblem = Exclude<AiGateNoticeCode, "CREDITS_MISSING"> | "CUT_OFF" | "BUSY" | "REFUSED";
 
 export interface SuggestionContext<Ask, Answer> {

@@ -72,16 +72,16 @@ export function createAuthenticatorSetupMachine() {
         app: null,
         recoveryCodes,
       })),
-      tellChange: emit((_, change: { user: SessionUser; isOn: boolean }) => ({
+      notifyChange: emit((_, change: { user: SessionUser; isOn: boolean }) => ({
         type: "authenticator.changed" as const,
         ...change,
       })),
-      tellRemoval: emit((_, proof: AuthenticatorProof) => ({
+      notifyRemoval: emit((_, proof: AuthenticatorProof) => ({
         type: "authenticator.changed" as const,
         user: (proof as Extract<AuthenticatorProof, { kind: "removed" }>).user,
         isOn: false,
       })),
-      tellRenewal: emit({ type: "codes.renewed" }),
+      notifyRenewal: emit({ type: "codes.renewed" }),
     },
   }).createMachine({
     id: "authenticator-setup",
@@ -123,13 +123,13 @@ export function createAuthenticatorSetupMachine() {
             {
               guard: { type: "isCodes", params: ({ event }) => event.output },
               target: "codes",
-              actions: [{ type: "keepProof", params: ({ event }) => event.output }, "tellRenewal"],
+              actions: [{ type: "keepProof", params: ({ event }) => event.output }, "notifyRenewal"],
             },
             {
               target: "resting",
               actions: [
                 { type: "keepProof", params: ({ event }) => event.output },
-                { type: "tellRemoval", params: ({ event }) => event.output },
+                { type: "notifyRemoval", params: ({ event }) => event.output },
               ],
             },
           ],
@@ -157,7 +157,7 @@ export function createAuthenticatorSetupMachine() {
             target: "codes",
             actions: [
               { type: "keepCodes", params: ({ event }) => event.output.recoveryCodes },
-              { type: "tellChange", params: ({ event }) => ({ user: event.output.user, isOn: true }) },
+              { type: "notifyChange", params: ({ event }) => ({ user: event.output.user, isOn: true }) },
             ],
           },
           onError: {
@@ -169,7 +169,7 @@ export function createAuthenticatorSetupMachine() {
       refused: {
         always: [{ guard: "isOver", target: "asking", actions: "forgetApp" }, { target: "scanning" }],
       },
-      codes: { on: { "codes.kept": "resting" } },
+      codes: { on: { "codes.stored": "resting" } },
     },
   });
 }

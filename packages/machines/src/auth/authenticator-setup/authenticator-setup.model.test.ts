@@ -54,8 +54,8 @@ proveMachine({
     },
     "gives up": ({ actor }) => actor.send({ type: "cancelled" }),
     "gives up too late": ({ actor }) => actor.send({ type: "cancelled" }),
-    "the server tells the secret": ({ prove }) => prove.answer(secret),
-    "the server tells other codes": ({ prove }) => prove.answer({ kind: "codes", recoveryCodes }),
+    "the server states the secret": ({ prove }) => prove.answer(secret),
+    "the server reports other codes": ({ prove }) => prove.answer({ kind: "codes", recoveryCodes }),
     "the server removes it": ({ prove, simulation }) => {
       prove.answer({ kind: "removed", user: lea });
       expect(simulation.emitted.at(-1)).toEqual({ type: "authenticator.changed", user: lea, isOn: false });
@@ -75,7 +75,7 @@ proveMachine({
     "the server breaks": ({ confirm }) => confirm.fail(refused("INTERNAL_ERROR")),
     "the secret has run out": ({ confirm }) => confirm.fail(refused("CODE_EXPIRED")),
     "the tries are spent": ({ confirm }) => confirm.fail(refused("CODE_TRIES_EXHAUSTED")),
-    "has kept the codes": ({ actor }) => actor.send({ type: "codes.kept" }),
+    "has stored the codes": ({ actor }) => actor.send({ type: "codes.stored" }),
   },
   agree: ({ actor, prove, confirm }, { at, isOn }) => {
     const snapshot = actor.getSnapshot();

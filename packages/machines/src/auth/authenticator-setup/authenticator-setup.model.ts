@@ -29,8 +29,8 @@ export const authenticatorSetupModel = defineModel<AuthenticatorSetupState>()({
     "presses twice": { when: at("proving", "confirming"), leads: () => ({}) },
     "gives up": { when: at("asking", "scanning"), leads: rest },
     "gives up too late": { when: at("proving", "confirming", "codes"), leads: () => ({}) },
-    "the server tells the secret": { when: provingFor("setUp"), leads: () => ({ at: "scanning" }) },
-    "the server tells other codes": { when: provingFor("renewal"), leads: () => ({ at: "codes" }) },
+    "the server states the secret": { when: provingFor("setUp"), leads: () => ({ at: "scanning" }) },
+    "the server reports other codes": { when: provingFor("renewal"), leads: () => ({ at: "codes" }) },
     "the server removes it": { when: provingFor("removal"), leads: () => ({ at: "closed", isOn: false }) },
     "the server refuses the password": { when: at("proving"), leads: () => ({ at: "asking" }) },
     "the network fails at the password": { when: at("proving"), leads: () => ({ at: "asking" }) },
@@ -43,6 +43,6 @@ export const authenticatorSetupModel = defineModel<AuthenticatorSetupState>()({
     "the server breaks": { when: at("confirming"), leads: () => ({ at: "scanning" }) },
     "the secret has run out": { when: at("confirming"), leads: () => ({ at: "asking" }) },
     "the tries are spent": { when: at("confirming"), leads: () => ({ at: "asking" }) },
-    "has kept the codes": { when: at("codes"), leads: rest },
+    "has stored the codes": { when: at("codes"), leads: rest },
   },
 });

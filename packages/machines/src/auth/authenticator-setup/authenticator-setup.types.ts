@@ -44,7 +44,7 @@ export type AuthenticatorSetupEvent =
   /** `null` where Google vouches instead. */
   | { type: "password.submitted"; password: string | null }
   | { type: "code.submitted"; code: string }
-  | { type: "codes.kept" }
+  | { type: "codes.stored" }
   | { type: "cancelled" };
 
 /** The app was turned on or off, or its recovery codes were made anew. */

@@ -6,19 +6,19 @@ import { createDeviceListMachine, deviceListView, type SessionEnding } from "./i
 function play() {
   const end = holdPromise<unknown, SessionEnding | undefined>();
   const actor = createSimulation().start(createDeviceListMachine().provide({ actors: { end: end.logic } }));
-  const said: unknown[] = [];
-  actor.on("*", (emitted) => said.push(emitted));
-  return { actor, end, said, view: () => deviceListView(actor.getSnapshot()) };
+  const emittedEvents: unknown[] = [];
+  actor.on("*", (emitted) => emittedEvents.push(emitted));
+  return { actor, end, emittedEvents, view: () => deviceListView(actor.getSnapshot()) };
 }
 
 test("a session is shown as being ended until the server has ended it", () => {
-  const { actor, end, said, view } = play();
+  const { actor, end, emittedEvents, view } = play();
   actor.send({ type: "session.ended", id: "phone" });
   expect([view().isEnding("phone"), view().isEnding("tablet")]).toEqual([true, false]);
-  expect(said).toEqual([]);
+  expect(emittedEvents).toEqual([]);
   end.answer({});
   expect(view().isEnding("phone")).toBe(false);
-  expect(said).toEqual([{ type: "sessions.changed", ending: { scope: "one", id: "phone" } }]);
+  expect(emittedEvents).toEqual([{ type: "sessions.changed", ending: { scope: "one", id: "phone" } }]);
 });
 
 test("several are ended one after the other, none twice", () => {
@@ -46,16 +46,16 @@ test("all others are ended after a yes alone", () => {
 });
 
 test("one that could not be ended stays, with a word about it", () => {
-  const { actor, end, said, view } = play();
+  const { actor, end, emittedEvents, view } = play();
   actor.send({ type: "session.ended", id: "phone" });
   end.fail(refused("TOO_MANY_REQUESTS"));
   expect(view().isEnding("phone")).toBe(false);
-  expect(said).toMatchObject([{ type: "notice", kind: "error", code: "TOO_MANY_REQUESTS" }]);
+  expect(emittedEvents).toMatchObject([{ type: "notice", kind: "error", code: "TOO_MANY_REQUESTS" }]);
 });
 
 test("one that had ended before counts as ended", () => {
-  const { actor, end, said } = play();
+  const { actor, end, emittedEvents } = play();
   actor.send({ type: "session.ended", id: "phone" });
   end.fail(refused("NOT_FOUND"));
-  expect(said).toEqual([{ type: "sessions.changed", ending: { scope: "one", id: "phone" } }]);
+  expect(emittedEvents).toEqual([{ type: "sessions.changed", ending: { scope: "one", id: "phone" } }]);
 });

@@ -13,7 +13,7 @@ const isSame = (one: SessionEnding, other: SessionEnding) =>
 
 /**
  * Ending the sessions of other devices: one after the other, each shown as under way until the server has done it, since a
- * session that only looks ended would be trusted. One that had ended before counts as ended.
+ * session that only reads ended would be trusted. One that had ended before counts as ended.
  */
 export function createDeviceListMachine() {
   return setup({
@@ -39,7 +39,7 @@ export function createDeviceListMachine() {
         enqueue.emit({ type: "sessions.changed", ending });
       }),
       giveUp: assign({ endings: ({ context }) => context.endings.slice(1) }),
-      tell: emit((_, { code, message, status }: Refusal) => ({
+      notify: emit((_, { code, message, status }: Refusal) => ({
         type: "notice" as const,
         kind: "error" as const,
         code,
@@ -74,7 +74,7 @@ export function createDeviceListMachine() {
                 },
                 {
                   target: "none",
-                  actions: ["giveUp", { type: "tell", params: ({ event }) => readRefusal(event.error) }],
+                  actions: ["giveUp", { type: "notify", params: ({ event }) => readRefusal(event.error) }],
                 },
               ],
             },

@@ -9,7 +9,7 @@ import { deviceListView } from "./device-list.view.ts";
 function createHarness(simulation: Simulation) {
   const end = holdPromise<unknown, SessionEnding | undefined>();
   const actor = simulation.start(createDeviceListMachine().provide({ actors: { end: end.logic } }));
-  /** What was read, as the product keeps it up to date with what the machine says. */
+  /** What was read, as the product keeps it up to date with what the machine reports. */
   const shown = new Set(["phone", "tablet"]);
   actor.on("sessions.changed", ({ ending }) => {
     if (ending.scope === "others") shown.clear();

@@ -30,8 +30,8 @@ function play(token: string | null, record: PendingVerification | null = pending
     ask: () => actor.send({ type: "resend.requested" }),
     confirm: () => actor.send({ type: "confirmation.requested" }),
     view: () => emailVerificationView(actor.getSnapshot()),
-    said: () => simulation.emitted.filter(({ type }) => type !== "remember"),
-    kept: () => simulation.emitted.filter(({ type }) => type === "remember"),
+    emittedEvents: () => simulation.emitted.filter(({ type }) => type !== "remember"),
+    remembered: () => simulation.emitted.filter(({ type }) => type === "remember"),
   };
 }
 
@@ -60,7 +60,7 @@ test("a link that is opened asks nothing and does nothing, until its button is p
   });
 });
 
-test("a verified address is told, and no longer waits on this device [REG-03, REG-09]", () => {
+test("a verified address is reported, and no longer waits on this device [REG-03, REG-09]", () => {
   const page = follow();
   page.verifyEmail.answer({ success: true, message: "", alreadyVerified: false });
   expect(page.emitted).toEqual([
@@ -69,7 +69,7 @@ test("a verified address is told, and no longer waits on this device [REG-03, RE
   ]);
 });
 
-test("an address verified before is a success, told as such [REG-12]", () => {
+test("an address verified before is a success, reported as such [REG-12]", () => {
   const page = follow();
   page.verifyEmail.answer({ success: true, message: "", alreadyVerified: true, code: "ALREADY_VERIFIED" });
   expect(page.view().status).toBe("alreadyVerified");
@@ -97,7 +97,7 @@ test.each(["TOKEN_INVALID", "VALIDATION_FAILED"] as const)("%s is an invalid lin
   const page = follow();
   page.verifyEmail.fail(refused(code));
   expect(page.view()).toMatchObject({ status: "invalid", problem: { code: "TOKEN_INVALID" } });
-  expect(page.said()).toEqual([
+  expect(page.emittedEvents()).toEqual([
     { type: "notice", kind: "error", code: "TOKEN_INVALID", params: { message: "", seconds: 0 } },
   ]);
 });
@@ -106,11 +106,11 @@ test.each([
   ["NETWORK", "NETWORK"],
   ["INTERNAL_ERROR", "VERIFICATION_FAILED"],
   ["FORBIDDEN", "VERIFICATION_FAILED"],
-] as const)("%s is told as %s, and can be tried again [REG-13]", (code, problem) => {
+] as const)("%s is reported as %s, and can be tried again [REG-13]", (code, problem) => {
   const page = follow();
   page.verifyEmail.fail(refused(code));
   expect(page.view()).toMatchObject({ status: "failed", problem: { code: problem } });
-  expect(page.said()).toEqual([
+  expect(page.emittedEvents()).toEqual([
     { type: "notice", kind: "error", code: problem, params: { message: "", seconds: 0 } },
   ]);
   page.confirm();
@@ -125,12 +125,12 @@ test("without a link there is nothing to confirm [REG-05]", () => {
   expect(page.view().status).toBe("awaitingMail");
 });
 
-test("another mail is asked for the pending address and told [REG-06]", () => {
+test("another mail is asked for the pending address and reported [REG-06]", () => {
   const page = play(null);
   page.ask();
   expect(page.view().isResending).toBe(true);
   page.resend.answer({ success: true, message: "", cooldownMinutes: 2 });
-  expect(page.said()).toEqual([{ type: "notice", kind: "success", code: "MAIL_SENT" }]);
+  expect(page.emittedEvents()).toEqual([{ type: "notice", kind: "success", code: "MAIL_SENT" }]);
 });
 
 test("a second request is refused without a call at 1 min 59 s 999, and made at 2 minutes [REG-07]", () => {
@@ -140,7 +140,7 @@ test("a second request is refused without a call at 1 min 59 s 999, and made at 
   page.clock.advance(119_999);
   page.ask();
   expect(page.resend.asked.length).toBe(1);
-  expect(page.said().at(-1)).toEqual({
+  expect(page.emittedEvents().at(-1)).toEqual({
     type: "notice",
     kind: "warning",
     code: "RESEND_TOO_SOON",
@@ -158,14 +158,14 @@ test("the two minutes go on after a reload [REG-07]", () => {
   expect(page.view().isResendDisabled).toBe(true);
   page.clock.advance(1);
   expect(page.view()).toMatchObject({ isResendDisabled: false, resendAt: null });
-  expect(page.kept()).toEqual([{ type: "remember", record: pending }]);
+  expect(page.remembered()).toEqual([{ type: "remember", record: pending }]);
 });
 
-test("the wait is kept from the request on, and given back when no mail was sent [REG-07]", () => {
+test("the wait is withheld from the request on, and given back when no mail was sent [REG-07]", () => {
   const page = play(null);
   page.ask();
   page.resend.fail(refused("NETWORK"));
-  expect(page.kept()).toEqual([
+  expect(page.remembered()).toEqual([
     { type: "remember", record: { ...pending, resendAt: start + 120_000 } },
     { type: "remember", record: pending },
   ]);
@@ -186,17 +186,17 @@ test.each([
     resendAt: start + wait,
     problem: { code: "RESEND_TOO_SOON" },
   });
-  expect(page.kept().at(-1)).toEqual({
+  expect(page.remembered().at(-1)).toEqual({
     type: "remember",
     record: { ...pending, resendAt: start + wait },
   });
 });
 
-test("a mail that was not sent is told once its wait is over: nobody is asked to wait for what may be asked at once", () => {
+test("a mail that was not sent is reported once its wait is over: no one is asked to wait for what may be asked at once", () => {
   const page = play(null);
   page.ask();
   page.resend.fail(refused("SERVICE_UNAVAILABLE"));
-  expect(page.said()).toEqual([expect.objectContaining({ params: { message: "", seconds: 0 } })]);
+  expect(page.emittedEvents()).toEqual([expect.objectContaining({ params: { message: "", seconds: 0 } })]);
   expect(page.emitted.at(-2)).toEqual({ type: "remember", record: pending });
   expect(page.view().isResendDisabled).toBe(false);
 });
@@ -205,7 +205,7 @@ test("without an address a mail is refused without a call [REG-08]", () => {
   const page = play(null, null);
   page.ask();
   expect(page.resend.asked).toEqual([]);
-  expect(page.said()).toEqual([
+  expect(page.emittedEvents()).toEqual([
     { type: "notice", kind: "error", code: "NO_EMAIL", params: { message: "", seconds: 0 } },
   ]);
 });

@@ -20,7 +20,7 @@ const longestWaitMs = 24 * 3_600_000;
 
 /**
  * The page behind the mailed link, and the page that waits for it. A link is followed when its button is pressed: what opens the pages
- * of a mail by itself proves nobody's address. `now` is in ms.
+ * of a mail by itself proves no one’s address. `now` is in ms.
  */
 export function createEmailVerificationMachine({ now }: { now: () => number }) {
   return setup({

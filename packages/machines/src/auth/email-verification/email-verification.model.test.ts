@@ -15,8 +15,8 @@ function createHarness(simulation: Simulation) {
   });
   const week = 7 * 24 * 3_600_000;
   let token: string | null = null;
-  let kept: PendingVerification | null = null;
-  const open = () => simulation.start(machine, { input: { token, record: kept } });
+  let remembered: PendingVerification | null = null;
+  const open = () => simulation.start(machine, { input: { token, record: remembered } });
   const requests: number[] = [];
   let presses = 0;
   const harness = {
@@ -28,7 +28,7 @@ function createHarness(simulation: Simulation) {
     arrive: (withToken: boolean, signedUpAgo: number | null) => {
       token = withToken ? "token" : null;
       if (signedUpAgo !== null)
-        kept = {
+        remembered = {
           email: "lea@exemple.fr",
           keptUntil: simulation.clock.now() - signedUpAgo + week,
           resendAt: null,
@@ -47,10 +47,10 @@ function createHarness(simulation: Simulation) {
     },
     reload: () => {
       harness.actor?.stop();
-      const told = simulation.emitted.findLast(({ type }) => type === "remember") as
+      const rememberEvent = simulation.emitted.findLast(({ type }) => type === "remember") as
         | { record: PendingVerification | null }
         | undefined;
-      if (told !== undefined) kept = told.record;
+      if (rememberEvent !== undefined) remembered = rememberEvent.record;
       harness.actor = open();
     },
   };

@@ -30,7 +30,7 @@ export interface EmailVerificationProblem {
 
 export interface EmailVerificationContext {
   token: string | null;
-  /** The address that waits, null when unknown or kept for more than 7 days. */
+  /** The address that waits, null when unknown or retained for more than 7 days. */
   email: string | null;
   /** Instants in ms since 1970. */
   keptUntil: number;

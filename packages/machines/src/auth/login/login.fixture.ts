@@ -21,7 +21,7 @@ export const lea: NonNullable<LoginAnswer["user"]> = {
   photo: null,
 };
 
-/** An accepted sign-in, for tests: the first of this person unless said otherwise. */
+/** An accepted sign-in, for tests: the first of this person unless stated otherwise. */
 export function accepted(more: Partial<LoginAnswer> = {}): LoginAnswer {
   return {
     success: true,

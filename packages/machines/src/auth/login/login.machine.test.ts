@@ -24,7 +24,7 @@ function play(input: { cameFrom?: string | null; record?: LoginRecord } = {}) {
     submit: (typed: Partial<LoginValues> = {}) =>
       actor.send({ type: "form.submitted", values: { ...values, ...typed } }),
     view: () => loginView(actor.getSnapshot()),
-    said: () => simulation.emitted.filter((event) => event.type !== "remember"),
+    emittedEvents: () => simulation.emitted.filter((event) => event.type !== "remember"),
   };
 }
 
@@ -57,7 +57,7 @@ describe("what is sent", () => {
     expect(page.view().problem).toEqual({ code: "CREDENTIALS_MISSING", message: "", fields: [] });
   });
 
-  test("a password of blanks is sent: it may be somebody's", () => {
+  test("a password of blanks is sent: it may be a person’s", () => {
     const page = play();
     page.submit({ password: "   " });
     expect(page.signIn.asked.length).toBe(1);
@@ -70,7 +70,7 @@ describe("three seconds", () => {
     page.clock.advance(2999);
     page.submit();
     expect(page.signIn.asked.length).toBe(1);
-    expect(page.said().at(-1)).toEqual({
+    expect(page.emittedEvents().at(-1)).toEqual({
       type: "notice",
       kind: "warning",
       code: "TOO_SOON",
@@ -138,7 +138,7 @@ describe("three seconds", () => {
     expect(page.signIn.asked.length).toBe(1);
   });
 
-  test("what must outlive a reload is told before the call and when the cooldown begins and ends [LOGIN-29]", () => {
+  test("what must outlive a reload is reported before the call and when the cooldown begins and ends [LOGIN-29]", () => {
     const page = afterRefusal(refused("EMAIL_NOT_VERIFIED"));
     page.clock.advance(3000);
     expect(page.emitted.filter((event) => event.type === "remember")).toEqual([
@@ -150,11 +150,11 @@ describe("three seconds", () => {
 });
 
 describe("an accepted sign-in", () => {
-  test("opens the session, tells the last sign-in for 10 s, then goes on [LOGIN-20, LOGIN-22]", () => {
+  test("opens the session, states the last sign-in for 10 s, then goes on [LOGIN-20, LOGIN-22]", () => {
     const page = play({ cameFrom: "/dashboard/missions" });
     page.submit();
     page.signIn.answer(accepted({ previousLogin: "2026-01-10T18:30:00.000Z", redirectTo: "/elsewhere" }));
-    expect(page.said()).toEqual([
+    expect(page.emittedEvents()).toEqual([
       { type: "session.opened", user: lea },
       {
         type: "notice",
@@ -168,11 +168,11 @@ describe("an accepted sign-in", () => {
     expect(page.view().isSubmitDisabled).toBe(true);
   });
 
-  test("says when it is the first one [LOGIN-21]", () => {
+  test("states when it is the first one [LOGIN-21]", () => {
     const page = play();
     page.submit();
     page.signIn.answer(accepted());
-    expect(page.said()[1]).toEqual({
+    expect(page.emittedEvents()[1]).toEqual({
       type: "notice",
       kind: "success",
       code: "FIRST_LOGIN",
@@ -187,18 +187,20 @@ describe("an accepted sign-in", () => {
     const page = play();
     page.submit();
     page.signIn.answer(accepted({ passwordStatus: { daysUntilExpiration: days, passwordExpired: false } }));
-    expect(page.said().filter((event) => "code" in event && event.code === "PASSWORD_EXPIRES_SOON")).toEqual(
+    expect(
+      page.emittedEvents().filter((event) => "code" in event && event.code === "PASSWORD_EXPIRES_SOON"),
+    ).toEqual(
       times === 0
         ? []
         : [{ type: "notice", kind: "warning", code: "PASSWORD_EXPIRES_SOON", params: { days: 7 } }],
     );
   });
 
-  test("that waits for a code says so and goes there with the masked e-mail and the way back [LOGIN-18, LOGIN-19]", () => {
+  test("that waits for a code states it and goes there with the masked e-mail and the way back [LOGIN-18, LOGIN-19]", () => {
     const page = play({ cameFrom: "/dashboard/missions?page=2" });
     page.submit();
     page.signIn.answer(codeAsked);
-    expect(page.said()).toEqual([
+    expect(page.emittedEvents()).toEqual([
       {
         type: "notice",
         kind: "info",
@@ -216,7 +218,7 @@ describe("an accepted sign-in", () => {
     const page = play();
     page.submit();
     page.signIn.answer(codeAsked);
-    expect(page.said().at(-1)).toEqual({
+    expect(page.emittedEvents().at(-1)).toEqual({
       type: "navigate",
       to: "/verify-two-factor?email=l***%40exemple.fr",
     });
@@ -228,30 +230,30 @@ test("an answer that asks for a code without naming the address still leads ther
   const { maskedEmail: _, ...unnamed } = codeAsked;
   page.submit();
   page.signIn.answer(unnamed);
-  expect(page.said()).toEqual([
+  expect(page.emittedEvents()).toEqual([
     { type: "notice", kind: "info", code: "TWO_FACTOR_SENT", params: { maskedEmail: "" } },
     { type: "navigate", to: "/verify-two-factor?email=" },
   ]);
 });
 
 describe("a refused sign-in", () => {
-  test("with an expired password says so and goes to the reset, by code and by answer [LOGIN-30, PWD-10, PWD-12]", () => {
-    const told = [
+  test("with an expired password states it and goes to the reset, by code and by answer [LOGIN-30, PWD-10, PWD-12]", () => {
+    const notices = [
       { type: "notice", kind: "error", code: "PASSWORD_EXPIRED" },
       { type: "navigate", to: "/forgot-password" },
     ];
-    expect(afterRefusal(refused("PASSWORD_EXPIRED")).said()).toEqual(told);
+    expect(afterRefusal(refused("PASSWORD_EXPIRED")).emittedEvents()).toEqual(notices);
     const page = play();
     page.submit();
     page.signIn.answer(accepted({ passwordStatus: { daysUntilExpiration: 0, passwordExpired: true } }));
-    expect(page.said()).toEqual(told);
+    expect(page.emittedEvents()).toEqual(notices);
   });
 
   test("for an unverified e-mail warns, then goes to the target [LOGIN-25]", () => {
     const page = afterRefusal(
       refused("EMAIL_NOT_VERIFIED", { message: "Vérifiez.", data: { redirectTo: "/verify-email" } }),
     );
-    expect(page.said()).toEqual([
+    expect(page.emittedEvents()).toEqual([
       { type: "notice", kind: "warning", code: "EMAIL_NOT_VERIFIED", params: { message: "Vérifiez." } },
       { type: "navigate", to: "/verify-email" },
     ]);
@@ -261,18 +263,18 @@ describe("a refused sign-in", () => {
     const page = afterRefusal(
       refused("EMAIL_NOT_VERIFIED", { data: { redirectTo: "https://evil.example" } }),
     );
-    expect(page.said().map(({ type }) => type)).toEqual(["notice"]);
+    expect(page.emittedEvents().map(({ type }) => type)).toEqual(["notice"]);
     expect(page.view().isSubmitDisabled).toBe(true);
   });
 
   test("never goes where no path is named [LOGIN-25]", () => {
     const page = afterRefusal(refused("EMAIL_NOT_VERIFIED", { data: { redirectTo: ["/verify-email"] } }));
-    expect(page.said().map(({ type }) => type)).toEqual(["notice"]);
+    expect(page.emittedEvents().map(({ type }) => type)).toEqual(["notice"]);
   });
 
   test("goes to a target for an unverified e-mail alone [LOGIN-25]", () => {
     const page = afterRefusal(refused("ACCOUNT_LOCKED", { data: { redirectTo: "/verify-email" } }));
-    expect(page.said().map(({ type }) => type)).toEqual(["notice"]);
+    expect(page.emittedEvents().map(({ type }) => type)).toEqual(["notice"]);
     expect(page.view().isSubmitDisabled).toBe(false);
   });
 
@@ -294,11 +296,11 @@ describe("a refused sign-in", () => {
     [refused("INTERNAL_ERROR"), "LOGIN_FAILED", "LOGIN-36"],
     [new Error("signIn is not provided") as unknown as Refusal, "LOGIN_FAILED", "LOGIN-36"],
   ])(
-    "%# is told apart by its code [LOGIN-31, LOGIN-32, LOGIN-33, LOGIN-34, LOGIN-36, LOGIN-37, LOGIN-39]",
+    "%# is distinguished by its code [LOGIN-31, LOGIN-32, LOGIN-33, LOGIN-34, LOGIN-36, LOGIN-37, LOGIN-39]",
     (refusal, code) => {
       const page = afterRefusal(refusal);
       expect(page.view().problem?.code).toBe(code);
-      expect(page.said()).toEqual([
+      expect(page.emittedEvents()).toEqual([
         {
           type: "notice",
           kind: code === "EMAIL_NOT_VERIFIED" ? "warning" : "error",
@@ -306,7 +308,7 @@ describe("a refused sign-in", () => {
           params: { message: code === "ACCOUNT_LOCKED" ? refusal.message : "" },
         },
       ]);
-      expect(page.said().some(({ type }) => type === "session.opened")).toBe(false);
+      expect(page.emittedEvents().some(({ type }) => type === "session.opened")).toBe(false);
     },
   );
 
@@ -327,7 +329,7 @@ describe("a refused sign-in", () => {
   });
 });
 
-test("where an app's code is asked for, no mail is spoken of, and the page is told the ways", () => {
+test("where an app's code is asked for, no mail is spoken of, and the page is reported the ways", () => {
   const page = play();
   page.submit();
   page.signIn.answer({ ...codeAsked, methods: ["app", "recovery"] });

@@ -28,10 +28,10 @@ function createHarness(simulation: Simulation) {
     },
     reload: () => {
       harness.actor.stop();
-      const kept = simulation.emitted.findLast((event) => event.type === "remember") as
+      const remembered = simulation.emitted.findLast((event) => event.type === "remember") as
         | { record: LoginRecord }
         | undefined;
-      harness.actor = open(JSON.parse(JSON.stringify(kept?.record ?? null)) ?? undefined);
+      harness.actor = open(JSON.parse(JSON.stringify(remembered?.record ?? null)) ?? undefined);
     },
   };
   return harness;

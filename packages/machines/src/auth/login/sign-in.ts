@@ -33,7 +33,7 @@ function passwordWarning(answer: LoginAnswer): Notice<SignInNoticeCode>[] {
     : [{ type: "notice", kind: "warning", code: "PASSWORD_EXPIRES_SOON", params: { days } }];
 }
 
-/** What an accepted sign-in tells, in order: the session first, since the page gone to needs it. */
+/** What an accepted sign-in reports, in order: the session first, since the page gone to needs it. */
 export function signInEffects(
   answer: LoginAnswer,
   cameFrom: string | null,
@@ -47,7 +47,7 @@ export function signInEffects(
   ];
 }
 
-/** What a sign-in tells that waits for its code: a mail went out unless the code is an app's. */
+/** What a sign-in states that waits for its code: a mail went out unless the code is an app's. */
 export function codeEffects(
   { maskedEmail = "", methods }: LoginAnswer,
   cameFrom: string | null,
@@ -62,7 +62,7 @@ export function codeEffects(
   ];
 }
 
-/** What an expired password tells [PWD-09, PWD-10]. */
+/** What an expired password reports [PWD-09, PWD-10]. */
 export function passwordExpiredEffects({
   forgottenPassword,
 }: Pick<Paths, "forgottenPassword">): readonly [Notice<"PASSWORD_EXPIRED">, Navigation] {

@@ -56,8 +56,8 @@ export function createMailProofMachine({ now }: { now: () => number }) {
         resendAt: now() + cooldownSeconds * 1000,
       })),
       keepWait: assign({ resendAt: (_, { data }: Refusal) => now() + (askedWaitMs(data) ?? 0) }),
-      tellGiven: emit({ type: "proof.given" }),
-      tellAbandoned: emit({ type: "proof.abandoned" }),
+      notifyGiven: emit({ type: "proof.given" }),
+      notifyAbandoned: emit({ type: "proof.abandoned" }),
     },
   }).createMachine({
     id: "mail-proof",
@@ -71,7 +71,7 @@ export function createMailProofMachine({ now }: { now: () => number }) {
       mailing: {
         tags: "busy",
         on: {
-          cancelled: { target: "closed", actions: "tellAbandoned" },
+          cancelled: { target: "closed", actions: "notifyAbandoned" },
           "code.submitted": [{ guard: "hasNoCode" }, { actions: "keepCode" }],
         },
         invoke: {
@@ -96,7 +96,7 @@ export function createMailProofMachine({ now }: { now: () => number }) {
       waiting: {
         always: { guard: "hasCode", target: "checking" },
         on: {
-          cancelled: { target: "closed", actions: "tellAbandoned" },
+          cancelled: { target: "closed", actions: "notifyAbandoned" },
           "resend.requested": [
             { guard: "isTooSoon", actions: { type: "keepProblem", params: "ASKED_TOO_SOON" } },
             { target: "mailing", actions: "forgetProblem" },
@@ -113,7 +113,7 @@ export function createMailProofMachine({ now }: { now: () => number }) {
         invoke: {
           src: "give",
           input: ({ context: { code } }) => ({ code }),
-          onDone: { target: "closed", actions: "tellGiven" },
+          onDone: { target: "closed", actions: "notifyGiven" },
           onError: {
             target: "waiting",
             actions: { type: "keepRefusal", params: ({ event }) => readRefusal(event.error) },

@@ -17,8 +17,8 @@ function createHarness(simulation: Simulation) {
   const actor = simulation.start(machine);
   const request = () => actor.send({ type: "proof.requested" });
   const code = (text: string) => actor.send({ type: "code.submitted", code: text });
-  const said = () => simulation.emitted.map(({ type }) => type);
-  return { simulation, ask, give, actor, request, code, said, accepted: { times: 0 } };
+  const emittedEvents = () => simulation.emitted.map(({ type }) => type);
+  return { simulation, ask, give, actor, request, code, emittedEvents, accepted: { times: 0 } };
 }
 
 proveMachine({
@@ -53,9 +53,9 @@ proveMachine({
     "the tries are spent": ({ give }) => give.fail(refused("CODE_TRIES_EXHAUSTED")),
     "the network fails": ({ give }) => give.fail(refused("NETWORK")),
     "the server breaks": ({ give }) => give.fail(refused("INTERNAL_ERROR")),
-    "gives up": ({ actor, said }) => {
+    "gives up": ({ actor, emittedEvents }) => {
       actor.send({ type: "cancelled" });
-      expect(said().at(-1)).toBe("proof.abandoned");
+      expect(emittedEvents().at(-1)).toBe("proof.abandoned");
     },
     "gives up too late": ({ actor }) => actor.send({ type: "cancelled" }),
   },
@@ -71,7 +71,7 @@ proveMachine({
     expect([ask.waiting(), give.waiting()]).toEqual([Number(at === "mailing"), Number(at === "checking")]);
   },
   invariants: {
-    "a proof is told as often as a code was accepted, never otherwise": ({ said, accepted }) =>
-      said().filter((type) => type === "proof.given").length === accepted.times,
+    "a proof is reported as often as a code was accepted, never otherwise": ({ emittedEvents, accepted }) =>
+      emittedEvents().filter((type) => type === "proof.given").length === accepted.times,
   },
 });

@@ -38,8 +38,8 @@ function play(token: string | null, record: ResetRecord | null = null) {
     choose: (password = "Bonjour-2027") => actor.send({ type: "password.submitted", password }),
     retry: () => actor.send({ type: "retry.requested" }),
     view: () => passwordResetView(actor.getSnapshot()),
-    said: () => simulation.emitted.filter(({ type }) => type !== "remember"),
-    kept: () => simulation.emitted.filter(({ type }) => type === "remember"),
+    emittedEvents: () => simulation.emitted.filter(({ type }) => type !== "remember"),
+    remembered: () => simulation.emitted.filter(({ type }) => type === "remember"),
   };
 }
 
@@ -49,7 +49,7 @@ function choosing() {
   return page;
 }
 
-test("the address goes to the server, and the link is told as sent [PWD-03]", () => {
+test("the address goes to the server, and the link is reported as sent [PWD-03]", () => {
   const page = play(null);
   page.ask();
   expect(page.requestReset.asked).toEqual([{ email: "lea@exemple.fr" }]);
@@ -70,16 +70,16 @@ test("the address goes to the server, and the link is told as sent [PWD-03]", ()
     cooldownUntil: start + 300_000,
     problem: null,
   });
-  expect(page.said()).toEqual([{ type: "notice", kind: "success", code: "RESET_SENT" }]);
+  expect(page.emittedEvents()).toEqual([{ type: "notice", kind: "success", code: "RESET_SENT" }]);
 });
 
-test("a request within the server's minutes is refused without a call and says how many are left [PWD-07]", () => {
+test("a request within the server's minutes is refused without a call and states how many are left [PWD-07]", () => {
   const page = play(null);
   page.ask();
   page.requestReset.answer({ success: true, message: "", cooldownMinutes: 5 });
   page.clock.advance(60_001);
   page.ask();
-  expect(page.said().at(-1)).toEqual({
+  expect(page.emittedEvents().at(-1)).toEqual({
     type: "notice",
     kind: "warning",
     code: "RESET_TOO_SOON",
@@ -89,17 +89,17 @@ test("a request within the server's minutes is refused without a call and says h
   page.clock.advance(239_998);
   page.ask();
   expect(page.requestReset.asked.length).toBe(1);
-  expect(page.said().at(-1)).toMatchObject({ params: { minutes: 1 } });
+  expect(page.emittedEvents().at(-1)).toMatchObject({ params: { minutes: 1 } });
   page.clock.advance(1);
   page.ask();
   expect(page.requestReset.asked.length).toBe(2);
 });
 
-test("a server that refuses for haste starts the same wait, a minute when it does not say [PWD-07]", () => {
+test("a server that refuses for haste starts the same wait, a minute when it does not state [PWD-07]", () => {
   const page = play(null);
   page.ask();
   page.requestReset.fail(refused("COOLDOWN_ACTIVE", { data: { cooldownMinutes: 3 } }));
-  expect(page.said()).toEqual([
+  expect(page.emittedEvents()).toEqual([
     { type: "notice", kind: "warning", code: "RESET_TOO_SOON", params: { message: "", minutes: 3 } },
   ]);
   expect(page.view()).toMatchObject({ sentTo: null, cooldownUntil: start + 180_000 });
@@ -109,19 +109,19 @@ test("a server that refuses for haste starts the same wait, a minute when it doe
   expect(other.view().cooldownUntil).toBe(start + 60_000);
 });
 
-test("the wait is kept 7 days on the device [PWD-08]", () => {
+test("the wait is stored 7 days on the device [PWD-08]", () => {
   const page = play(null);
   page.ask();
   page.requestReset.answer({ success: true, message: "", cooldownMinutes: 5 });
-  expect(page.kept()).toEqual([
+  expect(page.remembered()).toEqual([
     { type: "remember", record: { cooldownUntil: start + 300_000, keptUntil: start + week } },
   ]);
 });
 
-test("the wait goes on after a reload, as long as its record is kept [PWD-07, PWD-08]", () => {
-  const kept = play(null, { cooldownUntil: start + 1000, keptUntil: start + 1 });
-  kept.ask();
-  expect(kept.requestReset.asked.length).toBe(0);
+test("the wait goes on after a reload, as long as its record is stored [PWD-07, PWD-08]", () => {
+  const remembered = play(null, { cooldownUntil: start + 1000, keptUntil: start + 1 });
+  remembered.ask();
+  expect(remembered.requestReset.asked.length).toBe(0);
   const lapsed = play(null, { cooldownUntil: start + 1000, keptUntil: start });
   lapsed.ask();
   expect(lapsed.requestReset.asked.length).toBe(1);
@@ -145,16 +145,19 @@ test.each([
   ["TOO_MANY_REQUESTS", "TOO_MANY_REQUESTS"],
   ["VALIDATION_FAILED", "FORM_INVALID"],
   ["INTERNAL_ERROR", "RESET_FAILED"],
-] as const)("a request that fails by %s is told as %s and can be made again [PWD-03]", (code, problem) => {
-  const page = play(null);
-  page.ask();
-  page.requestReset.fail(refused(code));
-  expect(page.said()).toEqual([
-    { type: "notice", kind: "error", code: problem, params: { message: "", minutes: 0 } },
-  ]);
-  page.ask();
-  expect(page.requestReset.asked.length).toBe(2);
-});
+] as const)(
+  "a request that fails by %s is reported as %s and can be made again [PWD-03]",
+  (code, problem) => {
+    const page = play(null);
+    page.ask();
+    page.requestReset.fail(refused(code));
+    expect(page.emittedEvents()).toEqual([
+      { type: "notice", kind: "error", code: problem, params: { message: "", minutes: 0 } },
+    ]);
+    page.ask();
+    expect(page.requestReset.asked.length).toBe(2);
+  },
+);
 
 test("the link is checked before a password can be chosen [PWD-05]", () => {
   const page = play("token");
@@ -186,15 +189,15 @@ test("a link that could not be checked can be checked again [PWD-05]", () => {
   expect(page.view().problem).toBe(null);
 });
 
-test("a usable link tells whose password is chosen [PWD-04]", () => {
+test("a usable link states whose password is chosen [PWD-04]", () => {
   expect(choosing().view().owner).toBe("lea@exemple.fr");
 });
 
-test("a changed password is told and leads to the sign-in [PWD-04]", () => {
+test("a changed password is reported and leads to the sign-in [PWD-04]", () => {
   const page = choosing();
   page.choose();
   page.savePassword.answer({});
-  expect(page.said()).toEqual([
+  expect(page.emittedEvents()).toEqual([
     { type: "notice", kind: "success", code: "PASSWORD_CHANGED" },
     { type: "navigate", to: "/login" },
   ]);
@@ -227,7 +230,7 @@ test("a change without an answer is repeated under its key, a refused one is not
   ]);
 });
 
-test("another password after one without an answer is told that the first one arrived [PWD-04]", () => {
+test("another password after one without an answer is informed that the first one arrived [PWD-04]", () => {
   const page = choosing();
   page.choose();
   page.savePassword.fail(refused("NETWORK"));

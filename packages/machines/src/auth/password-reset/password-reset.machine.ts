@@ -14,9 +14,9 @@ import type {
   ValidateTokenAnswer,
 } from "./password-reset.types.ts";
 
-/** How long the record of a wait is kept on the device, in ms; no wait holds longer [PWD-08]. */
+/** How long the record of a wait is stored on the device, in ms; no wait holds longer [PWD-08]. */
 export const resetRecordLifeMs = 7 * 24 * 3_600_000;
-/** The wait of a refusal that does not say how long, in ms. */
+/** The wait of a refusal that does not state how long, in ms. */
 const unsaidWaitMs = 60_000;
 
 /**

@@ -40,10 +40,10 @@ function createHarness(simulation: Simulation) {
     choose: () => harness.actor?.send({ type: "password.submitted", password: "Bonjour-2027" }),
     reload: () => {
       harness.actor?.stop();
-      const told = simulation.emitted.findLast(({ type }) => type === "remember") as
+      const rememberEvent = simulation.emitted.findLast(({ type }) => type === "remember") as
         | { record: ResetRecord }
         | undefined;
-      harness.actor = open(null, told?.record ?? null);
+      harness.actor = open(null, rememberEvent?.record ?? null);
     },
   };
   return harness;

@@ -14,7 +14,7 @@ export interface PasswordResetState {
     | "changed";
   /** The server's wait is not over. */
   isWaiting: boolean;
-  /** A change of password is with the server without an answer: its key is kept. */
+  /** A change of password is with the server without an answer: its key is stored. */
   isUnanswered: boolean;
 }
 

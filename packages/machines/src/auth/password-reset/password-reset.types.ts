@@ -7,7 +7,7 @@ import type { Refusal } from "../../boundary/refusal.ts";
 export type ForgotPasswordAnswer = AnswerOf<typeof authContract.forgotPassword>;
 export type ValidateTokenAnswer = AnswerOf<typeof authContract.validateResetToken>;
 
-/** The wait that the server asked for, kept on this device until `keptUntil` (both ms since 1970) [PWD-08]. */
+/** The wait that the server asked for, stored on this device until `keptUntil` (both ms since 1970) [PWD-08]. */
 export interface ResetRecord {
   cooldownUntil: number;
   keptUntil: number;

@@ -31,7 +31,7 @@ function play() {
   };
 }
 
-test("the form is open and has nothing to say before it is sent", () => {
+test("the form is open and has nothing to state before it is sent", () => {
   expect(play().view()).toEqual({
     isSubmitting: false,
     isSubmitDisabled: false,
@@ -47,7 +47,7 @@ test("what was typed goes to the server as it is, under a key [REG-02]", () => {
   expect(page.register.asked).toEqual([{ values, proof: null, idempotencyKey: "key-1" }]);
 });
 
-test("an account that waits for its mail is told, kept 7 days, and leads to the waiting page [REG-03, REG-09]", () => {
+test("an account that waits for its mail is reported, stored 7 days, and leads to the waiting page [REG-03, REG-09]", () => {
   const page = play();
   page.submit();
   page.register.answer(created());
@@ -82,7 +82,7 @@ test.each([
   ["NETWORK", "NETWORK"],
   ["INTERNAL_ERROR", "REGISTRATION_FAILED"],
 ] as const)(
-  "%s comes back as %s with its words and fields, and the form is open again [REG-02]",
+  "%s comes back as %s with its text and fields, and the form is open again [REG-02]",
   (code, problem) => {
     const page = play();
     page.submit();
@@ -133,7 +133,7 @@ test("an unusual sign-up proves work and is sent again under its key, without a 
   expect(page.emitted.map(({ type }) => type)).toEqual(["remember", "notice", "navigate"]);
 });
 
-test("a browser that cannot prove work waits as long as it is told, again where more have waited, and sends by itself [REG-02]", () => {
+test("a browser that cannot prove work waits as long as it is reported, again where more have waited, and sends by itself [REG-02]", () => {
   const page = play();
   page.submit();
   page.register.fail(proofNeeded("defi", 60));
@@ -158,7 +158,7 @@ test("a browser that cannot prove work waits as long as it is told, again where 
   expect(page.emitted.map(({ type }) => type)).toEqual(["remember", "notice", "navigate"]);
 });
 
-test("work that is refused is told, and the next attempt begins without it [REG-02]", () => {
+test("work that is refused is reported, and the next attempt begins without it [REG-02]", () => {
   const page = play();
   page.submit();
   page.register.fail(proofNeeded());

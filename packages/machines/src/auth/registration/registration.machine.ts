@@ -13,7 +13,7 @@ import type {
   RegistrationSending,
 } from "./registration.types.ts";
 
-/** How long the address waiting for its verification is kept on the device, in ms [REG-09]. */
+/** How long the address waiting for its verification is stored on the device, in ms [REG-09]. */
 export const pendingVerificationLifeMs = 7 * 24 * 3_600_000;
 
 const problems: Partial<Record<Refusal["code"], RegistrationProblemCode>> = {

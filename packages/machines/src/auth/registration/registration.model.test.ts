@@ -78,7 +78,7 @@ proveMachine({
     "never two sign-ups under way": ({ register }) => register.waiting() <= 1,
     "everything typed is sent each time": ({ register }) =>
       register.asked.every((asked) => JSON.stringify(asked.values) === JSON.stringify(values)),
-    "what was typed is kept no longer than it is on its way": ({ actor }, { at }) =>
+    "what was typed is stored no longer than it is on its way": ({ actor }, { at }) =>
       (actor.getSnapshot().context.values === null) === !["submitting", "proving", "waiting"].includes(at),
     "no address waits for a mail without an account": ({ simulation }, { at }) =>
       at === "awaitingVerification" || !simulation.emitted.some(({ type }) => type === "remember"),

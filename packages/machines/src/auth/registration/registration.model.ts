@@ -2,7 +2,7 @@ import { defineModel } from "../../testing/index.ts";
 
 export interface RegistrationState {
   at: "editing" | "submitting" | "proving" | "waiting" | "awaitingVerification" | "registered";
-  /** A sign-up is with the server without an answer: its key and its proof are kept. */
+  /** A sign-up is with the server without an answer: its key and its proof are stored. */
   isUnanswered: boolean;
   /** What it is sent with. */
   proof: "none" | "work" | "wait";

@@ -12,7 +12,7 @@ export interface RegistrationSending {
 }
 export type RegistrationAnswer = AnswerOf<typeof authContract.register>;
 
-/** The address that waits for its verification, kept on this device until `keptUntil` (ms since 1970) [REG-09]. */
+/** The address that waits for its verification, stored on this device until `keptUntil` (ms since 1970) [REG-09]. */
 export interface PendingVerification {
   email: string;
   keptUntil: number;
@@ -25,7 +25,7 @@ export type RegistrationProblemCode =
   | "FORM_INVALID"
   | "ALREADY_SENT"
   | "TOO_MANY_REQUESTS"
-  /** Sign-ups are unusual; the server's sentence says how long to wait. */
+  /** Sign-ups are unusual; the server's sentence states how long to wait. */
   | "PROOF_NEEDED"
   | "NETWORK"
   | "REGISTRATION_FAILED";

@@ -2,7 +2,7 @@ import { raise } from "xstate";
 import { readRefusal } from "../../boundary/refusal.ts";
 import type { SessionSetup } from "./session.setup.ts";
 
-/** Who is signed in: asked of the server, then kept true while the page is open: the token is renewed, the account checked, its presence told. */
+/** Who is signed in: asked of the server, then stored true while the page is open: the token is renewed, the account checked, its presence reported. */
 export function accountState(session: SessionSetup) {
   return session.createStateConfig({
     initial: "loading",
@@ -51,7 +51,7 @@ export function accountState(session: SessionSetup) {
         on: {
           "person.learned": [
             {
-              guard: { type: "isSomebodyElse", params: ({ event }) => event.user },
+              guard: { type: "isAnotherPerson", params: ({ event }) => event.user },
               target: "active",
               reenter: true,
               actions: { type: "keepUser", params: ({ event }) => event.user },

@@ -4,19 +4,19 @@ import type { Refusal } from "../../boundary/refusal.ts";
 import { passwordExpiredEffects, passwordWarningDays } from "../login/sign-in.ts";
 import type { ProfileAnswer, SessionNoticeCode, SessionRecord, Suspension } from "./session.types.ts";
 
-/** Whether a failed call says that the account was deactivated [SESS-16, SESS-20]. */
+/** Whether a failed call reports that the account was deactivated [SESS-16, SESS-20]. */
 export function isDeactivated({ code }: Refusal): boolean {
   return code === "PROFIL_DISABLED" || code === "ACCOUNT_DEACTIVATED";
 }
 
-const said = (value: unknown) => (typeof value === "string" ? value : "");
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** Whose account it is that a failed call tells to be deactivated, and why; null when it does not say [SESS-17]. */
+/** Whose account it is that a failed call reports to be deactivated, and why; null when it does not state [SESS-17]. */
 export function suspensionOf({ data: { email, reason, until } }: Refusal): Suspension | null {
-  return typeof email === "string" ? { email, reason: said(reason), until: said(until) } : null;
+  return typeof email === "string" ? { email, reason: textOf(reason), until: textOf(until) } : null;
 }
 
-/** Whether a failed call says that the session is over; no answer, a limit or a fault of the server says nothing about it. */
+/** Whether a failed call reports that the session is over; no answer, a limit or a fault of the server states nothing about it. */
 export function isSessionRefused({ status }: Refusal): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }

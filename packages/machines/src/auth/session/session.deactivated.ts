@@ -1,4 +1,4 @@
-import { addressee, nobody, type SessionSetup } from "./session.setup.ts";
+import { addressee, noAddressee, type SessionSetup } from "./session.setup.ts";
 
 /** The end of a session whose account was deactivated: its mail is asked for, then the session closed [SESS-16, SESS-17, SESS-18]. */
 export function deactivatedState(session: SessionSetup) {
@@ -11,7 +11,7 @@ export function deactivatedState(session: SessionSetup) {
       askingMail: {
         invoke: {
           src: "askSuspensionMail",
-          input: ({ context }) => addressee(context) ?? nobody,
+          input: ({ context }) => addressee(context) ?? noAddressee,
           onDone: "closing",
           onError: "closing",
         },

@@ -13,7 +13,7 @@ describe("an account that is deactivated", () => {
     expect(calls.checkActive.asked).toHaveLength(2);
   });
 
-  const told = refusal(403, "PROFIL_DISABLED", { email: "lea@exemple.fr", reason: "Signalements" });
+  const deactivation = refusal(403, "PROFIL_DISABLED", { email: "lea@exemple.fr", reason: "Signalements" });
   const end = (reason: string) => [
     { type: "notice", kind: "error", code: "PROFIL_DISABLED", params: { reason, until: "" } },
     { type: "person.signedOut", reason: "deactivated" },
@@ -24,7 +24,7 @@ describe("an account that is deactivated", () => {
     const { calls, clock, view, emitted } = returning();
     calls.readProfile.answer({ user: person(), passwordStatus: freshPassword });
     clock.advance(120_000);
-    calls.checkActive.fail(told);
+    calls.checkActive.fail(deactivation);
     expect(view()).toMatchObject({ status: "signedOut", user: null });
     expect(calls.askSuspensionMail.asked).toEqual([
       { email: "lea@exemple.fr", reason: "Signalements", until: "" },
@@ -37,7 +37,7 @@ describe("an account that is deactivated", () => {
   });
 
   it.each(["PROFIL_DISABLED", "ACCOUNT_DEACTIVATED"])(
-    "is told by the code %s, signed out and led to /login, whatever becomes of the mail [SESS-16, SESS-18, SESS-20]",
+    "is reported by the code %s, signed out and led to /login, whatever becomes of the mail [SESS-16, SESS-18, SESS-20]",
     (code) => {
       const { calls, clock, view, emitted } = signedIn();
       clock.advance(120_000);
@@ -52,11 +52,11 @@ describe("an account that is deactivated", () => {
   );
 
   it.each(["readProfile", "refreshToken"] as const)(
-    "has its mail asked for when they come back to a page that knows nobody, by %s [SESS-16, SESS-17, SESS-18, SESS-20]",
+    "has its mail asked for when they come back to a page that knows no one, by %s [SESS-16, SESS-17, SESS-18, SESS-20]",
     (refused) => {
       const { actor, calls, view, emitted } = returning({ hasMarker: true, user: null });
       if (refused === "refreshToken") actor.send({ type: "call.unauthorized", askId: "a" });
-      calls[refused].fail(told);
+      calls[refused].fail(deactivation);
       expect(view()).toMatchObject({ status: "signedOut", user: null });
       expect(calls.askSuspensionMail.asked).toEqual([
         { email: "lea@exemple.fr", reason: "Signalements", until: "" },
@@ -67,13 +67,13 @@ describe("an account that is deactivated", () => {
     },
   );
 
-  it("is mailed without a reason when the refusal gives none in words", () => {
+  it("is mailed without a reason when the refusal gives none as text", () => {
     const { calls } = returning({ hasMarker: true, user: null });
     calls.readProfile.fail(refusal(403, "PROFIL_DISABLED", { email: "lea@exemple.fr", reason: 7 }));
     expect(calls.askSuspensionMail.asked).toEqual([{ email: "lea@exemple.fr", reason: "", until: "" }]);
   });
 
-  it("of whom the refusal says nothing has their session closed without a mail", () => {
+  it("of whom the refusal states nothing has their session closed without a mail", () => {
     const { calls, emitted } = returning();
     calls.readProfile.fail(refusal(403, "PROFIL_DISABLED", { email: 3 }));
     expect(calls.askSuspensionMail.asked).toEqual([]);

@@ -68,7 +68,7 @@ export function createSessionHarness(simulation: Simulation = createSimulation()
   return { simulation, clock: simulation.clock, calls, open };
 }
 
-/** A page that opens the session, as for somebody who comes back. */
+/** A page that opens the session, as for a person who comes back. */
 export function returning(input: SessionInput = { hasMarker: true }) {
   const harness = createSessionHarness();
   const actor = harness.open(input);
@@ -76,7 +76,7 @@ export function returning(input: SessionInput = { hasMarker: true }) {
   return { ...harness, actor, view, emitted: harness.simulation.emitted };
 }
 
-/** The same once the server said who it is. */
+/** The same once the server reported who it is. */
 export function signedIn() {
   const harness = returning();
   harness.calls.readProfile.answer({ user: person(), passwordStatus: freshPassword });

@@ -4,7 +4,7 @@ import { freshPassword, person, refusal, returning, signedIn } from "./session.h
 const expired = refusal(401, "SESSION_EXPIRED");
 
 describe("how a session begins", () => {
-  it("is loading until the profile call says who is here, then a refresh follows [SESS-01, SESS-02]", () => {
+  it("is loading until the profile call reports who is here, then a refresh follows [SESS-01, SESS-02]", () => {
     const { calls, view } = returning();
     expect(view()).toMatchObject({ status: "loading", user: null });
     expect(calls.refreshToken.asked).toHaveLength(0);
@@ -58,7 +58,7 @@ describe("what is learned of the person", () => {
   const signIns = ({ emitted }: ReturnType<typeof signedIn>) =>
     emitted.filter(({ type }) => type === "person.signedIn").length;
 
-  it("is kept from each refresh, without a second sign-in", () => {
+  it("is withheld from each refresh, without a second sign-in", () => {
     const harness = signedIn();
     harness.clock.advance(300_000);
     harness.calls.refreshToken.answer({ user: person({ prenom: "Léo" }) });
@@ -71,7 +71,7 @@ describe("what is learned of the person", () => {
     expect(view()).toMatchObject({ status: "signedIn", user: { id: "u1" } });
   });
 
-  it("is kept from another sign-in of the same person; one that names nobody changes nothing", () => {
+  it("is withheld from another sign-in of the same person; one that names no one changes nothing", () => {
     const harness = signedIn();
     harness.actor.send({ type: "session.opened", user: person({ prenom: "Léo" }) });
     expect([harness.view().user?.prenom, signIns(harness)]).toEqual(["Léo", 1]);
@@ -81,7 +81,7 @@ describe("what is learned of the person", () => {
 
   it.each([
     ["the page knew them", person({ live_seq: 7 }), 9],
-    ["the page knew nobody", null, 7],
+    ["the page knew no one", null, 7],
   ])(
     "the live sequence is read from where the session began on this page: %s [SOCK-03]",
     (_, user, atProfile) => {
@@ -107,7 +107,7 @@ describe("what is learned of the person", () => {
     expect(view().user?.live_seq).toBe(40);
   });
 
-  it("a call refused while nobody is signed in is told that the session has ended", () => {
+  it("a call refused while no one is signed in is informed that the session has ended", () => {
     const { actor, emitted } = returning({ hasMarker: false });
     actor.send({ type: "call.unauthorized", askId: "a" });
     expect(emitted).toEqual([{ type: "call.answered", askId: "a", answer: "ended" }]);
@@ -208,7 +208,7 @@ describe("leaving", () => {
     ]);
   });
 
-  it("says so when the server could not close it, and asks again who is here", () => {
+  it("states it when the server could not close it, and asks again who is here", () => {
     const { actor, calls, view, emitted } = signedIn();
     actor.send({ type: "sign-out.requested" });
     calls.signOut.fail(refusal(0, "NETWORK"));
@@ -254,7 +254,7 @@ describe("leaving", () => {
     expect(calls.readProfile.asked).toHaveLength(2);
   });
 
-  it("tells everybody when the cookies are another person’s", () => {
+  it("informs everybody when the cookies are another person’s", () => {
     const { calls, clock, view, emitted } = signedIn();
     clock.advance(300_000);
     calls.refreshToken.answer({ user: person({ id: "u2", prenom: "Noé" }) });

@@ -3,7 +3,7 @@ import { deactivatedState } from "./session.deactivated.ts";
 import { type SessionDependencies, setupSession } from "./session.setup.ts";
 import { tokenState } from "./session.token.ts";
 
-/** Who is signed in: decided by the profile call, kept by refreshes that all failing calls share. `now` is in ms. */
+/** Who is signed in: decided by the profile call, stored by refreshes that all failing calls share. `now` is in ms. */
 export function createSessionMachine(dependencies: SessionDependencies) {
   const session = setupSession(dependencies);
   return session.createMachine({
@@ -53,7 +53,7 @@ export function createSessionMachine(dependencies: SessionDependencies) {
           "sign-out.requested": "leaving",
           "session.opened": [
             {
-              guard: { type: "isSomebodyElse", params: ({ event }) => event.user },
+              guard: { type: "isAnotherPerson", params: ({ event }) => event.user },
               target: "#session.open.account.active",
               reenter: true,
               actions: [{ type: "keepUser", params: ({ event }) => event.user }, "noteRefresh"],

@@ -79,18 +79,18 @@ proveMachine({
     "the refresh gets no answer": (w) => w.calls.refreshToken.fail(silent),
     "4 min 50 s pass": (w) => w.clock.advance(290_000),
     "10 s pass and the 5 minutes are over": (w) => w.clock.advance(10_000),
-    "the check says active": (w) => w.calls.checkActive.answer({ profil_actif: true }),
-    "the check says deactivated": (w) => w.calls.checkActive.answer({ profil_actif: false }),
+    "the check states active": (w) => w.calls.checkActive.answer({ profil_actif: true }),
+    "the check states deactivated": (w) => w.calls.checkActive.answer({ profil_actif: false }),
     "the check is refused as deactivated": (w) => w.calls.checkActive.fail(disabled),
     "the check gets no answer": (w) => w.calls.checkActive.fail(silent),
     "the ping succeeds": (w) => w.calls.sendPing.answer({ online: true }),
     "the ping fails": (w) => w.calls.sendPing.fail(silent),
     "the person signs in": (w) => w.send({ type: "session.opened", user: me(w) }),
-    "a sign-in ends without saying who": (w) => w.send({ type: "session.opened" }),
+    "a sign-in ends without stating who": (w) => w.send({ type: "session.opened" }),
     "another tab signs in": (w) => w.send({ type: "marker.appeared" }),
     "the person changes their name": (w) =>
       w.send({ type: "session.opened", user: { ...me(w), prenom: "Léo" } }),
-    "somebody else signs in here": (w) => {
+    "another person signs in here": (w) => {
       w.name = w.name === "u1" ? "u2" : "u1";
       w.send({ type: "session.opened", user: me(w) });
     },
@@ -138,13 +138,13 @@ proveMachine({
       const ids = new Set(answered.map((event) => (event as unknown as { askId: string }).askId));
       return ids.size === answered.length && answered.length === asked - askers;
     },
-    "who is shown as signed in was told to everybody": ({ simulation }, { who }) => {
+    "who is shown as signed in was reported to everybody": ({ simulation }, { who }) => {
       const last = simulation.emitted.findLast(
         ({ type }) => type === "person.signedIn" || type === "person.signedOut",
       );
       return who !== "signedIn" || last?.type === "person.signedIn";
     },
-    "nobody stays signed in unknown to the rest of the page": ({ simulation }, { who }) => {
+    "no one stays signed in unknown to the rest of the page": ({ simulation }, { who }) => {
       const last = simulation.emitted.findLast(
         ({ type }) => type === "person.signedIn" || type === "person.signedOut",
       );

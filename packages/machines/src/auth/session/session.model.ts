@@ -1,6 +1,6 @@
 import { defineModel, type ModelStep } from "../../testing/model.ts";
 
-/** A session as a person with two tabs and a server tell it. */
+/** A session as a person with two tabs and a server inform it. */
 export interface Visit {
   who: "closed" | "visitor" | "loading" | "unreachable" | "signedIn" | "leaving" | "askingMail" | "closing";
   /** Whether the page knows whose session it is. */
@@ -21,7 +21,7 @@ export interface Visit {
   isPingAsked: boolean;
 }
 
-const nobody: Visit = {
+const visitor: Visit = {
   who: "visitor",
   isKnown: false,
   isRefreshing: false,
@@ -47,10 +47,10 @@ const begun: Partial<Visit> = {
   isUnreachable: false,
 };
 const unreached: Partial<Visit> = { who: "unreachable", isUnreachable: true };
-const signedOut = () => nobody;
+const signedOut = () => visitor;
 const stays = () => ({});
 const suspended = ({ isKnown, isOnline, isUnanswered }: Visit): Visit => ({
-  ...nobody,
+  ...visitor,
   who: isKnown ? "askingMail" : "closing",
   isKnown,
   isOnline,
@@ -62,7 +62,7 @@ const isOpen = ({ who }: Visit) => who === "loading" || who === "unreachable" ||
 const isLeaving = ({ who }: Visit) => who === "leaving";
 /** Nothing else of the session is under way while it is being left. */
 const leaves = ({ isKnown, isOnline, isUnanswered, isUnreachable }: Visit): Visit => ({
-  ...nobody,
+  ...visitor,
   who: "leaving",
   isKnown,
   isUnreachable,
@@ -81,16 +81,16 @@ const opening: Record<
   Step
 > = {
   "a visitor opens the page": { when: ({ who }) => who === "closed", leads: signedOut },
-  "a person returns": { when: ({ who }) => who === "closed", leads: () => ({ ...nobody, who: "loading" }) },
+  "a person returns": { when: ({ who }) => who === "closed", leads: () => ({ ...visitor, who: "loading" }) },
   "a person known to the server returns": {
     when: ({ who }) => who === "closed",
-    leads: () => ({ ...nobody, who: "loading", isKnown: true }),
+    leads: () => ({ ...visitor, who: "loading", isKnown: true }),
   },
 };
 
 /** What a person, other tabs, the browser, the server and the clock can do to a session. */
 export const sessionModel = defineModel<Visit>()({
-  initial: { ...nobody, who: "closed" },
+  initial: { ...visitor, who: "closed" },
   steps: {
     ...opening,
     "the profile arrives": { when: isLoading, leads: () => ({ ...begun, isRefreshing: true }) },
@@ -99,7 +99,7 @@ export const sessionModel = defineModel<Visit>()({
     "the profile is refused as deactivated, with whose it is": { when: isLoading, leads: suspendedPerson },
     "the profile is refused": {
       when: isLoading,
-      leads: ({ isUnanswered }) => (isUnanswered ? unreached : nobody),
+      leads: ({ isUnanswered }) => (isUnanswered ? unreached : visitor),
     },
     "the profile call gets no answer": { when: isLoading, leads: () => unreached },
     "10 s pass without the server": {
@@ -127,7 +127,7 @@ export const sessionModel = defineModel<Visit>()({
     },
     "a repeated call meets a 401 again": {
       when: isOpen,
-      leads: ({ isUnanswered }) => (isUnanswered ? {} : nobody),
+      leads: ({ isUnanswered }) => (isUnanswered ? {} : visitor),
     },
     "the refresh succeeds": {
       when: isRefreshing,
@@ -169,8 +169,8 @@ export const sessionModel = defineModel<Visit>()({
         isRefreshing: isUnderWay || !isFresh,
       }),
     },
-    "the check says active": { when: isCheckAsked, leads: () => ({ isCheckAsked: false }) },
-    "the check says deactivated": { when: isCheckAsked, leads: suspended },
+    "the check states active": { when: isCheckAsked, leads: () => ({ isCheckAsked: false }) },
+    "the check states deactivated": { when: isCheckAsked, leads: suspended },
     "the check is refused as deactivated": { when: isCheckAsked, leads: suspended },
     "the check gets no answer": { when: isCheckAsked, leads: () => ({ isCheckAsked: false }) },
     "the ping succeeds": {
@@ -181,13 +181,13 @@ export const sessionModel = defineModel<Visit>()({
       when: (visit) => isResting(visit) && visit.isPingAsked,
       leads: () => ({ isPingAsked: false }),
     },
-    "the person signs in": { when: isVisitor, leads: () => ({ ...nobody, ...begun }) },
-    "a sign-in ends without saying who": { when: isVisitor, leads: () => ({ who: "loading" }) },
+    "the person signs in": { when: isVisitor, leads: () => ({ ...visitor, ...begun }) },
+    "a sign-in ends without stating who": { when: isVisitor, leads: () => ({ who: "loading" }) },
     "another tab signs in": { when: isVisitor, leads: () => ({ who: "loading" }) },
     "the person changes their name": { when: isResting, leads: stays },
-    "somebody else signs in here": {
+    "another person signs in here": {
       when: isSignedIn,
-      leads: ({ isOnline }) => ({ ...nobody, ...begun, isOnline }),
+      leads: ({ isOnline }) => ({ ...visitor, ...begun, isOnline }),
     },
     "another tab signs out": { when: isOpen, leads: signedOut },
     "the person signs out": { when: isOpen, leads: leaves },

@@ -28,17 +28,17 @@ export const pingEveryMs = 30_000;
 /** Time before an unanswered profile call is made again, in ms. */
 export const profileRetryMs = 10_000;
 
-/** In the place of somebody whom neither knows. */
-export const nobody: Suspension = { email: "", reason: "", until: "" };
+/** In the place of a person whom neither knows. */
+export const noAddressee: Suspension = { email: "", reason: "", until: "" };
 
-/** Whom the suspension mail goes to: what the refusal said, otherwise the person whom the page knows. */
+/** Whom the suspension mail goes to: what the refusal stated, otherwise the person whom the page knows. */
 export function addressee({ suspension, user }: SessionContext): Suspension | null {
   if (suspension !== null || user === null) return suspension;
   return { email: user.email, reason: user.suspension_reason ?? "", until: user.suspended_until ?? "" };
 }
 
 /** A person as they are answered, with the place in the live sequence that this session began at: what was read since is no newer. */
-function keptPlace(known: SessionUser | null, user: SessionUser): SessionUser {
+function storedPlace(known: SessionUser | null, user: SessionUser): SessionUser {
   if (known === null || known.id !== user.id || known.live_seq === undefined) return user;
   return { ...user, live_seq: known.live_seq };
 }
@@ -78,7 +78,7 @@ export function setupSession({ now, paths }: SessionDependencies) {
       isRefreshAnswered: ({ context }) => !context.isRefreshUnanswered,
       hasMarker: ({ context }) => context.hasMarker,
       hasUser: ({ event }) => event.type === "session.opened" && event.user !== undefined,
-      isSomebodyElse: ({ context }, user: SessionUser | undefined) =>
+      isAnotherPerson: ({ context }, user: SessionUser | undefined) =>
         user !== undefined && user.id !== context.user?.id,
       isInactive: (_, answer: { profil_actif: boolean }) => !answer.profil_actif,
       isDeactivated: (_, refusal: Refusal) => isDeactivated(refusal),
@@ -95,7 +95,7 @@ export function setupSession({ now, paths }: SessionDependencies) {
     },
     actions: {
       keepUser: assign(({ context }, user: SessionUser | undefined) =>
-        user === undefined ? {} : { user: keptPlace(context.user, user) },
+        user === undefined ? {} : { user: storedPlace(context.user, user) },
       ),
       keepSuspension: assign((_, refusal: Refusal) => ({ suspension: suspensionOf(refusal) })),
       forgetUser: assign({
@@ -130,7 +130,7 @@ export function setupSession({ now, paths }: SessionDependencies) {
       notifySignedOut: emit((_, reason: SessionEnd) => ({ type: "person.signedOut", reason }) as const),
       notifyExpired: emit({ type: "notice", kind: "error", code: "SESSION_EXPIRED" } as const),
       notifyDisabled: emit(({ context }): SessionEmitted => {
-        const { reason, until } = addressee(context) ?? nobody;
+        const { reason, until } = addressee(context) ?? noAddressee;
         return { type: "notice", kind: "error", code: "PROFIL_DISABLED", params: { reason, until } };
       }),
       notifySignOutFailed: emit({ type: "notice", kind: "error", code: "SIGN_OUT_FAILED" } as const),

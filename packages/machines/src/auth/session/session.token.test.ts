@@ -71,7 +71,7 @@ describe("refreshing the token", () => {
     expect(calls.refreshToken.asked).toHaveLength(2);
   });
 
-  it("ends the session when the refresh is refused, tells so and leads to /login [SESS-04, SESS-21]", () => {
+  it("ends the session when the refresh is refused, reports so and leads to /login [SESS-04, SESS-21]", () => {
     const { actor, calls, view, emitted } = signedIn();
     actor.send({ type: "call.unauthorized", askId: "a" });
     calls.refreshToken.fail(expired);

@@ -15,7 +15,7 @@ export interface SessionRecord {
 export interface Suspension {
   email: string;
   reason: string;
-  /** When the suspension ends by itself; empty where it does not, or nothing is said of it. */
+  /** When the suspension ends by itself; empty where it does not, or nothing is stated of it. */
   until: string;
 }
 
@@ -34,12 +34,12 @@ export interface SessionContext extends SessionRecord {
   lastRefreshAt: number | null;
   /** Calls that wait for the refresh under way, by the names they gave themselves. */
   askers: readonly string[];
-  /** Whether the last refresh got no answer: the 401 that led to it then says nothing about the session. */
+  /** Whether the last refresh got no answer: the 401 that led to it then states nothing about the session. */
   isRefreshUnanswered: boolean;
-  /** Whether the last profile call met no answer: nobody knows yet who is here. */
+  /** Whether the last profile call met no answer: no one knows yet who is here. */
   isProfileUnanswered: boolean;
   isOnline: boolean;
-  /** What the refusal of a deactivated person told of them: the page may not know who they are. */
+  /** What the refusal of a deactivated person informed of them: the page may not know who they are. */
   suspension: Suspension | null;
 }
 
@@ -62,7 +62,7 @@ export type SessionEvent =
 /** Why a session ended: it lapsed, the account was deactivated, the person left, or left in another tab. */
 export type SessionEnd = "expired" | "deactivated" | "left" | "elsewhere";
 
-/** What a call that met a 401 is told: repeat it, give up, or give up without blaming the session. */
+/** What a call that met a 401 is reported: repeat it, give up, or give up without blaming the session. */
 export type UnauthorizedAnswer = "refreshed" | "ended" | "unreachable";
 
 export type SessionNoticeCode =

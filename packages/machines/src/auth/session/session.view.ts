@@ -9,13 +9,13 @@ export interface SessionView {
   user: SessionUser | null;
   /** True from the first activity ping that succeeds until the browser goes offline [SESS-24, SESS-25]. */
   isOnline: boolean;
-  /** The server does not say who is here; it is asked again by itself. */
+  /** The server does not state who is here; it is asked again by itself. */
   isUnreachable: boolean;
   /** The sign-out is under way: nothing else of the session is. */
   isLeaving: boolean;
 }
 
-/** Nobody is shown once the session has ended, even while it is still being closed. */
+/** No one is shown once the session has ended, even while it is still being closed. */
 export function sessionView(snapshot: Pick<SnapshotFrom<SessionMachine>, "hasTag" | "context">): SessionView {
   const isSignedOut = snapshot.hasTag("signedOut");
   const known = snapshot.hasTag("signedIn") ? "signedIn" : "loading";

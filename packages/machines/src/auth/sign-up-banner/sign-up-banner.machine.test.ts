@@ -26,7 +26,7 @@ describe("coming", () => {
     expect(page.view()).toBe("shown");
   });
 
-  test("never for somebody who has a token or answered the cookies [BAN-05, BAN-06]", () => {
+  test("never for a person who has a token or answered the cookies [BAN-05, BAN-06]", () => {
     const page = play(false);
     page.wait(60_000);
     expect(page.view()).toBe("hidden");

@@ -8,7 +8,7 @@ export const afterEventMs = 800;
 export const slideOutMs = 400;
 
 export interface SignUpBannerContext {
-  /** Nobody is signed in, and the question about cookies is not answered. */
+  /** No one is signed in, and the question about cookies is not answered. */
   isWelcome: boolean;
 }
 /** Whether the banner is welcome, when the page comes and whenever that is read again. */

@@ -23,7 +23,7 @@ proveMachine({
   harness: createHarness,
   perform: {
     "a visitor opens the page": ({ open }) => open(true),
-    "somebody signed in opens the page": ({ open }) => open(false),
+    "a signed-in person opens the page": ({ open }) => open(false),
     "1,5 s pass": ({ clock }) => clock.advance(1500),
     "0,8 s pass": ({ clock }) => clock.advance(800),
     "0,4 s pass": ({ clock }) => clock.advance(400),
@@ -42,7 +42,7 @@ proveMachine({
     expect(signUpBannerView(actor.getSnapshot())).toBe(shown);
   },
   invariants: {
-    "nobody signed in is invited": ({ actor }, { isWelcome }) =>
+    "no one signed in is invited": ({ actor }, { isWelcome }) =>
       actor === null || isWelcome || signUpBannerView(actor.getSnapshot()) !== "shown",
   },
 });

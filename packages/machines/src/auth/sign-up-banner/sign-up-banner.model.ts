@@ -16,7 +16,7 @@ export const signUpBannerModel = defineModel<Invitation>()({
   initial: { at: "unopened", isWelcome: false },
   steps: {
     "a visitor opens the page": { when: at("unopened"), leads: () => ({ at: "afterLoad", isWelcome: true }) },
-    "somebody signed in opens the page": {
+    "a signed-in person opens the page": {
       when: at("unopened"),
       leads: () => ({ at: "hidden", isWelcome: false }),
     },

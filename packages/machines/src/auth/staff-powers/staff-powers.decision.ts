@@ -25,12 +25,12 @@ export interface StaffStanding {
   hasSecondFactor: boolean;
 }
 
-/** The powers that somebody has in a session: none without a second factor, none while suspended. */
+/** The powers that a person has in a session: none without a second factor, none while suspended. */
 export function staffPowersIn({ role, isActive, hasSecondFactor }: StaffStanding): readonly StaffPower[] {
   return isActive && hasSecondFactor ? powersOf[role] : [];
 }
 
-/** Whether somebody may do something that members may not. */
+/** Whether a person may do something that members may not. */
 export function staffMay(person: { powers: readonly StaffPower[] }, power: StaffPower): boolean {
   return person.powers.includes(power);
 }

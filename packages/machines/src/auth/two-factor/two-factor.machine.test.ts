@@ -32,8 +32,8 @@ function play(
     give: (code = "123456") => actor.send({ type: "form.submitted", code }),
     ask: () => actor.send({ type: "resend.requested" }),
     view: () => twoFactorView(actor.getSnapshot()),
-    said: () => simulation.emitted.filter((event) => event.type !== "remember"),
-    kept: () => simulation.emitted.filter((event) => event.type === "remember"),
+    emittedEvents: () => simulation.emitted.filter((event) => event.type !== "remember"),
+    remembered: () => simulation.emitted.filter((event) => event.type === "remember"),
   };
 }
 
@@ -59,19 +59,19 @@ test("the right code opens the session and leads where the sign-in would have [L
   page.give(" 123456 ");
   expect(page.verifyCode.asked).toEqual([{ code: "123456", method: "mail" }]);
   page.verifyCode.answer(accepted({ previousLogin: null }));
-  expect(page.said()).toEqual([
+  expect(page.emittedEvents()).toEqual([
     { type: "session.opened", user: lea },
     { type: "notice", kind: "success", code: "FIRST_LOGIN", duration: 10_000 },
     { type: "navigate", to: "/dashboard/missions" },
   ]);
-  expect(page.kept().at(-1)).toEqual({ type: "remember", record: null });
+  expect(page.remembered().at(-1)).toEqual({ type: "remember", record: null });
 });
 
-test("a wrong code opens nothing, says so, and another can be given [LOGIN-44]", () => {
+test("a wrong code opens nothing, states it, and another can be given [LOGIN-44]", () => {
   const page = play();
   page.give();
   page.verifyCode.fail(refused("CODE_INVALID", { message: "Ce code n’est pas le bon." }));
-  expect(page.said()).toEqual([
+  expect(page.emittedEvents()).toEqual([
     {
       type: "notice",
       kind: "error",
@@ -95,12 +95,14 @@ test.each([
   ["INTERNAL_ERROR", "CODE_FAILED"],
   ["CODE_TRIES_EXHAUSTED", "CODE_TRIES_EXHAUSTED"],
   ["CODE_EXPIRED", "CODE_EXPIRED"],
-] as const)("%s is told as %s and opens nothing [LOGIN-44]", (code, problem) => {
+] as const)("%s is reported as %s and opens nothing [LOGIN-44]", (code, problem) => {
   const page = play();
   page.give();
   page.verifyCode.fail(refused(code));
   expect(page.view().problem).toEqual({ code: problem, message: "" });
-  expect(page.said()).toEqual([{ type: "notice", kind: "error", code: problem, params: { message: "" } }]);
+  expect(page.emittedEvents()).toEqual([
+    { type: "notice", kind: "error", code: problem, params: { message: "" } },
+  ]);
 });
 
 test.each(["ACCOUNT_DEACTIVATED", "PROFIL_DISABLED"] as const)(
@@ -109,11 +111,11 @@ test.each(["ACCOUNT_DEACTIVATED", "PROFIL_DISABLED"] as const)(
     const page = play();
     page.give();
     page.verifyCode.fail(refused(code));
-    expect(page.said()).toEqual([
+    expect(page.emittedEvents()).toEqual([
       { type: "notice", kind: "error", code: "ACCOUNT_DEACTIVATED", params: { message: "" } },
       { type: "navigate", to: "/login" },
     ]);
-    expect(page.kept().at(-1)).toEqual({ type: "remember", record: null });
+    expect(page.remembered().at(-1)).toEqual({ type: "remember", record: null });
   },
 );
 
@@ -144,8 +146,8 @@ test("the code's life goes on after a reload, and a stored end never lies furthe
   });
 });
 
-test("what must outlive a reload is told at once [LOGIN-43]", () => {
-  expect(play().kept()).toEqual([
+test("what must outlive a reload is reported at once [LOGIN-43]", () => {
+  expect(play().remembered()).toEqual([
     { type: "remember", record: { expiresAt: start + 600_000, resendAt: start + 60_000, method: "mail" } },
   ]);
 });
@@ -155,7 +157,7 @@ test("another mail can be asked for after 60 s, not at 59 s 999 [LOGIN-43]", () 
   page.clock.advance(59_999);
   page.ask();
   expect(page.resendCode.asked.length).toBe(0);
-  expect(page.said()).toEqual([
+  expect(page.emittedEvents()).toEqual([
     { type: "notice", kind: "warning", code: "RESEND_TOO_SOON", params: { message: "" } },
   ]);
   page.clock.advance(1);
@@ -164,19 +166,19 @@ test("another mail can be asked for after 60 s, not at 59 s 999 [LOGIN-43]", () 
   expect(page.resendCode.asked.length).toBe(1);
 });
 
-test("another mail brings another code of 10 minutes, and the server says how long to wait then [LOGIN-43]", () => {
+test("another mail brings another code of 10 minutes, and the server reports how long to wait then [LOGIN-43]", () => {
   const page = play();
   page.clock.advance(600_000);
   page.ask();
   page.resendCode.answer({ cooldownSeconds: 90 });
-  expect(page.said()).toEqual([{ type: "notice", kind: "info", code: "CODE_SENT" }]);
+  expect(page.emittedEvents()).toEqual([{ type: "notice", kind: "info", code: "CODE_SENT" }]);
   expect(page.view()).toMatchObject({
     isCodeUsable: true,
     expiresAt: start + 1_200_000,
     resendAt: start + 690_000,
     problem: null,
   });
-  expect(page.kept().at(-1)).toEqual({
+  expect(page.remembered().at(-1)).toEqual({
     type: "remember",
     record: { expiresAt: start + 1_200_000, resendAt: start + 690_000, method: "mail" },
   });
@@ -199,8 +201,8 @@ test.each([
   page.ask();
   page.resendCode.fail(refused("COOLDOWN_ACTIVE", { data }));
   expect(page.view()).toMatchObject({ isResendDisabled: true, resendAt: start + wait });
-  expect(page.said().at(-1)).toMatchObject({ kind: "warning", code: "RESEND_TOO_SOON" });
-  expect(page.kept().at(-1)).toMatchObject({ record: { resendAt: start + wait } });
+  expect(page.emittedEvents().at(-1)).toMatchObject({ kind: "warning", code: "RESEND_TOO_SOON" });
+  expect(page.remembered().at(-1)).toMatchObject({ record: { resendAt: start + wait } });
 });
 
 test("a sign-in that no longer waits leads back to the login page", () => {
@@ -208,11 +210,11 @@ test("a sign-in that no longer waits leads back to the login page", () => {
   page.clock.advance(0);
   page.ask();
   page.resendCode.fail(refused("CODE_EXPIRED"));
-  expect(page.said()).toEqual([
+  expect(page.emittedEvents()).toEqual([
     { type: "notice", kind: "error", code: "SIGN_IN_OVER" },
     { type: "navigate", to: "/login" },
   ]);
-  expect(page.kept().at(-1)).toEqual({ type: "remember", record: null });
+  expect(page.remembered().at(-1)).toEqual({ type: "remember", record: null });
 });
 
 const forgotten = { type: "remember", record: null };
@@ -244,21 +246,23 @@ test.each<[string, (page: ReturnType<typeof play>) => void, readonly object[]]>(
     },
     [expect.objectContaining({ type: "session.opened" }), expect.anything(), expect.anything()],
   ],
-])("%s is forgotten before the page is left, never after", (_, end, told) => {
+])("%s is forgotten before the page is left, never after", (_, end, expected) => {
   const page = play();
   end(page);
   expect(page.emitted.slice(page.emitted.findLastIndex(({ type }) => type === "remember"))).toEqual([
     forgotten,
-    ...told,
+    ...expected,
   ]);
 });
 
-test("a mail that cannot be sent is told, and can be asked for again [LOGIN-43]", () => {
+test("a mail that cannot be sent is reported, and can be asked for again [LOGIN-43]", () => {
   const page = play({ expiresAt: start + 600_000, resendAt: start });
   page.clock.advance(0);
   page.ask();
   page.resendCode.fail(refused("NETWORK"));
-  expect(page.said()).toEqual([{ type: "notice", kind: "error", code: "NETWORK", params: { message: "" } }]);
+  expect(page.emittedEvents()).toEqual([
+    { type: "notice", kind: "error", code: "NETWORK", params: { message: "" } },
+  ]);
   page.ask();
   expect(page.resendCode.asked.length).toBe(2);
 });
@@ -267,11 +271,11 @@ test("an expired password leads to its reset [PWD-12]", () => {
   const page = play();
   page.give();
   page.verifyCode.answer(accepted({ passwordStatus: { daysUntilExpiration: 0, passwordExpired: true } }));
-  expect(page.said()).toEqual([
+  expect(page.emittedEvents()).toEqual([
     { type: "notice", kind: "error", code: "PASSWORD_EXPIRED" },
     { type: "navigate", to: "/forgot-password" },
   ]);
-  expect(page.kept().at(-1)).toEqual({ type: "remember", record: null });
+  expect(page.remembered().at(-1)).toEqual({ type: "remember", record: null });
 });
 
 test("where the app comes first its code is asked for, and one can be mailed at once", () => {

@@ -8,8 +8,8 @@ export const methodsOf = ({ methods }: TwoFactorInput): readonly TwoFactorMethod
 /** The way to begin with: the one chosen before a reload, else the first. */
 export function methodOf(input: TwoFactorInput): TwoFactorMethod {
   const methods = methodsOf(input);
-  const kept = input.record?.method;
-  return kept !== undefined && methods.includes(kept) ? kept : (methods[0] ?? "mail");
+  const remembered = input.record?.method;
+  return remembered !== undefined && methods.includes(remembered) ? remembered : (methods[0] ?? "mail");
 }
 
 /** A code was just mailed only where the mail comes first. */

@@ -36,10 +36,10 @@ function createHarness(simulation: Simulation) {
     waitUntil: (instant: number) => simulation.clock.advance(Math.max(0, instant - simulation.clock.now())),
     reload: () => {
       harness.actor.stop();
-      const kept = simulation.emitted.findLast((event) => event.type === "remember") as
+      const remembered = simulation.emitted.findLast((event) => event.type === "remember") as
         | { record: TwoFactorRecord }
         | undefined;
-      harness.actor = open(kept?.record);
+      harness.actor = open(remembered?.record);
       simulation.clock.advance(0);
     },
   };

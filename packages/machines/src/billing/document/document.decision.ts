@@ -56,7 +56,7 @@ export function decideDocument(state: DocumentState | null, event: DocumentEvent
   };
 }
 
-/** The acts as events, in the order of their buttons. An unfinished draft can be asked to be issued: it says what is missing. */
+/** The acts as events, in the order of their buttons. An unfinished draft can be asked to be issued: it states what is missing. */
 const events: Record<DocumentAct, (by: DocumentMover) => DocumentEvent> = {
   edit: (by) => ({ type: "document.edited", by }),
   remove: (by) => ({ type: "document.deleted", by }),
@@ -67,6 +67,6 @@ const events: Record<DocumentAct, (by: DocumentMover) => DocumentEvent> = {
   credit: (by) => ({ type: "invoice.corrected", by }),
 };
 
-/** What somebody may do now: which buttons to show. */
+/** What a person may do now: which buttons to show. */
 export const allowedDocumentActs = (state: DocumentState, by: DocumentMover): DocumentAct[] =>
   (Object.keys(events) as DocumentAct[]).filter((act) => decideDocument(state, events[act](by)).allowed);

@@ -20,7 +20,7 @@ const lifecycle = setup({
 });
 
 const refuse = (reason: DocumentRefusal) => ({ type: "refuse", params: { reason } }) as const;
-const tell = (to: "issuer" | "client") =>
+const notify = (to: "issuer" | "client") =>
   ({
     type: "follow",
     params: ({ event }: { event: DocumentEvent }): DocumentFollowUp => ({
@@ -42,7 +42,7 @@ const draft = {
     "document.issued": [issuerOnly, wholeOnly, { target: "issued" }],
   },
 } as const;
-const sends = [issuerOnly, { actions: tell("client") }] as const;
+const sends = [issuerOnly, { actions: notify("client") }] as const;
 const corrects = [issuerOnly, {}] as const;
 const credits = [beyond, { guard: "isWholeCredit", target: "cancelled" }, {}] as const;
 
@@ -72,9 +72,9 @@ export const documentLifecycle = lifecycle.createMachine({
         issued: {
           on: {
             "document.sent": [...sends],
-            "quote.accepted": [clientOnly, inTimeOnly, { target: "accepted", actions: tell("issuer") }],
-            "quote.refused": [clientOnly, inTimeOnly, { target: "refused", actions: tell("issuer") }],
-            "validity.ended": { target: "expired", actions: tell("issuer") },
+            "quote.accepted": [clientOnly, inTimeOnly, { target: "accepted", actions: notify("issuer") }],
+            "quote.refused": [clientOnly, inTimeOnly, { target: "refused", actions: notify("issuer") }],
+            "validity.ended": { target: "expired", actions: notify("issuer") },
           },
         },
         accepted: { on: { "document.sent": [...sends], "quote.invoiced": [issuerOnly, {}] } },

@@ -11,14 +11,14 @@ export interface DocumentState {
   fact: DocumentFact | null;
 }
 
-/** What its issuer, its client and time do. The server says what it knows of days and sums: a life cycle has neither. */
+/** What its issuer, its client and time do. The server reports what it knows of days and sums: a life cycle has neither. */
 export type DocumentEvent =
   | { type: "document.begun"; as: DocumentType }
   | { type: "document.edited"; by: DocumentMover }
   | { type: "document.deleted"; by: DocumentMover }
   /** `isWhole`: everything that the law wants on it is there. */
   | { type: "document.issued"; by: DocumentMover; isWhole: boolean }
-  /** Its client is to be told of it. */
+  /** Its client is to be informed of it. */
   | { type: "document.sent"; by: DocumentMover }
   /** `isInTime`: the last day of the quote is not past. */
   | { type: "quote.accepted"; by: DocumentMover; isInTime: boolean }

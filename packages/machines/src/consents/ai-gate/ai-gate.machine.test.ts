@@ -14,9 +14,9 @@ function ask() {
   return { consent, credits, actor, emitted: simulation.emitted, output: () => actor.getSnapshot().output };
 }
 
-const told = (code: string) => ({ type: "notice", kind: "error", code });
+const noticeOf = (code: string) => ({ type: "notice", kind: "error", code });
 
-test("a consent that counts and a credit: the person goes on, and nothing is said", () => {
+test("a consent that counts and a credit: the person goes on, and nothing is stated", () => {
   const gate = ask();
   gate.consent.answer(true);
   gate.credits.answer(1);
@@ -57,7 +57,7 @@ test("a consent that cannot be read closes the gate, before and after the modal"
   after.actor.send({ type: "consent.given" });
   after.consent.fail(refused("INTERNAL_ERROR"));
   for (const gate of [before, after]) {
-    expect(gate.emitted.at(-1)).toEqual(told("CHECK_FAILED"));
+    expect(gate.emitted.at(-1)).toEqual(noticeOf("CHECK_FAILED"));
     expect(gate.output()).toEqual({ isOpen: false, because: "CHECK_FAILED" });
   }
 });
@@ -75,9 +75,9 @@ test.each([
     (gate: ReturnType<typeof ask>) => gate.credits.fail(refused("NETWORK")),
     "CREDITS_UNREADABLE",
   ],
-] as const)("%s closes the gate and says so", (_, answer, code) => {
+] as const)("%s closes the gate and states it", (_, answer, code) => {
   const gate = ask();
   gate.consent.answer(true);
   answer(gate);
-  expect([gate.emitted, gate.output()]).toEqual([[told(code)], { isOpen: false, because: code }]);
+  expect([gate.emitted, gate.output()]).toEqual([[noticeOf(code)], { isOpen: false, because: code }]);
 });

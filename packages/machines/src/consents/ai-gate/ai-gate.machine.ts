@@ -36,7 +36,7 @@ export function createAiGateMachine() {
     },
     actions: {
       askConsent: emit(({ context: { action } }) => ({ type: "consent.needed" as const, action })),
-      tell: emit((_, code: AiGateNoticeCode): AiGateEmitted => ({ type: "notice", kind: "error", code })),
+      notify: emit((_, code: AiGateNoticeCode): AiGateEmitted => ({ type: "notice", kind: "error", code })),
     },
   }).createMachine({
     id: "ai-gate",
@@ -51,7 +51,7 @@ export function createAiGateMachine() {
             { guard: { type: "isGiven", params: ({ event }) => event.output }, target: "checkingCredits" },
             { target: "askingConsent", actions: "askConsent" },
           ],
-          onError: { target: "unchecked", actions: { type: "tell", params: "CHECK_FAILED" } },
+          onError: { target: "unchecked", actions: { type: "notify", params: "CHECK_FAILED" } },
         },
       },
       askingConsent: {
@@ -65,7 +65,7 @@ export function createAiGateMachine() {
             { guard: { type: "isGiven", params: ({ event }) => event.output }, target: "checkingCredits" },
             { target: "declined" },
           ],
-          onError: { target: "unchecked", actions: { type: "tell", params: "CHECK_FAILED" } },
+          onError: { target: "unchecked", actions: { type: "notify", params: "CHECK_FAILED" } },
         },
       },
       checkingCredits: {
@@ -73,15 +73,15 @@ export function createAiGateMachine() {
           src: "readCredits",
           onDone: [
             { guard: { type: "hasCredits", params: ({ event }) => event.output }, target: "open" },
-            { target: "withoutCredits", actions: { type: "tell", params: "CREDITS_MISSING" } },
+            { target: "withoutCredits", actions: { type: "notify", params: "CREDITS_MISSING" } },
           ],
           onError: [
             {
               guard: { type: "isBusy", params: ({ event }) => readRefusal(event.error) },
               target: "busy",
-              actions: { type: "tell", params: "CREDITS_BUSY" },
+              actions: { type: "notify", params: "CREDITS_BUSY" },
             },
-            { target: "unreadable", actions: { type: "tell", params: "CREDITS_UNREADABLE" } },
+            { target: "unreadable", actions: { type: "notify", params: "CREDITS_UNREADABLE" } },
           ],
         },
       },

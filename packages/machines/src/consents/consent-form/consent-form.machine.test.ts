@@ -34,7 +34,7 @@ function play(kind: "ai" | "terms" = "ai") {
 }
 
 test.each(["ai", "terms"] as const)(
-  "%s: the names of the profile are sent once the box is ticked, and the change is told [CONS-07, CONS-22, CONS-26]",
+  "%s: the names of the profile are sent once the box is ticked, and the change is reported [CONS-07, CONS-22, CONS-26]",
   (kind) => {
     const modal = play(kind);
     modal.open({ firstName: "Ancien", lastName: "Nom" });
@@ -115,7 +115,7 @@ test.each([
   expect(cleanName(typed)).toBe(sent);
 });
 
-test("a consent that could not be kept says so, keeps the tick and can be sent again under its key", () => {
+test("a consent that could not be stored states it, keeps the tick and can be sent again under its key", () => {
   const modal = play();
   modal.open();
   modal.readNames.answer(lea);
@@ -131,7 +131,7 @@ test("a consent that could not be kept says so, keeps the tick and can be sent a
   expect(modal.give.asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-1", "key-2"]);
 });
 
-test("taking back is told, and a failure too [CONS-22, CONS-26]", () => {
+test("taking back is reported, and a failure too [CONS-22, CONS-26]", () => {
   const modal = play("terms");
   modal.takeBack();
   expect(modal.revoke.asked).toEqual([{ kind: "terms", idempotencyKey: "key-1" }]);

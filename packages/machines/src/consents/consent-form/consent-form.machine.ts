@@ -55,12 +55,12 @@ export function createConsentMachine({ newIdempotencyKey }: { newIdempotencyKey:
           isUnanswered(refusal) ? context.idempotencyKey : null,
       }),
       forgetKey: assign({ idempotencyKey: null }),
-      tell: emit((_, { kind, code }: { kind: NoticeKind; code: ConsentNoticeCode }) => ({
+      notify: emit((_, { kind, code }: { kind: NoticeKind; code: ConsentNoticeCode }) => ({
         type: "notice" as const,
         kind,
         code,
       })),
-      tellPostponed: emit({ type: "answer.postponed" }),
+      notifyPostponed: emit({ type: "answer.postponed" }),
       notifyChange: emit(({ context: { kind } }, hasConsent: boolean) => ({
         type: "consent.changed" as const,
         kind,
@@ -104,13 +104,13 @@ export function createConsentMachine({ newIdempotencyKey }: { newIdempotencyKey:
               onError: "ready",
             },
             on: {
-              "closing.requested": { target: "#consent-form.closed", actions: "tellPostponed" },
+              "closing.requested": { target: "#consent-form.closed", actions: "notifyPostponed" },
               "box.ticked": { actions: { type: "tick", params: ({ event }) => event.isTicked } },
             },
           },
           ready: {
             on: {
-              "closing.requested": { target: "#consent-form.closed", actions: "tellPostponed" },
+              "closing.requested": { target: "#consent-form.closed", actions: "notifyPostponed" },
               "box.ticked": { actions: { type: "tick", params: ({ event }) => event.isTicked } },
               "form.submitted": [
                 { guard: "isNameMissing" },
@@ -133,7 +133,7 @@ export function createConsentMachine({ newIdempotencyKey }: { newIdempotencyKey:
                 target: "#consent-form.closed",
                 actions: [
                   { type: "notifyChange", params: true },
-                  { type: "tell", params: { kind: "success", code: "CONSENT_GIVEN" } },
+                  { type: "notify", params: { kind: "success", code: "CONSENT_GIVEN" } },
                 ],
               },
               onError: {
@@ -160,12 +160,12 @@ export function createConsentMachine({ newIdempotencyKey }: { newIdempotencyKey:
             target: "closed",
             actions: [
               { type: "notifyChange", params: false },
-              { type: "tell", params: { kind: "success", code: "CONSENT_REVOKED" } },
+              { type: "notify", params: { kind: "success", code: "CONSENT_REVOKED" } },
             ],
           },
           onError: {
             target: "closed",
-            actions: { type: "tell", params: { kind: "error", code: "REVOKE_FAILED" } },
+            actions: { type: "notify", params: { kind: "error", code: "REVOKE_FAILED" } },
           },
         },
       },

@@ -32,7 +32,7 @@ function createHarness(simulation: Simulation) {
         (event) =>
           event.type === "consent.changed" && "hasConsent" in event && event.hasConsent === hasConsent,
       ).length,
-    kept: { given: 0, revoked: 0 },
+    answers: { given: 0, revoked: 0 },
     postponed: { times: 0 },
   };
 }
@@ -59,8 +59,8 @@ proveMachine({
       expect(give.asked.at(-1)?.idempotencyKey === last).toBe(isUnanswered);
     },
     "confirms again meanwhile": ({ send }) => send({ type: "form.submitted" }),
-    "the consent is kept": ({ give, kept }) => {
-      kept.given += 1;
+    "the consent is stored": ({ give, answers }) => {
+      answers.given += 1;
       give.answer({});
     },
     "the consent is refused": ({ give }) => give.fail(refused("VALIDATION_FAILED")),
@@ -72,8 +72,8 @@ proveMachine({
     "closes it while it is sent": ({ send }) => send({ type: "closing.requested" }),
     "the modal is forced to close": ({ send }) => send({ type: "closing.forced" }),
     "takes the consent back": ({ send }) => send({ type: "revocation.requested" }),
-    "the consent is taken back": ({ revoke, kept }) => {
-      kept.revoked += 1;
+    "the consent is taken back": ({ revoke, answers }) => {
+      answers.revoked += 1;
       revoke.answer({});
     },
     "the consent cannot be taken back": ({ revoke }) => revoke.fail(refused("NETWORK")),
@@ -95,8 +95,8 @@ proveMachine({
     });
   },
   invariants: {
-    "a consent changes as often as the server kept it": ({ changes, kept }) =>
-      changes(true) === kept.given && changes(false) === kept.revoked,
+    "a consent changes as often as the server stored it": ({ changes, answers }) =>
+      changes(true) === answers.given && changes(false) === answers.revoked,
     "an answer is postponed as often as the person closed the modal": ({ simulation, postponed }) =>
       simulation.emitted.filter(({ type }) => type === "answer.postponed").length === postponed.times,
     "nothing is sent without a tick": ({ give }, { at, isTicked }) =>

@@ -4,7 +4,7 @@ export interface ConsentState {
   at: "closed" | "reading" | "ready" | "sending" | "revoking";
   isTicked: boolean;
   isNamed: boolean;
-  /** A consent is with the server without an answer: its key is kept. */
+  /** A consent is with the server without an answer: its key is stored. */
   isUnanswered: boolean;
 }
 
@@ -37,7 +37,7 @@ export const consentFlowModel = defineModel<ConsentState>()({
     "confirms without a tick": { when: (s) => ready(s) && s.isNamed && !s.isTicked, leads: stays },
     confirms: { when: (s) => ready(s) && s.isNamed && s.isTicked, leads: () => ({ at: "sending" }) },
     "confirms again meanwhile": { when: sending, leads: stays },
-    "the consent is kept": { when: sending, leads: () => shut },
+    "the consent is stored": { when: sending, leads: () => shut },
     "the consent is refused": { when: sending, leads: () => ({ at: "ready", isUnanswered: false }) },
     "the network fails": { when: sending, leads: () => ({ at: "ready", isUnanswered: true }) },
     "closes the modal": { when: (s) => reading(s) || ready(s), leads: () => shut },

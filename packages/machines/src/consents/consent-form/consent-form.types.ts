@@ -29,7 +29,7 @@ export interface ConsentContext {
   names: ConsentNames;
   isTicked: boolean;
   problem: ConsentProblem | null;
-  /** Kept while a change may have happened without an answer. */
+  /** Retained while a change may have happened without an answer. */
   idempotencyKey: string | null;
 }
 

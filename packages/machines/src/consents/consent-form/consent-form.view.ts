@@ -9,7 +9,7 @@ export interface ConsentView {
   isOpen: boolean;
   firstName: string;
   lastName: string;
-  /** The profile is being read: nothing is said missing yet. */
+  /** The profile is being read: nothing is stated missing yet. */
   isReading: boolean;
   isFirstNameMissing: boolean;
   isLastNameMissing: boolean;

@@ -17,7 +17,7 @@ function need(kind: ConsentKind) {
   return { emitted: simulation.emitted, local, server };
 }
 
-test("missing terms are said with the action, and their modal opens [CONS-38, CONS-39]", () => {
+test("missing terms are stated with the action, and their modal opens [CONS-38, CONS-39]", () => {
   const { emitted, local, server } = need("terms");
   local.answer(false);
   server.answer(false);
@@ -27,7 +27,7 @@ test("missing terms are said with the action, and their modal opens [CONS-38, CO
   ]);
 });
 
-test("a check that fails is said so, and the modal opens", () => {
+test("a check that fails is stated, and the modal opens", () => {
   const { emitted, server } = need("ai");
   server.fail(refused("NETWORK"));
   expect(emitted).toEqual([
@@ -45,7 +45,7 @@ test("the device's word is enough for the terms, never for AI", () => {
   expect(ai.server.asked).toEqual([{ kind: "ai" }]);
 });
 
-test("the server's yes is kept on the device: a later failure opens no modal for who has consented", () => {
+test("the server's yes is stored on the device: a later failure opens no modal for who has consented", () => {
   const { emitted, local, server } = need("terms");
   local.answer(false);
   server.answer(true);

@@ -9,7 +9,7 @@ export interface ConsentRequirementInput {
   action: string;
 }
 
-/** What was found: the consent stands, it is missing, or nobody could say. */
+/** What was found: the consent stands, it is missing, or no one could state. */
 export type ConsentFinding = "met" | "missing" | "unknown";
 
 /** `consent.needed`: the modal of that consent opens. `consent.known`: this device keeps that it was given. */
@@ -18,7 +18,7 @@ export type ConsentRequirementEmitted =
   | { type: "consent.known"; kind: ConsentKind }
   | Notice<"CONSENT_REQUIRED" | "CHECK_FAILED">;
 
-/** Asked before something that needs a consent: ends `met`, or says what is missing or unknown and opens its modal [CONS-38]. */
+/** Asked before something that needs a consent: ends `met`, or states what is missing or unknown and opens its modal [CONS-38]. */
 export function createConsentRequirementMachine() {
   return setup({
     types: {

@@ -42,13 +42,13 @@ proveMachine({
       expect(snapshot).toMatchObject({ status: "done", output: { finding: at } });
   },
   invariants: {
-    "the modal opens exactly when the consent is missing or unknown, and it is said": (
+    "the modal opens exactly when the consent is missing or unknown, and it is stated": (
       { simulation },
       { at },
     ) =>
       simulation.emitted.filter(({ type }) => type !== "consent.known").length ===
       (at === "missing" || at === "unknown" ? 2 : 0),
-    "exactly the server's yes is kept on the device": ({ simulation }, { at, isServerAsked }) =>
+    "exactly the server's yes is stored on the device": ({ simulation }, { at, isServerAsked }) =>
       simulation.emitted.some(({ type }) => type === "consent.known") === (at === "met" && isServerAsked),
   },
 });

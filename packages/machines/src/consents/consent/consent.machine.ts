@@ -33,7 +33,7 @@ const ended = {
 } as const;
 
 /**
- * The life cycle of a consent, to AI or to the terms [CONS-22, CONS-26]. It has no clock: whoever asks says what time did.
+ * The life cycle of a consent, to AI or to the terms [CONS-22, CONS-26]. It has no clock: whoever asks states what time did.
  * Taking back what was not given changes nothing.
  */
 export const consentLifecycle = lifecycle.createMachine({

@@ -1,7 +1,7 @@
 import type { ConsentKind } from "@jobami/api/consents/contract";
 import type { ErrorCode } from "@jobami/api/http/error-codes";
 
-/** Where a consent stands. Only `given` counts; the others say why it does not. */
+/** Where a consent stands. Only `given` counts; the others state why it does not. */
 export type ConsentStatus = "absent" | "given" | "revoked" | "lapsed" | "outdated";
 
 /** The versions of the sales terms (CGV) and use terms (CGU). */

@@ -54,7 +54,7 @@ export function createCookieConsentMachine({ now }: { now: () => number }) {
       keepAllAccepted: assign({ consents: () => answer(allowed) }),
       keepAllRefused: assign({ consents: () => answer(refused) }),
       keepClosed: assign({ consents: { ...noConsents, bannerDismissed: true } }),
-      keepTold: assign({
+      rememberNotified: assign({
         consents: ({ context, event }) =>
           event.type === "cookies.updated" ? event.consents : context.consents,
       }),
@@ -66,7 +66,7 @@ export function createCookieConsentMachine({ now }: { now: () => number }) {
     context: ({ input: { consents } }) => ({ consents, choices: choicesIn(consents) }),
     initial: "reading",
     on: {
-      "cookies.updated": { target: ".reading", actions: "keepTold" },
+      "cookies.updated": { target: ".reading", actions: "rememberNotified" },
       "cookies.reset": { target: ".asking", actions: "forget" },
     },
     states: {

@@ -5,7 +5,7 @@ import { cookieConsentModel } from "./cookie-consent.model.ts";
 import type { UserConsents } from "./cookie-consent.types.ts";
 import { cookieConsentView } from "./cookie-consent.view.ts";
 
-/** A browser with one cookie: what the machine says to remember is written, and told as the page's local event. */
+/** A browser with one cookie: what the machine reports to remember is written, and reported as the page's local event. */
 function createHarness(simulation: Simulation) {
   let cookie: UserConsents | null = null;
   const open = () => {

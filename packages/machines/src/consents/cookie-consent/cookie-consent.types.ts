@@ -24,7 +24,7 @@ export interface CookieConsentInput {
 
 export interface CookieConsentContext {
   consents: UserConsents;
-  /** What is ticked in the panel, kept when it is saved. */
+  /** What is ticked in the panel, stored when it is saved. */
   choices: CookieChoices;
 }
 

@@ -1,4 +1,4 @@
-/** Pages on which nobody is asked, for tests. */
+/** Pages on which no one is asked, for tests. */
 export const exemptPaths: ReadonlySet<string> = new Set([
   "/dashboard",
   "/dashboard/parametres",

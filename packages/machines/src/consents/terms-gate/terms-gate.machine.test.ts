@@ -87,7 +87,7 @@ describe("when it is checked", () => {
     expect(checks()).toBe(2);
   });
 
-  test("not on its own: without an event nobody is asked", () => {
+  test("not on its own: without an event no one is asked", () => {
     const { clock, checks } = play();
     clock.advance(3_600_000);
     expect(checks()).toBe(0);
@@ -108,7 +108,7 @@ describe("on which pages", () => {
     },
   );
 
-  test("somebody who opens the product on an exempt page is not asked there [CONS-36]", () => {
+  test("a person who opens the product on an exempt page is not asked there [CONS-36]", () => {
     const { send, clock, checks } = play("/dashboard");
     send({ type: "profile.loaded" });
     clock.advance(4500);
@@ -124,7 +124,7 @@ describe("on which pages", () => {
     },
   );
 
-  test("somebody who went to an exempt page meanwhile is left alone [CONS-36]", () => {
+  test("a person who went to an exempt page meanwhile is left alone [CONS-36]", () => {
     const answered = asking();
     answered.goTo("/conditions-generales");
     answered.server.answer({ ...lawful, hasConsent: false });
@@ -162,7 +162,7 @@ describe("what is found", () => {
     expect(gate.emitted).toEqual([{ type: "terms.needed" }]);
   });
 
-  test("a check that fails: it is said, and the modal opens [CONS-34, CONS-44]", () => {
+  test("a check that fails: it is stated, and the modal opens [CONS-34, CONS-44]", () => {
     const gate = asking();
     gate.server.fail(refused("INTERNAL_ERROR"));
     expect(gate.emitted).toEqual([
@@ -171,7 +171,7 @@ describe("what is found", () => {
     ]);
   });
 
-  test("the server's yes is kept on the device, so that a later failure asks nobody who accepted [CONS-35]", () => {
+  test("the server's yes is stored on the device, so that a later failure asks no one who accepted [CONS-35]", () => {
     const gate = asking();
     gate.server.answer(lawful);
     expect(gate.emitted).toEqual([{ type: "terms.known" }]);
@@ -179,7 +179,7 @@ describe("what is found", () => {
 });
 
 describe("when the connection returns", () => {
-  test("a failed check is made anew, and the modal leaves somebody who has accepted", () => {
+  test("a failed check is made anew, and the modal leaves a person who has accepted", () => {
     const gate = asking();
     gate.server.fail(refused("NETWORK"));
     gate.send({ type: "connection.returned" });
@@ -188,7 +188,7 @@ describe("when the connection returns", () => {
     expect(gate.emitted.slice(2)).toEqual([{ type: "terms.known" }, { type: "terms.settled" }]);
   });
 
-  test("an acceptance that another tab kept meanwhile lets the modal leave too", () => {
+  test("an acceptance that another tab stored meanwhile lets the modal leave too", () => {
     const gate = asking();
     gate.server.fail(refused("NETWORK"));
     gate.send({ type: "connection.returned" });
@@ -196,7 +196,7 @@ describe("when the connection returns", () => {
     expect(gate.emitted.slice(2)).toEqual([{ type: "terms.settled" }]);
   });
 
-  test("somebody who has not accepted keeps the modal", () => {
+  test("a person who has not accepted keeps the modal", () => {
     const gate = asking();
     gate.server.fail(refused("NETWORK"));
     gate.send({ type: "connection.returned" });
@@ -224,7 +224,7 @@ describe("when the connection returns", () => {
     expect(gate.emitted).toEqual([{ type: "terms.settled" }]);
   });
 
-  test("nobody is asked on an exempt page [CONS-36]", () => {
+  test("no one is asked on an exempt page [CONS-36]", () => {
     const gate = play("/dashboard");
     gate.send({ type: "connection.returned" });
     expect(gate.checks()).toBe(0);

@@ -16,8 +16,8 @@ const pageThrottleMs = 4500;
 const updateDelayMs = 500;
 
 /**
- * Decides when a signed-in person is asked to accept the terms. With an acceptance known on the device nobody else is asked [reading 25].
- * On a page of `exemptPaths` nobody is asked: exact paths [CONS-36, reading 14].
+ * Decides when a signed-in person is asked to accept the terms. With an acceptance known on the device no one else is asked [reading 25].
+ * On a page of `exemptPaths` no one is asked: exact paths [CONS-36, reading 14].
  */
 export function createTermsGateMachine({ exemptPaths }: { exemptPaths: ReadonlySet<string> }) {
   return setup({

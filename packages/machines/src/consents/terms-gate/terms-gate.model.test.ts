@@ -28,7 +28,7 @@ function createHarness(simulation: Simulation) {
     send: actor.send.bind(actor),
     /** How often the modal has to have opened. */
     needed: { times: 0 },
-    /** How often the server said yes, and how often the modal has to leave. */
+    /** How often the server reported yes, and how often the modal has to leave. */
     known: { times: 0 },
     settled: { times: 0 },
   };
@@ -94,7 +94,7 @@ proveMachine({
   invariants: {
     "the modal opens exactly when the terms are not accepted on a page that asks": ({ simulation, needed }) =>
       simulation.emitted.filter(({ type }) => type === "terms.needed").length === needed.times,
-    "the server's yes is kept on the device": ({ simulation, known }) =>
+    "the server's yes is stored on the device": ({ simulation, known }) =>
       simulation.emitted.filter(({ type }) => type === "terms.known").length === known.times,
     "the modal leaves exactly when a check made because the connection returned finds an acceptance": ({
       simulation,

@@ -1,6 +1,6 @@
 import type { Notice } from "../../boundary/emitted.ts";
 
-/** What the server and the profile say about a person. */
+/** What the server and the profile state about a person. */
 export interface TermsStanding {
   /** Both names are known. */
   isProfileComplete: boolean;

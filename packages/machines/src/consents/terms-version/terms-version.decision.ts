@@ -47,7 +47,7 @@ export function termsVersionStatus(takesEffectAt: number, nextAt: number | null,
   return status;
 }
 
-/** « 1.10 » against « 1.9 »: below zero, zero or above; what is not said counts as zero. */
+/** « 1.10 » against « 1.9 »: below zero, zero or above; what is not stated counts as zero. */
 function compareVersions(one: string, other: string): number {
   const numbers = (version: string) => version.split(".").map(Number);
   const [left, right] = [numbers(one), numbers(other)];

@@ -78,7 +78,7 @@ proveMachine({
   invariants: {
     "a version is announced once, before it holds": ({ status, announcements }) =>
       announcements === (status === "draft" ? 0 : 1),
-    "what was taken back is told once": ({ status, withdrawals }) =>
+    "what was taken back is reported once": ({ status, withdrawals }) =>
       withdrawals === (status === "withdrawn" ? 1 : 0),
   },
 });

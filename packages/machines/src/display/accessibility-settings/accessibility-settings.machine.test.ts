@@ -172,22 +172,22 @@ describe("changing", () => {
     expect(page.save.asked).toEqual([]);
   });
 
-  test("is dated after what is stored, whatever the visitor’s clock says", () => {
+  test("is dated after what is stored, whatever the visitor’s clock reports", () => {
     const page = play();
     page.load.answer(stored(defaultSettings, { savedAt: start + 9000 }));
     page.change({ theme: "dark" });
     expect(page.save.asked[0]?.savedAt).toBe(start + 9001);
   });
 
-  test("on a device that keeps nothing still applies, and says so until something is kept", () => {
+  test("on a device that keeps nothing still applies, and states it until something is stored", () => {
     const page = play();
     page.load.fail(new Error("forbidden"));
     page.change({ theme: "dark" });
     page.save.fail(new Error("forbidden"));
-    expect(page.view()).toMatchObject({ settings: { theme: "dark" }, isNotKept: true });
+    expect(page.view()).toMatchObject({ settings: { theme: "dark" }, isNotSaved: true });
     page.change({ theme: "light" });
     page.save.answer(undefined);
-    expect(page.view()).toMatchObject({ settings: { theme: "light" }, isNotKept: false });
+    expect(page.view()).toMatchObject({ settings: { theme: "light" }, isNotSaved: false });
   });
 });
 
@@ -195,7 +195,7 @@ describe("two tabs", () => {
   test("what the other one stores is shown here, and not stored again", () => {
     const page = play();
     page.load.answer(null);
-    page.device.say({ type: "other.saved", record: stored({ ...defaultSettings, theme: "dark" }) });
+    page.device.sendBack({ type: "other.saved", record: stored({ ...defaultSettings, theme: "dark" }) });
     expect(page.view().settings.theme).toBe("dark");
     expect(page.save.asked).toEqual([]);
   });
@@ -209,7 +209,7 @@ describe("two tabs", () => {
     page.load.answer(null);
     page.change({ theme: "dark" });
     page.save.answer(undefined);
-    page.device.say({
+    page.device.sendBack({
       type: "other.saved",
       record: stored({ ...defaultSettings, theme: "light" }, { savedAt: start + later }),
     });
@@ -220,7 +220,7 @@ describe("two tabs", () => {
     const page = play();
     page.load.answer(null);
     page.change({ theme: "dark" });
-    page.device.say({ type: "other.saved", record: null });
+    page.device.sendBack({ type: "other.saved", record: null });
     expect(page.view().settings.theme).toBe("dark");
   });
 });
@@ -259,8 +259,8 @@ describe("resetting", () => {
 test("the device’s own wish for less motion is known, and can change", () => {
   const page = play();
   expect(page.view().systemReducesMotion).toBe(false);
-  page.device.say({ type: "system.motionChanged", isReduced: true });
+  page.device.sendBack({ type: "system.motionChanged", isReduced: true });
   expect(page.view().systemReducesMotion).toBe(true);
-  page.device.say({ type: "system.motionChanged", isReduced: false });
+  page.device.sendBack({ type: "system.motionChanged", isReduced: false });
   expect(page.view().systemReducesMotion).toBe(false);
 });

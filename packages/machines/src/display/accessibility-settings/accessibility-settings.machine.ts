@@ -18,7 +18,7 @@ export function createAccessibilitySettingsMachine({ now }: { now: () => number 
       context: {} as AccessibilitySettingsContext,
       events: {} as AccessibilitySettingsEvent,
       input: {} as AccessibilitySettingsInput,
-      tags: {} as "loading" | "notKept",
+      tags: {} as "loading" | "notSaved",
     },
     actors: {
       loadRecord: notProvided<unknown>("loadRecord"),
@@ -67,7 +67,7 @@ export function createAccessibilitySettingsMachine({ now }: { now: () => number 
       undo: null,
       systemReducesMotion: false,
     }),
-    // Settings count without what the device would tell.
+    // Settings count without what the device would report.
     invoke: { src: "watchDevice", onError: {} },
     on: {
       "system.motionChanged": {
@@ -100,7 +100,7 @@ export function createAccessibilitySettingsMachine({ now }: { now: () => number 
         always: [{ guard: "isChanged", target: "live.saving", actions: "dropChanged" }, { target: "live" }],
       },
       live: {
-        initial: "kept",
+        initial: "saved",
         on: {
           "setting.changed": {
             guard: { type: "isNew", params: ({ event }) => event.change },
@@ -112,23 +112,23 @@ export function createAccessibilitySettingsMachine({ now }: { now: () => number 
           "reset.undone": { guard: "hasUndo", target: ".saving", reenter: true, actions: "undoReset" },
           "other.saved": {
             guard: { type: "isNewer", params: ({ event }) => ({ raw: event.record }) },
-            target: ".kept",
+            target: ".saved",
             reenter: true,
             actions: { type: "takeRecord", params: ({ event }) => ({ raw: event.record }) },
           },
         },
         states: {
-          kept: {},
+          saved: {},
           saving: {
             entry: "dateRecord",
             invoke: {
               src: "saveRecord",
               input: ({ context: { savedAt, settings } }) => ({ version: recordVersion, savedAt, settings }),
-              onDone: "kept",
-              onError: "notKept",
+              onDone: "saved",
+              onError: "notSaved",
             },
           },
-          notKept: { tags: "notKept" },
+          notSaved: { tags: "notSaved" },
         },
       },
     },

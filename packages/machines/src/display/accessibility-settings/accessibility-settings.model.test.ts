@@ -65,14 +65,14 @@ proveMachine({
     "resets everything": ({ send }) => send({ type: "reset.requested" }),
     "undoes the reset": ({ send }) => send({ type: "reset.undone" }),
     "another tab chooses the light theme": (harness) =>
-      harness.device.say({
+      harness.device.sendBack({
         type: "other.saved",
         record: harness.record("light", Math.max(harness.clock.now(), savedAt(harness) + 1)),
       }),
-    "another tab says what is older": (harness) =>
-      harness.device.say({ type: "other.saved", record: harness.record("light", savedAt(harness)) }),
+    "another tab states what is older": (harness) =>
+      harness.device.sendBack({ type: "other.saved", record: harness.record("light", savedAt(harness)) }),
     "the device asks for less motion": ({ device }) =>
-      device.say({ type: "system.motionChanged", isReduced: true }),
+      device.sendBack({ type: "system.motionChanged", isReduced: true }),
   },
   agree: ({ page, save }, state: SettingsState) => {
     if (page === null) return;
@@ -80,14 +80,14 @@ proveMachine({
     expect({
       theme: view.settings.theme,
       isLoading: view.isLoading,
-      isNotKept: view.isNotKept,
+      isNotSaved: view.isNotSaved,
       canUndoReset: view.canUndoReset,
       canReset: view.canReset,
       isSaving: save.waiting() > 0,
     }).toEqual({
       theme: state.theme,
       isLoading: state.at === "loading",
-      isNotKept: state.at === "notKept",
+      isNotSaved: state.at === "notSaved",
       canUndoReset: state.undo !== null,
       canReset: state.theme !== "auto",
       isSaving: state.at === "saving",

@@ -3,12 +3,12 @@ import { defineModel } from "../../testing/index.ts";
 type Theme = "auto" | "dark" | "light";
 
 export interface SettingsState {
-  at: "closed" | "loading" | "kept" | "saving" | "notKept";
+  at: "closed" | "loading" | "saved" | "saving" | "notSaved";
   /** Stands for all settings; auto is that of a new visitor. */
   theme: Theme;
   /** Changed while the record was being read. */
   isTouched: boolean;
-  /** Whether the device tells what changes on it. */
+  /** Whether the device states what changes on it. */
   isWatched: boolean;
   /** What a reset would bring back. */
   undo: Theme | null;
@@ -21,7 +21,7 @@ const isSaving = ({ at }: SettingsState) => at === "saving";
 const loaded =
   (stored: Theme | null) =>
   ({ theme, isTouched }: SettingsState): Partial<SettingsState> => ({
-    at: isTouched ? "saving" : "kept",
+    at: isTouched ? "saving" : "saved",
     theme: isTouched ? theme : (stored ?? theme),
     isTouched: false,
   });
@@ -49,8 +49,8 @@ export const accessibilitySettingsModel = defineModel<SettingsState>()({
           : { theme: "dark", undo: null, ...(at === "loading" ? { isTouched: true } : { at: "saving" }) },
     },
     "chooses what is no theme": { when: isOpen, leads: () => ({}) },
-    "the save is done": { when: isSaving, leads: () => ({ at: "kept" }) },
-    "the save fails": { when: isSaving, leads: () => ({ at: "notKept" }) },
+    "the save is done": { when: isSaving, leads: () => ({ at: "saved" }) },
+    "the save fails": { when: isSaving, leads: () => ({ at: "notSaved" }) },
     "resets everything": {
       when: isLive,
       leads: ({ theme, undo, at }) =>
@@ -63,9 +63,9 @@ export const accessibilitySettingsModel = defineModel<SettingsState>()({
     },
     "another tab chooses the light theme": {
       when: ({ isWatched, theme }) => isWatched && theme !== "light",
-      leads: (state) => (isLive(state) ? { theme: "light", undo: null, at: "kept" } : {}),
+      leads: (state) => (isLive(state) ? { theme: "light", undo: null, at: "saved" } : {}),
     },
-    "another tab says what is older": { when: ({ isWatched }) => isWatched, leads: () => ({}) },
+    "another tab states what is older": { when: ({ isWatched }) => isWatched, leads: () => ({}) },
     "the device asks for less motion": { when: ({ isWatched }) => isWatched, leads: () => ({}) },
   },
 });

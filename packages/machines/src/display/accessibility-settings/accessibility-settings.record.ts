@@ -35,7 +35,7 @@ const choices = {
 
 /** Slowest and fastest pace of the voice. */
 export const speechRates = { least: 0.5, most: 2 } as const;
-/** Longest address of a voice that is kept. */
+/** Longest address of a voice that is stored. */
 const longestVoice = 200;
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,6 @@
 import type { DisplaySettings } from "@jobami/api/pages/contract";
 
-/** How a person wants the product shown and read to them; kept on their device only [A11Y-01]. */
+/** How a person wants the product shown and read to them; stored on their device only [A11Y-01]. */
 export interface AccessibilitySettings extends DisplaySettings {
   /** Reading aloud; the other settings of reading count only while it is on [A11Y-11]. */
   speechEnabled: boolean;

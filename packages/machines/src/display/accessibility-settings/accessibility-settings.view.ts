@@ -12,7 +12,7 @@ export interface AccessibilitySettingsView {
   canReset: boolean;
   canUndoReset: boolean;
   /** Applied, but the device keeps nothing: gone with the page. */
-  isNotKept: boolean;
+  isNotSaved: boolean;
   systemReducesMotion: boolean;
 }
 
@@ -26,7 +26,7 @@ export function accessibilitySettingsView(
     isLoading: snapshot.hasTag("loading"),
     canReset: JSON.stringify(settings) !== JSON.stringify(defaultSettings),
     canUndoReset: undo !== null,
-    isNotKept: snapshot.hasTag("notKept"),
+    isNotSaved: snapshot.hasTag("notSaved"),
     systemReducesMotion,
   };
 }

@@ -6,7 +6,7 @@ export const mostSteps = 100;
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A document nobody has changed. */
+/** A document no one has changed. */
 export const historyOf = <Document>(present: Document): History<Document> => ({
   past: [],
   present,

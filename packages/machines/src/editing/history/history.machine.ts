@@ -5,7 +5,7 @@ import type { History, HistoryEmitted, HistoryEvent, HistoryInput } from "./hist
 /** Rest after which further writing is another step, in ms. */
 export const stepRestMs = 1000;
 
-/** The way back and forth through what somebody does to a document: one step for what is written or moved in one go. */
+/** The way back and forth through what a person does to a document: one step for what is written or moved in one go. */
 export function createHistoryMachine<Document>() {
   return setup({
     types: {
@@ -28,7 +28,7 @@ export function createHistoryMachine<Document>() {
       undo: assign(({ context }) => undone(context)),
       redo: assign(({ context }) => redone(context)),
       replace: assign((_, { document }: { document: Document }) => ({ present: document, part: null })),
-      tellRestored: emit(({ context }) => ({
+      notifyRestored: emit(({ context }) => ({
         type: "document.restored" as const,
         document: context.present,
       })),
@@ -50,8 +50,8 @@ export function createHistoryMachine<Document>() {
         target: ".resting",
         actions: { type: "replace", params: ({ event }) => event },
       },
-      "undo.requested": { guard: "canUndo", target: ".resting", actions: ["undo", "tellRestored"] },
-      "redo.requested": { guard: "canRedo", target: ".resting", actions: ["redo", "tellRestored"] },
+      "undo.requested": { guard: "canUndo", target: ".resting", actions: ["undo", "notifyRestored"] },
+      "redo.requested": { guard: "canRedo", target: ".resting", actions: ["redo", "notifyRestored"] },
     },
     states: {
       resting: {},

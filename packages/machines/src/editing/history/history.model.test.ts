@@ -3,14 +3,14 @@ import { proveMachine, type Simulation } from "../../testing/index.ts";
 import { createHistoryMachine } from "./history.machine.ts";
 import { historyModel } from "./history.model.ts";
 
-type Words = { said: number };
+type Text = { count: number };
 
 function createHarness(simulation: Simulation) {
-  const actor = simulation.start(createHistoryMachine<Words>(), { input: { document: { said: 0 } } });
-  let said = 0;
+  const actor = simulation.start(createHistoryMachine<Text>(), { input: { document: { count: 0 } } });
+  let count = 0;
   const next = () => {
-    said += 1;
-    return { said };
+    count += 1;
+    return { count };
   };
   const shown = () => actor.getSnapshot().context.present;
   const change = (part: string | null) => actor.send({ type: "document.changed", document: next(), part });
@@ -18,7 +18,7 @@ function createHarness(simulation: Simulation) {
 }
 
 proveMachine({
-  machine: createHistoryMachine<Words>(),
+  machine: createHistoryMachine<Text>(),
   model: historyModel,
   harness: createHarness,
   perform: {

@@ -1,4 +1,4 @@
-/** What somebody made of a document, and the way back and forth. */
+/** What a person made of a document, and the way back and forth. */
 export interface History<Document> {
   /** What it was before, the oldest first. */
   past: readonly Document[];

@@ -9,7 +9,7 @@ import {
   photoProblems,
 } from "./photo.types.ts";
 
-/** What a failure says; a picture that cannot be decoded where it says nothing. */
+/** What a failure states; a picture that cannot be decoded where it states nothing. */
 function problemOf(thrown: unknown): PhotoProblem {
   const { problem } = (thrown ?? {}) as { problem?: unknown };
   return photoProblems.find((one) => one === problem) ?? "unreadable";

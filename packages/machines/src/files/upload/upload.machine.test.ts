@@ -76,7 +76,7 @@ test("two files are on their way at once, and the third goes when one has arrive
     { type: "send", id: "a" },
     { type: "send", id: "b" },
   ]);
-  uploader.say({ type: "upload.done", id: "b", key: "clé b" });
+  uploader.sendBack({ type: "upload.done", id: "b", key: "clé b" });
   expect(uploader.heard.at(-1)).toEqual({ type: "send", id: "c" });
   expect(view().lines).toEqual([
     { id: "a", name: "a.jpg", size: 2_000_000, status: "sending", progress: 0, key: null },
@@ -89,9 +89,9 @@ test("two files are on their way at once, and the third goes when one has arrive
 test("a file without an answer begins anew from its first byte", () => {
   const { actor, uploader, view } = open();
   actor.send({ type: "files.chosen", files: [photo("a")] });
-  uploader.say({ type: "upload.progressed", id: "a", sent: 1_500_000 });
+  uploader.sendBack({ type: "upload.progressed", id: "a", sent: 1_500_000 });
   expect(view().lines[0]?.progress).toBe(0.75);
-  uploader.say({ type: "upload.failed", id: "a", isUnanswered: true });
+  uploader.sendBack({ type: "upload.failed", id: "a", isUnanswered: true });
   expect(view().lines[0]).toMatchObject({ status: "queued", progress: 0 });
 });
 
@@ -100,7 +100,7 @@ test("a try that ended because the browser was offline does not count", () => {
   actor.send({ type: "files.chosen", files: [photo("a")] });
   for (let times = 0; times < 5; times += 1) {
     actor.send({ type: "browser.wentOffline" });
-    uploader.say({ type: "upload.failed", id: "a", isUnanswered: true });
+    uploader.sendBack({ type: "upload.failed", id: "a", isUnanswered: true });
     actor.send({ type: "browser.cameOnline" });
   }
   expect(actor.getSnapshot().context.files[0]).toMatchObject({ status: "sending", tries: 1 });

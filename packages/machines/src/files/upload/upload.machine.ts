@@ -77,7 +77,7 @@ export function createUploadMachine() {
       }),
       fail: change(() => ({ status: "failed", sent: 0 })),
       requeue: change(() => ({ status: "queued", sent: 0 })),
-      /** Offline says nothing of the file: that try does not count. */
+      /** Offline states nothing of the file: that try does not count. */
       requeueUncounted: change(({ tries }) => ({ status: "queued", sent: 0, tries: tries - 1 })),
       handOver: assign({
         files: ({ context: { files } }) => files.filter(({ status }) => status !== "done"),
@@ -100,7 +100,7 @@ export function createUploadMachine() {
       "files.chosen": { actions: "take" },
       "file.removed": { actions: "remove" },
       "file.retried": { guard: "hasFailed", actions: "forgive" },
-      "files.kept": { actions: "handOver" },
+      "files.stored": { actions: "handOver" },
       "upload.progressed": { guard: "isOnItsWay", actions: "note" },
       "upload.done": { guard: "isOnItsWay", actions: "finish" },
     },
@@ -139,7 +139,7 @@ export function createUploadMachine() {
           "browser.wentOffline": "offline",
         },
       },
-      /** Nothing carries files any more: what is chosen is said to have failed, until the page is opened anew. */
+      /** Nothing carries files any more: what is chosen is stated to have failed, until the page is opened anew. */
       broken: {
         on: {
           "files.chosen": { actions: ["take", "failAll"] },

@@ -12,7 +12,7 @@ function createHarness(simulation: Simulation) {
   const uploader = holdCallback<UploadEvent, UploaderCommand>();
   const machine = createUploadMachine().provide({ actors: { carry: uploader.logic } });
   const actor = simulation.start(machine, { input: limits });
-  return { simulation, uploader, actor, chosen: 0, kept: new Set<string>() };
+  return { simulation, uploader, actor, chosen: 0, storedFiles: new Set<string>() };
 }
 
 type Harness = ReturnType<typeof createHarness>;
@@ -21,7 +21,7 @@ function idOfFirst({ actor }: Harness, status: UploadFile["status"]): string {
   return actor.getSnapshot().context.files.find((file) => file.status === status)?.id ?? "";
 }
 
-/** What the uploader has been told to send, and neither finished nor stopped. */
+/** What the uploader has been asked to send, and neither finished nor stopped. */
 function underWay({ uploader }: Harness): number {
   return uploader.heard.reduce(
     (count, { type }) => count + (type === "send" ? 1 : type === "abort" ? -1 : 0),
@@ -41,13 +41,21 @@ proveMachine({
     },
     "the server takes a file": (harness) => {
       const id = idOfFirst(harness, "sending");
-      harness.kept.add(`clé de ${id}`);
-      harness.uploader.say({ type: "upload.done", id, key: `clé de ${id}` });
+      harness.storedFiles.add(`clé de ${id}`);
+      harness.uploader.sendBack({ type: "upload.done", id, key: `clé de ${id}` });
     },
     "the server refuses a file": (harness) =>
-      harness.uploader.say({ type: "upload.failed", id: idOfFirst(harness, "sending"), isUnanswered: false }),
+      harness.uploader.sendBack({
+        type: "upload.failed",
+        id: idOfFirst(harness, "sending"),
+        isUnanswered: false,
+      }),
     "no answer comes for a file": (harness) =>
-      harness.uploader.say({ type: "upload.failed", id: idOfFirst(harness, "sending"), isUnanswered: true }),
+      harness.uploader.sendBack({
+        type: "upload.failed",
+        id: idOfFirst(harness, "sending"),
+        isUnanswered: true,
+      }),
     "the uploader breaks": ({ actor }) => {
       (actor.system as unknown as { _relay: (...parts: unknown[]) => void })._relay(undefined, actor, {
         type: "xstate.error.actor.uploader",
@@ -69,13 +77,13 @@ proveMachine({
         expect(harness.uploader.heard.at(-1)).toEqual({ type: "abort", id: file.id });
       if (file?.status !== "done") return;
       expect(harness.uploader.heard.at(-1)).toEqual({ type: "takeBack", key: file.key });
-      harness.kept.delete(file.key ?? "");
+      harness.storedFiles.delete(file.key ?? "");
     },
-    "what has arrived is kept by its form": (harness) => {
+    "what has arrived is stored by its form": (harness) => {
       const heard = harness.uploader.heard.length;
-      harness.actor.send({ type: "files.kept" });
+      harness.actor.send({ type: "files.stored" });
       expect(harness.uploader.heard.length).toBe(heard);
-      harness.kept.clear();
+      harness.storedFiles.clear();
     },
     "the person tries a failed file again": (harness) =>
       harness.actor.send({ type: "file.retried", id: idOfFirst(harness, "failed") }),
@@ -99,7 +107,7 @@ proveMachine({
       expect(after).toEqual(before);
       const sending = idOfFirst(harness, "sending");
       if (sending === "") return;
-      harness.uploader.say({ type: "upload.progressed", id: sending, sent: 500 });
+      harness.uploader.sendBack({ type: "upload.progressed", id: sending, sent: 500 });
       expect(uploadView(actor.getSnapshot()).lines.find(({ id }) => id === sending)?.progress).toBe(0.5);
     },
   },
@@ -114,8 +122,9 @@ proveMachine({
     });
   },
   invariants: {
-    "what the list says is kept is what the server keeps": ({ actor, kept }) =>
-      JSON.stringify([...uploadView(actor.getSnapshot()).keys].sort()) === JSON.stringify([...kept].sort()),
+    "what the list shows is stored is what the server keeps": ({ actor, storedFiles }) =>
+      JSON.stringify([...uploadView(actor.getSnapshot()).keys].sort()) ===
+      JSON.stringify([...storedFiles].sort()),
     "nothing is sent that is not in the list, and not more than two at once": (harness) =>
       harness.actor.getSnapshot().context.files.filter(({ status }) => status === "sending").length <= 2 &&
       underWay(harness) >= 0,

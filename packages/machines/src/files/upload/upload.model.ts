@@ -16,7 +16,7 @@ const most = 2;
 const has = (status: UploadFile["status"]) => (story: UploadStory) =>
   story.files.some((file) => file.status === status);
 
-/** The oldest file that stands so, changed; and what the house does at once. */
+/** The oldest file that stands so, changed; and what staff does at once. */
 function withFirst(
   { at, files }: UploadStory,
   status: UploadFile["status"],
@@ -90,7 +90,7 @@ export const uploadModel = defineModel<UploadStory>()({
       when: ({ files }) => files.length > 0,
       leads: ({ at, files }) => settle({ at, files: files.slice(1) }),
     },
-    "what has arrived is kept by its form": {
+    "what has arrived is stored by its form": {
       when: has("done"),
       leads: ({ at, files }) => settle({ at, files: files.filter(({ status }) => status !== "done") }),
     },

@@ -11,7 +11,7 @@ export interface UploadLimits {
   tries: number;
 }
 
-/** A file as the person chose it; the world keeps its bytes under this id. */
+/** A file as the person chose it; the environment keeps its bytes under this id. */
 export interface ChosenFile {
   id: string;
   name: string;
@@ -42,7 +42,7 @@ export type UploadEvent =
   | { type: "file.removed"; id: string }
   | { type: "file.retried"; id: string }
   /** Whatever the files belong to keeps those that have arrived: they leave the list, not the server. */
-  | { type: "files.kept" }
+  | { type: "files.stored" }
   | { type: "upload.progressed"; id: string; sent: number }
   | { type: "upload.done"; id: string; key: string }
   /** `isUnanswered`: the network, not the server, is why; sending again may help. */
@@ -50,7 +50,7 @@ export type UploadEvent =
   | { type: "browser.wentOffline" }
   | { type: "browser.cameOnline" };
 
-/** What the uploader is told: to send a file's bytes, to stop, or to take back what the server keeps. */
+/** What the uploader is shown: to send a file's bytes, to stop, or to take back what the server keeps. */
 export type UploaderCommand =
   | { type: "send"; id: string }
   | { type: "abort"; id: string }

@@ -22,7 +22,7 @@ function play(record: AutosaveRecord<Letter> | null = null, server = saved("firs
     type: (text: string) => actor.send({ type: "draft.changed", draft: { text } }),
     rest: () => simulation.clock.advance(800),
     view: () => autosaveView<Letter>(actor.getSnapshot()),
-    kept: () => simulation.stored.at(-1)?.record,
+    storedRecord: () => simulation.stored.at(-1)?.record,
   };
 }
 
@@ -68,7 +68,7 @@ describe("saving as one types", () => {
     page.rest();
     expect(page.view().status).toBe("unfinished");
     expect(page.save.asked).toEqual([]);
-    expect(page.kept()).toMatchObject({ draft: { text: "unfinished" } });
+    expect(page.storedRecord()).toMatchObject({ draft: { text: "unfinished" } });
   });
 
   test("the last saved change comes back, and an undo can itself be undone", () => {
@@ -123,19 +123,19 @@ describe("without an answer", () => {
     page.type("mine");
     page.rest();
     page.type("mine and more");
-    const later = play(page.kept() as AutosaveRecord<Letter>, saved("mine", 4));
+    const later = play(page.storedRecord() as AutosaveRecord<Letter>, saved("mine", 4));
     expect(later.view().draft).toEqual({ text: "mine and more" });
     expect(later.save.asked).toEqual([{ draft: { text: "mine" }, version: 3, idempotencyKey: "key-1" }]);
     later.save.answer(saved("mine", 4));
     later.rest();
     expect(later.save.asked[1]).toMatchObject({ draft: { text: "mine and more" }, version: 4 });
     later.save.answer(saved("mine and more", 5));
-    expect(later.kept()).toBe(null);
+    expect(later.storedRecord()).toBe(null);
   });
 });
 
 describe("two tabs", () => {
-  test("who was slower is shown both; mine, kept, is saved upon theirs", () => {
+  test("who was slower is shown both; mine, stored, is saved upon theirs", () => {
     const page = play();
     page.type("mine");
     page.rest();
@@ -147,7 +147,7 @@ describe("two tabs", () => {
     });
     page.clock.advance(600_000);
     expect(page.save.asked).toHaveLength(1);
-    page.send({ type: "mine.kept" });
+    page.send({ type: "mine.stored" });
     expect(page.save.asked[1]).toEqual({ draft: { text: "mine" }, version: 4, idempotencyKey: "key-2" });
   });
 
@@ -166,7 +166,7 @@ describe("two tabs", () => {
     page.type("same");
     page.send({ type: "server.read", saved: saved("same", 4) });
     expect(page.view()).toMatchObject({ status: "saved", theirs: null });
-    expect(page.kept()).toBe(null);
+    expect(page.storedRecord()).toBe(null);
   });
 
   test("a form at rest follows what is saved elsewhere, which no undo takes back", () => {

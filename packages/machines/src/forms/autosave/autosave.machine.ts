@@ -122,7 +122,7 @@ export function createAutosaveMachine<Draft>(rules: AutosaveRules<Draft>) {
           "draft.changed": {
             actions: [{ type: "keepDraft", params: ({ event }) => ({ draft: event.draft }) }, "remember"],
           },
-          "mine.kept": { target: "ready", actions: ["buildOnNewest", "remember"] },
+          "mine.stored": { target: "ready", actions: ["buildOnNewest", "remember"] },
           "theirs.taken": {
             target: "saved",
             actions: ["takeTheirs", "remember"],

@@ -25,9 +25,9 @@ function createHarness(simulation: Simulation) {
     },
     send: (event: AutosaveEvent<Letter>) => harness.actor?.send(event),
     form: () => harness.actor?.getSnapshot().context.draft ?? { text: "" },
-    type: (words: string) => {
+    type: (text: string) => {
       harness.typed += 1;
-      harness.send({ type: "draft.changed", draft: { text: `${words} ${harness.typed}` } });
+      harness.send({ type: "draft.changed", draft: { text: `${text} ${harness.typed}` } });
     },
     otherSaves: () => {
       harness.theirs += 1;
@@ -59,7 +59,8 @@ proveMachine({
         type: "draft.changed",
         draft: { ...(actor?.getSnapshot().context.saved.draft ?? { text: "" }) },
       }),
-    "the form says the same again": ({ send, form }) => send({ type: "draft.changed", draft: { ...form() } }),
+    "the form states the same again": ({ send, form }) =>
+      send({ type: "draft.changed", draft: { ...form() } }),
     "rests for 800 ms": ({ simulation }) => simulation.clock.advance(800),
     "leaves the page": ({ send }) => send({ type: "page.left" }),
     "the server saves it": (harness, { isOvertaken }) => {
@@ -73,7 +74,7 @@ proveMachine({
     },
     "the network fails": ({ save }) => save.fail(refused("NETWORK")),
     "the server refuses it": ({ save }) => save.fail(refused("VALIDATION_FAILED", { message: "Non." })),
-    "somebody was quicker": (harness) => {
+    "a person was quicker": (harness) => {
       harness.otherSaves();
       harness.save.fail(refused("PROFILE_CHANGED", { data: { saved: harness.server } }));
     },
@@ -84,11 +85,11 @@ proveMachine({
       harness.otherSaves();
       harness.send({ type: "server.read", saved: harness.server });
     },
-    "the server says what is known": ({ send, actor }) => {
+    "the server reports what is known": ({ send, actor }) => {
       const newest = actor?.getSnapshot().context.newest;
       if (newest !== undefined) send({ type: "server.read", saved: { ...newest } });
     },
-    "keeps mine": ({ send }) => send({ type: "mine.kept" }),
+    "keeps mine": ({ send }) => send({ type: "mine.stored" }),
     "takes theirs": ({ send }) => send({ type: "theirs.taken" }),
     "undoes the last change": ({ send }) => send({ type: "undo.requested" }),
   },
@@ -108,11 +109,11 @@ proveMachine({
   },
   invariants: {
     "never two saves under way": ({ save }) => save.waiting() <= 1,
-    "what is not saved is kept for a reload, and only that": ({ actor, simulation }, { at, isBack }) => {
-      const kept = simulation.stored.at(-1)?.record as AutosaveRecord<Letter> | null | undefined;
-      if (actor === null || kept === undefined) return true;
-      if (at === "saved" || isBack) return kept === null || at !== "saved";
-      return JSON.stringify(kept?.draft) === JSON.stringify(actor.getSnapshot().context.draft);
+    "what is not saved is retained for a reload, and only that": ({ actor, simulation }, { at, isBack }) => {
+      const storedRecord = simulation.stored.at(-1)?.record as AutosaveRecord<Letter> | null | undefined;
+      if (actor === null || storedRecord === undefined) return true;
+      if (at === "saved" || isBack) return storedRecord === null || at !== "saved";
+      return JSON.stringify(storedRecord?.draft) === JSON.stringify(actor.getSnapshot().context.draft);
     },
     "no save that is refused is sent again by itself": ({ save }, { at }) =>
       at !== "refused" || save.waiting() === 0,

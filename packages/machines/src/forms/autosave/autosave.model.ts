@@ -9,7 +9,7 @@ export interface AutosaveState {
   isBack: boolean;
   /** More was typed since the save under way began. */
   hasMore: boolean;
-  /** Somebody else saved since the draft was begun, and that is known. */
+  /** Another person saved since the draft was begun, and that is known. */
   isOvertaken: boolean;
   /** What an undo would bring back. */
   previous: Wholeness | null;
@@ -71,7 +71,7 @@ export const autosaveModel = defineModel<AutosaveState>()({
     types: types("whole"),
     "types something unfinished": types("unfinished"),
     "types it back": { when: at("resting"), leads: () => ({ draft: "whole", isBack: true }) },
-    "the form says the same again": { when: isOpen, leads: () => ({}) },
+    "the form states the same again": { when: isOpen, leads: () => ({}) },
     "rests for 800 ms": { when: at("resting"), leads: sent },
     "leaves the page": { when: isOpen, leads: (state) => (state.at === "resting" ? sent(state) : {}) },
     "the server saves it": {
@@ -85,7 +85,7 @@ export const autosaveModel = defineModel<AutosaveState>()({
     },
     "the network fails": { when: at("saving"), leads: () => ({ at: "unanswered" }) },
     "the server refuses it": { when: at("saving"), leads: () => ({ at: "refused", hasMore: false }) },
-    "somebody was quicker": {
+    "a person was quicker": {
       when: at("saving"),
       leads: () => ({ at: "conflict", hasMore: false, isOvertaken: true }),
     },
@@ -102,7 +102,7 @@ export const autosaveModel = defineModel<AutosaveState>()({
       },
     },
     "another tab saves": { when: isOpen, leads: overtaken },
-    "the server says what is known": { when: isOpen, leads: () => ({}) },
+    "the server reports what is known": { when: isOpen, leads: () => ({}) },
     "keeps mine": {
       when: at("conflict"),
       leads: (state) => ({ ...sent({ ...state, isOvertaken: false }), isOvertaken: false }),

@@ -36,7 +36,7 @@ export function setupAutosave<Draft>({ newIdempotencyKey, isWhole, readTheirs }:
       hasArrived: ({ context: { draft, newest } }) => isSame(draft, newest.draft),
       isOvertaken: ({ context: { newest, saved } }) => newest.version > saved.version,
       isPending: ({ context }) => isPending(context),
-      // Nothing is sent that is saved, nor upon what somebody else replaced: both are settled first.
+      // Nothing is sent that is saved, nor upon what another person replaced: both are settled first.
       needsNoSave: ({ context }) => !isPending(context) || context.newest.version > context.saved.version,
       isWhole: ({ context }) => isWhole(context.draft),
       canUndo: ({ context }) => context.previous !== null,
@@ -56,7 +56,7 @@ export function setupAutosave<Draft>({ newIdempotencyKey, isWhole, readTheirs }:
         newest: readTheirs(refusal) ?? context.newest,
         sending: null,
       })),
-      // An undo would take back what somebody else saved: there is none after theirs is shown.
+      // An undo would take back what another person saved: there is none after theirs is shown.
       showNewest: assign(({ context: { newest, saved, previous } }) => ({
         draft: newest.draft,
         saved: newest,

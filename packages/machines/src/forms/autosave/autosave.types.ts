@@ -28,7 +28,7 @@ export interface AutosaveRules<Draft> {
   newIdempotencyKey: () => string;
   /** Whether a draft can be sent as it is; an unfinished one waits for its next change. */
   isWhole: (draft: Draft) => boolean;
-  /** What the server holds instead, where a refusal says that somebody was quicker; null for any other refusal. */
+  /** What the server holds instead, where a refusal states that a person was quicker; null for any other refusal. */
   readTheirs: (refusal: Refusal) => SavedDraft<Draft> | null;
 }
 
@@ -52,7 +52,7 @@ export type AutosaveEvent<Draft> =
   /** The server was read again. */
   | { type: "server.read"; saved: SavedDraft<Draft> }
   | { type: "undo.requested" }
-  | { type: "mine.kept" }
+  | { type: "mine.stored" }
   | { type: "theirs.taken" }
   | { type: "retry.requested" }
   | { type: "browser.cameOnline" }

@@ -4,7 +4,7 @@ import type { AutosaveMachine } from "./autosave.machine.ts";
 
 const statuses = ["saved", "unsaved", "unfinished", "saving", "unanswered", "refused", "conflict"] as const;
 
-/** Where what was typed stands; `unfinished` waits for its next change, `unanswered` is kept on this device and tried again. */
+/** Where what was typed stands; `unfinished` waits for its next change, `unanswered` is stored on this device and tried again. */
 export type AutosaveStatus = (typeof statuses)[number];
 
 /** What a form that saves itself shows. */

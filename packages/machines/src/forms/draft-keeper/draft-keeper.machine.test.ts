@@ -77,7 +77,7 @@ describe("finding a draft", () => {
     expect(page.texts()).toEqual(["new"]);
   });
 
-  test("while a declined draft is cleared, an untouched form has nothing to say about a draft", () => {
+  test("while a declined draft is cleared, an untouched form has nothing to state about a draft", () => {
     const page = play();
     page.load.answer(stored("yesterday"));
     page.send({ type: "offer.declined" });
@@ -86,7 +86,7 @@ describe("finding a draft", () => {
     expect(page.view().indicator).toBe("unsaved");
   });
 
-  test("a draft in a shape this form cannot read is not offered, and that is said", () => {
+  test("a draft in a shape this form cannot read is not offered, and that is stated", () => {
     const page = play();
     page.load.answer(stored("old", start, 1));
     expect(page.view()).toMatchObject({ offer: null, indicator: "none" });
@@ -131,7 +131,7 @@ describe("saving", () => {
     expect(page.view()).toMatchObject({ indicator: "saved", savedAt: start + 1500 });
   });
 
-  test("nothing is stored when the form says the same again", () => {
+  test("nothing is stored when the form states the same again", () => {
     const page = saved();
     page.type("mine");
     page.clock.advance(800);
@@ -160,7 +160,7 @@ describe("saving", () => {
     expect(page.texts()).toEqual(["mine"]);
   });
 
-  test("a save that fails is said, keeps everything, and can be tried again", () => {
+  test("a save that fails is stated, keeps everything, and can be tried again", () => {
     const page = empty();
     page.type("mine");
     page.clock.advance(800);
@@ -170,7 +170,7 @@ describe("saving", () => {
     expect(page.texts()).toEqual(["mine", "mine"]);
   });
 
-  test("a save that failed is said until one goes through, while more is typed and saved", () => {
+  test("a save that failed is stated until one goes through, while more is typed and saved", () => {
     const page = empty();
     page.type("one");
     page.clock.advance(800);
@@ -183,7 +183,7 @@ describe("saving", () => {
     expect(page.view()).toMatchObject({ indicator: "saved", isNotSaved: false });
   });
 
-  test("a save is dated after the one before, whatever the visitor's clock says", () => {
+  test("a save is dated after the one before, whatever the visitor's clock reports", () => {
     const page = play();
     page.load.answer(stored("tomorrow", start + 9000));
     page.send({ type: "offer.accepted" });
@@ -194,14 +194,14 @@ describe("saving", () => {
 });
 
 describe("two tabs", () => {
-  test("a newer draft of another tab is shown beside mine; mine, kept, is stored after it", () => {
+  test("a newer draft of another tab is shown beside mine; mine, stored, is stored after it", () => {
     const page = saved();
     page.send({ type: "other.saved", stored: stored("theirs", start + 50_000) });
     expect(page.view().conflict).toEqual({ theirs: { text: "theirs" }, savedAt: start + 50_000 });
     page.type("mine and more");
     page.clock.advance(5000);
     expect(page.texts()).toEqual(["mine"]);
-    page.send({ type: "mine.kept" });
+    page.send({ type: "mine.stored" });
     expect(page.save.asked.at(-1)).toEqual({
       draft: { text: "mine and more" },
       savedAt: start + 50_001,
@@ -271,7 +271,7 @@ describe("discarding", () => {
     expect(page.texts()).toEqual(["mine", "mine"]);
   });
 
-  test("a discarded draft that the storage does not let go is said to be there still", () => {
+  test("a discarded draft that the storage does not let go is reported to be there still", () => {
     const page = saved();
     page.send({ type: "draft.discarded" });
     expect(page.view()).toMatchObject({ canUndoDiscard: true, isStillStored: false });
@@ -315,7 +315,7 @@ describe("discarding", () => {
 test.each([
   ["declined", "offer.declined"],
   ["published", "draft.published"],
-] as const)("a %s draft that the storage does not let go is told", (_, type) => {
+] as const)("a %s draft that the storage does not let go is reported", (_, type) => {
   const page = play();
   page.load.answer(stored("yesterday"));
   page.send({ type });

@@ -133,7 +133,7 @@ export function createDraftKeeperMachine<Draft>({ now }: { now: () => number }) 
             guard: { type: "isForeign", params: ({ event }) => ({ stored: event.stored }) },
             actions: { type: "keepTheirs", params: ({ event }) => ({ stored: event.stored }) },
           },
-          "mine.kept": { target: "keeping.saving", actions: "dropTheirs" },
+          "mine.stored": { target: "keeping.saving", actions: "dropTheirs" },
           "page.left": { guard: "isDirty", target: "keeping.saving", actions: "dropTheirs" },
           "theirs.taken": { target: "keeping.saved", actions: ["showTheirs", "show"] },
           "draft.discarded": "discarded",

@@ -85,7 +85,7 @@ proveMachine({
       find({ draft: { text: "of last year" }, savedAt: 1, schemaVersion: 1 }),
     "the storage cannot be read": ({ load }) => load.fail(new Error("denied")),
     types: ({ type }) => type(),
-    "the form says the same again": ({ send, form }) => send({ type: "draft.changed", draft: { ...form } }),
+    "the form states the same again": ({ send, form }) => send({ type: "draft.changed", draft: { ...form } }),
     "rests for 800 ms": ({ simulation }) => simulation.clock.advance(800),
     "the save is done": (harness) => {
       harness.stored = harness.save.asked.at(-1) ?? null;
@@ -108,7 +108,7 @@ proveMachine({
     },
     "the discarded draft cannot be cleared": (harness) => harness.failClearing(),
     "another tab saves": ({ otherSaves }) => otherSaves(),
-    "another tab says what is known": ({ send, form, actor }) =>
+    "another tab states what is known": ({ send, form, actor }) =>
       send({
         type: "other.saved",
         stored: {
@@ -117,7 +117,7 @@ proveMachine({
           schemaVersion: 2,
         },
       }),
-    "keeps mine": ({ send }) => send({ type: "mine.kept" }),
+    "keeps mine": ({ send }) => send({ type: "mine.stored" }),
     "takes theirs": ({ send }) => send({ type: "theirs.taken" }),
     discards: ({ send }) => send({ type: "draft.discarded" }),
     "undoes the discard": ({ send }) => send({ type: "discard.undone" }),
@@ -154,10 +154,10 @@ proveMachine({
     });
   },
   invariants: {
-    "each failed clearing is told, once": ({ simulation, failedClearings }) =>
+    "each failed clearing is reported, once": ({ simulation, failedClearings }) =>
       simulation.emitted.filter((event) => "code" in event && event.code === "DRAFT_NOT_CLEARED").length ===
       failedClearings,
-    "what is said to be saved is in the storage": ({ stored, form }, { at }) =>
+    "what is reported to be saved is in the storage": ({ stored, form }, { at }) =>
       at !== "saved" || JSON.stringify(stored?.draft) === JSON.stringify(form),
     "never two saves under way": ({ save }) => save.waiting() <= 1,
     "each save is dated after the one before": ({ save }) =>

@@ -45,7 +45,7 @@ export const draftKeeperModel = defineModel<DraftKeeperState>()({
         return { isDirty: true };
       },
     },
-    "the form says the same again": {
+    "the form states the same again": {
       when: (state) => isKeeping(state) || at("loading", "discarded")(state),
       leads: () => ({}),
     },
@@ -92,7 +92,7 @@ export const draftKeeperModel = defineModel<DraftKeeperState>()({
         return isKeeping(state) ? { at: "conflict" } : {};
       },
     },
-    "another tab says what is known": {
+    "another tab states what is known": {
       when: (state) => isKeeping(state) || at("offering", "declining", "conflict", "discarded")(state),
       leads: () => ({}),
     },

@@ -15,7 +15,7 @@ export const undoWindowMs = 10_000;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Everything the keeper's chart names: its types, its world, its guards, delays and actions. */
+/** Everything the keeper's chart names: its types, its dependencies, its guards, delays and actions. */
 export function setupDraftKeeper<Draft>(now: () => number) {
   return setup({
     types: {

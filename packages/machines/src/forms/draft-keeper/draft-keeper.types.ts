@@ -41,7 +41,7 @@ export type DraftKeeperEvent<Draft> =
   | { type: "offer.declined" }
   /** Another tab stored a draft. */
   | { type: "other.saved"; stored: StoredDraft<Draft> }
-  | { type: "mine.kept" }
+  | { type: "mine.stored" }
   | { type: "theirs.taken" }
   | { type: "save.retried" }
   | { type: "draft.discarded" }

@@ -4,7 +4,7 @@ import type { DraftKeeperMachine } from "./draft-keeper.machine.ts";
 /** `none` before anything is typed or stored. */
 export type DraftIndicator = "none" | "unsaved" | "saving" | "saved" | "failed";
 
-/** What a form says about its draft. Instants are in ms since 1970. */
+/** What a form shows about its draft. Instants are in ms since 1970. */
 export interface DraftKeeperView<Draft> {
   isLoading: boolean;
   /** While an offer waits for its answer the form rests: what it holds would replace what is offered, or be replaced by it. */
@@ -28,11 +28,11 @@ export function draftKeeperView<Draft>(
   snapshot: Pick<SnapshotFrom<DraftKeeperMachine<Draft>>, "hasTag" | "context">,
 ): DraftKeeperView<Draft> {
   const { offered, theirs, savedAt, isDirty, isNotSaved } = snapshot.context;
-  const told = (["saving", "failed", "saved"] as const).find((tag) => snapshot.hasTag(tag));
+  const outcome = (["saving", "failed", "saved"] as const).find((tag) => snapshot.hasTag(tag));
   return {
     isLoading: snapshot.hasTag("loading"),
     isFormResting: snapshot.hasTag("offering"),
-    indicator: told ?? (isDirty ? "unsaved" : "none"),
+    indicator: outcome ?? (isDirty ? "unsaved" : "none"),
     savedAt,
     offer:
       snapshot.hasTag("offering") && offered !== null

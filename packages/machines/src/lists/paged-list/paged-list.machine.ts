@@ -20,7 +20,7 @@ export function askFor(
 }
 
 /**
- * One list, read a page at a time: the address says which page, the product reads it and keeps its rows, and the page that was
+ * One list, read a page at a time: the address states which page, the product reads it and keeps its rows, and the page that was
  * answered last is shown until the next one is there. An answer to what is asked no more is dropped. One machine a list, never one a row.
  */
 export function createPagedListMachine() {

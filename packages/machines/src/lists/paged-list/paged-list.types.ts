@@ -16,7 +16,7 @@ export interface PageEnd {
   nextCursor: string | null;
 }
 
-/** A page as the server answered it; the reader keeps it, the machine only says which one is shown. */
+/** A page as the server answered it; the reader keeps it, the machine only states which one is shown. */
 export interface ReadPage<Item> extends PageEnd {
   items: readonly Item[];
   /** Unknown where a list is walked by key alone. */
@@ -39,7 +39,7 @@ export interface PagedListContext {
 }
 
 export interface PagedListInput extends PageAddress {
-  /** The end of that page where it is known already, as when somebody comes back. */
+  /** The end of that page where it is known already, as when a person comes back. */
   known: PageEnd | null;
 }
 

@@ -9,7 +9,7 @@ export function liveEvent(seq: number): LiveEvent {
   return { seq, name: "notification_count_update", payload: { count: seq }, at: "2026-01-15T09:00:00.000Z" };
 }
 
-/** Somebody's typing, as it is said and as it is heard. */
+/** A person’s typing, as it is stated and as it is heard. */
 export const whisper = { name: "typing", payload: { conversation_id: "haie" } } as const;
 export const heardWhisper = { ...whisper, from: "karim" } as const;
 

@@ -13,14 +13,14 @@ function play(input: SocketInput = {}) {
     actor,
     emitted: harness.simulation.emitted,
     status: () => socketView(actor.getSnapshot()).status,
-    say: (seq: number) => harness.channel.say({ type: "channel.said", event: liveEvent(seq) }),
+    sendBack: (seq: number) => harness.channel.sendBack({ type: "channel.delivered", event: liveEvent(seq) }),
   };
 }
 
 function live(seq = 10) {
   const harness = play();
   harness.fetchToken.answer({ token: "t1" });
-  harness.channel.say({ type: "channel.opened", seq, truncated: false });
+  harness.channel.sendBack({ type: "channel.opened", seq, truncated: false });
   return harness;
 }
 
@@ -32,19 +32,19 @@ describe("connecting", () => {
   });
 
   it("asks for what happened since the page was made, and hands it on before it is open", () => {
-    const { fetchToken, channel, say, emitted, status } = play({ lastSeq: 7 });
+    const { fetchToken, channel, sendBack, emitted, status } = play({ lastSeq: 7 });
     fetchToken.answer({ token: "t1" });
     expect(channel.started).toEqual([{ token: "t1", lastSeq: 7 }]);
-    say(8);
-    channel.say({ type: "channel.opened", seq: 8, truncated: false });
+    sendBack(8);
+    channel.sendBack({ type: "channel.opened", seq: 8, truncated: false });
     expect(status()).toBe("connected");
     expect(emitted.map((event) => event.type)).toEqual(["live.received"]);
   });
 
-  it("has everything read again when what happened since the page was made is not kept any more", () => {
+  it("has everything read again when what happened since the page was made is not stored any more", () => {
     const { fetchToken, channel, emitted } = play({ lastSeq: 7 });
     fetchToken.answer({ token: "t1" });
-    channel.say({ type: "channel.opened", seq: 2000, truncated: true });
+    channel.sendBack({ type: "channel.opened", seq: 2000, truncated: true });
     expect(emitted.map((event) => event.type)).toContain("lists.stale");
   });
 });
@@ -81,7 +81,7 @@ describe("the token", () => {
     ["a server that breaks", refusal(500, "INTERNAL_ERROR")],
     ["a server that is away", refusal(503, "SERVICE_UNAVAILABLE")],
   ])(
-    "is tried 3 times and no fourth after %s, told once, until the person asks [SOCK-06, SOCK-11]",
+    "is tried 3 times and no fourth after %s, reported once, until the person asks [SOCK-06, SOCK-11]",
     (_, why) => {
       const { actor, clock, emitted, fetchToken, status } = play();
       for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -100,7 +100,7 @@ describe("the token", () => {
 
   it("is tried 3 times and no fourth when a line that stood is lost [SOCK-06]", () => {
     const { channel, clock, fetchToken, status } = live();
-    channel.say({ type: "channel.closed" });
+    channel.sendBack({ type: "channel.closed" });
     clock.advance(backoffMs(1));
     for (let attempt = 0; attempt < 3; attempt += 1) {
       fetchToken.fail(silent);
@@ -110,7 +110,7 @@ describe("the token", () => {
     expect([status(), fetchToken.asked.length]).toEqual(["down", 4]);
   });
 
-  it("is not told of again when another try that was asked for fails too, before any connection [SOCK-11]", () => {
+  it("is not informed of again when another try that was asked for fails too, before any connection [SOCK-11]", () => {
     const { actor, clock, emitted, fetchToken, status } = play();
     for (let round = 0; round < 2; round += 1) {
       for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -123,10 +123,10 @@ describe("the token", () => {
     expect(emitted).toEqual([{ type: "notice", kind: "error", code: "SOCKET_TOKEN_FAILED" }]);
   });
 
-  it("is told of again when it fails after a connection [SOCK-11]", () => {
+  it("is informed of again when it fails after a connection [SOCK-11]", () => {
     const { actor, channel, clock, emitted, fetchToken } = live();
     for (let outage = 1; outage <= 2; outage += 1) {
-      channel.say({ type: "channel.closed" });
+      channel.sendBack({ type: "channel.closed" });
       clock.advance(backoffMs(1));
       for (let attempt = 0; attempt < 3; attempt += 1) {
         fetchToken.fail(silent);
@@ -135,10 +135,10 @@ describe("the token", () => {
       actor.send({ type: "retry.requested" });
       clock.advance(0);
       fetchToken.answer({ token: "t" });
-      channel.say({ type: "channel.opened", seq: 10, truncated: false });
+      channel.sendBack({ type: "channel.opened", seq: 10, truncated: false });
     }
-    const told = { type: "notice", kind: "error", code: "SOCKET_TOKEN_FAILED" };
-    expect(emitted).toEqual([told, told]);
+    const failureNotice = { type: "notice", kind: "error", code: "SOCKET_TOKEN_FAILED" };
+    expect(emitted).toEqual([failureNotice, failureNotice]);
   });
 
   it.each([403, 429])(
@@ -176,7 +176,7 @@ describe("reconnecting", () => {
   it("waits 2 s, then twice as long each time, 60 s at most [SOCK-05]", () => {
     expect([1, 2, 3, 4, 5, 6, 7].map(backoffMs)).toEqual([2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]);
     const { channel, clock, fetchToken } = live();
-    channel.say({ type: "channel.closed" });
+    channel.sendBack({ type: "channel.closed" });
     clock.advance(1999);
     expect(fetchToken.asked).toHaveLength(1);
     clock.advance(1);
@@ -186,12 +186,12 @@ describe("reconnecting", () => {
   it("reconnects 5 times at most [SOCK-04]", () => {
     const { channel, clock, fetchToken, status } = live();
     for (let reconnection = 1; reconnection <= 5; reconnection += 1) {
-      channel.say({ type: "channel.closed" });
+      channel.sendBack({ type: "channel.closed" });
       expect(status()).toBe("waiting");
       clock.advance(backoffMs(reconnection));
       fetchToken.answer({ token: "t" });
     }
-    channel.say({ type: "channel.closed" });
+    channel.sendBack({ type: "channel.closed" });
     expect(status()).toBe("down");
     clock.advance(3_600_000);
     expect(channel.started).toHaveLength(6);
@@ -202,12 +202,12 @@ describe("reconnecting", () => {
     [60_000, 1],
   ])("after a connection of %d ms counts %d reconnections [SOCK-04]", (ms, reconnections) => {
     const { actor, channel, clock, fetchToken } = live();
-    channel.say({ type: "channel.closed" });
+    channel.sendBack({ type: "channel.closed" });
     clock.advance(2000);
     fetchToken.answer({ token: "t" });
-    channel.say({ type: "channel.opened", seq: 10, truncated: false });
+    channel.sendBack({ type: "channel.opened", seq: 10, truncated: false });
     clock.advance(ms);
-    channel.say({ type: "channel.closed" });
+    channel.sendBack({ type: "channel.closed" });
     expect(actor.getSnapshot().context.reconnections).toBe(reconnections);
   });
 
@@ -224,29 +224,29 @@ describe("reconnecting", () => {
 });
 
 describe("the sequence", () => {
-  it("hands events on in order and tells a new connection the last number", () => {
-    const { channel, clock, emitted, fetchToken, say } = live(10);
-    say(11);
-    say(12);
+  it("hands events on in order and states a new connection the last number", () => {
+    const { channel, clock, emitted, fetchToken, sendBack } = live(10);
+    sendBack(11);
+    sendBack(12);
     expect(emitted).toEqual([
       { type: "live.received", event: liveEvent(11) },
       { type: "live.received", event: liveEvent(12) },
     ]);
-    channel.say({ type: "channel.closed" });
+    channel.sendBack({ type: "channel.closed" });
     clock.advance(2000);
     fetchToken.answer({ token: "t2" });
     expect(channel.started.at(-1)).toEqual({ token: "t2", lastSeq: 12 });
   });
 
-  it("takes the replay that comes before the channel says it is ready", () => {
-    const { channel, clock, emitted, fetchToken, say, status } = live(10);
-    channel.say({ type: "channel.closed" });
+  it("takes the replay that comes before the channel reports it is ready", () => {
+    const { channel, clock, emitted, fetchToken, sendBack, status } = live(10);
+    channel.sendBack({ type: "channel.closed" });
     clock.advance(2000);
     fetchToken.answer({ token: "t2" });
-    say(11);
-    channel.say({ type: "channel.opened", seq: 11, truncated: false });
-    say(11);
-    say(12);
+    sendBack(11);
+    channel.sendBack({ type: "channel.opened", seq: 11, truncated: false });
+    sendBack(11);
+    sendBack(12);
     expect(status()).toBe("connected");
     expect(emitted).toEqual([
       { type: "live.received", event: liveEvent(11) },
@@ -254,46 +254,46 @@ describe("the sequence", () => {
     ]);
   });
 
-  it("takes an event that comes before a first connection says it is ready", () => {
-    const { channel, emitted, fetchToken, say, status } = play();
+  it("takes an event that comes before a first connection states it is ready", () => {
+    const { channel, emitted, fetchToken, sendBack, status } = play();
     fetchToken.answer({ token: "t1" });
-    say(10);
-    channel.say({ type: "channel.opened", seq: 10, truncated: false });
+    sendBack(10);
+    channel.sendBack({ type: "channel.opened", seq: 10, truncated: false });
     expect([status(), channel.running()]).toEqual(["connected", 1]);
     expect(emitted).toEqual([{ type: "live.received", event: liveEvent(10) }]);
   });
 
   it("asks for a replay when numbers are missing, and hands on nothing meanwhile", () => {
-    const { channel, clock, emitted, fetchToken, say, status } = live(10);
-    say(13);
+    const { channel, clock, emitted, fetchToken, sendBack, status } = live(10);
+    sendBack(13);
     expect([status(), channel.running()]).toEqual(["connecting", 0]);
     clock.advance(2000);
     fetchToken.answer({ token: "t2" });
     expect(channel.started.at(-1)).toEqual({ token: "t2", lastSeq: 10 });
-    for (const seq of [11, 12, 13]) say(seq);
+    for (const seq of [11, 12, 13]) sendBack(seq);
     expect(emitted.map((event) => (event as unknown as { event: { seq: number } }).event.seq)).toEqual([
       11, 12, 13,
     ]);
   });
 
-  it("goes on past a hole that a replay did not fill, and says that lists are stale", () => {
-    const { clock, emitted, fetchToken, say } = live(10);
-    say(13);
+  it("goes on past a hole that a replay did not fill, and states that lists are stale", () => {
+    const { clock, emitted, fetchToken, sendBack } = live(10);
+    sendBack(13);
     clock.advance(2000);
     fetchToken.answer({ token: "t2" });
-    say(13);
+    sendBack(13);
     expect(emitted).toEqual([{ type: "live.received", event: liveEvent(13) }, { type: "lists.stale" }]);
   });
 
   it.each([
     ["too old to be replayed", 500, true],
     ["begun anew by the server", 3, false],
-  ])("says that lists are stale when the sequence was %s", (_, seq, truncated) => {
+  ])("states that lists are stale when the sequence was %s", (_, seq, truncated) => {
     const { actor, channel, clock, emitted, fetchToken } = live(10);
-    channel.say({ type: "channel.closed" });
+    channel.sendBack({ type: "channel.closed" });
     clock.advance(2000);
     fetchToken.answer({ token: "t2" });
-    channel.say({ type: "channel.opened", seq, truncated });
+    channel.sendBack({ type: "channel.opened", seq, truncated });
     expect(emitted).toEqual([{ type: "lists.stale" }]);
     expect(actor.getSnapshot().context.lastSeq).toBe(seq);
   });
@@ -303,27 +303,27 @@ describe("what is shown", () => {
   const view = ({ actor }: Pick<ReturnType<typeof play>, "actor">) => socketView(actor.getSnapshot());
   const fine = { blockedUntil: null, trouble: null };
 
-  it("says that the page may be old until it is connected", () => {
+  it("states that the page may be old until it is connected", () => {
     expect(view(play())).toEqual({ ...fine, status: "connecting", isStale: true });
     expect(view(live())).toEqual({ ...fine, status: "connected", isStale: false });
   });
 
-  it("says that the channel is blocked, and until when [SOCK-10]", () => {
+  it("states that the channel is blocked, and until when [SOCK-10]", () => {
     const blocked = play();
     const blockedUntil = blocked.clock.now() + 300_000;
     blocked.fetchToken.fail(refusal(429, "TOO_MANY_REQUESTS"));
     expect(view(blocked)).toEqual({ status: "blocked", blockedUntil, isStale: true, trouble: "blocked" });
   });
 
-  it("says that the browser is offline", () => {
+  it("states that the browser is offline", () => {
     const page = live();
     page.actor.send({ type: "browser.wentOffline" });
     expect(view(page)).toMatchObject({ status: "offline", trouble: "offline" });
   });
 
-  it("says nothing of a break that the first reconnection mends", () => {
+  it("states nothing of a break that the first reconnection mends", () => {
     const page = live();
-    page.channel.say({ type: "channel.closed" });
+    page.channel.sendBack({ type: "channel.closed" });
     expect(view(page)).toMatchObject({ status: "waiting", trouble: null });
     page.clock.advance(backoffMs(1));
     expect(view(page)).toMatchObject({ status: "connecting", trouble: null });
@@ -331,33 +331,33 @@ describe("what is shown", () => {
 
   it("speaks of the second reconnection, and no more once connected", () => {
     const page = live();
-    page.channel.say({ type: "channel.closed" });
+    page.channel.sendBack({ type: "channel.closed" });
     page.clock.advance(backoffMs(1));
     page.fetchToken.answer({ token: "t2" });
-    page.channel.say({ type: "channel.closed" });
+    page.channel.sendBack({ type: "channel.closed" });
     expect(view(page)).toMatchObject({ status: "waiting", trouble: "reconnecting" });
     page.clock.advance(backoffMs(2));
     expect(view(page)).toMatchObject({ status: "connecting", trouble: "reconnecting" });
     page.fetchToken.answer({ token: "t3" });
-    page.channel.say({ type: "channel.opened", seq: 10, truncated: false });
+    page.channel.sendBack({ type: "channel.opened", seq: 10, truncated: false });
     expect(view(page)).toMatchObject({ status: "connected", trouble: null });
   });
 
   it("still speaks of it in the try that the person asked for after the last one", () => {
     const { actor, channel, clock, fetchToken } = live();
-    channel.say({ type: "channel.closed" });
+    channel.sendBack({ type: "channel.closed" });
     for (let reconnection = 1; reconnection <= 5; reconnection += 1) {
       clock.advance(backoffMs(reconnection));
       fetchToken.answer({ token: "t" });
-      channel.say({ type: "channel.closed" });
+      channel.sendBack({ type: "channel.closed" });
     }
     expect(view({ actor })).toMatchObject({ status: "down", trouble: "down" });
     actor.send({ type: "retry.requested" });
     clock.advance(2000);
     expect(view({ actor })).toMatchObject({ status: "connecting", trouble: "reconnecting" });
     fetchToken.answer({ token: "t" });
-    channel.say({ type: "channel.opened", seq: 10, truncated: false });
-    channel.say({ type: "channel.closed" });
+    channel.sendBack({ type: "channel.opened", seq: 10, truncated: false });
+    channel.sendBack({ type: "channel.closed" });
     expect(view({ actor })).toMatchObject({ status: "waiting", trouble: null });
   });
 });

@@ -66,7 +66,7 @@ export function createSocketMachine({ now }: { now: () => number }) {
         },
         on: {
           "channel.closed": "lost",
-          "channel.said": [
+          "channel.delivered": [
             {
               guard: "isNext",
               actions: { type: "handOn", params: ({ event }) => event.event },

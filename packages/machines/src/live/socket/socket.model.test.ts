@@ -20,8 +20,8 @@ const send = (harness: Harness, event: SocketEvent) => harness.page?.send(event)
 const context = (harness: Harness) => harness.page?.getSnapshot().context;
 
 const lastSeq = (harness: Harness) => context(harness)?.lastSeq ?? 0;
-const say = (harness: Harness, seq: number) =>
-  harness.channel.say({ type: "channel.said", event: liveEvent(seq) });
+const sendBack = (harness: Harness, seq: number) =>
+  harness.channel.sendBack({ type: "channel.delivered", event: liveEvent(seq) });
 
 const statuses: Record<Line["place"], SocketStatus> = {
   closed: "connecting",
@@ -59,24 +59,25 @@ proveMachine({
     "the token call meets a server that breaks": (w) => w.fetchToken.fail(refusal(500, "INTERNAL_ERROR")),
     "the token call is refused": (w) => w.fetchToken.fail(refusal(401, "UNAUTHENTICATED")),
     "5 minutes pass": (w) => w.clock.advance(300_000),
-    "the channel opens": (w) => w.channel.say({ type: "channel.opened", seq: lastSeq(w), truncated: false }),
+    "the channel opens": (w) =>
+      w.channel.sendBack({ type: "channel.opened", seq: lastSeq(w), truncated: false }),
     "the channel opens and too much was missed": (w) =>
-      w.channel.say({ type: "channel.opened", seq: lastSeq(w) + 7, truncated: true }),
-    "the channel closes": (w) => w.channel.say({ type: "channel.closed" }),
+      w.channel.sendBack({ type: "channel.opened", seq: lastSeq(w) + 7, truncated: true }),
+    "the channel closes": (w) => w.channel.sendBack({ type: "channel.closed" }),
     "the token comes but no channel can be made": (w) => {
       w.channel.breakNext();
       w.fetchToken.answer({ token: "t" });
     },
-    "the next event comes": (w) => say(w, lastSeq(w) + 1),
-    "an event comes a second time": (w) => say(w, lastSeq(w)),
-    "an event comes after a hole": (w) => say(w, lastSeq(w) + 3),
+    "the next event comes": (w) => sendBack(w, lastSeq(w) + 1),
+    "an event comes a second time": (w) => sendBack(w, lastSeq(w)),
+    "an event comes after a hole": (w) => sendBack(w, lastSeq(w) + 3),
     "the person whispers": (w, { place }) => {
       const before = w.channel.heard.length;
       send(w, { type: "person.whispered", whisper });
       expect(w.channel.heard.length - before).toBe(place === "live" ? 1 : 0);
     },
     "a whisper is heard": (w) => {
-      w.channel.say({ type: "channel.whispered", whisper: heardWhisper });
+      w.channel.sendBack({ type: "channel.whispered", whisper: heardWhisper });
       expect(w.simulation.emitted.at(-1)).toEqual({ type: "live.whispered", whisper: heardWhisper });
     },
     "a minute passes": (w) => w.clock.advance(60_000),
@@ -121,7 +122,7 @@ proveMachine({
         .map((emitted) => (emitted as unknown as { event: { seq: number } }).event.seq);
       return seqs.every((seq, index) => index === 0 || seq > (seqs[index - 1] ?? seq));
     },
-    "a channel is told where the sequence was left": (harness) =>
+    "a channel is informed where the sequence was left": (harness) =>
       harness.channel.running() === 0 || harness.channel.started.at(-1)?.token === "t",
   },
 });

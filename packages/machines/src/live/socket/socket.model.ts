@@ -1,6 +1,6 @@
 import { defineModel } from "../../testing/model.ts";
 
-/** A live channel as somebody watching it would tell it. */
+/** A live channel as a person watching it would inform it. */
 export interface Line {
   place:
     | "closed"
@@ -17,7 +17,7 @@ export interface Line {
   /** Token fetches that failed in a row. */
   failures: number;
   reconnections: number;
-  /** Whether a first connection said where the sequence stands. */
+  /** Whether a first connection stated where the sequence stands. */
   isPlaced: boolean;
   /** Whether a replay was asked for the hole after the last event. */
   isReplaying: boolean;

@@ -31,7 +31,7 @@ export function backoffMs(reconnection: number): number {
   return Math.min(backoffLongestMs, backoffBaseMs * 2 ** (reconnection - 1));
 }
 
-/** Everything the socket chart names: its types, its world, its guards, delays and actions. */
+/** Everything the socket chart names: its types, its dependencies, its guards, delays and actions. */
 export function setupSocket(now: () => number) {
   return setup({
     types: {
@@ -60,9 +60,9 @@ export function setupSocket(now: () => number) {
       canRetryToken: ({ context }) => context.tokenFailures + 1 < tokenTries,
       canReconnect: ({ context }) => context.reconnections < reconnectionsAtMost,
       isNext: ({ context, event }) =>
-        event.type === "channel.said" && placeOf(event.event, context) === "next",
+        event.type === "channel.delivered" && placeOf(event.event, context) === "next",
       isKnown: ({ context, event }) =>
-        event.type === "channel.said" && placeOf(event.event, context) === "known",
+        event.type === "channel.delivered" && placeOf(event.event, context) === "known",
       isReplayVain: ({ context }) => isReplayVain(context),
       isTruncated: ({ context, event }) => event.type === "channel.opened" && isTruncated(event, context),
       isFirstConnection: ({ context }) => context.lastSeq === null,
@@ -75,7 +75,7 @@ export function setupSocket(now: () => number) {
       countTokenFailure: assign({ tokenFailures: ({ context }) => context.tokenFailures + 1 }),
       forgetFailures: assign({ tokenFailures: 0, reconnections: 0 }),
       countReconnection: assign({ reconnections: ({ context }) => context.reconnections + 1 }),
-      noteConnection: assign({ isFailureTold: false, isGivenUp: false }),
+      noteConnection: assign({ isFailureNotified: false, isGivenUp: false }),
       noteGivenUp: assign({ isGivenUp: true }),
       block: assign({ blockedUntil: () => now() + blockMs, tokenFailures: 0 }),
       unblock: assign({ blockedUntil: null }),
@@ -98,8 +98,8 @@ export function setupSocket(now: () => number) {
       noteReplay: assign({ replayedAfter: ({ context }) => context.lastSeq }),
       notifyStale: emit({ type: "lists.stale" } as const),
       notifyTokenFailure: enqueueActions(({ context, enqueue }) => {
-        if (context.isFailureTold) return;
-        enqueue.assign({ isFailureTold: true });
+        if (context.isFailureNotified) return;
+        enqueue.assign({ isFailureNotified: true });
         enqueue.emit({ type: "notice", kind: "error", code: "SOCKET_TOKEN_FAILED" });
       }),
     },
@@ -114,7 +114,7 @@ export function initialContext(input: SocketInput, now: number): SocketContext {
     reconnections: 0,
     lastSeq: input.lastSeq ?? null,
     replayedAfter: null,
-    isFailureTold: false,
+    isFailureNotified: false,
     isGivenUp: false,
     isOffline: input.isOffline ?? false,
     tokenAskedAt: bounded(input.activeAt, now, 0),

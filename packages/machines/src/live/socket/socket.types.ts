@@ -29,8 +29,8 @@ export interface SocketContext extends SocketRecord {
   lastSeq: number | null;
   /** The number after which a replay was already asked for, so that it is asked once. */
   replayedAfter: number | null;
-  /** Whether a failure was told since the last connection. */
-  isFailureTold: boolean;
+  /** Whether a failure was reported since the last connection. */
+  isFailureNotified: boolean;
   /** Whether all reconnections were used up since the last connection. */
   isGivenUp: boolean;
 }
@@ -38,14 +38,14 @@ export interface SocketContext extends SocketRecord {
 /** What the channel is started with: the handshake of the live channel. */
 export type ChannelInput = LiveHandshake;
 
-/** What the channel says. It is stopped by the machine and never reconnects by itself. */
+/** What the channel reports. It is stopped by the machine and never reconnects by itself. */
 export type ChannelEvent =
   | ({ type: "channel.opened" } & LiveReady)
-  | { type: "channel.said"; event: LiveEvent }
+  | { type: "channel.delivered"; event: LiveEvent }
   | { type: "channel.whispered"; whisper: HeardWhisper }
   | { type: "channel.closed" };
 
-/** What the channel is told to pass on; nothing while it is not connected. */
+/** What the channel is shown to pass on; nothing while it is not connected. */
 export type ChannelCommand = { type: "person.whispered"; whisper: Whisper };
 
 export type SocketEvent =

@@ -59,7 +59,7 @@ describe("a worker", () => {
   });
 });
 
-test("a mail that nobody holds cannot be taken by the server", () => {
+test("a mail that no one holds cannot be taken by the server", () => {
   expect(decideMailJob(queued, { type: "server.took" })).toEqual({
     allowed: false,
     reason: "MAIL_NOT_HANDED",

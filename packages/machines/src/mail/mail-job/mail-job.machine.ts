@@ -62,7 +62,7 @@ const taken = { target: "sent", actions: ended } as const;
 
 /**
  * The life cycle of a mail on its way out: handed over again and again with growing pauses, given up in the end, and never held by two at
- * once. A worker that died is replaced when its time is up; what it says late is believed when it is a yes.
+ * once. A worker that died is replaced when its time is up; what it states late is believed when it is a yes.
  */
 export const mailJobLifecycle = lifecycle.createMachine({
   id: "mail-job",

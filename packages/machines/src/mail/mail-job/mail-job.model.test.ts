@@ -38,7 +38,7 @@ function refuse(harness: Harness, event: MailJobEvent, reason: MailJobRefusal): 
 }
 
 const emptied = { type: "bodies.emptied" };
-const told = { type: "operator.notified" };
+const notified = { type: "operator.notified" };
 const dueOf = ({ state }: Harness) => state.dueAt ?? Number.NaN;
 const begin = ({ now }: Harness): MailJobEvent => ({ type: "job.begun", at: now });
 
@@ -64,20 +64,20 @@ proveMachine({
       harness.now = dueOf(harness);
     },
     "a worker comes after the last one died": (harness) =>
-      expect(allow(harness, begin(harness))).toEqual([emptied, told]),
+      expect(allow(harness, begin(harness))).toEqual([emptied, notified]),
     "a worker comes when it is of no use": (harness) =>
       expect(allow(harness, { type: "job.begun", at: harness.state.usefulUntil ?? 0 })).toEqual([emptied]),
     "the mail server takes it": (harness) =>
       expect(allow(harness, { type: "server.took" })).toEqual([emptied]),
     "the mail server is away": (harness, { tries }) => {
       const follows = allow(harness, { type: "server.refused", at: harness.now, isFinal: false });
-      if (tries === 12) expect(follows).toEqual([emptied, told]);
+      if (tries === 12) expect(follows).toEqual([emptied, notified]);
       else expect(follows).toEqual([{ type: "try.ordered", at: harness.state.dueAt }]);
     },
     "the mail server refuses it for good": (harness) =>
       expect(allow(harness, { type: "server.refused", at: harness.now, isFinal: true })).toEqual([
         emptied,
-        told,
+        notified,
       ]),
     "the mail server refuses what it does not hold": (harness) =>
       refuse(harness, { type: "server.refused", at: harness.now, isFinal: true }, "MAIL_NOT_HANDED"),
@@ -99,7 +99,7 @@ proveMachine({
   invariants: {
     "it is handed over as often as it counts, twelve times at most": ({ done, state }) =>
       done["mail.handed"] === state.tries && state.tries <= 12,
-    "who waits knows until when, and nobody else waits": ({ state }) =>
+    "who waits knows until when, and no one else waits": ({ state }) =>
       (state.dueAt !== null) === (state.status === "sending" || state.status === "failed"),
     "what is over is emptied, and nothing before": ({ done, state }) =>
       done["bodies.emptied"] > 0 === ["sent", "dead", "cancelled"].includes(state.status),

@@ -8,7 +8,7 @@ export interface MailJobState {
   tries: number;
   /** While `sending`, when whoever hands it over is given up; while `failed`, when it may be handed over again. */
   dueAt: number | null;
-  /** When it says nothing worth reading any more, as a code that has run out; null for never. */
+  /** When it states nothing worth reading any more, as a code that has run out; null for never. */
   usefulUntil: number | null;
 }
 
@@ -18,9 +18,9 @@ export type MailJobEvent =
   | { type: "server.took" }
   /** `isFinal`: asking again would get the same answer, as for an address that does not exist. */
   | { type: "server.refused"; at: number; isFinal: boolean }
-  /** Somebody of the staff will not wait for the pause to end. */
+  /** A person of the staff will not wait for the pause to end. */
   | { type: "staff.retried"; at: number }
-  /** Somebody of the staff has it sent no more. */
+  /** A person of the staff has it sent no more. */
   | { type: "staff.abandoned" };
 
 /** What must follow: `mail.handed` after the step is stored, all others with it. */

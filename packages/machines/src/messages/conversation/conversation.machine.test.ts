@@ -15,18 +15,18 @@ describe("a private conversation", () => {
       next: { status: "open", unread: { first: 0, second: 1 }, suspended: [] },
       follows: [
         { type: "contacts.masked" },
-        { type: "side.told", side: "second", of: "new_message" },
+        { type: "side.notified", side: "second", of: "new_message" },
         { type: "badge.refreshed", side: "second" },
       ],
     });
   });
 
-  test("is read whole at once, and tells who wrote", () => {
+  test("is read whole at once, and states who wrote", () => {
     expect(decideConversation(open, { type: "conversation.read", by: "second" })).toEqual({
       allowed: true,
       next: { ...open, unread: { first: 0, second: 0 } },
       follows: [
-        { type: "side.told", side: "first", of: "message_read" },
+        { type: "side.notified", side: "first", of: "message_read" },
         { type: "badge.refreshed", side: "second" },
       ],
     });

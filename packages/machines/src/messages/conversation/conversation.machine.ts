@@ -56,7 +56,7 @@ const notifyOther = (of: "new_message" | "message_deleted" | "message_read") =>
   ({
     type: "follow",
     params: ({ event }: { event: ConversationEvent }): ConversationFollowUp => ({
-      type: "side.told",
+      type: "side.notified",
       side: otherOf[sideOf(event)],
       of,
     }),
@@ -85,7 +85,7 @@ const writing = {
   ],
 } as const;
 
-/** What a side may do with what was said, also when nothing can be said any more. */
+/** What a side may do with what was stated, also when nothing can be stated any more. */
 const reading = {
   "message.deleted": [
     stranger,

@@ -63,8 +63,8 @@ const byStranger = [false, true].flatMap((one) =>
   [false, true].flatMap((two) => [send("stranger", one, two), remove("stranger", one, two)]),
 );
 const masked = { type: "contacts.masked" } as const;
-const told = (side: Side, of: "new_message" | "message_deleted" | "message_read") =>
-  ({ type: "side.told", side, of }) as const;
+const notified = (side: Side, of: "new_message" | "message_deleted" | "message_read") =>
+  ({ type: "side.notified", side, of }) as const;
 const badge = (side: Side) => ({ type: "badge.refreshed", side }) as const;
 
 proveMachine({
@@ -76,11 +76,11 @@ proveMachine({
   },
   perform: {
     "the first side writes": (harness) =>
-      allow(harness, send("first"), [told("second", "new_message"), badge("second")]),
+      allow(harness, send("first"), [notified("second", "new_message"), badge("second")]),
     "the first side writes a phone number": (harness) =>
-      allow(harness, send("first", true), [masked, told("second", "new_message"), badge("second")]),
+      allow(harness, send("first", true), [masked, notified("second", "new_message"), badge("second")]),
     "the second side writes": (harness) =>
-      allow(harness, send("second"), [told("first", "new_message"), badge("first")]),
+      allow(harness, send("second"), [notified("first", "new_message"), badge("first")]),
     "the first side writes to who hides": (harness) =>
       refuse(harness, send("first", false, true), "PROFILE_HIDDEN"),
     "a side writes in vain": (harness, { status }) => {
@@ -88,20 +88,24 @@ proveMachine({
         refuse(harness, send(by), status === "frozen" ? "CONVERSATION_FROZEN" : "CONVERSATION_CLOSED");
     },
     "the first side deletes what was not seen": (harness) =>
-      allow(harness, remove("first", true, false), [told("second", "message_deleted"), badge("second")]),
+      allow(harness, remove("first", true, false), [notified("second", "message_deleted"), badge("second")]),
     "the first side deletes what was seen": (harness) =>
-      allow(harness, remove("first", true, true), [told("second", "message_deleted")]),
+      allow(harness, remove("first", true, true), [notified("second", "message_deleted")]),
     "the second side deletes what the first wrote": (harness) =>
       refuse(harness, remove("second", false, false), "FORBIDDEN"),
     "the second side reads": (harness, { second }) =>
-      allow(harness, read("second"), second === 0 ? [] : [told("first", "message_read"), badge("second")]),
+      allow(
+        harness,
+        read("second"),
+        second === 0 ? [] : [notified("first", "message_read"), badge("second")],
+      ),
     "the first side marks it unread": (harness, { first }) =>
       allow(harness, mark("first"), first === 0 ? [badge("first")] : []),
     "a stranger tries everything": (harness) => {
       for (const event of [...byStranger, read("stranger"), mark("stranger")])
         refuse(harness, event, "NOT_FOUND");
     },
-    "somebody reads what does not exist": (harness) => {
+    "a person reads what does not exist": (harness) => {
       refuse(harness, read("first"), "NOT_FOUND");
       for (const event of byStranger) refuse(harness, event, "NOT_FOUND");
     },
@@ -117,7 +121,7 @@ proveMachine({
     expect({ status: state.status, unread: state.unread }).toEqual({ status, unread: { first, second } });
   },
   invariants: {
-    "nobody has seen less than nothing": ({ state: { unread } }) => unread.first >= 0 && unread.second >= 0,
+    "no one has seen less than nothing": ({ state: { unread } }) => unread.first >= 0 && unread.second >= 0,
     "it is frozen as long as a side is suspended, until it is over": ({ state }) =>
       state.status === "closed" || (state.status === "frozen") === state.suspended.length > 0,
     "who is suspended is named once": ({ state }, { suspended }) => state.suspended.length === suspended,

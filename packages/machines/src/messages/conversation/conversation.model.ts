@@ -17,7 +17,7 @@ const isIn =
 const isBegun = isIn("open", "frozen", "closed");
 const stays = () => ({});
 
-/** What the two sides, strangers, and the house can do to a conversation. */
+/** What the two sides, strangers, and staff can do to a conversation. */
 export const conversationModel = defineModel<ConversationStory>()({
   initial: { status: "absent", first: 0, second: 0, suspended: 0 },
   steps: {
@@ -44,7 +44,7 @@ export const conversationModel = defineModel<ConversationStory>()({
     "the second side reads": { when: isBegun, leads: () => ({ second: 0 }) },
     "the first side marks it unread": { when: isBegun, leads: ({ first }) => ({ first: first || 1 }) },
     "a stranger tries everything": { when: isBegun, leads: stays },
-    "somebody reads what does not exist": { when: isIn("absent"), leads: stays },
+    "a person reads what does not exist": { when: isIn("absent"), leads: stays },
     "a side is suspended": {
       when: (story) => isIn("open", "frozen")(story) && story.suspended < 2,
       leads: ({ suspended }) => ({ status: "frozen", suspended: suspended === 0 ? 1 : 2 }),

@@ -5,7 +5,7 @@ export type ConversationStatus = "absent" | "open" | "frozen" | "closed";
 export type Side = "first" | "second";
 export type ConversationActor = Side | "stranger";
 
-/** What the life cycle must know of a conversation, told from what is stored and who may act at that moment; `unread` counts what each side has not seen. */
+/** What the life cycle must know of a conversation, derived from what is stored and who may act at that moment; `unread` counts what each side has not seen. */
 export interface ConversationState {
   status: ConversationStatus;
   unread: Record<Side, number>;
@@ -13,7 +13,7 @@ export interface ConversationState {
 }
 
 /**
- * What happens to a conversation. `isReaderHidden`: who is written to hides their profile; `hasContacts`: the words hold a phone
+ * What happens to a conversation. `isReaderHidden`: who is written to hides their profile; `hasContacts`: the text holds a phone
  * number or an address; `isSeen`: the other side has read that message.
  */
 export type ConversationEvent =
@@ -27,7 +27,7 @@ export type ConversationEvent =
 /** What must happen in the same transaction; the last word of each is the live event of the contract. */
 export type ConversationFollowUp =
   | { type: "contacts.masked" }
-  | { type: "side.told"; side: Side; of: "new_message" | "message_deleted" | "message_read" }
+  | { type: "side.notified"; side: Side; of: "new_message" | "message_deleted" | "message_read" }
   | { type: "badge.refreshed"; side: Side };
 
 /** Why a step is refused; a conversation of others does not exist for a stranger. */

@@ -11,7 +11,7 @@ const message = (clientId: string): OutgoingMessage => ({
   writtenAt: 0,
 });
 
-test("what was kept is sent in the order in which it was written, each message once", async () => {
+test("what was stored is sent in the order in which it was written, each message once", async () => {
   const sent: string[] = [];
   const deliver = fromPromise<number, OutgoingMessage>(async ({ input }) => {
     expect(input.files).toEqual(files);

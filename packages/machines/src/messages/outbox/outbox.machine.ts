@@ -19,7 +19,7 @@ const messageOf = ({ problem: _, ...message }: OutboxItem): OutgoingMessage => m
 
 /**
  * Messages on their way to the server, one after the other in the order in which they were written: what gets no answer waits and is
- * sent again, also after a reload; what is refused stays until the person tries it again or lets it go, and holds nobody up.
+ * sent again, also after a reload; what is refused stays until the person tries it again or lets it go, and holds no one up.
  */
 export function createOutboxMachine<Answer>() {
   return setup({
@@ -49,7 +49,7 @@ export function createOutboxMachine<Answer>() {
       keep: enqueueActions(({ context, event, enqueue }) => {
         if (event.type !== "message.written") return;
         enqueue.assign({ items: [...context.items, { ...event.message, problem: null }] });
-        enqueue.emit({ type: "message.kept", message: event.message });
+        enqueue.emit({ type: "message.stored", message: event.message });
       }),
       forgive: assign(({ context, event }) => ({
         items: context.items.map((item) =>

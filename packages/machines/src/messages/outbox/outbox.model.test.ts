@@ -10,21 +10,21 @@ interface Answer {
   id: string;
 }
 
-/** What the browser keeps, as the machine has said until now. */
-function keptBy(emitted: readonly { type: string }[]): Map<string, OutgoingMessage> {
-  const kept = new Map<string, OutgoingMessage>();
+/** What the browser keeps, as the machine has stated until now. */
+function storedBy(emitted: readonly { type: string }[]): Map<string, OutgoingMessage> {
+  const stored = new Map<string, OutgoingMessage>();
   for (const event of emitted as readonly OutboxEmitted<Answer>[]) {
-    if (event.type === "message.kept") kept.set(event.message.clientId, event.message);
-    if (event.type === "message.released") kept.delete(event.clientId);
-    if (event.type === "message.sent") kept.delete(event.message.clientId);
+    if (event.type === "message.stored") stored.set(event.message.clientId, event.message);
+    if (event.type === "message.released") stored.delete(event.clientId);
+    if (event.type === "message.sent") stored.delete(event.message.clientId);
   }
-  return kept;
+  return stored;
 }
 
 function open(simulation: Simulation) {
   const deliver = holdPromise<Answer, OutgoingMessage>();
   const machine = createOutboxMachine<Answer>().provide({ actors: { deliver: deliver.logic } });
-  const record = JSON.parse(JSON.stringify([...keptBy(simulation.emitted).values()])) as OutgoingMessage[];
+  const record = JSON.parse(JSON.stringify([...storedBy(simulation.emitted).values()])) as OutgoingMessage[];
   return { deliver, actor: simulation.start(machine, { input: { record } }) };
 }
 
@@ -87,7 +87,7 @@ proveMachine({
     "what changes nothing happens": (harness) => {
       const { actor } = harness;
       const before = actor.getSnapshot();
-      const said = harness.simulation.emitted.length;
+      const emittedCount = harness.simulation.emitted.length;
       const [known] = before.context.items;
       if (known !== undefined) actor.send({ type: "message.written", message: known });
       actor.send({ type: "message.discarded", clientId: "inconnu" });
@@ -97,7 +97,7 @@ proveMachine({
         actor.send({ type: "browser.cameOnline" });
       }
       expect(actor.getSnapshot().context).toEqual(before.context);
-      expect(harness.simulation.emitted.length).toBe(said);
+      expect(harness.simulation.emitted.length).toBe(emittedCount);
     },
   },
   agree: (harness, { at, items }) => {
@@ -109,8 +109,8 @@ proveMachine({
     );
   },
   invariants: {
-    "what is not there yet is kept, and nothing else": (harness) =>
-      JSON.stringify([...keptBy(harness.simulation.emitted).keys()].sort()) ===
+    "what is not there yet is stored, and nothing else": (harness) =>
+      JSON.stringify([...storedBy(harness.simulation.emitted).keys()].sort()) ===
       JSON.stringify(
         itemsOf(harness)
           .map(({ clientId }) => clientId)

@@ -27,7 +27,7 @@ export interface OutboxContext {
   items: readonly OutboxItem[];
 }
 
-/** What the browser kept over a reload. */
+/** What the browser stored over a reload. */
 export interface OutboxInput {
   record: readonly OutgoingMessage[];
 }
@@ -40,6 +40,6 @@ export type OutboxEvent =
 
 /** `message.kept` and `message.released`: what is to be found again after a reload. `message.sent` releases it too. */
 export type OutboxEmitted<Answer> =
-  | { type: "message.kept"; message: OutgoingMessage }
+  | { type: "message.stored"; message: OutgoingMessage }
   | { type: "message.released"; clientId: string }
   | { type: "message.sent"; message: OutgoingMessage; answer: Answer };

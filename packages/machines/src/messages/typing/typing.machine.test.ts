@@ -12,12 +12,12 @@ function play() {
   };
 }
 
-test("one’s typing is told once in 3 s, not at 2,999 ms, and at once after a message", () => {
+test("one’s typing is reported once in 3 s, not at 2,999 ms, and at once after a message", () => {
   const { actor, clock, emitted } = play();
   for (let letter = 0; letter < 20; letter += 1) actor.send({ type: "person.typed" });
   clock.advance(2999);
   actor.send({ type: "person.typed" });
-  expect(emitted).toEqual([{ type: "typing.told" }]);
+  expect(emitted).toEqual([{ type: "typing.announced" }]);
   clock.advance(1);
   actor.send({ type: "person.typed" });
   expect(emitted).toHaveLength(2);

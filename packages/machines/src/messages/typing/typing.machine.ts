@@ -7,8 +7,8 @@ export const typingPauseMs = 3000;
 export const typingLifeMs = 6000;
 
 /**
- * Who is writing in an open conversation. One's own typing is told now and then, the other's is shown until it is heard no more or
- * their message is there: nothing has to be said at the end, which a closed tab could not do.
+ * Who is writing in an open conversation. One's own typing is reported now and then, the other's is shown until it is heard no more or
+ * their message is there: nothing has to be stated at the end, which a closed tab could not do.
  */
 export function createTypingMachine() {
   return setup({
@@ -18,7 +18,7 @@ export function createTypingMachine() {
       tags: {} as "otherTypes",
     },
     delays: { pause: typingPauseMs, life: typingLifeMs },
-    actions: { tell: emit({ type: "typing.told" } as const) },
+    actions: { notify: emit({ type: "typing.announced" } as const) },
   }).createMachine({
     id: "typing",
     type: "parallel",
@@ -26,8 +26,8 @@ export function createTypingMachine() {
       own: {
         initial: "untold",
         states: {
-          untold: { on: { "person.typed": { target: "told", actions: "tell" } } },
-          told: { after: { pause: "untold" }, on: { "message.written": "untold" } },
+          untold: { on: { "person.typed": { target: "announced", actions: "notify" } } },
+          announced: { after: { pause: "untold" }, on: { "message.written": "untold" } },
         },
       },
       other: {

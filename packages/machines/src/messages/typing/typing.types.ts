@@ -6,4 +6,4 @@ export type TypingEvent =
   | { type: "message.arrived" };
 
 /** The other side is to hear that one types. */
-export type TypingEmitted = { type: "typing.told" };
+export type TypingEmitted = { type: "typing.announced" };

@@ -35,9 +35,9 @@ const lifecycle = setup({
 const refuse = (reason: CommentRefusal) => ({ type: "refuse", params: { reason } }) as const;
 const follow = <FollowUp extends CommentFollowUp>(params: FollowUp) => ({ type: "follow", params }) as const;
 const mask = follow({ type: "contacts.masked" });
-const erase = follow({ type: "words.erased" });
+const erase = follow({ type: "text.erased" });
 const drop = follow({ type: "place.dropped" });
-const tell = (person: "author" | "owner") => follow({ type: "person.notified", person });
+const notify = (person: "author" | "owner") => follow({ type: "person.notified", person });
 const only = (by: CommentActor) =>
   ({ guard: { type: "isNotBy", params: { by } }, actions: refuse("FORBIDDEN") }) as const;
 
@@ -56,8 +56,8 @@ export const commentLifecycle = lifecycle.createMachine({
       on: {
         "comment.posted": [
           { guard: "isProfileHidden", actions: refuse("PROFILE_HIDDEN") },
-          { guard: "hasContacts", target: "published", actions: ["noteReaders", mask, tell("owner")] },
-          { target: "published", actions: ["noteReaders", tell("owner")] },
+          { guard: "hasContacts", target: "published", actions: ["noteReaders", mask, notify("owner")] },
+          { target: "published", actions: ["noteReaders", notify("owner")] },
         ],
       },
     },
@@ -73,10 +73,10 @@ export const commentLifecycle = lifecycle.createMachine({
           { guard: "hasAnswers", target: "effaced", actions: erase },
           { target: "gone", actions: drop },
         ],
-        "comment.removed": [only("moderator"), { target: "removed", actions: tell("author") }],
+        "comment.removed": [only("moderator"), { target: "removed", actions: notify("author") }],
         "answer.posted": [
           { guard: "isHiddenFrom", actions: refuse("NOT_FOUND") },
-          { actions: ["countAnswer", tell("author")] },
+          { actions: ["countAnswer", notify("author")] },
         ],
         "answer.gone": { actions: "dropAnswer" },
       },
@@ -88,7 +88,7 @@ export const commentLifecycle = lifecycle.createMachine({
           { guard: "hasAnswers", target: "effaced", actions: erase },
           { target: "gone", actions: drop },
         ],
-        "comment.restored": [only("moderator"), { target: "published", actions: tell("author") }],
+        "comment.restored": [only("moderator"), { target: "published", actions: notify("author") }],
         "answer.gone": { actions: "dropAnswer" },
       },
     },

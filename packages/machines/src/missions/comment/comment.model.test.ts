@@ -36,7 +36,7 @@ function allow(harness: Harness, event: CommentEvent, follows: readonly CommentF
   expect(decision.follows).toEqual(follows);
   harness.state = decision.next;
   harness.dropped += follows.filter(({ type }) => type === "place.dropped").length;
-  harness.erased += follows.filter(({ type }) => type === "words.erased").length;
+  harness.erased += follows.filter(({ type }) => type === "text.erased").length;
 }
 
 function refuse(harness: Harness, event: CommentEvent, reason: CommentRefusal): void {
@@ -44,7 +44,7 @@ function refuse(harness: Harness, event: CommentEvent, reason: CommentRefusal): 
 }
 
 const masked = { type: "contacts.masked" } as const;
-const tell = (person: "author" | "owner") => ({ type: "person.notified", person }) as const;
+const notify = (person: "author" | "owner") => ({ type: "person.notified", person }) as const;
 const post = (isPrivate: boolean, hasContacts = false, isProfileHidden = false): CommentEvent => ({
   type: "comment.posted",
   by: "author",
@@ -77,39 +77,39 @@ proveMachine({
     return { simulation, state: { status: value as CommentStatus, ...context }, dropped: 0, erased: 0 };
   },
   perform: {
-    "it is posted for all": (harness) => allow(harness, post(false), [tell("owner")]),
+    "it is posted for all": (harness) => allow(harness, post(false), [notify("owner")]),
     "it is posted with a phone number": (harness) =>
-      allow(harness, post(false, true), [masked, tell("owner")]),
-    "it is posted for the owner alone": (harness) => allow(harness, post(true), [tell("owner")]),
+      allow(harness, post(false, true), [masked, notify("owner")]),
+    "it is posted for the owner alone": (harness) => allow(harness, post(true), [notify("owner")]),
     "it is posted to an owner who hides": (harness) =>
       refuse(harness, post(false, false, true), "PROFILE_HIDDEN"),
     "its author edits it": (harness, { isPrivate }) => allow(harness, edit("author", !isPrivate), []),
     "its author adds a phone number": (harness, { isPrivate }) =>
       allow(harness, edit("author", isPrivate, true), [masked]),
-    "somebody else edits it": (harness) => {
+    "another person edits it": (harness) => {
       for (const by of others) refuse(harness, edit(by, false), "FORBIDDEN");
     },
     "its author deletes it": (harness, { answers }) =>
       allow(harness, { type: "comment.deleted", by: "author" }, [
-        { type: answers > 0 ? "words.erased" : "place.dropped" },
+        { type: answers > 0 ? "text.erased" : "place.dropped" },
       ]),
-    "somebody else deletes it": (harness) => {
+    "another person deletes it": (harness) => {
       for (const by of others) refuse(harness, { type: "comment.deleted", by }, "FORBIDDEN");
     },
     "a moderator removes it": (harness) =>
-      allow(harness, { type: "comment.removed", by: "moderator" }, [tell("author")]),
+      allow(harness, { type: "comment.removed", by: "moderator" }, [notify("author")]),
     "the owner removes it": (harness) =>
       refuse(harness, { type: "comment.removed", by: "owner" }, "FORBIDDEN"),
     "a moderator restores it": (harness) =>
-      allow(harness, { type: "comment.restored", by: "moderator" }, [tell("author")]),
+      allow(harness, { type: "comment.restored", by: "moderator" }, [notify("author")]),
     "its author restores it": (harness) =>
       refuse(harness, { type: "comment.restored", by: "author" }, "FORBIDDEN"),
     "the owner answers": (harness) =>
-      allow(harness, { type: "answer.posted", by: "owner" }, [tell("author")]),
-    "somebody answers": (harness, { isPrivate }) =>
+      allow(harness, { type: "answer.posted", by: "owner" }, [notify("author")]),
+    "a person answers": (harness, { isPrivate }) =>
       isPrivate
         ? refuse(harness, { type: "answer.posted", by: "other" }, "NOT_FOUND")
-        : allow(harness, { type: "answer.posted", by: "other" }, [tell("author")]),
+        : allow(harness, { type: "answer.posted", by: "other" }, [notify("author")]),
     "an answer goes": (harness, { status, answers }) =>
       allow(
         harness,
@@ -125,8 +125,8 @@ proveMachine({
   invariants: {
     "a place is dropped once, when nothing stands below it any more": ({ dropped, state }) =>
       dropped === (state.status === "gone" ? 1 : 0) && (dropped === 0 || state.answers === 0),
-    "words are erased once": ({ erased }) => erased <= 1,
-    "nobody else reads what is private, removed or deleted": ({ state }) =>
+    "the text is erased once": ({ erased }) => erased <= 1,
+    "no one else reads what is private, removed or deleted": ({ state }) =>
       !isReadableComment(state, "other") || (state.status === "published" && !state.isPrivate),
     "its author reads it until they delete it": ({ state }) =>
       isReadableComment(state, "author") === (state.status === "published" || state.status === "removed"),

@@ -24,9 +24,9 @@ export const commentModel = defineModel<CommentState>()({
     "it is posted to an owner who hides": { when: isIn("absent"), leads: stays },
     "its author edits it": { when: isIn("published"), leads: ({ isPrivate }) => ({ isPrivate: !isPrivate }) },
     "its author adds a phone number": { when: isIn("published"), leads: stays },
-    "somebody else edits it": { when: isIn("published"), leads: stays },
+    "another person edits it": { when: isIn("published"), leads: stays },
     "its author deletes it": { when: isIn("published", "removed"), leads: leaves },
-    "somebody else deletes it": { when: isIn("published", "removed"), leads: stays },
+    "another person deletes it": { when: isIn("published", "removed"), leads: stays },
     "a moderator removes it": { when: isIn("published"), leads: () => ({ status: "removed" }) },
     "the owner removes it": { when: isIn("published"), leads: stays },
     "a moderator restores it": { when: isIn("removed"), leads: () => ({ status: "published" }) },
@@ -35,7 +35,7 @@ export const commentModel = defineModel<CommentState>()({
       when: (story) => isIn("published")(story) && story.answers < most,
       leads: ({ answers }) => ({ answers: answers + 1 }),
     },
-    "somebody answers": {
+    "a person answers": {
       when: (story) => isIn("published")(story) && story.answers < most,
       leads: ({ isPrivate, answers }) => ({ answers: isPrivate ? answers : answers + 1 }),
     },

@@ -11,7 +11,7 @@ export interface CommentState {
   answers: number;
 }
 
-/** What happens to a comment. `isProfileHidden` is of who writes; `hasContacts`: the words hold a phone number or an address. */
+/** What happens to a comment. `isProfileHidden` is of who writes; `hasContacts`: the text holds a phone number or an address. */
 export type CommentEvent =
   | {
       type: "comment.posted";
@@ -31,7 +31,7 @@ export type CommentEvent =
 export type CommentFollowUp =
   | { type: "contacts.masked" }
   | { type: "person.notified"; person: "author" | "owner" }
-  | { type: "words.erased" }
+  | { type: "text.erased" }
   | { type: "place.dropped" };
 
 /** Why a step is refused; who may not read a comment hears NOT_FOUND. */

@@ -13,15 +13,15 @@ import type {
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** How long after the end of a mission a dispute may be opened, and after the hour at which somebody did not come, in ms. */
+/** How long after the end of a mission a dispute may be opened, and after the hour at which a person did not come, in ms. */
 export const openingWindowMs = 14 * dayMs;
-/** How late somebody may be before they are said not to have come, in ms. */
+/** How late a person may be before they are stated not to have come, in ms. */
 export const lateMs = 30 * minuteMs;
-/** How long the house waits for the word of the other side, in ms. */
+/** How long staff waits for the word of the other side, in ms. */
 export const answerWindowMs = 3 * dayMs;
 /** How long a decision can be appealed, in ms. */
 export const disputeAppealMs = 7 * dayMs;
-/** How long an appeal waits for somebody else before who decided first may decide of it, in ms. */
+/** How long an appeal waits for another person before who decided first may decide of it, in ms. */
 export const lonelyJudgeMs = 7 * dayMs;
 
 /** What a step leads to and what must follow in the same transaction, or why it is refused. */
@@ -73,8 +73,8 @@ export function disputeReasonsNow(occasion: DisputeOccasion): readonly DisputeRe
   const isUnderWay = statut === "en_cours";
   if (isUnderWay && (status === "agreed" || status === "onTheWay"))
     return within(startsAt, occasion, lateMs) ? ["noShow"] : [];
-  const isSaidDone = status === "done" || status === "changesAsked";
-  const isInTime = statut === "terminee" ? within(since, occasion, 0) : isUnderWay && isSaidDone;
+  const isDeclaredDone = status === "done" || status === "changesAsked";
+  const isInTime = statut === "terminee" ? within(since, occasion, 0) : isUnderWay && isDeclaredDone;
   if (!isInTime) return [];
   return side === "client" ? ["work", "other"] : ["payment", "other"];
 }

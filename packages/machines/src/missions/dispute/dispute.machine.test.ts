@@ -27,7 +27,7 @@ describe("a dispute", () => {
     expect([answerWindowMs, disputeAppealMs, lonelyJudgeMs]).toEqual([259_200_000, 604_800_000, 604_800_000]);
   });
 
-  it("says that somebody did not come from half an hour after the hour on, for fourteen days", () => {
+  it("states that a person did not come from half an hour after the hour on, for fourteen days", () => {
     for (const side of ["client", "jobbeur"] as const) {
       expect(at({ side, now: start + lateMs - 1 })).toEqual([]);
       expect(at({ side, now: start + lateMs })).toEqual(["noShow"]);
@@ -37,7 +37,7 @@ describe("a dispute", () => {
     }
   });
 
-  it("is about the work for the client and about the payment for the jobbeur, once the work is said done", () => {
+  it("is about the work for the client and about the payment for the jobbeur, once the work is declared done", () => {
     for (const status of ["done", "changesAsked"] as const) {
       expect(at({ status })).toEqual(["work", "other"]);
       expect(at({ status, side: "jobbeur" })).toEqual(["payment", "other"]);

@@ -50,7 +50,7 @@ const lifecycle = setup({
     isOwnDispute: ({ event }) => judgeOf(event)?.isSide === true,
     isAnswerAwaited: ({ event }) => event.type === "dispute.decided" && !event.isAnswerOverdue,
     isSameJudge: ({ context, event }) =>
-      event.type === "review.decided" && event.by.id === context.decidedBy && !event.hasNobodyElse,
+      event.type === "review.decided" && event.by.id === context.decidedBy && !event.isOnlyJudge,
   },
   actions: {
     begin: assign(({ context, event }) => {
@@ -70,7 +70,7 @@ const lifecycle = setup({
 });
 
 const refuse = (reason: DisputeRefusal) => ({ type: "refuse", params: { reason } }) as const;
-const tellOther = {
+const notifyOther = {
   type: "follow",
   params: ({ event }: { event: DisputeEvent }): DisputeFollowUp => {
     const by = moverOf(event);
@@ -81,7 +81,7 @@ const tellOther = {
     };
   },
 } as const;
-const tell = (side: DisputeSide) =>
+const notify = (side: DisputeSide) =>
   ({
     type: "follow",
     params: ({ event }: { event: DisputeEvent }): DisputeFollowUp => ({
@@ -90,7 +90,7 @@ const tell = (side: DisputeSide) =>
       of: event.type,
     }),
   }) as const;
-const tellBoth = [tell("client"), tell("jobbeur")] as const;
+const notifyBoth = [notify("client"), notify("jobbeur")] as const;
 const close = { type: "follow", params: { type: "dispute.closed" } } as const;
 /** What was offered, or decided last, comes to pass. */
 const settle = {
@@ -107,27 +107,27 @@ const notOneself = { guard: "isOwnDispute", actions: refuse("FORBIDDEN") } as co
 
 const open = [
   { guard: "isOutOfTime", actions: refuse("DISPUTE_NOT_NOW") },
-  { target: "opened", actions: ["begin", tellOther] },
+  { target: "opened", actions: ["begin", notifyOther] },
 ] as const;
 
 const endings = {
   "offer.accepted": [
     notAStranger,
     { guard: "isNotOffered", actions: refuse("DISPUTE_CHANGED") },
-    { target: "settled", actions: [settle, close, tellOther] },
+    { target: "settled", actions: [settle, close, notifyOther] },
   ],
   "dispute.withdrawn": [
     { guard: "isNotByOpener", actions: refuse("FORBIDDEN") },
-    { target: "withdrawn", actions: [close, tellOther] },
+    { target: "withdrawn", actions: [close, notifyOther] },
   ],
 } as const;
 
-const decision = { target: "decided", actions: ["keepDecision", ...tellBoth] } as const;
+const decision = { target: "decided", actions: ["keepDecision", ...notifyBoth] } as const;
 
 /**
- * The life cycle of a dispute about a mission that was agreed on. Its sides talk and offer to settle; an offer says what the jobbeur gets in
- * all. The house decides once the other side has spoken, or was silent for long enough; what it decides comes to pass when nobody appeals,
- * and otherwise somebody else decides. It has no clock. The ends are not `final`, so that a late step still gets its reason.
+ * The life cycle of a dispute about a mission that was agreed on. Its sides talk and offer to settle; an offer states what the jobbeur gets in
+ * all. Staff decides once the other side has spoken, or was silent for long enough; what it decides comes to pass when no one appeals,
+ * and otherwise another person decides. It has no clock. The ends are not `final`, so that a late step still gets its reason.
  */
 export const disputeLifecycle = lifecycle.createMachine({
   id: "dispute",
@@ -141,14 +141,14 @@ export const disputeLifecycle = lifecycle.createMachine({
         ...endings,
         "dispute.said": [
           notAStranger,
-          { guard: "isByOpener", actions: tellOther },
-          { target: "discussed", actions: tellOther },
+          { guard: "isByOpener", actions: notifyOther },
+          { target: "discussed", actions: notifyOther },
         ],
         "offer.made": [
           notAStranger,
           notTooHigh,
-          { guard: "isByOpener", actions: ["keepOffer", tellOther] },
-          { target: "discussed", actions: ["keepOffer", tellOther] },
+          { guard: "isByOpener", actions: ["keepOffer", notifyOther] },
+          { target: "discussed", actions: ["keepOffer", notifyOther] },
         ],
         "dispute.decided": [
           notOneself,
@@ -161,8 +161,8 @@ export const disputeLifecycle = lifecycle.createMachine({
     discussed: {
       on: {
         ...endings,
-        "dispute.said": [notAStranger, { actions: tellOther }],
-        "offer.made": [notAStranger, notTooHigh, { actions: ["keepOffer", tellOther] }],
+        "dispute.said": [notAStranger, { actions: notifyOther }],
+        "offer.made": [notAStranger, notTooHigh, { actions: ["keepOffer", notifyOther] }],
         "dispute.decided": [notOneself, notTooHigh, decision],
       },
     },
@@ -174,8 +174,8 @@ export const disputeLifecycle = lifecycle.createMachine({
     },
     decided: {
       on: {
-        "decision.appealed": [notAStranger, { target: "appealed", actions: tellOther }],
-        "appealWindow.ended": { target: "final", actions: [settle, close, ...tellBoth] },
+        "decision.appealed": [notAStranger, { target: "appealed", actions: notifyOther }],
+        "appealWindow.ended": { target: "final", actions: [settle, close, ...notifyBoth] },
       },
     },
     appealed: {
@@ -184,7 +184,7 @@ export const disputeLifecycle = lifecycle.createMachine({
           notOneself,
           { guard: "isSameJudge", actions: refuse("FORBIDDEN") },
           notTooHigh,
-          { target: "final", actions: [settle, close, ...tellBoth] },
+          { target: "final", actions: [settle, close, ...notifyBoth] },
         ],
       },
     },

@@ -48,7 +48,7 @@ function refuse(harness: Harness, event: DisputeEvent, reason: DisputeRefusal): 
   expect(decide(harness, event)).toEqual({ allowed: false, reason });
 }
 
-const told = (side: DisputeSide, of: DisputeEvent["type"]): DisputeFollowUp => ({
+const notified = (side: DisputeSide, of: DisputeEvent["type"]): DisputeFollowUp => ({
   type: "side.notified",
   side,
   of,
@@ -60,7 +60,7 @@ const acts =
   (by: DisputeSide) =>
   (harness: Harness) => {
     const event = make(by);
-    allow(harness, event, [...ends, told(other(by), event.type)]);
+    allow(harness, event, [...ends, notified(other(by), event.type)]);
   };
 const opens = acts((by) => ({ type: "dispute.opened", by, isInTime: true }));
 const speaks = acts((by) => ({ type: "dispute.said", by }));
@@ -72,14 +72,14 @@ const accepts = (by: DisputeSide) => (harness: Harness) => {
   allow(harness, { type: "offer.accepted", by, sum }, [
     { type: "sum.settled", sum },
     closed,
-    told(other(by), "offer.accepted"),
+    notified(other(by), "offer.accepted"),
   ]);
 };
-const toldBoth = (of: DisputeEvent["type"]) => [told("client", of), told("jobbeur", of)];
+const notifiedBoth = (of: DisputeEvent["type"]) => [notified("client", of), notified("jobbeur", of)];
 const verdict = { type: "dispute.decided", by: judge, sum: decided, isAnswerOverdue: false } as const;
-const review = { type: "review.decided", by: another, sum: reviewed, hasNobodyElse: false } as const;
+const review = { type: "review.decided", by: another, sum: reviewed, isOnlyJudge: false } as const;
 const reviews = (event: DisputeEvent & { sum: typeof reviewed }) => (harness: Harness) =>
-  allow(harness, event, [{ type: "sum.settled", sum: event.sum }, closed, ...toldBoth("review.decided")]);
+  allow(harness, event, [{ type: "sum.settled", sum: event.sum }, closed, ...notifiedBoth("review.decided")]);
 
 proveMachine({
   machine: disputeLifecycle,
@@ -125,11 +125,11 @@ proveMachine({
       const by = other(harness.state.openers.at(-1) ?? "client");
       refuse(harness, { type: "dispute.withdrawn", by }, "FORBIDDEN");
     },
-    "the house decides": (harness) => allow(harness, verdict, toldBoth("dispute.decided")),
-    "the house decides before the other side spoke": (harness) => refuse(harness, verdict, "ANSWER_AWAITED"),
-    "the house decides for who is silent": (harness) =>
-      allow(harness, { ...verdict, isAnswerOverdue: true }, toldBoth("dispute.decided")),
-    "the house gives more than was agreed": (harness) =>
+    "staff decides": (harness) => allow(harness, verdict, notifiedBoth("dispute.decided")),
+    "staff decides before the other side spoke": (harness) => refuse(harness, verdict, "ANSWER_AWAITED"),
+    "staff decides for who is silent": (harness) =>
+      allow(harness, { ...verdict, isAnswerOverdue: true }, notifiedBoth("dispute.decided")),
+    "staff gives more than was agreed": (harness) =>
       refuse(harness, { ...verdict, sum: tooMuch, isAnswerOverdue: true }, "AMOUNT_TOO_HIGH"),
     "one of the sides decides": (harness) =>
       refuse(harness, { ...verdict, by: { id: "m1", isSide: true } }, "FORBIDDEN"),
@@ -139,14 +139,14 @@ proveMachine({
       allow(harness, { type: "appealWindow.ended" }, [
         { type: "sum.settled", sum: decided },
         closed,
-        ...toldBoth("appealWindow.ended"),
+        ...notifiedBoth("appealWindow.ended"),
       ]),
-    "somebody else decides of the appeal": reviews(review),
+    "another person decides of the appeal": reviews(review),
     "who decided decides of the appeal": (harness) => refuse(harness, { ...review, by: judge }, "FORBIDDEN"),
     "who decided decides of the appeal, for want of others": reviews({
       ...review,
       by: judge,
-      hasNobodyElse: true,
+      isOnlyJudge: true,
     }),
     "one of the sides decides of the appeal": (harness) =>
       refuse(harness, { ...review, by: { id: "m2", isSide: true } }, "FORBIDDEN"),
@@ -178,7 +178,7 @@ proveMachine({
         ] satisfies DisputeEvent[])
           refuse(harness, event, "DISPUTE_CHANGED");
     },
-    "the house acts at the wrong time": (harness) => {
+    "staff acts at the wrong time": (harness) => {
       const { status } = harness.state;
       if (status !== "opened" && status !== "discussed") refuse(harness, verdict, "DISPUTE_CHANGED");
       if (status !== "appealed") refuse(harness, review, "DISPUTE_CHANGED");
@@ -197,7 +197,7 @@ proveMachine({
       ends === (["opened", "discussed", "decided", "appealed"].includes(state.status) ? opened - 1 : opened),
     "a sum is settled once, and only by an offer or a decision": ({ state, settled }) =>
       settled.length === (state.status === "settled" || state.status === "final" ? 1 : 0),
-    "nobody has a button once it is over": ({ state }) =>
+    "no one has a button once it is over": ({ state }) =>
       !["settled", "withdrawn", "final"].includes(state.status) ||
       (["client", "jobbeur"] as const).every((side) => allowedDisputeActs(state, side).length === 0),
     "whoever has a button has it from the list": ({ state }) =>

@@ -62,7 +62,7 @@ const offersOnce = (side: DisputeSide) => ({
 const accepts = (of: DisputeSide) => ({ when: both(isTalked, offers(of)), leads: to("settled") });
 const withdraws = (side: DisputeSide) => ({ when: both(isTalked, opener(side)), leads: to("withdrawn") });
 
-/** What both sides, somebody else, the house and time can do to a dispute; refused steps lead nowhere. */
+/** What both sides, another person, staff and time can do to a dispute; refused steps lead nowhere. */
 export const disputeModel = defineModel<DisputeStory>()({
   initial: { status: "none", openers: [], offered: { client: false, jobbeur: false } },
   steps: {
@@ -82,21 +82,21 @@ export const disputeModel = defineModel<DisputeStory>()({
     "the client withdraws": withdraws("client"),
     "the jobbeur withdraws": withdraws("jobbeur"),
     "who did not open it withdraws it": { when: isTalked, leads: stays },
-    "the house decides": { when: isIn("discussed"), leads: to("decided") },
-    "the house decides before the other side spoke": { when: isIn("opened"), leads: stays },
-    "the house decides for who is silent": { when: isIn("opened"), leads: to("decided") },
-    "the house gives more than was agreed": { when: isTalked, leads: stays },
+    "staff decides": { when: isIn("discussed"), leads: to("decided") },
+    "staff decides before the other side spoke": { when: isIn("opened"), leads: stays },
+    "staff decides for who is silent": { when: isIn("opened"), leads: to("decided") },
+    "staff gives more than was agreed": { when: isTalked, leads: stays },
     "one of the sides decides": { when: isTalked, leads: stays },
     "the client appeals": { when: isIn("decided"), leads: to("appealed") },
     "the jobbeur appeals": { when: isIn("decided"), leads: to("appealed") },
     "the appeal window ends": { when: isIn("decided"), leads: to("final") },
-    "somebody else decides of the appeal": { when: isIn("appealed"), leads: to("final") },
+    "another person decides of the appeal": { when: isIn("appealed"), leads: to("final") },
     "who decided decides of the appeal": { when: isIn("appealed"), leads: stays },
     "who decided decides of the appeal, for want of others": { when: isIn("appealed"), leads: to("final") },
     "one of the sides decides of the appeal": { when: isIn("appealed"), leads: stays },
     "the appeal gives more than was agreed": { when: isIn("appealed"), leads: stays },
     "a stranger does it all": { leads: stays },
     "both sides act at the wrong time": { when: not(isTalked), leads: stays },
-    "the house acts at the wrong time": { leads: stays },
+    "staff acts at the wrong time": { leads: stays },
   },
 });

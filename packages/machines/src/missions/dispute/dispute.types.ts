@@ -15,10 +15,10 @@ export type DisputeStatus =
   | "appealed"
   | "final";
 
-/** Who acts on a dispute besides the house. */
+/** Who acts on a dispute besides staff. */
 export type DisputeMover = DisputeSide | "stranger";
 
-/** Somebody of the house; nobody judges a dispute of their own. */
+/** A staff member; no one judges a dispute of their own. */
 export interface DisputeJudge {
   id: string;
   isSide: boolean;
@@ -31,14 +31,14 @@ export interface DisputeState {
   openers: readonly DisputeSide[];
   /** The last offer of each side. */
   offers: Record<DisputeSide, Sum | null>;
-  /** What is due by the agreement: nobody gets more by a dispute. */
+  /** What is due by the agreement: no one gets more by a dispute. */
   most: Sum;
   /** Who decided first. */
   decidedBy: string | null;
   decision: Sum | null;
 }
 
-/** What its sides, the house and time do. The server says what it knows of times: a life cycle has no clock. */
+/** What its sides, staff and time do. The server reports what it knows of times: a life cycle has no clock. */
 export type DisputeEvent =
   | { type: "dispute.opened"; by: DisputeMover; isInTime: boolean }
   | { type: "dispute.said"; by: DisputeMover }
@@ -48,8 +48,8 @@ export type DisputeEvent =
   | { type: "dispute.withdrawn"; by: DisputeMover }
   | { type: "dispute.decided"; by: DisputeJudge; sum: Sum; isAnswerOverdue: boolean }
   | { type: "decision.appealed"; by: DisputeMover }
-  /** `hasNobodyElse`: the appeal waited for long enough, and nobody else could decide of it. */
-  | { type: "review.decided"; by: DisputeJudge; sum: Sum; hasNobodyElse: boolean }
+  /** `isOnlyJudge`: the appeal waited for long enough, and no one else could decide of it. */
+  | { type: "review.decided"; by: DisputeJudge; sum: Sum; isOnlyJudge: boolean }
   | { type: "appealWindow.ended" };
 
 /** What must happen in the same transaction as the step; named here, performed by the server. */
@@ -65,12 +65,12 @@ export type DisputeRefusal = Extract<
   "FORBIDDEN" | "DISPUTE_CHANGED" | "DISPUTE_NOT_NOW" | "ANSWER_AWAITED" | "AMOUNT_TOO_HIGH"
 >;
 
-/** What says whether a dispute may be opened now, and about what. */
+/** What states whether a dispute may be opened now, and about what. */
 export interface DisputeOccasion {
   side: DisputeSide;
   status: ProgressStatus;
   statut: MissionStatus;
-  /** When the work was to begin; null while no day was said. */
+  /** When the work was to begin; null while no day was stated. */
   startsAt: number | null;
   /** Since when the mission stands as it does. */
   since: number;

@@ -44,17 +44,20 @@ test("a choice asks to be confirmed before anything is sent [MISS-17]", () => {
 test.each([
   ["complete", "terminee", "MISSION_COMPLETED"],
   ["cancel", "annulee", "MISSION_CANCELLED"],
-] as const)("%s sends %s, hands the mission over and says %s [MISS-17, MISS-18]", (action, statut, code) => {
-  const page = play("en_cours");
-  page.end(action);
-  expect(page.close.asked).toEqual([{ missionId: "m1", statut, idempotencyKey: "key-1" }]);
-  page.close.answer({ ...openMission, statut });
-  expect(page.emitted).toEqual([
-    { type: "mission.ended", mission: { ...openMission, statut } },
-    { type: "notice", kind: "success", code },
-  ]);
-  expect(page.view()).toMatchObject({ status: "closed", problem: null });
-});
+] as const)(
+  "%s sends %s, hands the mission over and states %s [MISS-17, MISS-18]",
+  (action, statut, code) => {
+    const page = play("en_cours");
+    page.end(action);
+    expect(page.close.asked).toEqual([{ missionId: "m1", statut, idempotencyKey: "key-1" }]);
+    page.close.answer({ ...openMission, statut });
+    expect(page.emitted).toEqual([
+      { type: "mission.ended", mission: { ...openMission, statut } },
+      { type: "notice", kind: "success", code },
+    ]);
+    expect(page.view()).toMatchObject({ status: "closed", problem: null });
+  },
+);
 
 describe("a cancellation costs once however often it is sent", () => {
   test("no answer keeps the key [MISS-19]", () => {
@@ -90,7 +93,7 @@ describe("a cancellation costs once however often it is sent", () => {
     ]);
   });
 
-  test("an end that arrived without an answer is told when it is seen [MISS-19]", () => {
+  test("an end that arrived without an answer is informed when it is seen [MISS-19]", () => {
     const page = play();
     page.end("cancel");
     page.send({ type: "mission.moved", statut: "annulee" });
@@ -100,7 +103,7 @@ describe("a cancellation costs once however often it is sent", () => {
   });
 });
 
-test("a cancellation that breaks on the server has its own words, and can be sent again [MISS-22]", () => {
+test("a cancellation that breaks on the server has its own text, and can be sent again [MISS-22]", () => {
   const page = play();
   page.end("cancel");
   page.close.fail(refused("INTERNAL_ERROR", { message: "Erreur" }));
@@ -123,7 +126,7 @@ test.each([
   ["NOT_FOUND", "NOT_ALLOWED"],
   ["INSUFFICIENT_JOBI", "INSUFFICIENT_JOBI"],
   ["FORBIDDEN", "CLOSING_REFUSED"],
-] as const)("%s is told as %s and nothing stays under way [MISS-19]", (cause, code) => {
+] as const)("%s is reported as %s and nothing stays under way [MISS-19]", (cause, code) => {
   const page = play();
   page.end("cancel");
   page.close.fail(refused(cause, { message: "Non." }));
@@ -137,7 +140,7 @@ test.each([
   expect(page.view().problem).toBe(null);
 });
 
-test("a mission that ended under the question is said so, and the question goes [MISS-21]", () => {
+test("a mission that ended under the question is stated, and the question goes [MISS-21]", () => {
   const page = play();
   page.send({ type: "action.chosen", action: "cancel" });
   page.send({ type: "mission.moved", statut: "en_cours" });
@@ -151,7 +154,7 @@ test("a mission that ended under the question is said so, and the question goes 
   });
 });
 
-test("an end that lost against another one is said so [MISS-21]", () => {
+test("an end that lost against another one is stated [MISS-21]", () => {
   const page = play();
   page.end("cancel");
   page.close.fail(refused("NETWORK"));

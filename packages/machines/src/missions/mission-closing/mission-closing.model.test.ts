@@ -22,7 +22,7 @@ function createHarness(simulation: Simulation) {
     actor,
     send: (event: MissionClosingEvent) => actor.send(event),
     view: () => missionClosingView(actor.getSnapshot()),
-    said: (type: string) => simulation.emitted.filter((event) => event.type === type),
+    emittedOf: (type: string) => simulation.emitted.filter((event) => event.type === type),
   };
 }
 
@@ -54,7 +54,7 @@ proveMachine({
     },
     "a proposal is accepted": ({ send }) => send({ type: "mission.moved", statut: "en_cours" }),
     "its day goes by": ({ send }) => send({ type: "mission.moved", statut: "expiree" }),
-    "another tab says it is done": ({ send }) => send({ type: "mission.moved", statut: "terminee" }),
+    "another tab states it is done": ({ send }) => send({ type: "mission.moved", statut: "terminee" }),
     "another tab cancels it": ({ send }) => send({ type: "mission.moved", statut: "annulee" }),
   },
   agree: ({ actor, view, close }, { at, action, statut }) => {
@@ -69,8 +69,8 @@ proveMachine({
   },
   invariants: {
     "never two ends under way": ({ close }) => close.waiting() <= 1,
-    "an end is told once, and only when it is there": ({ said }, { at }) =>
-      said("notice").length === (at === "closed" ? 1 : 0),
+    "an end is reported once, and only when it is there": ({ emittedOf }, { at }) =>
+      emittedOf("notice").length === (at === "closed" ? 1 : 0),
     "a problem is shown wherever something can be sent again": ({ view }, { at }) =>
       at !== "unsent" || view().problem !== null,
   },

@@ -5,7 +5,7 @@ export interface MissionClosingState {
   at: "idle" | "confirming" | "sending" | "unsent" | "closed";
   statut: "ouverte" | "en_cours" | "terminee" | "annulee" | "expiree";
   action: MissionAction | null;
-  /** The end that is with the server without an answer: its key is kept. */
+  /** The end that is with the server without an answer: its key is stored. */
   unanswered: Closing["statut"] | null;
 }
 
@@ -75,7 +75,7 @@ export const missionClosingModel = defineModel<MissionClosingState>()({
     "sends again": { when: at("unsent"), leads: () => ({ at: "sending" }) },
     "a proposal is accepted": moves("en_cours"),
     "its day goes by": moves("expiree"),
-    "another tab says it is done": moves("terminee"),
+    "another tab states it is done": moves("terminee"),
     "another tab cancels it": moves("annulee"),
   },
 });

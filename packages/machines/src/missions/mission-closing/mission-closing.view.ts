@@ -15,7 +15,7 @@ export interface MissionClosingView {
   problem: ClosingProblem | null;
 }
 
-/** Snapshot to screen. The life cycle says what is allowed. */
+/** Snapshot to screen. The life cycle states what is allowed. */
 export function missionClosingView(
   snapshot: Pick<SnapshotFrom<MissionClosingMachine>, "hasTag" | "context">,
 ): MissionClosingView {

@@ -93,7 +93,7 @@ test("a step that the form refuses again bars the steps after it [MISS-04]", () 
   expect(page.view().step).toBe("details");
 });
 
-test("a mission is sent whole, under a key told before the call [MISS-06]", () => {
+test("a mission is sent whole, under a key reported before the call [MISS-06]", () => {
   const page = play(atReview);
   page.submit();
   expect(page.publish.asked).toEqual([{ values, idempotencyKey: "key-1" }]);
@@ -101,7 +101,7 @@ test("a mission is sent whole, under a key told before the call [MISS-06]", () =
   expect(page.view()).toMatchObject({ step: "review", isSubmitting: true, isSubmitDisabled: true });
 });
 
-test("a published mission is told, its draft can go, and its page opens [MISS-06]", () => {
+test("a published mission is reported, its draft can go, and its page opens [MISS-06]", () => {
   const page = play(atReview);
   page.submit();
   page.publish.answer(published);
@@ -140,7 +140,7 @@ describe("a mission is published once however often it is sent", () => {
     expect(page.keys()).toEqual(["key-1", "key-2"]);
   });
 
-  test("edited after an attempt that did arrive, the requester is told so [MISS-06]", () => {
+  test("edited after an attempt that did arrive, the requester is informed [MISS-06]", () => {
     const page = play(atReview);
     page.submit();
     page.publish.fail(refused("NETWORK"));
@@ -178,7 +178,7 @@ test.each([
   ["SESSION_EXPIRED", "SIGNED_OUT"],
   ["UNAUTHENTICATED", "SIGNED_OUT"],
   ["FORBIDDEN", "PUBLICATION_REFUSED"],
-] as const)("%s is told as %s at the review, and nothing is lost [MISS-26]", (code, problem) => {
+] as const)("%s is reported as %s at the review, and nothing is lost [MISS-26]", (code, problem) => {
   const page = play(atReview);
   page.submit();
   page.publish.fail(refused(code));
@@ -226,7 +226,7 @@ test("once something else is composed, what was discarded does not come back [MI
   expect(page.view()).toMatchObject({ step: "details", canUndoDiscard: false });
 });
 
-test("a kept draft opens at its step, or at the first one still to do [MISS-04]", () => {
+test("a stored draft opens at its step, or at the first one still to do [MISS-04]", () => {
   expect(play({ step: "details", completed: ["service", "details"] }).view().step).toBe("details");
   expect(play({ step: "review", completed: ["service", "placeAndDate"] }).view().step).toBe("details");
 });
@@ -270,7 +270,7 @@ test("every field of the contract belongs to one step", () => {
 });
 
 describe("a mission that waits for the terms", () => {
-  test("a publishing that the terms hold back is told, and nothing is sent", () => {
+  test("a publishing that the terms hold back is reported, and nothing is sent", () => {
     const page = play(atReview);
     page.send({ type: "terms.missing" });
     expect(page.view()).toMatchObject({

@@ -34,10 +34,10 @@ function createHarness(simulation: Simulation) {
     reload: () => {
       const { progress } = harness.view();
       harness.actor.stop();
-      const told = simulation.emitted.findLast(({ type }) => type === "remember") as
+      const rememberEvent = simulation.emitted.findLast(({ type }) => type === "remember") as
         | { record: ComposerRecord }
         | undefined;
-      harness.actor = open(JSON.parse(JSON.stringify(progress)) as ComposerProgress, told?.record);
+      harness.actor = open(JSON.parse(JSON.stringify(progress)) as ComposerProgress, rememberEvent?.record);
     },
   };
   return harness;
@@ -62,12 +62,12 @@ proveMachine({
     "jumps to the review": ({ send }) => send({ type: "step.chosen", step: "review" }),
     "jumps ahead of what is done": ({ send }) => send({ type: "step.chosen", step: "review" }),
     "the form refuses the details": ({ send }) => send({ type: "step.refused", step: "details" }),
-    "a kept draft comes back": ({ send }) =>
+    "a stored  comes back": ({ send }) =>
       send({
         type: "draft.restored",
         progress: { step: "placeAndDate", completed: ["service", "details"] },
       }),
-    "a kept draft claims too much": ({ send }) =>
+    "a stored  claims too much": ({ send }) =>
       send({ type: "draft.restored", progress: { step: "review", completed: ["service"] } }),
     discards: ({ send }) => send({ type: "draft.discarded" }),
     "undoes the discard": ({ send }) => send({ type: "discard.undone" }),

@@ -11,7 +11,7 @@ interface Composition {
   at: ComposerStep | "publishing" | "published";
   /** In the order of the steps. */
   completed: FieldStep[];
-  /** A publication is with the server without an answer: its key is kept. */
+  /** A publication is with the server without an answer: its key is stored. */
   isUnanswered: boolean;
 }
 
@@ -27,7 +27,7 @@ const publishing = ({ at }: Composition) => at === "publishing";
 const after = (step: FieldStep) => composerSteps[composerSteps.indexOf(step) + 1] ?? "review";
 const before = (at: Composition["at"]) => composerSteps[composerSteps.indexOf(at as ComposerStep) - 1];
 /** What comes back may be what was discarded: its key with it. */
-const isKeyKept = ({ isUnanswered, discarded }: MissionComposerState) =>
+const isKeyStored = ({ isUnanswered, discarded }: MissionComposerState) =>
   isUnanswered || discarded?.isUnanswered === true;
 const isFurthest = ({ at, completed }: Composition) => at === frontierOf(completed);
 
@@ -71,21 +71,21 @@ export const missionComposerModel = defineModel<MissionComposerState>()({
       when: ({ at }) => at === "details" || at === "review",
       leads: ({ completed }) => withoutDetails(completed),
     },
-    "a kept draft comes back": {
+    "a stored  comes back": {
       when: (state) => state.at === "service" && state.completed.length === 0,
       leads: (state) => ({
         at: "placeAndDate",
         completed: ["service", "details"],
-        isUnanswered: isKeyKept(state),
+        isUnanswered: isKeyStored(state),
         discarded: null,
       }),
     },
-    "a kept draft claims too much": {
+    "a stored  claims too much": {
       when: (state) => state.at === "service" && state.completed.length === 0,
       leads: (state) => ({
         at: "details",
         completed: ["service"],
-        isUnanswered: isKeyKept(state),
+        isUnanswered: isKeyStored(state),
         discarded: null,
       }),
     },

@@ -62,10 +62,10 @@ export type MissionComposerEvent =
   | { type: "back.chosen" }
   | { type: "step.chosen"; step: ComposerStep }
   | { type: "form.submitted"; values: MissionValues }
-  /** Nothing was sent: the terms are not accepted, or nobody could say whether they are. */
+  /** Nothing was sent: the terms are not accepted, or no one could state whether they are. */
   | { type: "terms.missing" }
   | { type: "terms.unchecked" }
-  /** A kept draft came back: how far it had come. */
+  /** A stored draft came back: how far it had come. */
   | { type: "draft.restored"; progress: ComposerProgress }
   | { type: "draft.discarded" }
   | { type: "discard.undone" };

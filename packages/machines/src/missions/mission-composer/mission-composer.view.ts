@@ -24,7 +24,7 @@ export interface MissionComposerView {
   problem: ComposerProblem | null;
   /** The server's field errors that belong to the step being shown. */
   fieldErrors: FieldError[];
-  /** To be kept with the draft. */
+  /** To be stored with the draft. */
   progress: ComposerProgress;
 }
 

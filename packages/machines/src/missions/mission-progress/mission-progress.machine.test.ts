@@ -21,7 +21,7 @@ describe("a mission that was agreed on", () => {
   });
 
   it.each(["agreed", "onTheWay", "begun"] as const)(
-    "%s: what is paid by the hour is confirmed once its hours are said",
+    "%s: what is paid by the hour is confirmed once its hours are stated",
     (status) => {
       const state = { status, hasAskedChanges: false, isDisputed: false, needsHours: true };
       expect(allowedProgressSteps(state, "client")).toEqual([]);

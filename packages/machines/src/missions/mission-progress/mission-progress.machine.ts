@@ -19,7 +19,7 @@ export const stepSides: Record<ProgressStep, "client" | "jobbeur"> = {
   "work.confirmed": "client",
 };
 
-/** Whether the side acts whose act it is; time acts for nobody. */
+/** Whether the side acts whose act it is; time acts for no one. */
 const isByItsSide = (event: ProgressEvent) =>
   event.type === "confirmation.lapsed" || event.by === stepSides[event.type];
 
@@ -48,7 +48,7 @@ const lifecycle = setup({
 });
 
 const refuse = (reason: ProgressRefusal) => ({ type: "refuse", params: { reason } }) as const;
-const tell = (side: "client" | "jobbeur") =>
+const notify = (side: "client" | "jobbeur") =>
   ({
     type: "follow",
     params: ({ event }: { event: ProgressEvent }): ProgressFollowUp => ({
@@ -62,14 +62,14 @@ const complete = { type: "follow", params: { type: "mission.completed" } } as co
 /** A lawful step of the side whose act it is; anybody else's falls through to the refusals. */
 const step = <Target extends string>(
   target: Target,
-  ...actions: (ReturnType<typeof tell> | typeof complete | "rememberHours")[]
+  ...actions: (ReturnType<typeof notify> | typeof complete | "rememberHours")[]
 ) => ({ guard: "mayStep", target, actions }) as const;
 
-const leave = { "way.started": step("onTheWay", tell("client")) };
-const begin = { "work.begun": step("begun", tell("client")) };
-const finish = { "work.done": step("done", "rememberHours", tell("client")) };
+const leave = { "way.started": step("onTheWay", notify("client")) };
+const begin = { "work.begun": step("begun", notify("client")) };
+const finish = { "work.done": step("done", "rememberHours", notify("client")) };
 const confirm = { "work.confirmed": step("confirmed", complete) };
-/** A client need not wait for « done », unless the price hangs on what the jobbeur has yet to say. */
+/** A client need not wait for « done », unless the price hangs on what the jobbeur has yet to state. */
 const confirmEarly = {
   "work.confirmed": [
     { guard: "mayConfirm", target: "confirmed", actions: complete },
@@ -78,8 +78,8 @@ const confirmEarly = {
 } as const;
 
 /**
- * The life cycle of a mission between the agreement and its confirmation, as both sides see it. A jobbeur may leave out saying that they
- * are on the way, or that they began; a client may confirm what nobody said done. While a dispute is open nothing of it goes on. It has no clock: a job says when the client was silent
+ * The life cycle of a mission between the agreement and its confirmation, as both sides see it. A jobbeur may leave out stating that they
+ * are on the way, or that they began; a client may confirm what no one declared done. While a dispute is open nothing of it goes on. It has no clock: a job reports when the client was silent
  * for fourteen days.
  */
 export const missionProgressLifecycle = lifecycle.createMachine({
@@ -107,13 +107,13 @@ export const missionProgressLifecycle = lifecycle.createMachine({
       on: {
         ...confirm,
         "changes.asked": [
-          { guard: "mayAsk", target: "changesAsked", actions: ["rememberAsking", tell("jobbeur")] },
+          { guard: "mayAsk", target: "changesAsked", actions: ["rememberAsking", notify("jobbeur")] },
           { guard: "mayStep", actions: refuse("CHANGES_ASKED_ALREADY") },
         ],
         "confirmation.lapsed": {
           guard: "isUndisputed",
           target: "confirmed",
-          actions: [complete, tell("client")],
+          actions: [complete, notify("client")],
         },
       },
     },

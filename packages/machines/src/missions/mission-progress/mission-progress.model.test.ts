@@ -43,7 +43,7 @@ function refuse(harness: Harness, event: ProgressEvent, reason: ProgressRefusal)
   expect(decide(harness, event)).toEqual({ allowed: false, reason });
 }
 
-const told = (side: "client" | "jobbeur", of: ProgressEvent["type"]): ProgressFollowUp => ({
+const notified = (side: "client" | "jobbeur", of: ProgressEvent["type"]): ProgressFollowUp => ({
   type: "side.notified",
   side,
   of,
@@ -52,7 +52,7 @@ const completed = { type: "mission.completed" } as const;
 const byJobbeur = (type: "way.started" | "work.begun" | "work.done") => ({ type, by: "jobbeur" }) as const;
 const byClient = (type: "work.confirmed" | "changes.asked") => ({ type, by: "client" }) as const;
 const goes = (type: "way.started" | "work.begun" | "work.done") => (harness: Harness) =>
-  allow(harness, byJobbeur(type), [told("client", type)]);
+  allow(harness, byJobbeur(type), [notified("client", type)]);
 const changed = (event: ProgressEvent) => (harness: Harness) => refuse(harness, event, "PROGRESS_CHANGED");
 
 proveMachine({
@@ -70,17 +70,17 @@ proveMachine({
     "the jobbeur has done it": goes("work.done"),
     "the client confirms": (harness) => allow(harness, byClient("work.confirmed"), [completed]),
     "the client asks for changes": (harness) =>
-      allow(harness, byClient("changes.asked"), [told("jobbeur", "changes.asked")]),
+      allow(harness, byClient("changes.asked"), [notified("jobbeur", "changes.asked")]),
     "the client asks for changes again": (harness) =>
       refuse(harness, byClient("changes.asked"), "CHANGES_ASKED_ALREADY"),
     "fourteen days are over": (harness) =>
-      allow(harness, { type: "confirmation.lapsed" }, [completed, told("client", "confirmation.lapsed")]),
+      allow(harness, { type: "confirmation.lapsed" }, [completed, notified("client", "confirmation.lapsed")]),
     "fourteen days are over for what is not done": changed({ type: "confirmation.lapsed" }),
     "the jobbeur leaves too late": changed(byJobbeur("way.started")),
     "the jobbeur begins too late": changed(byJobbeur("work.begun")),
     "the jobbeur has done it twice": changed(byJobbeur("work.done")),
     "the client confirms twice": changed(byClient("work.confirmed")),
-    "the client confirms before the hours are said": (harness) =>
+    "the client confirms before the hours are stated": (harness) =>
       refuse(harness, byClient("work.confirmed"), "HOURS_MISSING"),
     "the price is by the hour": (harness) => {
       harness.state = { ...harness.state, needsHours: true };
@@ -114,7 +114,7 @@ proveMachine({
     expect(harness.state).toEqual(state);
   },
   invariants: {
-    "nobody has a button while a dispute is open": ({ state }) =>
+    "no one has a button while a dispute is open": ({ state }) =>
       !state.isDisputed ||
       (["client", "jobbeur"] as const).every((side) => allowedProgressSteps(state, side).length === 0),
     "a mission is completed once, when it is confirmed": ({ state, completions }) =>
@@ -122,7 +122,7 @@ proveMachine({
     "nothing is confirmed while its hours are missing": ({ state }) =>
       !state.needsHours || !allowedProgressSteps(state, "client").includes("work.confirmed"),
     "changes are asked for once": ({ asked }) => asked <= 1,
-    "nobody but its two sides has a button": ({ state }) =>
+    "no one but its two sides has a button": ({ state }) =>
       allowedProgressSteps(state, "stranger").length === 0,
     "no act is offered to both": ({ state }) =>
       allowedProgressSteps(state, "client").every(

@@ -16,7 +16,7 @@ const to = (status: Status) => () => ({ status });
 const stays = () => ({});
 const unconfirmed = ["agreed", "onTheWay", "begun", "done", "changesAsked"] as const;
 
-/** What client, jobbeur, somebody else and time can do to a mission that was agreed on; refused steps lead nowhere. */
+/** What client, jobbeur, another person and time can do to a mission that was agreed on; refused steps lead nowhere. */
 export const missionProgressModel = defineModel<ProgressState>()({
   initial: { status: "agreed", hasAskedChanges: false, isDisputed: false, needsHours: false },
   steps: {
@@ -34,7 +34,7 @@ export const missionProgressModel = defineModel<ProgressState>()({
       when: (state) => isIn(...unconfirmed)(state) && !state.needsHours,
       leads: to("confirmed"),
     },
-    "the client confirms before the hours are said": {
+    "the client confirms before the hours are stated": {
       when: (state) => isIn(...unconfirmed)(state) && state.needsHours,
       leads: stays,
     },

@@ -11,11 +11,11 @@ export interface ProgressState {
   hasAskedChanges: boolean;
   /** A dispute is open: nothing else happens meanwhile. */
   isDisputed: boolean;
-  /** The price is by the hour, and how long it took is not said yet. */
+  /** The price is by the hour, and how long it took is not stated yet. */
   needsHours: boolean;
 }
 
-/** What its two sides do, and the house once the client was silent for long enough. */
+/** What its two sides do, and staff once the client was silent for long enough. */
 export type ProgressEvent = { type: ProgressStep; by: ProgressMover } | { type: "confirmation.lapsed" };
 
 /** What must happen in the same transaction as the step; named here, performed by the server. */

@@ -27,7 +27,7 @@ describe("the steps of a mission", () => {
     });
   });
 
-  it("tells every jobbeur when it is posted [MISS-06]", () => {
+  it("informs every jobbeur when it is posted [MISS-06]", () => {
     expect(
       decideMission(
         { statut: "brouillon" },
@@ -67,7 +67,7 @@ describe("the steps of a mission", () => {
     ).toEqual({ allowed: false, reason: "PROFILE_HIDDEN" });
   });
 
-  it("cannot be posted by somebody who has not accepted the terms in force", () => {
+  it("cannot be posted by a person who has not accepted the terms in force", () => {
     expect(
       decideMission(
         { statut: "brouillon" },
@@ -85,7 +85,7 @@ describe("which buttons to show", () => {
     ["terminee", []],
     ["annulee", []],
     ["expiree", []],
-  ] as const)("%s: the owner %j, nobody else", (statut, actions) => {
+  ] as const)("%s: the owner %j, no one else", (statut, actions) => {
     expect(allowedMissionActions({ statut }, "owner")).toEqual(actions);
     expect(allowedMissionActions({ statut }, "other")).toEqual([]);
   });

@@ -13,7 +13,7 @@ interface Harness {
   debited: number;
   /** It ended because its owner left. */
   isLeft: boolean;
-  /** It ended by a dispute, which says so itself. */
+  /** It ended by a dispute, which states it itself. */
   isVoided: boolean;
 }
 
@@ -66,10 +66,10 @@ proveMachine({
       refuse(harness, { ...posted, by: "owner", isProfileHidden: true }, "PROFILE_HIDDEN"),
     "an owner who has not accepted the terms posts it": (harness) =>
       refuse(harness, { ...posted, by: "owner", hasAcceptedTerms: false }, "TERMS_REQUIRED"),
-    "somebody else posts it": (harness) => refuse(harness, { ...posted, by: "other" }, "FORBIDDEN"),
+    "another person posts it": (harness) => refuse(harness, { ...posted, by: "other" }, "FORBIDDEN"),
     "a proposal is accepted": (harness) =>
       allow(harness, { type: "mission.begun" }, [{ type: "sides.notified", of: "mission.begun" }]),
-    "the owner says it is done": (harness) =>
+    "the owner declares it is done": (harness) =>
       allow(harness, { type: "mission.completed", by: "owner" }, ended("mission.completed")),
     "the owner cancels with one Jobi": (harness) =>
       allow(harness, { type: "mission.cancelled", by: "owner", jobiBalance: 1 }, [
@@ -92,11 +92,11 @@ proveMachine({
     },
     "a dispute leaves nothing of it at the wrong time": (harness) =>
       refuse(harness, { type: "mission.voided" }, "MISSION_TRANSITION_REFUSED"),
-    "somebody else says it is done": (harness) =>
+    "another person declares it is done": (harness) =>
       refuse(harness, { type: "mission.completed", by: "other" }, "FORBIDDEN"),
-    "somebody else cancels": (harness) =>
+    "another person cancels": (harness) =>
       refuse(harness, { type: "mission.cancelled", by: "other", jobiBalance: 9 }, "FORBIDDEN"),
-    "the owner says it is done at the wrong time": (harness) =>
+    "the owner declares it is done at the wrong time": (harness) =>
       refuse(harness, { type: "mission.completed", by: "owner" }, "MISSION_TRANSITION_REFUSED"),
     "the owner cancels at the wrong time": (harness) =>
       refuse(
@@ -120,7 +120,7 @@ proveMachine({
     "open proposals end with the mission": ({ state, follows }) =>
       ["terminee", "annulee", "expiree"].includes(state.statut) ===
       follows.some(({ type }) => type === "proposals.ended"),
-    "jobbeurs are told of a mission that was posted, its sides of every later step": ({
+    "jobbeurs are informed of a mission that was posted, its sides of every later step": ({
       state,
       follows,
       isVoided,

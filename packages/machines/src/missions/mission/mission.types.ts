@@ -9,7 +9,7 @@ export interface MissionState {
   statut: MissionStatus;
 }
 
-/** What people and the house do to a mission; `jobiBalance` is what its owner has before the step. */
+/** What people and staff do to a mission; `jobiBalance` is what its owner has before the step. */
 export type MissionEvent =
   | { type: "mission.posted"; by: MissionMover; isProfileHidden: boolean; hasAcceptedTerms: boolean }
   | { type: "mission.begun" }

@@ -23,7 +23,7 @@ describe("a reported content", () => {
     });
   });
 
-  test("is kept with reasons for both sides", () => {
+  test("is stored with reasons for both sides", () => {
     expect(
       decideContentReport(reported, { type: "report.decided", by: moderator, decision: "keep", reasons }),
     ).toEqual({
@@ -53,7 +53,7 @@ describe("a reported content", () => {
   test.each([
     [true, "content.restored"],
     [false, "content.removed"],
-  ] as const)("appealed while removed is %s: overturning says %s", (isRemoved, type) => {
+  ] as const)("appealed while removed is %s: overturning states %s", (isRemoved, type) => {
     const by = { role: "moderator", id: "m2" } as const;
     expect(
       decideContentReport(
@@ -94,12 +94,12 @@ describe("a reported content", () => {
     expect(judged({ role: "moderator", id: "m3" }).allowed).toBe(true);
   });
 
-  test("is for whoever runs the house where nobody else can judge, and only there", () => {
+  test("is for whoever runs staff where no one else can judge, and only there", () => {
     const appealed: ReportState = { status: "appealed", isRemoved: true, deciders: ["m1"] };
-    const judged = (hasNobodyElse: boolean) =>
+    const judged = (isOnlyJudge: boolean) =>
       decideContentReport(appealed, {
         type: "appeal.decided",
-        by: { role: "operator", hasNobodyElse },
+        by: { role: "operator", isOnlyJudge },
         decision: "overturn",
         reasons,
       });

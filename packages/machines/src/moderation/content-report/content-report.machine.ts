@@ -31,8 +31,7 @@ const lifecycle = setup({
     isLate: ({ event }) => event.type === "appeal.made" && !event.isInTime,
     isNotJudge: ({ event }) => roleOf(event) !== "moderator" && roleOf(event) !== "operator",
     isSameModerator: ({ context: { deciders }, event }) => deciders.some((id) => id === moderatorOf(event)),
-    isNeedlessOperator: ({ event }) =>
-      "by" in event && event.by.role === "operator" && !event.by.hasNobodyElse,
+    isNeedlessOperator: ({ event }) => "by" in event && event.by.role === "operator" && !event.by.isOnlyJudge,
   },
   actions: {
     remove: assign({ isRemoved: true }),
@@ -65,8 +64,8 @@ const decided = {
 } as const;
 
 /**
- * The life cycle of a reported content: a moderator decides with reasons, told to both sides; the side that lost may appeal while the window is
- * open; another moderator decides again, for want of one whoever runs the house, and that is the last word here [Regulation (EU) 2022/2065,
+ * The life cycle of a reported content: a moderator decides with reasons, reported to both sides; the side that lost may appeal while the window is
+ * open; another moderator decides again, for want of one whoever runs staff, and that is the last word here [Regulation (EU) 2022/2065,
  * art. 16, 17 and 20]. Meanwhile any moderator may take a removal back, which who reported may appeal.
  * The ends are not `final`, so that a late step still gets its reason.
  */

@@ -70,7 +70,7 @@ const appeal = (
   reasons = "C’est le numéro de la mairie.",
   isInTime = true,
 ): ReportEvent => ({ type: "appeal.made", by: { role }, reasons, isInTime });
-const operator = (hasNobodyElse: boolean): ReportActor => ({ role: "operator", hasNobodyElse });
+const operator = (isOnlyJudge: boolean): ReportActor => ({ role: "operator", isOnlyJudge });
 const second = (
   decision: "uphold" | "overturn",
   by: ReportActor = moderator("m2"),
@@ -81,7 +81,7 @@ const lift = (by: ReportActor = moderator("m1"), reasons = because): ReportEvent
   by,
   reasons,
 });
-const told = { type: "reasons.sent", to: ["reporter", "author"] } as const;
+const reasonsSent = { type: "reasons.sent", to: ["reporter", "author"] } as const;
 const removed = { type: "content.removed" } as const;
 const restored = { type: "content.restored" } as const;
 const loser = ({ state }: Harness) => (state.isRemoved ? "author" : "reporter");
@@ -98,12 +98,12 @@ proveMachine({
     decisions: 0,
   }),
   perform: {
-    "a moderator removes the content": (harness) => allow(harness, first("remove"), [removed, told]),
-    "a moderator keeps the content": (harness) => allow(harness, first("keep"), [told]),
+    "a moderator removes the content": (harness) => allow(harness, first("remove"), [removed, reasonsSent]),
+    "a moderator keeps the content": (harness) => allow(harness, first("keep"), [reasonsSent]),
     "a moderator decides without reasons": (harness) =>
       refuse(harness, first("remove", moderator("m1"), "  "), "REASONS_MISSING"),
     "the author decides": (harness) => refuse(harness, first("keep", { role: "author" }), "FORBIDDEN"),
-    "a moderator takes the removal back": (harness) => allow(harness, lift(), [restored, told]),
+    "a moderator takes the removal back": (harness) => allow(harness, lift(), [restored, reasonsSent]),
     "a moderator takes the removal back without reasons": (harness) =>
       refuse(harness, lift(moderator("m1"), " "), "REASONS_MISSING"),
     "the author takes the removal back": (harness) => refuse(harness, lift({ role: "author" }), "FORBIDDEN"),
@@ -117,11 +117,12 @@ proveMachine({
       refuse(harness, appeal(loser(harness), because, false), "APPEAL_TOO_LATE"),
     "who won appeals": (harness) => refuse(harness, appeal(winner(harness)), "FORBIDDEN"),
     "the appeal window ends": (harness) => allow(harness, { type: "appealWindow.ended" }, []),
-    "another moderator upholds": (harness) => allow(harness, second("uphold"), [told]),
+    "another moderator upholds": (harness) => allow(harness, second("uphold"), [reasonsSent]),
     "another moderator overturns": (harness, { isRemoved }) =>
-      allow(harness, second("overturn"), [isRemoved ? restored : removed, told]),
-    "whoever runs the house upholds": (harness) => allow(harness, second("uphold", operator(true)), [told]),
-    "whoever runs the house upholds while others can": (harness) =>
+      allow(harness, second("overturn"), [isRemoved ? restored : removed, reasonsSent]),
+    "whoever runs staff upholds": (harness) =>
+      allow(harness, second("uphold", operator(true)), [reasonsSent]),
+    "whoever runs staff upholds while others can": (harness) =>
       refuse(harness, second("uphold", operator(false)), "OTHERS_CAN_JUDGE"),
     "another moderator upholds without reasons": (harness) =>
       refuse(harness, second("uphold", moderator("m2"), ""), "REASONS_MISSING"),
@@ -139,7 +140,7 @@ proveMachine({
   invariants: {
     "a content is removed as often as it is not restored": ({ removals, state }) =>
       removals === (state.isRemoved ? 1 : 0),
-    "every decision tells its reasons to both sides": ({ reasons, decisions }) => reasons === decisions,
-    "nobody is judged twice by the same moderator": ({ state }) => !state.deciders.includes("m2"),
+    "every decision states its reasons to both sides": ({ reasons, decisions }) => reasons === decisions,
+    "no one is judged twice by the same moderator": ({ state }) => !state.deciders.includes("m2"),
   },
 });

@@ -2,13 +2,13 @@
 export type ReportStatus = "reported" | "kept" | "removed" | "restored" | "appealed" | "closed";
 
 /**
- * Who acts: the reporter, the content's author, a moderator (by id), who runs the house where nobody else of it can judge, or anybody
+ * Who acts: the reporter, the content's author, a moderator (by id), who runs staff where no one else of it can judge, or anybody
  * else.
  */
 export type ReportActor =
   | { role: "reporter" | "author" | "other" }
   | { role: "moderator"; id: string }
-  | { role: "operator"; hasNobodyElse: boolean };
+  | { role: "operator"; isOnlyJudge: boolean };
 
 /** What the life cycle must know of a report; `deciders` are the moderators of all decisions but that of an appeal. */
 export interface ReportState {
@@ -17,12 +17,12 @@ export interface ReportState {
   deciders: readonly string[];
 }
 
-/** What happens to a report. Reasons are the words given to the people concerned; `appealWindow.ended` comes from a job. */
+/** What happens to a report. Reasons are the text given to the people concerned; `appealWindow.ended` comes from a job. */
 export type ReportEvent =
   | { type: "report.decided"; by: ReportActor; decision: "keep" | "remove"; reasons: string }
-  /** The house takes its removal back by itself. */
+  /** Staff takes its removal back by itself. */
   | { type: "removal.lifted"; by: ReportActor; reasons: string }
-  /** `isInTime`: the decision can still be appealed. The server says what it knows of times: a life cycle has no clock. */
+  /** `isInTime`: the decision can still be appealed. The server reports what it knows of times: a life cycle has no clock. */
   | { type: "appeal.made"; by: ReportActor; reasons: string; isInTime: boolean }
   | { type: "appeal.decided"; by: ReportActor; decision: "uphold" | "overturn"; reasons: string }
   | { type: "appealWindow.ended" };

@@ -51,9 +51,9 @@ export const filterContestLifecycle = lifecycle.createMachine({
           {
             guard: "isLift",
             target: "lifted",
-            actions: [follow({ type: "text.lifted" }), follow({ type: "author.told", of: "lifted" })],
+            actions: [follow({ type: "text.lifted" }), follow({ type: "author.notified", of: "lifted" })],
           },
-          { target: "kept", actions: follow({ type: "author.told", of: "kept" }) },
+          { target: "kept", actions: follow({ type: "author.notified", of: "kept" }) },
         ],
       },
     },

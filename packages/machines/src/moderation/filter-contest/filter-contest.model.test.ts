@@ -10,7 +10,7 @@ interface Harness {
   simulation: Simulation;
   status: ContestStatus;
   isLifted: boolean;
-  told: number;
+  notices: number;
 }
 
 /** Asks the decision, and the machine as an actor beside it: both must lead to the same. */
@@ -29,7 +29,7 @@ function allow(harness: Harness, event: ContestEvent, follows: readonly ContestF
   expect(decision.follows).toEqual(follows);
   harness.status = decision.next;
   if (follows.some(({ type }) => type === "text.lifted")) harness.isLifted = true;
-  harness.told += follows.filter(({ type }) => type === "author.told").length;
+  harness.notices += follows.filter(({ type }) => type === "author.notified").length;
 }
 
 function refuse(harness: Harness, event: ContestEvent, reason: ContestRefusal): void {
@@ -47,7 +47,7 @@ const decided = (decision: "lift" | "keep", reasons = "C’est une référence."
 proveMachine({
   machine: filterContestLifecycle,
   model: filterContestModel,
-  harness: (simulation): Harness => ({ simulation, status: "none", isLifted: false, told: 0 }),
+  harness: (simulation): Harness => ({ simulation, status: "none", isLifted: false, notices: 0 }),
   perform: {
     "the author contests": (harness) => allow(harness, made(), [{ type: "moderators.notified" }]),
     "the author contests what hides nothing": (harness) =>
@@ -55,21 +55,21 @@ proveMachine({
     "the author contests again": (harness) => refuse(harness, made(), "ALREADY_CONTESTED"),
     "the other side contests": (harness) => refuse(harness, made(false), "NOT_FOUND"),
     "a moderator lifts the filter": (harness) =>
-      allow(harness, decided("lift"), [{ type: "text.lifted" }, { type: "author.told", of: "lifted" }]),
+      allow(harness, decided("lift"), [{ type: "text.lifted" }, { type: "author.notified", of: "lifted" }]),
     "a moderator keeps the filter": (harness) =>
-      allow(harness, decided("keep"), [{ type: "author.told", of: "kept" }]),
+      allow(harness, decided("keep"), [{ type: "author.notified", of: "kept" }]),
     "a moderator gives no reasons": (harness) => refuse(harness, decided("lift", "  "), "REASONS_MISSING"),
     "a moderator of the conversation decides": (harness) =>
       refuse(harness, decided("lift", "C’est moi.", true), "OWN_CONTENT"),
     "a second moderator decides": (harness) => refuse(harness, decided("keep"), "CONTEST_DECIDED"),
-    "a moderator decides of what nobody contests": (harness) => refuse(harness, decided("lift"), "NOT_FOUND"),
+    "a moderator decides of what no one contests": (harness) => refuse(harness, decided("lift"), "NOT_FOUND"),
   },
   agree: ({ status }, story) => {
     expect(status).toBe(story.status);
   },
   invariants: {
     "the text is lifted by that decision alone": ({ status, isLifted }) => isLifted === (status === "lifted"),
-    "the author is told once, of the decision": ({ status, told }) =>
-      told === (status === "lifted" || status === "kept" ? 1 : 0),
+    "the author is informed once, of the decision": ({ status, notices }) =>
+      notices === (status === "lifted" || status === "kept" ? 1 : 0),
   },
 });

@@ -24,6 +24,6 @@ export const filterContestModel = defineModel<ContestStory>()({
     "a moderator gives no reasons": { when: at("open"), leads: stays },
     "a moderator of the conversation decides": { when: at("open"), leads: stays },
     "a second moderator decides": { when: at("lifted", "kept"), leads: stays },
-    "a moderator decides of what nobody contests": { when: at("none"), leads: stays },
+    "a moderator decides of what no one contests": { when: at("none"), leads: stays },
   },
 });

@@ -10,7 +10,7 @@ export type ContestEvent =
 export type ContestFollowUp =
   | { type: "moderators.notified" }
   | { type: "text.lifted" }
-  | { type: "author.told"; of: "lifted" | "kept" };
+  | { type: "author.notified"; of: "lifted" | "kept" };
 
 /** Why a step is refused. */
 export type ContestRefusal =

@@ -15,7 +15,7 @@ import type {
 interface Harness {
   simulation: Simulation;
   state: SanctionState;
-  told: number;
+  notices: number;
   judged: number;
 }
 
@@ -23,7 +23,7 @@ const because = "Des menaces, par message.";
 const other: SanctionJudge = { role: "staff", id: "a2", isSanctioned: false };
 const giver: SanctionJudge = { role: "staff", id: "a1", isSanctioned: false };
 const oneself: SanctionJudge = { role: "staff", id: "a3", isSanctioned: true };
-const operator = (hasNobodyElse: boolean): SanctionJudge => ({ role: "operator", hasNobodyElse });
+const operator = (isOnlyJudge: boolean): SanctionJudge => ({ role: "operator", isOnlyJudge });
 
 /** Asks the decision, and the machine as an actor beside it: both must lead to the same. */
 function decide({ simulation, state }: Harness, event: SanctionEvent) {
@@ -42,7 +42,7 @@ function allow(harness: Harness, event: SanctionEvent, follows: readonly Sanctio
   expect(decision.follows.map(({ type }) => type)).toEqual(follows);
   const ends = event.type === "sanction.lifted" || follows.includes("account.reinstated");
   if (event.type === "appeal.decided") harness.judged += 1;
-  if (follows.includes("reasons.sent")) harness.told += 1;
+  if (follows.includes("reasons.sent")) harness.notices += 1;
   const isRunning = harness.state.isRunning && !ends;
   harness.state = { ...harness.state, status: decision.next.status, isRunning };
 }
@@ -74,7 +74,7 @@ proveMachine({
   harness: (simulation): Harness => ({
     simulation,
     state: { status: "given", givenBy: "a1", isRunning: true },
-    told: 0,
+    notices: 0,
     judged: 0,
   }),
   perform: {
@@ -87,7 +87,7 @@ proveMachine({
       refuse(harness, appeal({ reasons: " " }), "REASONS_MISSING"),
     "who was sanctioned appeals too late": (harness) =>
       refuse(harness, appeal({ isInTime: false }), "APPEAL_TOO_LATE"),
-    "somebody else appeals": (harness) => refuse(harness, appeal({ isSanctioned: false }), "FORBIDDEN"),
+    "another person appeals": (harness) => refuse(harness, appeal({ isSanctioned: false }), "FORBIDDEN"),
     "an appeal comes at the wrong time": (harness) =>
       refuse(harness, appeal(), "SANCTION_TRANSITION_REFUSED"),
     "the appeal window ends": (harness) => allow(harness, { type: "appealWindow.ended" }, []),
@@ -102,17 +102,17 @@ proveMachine({
       refuse(harness, judge("uphold", other, " "), "REASONS_MISSING"),
     "who gave it upholds": (harness) => refuse(harness, judge("uphold", giver), "SAME_JUDGE"),
     "who was sanctioned overturns": (harness) => refuse(harness, judge("overturn", oneself), "FORBIDDEN"),
-    "whoever runs the house upholds": (harness) =>
+    "whoever runs staff upholds": (harness) =>
       allow(harness, judge("uphold", operator(true)), ["reasons.sent"]),
-    "whoever runs the house upholds while others can": (harness) =>
+    "whoever runs staff upholds while others can": (harness) =>
       refuse(harness, judge("uphold", operator(false)), "OTHERS_CAN_JUDGE"),
     "an appeal is decided of at the wrong time": (harness) =>
       refuse(harness, judge("uphold"), "SANCTION_TRANSITION_REFUSED"),
   },
   agree: ({ state: { status, isRunning } }, story) => expect({ status, isRunning }).toEqual(story),
   invariants: {
-    "every judgement tells its reasons": ({ told, judged }) => told === judged,
-    "what was overturned or lifted holds nobody": ({ state: { status, isRunning } }) =>
+    "every judgement states its reasons": ({ notices, judged }) => notices === judged,
+    "what was overturned or lifted holds no one": ({ state: { status, isRunning } }) =>
       !(isRunning && (status === "overturned" || status === "lifted")),
   },
 });

@@ -1,10 +1,10 @@
 /** Where a sanction stands: `given` while it can be appealed, `upheld` and `overturned` after that, `closed` when it no longer can. */
 export type SanctionStatus = "given" | "lifted" | "appealed" | "upheld" | "overturned" | "closed";
 
-/** Somebody of the house; nobody judges a sanction of their own. `operator` runs the house, and judges where nobody else of it can. */
+/** A staff member; no one judges a sanction of their own. `operator` runs staff, and judges where no one else of it can. */
 export type SanctionJudge =
   | { role: "staff"; id: string; isSanctioned: boolean }
-  | { role: "operator"; hasNobodyElse: boolean };
+  | { role: "operator"; isOnlyJudge: boolean };
 
 /** What the life cycle must know of a sanction. */
 export interface SanctionState {
@@ -15,10 +15,10 @@ export interface SanctionState {
   isRunning: boolean;
 }
 
-/** What happens to a sanction. Reasons are the words given to who was sanctioned; `appealWindow.ended` comes from a job. */
+/** What happens to a sanction. Reasons are the text given to who was sanctioned; `appealWindow.ended` comes from a job. */
 export type SanctionEvent =
   | { type: "sanction.lifted" }
-  /** `isSanctioned`: who appeals is who was sanctioned. The server says what it knows of times: a life cycle has no clock. */
+  /** `isSanctioned`: who appeals is who was sanctioned. The server reports what it knows of times: a life cycle has no clock. */
   | { type: "appeal.made"; by: { isSanctioned: boolean }; reasons: string; isInTime: boolean }
   | { type: "appeal.decided"; by: SanctionJudge; decision: "uphold" | "overturn"; reasons: string }
   | { type: "appealWindow.ended" };

@@ -26,7 +26,7 @@ function open(changes: Partial<PaymentStatusInput> = {}) {
 }
 
 describe("what may be recorded", () => {
-  test("is told by the side and the sums", () => {
+  test("is reported by the side and the sums", () => {
     expect(allowedPaymentSteps(seen)).toEqual(["euros.received"]);
     expect(allowedPaymentSteps({ ...seen, by: "client" })).toEqual(["jobis.sent"]);
     const partly = { ...payment, paid: { cents: 1, jobis: 1 } };
@@ -49,7 +49,7 @@ describe("what may be recorded", () => {
   });
 });
 
-test("what was received in euros is sent as it was confirmed, counted, and told", () => {
+test("what was received in euros is sent as it was confirmed, counted, and reported", () => {
   const { actor, record, emitted } = open();
   actor.send({ type: "amount.entered", step: "euros.received", amount: 4999 });
   actor.send({ type: "amount.confirmed" });
@@ -70,7 +70,7 @@ test("what was received in euros is sent as it was confirmed, counted, and told"
   expect(emitted).toEqual([{ type: "notice", kind: "success", code: "PAYMENT_RECORDED" }]);
 });
 
-test("a refusal is shown in the server's words", () => {
+test("a refusal is shown in the server's text", () => {
   const { actor, record } = open();
   actor.send({ type: "amount.entered", step: "euros.received", amount: 1 });
   actor.send({ type: "amount.confirmed" });

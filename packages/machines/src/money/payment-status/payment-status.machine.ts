@@ -43,7 +43,7 @@ export function createPaymentStatusMachine({ newIdempotencyKey }: { newIdempoten
           : {},
       ),
       dropOrder: assign({ order: null }),
-      /** What the life cycle says of the amount that was entered, or of the order that the payment has overtaken. */
+      /** What the life cycle states of the amount that was entered, or of the order that the payment has overtaken. */
       keepBar: assign(({ context, event }) => {
         const wanted = event.type === "amount.entered" ? event : context.order;
         const code = wanted === null ? null : refusalOf(context, wanted);
@@ -51,7 +51,7 @@ export function createPaymentStatusMachine({ newIdempotencyKey }: { newIdempoten
       }),
       keepRefusal: assign((_, { code, message }: Refusal) => ({ problem: { code, message } })),
       forgetProblem: assign({ problem: null }),
-      /** Words can overtake each other: the newest one counts. */
+      /** Messages can overtake each other: the newest one counts. */
       adopt: assign(({ context }, { payment, version, balance }: KnownPayment) =>
         version > context.version ? { payment, version, balance } : {},
       ),

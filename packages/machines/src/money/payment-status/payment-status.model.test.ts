@@ -85,8 +85,8 @@ proveMachine({
     "the call is lost": ({ record }) => record.fail(lost),
     "the server refuses it": ({ record }) =>
       record.fail({ code: "FORBIDDEN", status: 403, message: "Vous ne pouvez pas faire cela." }),
-    "the server says how it stands": ({ read, server }) => read.answer(server.known()),
-    "the server does not say how it stands": ({ read }) => read.fail(lost),
+    "the server reports how it stands": ({ read, server }) => read.answer(server.known()),
+    "the server does not state how it stands": ({ read }) => read.fail(lost),
     "another page of the client sends a part": ({ actor, server }) =>
       actor.send({ type: "payment.moved", ...server.send() }),
     "the jobbeur gives a part back": ({ actor, server }) =>
@@ -122,7 +122,7 @@ proveMachine({
     "what the page knows is never newer than the server's books": ({ actor, server }) =>
       actor.getSnapshot().context.version <= server.known().version,
     "one call at a time": ({ record, read }) => record.waiting() + read.waiting() <= 1,
-    "it says that it is recorded as often as the server has answered so": ({ simulation, recorded }) =>
+    "it states that it is recorded as often as the server has answered so": ({ simulation, recorded }) =>
       simulation.emitted.length === recorded,
   },
 });

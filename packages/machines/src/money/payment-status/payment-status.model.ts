@@ -56,11 +56,11 @@ export const paymentStatusModel = defineModel<PaymentStatusStory>()({
       when: (story) => at("recording")(story) && !story.isCounted,
       leads: () => ({ at: "idle", problem: "FORBIDDEN" }),
     },
-    "the server says how it stands": {
+    "the server reports how it stands": {
       when: at("checking"),
       leads: ({ paid }) => ({ at: "idle", seen: paid, isCounted: false, problem: null }),
     },
-    "the server does not say how it stands": { when: at("checking"), leads: () => ({ at: "unsent" }) },
+    "the server does not state how it stands": { when: at("checking"), leads: () => ({ at: "unsent" }) },
     "another page of the client sends a part": {
       when: ({ paid }) => paid < parts,
       leads: ({ paid, at: place }) => ({

@@ -2,7 +2,7 @@ import type { Notice } from "../../boundary/emitted.ts";
 import type { RefusalCode } from "../../boundary/refusal.ts";
 import type { PaymentEvent, PaymentRefusal, PaymentState } from "../payment/index.ts";
 
-/** A payment as the server says it; `version` grows with each of its steps, `balance` is what who looks at it owns in Jobi. */
+/** A payment as the server reports it; `version` grows with each of its steps, `balance` is what who reads it owns in Jobi. */
 export interface KnownPayment {
   payment: PaymentState;
   version: number;
@@ -19,13 +19,13 @@ export interface PaymentOrder {
 }
 
 export interface PaymentStatusInput extends KnownPayment {
-  /** Who looks at it. */
+  /** Who reads it. */
   by: "client" | "jobbeur";
 }
 
 export interface PaymentProblem {
   code: RefusalCode | PaymentRefusal;
-  /** The server's sentence; empty when the life cycle itself says no. */
+  /** The server's sentence; empty when the life cycle itself states no. */
   message: string;
 }
 

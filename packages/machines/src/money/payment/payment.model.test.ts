@@ -115,11 +115,11 @@ proveMachine({
     });
   },
   invariants: {
-    "no Jobi is made or lost, and nobody owes any": ({ wallet }) =>
+    "no Jobi is made or lost, and no one owes any": ({ wallet }) =>
       wallet.client + wallet.jobbeur === 6 && wallet.client >= 0 && wallet.jobbeur >= 0,
     "what the jobbeur was given in Jobi is what counts as paid": ({ wallet, state }) =>
       wallet.jobbeur === state.paid.jobis,
-    "nobody pays more than was agreed, or less than nothing": ({ state: { paid } }) =>
+    "no one pays more than was agreed, or less than nothing": ({ state: { paid } }) =>
       paid.cents >= 0 && paid.cents <= agreed.cents && paid.jobis >= 0 && paid.jobis <= agreed.jobis,
   },
 });

@@ -9,7 +9,7 @@ export interface PaymentStory {
 const parts = 2;
 const stays = () => ({});
 
-/** What the two sides, and somebody else, can do to a payment that was agreed in euros and Jobi. */
+/** What the two sides, and another person, can do to a payment that was agreed in euros and Jobi. */
 export const paymentModel = defineModel<PaymentStory>()({
   initial: { euros: 0, jobis: 0 },
   steps: {

@@ -1,8 +1,8 @@
 export { decideSubscription, type SubscriptionDecision } from "./subscription.decision.ts";
 export { subscriptionLifecycle } from "./subscription.machine.ts";
 export type {
+  ReportedStanding,
   SubscriptionEvent,
   SubscriptionFollowUp,
   SubscriptionStanding,
-  ToldStanding,
 } from "./subscription.types.ts";

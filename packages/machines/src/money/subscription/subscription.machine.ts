@@ -1,16 +1,16 @@
 import { setup } from "xstate";
 import type {
+  ReportedStanding,
   SubscriptionEvent,
   SubscriptionFollowUp,
   SubscriptionRefusal,
-  ToldStanding,
 } from "./subscription.types.ts";
 
 const lifecycle = setup({
   types: { events: {} as SubscriptionEvent },
   guards: {
-    isTold: ({ event }, { standing }: { standing: ToldStanding }) =>
-      event.type === "provider.told" && event.standing === standing,
+    isReported: ({ event }, { standing }: { standing: ReportedStanding }) =>
+      event.type === "provider.reported" && event.standing === standing,
   },
   actions: {
     follow: (_, _followUp: SubscriptionFollowUp) => {},
@@ -20,30 +20,30 @@ const lifecycle = setup({
 
 const refuse = (reason: SubscriptionRefusal) => ({ type: "refuse", params: { reason } }) as const;
 const follow = (type: SubscriptionFollowUp["type"]) => ({ type: "follow", params: { type } }) as const;
-const told = (standing: ToldStanding) => ({ type: "isTold", params: { standing } }) as const;
+const reported = (standing: ReportedStanding) => ({ type: "isReported", params: { standing } }) as const;
 
 const began = follow("premium.began");
 const ended = follow("premium.ended");
 const failed = follow("payment.failed");
 
-/** Somebody without premium: the provider's word begins it, whatever was asked for before. */
+/** A person without premium: the provider's word begins it, whatever was asked for before. */
 const begins = [
-  { guard: told("running"), target: "active", actions: began },
-  { guard: told("ending"), target: "cancelling", actions: began },
-  { guard: told("overdue"), target: "past_due", actions: [began, failed] },
+  { guard: reported("running"), target: "active", actions: began },
+  { guard: reported("ending"), target: "cancelling", actions: began },
+  { guard: reported("overdue"), target: "past_due", actions: [began, failed] },
 ] as const;
 
-/** Somebody with premium: what the provider says is how it stands. */
+/** A person with premium: what the provider reports is how it stands. */
 const goesOn = [
-  { guard: told("running"), target: "active" },
-  { guard: told("ending"), target: "cancelling" },
+  { guard: reported("running"), target: "active" },
+  { guard: reported("ending"), target: "cancelling" },
 ] as const;
-/** Whatever else is said: it is over, or its payment was taken back. */
+/** Whatever else is stated: it is over, or its payment was taken back. */
 const ends = { target: "ended", actions: ended } as const;
-const becomesOverdue = { guard: told("overdue"), target: "past_due", actions: failed } as const;
+const becomesOverdue = { guard: reported("overdue"), target: "past_due", actions: failed } as const;
 
 const asksTwice = { "checkout.asked": { actions: refuse("ALREADY_PREMIUM") } } as const;
-/** What its owner wants is asked of the provider, who says what came of it. */
+/** What its owner wants is asked of the provider, who declares what came of it. */
 const isAsked = { "end.asked": {}, "renewal.asked": {} } as const;
 const hasNone = {
   "end.asked": { actions: refuse("NO_SUBSCRIPTION") },
@@ -53,7 +53,7 @@ const hasNone = {
 
 /**
  * The life cycle of a subscription that is paid by card. Its owner opens a checkout, and asks for the portal or that it be renewed; what they
- * have follows from what the provider says alone, in any order and however often it is said. It has no clock.
+ * have follows from what the provider reports alone, in any order and however often it is stated. It has no clock.
  */
 export const subscriptionLifecycle = lifecycle.createMachine({
   id: "subscription",
@@ -62,31 +62,31 @@ export const subscriptionLifecycle = lifecycle.createMachine({
   on: { "checkout.lapsed": {}, "portal.asked": {} },
   states: {
     none: {
-      on: { ...hasNone, "checkout.asked": "checkout", "provider.told": [...begins] },
+      on: { ...hasNone, "checkout.asked": "checkout", "provider.reported": [...begins] },
     },
     checkout: {
       on: {
         ...hasNone,
         "checkout.asked": {},
         "checkout.lapsed": "none",
-        "provider.told": [...begins, { guard: told("over"), target: "none" }],
+        "provider.reported": [...begins, { guard: reported("over"), target: "none" }],
       },
     },
     active: {
       on: {
         ...asksTwice,
         ...isAsked,
-        "provider.told": [...goesOn, becomesOverdue, ends],
+        "provider.reported": [...goesOn, becomesOverdue, ends],
       },
     },
     cancelling: {
-      on: { ...asksTwice, ...isAsked, "provider.told": [...goesOn, becomesOverdue, ends] },
+      on: { ...asksTwice, ...isAsked, "provider.reported": [...goesOn, becomesOverdue, ends] },
     },
     past_due: {
       on: {
         ...asksTwice,
         ...isAsked,
-        "provider.told": [...goesOn, { guard: told("overdue") }, ends],
+        "provider.reported": [...goesOn, { guard: reported("overdue") }, ends],
       },
     },
     ended: {
@@ -94,7 +94,7 @@ export const subscriptionLifecycle = lifecycle.createMachine({
         "end.asked": { actions: refuse("NO_SUBSCRIPTION") },
         "renewal.asked": { actions: refuse("NO_SUBSCRIPTION") },
         "checkout.asked": "checkout",
-        "provider.told": [...begins],
+        "provider.reported": [...begins],
       },
     },
   },

@@ -5,17 +5,17 @@ import { decideSubscription } from "./subscription.decision.ts";
 import { subscriptionLifecycle } from "./subscription.machine.ts";
 import { subscriptionModel } from "./subscription.model.ts";
 import type {
+  ReportedStanding,
   SubscriptionEvent,
   SubscriptionFollowUp,
   SubscriptionRefusal,
   SubscriptionStanding,
-  ToldStanding,
 } from "./subscription.types.ts";
 
 interface Harness {
   simulation: Simulation;
   standing: SubscriptionStanding;
-  /** Whether somebody was given premium and it was not taken back, by the follow-ups alone. */
+  /** Whether a person was given premium and it was not taken back, by the follow-ups alone. */
   hasPremium: boolean;
 }
 
@@ -43,7 +43,7 @@ const allow =
 const refuse = (reason: SubscriptionRefusal, event: SubscriptionEvent) => (harness: Harness) => {
   expect(decide(harness, event)).toEqual({ allowed: false, reason });
 };
-const told = (standing: ToldStanding): SubscriptionEvent => ({ type: "provider.told", standing });
+const reported = (standing: ReportedStanding): SubscriptionEvent => ({ type: "provider.reported", standing });
 
 const asked = { type: "checkout.asked" } as const;
 const lapsed = { type: "checkout.lapsed" } as const;
@@ -66,24 +66,24 @@ proveMachine({
     "its owner wants ended what there is not": refuse("NO_SUBSCRIPTION", end),
     "its owner wants it renewed": allow(renewal),
     "its owner wants renewed what there is not": refuse("NO_SUBSCRIPTION", renewal),
-    "the provider begins it": allow(told("running"), "premium.began"),
-    "the provider begins it, ending already": allow(told("ending"), "premium.began"),
-    "the provider begins it, overdue already": allow(told("overdue"), "premium.began", "payment.failed"),
-    "the provider says that it runs": allow(told("running")),
-    "the provider says that it ends with its month": allow(told("ending")),
-    "the provider says that the month was not paid": allow(told("overdue"), "payment.failed"),
-    "the provider says again that the month was not paid": allow(told("overdue")),
-    "the provider says that it is over": allow(told("over"), "premium.ended"),
-    "the provider says that it was never paid": allow(told("unpaid"), "premium.ended"),
-    "the provider ends what never began": allow(told("over")),
-    "the provider ends what is not": allow(told("over")),
-    "the provider waits for the first payment": allow(told("unpaid")),
+    "the provider begins it": allow(reported("running"), "premium.began"),
+    "the provider begins it, ending already": allow(reported("ending"), "premium.began"),
+    "the provider begins it, overdue already": allow(reported("overdue"), "premium.began", "payment.failed"),
+    "the provider reports that it runs": allow(reported("running")),
+    "the provider reports that it ends with its month": allow(reported("ending")),
+    "the provider reports that the month was not paid": allow(reported("overdue"), "payment.failed"),
+    "the provider reports again that the month was not paid": allow(reported("overdue")),
+    "the provider reports that it is over": allow(reported("over"), "premium.ended"),
+    "the provider reports that it was never paid": allow(reported("unpaid"), "premium.ended"),
+    "the provider ends what never began": allow(reported("over")),
+    "the provider ends what is not": allow(reported("over")),
+    "the provider waits for the first payment": allow(reported("unpaid")),
   },
   agree: ({ standing }, story) => expect(standing.state).toBe(story.state),
   invariants: {
-    "who was given premium has it until it is taken back, and nobody else": ({ standing, hasPremium }) =>
+    "who was given premium has it until it is taken back, and no one else": ({ standing, hasPremium }) =>
       ["active", "cancelling", "past_due"].includes(standing.state) === hasPremium,
-    "nobody pays twice": ({ standing, hasPremium }) =>
+    "no one pays twice": ({ standing, hasPremium }) =>
       decideSubscription(standing, asked).allowed === !hasPremium,
   },
 });

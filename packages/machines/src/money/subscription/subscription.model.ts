@@ -15,7 +15,7 @@ const to = (state: SubscriptionState) => () => ({ state });
 const without = isIn("none", "checkout", "ended");
 const withIt = isIn("active", "cancelling", "past_due");
 
-/** What an owner asks for and the provider says, in any order; refused steps lead nowhere. */
+/** What an owner asks for and the provider reports, in any order; refused steps lead nowhere. */
 export const subscriptionModel = defineModel<SubscriptionStory>()({
   initial: { state: "none" },
   steps: {
@@ -32,15 +32,15 @@ export const subscriptionModel = defineModel<SubscriptionStory>()({
     "the provider begins it": { when: without, leads: to("active") },
     "the provider begins it, ending already": { when: without, leads: to("cancelling") },
     "the provider begins it, overdue already": { when: without, leads: to("past_due") },
-    "the provider says that it runs": { when: withIt, leads: to("active") },
-    "the provider says that it ends with its month": { when: withIt, leads: to("cancelling") },
-    "the provider says that the month was not paid": {
+    "the provider reports that it runs": { when: withIt, leads: to("active") },
+    "the provider reports that it ends with its month": { when: withIt, leads: to("cancelling") },
+    "the provider reports that the month was not paid": {
       when: isIn("active", "cancelling"),
       leads: to("past_due"),
     },
-    "the provider says again that the month was not paid": { when: isIn("past_due"), leads: stays },
-    "the provider says that it is over": { when: withIt, leads: to("ended") },
-    "the provider says that it was never paid": { when: withIt, leads: to("ended") },
+    "the provider reports again that the month was not paid": { when: isIn("past_due"), leads: stays },
+    "the provider reports that it is over": { when: withIt, leads: to("ended") },
+    "the provider reports that it was never paid": { when: withIt, leads: to("ended") },
     "the provider ends what never began": { when: isIn("checkout"), leads: to("none") },
     "the provider ends what is not": { when: isIn("none", "ended"), leads: stays },
     "the provider waits for the first payment": { when: without, leads: stays },

@@ -6,17 +6,17 @@ export interface SubscriptionStanding {
   state: SubscriptionState;
 }
 
-/** How the provider says that a subscription stands; `unpaid` is one whose first month was never paid. */
-export type ToldStanding = "running" | "ending" | "overdue" | "unpaid" | "over";
+/** How the provider reports that a subscription stands; `unpaid` is one whose first month was never paid. */
+export type ReportedStanding = "running" | "ending" | "overdue" | "unpaid" | "over";
 
-/** What its owner asks for, and what the provider says; only the latter gives or takes anything. */
+/** What its owner asks for, and what the provider reports; only the latter gives or takes anything. */
 export type SubscriptionEvent =
   | { type: "checkout.asked" }
   | { type: "checkout.lapsed" }
   | { type: "portal.asked" }
   | { type: "end.asked" }
   | { type: "renewal.asked" }
-  | { type: "provider.told"; standing: ToldStanding };
+  | { type: "provider.reported"; standing: ReportedStanding };
 
 /** What must happen in the same transaction as the step; named here, performed by the server. */
 export type SubscriptionFollowUp =

@@ -49,15 +49,18 @@ test.each([
   ["WITHDRAWAL_OVER", "OVER", "confirm"],
   ["VALIDATION_FAILED", "INVALID", "state"],
   ["INTERNAL_ERROR", "FAILED", "confirm"],
-] as const)("a declaration refused by %s is told as %s, with the server's words", (code, problem, step) => {
-  const page = play();
-  page.state();
-  page.confirm();
-  page.declare.fail(refused(code, { message: "Non." }));
-  expect(page.view()).toMatchObject({ step, problem: { code: problem, message: "Non." } });
-});
+] as const)(
+  "a declaration refused by %s is reported as %s, with the server's text",
+  (code, problem, step) => {
+    const page = play();
+    page.state();
+    page.confirm();
+    page.declare.fail(refused(code, { message: "Non." }));
+    expect(page.view()).toMatchObject({ step, problem: { code: problem, message: "Non." } });
+  },
+);
 
-test("one without an answer is repeated under its key; other words, or a refusal, have another", () => {
+test("one without an answer is repeated under its key; other text, or a refusal, have another", () => {
   const page = play();
   page.state();
   page.confirm();

@@ -46,7 +46,7 @@ export function createWithdrawalMachine({ newIdempotencyKey }: { newIdempotencyK
       keepStatement: assign({
         statement: (_, statement: Declaration) => statement,
         problem: null,
-        // Other words are another declaration.
+        // Other text is another declaration.
         idempotencyKey: null,
       }),
       keepFields: assign({
@@ -66,7 +66,7 @@ export function createWithdrawalMachine({ newIdempotencyKey }: { newIdempotencyK
       }),
       keepDeclared: assign({ declared: (_, declared: Declared) => declared }),
       forgetProblem: assign({ problem: null }),
-      tellDeclared: emit((_, declared: Declared) => ({ type: "withdrawal.declared", declared })),
+      notifyDeclared: emit((_, declared: Declared) => ({ type: "withdrawal.declared", declared })),
     },
   }).createMachine({
     id: "withdrawal",
@@ -113,7 +113,7 @@ export function createWithdrawalMachine({ newIdempotencyKey }: { newIdempotencyK
             target: "declared",
             actions: [
               { type: "keepDeclared", params: ({ event }) => event.output },
-              { type: "tellDeclared", params: ({ event }) => event.output },
+              { type: "notifyDeclared", params: ({ event }) => event.output },
             ],
           },
           onError: [

@@ -65,7 +65,7 @@ proveMachine({
         ),
       ),
     "one declaration at a time": ({ declare }) => declare.waiting() <= 1,
-    "it is told once that it was declared": ({ actor, simulation }) =>
+    "it is reported once that it was declared": ({ actor, simulation }) =>
       simulation.emitted.length === (actor.getSnapshot().value === "declared" ? 1 : 0),
   },
 });

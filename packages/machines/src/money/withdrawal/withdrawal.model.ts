@@ -3,7 +3,7 @@ import { defineModel } from "../../testing/model.ts";
 export interface WithdrawalStory {
   at: "stating" | "checking" | "confirming" | "declaring" | "declared";
   hasProblem: boolean;
-  /** A declaration is with the server without an answer: its key is kept. */
+  /** A declaration is with the server without an answer: its key is stored. */
   isUnanswered: boolean;
 }
 

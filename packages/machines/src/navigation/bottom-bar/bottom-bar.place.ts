@@ -21,7 +21,7 @@ function isDirectlyBelow(area: string, path: string): boolean {
   return isWithin(area, path) && /^\/[^/]+\/?$/.test(path.slice(area.length));
 }
 
-/** Who looks at which page, in how wide a window. */
+/** Who reads which page, in how wide a window. */
 export interface BarPlace {
   path: string;
   isSignedIn: boolean;

@@ -21,7 +21,7 @@ test("what is chosen again comes first, once; the seventh pushes the oldest out"
 test("it opens with nothing typed, whatever was typed before", () => {
   const actor = createSimulation().start(createCommandPaletteMachine(), { input: { used: [] } });
   actor.send({ type: "search.pressed" });
-  actor.send({ type: "words.typed", typed: "paramtres" });
+  actor.send({ type: "query.typed", typed: "paramtres" });
   actor.send({ type: "palette.left" });
   actor.send({ type: "shortcut.pressed" });
   expect(commandPaletteView(actor.getSnapshot())).toEqual({ isOpen: true, typed: "", used: [] });

@@ -19,9 +19,9 @@ export function createCommandPaletteMachine() {
     },
     actions: {
       clear: assign({ typed: "" }),
-      keepWords: assign({ typed: (_, { typed }: { typed: string }) => typed }),
+      saveQuery: assign({ typed: (_, { typed }: { typed: string }) => typed }),
       remember: assign({ used: ({ context }, { id }: { id: string }) => withChoice(context.used, id) }),
-      tellUsed: emit(({ context }) => ({ type: "used.changed", used: context.used })),
+      notifyUsed: emit(({ context }) => ({ type: "used.changed", used: context.used })),
       run: emit((_, { id, to }: { id: string; to: string | null }) => ({ type: "entry.requested", id, to })),
     },
   }).createMachine({
@@ -36,12 +36,12 @@ export function createCommandPaletteMachine() {
         tags: "open",
         entry: "clear",
         on: {
-          "words.typed": { actions: { type: "keepWords", params: ({ event }) => event } },
+          "query.typed": { actions: { type: "saveQuery", params: ({ event }) => event } },
           "entry.chosen": {
             target: "closed",
             actions: [
               { type: "remember", params: ({ event }) => event },
-              "tellUsed",
+              "notifyUsed",
               { type: "run", params: ({ event }) => event },
             ],
           },

@@ -13,7 +13,7 @@ const createHarness = (simulation: Simulation) => {
     /** What the last event asked for. */
     requested: null as { id: string; to: string | null } | null,
     /** What the device keeps. */
-    kept: [] as readonly string[],
+    stored: [] as readonly string[],
     send: (event: CommandPaletteEvent) => {
       harness.requested = null;
       actor.send(event);
@@ -23,7 +23,7 @@ const createHarness = (simulation: Simulation) => {
     harness.requested = { id, to };
   });
   actor.on("used.changed", ({ used }) => {
-    harness.kept = used;
+    harness.stored = used;
   });
   return harness;
 };
@@ -37,20 +37,20 @@ proveMachine({
   perform: {
     "presses the shortcut": ({ send }) => send({ type: "shortcut.pressed" }),
     "presses « Rechercher »": ({ send }) => send({ type: "search.pressed" }),
-    types: ({ send }) => send({ type: "words.typed", typed: "paramtres" }),
+    types: ({ send }) => send({ type: "query.typed", typed: "paramtres" }),
     "chooses the settings": ({ send }) => send({ type: "entry.chosen", id: "settings", to: "/settings" }),
     "chooses the dark theme": ({ send }) => send({ type: "entry.chosen", id: "dark", to: null }),
     leaves: ({ send }) => send({ type: "palette.left" }),
     "goes to another page": ({ send }) => send({ type: "page.changed" }),
   },
-  agree: ({ actor, requested, kept }, state) => {
+  agree: ({ actor, requested, stored }, state) => {
     const view = commandPaletteView(actor.getSnapshot());
-    expect({ ...view, requested, kept }).toEqual({
+    expect({ ...view, requested, stored }).toEqual({
       isOpen: state.isOpen,
       typed: state.typed,
       used: state.used,
       requested: state.requested === null ? null : { id: state.requested, to: leadsTo[state.requested] },
-      kept: state.used,
+      stored: state.used,
     });
   },
   invariants: {

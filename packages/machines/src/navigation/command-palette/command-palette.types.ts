@@ -13,7 +13,7 @@ export type CommandPaletteEvent =
   | { type: "shortcut.pressed" }
   /** « Rechercher » in the rail or the drawer. */
   | { type: "search.pressed" }
-  | { type: "words.typed"; typed: string }
+  | { type: "query.typed"; typed: string }
   /** A place, an act, or one of the person’s own things, by its id; where it leads, null for an act. */
   | { type: "entry.chosen"; id: string; to: string | null }
   /** Escape, a press outside, the close button. */

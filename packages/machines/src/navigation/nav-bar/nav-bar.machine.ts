@@ -13,7 +13,7 @@ const signOut = { "signOut.chosen": { target: "closed", actions: "signOut" } } a
 
 /**
  * The bar on top: shrinks once the page is scrolled, but on the landing page, and opens one menu at a time; « Plus » in a
- * menu opens the drawer of all places where no rail shows them. Every change of page and signing out close them. Its looks follow the width by themselves: only what is open is decided here.
+ * menu opens the drawer of all places where no rail shows them. Every change of page and signing out close them. Its styles follow the width by themselves: only what is open is decided here.
  */
 export function createNavBarMachine() {
   return setup({

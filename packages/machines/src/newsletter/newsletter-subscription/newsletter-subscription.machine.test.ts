@@ -14,7 +14,7 @@ test("an address that asks is mailed a link, and is not subscribed before it was
   });
 });
 
-test("an address that is subscribed already is told so by mail, not on the page", () => {
+test("an address that is subscribed already is informed by mail, not on the page", () => {
   expect(decideSubscription("confirmed", { type: "subscription.requested", isMailRecent: false })).toEqual({
     allowed: true,
     next: "confirmed",

@@ -1,6 +1,6 @@
 import type { NewToast, Toast, ToastHold, ToastStackContext } from "./toast-stack.types.ts";
 
-/** TOAST-03: how long a toast stays, in ms, unless it says otherwise. */
+/** TOAST-03: how long a toast stays, in ms, unless it states otherwise. */
 export const defaultDurationMs = 5000;
 /** TOAST-05: how many toasts are visible at most. */
 export const visibleToasts = 5;
@@ -33,7 +33,7 @@ export function push(context: ToastStackContext, added: NewToast, now: number): 
   return { toasts, named: context.named + (added.id === undefined ? 1 : 0) };
 }
 
-/** Stops the time of a toast; what is left is kept [TOAST-04]. */
+/** Stops the time of a toast; what is left is stored [TOAST-04]. */
 export function hold(toasts: readonly Toast[], id: string, by: ToastHold, now: number): readonly Toast[] {
   return toasts.map((toast) =>
     toast.id !== id || toast.heldBy.includes(by)

@@ -1,6 +1,6 @@
 import { defineModel } from "../../testing/model.ts";
 
-/** A toast as a watcher counts it: seconds left, and whether somebody looks at it. */
+/** A toast as a watcher counts it: seconds left, and whether a person reads it. */
 export interface WatchedToast {
   name: string;
   left: number | "stays";

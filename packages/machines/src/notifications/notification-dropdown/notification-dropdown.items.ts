@@ -20,7 +20,7 @@ function bundled(items: readonly DropdownItem[], groups: ReadonlyMap<string, str
   return [...bundles.values()];
 }
 
-/** Unread notifications and conversations as one list, newest first, five of each at most; those of one group are one, told by the newest. What was handled is left out. */
+/** Unread notifications and conversations as one list, newest first, five of each at most; those of one group are one, reported by the newest. What was handled is left out. */
 export function mergeUnread(
   { notifications, conversations, groups = none }: UnreadThings,
   handled: readonly string[] = [],

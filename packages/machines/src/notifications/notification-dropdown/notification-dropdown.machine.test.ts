@@ -66,7 +66,7 @@ describe("what the panel holds", () => {
     expect(page.view()).toMatchObject({ isLoading: false });
   });
 
-  test("a line has what its kind says [NOTIF-24]", () => {
+  test("a line has what its kind states [NOTIF-24]", () => {
     const page = play();
     page.open({ notifications: [line(1)], conversations: [conversation(2)] });
     expect(page.view().items).toEqual([
@@ -104,7 +104,7 @@ describe("what the panel holds", () => {
     expect(ids).toEqual(["c-7", "n-7", "c-6", "n-6", "c-5", "n-5", "c-4", "n-4", "c-3", "n-3"]);
   });
 
-  test("lines about the same are one, told by the newest, and count as one of the five", () => {
+  test("lines about the same are one, reported by the newest, and count as one of the five", () => {
     const numbers = [1, 2, 3, 4, 5, 6, 7, 8];
     const groups = new Map([2, 4, 8].map((number) => [`n-${number}`, "offers"]));
     const notifications = numbers.map((number) => line(number));
@@ -120,7 +120,7 @@ describe("what the panel holds", () => {
     expect(shown[0]).toMatchObject(line(8));
   });
 
-  test("of a group, what was handled is left out: the next newest tells it, and none does in the end", () => {
+  test("of a group, what was handled is left out: the next newest informs it, and none does in the end", () => {
     const page = play();
     const groups = new Map([1, 2, 3].map((number) => [`n-${number}`, "offers"]));
     page.open({ notifications: [line(1), line(2), line(3), line(4)], groups });
@@ -152,7 +152,7 @@ describe("what the panel holds", () => {
     ]);
   });
 
-  test("what the live channel says is read again without hiding what is there", () => {
+  test("what the live channel reports is read again without hiding what is there", () => {
     const page = play();
     page.open();
     page.actor.send({ type: "inbox.changed" });
@@ -239,7 +239,7 @@ describe("reading a line", () => {
     expect(page.ids()).toEqual(["n-2", "n-1"]);
   });
 
-  test("what the live channel says while the list is read makes it be read anew", () => {
+  test("what the live channel reports while the list is read makes it be read anew", () => {
     const page = play();
     page.actor.send({ type: "bell.pressed" });
     page.actor.send({ type: "inbox.changed" });
@@ -330,7 +330,7 @@ describe("its size, in px", () => {
     expect(play(laptop, { width: 620.4, height: 380.5 }).view().size).toEqual({ width: 620, height: 381 });
   });
 
-  test("is the person's own once it was changed, and is told to be kept [NOTIF-26, NOTIF-45]", () => {
+  test("is the person's own once it was changed, and is asked to be stored [NOTIF-26, NOTIF-45]", () => {
     const page = play();
     page.open();
     page.actor.send({ type: "panel.resized", size: { width: 620, height: 380 } });

@@ -12,7 +12,7 @@ import type {
 
 /**
  * The panel under the bell: opens, has what is unread read, marks lines as read one after the other, closes, and keeps the size
- * that the person gave it. The lines are not kept here, only which of them were read since it was opened. What fails is logged, never shown [NOTIF-46, NOTIF-47].
+ * that the person gave it. The lines are not stored here, only which of them were read since it was opened. What fails is logged, never shown [NOTIF-46, NOTIF-47].
  */
 export function createNotificationDropdownMachine() {
   return setup({

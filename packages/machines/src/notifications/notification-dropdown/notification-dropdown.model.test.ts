@@ -67,7 +67,7 @@ proveMachine<DropdownState, keyof typeof dropdownModel.steps, Harness>({
       actor.send({ type: "item.opened", item: handled() }),
     "the line is marked": ({ markRead }) => markRead.answer({}),
     "the line cannot be marked": ({ markRead }) => markRead.fail(refused("NETWORK")),
-    "the channel says something": ({ actor }) => actor.send({ type: "inbox.changed" }),
+    "the channel states something": ({ actor }) => actor.send({ type: "inbox.changed" }),
     "drags an edge": ({ actor }) => actor.send({ type: "panel.resized", size: { width: 600, height: 300 } }),
     "turns the phone": ({ actor }) =>
       actor.send({ type: "window.resized", viewport: { width: 390, height: 844 } }),

@@ -50,7 +50,7 @@ export const dropdownModel = defineModel<DropdownState>()({
       when: ({ marks }) => marks > 0,
       leads: ({ marks }) => ({ marks: less(marks) }),
     },
-    "the channel says something": {
+    "the channel states something": {
       when: isOpen,
       leads: ({ at }) => ({ at: at === "ready" ? "refreshing" : at }),
     },

@@ -8,7 +8,7 @@ export const smallestPanel: Extent = { width: 250, height: 200 };
 /** NOTIF-40, NOTIF-41: the size until the person chooses another, in px. */
 const usual = { mobile: { width: 380, height: 350 }, wide: { width: 500, height: 450 } };
 /** NOTIF-43, NOTIF-44: what the window keeps for itself, in px. */
-const kept = { mobile: { width: 16, height: 80 }, wide: { width: 32, height: 100 } };
+const margins = { mobile: { width: 16, height: 80 }, wide: { width: 32, height: 100 } };
 
 interface Bounds {
   min: number;
@@ -21,7 +21,7 @@ function kindOf(viewport: Extent): "mobile" | "wide" {
 
 /** Least and greatest lengths in a window; a window too small for the least leaves what it has. */
 export function panelBounds(viewport: Extent): { width: Bounds; height: Bounds } {
-  const aside = kept[kindOf(viewport)];
+  const aside = margins[kindOf(viewport)];
   const side = (axis: keyof Extent): Bounds => {
     const max = Math.max(0, viewport[axis] - aside[axis]);
     return { min: Math.min(smallestPanel[axis], max), max };

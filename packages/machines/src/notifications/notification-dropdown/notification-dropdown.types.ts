@@ -1,7 +1,7 @@
 import type { Remembering } from "../../boundary/emitted.ts";
 import type { Refusal } from "../../boundary/refusal.ts";
 
-/** One line of the dropdown [NOTIF-27]; its words and where it leads are the product’s. */
+/** One line of the dropdown [NOTIF-27]; its text and where it leads are the product’s. */
 export interface DropdownItem {
   id: string;
   type: "notification" | "message";
@@ -62,12 +62,12 @@ export type NotificationDropdownEvent =
   | { type: "item.opened"; item: MarkTarget }
   /** The close button of a line. */
   | { type: "item.dismissed"; item: MarkTarget }
-  /** The live channel said something about the inbox. */
+  /** The live channel reported something about the inbox. */
   | { type: "inbox.changed" }
   | { type: "panel.resized"; size: Extent }
   | { type: "window.resized"; viewport: Extent };
 
-/** `call.failed`: something to be logged, nobody is told [NOTIF-46, NOTIF-47]. `item.marked`: what was read is to be brought up to date with it. */
+/** `call.failed`: something to be logged, no one is informed [NOTIF-46, NOTIF-47]. `item.marked`: what was read is to be brought up to date with it. */
 export type NotificationDropdownEmitted =
   | { type: "call.failed"; during: "load" | "mark"; refusal: Refusal }
   | { type: "item.marked"; item: MarkTarget }

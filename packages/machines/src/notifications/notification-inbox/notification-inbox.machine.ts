@@ -11,7 +11,7 @@ import type {
 
 /**
  * What is wished of the inbox: a change waits behind the one before it, is sent, and is taken back with a word when the server
- * refuses it [NOTIF-16]. Those that wait are laid over the lines that were read; the lines themselves are not kept here.
+ * refuses it [NOTIF-16]. Those that wait are laid over the lines that were read; the lines themselves are not stored here.
  */
 export function createNotificationInboxMachine() {
   return setup({
@@ -55,7 +55,7 @@ export function createNotificationInboxMachine() {
         type: "lines.vanished" as const,
         ids: context.changes[0]?.ids ?? [],
       })),
-      tell: emit((_, { code, message, status }: Refusal) => ({
+      notify: emit((_, { code, message, status }: Refusal) => ({
         type: "notice" as const,
         kind: "error" as const,
         code,
@@ -90,12 +90,12 @@ export function createNotificationInboxMachine() {
                   actions: [
                     "notifyVanished",
                     "takeBack",
-                    { type: "tell", params: ({ event }) => readRefusal(event.error) },
+                    { type: "notify", params: ({ event }) => readRefusal(event.error) },
                   ],
                 },
                 {
                   target: "saved",
-                  actions: ["takeBack", { type: "tell", params: ({ event }) => readRefusal(event.error) }],
+                  actions: ["takeBack", { type: "notify", params: ({ event }) => readRefusal(event.error) }],
                 },
               ],
             },

@@ -15,7 +15,7 @@ const id = first.id;
 function createHarness(simulation: Simulation) {
   const save = holdPromise<unknown, InboxChange | undefined>();
   const actor = simulation.start(createNotificationInboxMachine().provide({ actors: { save: save.logic } }));
-  /** What was read, as the product keeps it up to date with what the machine says. */
+  /** What was read, as the product keeps it up to date with what the machine reports. */
   const cache = { lines: [first] as readonly Notification[] };
   actor.on("change.saved", ({ change }) => {
     cache.lines = applyChange(cache.lines, change);
@@ -80,7 +80,7 @@ proveMachine<InboxState, keyof typeof inboxModel.steps, Harness>({
   },
   invariants: {
     "one change is sent at a time": ({ save }) => save.waiting() <= 1,
-    "without a change under way the screen says what the server has": ({ cache }, { server, waiting }) =>
+    "without a change under way the screen shows what the server has": ({ cache }, { server, waiting }) =>
       waiting.length > 0 || JSON.stringify(cache.lines) === JSON.stringify(linesOf(server)),
   },
 });

@@ -7,7 +7,7 @@ import type {
   NotificationState,
 } from "./notification.types.ts";
 
-/** What a step leads to (null: deleted) and what must be told, or why it is refused. */
+/** What a step leads to (null: deleted) and what must be reported, or why it is refused. */
 export type NotificationDecision =
   | { allowed: true; next: NotificationState | null; follows: readonly NotificationFollowUp[] }
   | { allowed: false; reason: NotificationRefusal };

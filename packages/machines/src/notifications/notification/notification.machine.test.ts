@@ -3,7 +3,7 @@ import { decideNotification } from "./index.ts";
 
 const unread = { is_read: false, is_archived: false };
 
-test("reading goes both ways and is told [NOTIF-15]", () => {
+test("reading goes both ways and is reported [NOTIF-15]", () => {
   expect(decideNotification(unread, { type: "read.toggled", is_read: true })).toEqual({
     allowed: true,
     next: { is_read: true, is_archived: false },
@@ -33,7 +33,7 @@ test("the archive goes both ways and leaves reading alone [NOTIF-15]", () => {
 test.each([
   ["inbox.read", { is_read: true, is_archived: false }],
   ["inbox.archived", { is_read: false, is_archived: true }],
-] as const)("%s is told of the whole inbox by who asks, never line by line", (type, next) => {
+] as const)("%s is informed of the whole inbox by who asks, never line by line", (type, next) => {
   expect(decideNotification(unread, { type })).toEqual({ allowed: true, next, follows: [] });
 });
 

@@ -19,7 +19,7 @@ const follow = (type: NotificationFollowUp["type"]) => ({ type: "follow", params
 
 /**
  * The life cycle of a line of the inbox [NOTIF-15]: read or not, archived or not, both ways, until it is deleted. Reading the
- * whole inbox leaves what is archived alone; asking for what already is changes nothing and tells nobody.
+ * whole inbox leaves what is archived alone; asking for what already is changes nothing and informs no one.
  */
 export const notificationLifecycle = lifecycle.createMachine({
   id: "notification",

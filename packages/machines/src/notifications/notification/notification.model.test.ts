@@ -9,7 +9,7 @@ import type { NotificationEvent, NotificationFollowUp, NotificationState } from 
 interface Harness {
   actor: Actor<typeof notificationLifecycle>;
   state: NotificationState | null;
-  told: string[];
+  notices: string[];
 }
 
 const placeOf = (state: NotificationState | null) =>
@@ -22,11 +22,11 @@ const placeOf = (state: NotificationState | null) =>
         },
       };
 
-/** Asks the decision, and the machine as an actor beside it: both must lead to the same. Exactly `told` is told, when it changes. */
+/** Asks the decision, and the machine as an actor beside it: both must lead to the same. Exactly `told` is reported, when it changes. */
 function send(
   harness: Harness,
   event: NotificationEvent,
-  told: readonly NotificationFollowUp["type"][],
+  notices: readonly NotificationFollowUp["type"][],
 ): void {
   const { actor, state } = harness;
   actor.send(event);
@@ -35,9 +35,9 @@ function send(
     expect(decision.reason).toBe("NOT_FOUND");
     return;
   }
-  expect(decision.follows).toEqual(told.map((type) => ({ type })));
+  expect(decision.follows).toEqual(notices.map((type) => ({ type })));
   harness.state = decision.next;
-  harness.told.push(...decision.follows.map(({ type }) => type));
+  harness.notices.push(...decision.follows.map(({ type }) => type));
 }
 
 proveMachine({
@@ -46,7 +46,7 @@ proveMachine({
   harness: (simulation): Harness => ({
     actor: simulation.start(notificationLifecycle),
     state: { is_read: false, is_archived: false },
-    told: [],
+    notices: [],
   }),
   perform: {
     "marks it read": (harness, { isRead }) =>
@@ -76,7 +76,7 @@ proveMachine({
     expect(state).toEqual(isDeleted ? null : { is_read: isRead, is_archived: isArchived });
   },
   invariants: {
-    "a deletion is told once": ({ state, told }) =>
-      told.filter((type) => type === "notification_deleted").length === (state === null ? 1 : 0),
+    "a deletion is reported once": ({ state, notices }) =>
+      notices.filter((type) => type === "notification_deleted").length === (state === null ? 1 : 0),
   },
 });

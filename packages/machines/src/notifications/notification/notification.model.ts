@@ -6,22 +6,22 @@ export interface NotificationModelState {
   isDeleted: boolean;
 }
 
-const isKept = ({ isDeleted }: NotificationModelState) => !isDeleted;
+const isPresent = ({ isDeleted }: NotificationModelState) => !isDeleted;
 
 /** What its owner can do to a line of the inbox; asking for what already is leads nowhere. */
 export const notificationModel = defineModel<NotificationModelState>()({
   initial: { isRead: false, isArchived: false, isDeleted: false },
   steps: {
-    "marks it read": { when: isKept, leads: () => ({ isRead: true }) },
-    "marks it unread": { when: isKept, leads: () => ({ isRead: false }) },
-    "archives it": { when: isKept, leads: () => ({ isArchived: true }) },
-    "takes it out of the archive": { when: isKept, leads: () => ({ isArchived: false }) },
+    "marks it read": { when: isPresent, leads: () => ({ isRead: true }) },
+    "marks it unread": { when: isPresent, leads: () => ({ isRead: false }) },
+    "archives it": { when: isPresent, leads: () => ({ isArchived: true }) },
+    "takes it out of the archive": { when: isPresent, leads: () => ({ isArchived: false }) },
     "marks everything read": {
-      when: isKept,
+      when: isPresent,
       leads: ({ isRead, isArchived }) => ({ isRead: isRead || !isArchived }),
     },
-    "archives everything": { when: isKept, leads: () => ({ isArchived: true }) },
-    "deletes it": { when: isKept, leads: () => ({ isDeleted: true }) },
+    "archives everything": { when: isPresent, leads: () => ({ isArchived: true }) },
+    "deletes it": { when: isPresent, leads: () => ({ isDeleted: true }) },
     "does something with it afterwards": { when: ({ isDeleted }) => isDeleted, leads: () => ({}) },
   },
 });

@@ -6,7 +6,7 @@ export interface NotificationState {
   is_archived: boolean;
 }
 
-/** What its owner does with a line; `is_…` is what it is to be. The house's own events of the whole inbox come as one a line. */
+/** What its owner does with a line; `is_…` is what it is to be. Staff’s own events of the whole inbox come as one a line. */
 export type NotificationEvent =
   | { type: "read.toggled"; is_read: boolean }
   | { type: "archive.toggled"; is_archived: boolean }
@@ -14,7 +14,7 @@ export type NotificationEvent =
   | { type: "inbox.archived" }
   | { type: "notification.deleted" };
 
-/** What must be told to every open tab after the step; named here, performed by the server. */
+/** What must be reported to every open tab after the step; named here, performed by the server. */
 export interface NotificationFollowUp {
   type: "notification_read" | "notification_unread" | "notification_archived" | "notification_deleted";
 }

@@ -6,8 +6,8 @@ import type { UnreadCountEvent, UnreadCountInput } from "./unread-count.types.ts
 export const unreadPollMs = 60_000;
 
 /**
- * When the number of what is unread is read: told by the live channel while that stands, read every 60 s while it does not, and once
- * when it comes back, since what it said meanwhile may be lost: not when it stands for the first time and replays all since the page was made. The number itself is in the cache of readings.
+ * When the number of what is unread is read: reported by the live channel while that stands, read every 60 s while it does not, and once
+ * when it comes back, since what it stated meanwhile may be lost: not when it stands for the first time and replays all since the page was made. The number itself is in the cache of readings.
  */
 export function createUnreadCountMachine() {
   return setup({
@@ -30,20 +30,20 @@ export function createUnreadCountMachine() {
     states: {
       starting: {
         always: [
-          { guard: "isLive", target: "told" },
+          { guard: "isLive", target: "pushed" },
           { guard: "isReplayed", target: "arriving" },
           { target: "polling" },
         ],
       },
       arriving: {
         tags: "polling",
-        on: { "channel.stood": "told" },
+        on: { "channel.stood": "pushed" },
         after: { pollEvery: "polling.reading" },
       },
-      told: { on: { "channel.fell": "polling" } },
+      pushed: { on: { "channel.fell": "polling" } },
       catchingUp: {
         tags: "reading",
-        invoke: { src: "readCount", onDone: "told", onError: "told" },
+        invoke: { src: "readCount", onDone: "pushed", onError: "pushed" },
         on: { "channel.fell": "polling" },
       },
       polling: {

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import type { UnreadCountMachine } from "./unread-count.machine.ts";
 
-/** How the number on the bell is kept true. */
+/** How the number on the bell is stored true. */
 export interface UnreadCountView {
   /** The channel is down: the number may be a minute old. */
   isPolled: boolean;

@@ -27,6 +27,6 @@ const events: Record<OfferAct, (by: OfferMover, time: OfferTime) => OfferEvent> 
 export const offerEvent = (act: OfferAct, by: OfferMover, time: OfferTime): OfferEvent =>
   events[act](by, time);
 
-/** What somebody may do now: which buttons to show. */
+/** What a person may do now: which buttons to show. */
 export const allowedOfferActs = (state: OfferState, by: OfferMover, time: OfferTime): OfferAct[] =>
   (Object.keys(events) as OfferAct[]).filter((act) => decideOffer(state, events[act](by, time)).allowed);

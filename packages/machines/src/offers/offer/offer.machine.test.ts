@@ -8,7 +8,7 @@ describe("an offer", () => {
     ["published", "before", ["pause", "end"]],
     ["paused", "within", ["publish", "end"]],
     ["ended", "within", []],
-  ] as const)("%s, %s its days: its owner may %j, nobody else anything", (status, time, acts) => {
+  ] as const)("%s, %s its days: its owner may %j, no one else anything", (status, time, acts) => {
     expect(allowedOfferActs({ status }, "owner", time)).toEqual(acts);
     expect(allowedOfferActs({ status }, "stranger", time)).toEqual([]);
   });

@@ -59,13 +59,13 @@ proveMachine({
     "the owner ends what is over": refuse("OFFER_CHANGED", ends),
     "time ends it": allow({ type: "offerDays.ended" }),
     "time ends what does not run": refuse("OFFER_CHANGED", { type: "offerDays.ended" }),
-    "somebody takes a code": allow(takes("within")),
-    "somebody takes a code too early, too late, or when none is left": (harness) => {
+    "a person takes a code": allow(takes("within")),
+    "a person takes a code too early, too late, or when none is left": (harness) => {
       refuse("OFFER_NOT_STARTED", takes("before"))(harness);
       refuse("OFFER_OVER", takes("after"))(harness);
       refuse("OFFER_EXHAUSTED", takes("within", false))(harness);
     },
-    "somebody takes a code of what is not open": (harness) => {
+    "a person takes a code of what is not open": (harness) => {
       const reasons = { draft: "NOT_FOUND", paused: "OFFER_NOT_OPEN", ended: "OFFER_OVER" } as const;
       refuse(reasons[harness.state.status as keyof typeof reasons], takes("within"))(harness);
       if (harness.state.status === "paused") refuse("OFFER_OVER", takes("after"))(harness);

@@ -28,12 +28,12 @@ export const offerModel = defineModel<OfferStory>()({
     "the owner ends what is over": { when: isIn("ended"), leads: stays },
     "time ends it": { when: isIn("published", "paused"), leads: to("ended") },
     "time ends what does not run": { when: isIn("draft", "ended"), leads: stays },
-    "somebody takes a code": { when: isIn("published"), leads: stays },
-    "somebody takes a code too early, too late, or when none is left": {
+    "a person takes a code": { when: isIn("published"), leads: stays },
+    "a person takes a code too early, too late, or when none is left": {
       when: isIn("published"),
       leads: stays,
     },
-    "somebody takes a code of what is not open": { when: isIn("draft", "paused", "ended"), leads: stays },
+    "a person takes a code of what is not open": { when: isIn("draft", "paused", "ended"), leads: stays },
     "the owner takes a code": { when: isIn("published", "paused", "ended"), leads: stays },
     "the owner validates a code": { when: isIn("published", "paused"), leads: stays },
     "the owner validates a code again, or out of its days": { leads: stays },

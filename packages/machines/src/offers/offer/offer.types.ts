@@ -12,9 +12,9 @@ export interface OfferState {
   status: OfferStatus;
 }
 
-/** What the owner, takers and time do. The server says what it knows of days: a life cycle has no clock. */
+/** What the owner, takers and time do. The server reports what it knows of days: a life cycle has no clock. */
 export type OfferEvent =
-  /** `keepsPromise`: nobody has a code yet, or what they were promised stays. */
+  /** `keepsPromise`: no one has a code yet, or what they were promised stays. */
   | { type: "offer.edited"; by: OfferMover; keepsPromise: boolean }
   | { type: "offer.published"; by: OfferMover; time: OfferTime }
   | { type: "offer.paused"; by: OfferMover }

@@ -4,8 +4,8 @@ import type { ScannerContext, ScannerEmitted, ScannerEvent } from "./scanner.typ
 const codeOf = (event: ScannerEvent) => ("code" in event ? event.code : null);
 
 /**
- * Finding a code: the camera looks for one where the person asks for it and the browser lets it, and the code can be typed at any
- * time. Whether a text is a code is decided by whoever tells of it.
+ * Finding a code: the camera searches for one where the person asks for it and the browser lets it, and the code can be typed at any
+ * time. Whether a text is a code is decided by whoever reports of it.
  */
 export function createScannerMachine() {
   return setup({
@@ -22,7 +22,7 @@ export function createScannerMachine() {
     },
     guards: { isCode: ({ event }) => codeOf(event) !== null },
     actions: {
-      tellFound: emit(({ event }) => ({ type: "code.found" as const, code: codeOf(event) ?? "" })),
+      notifyFound: emit(({ event }) => ({ type: "code.found" as const, code: codeOf(event) ?? "" })),
       noteRefusal: assign({
         refusal: ({ event }) => (event.type === "camera.refused" ? event.reason : "broken"),
       }),
@@ -37,7 +37,7 @@ export function createScannerMachine() {
     initial: "off",
     on: {
       "code.typed": [
-        { guard: "isCode", target: ".found", actions: "tellFound" },
+        { guard: "isCode", target: ".found", actions: "notifyFound" },
         { actions: "noteUnreadable" },
       ],
       "code.edited": { actions: "forgetTyped" },
@@ -58,7 +58,7 @@ export function createScannerMachine() {
             tags: "picture",
             on: {
               "code.seen": [
-                { guard: "isCode", target: "#scanner.found", actions: "tellFound" },
+                { guard: "isCode", target: "#scanner.found", actions: "notifyFound" },
                 { actions: "noteForeign" },
               ],
             },

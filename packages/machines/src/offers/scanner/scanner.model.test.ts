@@ -19,8 +19,8 @@ proveMachine({
   harness: createHarness,
   perform: {
     "the person asks for the camera": ({ actor }) => actor.send({ type: "camera.asked" }),
-    "the browser lets it": ({ camera }) => camera.say({ type: "camera.started" }),
-    "the camera is refused": ({ camera }) => camera.say({ type: "camera.refused", reason: "denied" }),
+    "the browser lets it": ({ camera }) => camera.sendBack({ type: "camera.started" }),
+    "the camera is refused": ({ camera }) => camera.sendBack({ type: "camera.refused", reason: "denied" }),
     "the camera breaks": ({ actor }) => {
       (actor.system as unknown as { _relay: (...parts: unknown[]) => void })._relay(undefined, actor, {
         type: "xstate.error.actor.camera",
@@ -29,8 +29,8 @@ proveMachine({
       });
     },
     "the person turns it off": ({ actor }) => actor.send({ type: "camera.stopped" }),
-    "the camera sees something else": ({ camera }) => camera.say({ type: "code.seen", code: null }),
-    "the camera sees a code": ({ camera }) => camera.say({ type: "code.seen", code }),
+    "the camera sees something else": ({ camera }) => camera.sendBack({ type: "code.seen", code: null }),
+    "the camera sees a code": ({ camera }) => camera.sendBack({ type: "code.seen", code }),
     "the person types what is no code": ({ actor }) => actor.send({ type: "code.typed", code: null }),
     "the person types on": ({ actor }) => actor.send({ type: "code.edited" }),
     "the person types a code": ({ actor }) => actor.send({ type: "code.typed", code }),

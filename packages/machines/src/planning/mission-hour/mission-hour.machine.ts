@@ -30,7 +30,7 @@ const lifecycle = setup({
 });
 
 const refuse = (reason: HourRefusal) => ({ type: "refuse", params: { reason } }) as const;
-const tellTheOther = {
+const notifyTheOther = {
   type: "follow",
   params: ({ event }: { event: HourEvent }): HourFollowUp => ({
     type: "side.notified",
@@ -40,15 +40,15 @@ const tellTheOther = {
 } as const;
 
 const propose = <Target extends string>(target: Target) =>
-  ({ guard: "isTheirs", target, actions: ["rememberProposer", tellTheOther] }) as const;
+  ({ guard: "isTheirs", target, actions: ["rememberProposer", notifyTheOther] }) as const;
 const dateTheMission = { type: "follow", params: { type: "mission.dated" } } as const;
 const accept = {
   guard: "isTheirs",
   target: "agreed",
-  actions: ["forgetProposer", dateTheMission, tellTheOther],
+  actions: ["forgetProposer", dateTheMission, notifyTheOther],
 } as const;
 const settle = <Target extends string>(target: Target) =>
-  ({ guard: "isTheirs", target, actions: ["forgetProposer", tellTheOther] }) as const;
+  ({ guard: "isTheirs", target, actions: ["forgetProposer", notifyTheOther] }) as const;
 
 /**
  * The life cycle of the hour of a mission that was agreed on for a day: one side proposes, the other accepts or refuses; either may propose

@@ -23,7 +23,7 @@ function decide(harness: Harness, event: HourEvent) {
   return decision;
 }
 
-/** The act goes through, and the other side alone is told; what was accepted says the mission’s day. */
+/** The act goes through, and the other side alone is reported; what was accepted states the mission’s day. */
 function allow(harness: Harness, type: HourEvent["type"], by: "client" | "jobbeur"): void {
   const decision = decide(harness, { type, by });
   if (!decision.allowed) throw new Error(`Refused: ${decision.reason}`);
@@ -77,10 +77,10 @@ proveMachine({
     expect(harness.state).toEqual(state);
   },
   invariants: {
-    "somebody waits for an answer exactly while something is proposed": ({ state }) =>
+    "a person waits for an answer exactly while something is proposed": ({ state }) =>
       (state.proposedBy !== null) === (state.status === "proposed" || state.status === "moving"),
     "what was agreed on stays": ({ state, agreements }) =>
       (state.status === "agreed" || state.status === "moving") === agreements > 0,
-    "nobody but its two sides has a button": ({ state }) => allowedHourActs(state, "stranger").length === 0,
+    "no one but its two sides has a button": ({ state }) => allowedHourActs(state, "stranger").length === 0,
   },
 });

@@ -22,7 +22,7 @@ const dropped = ({ status }: HourState): HourState => ({
 });
 const stays = () => ({});
 
-/** What client, jobbeur and somebody else can do to the hour of a mission; refused acts lead nowhere. */
+/** What client, jobbeur and another person can do to the hour of a mission; refused acts lead nowhere. */
 export const missionHourModel = defineModel<HourState>()({
   initial: { status: "open", proposedBy: null },
   steps: {

@@ -83,7 +83,7 @@ describe("live events", () => {
 
   test("an event that outran the load is not undone by it", () => {
     const page = play("client");
-    page.tell(proposal({ statut: "acceptee", version: 2, missionStatut: "en_cours" }));
+    page.receive(proposal({ statut: "acceptee", version: 2, missionStatut: "en_cours" }));
     page.load.answer(standing());
     expect(page.view()).toMatchObject({
       proposal: { statut: "acceptee", version: 2 },
@@ -93,14 +93,14 @@ describe("live events", () => {
 
   test("an event that outran a load without an offer is not undone by it", () => {
     const page = play("client");
-    page.tell(proposal({ statut: "acceptee", version: 2, missionStatut: "en_cours" }));
+    page.receive(proposal({ statut: "acceptee", version: 2, missionStatut: "en_cours" }));
     page.load.answer({ proposal: null, missionStatut: "ouverte" });
     expect(page.view()).toMatchObject({ proposal: { version: 2 }, missionStatut: "en_cours" });
   });
 
-  test("a load of the same version tells how its mission stands", () => {
+  test("a load of the same version states how its mission stands", () => {
     const page = play("client");
-    page.tell(proposal());
+    page.receive(proposal());
     page.load.answer({ proposal: proposal(), missionStatut: "annulee" });
     expect(page.view().missionStatut).toBe("annulee");
   });
@@ -117,7 +117,7 @@ describe("live events", () => {
     const page = composing("client");
     page.send({ type: "terms.submitted", terms });
     const mine = proposal({ statut: "contre_offre_client", version: 2 });
-    page.tell(mine);
+    page.receive(mine);
     expect(page.view().status).toBe("sending");
     page.step.answer(mine);
     expect(page.view()).toMatchObject({ status: "idle", proposal: mine, typed: null });

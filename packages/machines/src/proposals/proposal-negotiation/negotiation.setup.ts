@@ -56,7 +56,7 @@ function stepOf(
   };
 }
 
-/** Everything the negotiation's chart names: its types, its world, its guards and actions. */
+/** Everything the negotiation's chart names: its types, its dependencies, its guards and actions. */
 export function setupNegotiation(newIdempotencyKey: () => string) {
   return setup({
     types: {

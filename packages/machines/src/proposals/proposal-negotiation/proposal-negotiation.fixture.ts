@@ -4,10 +4,10 @@ import type { Proposal, Terms } from "./proposal-negotiation.types.ts";
 export const missionId = "7f8b7f0e-0c39-4a38-9d7f-64c3a9d1a001";
 export const jobbeurId = "5a5f1a44-0b7e-4d6e-8d4e-2a1d0a1b2c3d";
 
-/** Terms that somebody typed, for tests. */
+/** Terms that a person typed, for tests. */
 export const terms: Terms = { amount: 55, message: "Je peux venir samedi.", paymentMethodType: "euros" };
 
-/** A negotiation as the server has it, for tests: the jobbeur's first offer unless said otherwise. */
+/** A negotiation as the server has it, for tests: the jobbeur's first offer unless stated otherwise. */
 export function proposal(
   more: Partial<Proposal> & { missionStatut?: Proposal["mission"]["statut"] } = {},
 ): Proposal {

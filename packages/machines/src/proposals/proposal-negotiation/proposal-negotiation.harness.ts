@@ -25,7 +25,7 @@ export function play(side: ProposalSide, loaded?: Negotiation) {
     load,
     step,
     send: actor.send.bind(actor),
-    tell: (moved: Proposal) => actor.send({ type: "proposal.moved", proposal: moved }),
+    receive: (moved: Proposal) => actor.send({ type: "proposal.moved", proposal: moved }),
     view: () => proposalNegotiationView(actor.getSnapshot()),
     codes: () => simulation.emitted.flatMap((event) => ("code" in event ? [event.code] : [])),
   };

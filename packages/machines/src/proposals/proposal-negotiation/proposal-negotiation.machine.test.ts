@@ -4,7 +4,7 @@ import { missionId, proposal, terms } from "./proposal-negotiation.fixture.ts";
 import { composing, deciding, play, proposalId, standing } from "./proposal-negotiation.harness.ts";
 
 describe("a step", () => {
-  test("a first offer names no version; it is told, and what was typed is with the server [PROP-01]", () => {
+  test("a first offer names no version; it is reported, and what was typed is with the server [PROP-01]", () => {
     const page = composing("jobbeur", { proposal: null, missionStatut: "ouverte" });
     page.send({ type: "terms.submitted", terms });
     expect(page.step.asked).toEqual([
@@ -61,7 +61,7 @@ describe("a step", () => {
     ["client", "reject", "PROPOSAL_REJECTED", "refusee"],
     ["jobbeur", "withdraw", "PROPOSAL_WITHDRAWN", "retiree"],
   ] as const)(
-    "the %s is asked before they %s, and told afterwards [PROP-09, PROP-10, PROP-16, PROP-17]",
+    "the %s is asked before they %s, and reported afterwards [PROP-09, PROP-10, PROP-16, PROP-17]",
     (side, decision, code, statut) => {
       const page = deciding(side, decision);
       expect(page.view()).toMatchObject({ status: "confirming", decision });
@@ -137,10 +137,10 @@ test("a decision that is taken leaves an offer that was being typed to be found 
 describe("the other side moves first", () => {
   const newer = proposal({ statut: "contre_offre_jobbeur", version: 3, amount: 70 });
 
-  test("while writing, the new offer is shown, what was typed is kept and goes out on the new version [PROP-18]", () => {
+  test("while writing, the new offer is shown, what was typed is stored and goes out on the new version [PROP-18]", () => {
     const page = composing("client");
     page.send({ type: "terms.typed", terms });
-    page.tell(newer);
+    page.receive(newer);
     expect(page.view()).toMatchObject({
       status: "composing",
       isConflict: true,
@@ -154,7 +154,7 @@ describe("the other side moves first", () => {
     expect(page.view().problem).toBe(null);
   });
 
-  test("the loser of a race is told why, sees the new offer and sends again under another key [PROP-18]", () => {
+  test("the loser of a race is informed why, sees the new offer and sends again under another key [PROP-18]", () => {
     const page = composing("client");
     page.send({ type: "terms.submitted", terms });
     page.step.fail(refused("PROPOSAL_CHANGED", { message: "Trop tard.", data: { proposal: newer } }));
@@ -194,7 +194,7 @@ describe("the other side moves first", () => {
 
   test("an acceptance is not sent for terms that were not seen [PROP-16]", () => {
     const page = deciding("client", "accept");
-    page.tell(newer);
+    page.receive(newer);
     expect(page.codes()).toEqual(["OTHER_SIDE_MOVED"]);
     page.send({ type: "decision.confirmed" });
     expect(page.step.asked).toEqual([]);
@@ -206,9 +206,9 @@ describe("the other side moves first", () => {
     });
   });
 
-  test("reading again forgets what was told [PROP-16]", () => {
+  test("reading again forgets what was reported [PROP-16]", () => {
     const page = deciding("client", "accept");
-    page.tell(newer);
+    page.receive(newer);
     page.send({ type: "reload.requested" });
     expect(page.view()).toMatchObject({ status: "loading", problem: null });
   });
@@ -216,7 +216,7 @@ describe("the other side moves first", () => {
   test("a withdrawal while writing closes the form and keeps what was typed [PROP-18]", () => {
     const page = composing("client");
     page.send({ type: "terms.typed", terms });
-    page.tell(proposal({ statut: "retiree", version: 2 }));
+    page.receive(proposal({ statut: "retiree", version: 2 }));
     expect(page.view()).toMatchObject({
       status: "closed",
       typed: terms,
@@ -226,8 +226,8 @@ describe("the other side moves first", () => {
 
   test("after a withdrawal another offer opens the negotiation again [PROP-18]", () => {
     const page = composing("client");
-    page.tell(proposal({ statut: "retiree", version: 2 }));
-    page.tell(proposal({ proposalId: "another", createdAt: "2026-01-16T09:00:00.000Z" }));
+    page.receive(proposal({ statut: "retiree", version: 2 }));
+    page.receive(proposal({ proposalId: "another", createdAt: "2026-01-16T09:00:00.000Z" }));
     expect(page.view()).toMatchObject({ status: "idle", actions: ["accept", "counter", "reject"] });
   });
 
@@ -243,7 +243,7 @@ describe("the other side moves first", () => {
     expect(page.codes()).toEqual(["MISSION_CLOSED"]);
   });
 
-  test("an offer on a mission that is closed is refused, and what was typed is kept [MISS-21]", () => {
+  test("an offer on a mission that is closed is refused, and what was typed is stored [MISS-21]", () => {
     const page = composing("jobbeur", { proposal: null, missionStatut: "ouverte" });
     page.send({ type: "terms.submitted", terms });
     page.step.fail(refused("MISSION_CLOSED"));
@@ -269,7 +269,7 @@ describe("the other side moves first", () => {
 
   test("while nothing is under way the new state is simply shown [PROP-19]", () => {
     const page = play("client", standing());
-    page.tell(newer);
+    page.receive(newer);
     expect(page.view()).toMatchObject({ status: "idle", proposal: { version: 3 }, problem: null });
     expect(page.emitted).toEqual([]);
   });
@@ -286,13 +286,13 @@ describe("the network", () => {
       typed: terms,
       problem: { code: "UNANSWERED", cause: "NETWORK" },
     });
-    page.tell(proposal({ statut: "contre_offre_jobbeur", version: 3 }));
+    page.receive(proposal({ statut: "contre_offre_jobbeur", version: 3 }));
     page.send({ type: "retry.requested" });
     expect(page.step.asked[1]).toEqual(page.step.asked[0]);
     expect(page.step.asked[1]).toMatchObject({ expectedVersion: 1, idempotencyKey: "key-1" });
   });
 
-  test("a step that is given up is read again, since it may have happened, and what was typed is kept", () => {
+  test("a step that is given up is read again, since it may have happened, and what was typed is stored", () => {
     const page = composing("client");
     page.send({ type: "terms.submitted", terms });
     page.step.fail(refused("INTERNAL_ERROR"));
@@ -319,11 +319,16 @@ describe("the network", () => {
     ["PROFILE_HIDDEN", "PROFILE_HIDDEN", "composing"],
     ["FORBIDDEN", "STEP_REFUSED", "composing"],
     ["SESSION_EXPIRED", "STEP_REFUSED", "composing"],
-  ] as const)("%s is told as %s and leads to %s with what was typed [MISS-26]", (code, problem, status) => {
-    const page = composing("client");
-    page.send({ type: "terms.submitted", terms });
-    page.step.fail(refused(code));
-    expect(page.view()).toMatchObject({ status, typed: terms, problem: { code: problem, cause: code } });
-    expect(page.emitted).toEqual([{ type: "notice", kind: "error", code: problem, params: { message: "" } }]);
-  });
+  ] as const)(
+    "%s is reported as %s and leads to %s with what was typed [MISS-26]",
+    (code, problem, status) => {
+      const page = composing("client");
+      page.send({ type: "terms.submitted", terms });
+      page.step.fail(refused(code));
+      expect(page.view()).toMatchObject({ status, typed: terms, problem: { code: problem, cause: code } });
+      expect(page.emitted).toEqual([
+        { type: "notice", kind: "error", code: problem, params: { message: "" } },
+      ]);
+    },
+  );
 });

@@ -25,7 +25,7 @@ const nextStatus = (side: ProposalSide): Record<Step["action"], ProposalStatus> 
   withdraw: "retiree",
 });
 
-/** The server's truth beside the machine: it moves, and tells. */
+/** The server's truth beside the machine: it moves, and reports. */
 function createHarness(simulation: Simulation) {
   const load = holdPromise<Negotiation, { missionId: string; proposalId: string | null }>();
   const send = holdPromise<Proposal, Step>();
@@ -73,7 +73,7 @@ function createHarness(simulation: Simulation) {
       harness.truth = { ...harness.truth, proposal: made };
       return made;
     },
-    tell: (moved: Proposal): void => harness.do({ type: "proposal.moved", proposal: moved }),
+    receive: (moved: Proposal): void => harness.do({ type: "proposal.moved", proposal: moved }),
     agree: (): void => {
       const step = send.asked.at(-1);
       if (step === undefined) return;
@@ -126,9 +126,9 @@ proveMachine({
     "the server agrees": (harness) => harness.agree(),
     "the server knows a newer offer": (harness) =>
       harness.send.fail(refused("PROPOSAL_CHANGED", { data: { proposal: otherCounters(harness) } })),
-    "the server says that it ended meanwhile": (harness) =>
+    "the server reports that it ended meanwhile": (harness) =>
       harness.send.fail(refused("PROPOSAL_CHANGED", { data: { proposal: harness.move("expiree") } })),
-    "the server says that the mission is closed": ({ send }) => send.fail(refused("MISSION_CLOSED")),
+    "the server reports that the mission is closed": ({ send }) => send.fail(refused("MISSION_CLOSED")),
     "the server does not allow it": ({ send }) => send.fail(refused("PROPOSAL_TRANSITION_REFUSED")),
     "the server refuses the terms": ({ send }) =>
       send.fail(refused("VALIDATION_FAILED", { fields: [fieldRefused("amount")] })),
@@ -139,22 +139,24 @@ proveMachine({
       expect(harness.send.asked.at(-1)).toEqual(last);
     },
     "gives up": (harness) => harness.do({ type: "step.abandoned" }),
-    "live: the other side counters": (harness) => harness.tell(otherCounters(harness)),
+    "live: the other side counters": (harness) => harness.receive(otherCounters(harness)),
     "live: a newer offer of the other side arrives": (harness) => {
       otherCounters(harness);
-      harness.tell(otherCounters(harness));
+      harness.receive(otherCounters(harness));
     },
-    "live: the client rejects": (harness) => harness.tell(harness.move("refusee")),
-    "live: the jobbeur withdraws": (harness) => harness.tell(harness.move("retiree")),
+    "live: the client rejects": (harness) => harness.receive(harness.move("refusee")),
+    "live: the jobbeur withdraws": (harness) => harness.receive(harness.move("retiree")),
     "live: the mission is cancelled": (harness) => {
       harness.truth = { ...harness.truth, missionStatut: "annulee" };
       harness.do({ type: "mission.moved", missionId, statut: "annulee" });
     },
     "live: what is known comes again": (harness) => {
-      if (harness.truth.proposal !== null) harness.tell(harness.truth.proposal);
+      if (harness.truth.proposal !== null) harness.receive(harness.truth.proposal);
     },
     "live: another negotiation moves": (harness) => {
-      harness.tell(proposal({ jobbeur: { id: "somebody-else", prenom: "Zoé", initiale: "C" }, version: 99 }));
+      harness.receive(
+        proposal({ jobbeur: { id: "somebody-else", prenom: "Zoé", initiale: "C" }, version: 99 }),
+      );
       harness.do({ type: "mission.moved", missionId: "another", statut: "annulee" });
     },
   },

@@ -166,11 +166,11 @@ export const negotiationModel = defineModel<NegotiationState>()({
         };
       },
     },
-    "the server says that it ended meanwhile": {
+    "the server reports that it ended meanwhile": {
       when: (state) => state.at === "sending" && state.step !== "propose",
       leads: (state) => ({ ...refusedStep, statut: "expiree", at: isOffer(state) ? "closed" : "idle" }),
     },
-    "the server says that the mission is closed": {
+    "the server reports that the mission is closed": {
       when: isAt("sending"),
       leads: () => ({ ...refusedStep, at: "closed" }),
     },

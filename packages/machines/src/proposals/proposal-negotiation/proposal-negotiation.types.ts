@@ -6,7 +6,7 @@ import type { Refusal, RefusalCode } from "../../boundary/refusal.ts";
 import type { ProposalAction } from "../proposal/index.ts";
 
 export type { Proposal, ProposalSide };
-/** What is offered: amount, Jobi beside it, way of paying, words. */
+/** What is offered: amount, Jobi beside it, way of paying, text. */
 export type Terms = ProposeBody;
 
 /** A step of the negotiation: the first offer, or an answer to the standing one. */
@@ -36,7 +36,7 @@ export interface Negotiation {
 export interface ProposalNegotiationInput {
   side: ProposalSide;
   missionId: string;
-  /** Null when the jobbeur may not have proposed yet: the load tells. */
+  /** Null when the jobbeur may not have proposed yet: the load reports. */
   proposalId: string | null;
   /** The jobbeur of this negotiation, to know its live events. */
   jobbeurId: string;
@@ -54,7 +54,7 @@ export type NegotiationProblemCode =
 
 export interface NegotiationProblem {
   code: NegotiationProblemCode;
-  /** The code behind it, as the server or the network gave it; null when a live event tells. */
+  /** The code behind it, as the server or the network gave it; null when a live event reports. */
   cause: RefusalCode | null;
   /** The server's sentence; empty when there is none. */
   message: string;

@@ -50,7 +50,7 @@ function statusOf(
   return snapshot.matches("unloaded") ? "unloaded" : "idle";
 }
 
-/** Snapshot to screen. The life cycle says what is allowed. */
+/** Snapshot to screen. The life cycle states what is allowed. */
 export function proposalNegotiationView(
   snapshot: Pick<SnapshotFrom<ProposalNegotiationMachine>, "matches" | "hasTag" | "context">,
 ): ProposalNegotiationView {

@@ -20,7 +20,7 @@ describe("the steps of a negotiation", () => {
     });
   });
 
-  it("lets the jobbeur accept a counter-offer and tells the owner [PROP-16]", () => {
+  it("lets the jobbeur accept a counter-offer and informs the owner [PROP-16]", () => {
     expect(
       decideProposal(
         { ...open, statut: "contre_offre_client" },
@@ -94,7 +94,7 @@ describe("the steps of a negotiation", () => {
     ["contre_offre_client", "jobbeur", "proposal.countered", "client"],
     ["contre_offre_client", "client", "proposal.rejected", "jobbeur"],
     ["en_attente", "jobbeur", "proposal.withdrawn", "client"],
-  ] as const)("%s: the %s's %s is told to the %s, never to its author", (statut, by, type, side) => {
+  ] as const)("%s: the %s's %s is reported to the %s, never to its author", (statut, by, type, side) => {
     const decision = decideProposal({ ...open, statut }, { type, by });
     expect(decision).toMatchObject({ follows: [{ type: "side.notified", side, of: type }] });
     expect(decision.allowed && decision.follows).toHaveLength(1);
@@ -104,7 +104,7 @@ describe("the steps of a negotiation", () => {
     ["other.accepted", { type: "other.accepted" }, "refusee"],
     ["mission.ended", { type: "mission.ended", as: "refusee" }, "refusee"],
     ["mission.ended", { type: "mission.ended", as: "expiree" }, "expiree"],
-  ] as const)("%s: the jobbeur whose proposal ends so is told, the owner is not", (of, fate, statut) => {
+  ] as const)("%s: the jobbeur whose proposal ends so is reported, the owner is not", (of, fate, statut) => {
     expect(decideProposal({ ...open, statut: "contre_offre_client" }, fate)).toEqual({
       allowed: true,
       next: { statut, version: 4 },
@@ -112,7 +112,7 @@ describe("the steps of a negotiation", () => {
     });
   });
 
-  it("tells the loser of a race that the proposal changed before it tells anything else", () => {
+  it("states the loser of a race that the proposal changed before it reveals anything else", () => {
     expect(
       decideProposal(
         { statut: "retiree", version: 2, missionStatut: "en_cours" },
@@ -131,7 +131,7 @@ describe("which buttons to show", () => {
     ["refusee", [], [], null],
     ["retiree", [], [], null],
     ["expiree", [], [], null],
-  ] as const)("%s: the owner %j, the jobbeur %j, nobody else", (statut, owner, jobbeur, turn) => {
+  ] as const)("%s: the owner %j, the jobbeur %j, no one else", (statut, owner, jobbeur, turn) => {
     const state = { statut, version: 1 };
     expect(allowedProposalActions(state, "client", "ouverte")).toEqual(owner);
     expect(allowedProposalActions(state, "jobbeur", "ouverte")).toEqual(jobbeur);
@@ -139,7 +139,7 @@ describe("which buttons to show", () => {
     expect(whoseTurn({ ...state, missionStatut: "ouverte" })).toBe(turn);
   });
 
-  it("says whose turn it is as the life cycle lets sides accept, in every status of proposal and mission", () => {
+  it("states whose turn it is as the life cycle lets sides accept, in every status of proposal and mission", () => {
     for (const statut of proposalStatuses)
       for (const missionStatut of missionStatuses) {
         const mayAccept = (["client", "jobbeur"] as const).filter((side) =>
@@ -169,7 +169,7 @@ describe("which buttons to show", () => {
 describe("a first offer", () => {
   const made = { type: "proposal.made", by: "stranger", isJobbeur: true, isProfileHidden: false } as const;
 
-  it("is told to the owner", () => {
+  it("is reported to the owner", () => {
     expect(
       decideProposal({ statut: null, version: 0, missionStatut: "ouverte" }, { ...made, earlier: null }),
     ).toEqual({

@@ -56,13 +56,13 @@ function refuse(harness: Harness, event: ProposalEvent, reason: ProposalRefusal)
 const other = { client: "jobbeur", jobbeur: "client" } as const;
 type MoveType = ProposalMove["type"];
 
-/** A side moves on the version that stands: the other side is told of it, and nobody else. */
+/** A side moves on the version that stands: the other side is informed of it, and no one else. */
 const move = (by: ProposalSide, type: MoveType) => (harness: Harness) =>
   allow(harness, { type, by, expectedVersion: harness.state.version }, [
     { type: "side.notified", side: other[by], of: type },
   ]);
 
-/** A side accepts what stands: the mission begins, the other proposals are refused, the other side is told. */
+/** A side accepts what stands: the mission begins, the other proposals are refused, the other side is informed. */
 const accept = (by: ProposalSide) => (harness: Harness) =>
   allow(
     harness,
@@ -79,9 +79,10 @@ const accept = (by: ProposalSide) => (harness: Harness) =>
 const moveStale = (by: ProposalSide, type: MoveType) => (harness: Harness) =>
   refuse(harness, { type, by, expectedVersion: harness.state.version - 1 }, "PROPOSAL_CHANGED");
 
-/** What the jobbeur alone is told: the owner's own acceptance or mission ended this proposal. */
-const jobbeurTold = (of: ProposalEvent["type"]) => [{ type: "side.notified", side: "jobbeur", of }] as const;
-const ownerTold = [{ type: "side.notified", side: "client", of: "proposal.made" }] as const;
+/** What the jobbeur alone is reported: the owner's own acceptance or mission ended this proposal. */
+const jobbeurNotified = (of: ProposalEvent["type"]) =>
+  [{ type: "side.notified", side: "jobbeur", of }] as const;
+const ownerNotified = [{ type: "side.notified", side: "client", of: "proposal.made" }] as const;
 
 const made: ProposalMade = {
   type: "proposal.made",
@@ -101,9 +102,9 @@ proveMachine({
     follows: [],
   }),
   perform: {
-    "a jobbeur proposes": (harness) => allow(harness, made, ownerTold),
+    "a jobbeur proposes": (harness) => allow(harness, made, ownerNotified),
     "a jobbeur proposes anew after withdrawing": (harness) =>
-      allow(harness, { ...made, earlier: "retiree" }, ownerTold),
+      allow(harness, { ...made, earlier: "retiree" }, ownerNotified),
     "a jobbeur proposes a second time": (harness) =>
       refuse(harness, { ...made, earlier: "refusee" }, "PROPOSAL_EXISTS"),
     "a requester proposes": (harness) => refuse(harness, { ...made, isJobbeur: false }, "JOBBEUR_ONLY"),
@@ -139,15 +140,15 @@ proveMachine({
     "the jobbeur withdraws an older version": moveStale("jobbeur", "proposal.withdrawn"),
     "a stranger accepts": (harness) =>
       refuse(harness, { type: "proposal.accepted", by: "stranger" }, "FORBIDDEN"),
-    "the mission is given to somebody else, this proposal is not told yet": (harness) => {
+    "the mission is given to another person, this proposal is not reported yet": (harness) => {
       harness.state = { ...harness.state, missionStatut: "en_cours" };
     },
-    "the house refuses it because another was accepted": (harness) =>
-      allow(harness, { type: "other.accepted" }, jobbeurTold("other.accepted")),
+    "staff refuses it because another was accepted": (harness) =>
+      allow(harness, { type: "other.accepted" }, jobbeurNotified("other.accepted")),
     "the mission ends": (harness) =>
-      allow(harness, { type: "mission.ended", as: "refusee" }, jobbeurTold("mission.ended"), "terminee"),
+      allow(harness, { type: "mission.ended", as: "refusee" }, jobbeurNotified("mission.ended"), "terminee"),
     "the mission expires": (harness) =>
-      allow(harness, { type: "mission.ended", as: "expiree" }, jobbeurTold("mission.ended"), "expiree"),
+      allow(harness, { type: "mission.ended", as: "expiree" }, jobbeurNotified("mission.ended"), "expiree"),
   },
   agree: (harness, negotiation) => {
     expect({ statut: harness.state.statut ?? "aucune", mission: harness.state.missionStatut }).toEqual(
@@ -158,7 +159,7 @@ proveMachine({
     "the version counts the steps": ({ state, steps }) => state.version === steps,
     "a mission begins with an acceptance and only then": ({ state, follows }) =>
       follows.some(({ type }) => type === "mission.begun") === (state.statut === "acceptee"),
-    "every step tells one side, once": ({ steps, follows }) =>
+    "every step informs one side, once": ({ steps, follows }) =>
       follows.filter(({ type }) => type === "side.notified").length === (steps === 0 ? 0 : 1),
     "the other proposals are refused with an acceptance and only then": ({ state, follows }) =>
       follows.some(({ type }) => type === "others.refused") === (state.statut === "acceptee"),

@@ -1,6 +1,6 @@
 import { defineModel } from "../../testing/model.ts";
 
-/** A negotiation as its two sides would tell it. */
+/** A negotiation as its two sides would inform it. */
 export interface Negotiation {
   statut:
     | "aucune"
@@ -24,7 +24,7 @@ const isMade = ({ statut }: Negotiation) => statut !== "aucune";
 const isMissionOpen = ({ mission }: Negotiation) => mission === "ouverte";
 const stays = () => ({});
 
-/** What owner, jobbeur, strangers and the house can do; refused steps lead nowhere. */
+/** What owner, jobbeur, strangers and staff can do; refused steps lead nowhere. */
 export const negotiationModel = defineModel<Negotiation>()({
   initial: { statut: "aucune", mission: "ouverte" },
   steps: {
@@ -94,11 +94,11 @@ export const negotiationModel = defineModel<Negotiation>()({
     "the jobbeur counters an older version": { when: isMade, leads: stays },
     "the jobbeur withdraws an older version": { when: isMade, leads: stays },
     "a stranger accepts": { when: isMade, leads: stays },
-    "the mission is given to somebody else, this proposal is not told yet": {
+    "the mission is given to another person, this proposal is not reported yet": {
       when: (state) => isMissionOpen(state) && !["acceptee"].includes(state.statut),
       leads: () => ({ mission: "en_cours" }),
     },
-    "the house refuses it because another was accepted": {
+    "staff refuses it because another was accepted": {
       when: (state) => isOpen(state) && state.mission === "en_cours",
       leads: () => ({ statut: "refusee" }),
     },

@@ -9,7 +9,7 @@ const turns: Partial<Record<ProposalStatus, ProposalSide>> = {
 };
 
 /**
- * Whether a proposal still waits for an answer, and of whom: whose acceptance the life cycle allows. It is told here without running
+ * Whether a proposal still waits for an answer, and of whom: whose acceptance the life cycle allows. It is reported here without running
  * the machine, so that a first view lists proposals without the library of machines; its test holds both to the same answers.
  */
 export function whoseTurn(state: {

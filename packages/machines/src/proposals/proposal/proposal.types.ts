@@ -2,7 +2,7 @@ import type { ErrorCode } from "@jobami/api/http/error-codes";
 import type { MissionStatus } from "@jobami/api/missions/contract";
 import type { ProposalSide, ProposalStatus } from "@jobami/api/proposals/contract";
 
-/** Who moves: one of the two sides, or somebody who has no part in the negotiation. */
+/** Who moves: one of the two sides, or a person who has no part in the negotiation. */
 export type ProposalMover = ProposalSide | "stranger";
 
 /** What the machine must know of a proposal: `statut` is null before it is made, `version` grows with every step. */

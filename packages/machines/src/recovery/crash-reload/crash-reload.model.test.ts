@@ -11,7 +11,7 @@ interface Harness {
   simulation: Simulation;
   actor: Actor<CrashReloadMachine> | null;
   canRemember: boolean;
-  /** What the browser kept. */
+  /** What the browser stored. */
   record: CrashReloadRecord | null;
   /** When the page was loaded again. */
   reloads: { at: number; isAsked: boolean; couldRemember: boolean }[];
@@ -25,8 +25,8 @@ function broken(harness: Harness): void {
 }
 
 function readEmitted(harness: Harness, isAsked: boolean): void {
-  const said = stageSince(harness);
-  for (const event of said) {
+  const emittedSince = eventsSince(harness);
+  for (const event of emittedSince) {
     if (event.type === "reload.requested")
       harness.reloads.push({
         at: harness.simulation.clock.now(),
@@ -39,7 +39,7 @@ function readEmitted(harness: Harness, isAsked: boolean): void {
 }
 
 const heard = new WeakMap<Harness, number>();
-function stageSince(harness: Harness) {
+function eventsSince(harness: Harness) {
   const from = heard.get(harness) ?? 0;
   heard.set(harness, harness.simulation.emitted.length);
   return harness.simulation.emitted.slice(from);

@@ -30,7 +30,7 @@ describe("the reviews of a mission", () => {
     expect(readableReviews(half, other)).toEqual([]);
   });
 
-  test("are shown to both once revealed, and nobody has any when none was written", () => {
+  test("are shown to both once revealed, and no one has any when none was written", () => {
     expect(readableReviews("revealed", "client")).toEqual(["client", "jobbeur"]);
     expect(readableReviews("unwritten", "client")).toEqual([]);
     expect(readableReviews("lapsed", "jobbeur")).toEqual([]);

@@ -71,7 +71,7 @@ proveMachine({
     if (isRevealed(reviews)) expect(status).toBe(writers(reviews).length === 0 ? "lapsed" : "revealed");
   },
   invariants: {
-    "nobody reads the other's review before both are written or the days are over": ({ status }, reviews) =>
+    "no one reads the other's review before both are written or the days are over": ({ status }, reviews) =>
       isRevealed(reviews) ||
       (!readableReviews(status, "client").includes("jobbeur") &&
         !readableReviews(status, "jobbeur").includes("client")),

@@ -49,14 +49,14 @@ test.each<[string, number, About]>([
   ["without the terms", 2, { hasAcceptedTerms: false }],
   ["who is referenced", 2, { seoIndexable: true }],
   ["who is no jobbeur", 2, { isJobbeur: false }],
-])("never to somebody %s [SEO-17, ROLE-15]", (_, days, about) => {
+])("never to a person %s [SEO-17, ROLE-15]", (_, days, about) => {
   const page = play();
   page.read(days, about);
   page.wait(60_000);
   expect(page.isShown()).toBe(false);
 });
 
-test("not before somebody is signed in and the stats are read [SEO-17]", () => {
+test("not before a person is signed in and the stats are read [SEO-17]", () => {
   const page = play();
   page.wait(60_000);
   page.actor.send({
@@ -97,7 +97,7 @@ test("dismissing it keeps it away for 604800 s, to the ms [SEO-17, SEO-19]", () 
   expect(page.isShown()).toBe(true);
 });
 
-test("who stops the referencing by hand is not reminded of it in this visit, and no dismissal is written that nobody made", () => {
+test("who stops the referencing by hand is not reminded of it in this visit, and no dismissal is written that no one made", () => {
   const page = play();
   page.read(2, { seoIndexable: true });
   page.read(2);

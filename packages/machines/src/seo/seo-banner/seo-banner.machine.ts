@@ -27,7 +27,7 @@ export interface SeoBannerInput {
 }
 
 export type SeoBannerEvent =
-  /** Null once nobody is signed in. */
+  /** Null once no one is signed in. */
   | { type: "standing.read"; standing: SeoStanding | null }
   /** Another overlay came or went. */
   | { type: "overlay.changed"; isFree: boolean }
@@ -67,7 +67,7 @@ export function createSeoBannerMachine({ now }: { now: () => number }) {
     initial: "hidden",
     on: {
       "standing.read": [
-        // Who has just stopped the referencing is not reminded of it here; no dismissal is kept, for they made none.
+        // Who has just stopped the referencing is not reminded of it here; no dismissal is stored, for they made none.
         {
           guard: { type: "isStop", params: ({ event }) => event.standing },
           actions: [{ type: "keepStanding", params: ({ event }) => event.standing }, "dismiss"],

@@ -18,8 +18,8 @@ function createHarness(simulation: Simulation) {
     actor: null as ReturnType<typeof open> | null,
     open: () => {
       harness.actor?.stop();
-      const kept = simulation.stored.at(-1)?.record as SeoBannerRecord | undefined;
-      harness.actor = open(simulation, kept ?? none);
+      const stored = simulation.stored.at(-1)?.record as SeoBannerRecord | undefined;
+      harness.actor = open(simulation, stored ?? none);
     },
   };
   return harness;
@@ -70,7 +70,7 @@ proveMachine({
       { actor },
       { isDismissed, isStopped },
     ) => actor === null || !(isDismissed || isStopped) || !seoBannerView(actor.getSnapshot()).isShown,
-    "a dismissal is written when somebody dismisses it, and only then": ({ simulation }, { isDismissed }) =>
+    "a dismissal is written when a person dismisses it, and only then": ({ simulation }, { isDismissed }) =>
       simulation.stored.length === (isDismissed ? 1 : 0),
   },
 });

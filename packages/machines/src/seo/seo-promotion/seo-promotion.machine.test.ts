@@ -33,7 +33,7 @@ function play(record: (now: number) => SeoRecord = () => never, isFree = true) {
   };
 }
 
-/** What brings the promotion to somebody `days` after their sign-up. */
+/** What brings the promotion to a person `days` after their sign-up. */
 function triggerFor(
   days: number,
   about: Parameters<ReturnType<typeof play>["read"]>[1] = {},
@@ -108,7 +108,7 @@ describe("what brings it", () => {
     },
   );
 
-  test("somebody never prompted meets both spacings [SEO-10, SEO-14]", () => {
+  test("a person never prompted meets both spacings [SEO-10, SEO-14]", () => {
     expect(triggerFor(7)).toBe("notification");
   });
 
@@ -129,7 +129,7 @@ describe("whatever brings it", () => {
   test("not without the terms [SEO-08]", () => {
     expect(triggerFor(7, { ...due, hasAcceptedTerms: false })).toBe(null);
   });
-  test("not to somebody who is referenced [SEO-09]", () => {
+  test("not to a person who is referenced [SEO-09]", () => {
     expect(triggerFor(7, { ...due, seoIndexable: true })).toBe(null);
   });
   test("not within 7 days of the last prompt, from then on it does [SEO-10]", () => {
@@ -150,7 +150,7 @@ describe("whatever brings it", () => {
 });
 
 describe("showing it", () => {
-  test("tells the server what brought it, and keeps the instant and the trigger [SEO-15, SEO-16, SEO-24]", () => {
+  test("informs the server what brought it, and keeps the instant and the trigger [SEO-15, SEO-16, SEO-24]", () => {
     const page = play(promptedBefore(8 * dayMs, ["onboarding"]));
     page.read(30, { profileCompleteness: 80 });
     expect(page.noteShown.asked).toEqual([{ trigger: "profile_complete" }]);
@@ -229,7 +229,7 @@ describe("who stops it", () => {
     return page;
   };
 
-  test("is not asked again on the heels of that, and it is kept as a prompt", () => {
+  test("is not asked again on the heels of that, and it is stored as a prompt", () => {
     const page = stopping();
     expect([page.isOpen(), page.noteShown.asked]).toEqual([false, []]);
     expect(page.simulation.emitted).toEqual([
@@ -257,13 +257,13 @@ describe("activating", () => {
     page.read(30);
     page.simulation.clock.advance(0);
     page.actor.send({ type: "activation.requested" });
-    return { ...page, said: () => page.simulation.emitted.slice(1) };
+    return { ...page, emittedEvents: () => page.simulation.emitted.slice(1) };
   }
 
-  test("success is said, and closes it for good [SEO-21]", () => {
+  test("success is stated, and closes it for good [SEO-21]", () => {
     const page = activating();
     page.activate.answer({ success: true });
-    expect(page.said()).toEqual([
+    expect(page.emittedEvents()).toEqual([
       { type: "notice", kind: "success", code: "ACTIVATED" },
       { type: "referencing.activated" },
     ]);
@@ -276,16 +276,16 @@ describe("activating", () => {
   test("an answer without success is an error, and may be tried again [SEO-22]", () => {
     const page = activating();
     page.activate.answer({ success: false });
-    expect(page.said()).toEqual([{ type: "notice", kind: "error", code: "ACTIVATION_FAILED" }]);
+    expect(page.emittedEvents()).toEqual([{ type: "notice", kind: "error", code: "ACTIVATION_FAILED" }]);
     expect(page.isOpen()).toBe(true);
     page.actor.send({ type: "activation.requested" });
     expect(page.activate.asked.length).toBe(2);
   });
 
-  test("an exception is said in the server's words, or without any [SEO-23]", () => {
-    const said = activating();
-    said.activate.fail(refused("TOO_MANY_REQUESTS", { message: "Trop de requêtes." }));
-    expect(said.said()).toEqual([
+  test("an exception is stated in the server's text, or without any [SEO-23]", () => {
+    const activated = activating();
+    activated.activate.fail(refused("TOO_MANY_REQUESTS", { message: "Trop de requêtes." }));
+    expect(activated.emittedEvents()).toEqual([
       {
         type: "notice",
         kind: "error",
@@ -299,7 +299,7 @@ describe("activating", () => {
     ]) {
       const silent = activating();
       silent.activate.fail(thrown);
-      expect(silent.said()).toEqual([{ type: "notice", kind: "error", code: "ACTIVATION_FAILED" }]);
+      expect(silent.emittedEvents()).toEqual([{ type: "notice", kind: "error", code: "ACTIVATION_FAILED" }]);
     }
   });
 

@@ -11,8 +11,8 @@ import type {
   SeoPromotionInput,
 } from "./seo-promotion.types.ts";
 
-/** SEO-23: the server's own words; none when it gave no answer. */
-const serverWords = ({ status, message }: Refusal) => (status === 0 ? "" : message);
+/** SEO-23: the server's own text; none when it gave no answer. */
+const serverText = ({ status, message }: Refusal) => (status === 0 ? "" : message);
 
 const unread: SeoStanding = { isJobbeur: false, hasAcceptedTerms: false, stats: null };
 
@@ -122,7 +122,7 @@ export function createSeoPromotionMachine({ now }: { now: () => number }) {
                 target: "asking",
                 actions: {
                   type: "notifyFailure",
-                  params: ({ event }) => serverWords(readRefusal(event.error)),
+                  params: ({ event }) => serverText(readRefusal(event.error)),
                 },
               },
             },

@@ -26,7 +26,7 @@ function createHarness(simulation: Simulation) {
   return Object.assign(harness, { read });
 }
 
-const said = (simulation: Simulation, type: string) =>
+const emittedOf = (simulation: Simulation, type: string) =>
   simulation.emitted.filter((event) => event.type === type).length;
 
 proveMachine({
@@ -36,7 +36,7 @@ proveMachine({
   perform: {
     "a reading makes it due": ({ read }) => read(30),
     "a reading makes it possible": ({ read }) => read(0),
-    "a reading says that they are referenced": ({ read }) => read(30, { seoIndexable: true }),
+    "a reading states that they are referenced": ({ read }) => read(30, { seoIndexable: true }),
     "another overlay comes": ({ actor }) => actor.send({ type: "overlay.changed", isFree: false }),
     "the other overlay goes": ({ actor }) => actor.send({ type: "overlay.changed", isFree: true }),
     "asks for it": ({ actor }) => actor.send({ type: "promotion.requested" }),
@@ -61,14 +61,14 @@ proveMachine({
     expect(activate.waiting()).toBe(at === "activating" ? 1 : 0);
   },
   invariants: {
-    "every time it is shown is told to the server, and remembered as each stop is": ({
+    "every time it is shown is reported to the server, and remembered as each stop is": ({
       simulation,
       noteShown,
       stops,
-    }) => said(simulation, "remember") === noteShown.asked.length + stops,
+    }) => emittedOf(simulation, "remember") === noteShown.asked.length + stops,
     "it covers another overlay only when asked for": ({ actor }, { isFree, isAsked }) =>
       isFree || isAsked || !seoPromotionView(actor.getSnapshot()).isOpen,
-    "nobody is referenced without asking for it": ({ simulation, activate }) =>
-      said(simulation, "referencing.activated") <= activate.asked.length,
+    "no one is referenced without asking for it": ({ simulation, activate }) =>
+      emittedOf(simulation, "referencing.activated") <= activate.asked.length,
   },
 });

@@ -5,7 +5,7 @@ export interface SeoPromotionState {
   isFree: boolean;
   /** What is shown was asked for. */
   isAsked: boolean;
-  /** What the last reading says: nothing to promote, something due, or possible but not due. */
+  /** What the last reading states: nothing to promote, something due, or possible but not due. */
   standing: "unread" | "due" | "possible" | "referenced";
   wasShown: boolean;
 }
@@ -36,7 +36,7 @@ export const seoPromotionModel = defineModel<SeoPromotionState>()({
       when: (s) => resting(s) && s.standing !== "possible",
       leads: (s) => ({ standing: "possible", wasShown: s.wasShown || isStop(s) }),
     },
-    "a reading says that they are referenced": {
+    "a reading states that they are referenced": {
       when: (s) => resting(s) && s.standing !== "referenced",
       leads: (s) => ({ ...s, standing: "referenced" }),
     },

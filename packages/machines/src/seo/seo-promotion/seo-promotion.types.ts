@@ -3,7 +3,7 @@ import type { Notice, Remembering } from "../../boundary/emitted.ts";
 import type { SeoRecord, SeoStanding } from "./seo.standing.ts";
 
 export interface SeoPromotionInput {
-  /** What this browser kept for the person. */
+  /** What this browser retained for the person. */
   record: SeoRecord;
   /** Nothing else is asked of the person at the moment. */
   isFree: boolean;

@@ -1,7 +1,7 @@
 import type { SeoStats } from "@jobami/api/users/contract";
 import type { SeoTrigger } from "@jobami/api/users/routes";
 
-/** What is known of somebody whom referencing may be promoted to. */
+/** What is known of a person whom referencing may be promoted to. */
 export interface SeoStanding {
   /** ROLE-15: it is promoted to jobbeurs only. */
   isJobbeur: boolean;
@@ -36,13 +36,13 @@ export function daysSinceRegistration(stats: SeoStats, now: number): number {
   return daysSince(Date.parse(stats.registrationDate), now);
 }
 
-/** Whether somebody could be referenced and is not: a jobbeur who accepted the terms [SEO-08, SEO-09, ROLE-15]. */
+/** Whether a person could be referenced and is not: a jobbeur who accepted the terms [SEO-08, SEO-09, ROLE-15]. */
 export function isPromotable(standing: SeoStanding): standing is SeoStanding & { stats: SeoStats } {
   const { isJobbeur, hasAcceptedTerms, stats } = standing;
   return isJobbeur && hasAcceptedTerms && stats !== null && !stats.seoIndexable;
 }
 
-/** Whether somebody who was referenced is so no more: they have just stopped it. */
+/** Whether a person who was referenced is so no more: they have just stopped it. */
 export function isStop(before: SeoStanding | null, after: SeoStanding | null): boolean {
   return before?.stats?.seoIndexable === true && after?.stats?.seoIndexable === false;
 }

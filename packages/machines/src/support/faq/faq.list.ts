@@ -15,17 +15,17 @@ export function matching({ items, category, found }: FaqContext): FaqItem[] {
   );
 }
 
-/** The names of the questions whose question or answer says something; null for nothing. */
-export function saying(
+/** The names of the questions whose question or answer states something; null for nothing. */
+export function withText(
   { items }: Pick<FaqContext, "items">,
   text: string,
   folded: (text: string) => string,
 ): string[] | null {
   const wanted = folded(text);
   if (wanted === "") return null;
-  const says = ({ question, answer }: FaqItem) =>
+  const contains = ({ question, answer }: FaqItem) =>
     [question, answer].some((one) => folded(one).includes(wanted));
-  return items.filter(says).map(({ id }) => id);
+  return items.filter(contains).map(({ id }) => id);
 }
 
 /** Where the last page begins to count, from 0. */

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from "xstate";
-import { isNarrow, isScrolledToPage, lastPageIndex, pageOf, rowOf, saying } from "./faq.list.ts";
+import { isNarrow, isScrolledToPage, lastPageIndex, pageOf, rowOf, withText } from "./faq.list.ts";
 import type { FaqContext, FaqEmitted, FaqEvent, FaqInput } from "./faq.types.ts";
 
 /** Length of the fade of a changed page, in ms [FAQ-21]. */
@@ -47,7 +47,7 @@ export function createFaqMachine({ folded }: FaqPorts) {
           ? {
               ...atStart,
               search: event.text,
-              found: saying(context, event.text, folded),
+              found: withText(context, event.text, folded),
               showsAll: event.text.trim() !== "" && context.showsAll,
             }
           : context,

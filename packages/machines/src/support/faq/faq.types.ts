@@ -19,7 +19,7 @@ export interface FaqInput {
 export interface FaqContext extends FaqInput {
   category: FaqCategory | "all";
   search: string;
-  /** Names of the questions that say what was searched; null where nothing was. */
+  /** Names of the questions that state what was searched; null where nothing was. */
   found: readonly string[] | null;
   /** 0 is the first page. */
   pageIndex: number;

@@ -42,7 +42,7 @@ const events: Record<TicketAct, (by: TicketMover, isInTime: boolean) => TicketEv
 export const ticketEvent = (act: TicketAct, by: TicketMover, isInTime: boolean): TicketEvent =>
   events[act](by, isInTime);
 
-/** What somebody may do now: which buttons to show. */
+/** What a person may do now: which buttons to show. */
 export const allowedTicketActs = (state: TicketState, by: TicketMover, isInTime: boolean): TicketAct[] =>
   (Object.keys(events) as TicketAct[]).filter(
     (act) => decideTicket(state, events[act](by, isInTime)).allowed,

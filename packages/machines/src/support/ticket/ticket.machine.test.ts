@@ -12,7 +12,7 @@ describe("a ticket", () => {
     ["answered", false, ["say", "resolve"], ["say", "note", "resolve"]],
     ["resolved", true, ["say"], ["say", "note"]],
     ["resolved", false, [], ["say", "note"]],
-  ] as const)("%s, in time %s: whoever asked %j, the house %j", (status, isInTime, requester, staff) => {
+  ] as const)("%s, in time %s: whoever asked %j, staff %j", (status, isInTime, requester, staff) => {
     expect(allowedTicketActs({ status }, "requester", isInTime)).toEqual(requester);
     expect(allowedTicketActs({ status }, "staff", isInTime)).toEqual(staff);
   });

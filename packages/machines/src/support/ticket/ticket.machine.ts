@@ -20,7 +20,7 @@ const lifecycle = setup({
 });
 
 const refuse = (reason: TicketRefusal) => ({ type: "refuse", params: { reason } }) as const;
-const tell = (to: "requester" | "assignee") =>
+const notify = (to: "requester" | "assignee") =>
   ({
     type: "follow",
     params: ({ event }: { event: TicketEvent }): TicketFollowUp => ({
@@ -30,16 +30,16 @@ const tell = (to: "requester" | "assignee") =>
   }) as const;
 
 const notAStranger = { guard: "isStranger", actions: refuse("FORBIDDEN") } as const;
-const answers = { guard: "isByStaff", target: "answered", actions: tell("requester") } as const;
+const answers = { guard: "isByStaff", target: "answered", actions: notify("requester") } as const;
 const resolves = [
   notAStranger,
-  { guard: "isByStaff", target: ".resolved", actions: tell("requester") },
-  { target: ".resolved", actions: tell("assignee") },
+  { guard: "isByStaff", target: ".resolved", actions: notify("requester") },
+  { target: ".resolved", actions: notify("assignee") },
 ] as const;
 
 /**
- * The life cycle of what somebody asks the house, or tells that does not work. Each answer of the house waits for whoever asked, each word of
- * theirs for the house; either ends it, and time ends what nobody went on with. Who asked can go on with what is over for a while. It has no
+ * The life cycle of what a person asks staff, or states that does not work. Each answer of staff waits for whoever asked, each word of
+ * theirs for staff; either ends it, and time ends what no one went on with. Who asked can go on with what is over for a while. It has no
  * clock.
  */
 export const ticketLifecycle = lifecycle.createMachine({
@@ -54,14 +54,14 @@ export const ticketLifecycle = lifecycle.createMachine({
     new: {
       on: {
         "ticket.edited": [{ guard: "isNotByRequester", actions: refuse("FORBIDDEN") }, {}],
-        "ticket.said": [notAStranger, answers, { actions: tell("assignee") }],
+        "ticket.said": [notAStranger, answers, { actions: notify("assignee") }],
       },
     },
-    open: { on: { "ticket.said": [notAStranger, answers, { actions: tell("assignee") }] } },
+    open: { on: { "ticket.said": [notAStranger, answers, { actions: notify("assignee") }] } },
     answered: {
       on: {
-        "ticket.said": [notAStranger, answers, { target: "open", actions: tell("assignee") }],
-        "ticketWindow.ended": { target: "resolved", actions: tell("requester") },
+        "ticket.said": [notAStranger, answers, { target: "open", actions: notify("assignee") }],
+        "ticketWindow.ended": { target: "resolved", actions: notify("requester") },
       },
     },
     resolved: {
@@ -70,7 +70,7 @@ export const ticketLifecycle = lifecycle.createMachine({
           notAStranger,
           { guard: "isOutOfTime", actions: refuse("TICKET_CLOSED") },
           answers,
-          { target: "open", actions: tell("assignee") },
+          { target: "open", actions: notify("assignee") },
         ],
         "ticket.resolved": [notAStranger, { actions: refuse("TICKET_CHANGED") }],
       },

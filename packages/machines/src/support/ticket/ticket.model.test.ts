@@ -34,7 +34,7 @@ const refuse =
     for (const event of events) expect(decide(harness, event)).toEqual({ allowed: false, reason });
   };
 
-const says = { type: "ticket.said", by: "requester", isInTime: true } as const;
+const addition = { type: "ticket.said", by: "requester", isInTime: true } as const;
 const answers = { type: "ticket.said", by: "staff", isInTime: false } as const;
 const ends = (by: "requester" | "staff") => ({ type: "ticket.resolved", by }) as const;
 const edits = { type: "ticket.edited", by: "requester" } as const;
@@ -44,16 +44,16 @@ proveMachine({
   model: ticketModel,
   harness: (simulation): Harness => ({ simulation, state: { status: "new" } }),
   perform: {
-    "whoever asked adds something": allow(says, "assignee.notified"),
-    "whoever asked answers": allow({ ...says, isInTime: false }, "assignee.notified"),
-    "whoever asked goes on with what is over": allow(says, "assignee.notified"),
-    "whoever asked goes on too late": refuse("TICKET_CLOSED", { ...says, isInTime: false }),
-    "the house answers": allow(answers, "requester.notified"),
-    "the house notes something": allow({ type: "ticket.noted", by: "staff" }),
+    "whoever asked adds something": allow(addition, "assignee.notified"),
+    "whoever asked answers": allow({ ...addition, isInTime: false }, "assignee.notified"),
+    "whoever asked goes on with what is over": allow(addition, "assignee.notified"),
+    "whoever asked goes on too late": refuse("TICKET_CLOSED", { ...addition, isInTime: false }),
+    "staff answers": allow(answers, "requester.notified"),
+    "staff notes something": allow({ type: "ticket.noted", by: "staff" }),
     "whoever asked changes it": allow(edits),
     "whoever asked changes what was answered": refuse("TICKET_CHANGED", edits),
     "whoever asked ends it": allow(ends("requester"), "assignee.notified"),
-    "the house ends it": allow(ends("staff"), "requester.notified"),
+    "staff ends it": allow(ends("staff"), "requester.notified"),
     "either ends what is over": refuse("TICKET_CHANGED", ends("requester"), ends("staff")),
     "time ends it": allow({ type: "ticketWindow.ended" }, "requester.notified"),
     "time ends what does not wait for whoever asked": refuse("TICKET_CHANGED", {
@@ -65,8 +65,8 @@ proveMachine({
       { type: "ticket.noted", by: "stranger" },
       { type: "ticket.resolved", by: "stranger" },
     ),
-    "whoever asked does what is the house's": refuse("FORBIDDEN", { type: "ticket.noted", by: "requester" }),
-    "the house does what is whoever asked's": (harness) =>
+    "whoever asked does what is staff’s": refuse("FORBIDDEN", { type: "ticket.noted", by: "requester" }),
+    "staff does what is whoever asked's": (harness) =>
       refuse(harness.state.status === "new" ? "FORBIDDEN" : "TICKET_CHANGED", {
         type: "ticket.edited",
         by: "staff",
@@ -74,9 +74,9 @@ proveMachine({
   },
   agree: ({ state }, story) => expect(state.status).toBe(story.status),
   invariants: {
-    "the house always answers and notes": ({ state }) =>
+    "staff always answers and notes": ({ state }) =>
       ["say", "note"].every((act) => allowedTicketActs(state, "staff", false).includes(act as "say")),
-    "whoever asked never has the house's note, a stranger nothing": ({ state }) =>
+    "whoever asked never has staff’s note, a stranger nothing": ({ state }) =>
       !allowedTicketActs(state, "requester", true).includes("note") &&
       allowedTicketActs(state, "stranger", true).length === 0,
     "what is over has no end any more": ({ state }) =>

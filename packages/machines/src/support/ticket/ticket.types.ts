@@ -9,7 +9,7 @@ export interface TicketState {
   status: TicketStatus;
 }
 
-/** What whoever asked, the house and time do. The server says what it knows of times: a life cycle has no clock. */
+/** What whoever asked, staff and time do. The server reports what it knows of times: a life cycle has no clock. */
 export type TicketEvent =
   /** `isInTime`: a ticket that is over can still be gone on with. */
   | { type: "ticket.said"; by: TicketMover; isInTime: boolean }
@@ -21,7 +21,7 @@ export type TicketEvent =
 /** What must happen in the same transaction as the step; named here, performed by the server. */
 export type TicketFollowUp =
   | { type: "requester.notified"; of: TicketEvent["type"] }
-  /** Whoever looks after it. */
+  /** Whoever manages it. */
   | { type: "assignee.notified"; of: TicketEvent["type"] };
 
 /** Why a step is refused, as the error code that the server answers. */

@@ -33,9 +33,9 @@ const decisions = {
     { guard: "isExpired", actions: refuse("VERIFICATION_EXPIRED") },
     { guard: "isUnseen", actions: refuse("VERIFICATION_UNSEEN") },
     { guard: "isUnchecked", actions: refuse("VERIFICATION_UNCHECKED") },
-    { target: "accepted", actions: [follow("former.replaced"), follow("owner.told")] },
+    { target: "accepted", actions: [follow("former.replaced"), follow("owner.notified")] },
   ],
-  "document.refused": { target: "refused", actions: follow("owner.told") },
+  "document.refused": { target: "refused", actions: follow("owner.notified") },
   "document.replaced": { target: "replaced" },
 } as const;
 /** Whoever comes second hears that it is decided. */
@@ -45,7 +45,7 @@ const decided = {
   "document.replaced": { target: "replaced" },
 } as const;
 
-/** The life cycle of a document that proves something of a person. It has no clock: whoever asks says what time did. */
+/** The life cycle of a document that proves something of a person. It has no clock: whoever asks states what time did. */
 export const verificationDocumentLifecycle = lifecycle.createMachine({
   id: "verification-document",
   initial: "submitted",
@@ -54,9 +54,9 @@ export const verificationDocumentLifecycle = lifecycle.createMachine({
     reviewing: { on: decisions },
     accepted: {
       on: {
-        "expiry.reached": { target: "expired", actions: follow("owner.told") },
-        "document.revoked": { target: "revoked", actions: follow("owner.told") },
-        "document.requested": { target: "requested", actions: follow("owner.told") },
+        "expiry.reached": { target: "expired", actions: follow("owner.notified") },
+        "document.revoked": { target: "revoked", actions: follow("owner.notified") },
+        "document.requested": { target: "requested", actions: follow("owner.notified") },
         ...decided,
       },
     },

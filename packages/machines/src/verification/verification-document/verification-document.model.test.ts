@@ -51,7 +51,7 @@ proveMachine({
   perform: {
     "staff takes it": (harness) => allow(harness, { type: "document.taken" }),
     "staff accepts it": (harness) => {
-      allow(harness, accepted(), ["former.replaced", "owner.told"]);
+      allow(harness, accepted(), ["former.replaced", "owner.notified"]);
       harness.decisions += 1;
     },
     "staff accepts it after its last day": (harness) =>
@@ -61,7 +61,7 @@ proveMachine({
     "staff accepts it unchecked": (harness) =>
       refuse(harness, accepted({ isChecked: false }), "VERIFICATION_UNCHECKED"),
     "staff refuses it": (harness) => {
-      allow(harness, { type: "document.refused" }, ["owner.told"]);
+      allow(harness, { type: "document.refused" }, ["owner.notified"]);
       harness.decisions += 1;
     },
     "staff decides again": (harness) => {
@@ -69,13 +69,14 @@ proveMachine({
       refuse(harness, { type: "document.refused" }, "VERIFICATION_DECIDED");
     },
     "staff takes its acceptance back": (harness) =>
-      allow(harness, { type: "document.revoked" }, ["owner.told"]),
-    "staff asks for it again": (harness) => allow(harness, { type: "document.requested" }, ["owner.told"]),
+      allow(harness, { type: "document.revoked" }, ["owner.notified"]),
+    "staff asks for it again": (harness) =>
+      allow(harness, { type: "document.requested" }, ["owner.notified"]),
     "staff takes back what is not accepted": (harness) => {
       refuse(harness, { type: "document.revoked" }, "VERIFICATION_NOT_ACCEPTED");
       refuse(harness, { type: "document.requested" }, "VERIFICATION_NOT_ACCEPTED");
     },
-    "its last day passes": (harness) => allow(harness, { type: "expiry.reached" }, ["owner.told"]),
+    "its last day passes": (harness) => allow(harness, { type: "expiry.reached" }, ["owner.notified"]),
     "its last day passes undecided": (harness) => allow(harness, { type: "expiry.reached" }),
     "another takes its place": (harness) => allow(harness, { type: "document.replaced" }),
   },

@@ -13,7 +13,7 @@ function play(changes: Partial<SpeechSettings> = {}, hasVoices = true) {
     view: () => speechQueueView(actor.getSnapshot()),
     offer: (text: string, source: SpeechSource = "asked") => send({ type: "text.offered", text, source }),
     select: (text: string) => send({ type: "selection.changed", text }),
-    ends: () => harness.utter.say({ type: "utterance.ended" }),
+    ends: () => harness.utter.sendBack({ type: "utterance.ended" }),
     change: (more: Partial<SpeechSettings>) =>
       send({ type: "settings.changed", settings: everything({ ...changes, ...more }) }),
   };
@@ -43,7 +43,7 @@ describe("the queue", () => {
     const { clock, offer, texts, utter } = play();
     offer("un");
     offer("deux");
-    utter.say({ type: "utterance.failed" });
+    utter.sendBack({ type: "utterance.failed" });
     clock.advance(300);
     expect(texts()).toEqual(["un", "deux"]);
   });
@@ -80,14 +80,14 @@ describe("the queue", () => {
   it("goes on after a pause where it was interrupted, as often as that happens", () => {
     const { ends, offer, send, texts, utter } = play();
     offer("Bonjour à tous les voisins");
-    utter.say({ type: "utterance.reached", at: 8 });
+    utter.sendBack({ type: "utterance.reached", at: 8 });
     send({ type: "pause.requested" });
     send({ type: "resume.requested" });
     expect(texts().at(-1)).toBe("à tous les voisins");
     send({ type: "pause.requested" });
     send({ type: "resume.requested" });
     expect(texts().at(-1)).toBe("à tous les voisins");
-    utter.say({ type: "utterance.reached", at: 2 });
+    utter.sendBack({ type: "utterance.reached", at: 2 });
     send({ type: "pause.requested" });
     send({ type: "resume.requested" });
     expect(texts().at(-1)).toBe("tous les voisins");
@@ -103,7 +103,7 @@ describe("the queue", () => {
   });
 });
 
-describe("while somebody is listened to", () => {
+describe("while a person is listened to", () => {
   const listen = { type: "listening.started" } as const;
   const leave = { type: "listening.ended" } as const;
 
@@ -111,7 +111,7 @@ describe("while somebody is listened to", () => {
     const { offer, send, texts, utter, view } = play();
     offer("Bonjour à tous");
     offer("deux");
-    utter.say({ type: "utterance.reached", at: 8 });
+    utter.sendBack({ type: "utterance.reached", at: 8 });
     send(listen);
     expect([utter.running(), view()]).toEqual([0, { status: "silent", text: "", waiting: 2 }]);
     send(leave);
@@ -294,7 +294,7 @@ describe("what is selected", () => {
 });
 
 describe("the settings", () => {
-  it("read nothing unless speechEnabled is on, whatever the others say [A11Y-18]", () => {
+  it("read nothing unless speechEnabled is on, whatever the others state [A11Y-18]", () => {
     const { change, clock, offer, select, texts } = play({ speechEnabled: false });
     for (const source of Object.keys(sameTextMs) as SpeechSource[]) offer(source, source);
     select("une phrase");

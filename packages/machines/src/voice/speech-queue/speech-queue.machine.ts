@@ -132,7 +132,7 @@ export function createSpeechQueueMachine({ now }: { now: () => number }) {
           silent: {
             on: { "text.offered": { guard: "isReadable", target: "deciding", actions: "take" } },
           },
-          /** Texts wait until nobody is listened to any more. */
+          /** Texts wait until no one is listened to any more. */
           held: {
             always: { guard: "isNothingLeft", target: "silent" },
             on: {

@@ -74,12 +74,12 @@ proveMachine({
     "a text comes though reading is off": (w) => w.offer(),
     "the voices arrive": (w) => w.send({ type: "voices.arrived" }),
     "2 s pass without a voice": (w) => w.clock.advance(voicesPatienceMs),
-    "the voice says how far it is": (w) => w.utter.say({ type: "utterance.reached", at: 2 }),
+    "the voice states how far it is": (w) => w.utter.sendBack({ type: "utterance.reached", at: 2 }),
     "pauses the page": (w) => w.send({ type: "pause.requested" }),
-    "somebody is listened to": (w) => w.send({ type: "listening.started" }),
-    "nobody is listened to any more": (w) => w.send({ type: "listening.ended" }),
-    "the text was read": (w) => w.utter.say({ type: "utterance.ended" }),
-    "the text cannot be read": (w) => w.utter.say({ type: "utterance.failed" }),
+    "a person is listened to": (w) => w.send({ type: "listening.started" }),
+    "no one is listened to any more": (w) => w.send({ type: "listening.ended" }),
+    "the text was read": (w) => w.utter.sendBack({ type: "utterance.ended" }),
+    "the text cannot be read": (w) => w.utter.sendBack({ type: "utterance.failed" }),
     "a text comes and there is no voice at all": (w) => {
       w.utter.breakNext();
       w.offer();
@@ -115,7 +115,7 @@ proveMachine({
   },
   invariants: {
     "one voice at most speaks": ({ utter }) => utter.running() <= 1,
-    "nothing is read while somebody is listened to": ({ page, utter }) =>
+    "nothing is read while a person is listened to": ({ page, utter }) =>
       page?.actor.getSnapshot().context.isListening !== true || utter.running() === 0,
     "texts are read in the order they came": ({ texts }) => {
       const numbers = texts()

@@ -10,9 +10,9 @@ export interface Spoken {
   isQueue: boolean;
   /** Whether the content of the page is being read. */
   isPage: boolean;
-  /** Whether somebody is listened to: nothing may be read. */
+  /** Whether a person is listened to: nothing may be read. */
   isListening: boolean;
-  /** Whether the chosen voice is missing while somebody is listened to. */
+  /** Whether the chosen voice is missing while a person is listened to. */
   isVoiceless: boolean;
 }
 
@@ -20,7 +20,7 @@ const at =
   (...places: Spoken["place"][]) =>
   ({ place, isSettling, isPage, isListening }: Spoken) =>
     places.includes(place) && !isSettling && !isPage && !isListening;
-/** The same, also while somebody is listened to. */
+/** The same, also while a person is listened to. */
 const among =
   (...places: Spoken["place"][]) =>
   (spoken: Spoken) =>
@@ -83,7 +83,7 @@ export const speechQueueModel = defineModel<Spoken>()({
       },
     },
     "the same text comes again": { when: at("playing", "paused"), leads: stays },
-    "the voice says how far it is": { when: at("playing"), leads: stays },
+    "the voice states how far it is": { when: at("playing"), leads: stays },
     "an empty text comes": { when: at("silent"), leads: stays },
     "a text comes though reading is off": { when: at("off"), leads: stays },
     "the voices arrive": {
@@ -122,7 +122,7 @@ export const speechQueueModel = defineModel<Spoken>()({
       when: ({ place, isPage }) => isPage && place === "playing",
       leads: () => ({ place: "paused" }),
     },
-    "somebody is listened to": {
+    "a person is listened to": {
       when: (spoken) =>
         at("silent", "awaiting", "playing", "paused", "gap")({ ...spoken, isPage: false }) &&
         !(spoken.isPage && spoken.place === "paused"),
@@ -132,7 +132,7 @@ export const speechQueueModel = defineModel<Spoken>()({
         return { isListening: true };
       },
     },
-    "nobody is listened to any more": {
+    "no one is listened to any more": {
       when: ({ isListening, isPage }) => isListening && !isPage,
       leads: ({ place, waiting, isVoiceless }) => {
         if (isVoiceless) return { place: "awaiting", isListening: false, isVoiceless: false };

@@ -51,9 +51,9 @@ export interface SpeechQueueContext extends SpeechQueueInput {
   current: SpeechText | null;
   /** Taken in within the longest window. */
   taken: readonly TakenText[];
-  /** How far the text being read was said, in characters of the whole. */
+  /** How far the text being read was stated, in characters of the whole. */
   reached: number;
-  /** Whether somebody is being listened to. */
+  /** Whether a person is being listened to. */
   isListening: boolean;
   /** Selected on the page, not yet for long enough. */
   selected: string;
@@ -66,7 +66,7 @@ export interface UtteranceInput {
   voice: string | null;
 }
 
-/** What an utterance says. `at` counts the characters of what it was given; an end and a failure are its last word. */
+/** What an utterance states. `at` counts the characters of what it was given; an end and a failure are its last word. */
 export type UtteranceEvent =
   | { type: "utterance.reached"; at: number }
   | { type: "utterance.ended" }
@@ -78,7 +78,7 @@ export type SpeechQueueEvent =
   | { type: "selection.changed"; text: string }
   | { type: "settings.changed"; settings: SpeechSettings }
   | { type: "voices.arrived" }
-  /** Somebody is being listened to, or answered: nothing is read meanwhile. */
+  /** A person is being listened to, or answered: nothing is read meanwhile. */
   | { type: "listening.started" }
   | { type: "listening.ended" }
   | { type: "pause.requested" }

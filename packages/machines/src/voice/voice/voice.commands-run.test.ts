@@ -32,7 +32,7 @@ describe("the product's own voice", () => {
     expect(recognise.running()).toBe(0);
   });
 
-  it("is heard by nobody the second time either", () => {
+  it("is heard by no one the second time either", () => {
     const { clock, recognise, send } = play(hotword);
     clock.advance(10_000);
     for (let time = 1; time <= 2; time += 1) {
@@ -99,7 +99,7 @@ describe("errors of the recogniser, by their codes", () => {
     ["service-not-allowed", "not-allowed", "error", "unavailable"],
     ["audio-capture", "audio-capture", "error", "unavailable"],
     ["language-not-supported", "RECOGNITION_FAILED", "error", "idle"],
-  ])("%s is told as %s [VOICE-24, VOICE-25, VOICE-26, VOICE-27]", (error, code, kind, button) => {
+  ])("%s is reported as %s [VOICE-24, VOICE-25, VOICE-26, VOICE-27]", (error, code, kind, button) => {
     const { emitted, fail, press, view } = play();
     press();
     fail(error);
@@ -109,7 +109,7 @@ describe("errors of the recogniser, by their codes", () => {
     expect(view().problem).toBe(null);
   });
 
-  it("tells that a recogniser which cannot start has failed, but tries again by itself while the keyword is waited for", () => {
+  it("states that a recogniser which cannot start has failed, but tries again by itself while the keyword is waited for", () => {
     const pressed = play();
     pressed.recognise.breakNext();
     pressed.press();
@@ -117,7 +117,7 @@ describe("errors of the recogniser, by their codes", () => {
     expect(pressed.view()).toMatchObject({ button: "idle", problem: "RECOGNITION_FAILED" });
     const waiting = play(hotword);
     waiting.recognise.breakNext();
-    waiting.say({ type: "recognition.ended" });
+    waiting.sendBack({ type: "recognition.ended" });
     waiting.clock.advance(3000);
     expect([waiting.recognise.running(), waiting.emitted]).toEqual([0, []]);
     waiting.clock.advance(3000);
@@ -131,7 +131,7 @@ describe("errors of the recogniser, by their codes", () => {
     expect([emitted, view().button, view().problem]).toEqual([[], "idle", null]);
   });
 
-  it("says for 3 s that the microphone is unavailable: still at 2.999, no more at 3.000 [VOICE-31]", () => {
+  it("states for 3 s that the microphone is unavailable: still at 2.999, no more at 3.000 [VOICE-31]", () => {
     const { clock, fail, press, view } = play();
     press();
     fail("audio-capture");
@@ -143,7 +143,7 @@ describe("errors of the recogniser, by their codes", () => {
 });
 
 describe("running commands", () => {
-  it("tells and says that a command is unknown, and shows it [VOICE-29]", () => {
+  it("reports and states that a command is unknown, and shows it [VOICE-29]", () => {
     const { emitted, order, runCommand, speak, view } = play();
     order("danse la polka");
     expect(emitted).toEqual([{ type: "notice", kind: "error", code: "COMMAND_UNKNOWN" }]);
@@ -187,7 +187,7 @@ describe("running commands", () => {
     expect(view().transcript).toBe("");
   });
 
-  it("says the answer of a command, and tells when one fails", () => {
+  it("states the answer of a command, and states when one fails", () => {
     const { emitted, order, runCommand, speak, view } = play();
     order("aide");
     runCommand.answer({ text: "Vous pouvez dire…" });

@@ -24,8 +24,8 @@ test.each([
   ["questions fréquentes", "go.faq", "/faq"],
   ["se connecter", "go.login", "/login"],
   ["créer un compte", "go.sign-up", "/inscription"],
-])("« %s » leads to %s, at %s", (said, id, to) => {
-  expect(matchCommand(said, voiceCommands)).toMatchObject({ id, to, group: "navigation" });
+])("« %s » leads to %s, at %s", (spoken, id, to) => {
+  expect(matchCommand(spoken, voiceCommands)).toMatchObject({ id, to, group: "navigation" });
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   ["que puis-je dire", "help"],
   ["silence", "stop"],
   ["ne plus écouter", "stop.listening"],
-])("« %s » asks for %s, on whatever page", (said, id) => {
-  const command = matchCommand(said, voiceCommands);
+])("« %s » asks for %s, on whatever page", (spoken, id) => {
+  const command = matchCommand(spoken, voiceCommands);
   expect([command?.id, command?.to]).toEqual([id, undefined]);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { withoutCourtesy } from "./voice.courtesy.ts";
 
-/** The shortest of what is tried for a sentence of plain words. */
-const barest = (said: string) =>
-  withoutCourtesy(said).reduce((short, one) => (one.length < short.length ? one : short));
+/** The shortest of what is tried for a sentence of plain tokens. */
+const barest = (spoken: string) =>
+  withoutCourtesy(spoken).reduce((short, one) => (one.length < short.length ? one : short));
 
 describe("what a sentence is without its courtesy", () => {
   test.each([
@@ -21,8 +21,8 @@ describe("what a sentence is without its courtesy", () => {
     ["quelle mission est ouverte", "quelle mission ouverte"],
     ["quelles sont les missions", "les missions"],
     ["quels messages j ai recus", "quels messages recus"],
-  ])("« %s » → « %s »", (said, bare) => {
-    expect(barest(said)).toBe(bare);
+  ])("« %s » → « %s »", (spoken, bare) => {
+    expect(barest(spoken)).toBe(bare);
   });
 
   test("leaves a sentence as it is first, and has no empty and no doubled try", () => {

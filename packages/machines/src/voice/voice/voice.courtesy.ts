@@ -1,4 +1,4 @@
-/** Said anywhere without meaning anything: « euh », « s’il vous plaît », « maintenant ». */
+/** Stated anywhere without meaning anything: « euh », « s’il vous plaît », « maintenant ». */
 const fillers = [
   "s il te plait|sil te plait|s il vous plait|sil vous plait|s te plait|steuplait|stp|svp|je (?:te|vous) (?:en )?prie|je t en prie",
   "merci(?: beaucoup| bien| d avance| par avance)?|euh|heu|hum|hmm|ben|bah|hein|voila|alors|donc|ok|okay|d accord|du coup|en fait|enfin|hop",
@@ -48,7 +48,7 @@ const closing = / (?:(?:c|il|elle|ca) (?:est|se trouve)|(?:ils|elles|ce) sont|ca
 const askedOf = /^(quel(?:le)?s? .*?\b)(?:sont|est|ai je|est ce que j ai|j ai|tu as|vous avez)\b/;
 const tidy = (text: string) => text.replace(/ +/g, " ").trim();
 
-/** The plain words of a sentence, then fewer and fewer: without fillers, without each thing that it may begin with. */
+/** The plain tokens of a sentence, then fewer and fewer: without fillers, without each thing that it may begin with. */
 export function withoutCourtesy(sentence: string): string[] {
   const tries = [sentence, tidy(sentence.replace(anywhere, ""))];
   for (let text = tries[1] ?? ""; opening.test(text); ) {

@@ -4,13 +4,13 @@ import { lemma } from "./voice.lexicon.ts";
 import { matchCommand } from "./voice.match.ts";
 import type { VoiceCommand, VoiceCommandGroup } from "./voice.types.ts";
 
-function isTaken(said: string, group: VoiceCommandGroup, phrase: string): boolean {
+function isTaken(spoken: string, group: VoiceCommandGroup, phrase: string): boolean {
   const command: VoiceCommand = { id: "it", group, phrases: [phrase] };
-  return matchCommand(said, [command]) === command;
+  return matchCommand(spoken, [command]) === command;
 }
 
 describe("what may stand beside a phrase, by what the commands are about", () => {
-  test.each<[said: string, group: VoiceCommandGroup, phrase: string]>([
+  test.each<[emittedEvents: string, group: VoiceCommandGroup, phrase: string]>([
     ["télécharger mes factures", "navigation", "mes factures"],
     ["bascule sur mes factures", "navigation", "mes factures"],
     ["examiner la section des factures", "navigation", "factures"],
@@ -31,18 +31,18 @@ describe("what may stand beside a phrase, by what the commands are about", () =>
     ["consulte l’aide", "help", "aide"],
     ["arrête de lire", "stop", "arrête"],
     ["arrête de parler", "stop", "arrête"],
-  ])("« %s » (%s) is « %s »", (said, group, phrase) => {
-    expect(isTaken(said, group, phrase)).toBe(true);
+  ])("« %s » (%s) is « %s »", (spoken, group, phrase) => {
+    expect(isTaken(spoken, group, phrase)).toBe(true);
   });
 
-  test.each<[said: string, group: VoiceCommandGroup, phrase: string]>([
+  test.each<[emittedEvents: string, group: VoiceCommandGroup, phrase: string]>([
     ["télécharger la phrase", "reading", "la phrase"],
     ["mes factures", "stop", "arrête"],
     ["glisse l’aide", "help", "aide"],
     ["remplis vers le bas", "scrolling", "vers le bas"],
     ["arrête de bouger", "stop", "arrête"],
-  ])("« %s » (%s) is not « %s »", (said, group, phrase) => {
-    expect(isTaken(said, group, phrase)).toBe(false);
+  ])("« %s » (%s) is not « %s »", (spoken, group, phrase) => {
+    expect(isTaken(spoken, group, phrase)).toBe(false);
   });
 
   test("a group has its own: « remplir » stands beside lists alone", () => {
@@ -53,15 +53,15 @@ describe("what may stand beside a phrase, by what the commands are about", () =>
 });
 
 describe("a frame alone asks for nothing", () => {
-  test.each<[said: string, group: VoiceCommandGroup, phrase: string]>([
+  test.each<[emittedEvents: string, group: VoiceCommandGroup, phrase: string]>([
     ["ouvre la page", "navigation", "mes factures"],
     ["afficher", "reading", "la phrase"],
     ["voir", "help", "aide"],
-  ])("« %s » (%s) is not « %s »", (said, group, phrase) => {
-    expect(isTaken(said, group, phrase)).toBe(false);
+  ])("« %s » (%s) is not « %s »", (spoken, group, phrase) => {
+    expect(isTaken(spoken, group, phrase)).toBe(false);
   });
 
-  test("the phrase that says more of a sentence itself is nearer than one made of what may stand beside it", () => {
+  test("the phrase that states more of a sentence itself is nearer than one made of what may stand beside it", () => {
     const frame: VoiceCommand = { id: "frame", group: "navigation", phrases: ["voir la page détail"] };
     const own: VoiceCommand = { id: "own", group: "navigation", phrases: ["page détail facture"] };
     expect(matchCommand("voir la page détail facture", [frame, own])?.id).toBe("own");

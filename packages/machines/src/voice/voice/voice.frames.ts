@@ -1,8 +1,8 @@
 import { lemma } from "./voice.lexicon.ts";
+import { plainTokens } from "./voice.tokens.ts";
 import type { VoiceCommandGroup } from "./voice.types.ts";
-import { plainWords } from "./voice.words.ts";
 
-/** Words that may stand beside the phrases of a group without being a part of them: « ouvre la page de … », « va à … ». */
+/** Tokens that may stand beside the phrases of a group without being a part of them: « ouvre la page de … », « va à … ». */
 const frames: Readonly<Record<VoiceCommandGroup, string>> = {
   navigation:
     "accéder afficher donner lire écouter site application télécharger basculer changer charger chercher rechercher cliquer connaître découvrir diriger direction examiner explorer gérer indiquer mettre placer présenter rediriger rendre savoir vérifier " +
@@ -21,7 +21,7 @@ const frames: Readonly<Record<VoiceCommandGroup, string>> = {
 };
 
 const lemmas = new Map(
-  Object.entries(frames).map(([group, text]) => [group, new Set(plainWords(text).map(lemma))]),
+  Object.entries(frames).map(([group, text]) => [group, new Set(plainTokens(text).map(lemma))]),
 );
 
 /** Whether a word, by its lemma, may stand beside a phrase of the group. */

@@ -46,16 +46,16 @@ export function createVoiceHarness(simulation: Simulation = createSimulation()) 
       return harness.page;
     },
     send: (event: VoiceEvent) => harness.page?.send(event),
-    say: (event: RecognitionEvent) => recognise.say(event),
+    sendBack: (event: RecognitionEvent) => recognise.sendBack(event),
     hear: (...alternatives: string[]) =>
-      recognise.say({ type: "recognition.heard", alternatives, isFinal: true }),
+      recognise.sendBack({ type: "recognition.heard", alternatives, isFinal: true }),
   };
   return harness;
 }
 
-export type VoiceWorld = ReturnType<typeof createVoiceHarness>;
+export type VoiceHarness = ReturnType<typeof createVoiceHarness>;
 
-/** A page with the voice, wanted so: what a person says and does there. */
+/** A page with the voice, wanted so: what a person declares and does there. */
 export function play(
   changes: Partial<VoiceSettings> = {},
   input: Parameters<ReturnType<typeof createVoiceHarness>["open"]>[1] = {},
@@ -70,8 +70,8 @@ export function play(
     emitted: harness.simulation.emitted,
     view: () => voiceView(page.getSnapshot()),
     context: () => page.getSnapshot().context,
-    fail: (error: string) => harness.say({ type: "recognition.failed", error }),
-    opens: () => harness.say({ type: "recognition.started" }),
+    fail: (error: string) => harness.sendBack({ type: "recognition.failed", error }),
+    opens: () => harness.sendBack({ type: "recognition.started" }),
     order: (sentence: string) => {
       press();
       harness.hear(sentence);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { isContent, isLight, isSignificant, lemma } from "./voice.lexicon.ts";
-import { plainWords } from "./voice.words.ts";
+import { plainTokens } from "./voice.tokens.ts";
 
-const lemmas = (words: string) => [...new Set(plainWords(words).map(lemma))];
+const lemmas = (tokens: string) => [...new Set(plainTokens(tokens).map(lemma))];
 
 describe("a verb is the same whoever is asked, and in the moods of asking [VOICE-18]", () => {
   test.each([
@@ -48,7 +48,7 @@ describe("a verb is the same whoever is asked, and in the moods of asking [VOICE
     expect(lemmas(forms)).toHaveLength(1);
   });
 
-  test("said again it is the verb, unless that is another one", () => {
+  test("stated again it is the verb, unless that is another one", () => {
     expect(lemma("reaffiche")).toBe(lemma("afficher"));
     expect(lemma("retelechargez")).toBe(lemma("telecharger"));
     expect(lemma("recommencer")).toBe(lemma("continuer"));
@@ -90,7 +90,7 @@ describe("an adjective and a noun are the same in number and gender [VOICE-18]",
   });
 });
 
-describe("words that ask for the same thing", () => {
+describe("tokens that ask for the same thing", () => {
   test.each([
     ["accéder", "accès"],
     ["afficher", "affichage montrer montrez"],
@@ -131,14 +131,14 @@ describe("words that ask for the same thing", () => {
   });
 
   test("and no two of these things are one", () => {
-    const things = plainWords(
+    const things = plainTokens(
       "afficher arrêter changer contacter continuer créer descendre effacer envoyer lister message mission offre ouvrir paiement publier recharger",
     );
     expect(new Set(things.map(lemma)).size).toBe(things.length);
   });
 });
 
-describe("what a word tells", () => {
+describe("what a word reports", () => {
   test.each(["le", "une", "des", "avec", "ici", "nous", "vous", "jusque"])(
     "« %s » changes nothing",
     (word) => {
@@ -169,7 +169,7 @@ describe("what a word tells", () => {
     ["savez", false],
     ["solde", true],
     ["lire", true],
-  ])("« %s » says what a question is about: %s", (word, is) => {
+  ])("« %s » states what a question is about: %s", (word, is) => {
     expect(isContent(lemma(word))).toBe(is);
   });
 });

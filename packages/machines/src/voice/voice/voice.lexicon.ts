@@ -1,20 +1,20 @@
-import { singular } from "./voice.words.ts";
+import { singular } from "./voice.tokens.ts";
 
-const words = (list: string) => list.split(" ");
+const tokens = (list: string) => list.split(" ");
 
 /** Verbs conjugated like « aider », by their stems without accents. */
-const regularStems = words(
+const regularStems = tokens(
   "acced activ actualis affich aid ajout amen appel appell appuy arret avanc baiss bascul cess charg cherch chang cit cliqu command commenc complet configur " +
     "confirm connect consult contact continu coup cre defil demand demarr deplac depos desactiv detaill dirig discut donn ecout edit effac emmen enlev enonc " +
     "enregistr entr enumer examin explor ferm finalis ger gliss identifi ignor indiqu initialis lanc list manqu modifi mont montr navigu nomm parl pass plac post " +
     "present propos proteg publi ramen reactualis recharg recit recul redemarr redig redirig regard regl reinitialis relanc remont remplac renseign rentr " +
     "retir retourn retrouv sauvegard saut scroll sign stopp supprim tap telecharg termin trouv utilis valid verifi vid visit zapp",
 );
-const regularEndings = words(
+const regularEndings = tokens(
   "er e es ez iez ons ions eons ee ees ent ant era erez erais erait eriez ais ait",
 );
 
-/** Other words with several forms: what is compared, then the forms that speech engines write for it. */
+/** Other tokens with several forms: what is compared, then the forms that speech engines write for it. */
 const otherForms: Readonly<Record<string, string>> = {
   profil: "profile profiles profils",
   aller: "va vas vais ailles allez allons aille irais irait iriez alliez",
@@ -72,7 +72,7 @@ const otherForms: Readonly<Record<string, string>> = {
   voir: "vois voit voyez voyons revoir",
 };
 
-/** Words that ask for the same thing wherever a command has one of them. */
+/** Tokens that ask for the same thing wherever a command has one of them. */
 const synonyms: Readonly<Record<string, string>> = {
   acceder: "acces",
   afficher: "affichage montrer",
@@ -109,9 +109,9 @@ const synonyms: Readonly<Record<string, string>> = {
   suspendre: "suspension",
 };
 
-/** Words that never make a sentence another one, when the command does not name them. */
+/** Tokens that never make a sentence another one, when the command does not name them. */
 const light = new Set(
-  words(
+  tokens(
     "le la les l un une des du de d au aux a en y sur dans vers pour par ce cet cette ces mon tout moi me m te t toi se s " +
       "nous vous jusque jusqu et avec ici",
   ),
@@ -121,7 +121,7 @@ function lexicon(): ReadonlyMap<string, string> {
   const known = new Map<string, string>();
   const meaning = new Map(
     Object.entries(synonyms).flatMap(([word, others]) =>
-      words(others).map((other) => [other, word] as const),
+      tokens(others).map((other) => [other, word] as const),
     ),
   );
   const add = (form: string, word: string) => known.set(form, meaning.get(word) ?? word);
@@ -131,7 +131,7 @@ function lexicon(): ReadonlyMap<string, string> {
     for (const ending of regularEndings) add(`re${stem}${ending}`, again(`${stem}er`));
   for (const stem of regularStems) for (const ending of regularEndings) add(stem + ending, `${stem}er`);
   for (const [word, forms] of Object.entries(otherForms))
-    for (const form of [word, ...words(forms)]) add(form, word);
+    for (const form of [word, ...tokens(forms)]) add(form, word);
   for (const word of [...meaning.keys(), ...light]) add(word, word);
   return known;
 }
@@ -146,8 +146,8 @@ export function lemma(word: string): string {
   return known.get(word) ?? known.get(singular(word)) ?? singular(word);
 }
 
-/** Determiners tell nothing, however long. */
-const articles = new Set(words("les une des aux cet cette ces"));
+/** Determiners reveal nothing, however long. */
+const articles = new Set(tokens("les une des aux cet cette ces"));
 
 /** Whether a word, by its lemma, changes nothing. */
 export const isLight = (lemma: string) => light.has(lemma);
@@ -155,8 +155,8 @@ export const isLight = (lemma: string) => light.has(lemma);
 /** Longer than 2 characters and no determiner; or « où », which alone makes a question of « je suis » [VOICE-19]. */
 export const isSignificant = (word: string) => (word.length > 2 && !articles.has(word)) || word === "ou";
 
-/** What questions are asked with: alone, these tell nothing of what is asked. */
-const asking = new Set(words("etre que qui quoi quel ou peux peut puis pouvez dois faut savoir").map(lemma));
+/** What questions are asked with: alone, these reveal nothing of what is asked. */
+const asking = new Set(tokens("etre que qui quoi quel ou peux peut puis pouvez dois faut savoir").map(lemma));
 
-/** Whether a word, by its lemma, says what a phrase is about. */
+/** Whether a word, by its lemma, states what a phrase is about. */
 export const isContent = (lemma: string) => !asking.has(lemma);

@@ -5,7 +5,7 @@ import { createVoiceHarness, play, wanted } from "./voice.harness.ts";
 const hotword = { hotwordActivation: true };
 
 describe("the settings", () => {
-  it("are French, with 5 alternatives, the product’s name as keyword and a rate of 1, and listen to nobody [VOICE-04, VOICE-05, VOICE-06, VOICE-07, VOICE-08, VOICE-09]", () => {
+  it("are French, with 5 alternatives, the product’s name as keyword and a rate of 1, and listen to no one [VOICE-04, VOICE-05, VOICE-06, VOICE-07, VOICE-08, VOICE-09]", () => {
     expect(defaultVoiceSettings("Jobami")).toEqual({
       enabled: false,
       language: "fr-FR",
@@ -22,9 +22,15 @@ describe("the settings", () => {
     });
   });
 
-  it("come back as they were kept; what is damaged falls back alone [VOICE-03]", () => {
-    const kept = { ...wanted(), hotword: "Maison", speechRate: 1.5, speechVoice: "fr-x", enableBeep: false };
-    expect(readVoiceSettings(JSON.parse(JSON.stringify(kept)), "Jobami")).toEqual(kept);
+  it("come back as they were stored; what is damaged falls back alone [VOICE-03]", () => {
+    const chosenSettings = {
+      ...wanted(),
+      hotword: "Maison",
+      speechRate: 1.5,
+      speechVoice: "fr-x",
+      enableBeep: false,
+    };
+    expect(readVoiceSettings(JSON.parse(JSON.stringify(chosenSettings)), "Jobami")).toEqual(chosenSettings);
     const standard = defaultVoiceSettings("Jobami");
     expect(
       readVoiceSettings(
@@ -61,13 +67,13 @@ describe("the settings", () => {
 
 describe("the button", () => {
   it("has four states: idle, direct mode, listening, waiting for the hotword [VOICE-17]", () => {
-    const { hear, opens, press, say, view } = play();
+    const { hear, opens, press, sendBack, view } = play();
     expect(view()).toMatchObject({ button: "idle", transcript: "" });
     press();
     expect(view()).toMatchObject({ button: "direct", status: "opening" });
     opens();
     expect(view()).toMatchObject({ button: "direct", status: "direct" });
-    say({ type: "recognition.heard", alternatives: ["voir mes"], isFinal: false });
+    sendBack({ type: "recognition.heard", alternatives: ["voir mes"], isFinal: false });
     expect(view()).toMatchObject({ button: "listening", transcript: "voir mes" });
     hear("voir mes missions");
     expect(view()).toMatchObject({ button: "idle", status: "processing" });
@@ -79,7 +85,7 @@ describe("the button", () => {
     expect(play().view().isOffered).toBe(true);
   });
 
-  it("listens once: what was said ends it [VOICE-10, VOICE-14]", () => {
+  it("listens once: what was stated ends it [VOICE-10, VOICE-14]", () => {
     const { order, recognise, runCommand, view } = play();
     order("aide");
     expect([recognise.running(), runCommand.asked.map(({ command }) => command.id)]).toEqual([0, ["help"]]);
@@ -108,9 +114,9 @@ describe("the keyword", () => {
 
   it.each(["Jobami aide", "Jobi aide", "Maison aide"])(
     "is the product’s name, Jobi or one’s own: « %s » [VOICE-11]",
-    (said) => {
+    (spoken) => {
       const { hear, runCommand } = play({ ...hotword, hotword: "Maison" });
-      hear(said);
+      hear(spoken);
       expect(runCommand.waiting()).toBe(1);
     },
   );
@@ -136,9 +142,9 @@ describe("the keyword", () => {
   });
 
   it("starts again once every 3 s: not after 2.999, after 3.000 [VOICE-15]", () => {
-    const { clock, recognise, say } = play(hotword);
+    const { clock, recognise, sendBack } = play(hotword);
     clock.advance(1200);
-    say({ type: "recognition.ended" });
+    sendBack({ type: "recognition.ended" });
     clock.advance(1799);
     expect(recognise.started).toHaveLength(1);
     clock.advance(1);
@@ -146,9 +152,9 @@ describe("the keyword", () => {
   });
 
   it("starts again at once after a long wait [VOICE-15]", () => {
-    const { clock, recognise, say } = play(hotword);
+    const { clock, recognise, sendBack } = play(hotword);
     clock.advance(60_000);
-    say({ type: "recognition.ended" });
+    sendBack({ type: "recognition.ended" });
     clock.advance(0);
     expect(recognise.started).toHaveLength(2);
   });
@@ -172,7 +178,7 @@ describe("the keyword", () => {
     expect(emitted.map(({ type }) => type)).toEqual(["notice"]);
   });
 
-  it("says nothing of the silence between two sentences, but of a lost network", () => {
+  it("states nothing of the silence between two sentences, but of a lost network", () => {
     const { clock, emitted, fail, view } = play(hotword);
     fail("no-speech");
     clock.advance(3000);

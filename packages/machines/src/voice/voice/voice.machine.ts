@@ -21,8 +21,8 @@ export function createVoiceMachine({ now }: { now: () => number }) {
       guard: "isUnknown",
       target: "#voice.microphone.answering",
       actions: [
-        "showWords",
-        { type: "tell", params: "COMMAND_UNKNOWN" },
+        "showTranscript",
+        { type: "notify", params: "COMMAND_UNKNOWN" },
         { type: "reply", params: "COMMAND_UNKNOWN" },
       ],
     },
@@ -30,7 +30,7 @@ export function createVoiceMachine({ now }: { now: () => number }) {
       guard: "isLimited",
       target: "#voice.microphone.answering",
       actions: [
-        { type: "tell", params: "COMMAND_LIMIT" },
+        { type: "notify", params: "COMMAND_LIMIT" },
         { type: "reply", params: "COMMAND_LIMIT" },
       ],
     },
@@ -40,12 +40,12 @@ export function createVoiceMachine({ now }: { now: () => number }) {
     {
       guard: { type: "isDenied", params: errorOf },
       target: "#voice.microphone.unavailable",
-      actions: [{ type: "tell", params: failureOf }, "turnHotwordOff"],
+      actions: [{ type: "notify", params: failureOf }, "turnHotwordOff"],
     },
     {
       guard: { type: "isMicrophoneGone", params: errorOf },
       target: "#voice.microphone.unavailable",
-      actions: { type: "tell", params: failureOf },
+      actions: { type: "notify", params: failureOf },
     },
   ] as const;
   return machine.createMachine({
@@ -75,12 +75,12 @@ export function createVoiceMachine({ now }: { now: () => number }) {
           idle: { on: { "button.pressed": "direct", "microphone.denied": "unavailable" } },
           unavailable: {
             tags: "unavailable",
-            initial: "told",
+            initial: "explained",
             on: {
               "button.pressed": "direct",
               "microphone.allowed": { target: "deciding", actions: "begin" },
             },
-            states: { told: { tags: "tooltip", after: { tooltip: "quiet" } }, quiet: {} },
+            states: { explained: { tags: "tooltip", after: { tooltip: "quiet" } }, quiet: {} },
           },
           resting: {
             tags: "hotword",
@@ -90,7 +90,7 @@ export function createVoiceMachine({ now }: { now: () => number }) {
               "microphone.denied": { target: "unavailable", actions: "turnHotwordOff" },
             },
           },
-          /** The product's own voice would be taken for somebody's. */
+          /** The product's own voice would be taken for a person’s. */
           muted: {
             tags: "hotword",
             always: { guard: "isSilent", target: "hotword" },
@@ -112,8 +112,8 @@ export function createVoiceMachine({ now }: { now: () => number }) {
               "button.pressed": "direct",
               "microphone.denied": { target: "unavailable", actions: "turnHotwordOff" },
               "recognition.heard": [
-                { guard: "isInterim", actions: "showWords" },
-                { guard: "isWithoutKeyword", actions: "showWords" },
+                { guard: "isInterim", actions: "showTranscript" },
+                { guard: "isWithoutKeyword", actions: "showTranscript" },
                 { guard: "isKeywordAlone", target: "answering", actions: ["begin", "beep", "ask"] },
                 ...sentence.slice(1),
               ],
@@ -123,7 +123,7 @@ export function createVoiceMachine({ now }: { now: () => number }) {
                 ...gone,
                 { guard: { type: "isAborted", params: errorOf }, target: "resting" },
                 { guard: { type: "isSilence", params: errorOf }, target: "resting" },
-                { target: "resting", actions: { type: "tell", params: failureOf } },
+                { target: "resting", actions: { type: "notify", params: failureOf } },
               ],
             },
             states: {
@@ -148,14 +148,14 @@ export function createVoiceMachine({ now }: { now: () => number }) {
                   input: ({ context }) => ({ mode: "direct", settings: context.settings }),
                   onError: {
                     target: "#voice.microphone.deciding",
-                    actions: { type: "tell", params: "RECOGNITION_FAILED" },
+                    actions: { type: "notify", params: "RECOGNITION_FAILED" },
                   },
                 },
                 initial: "opening",
                 on: {
                   "speech.started": "hushing",
                   "recognition.heard": [
-                    { guard: "isInterim", target: ".hearing", actions: "showWords" },
+                    { guard: "isInterim", target: ".hearing", actions: "showTranscript" },
                     ...sentence,
                   ],
                   "recognition.ended": { target: "#voice.microphone.deciding", actions: "forgetQuestion" },
@@ -166,7 +166,7 @@ export function createVoiceMachine({ now }: { now: () => number }) {
                       target: "#voice.microphone.deciding",
                       actions: "forgetQuestion",
                     },
-                    { target: "#voice.microphone.deciding", actions: { type: "tell", params: failureOf } },
+                    { target: "#voice.microphone.deciding", actions: { type: "notify", params: failureOf } },
                   ],
                 },
                 states: {
@@ -193,7 +193,7 @@ export function createVoiceMachine({ now }: { now: () => number }) {
                 },
                 { target: "deciding" },
               ],
-              onError: { target: "deciding", actions: { type: "tell", params: "COMMAND_FAILED" } },
+              onError: { target: "deciding", actions: { type: "notify", params: "COMMAND_FAILED" } },
             },
           },
           answering: {

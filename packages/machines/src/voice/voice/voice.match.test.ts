@@ -1,23 +1,23 @@
 import { describe, expect, it, test } from "vitest";
 import { offeredCommands, voiceCommands } from "./index.ts";
 import { matchCommand, understand } from "./voice.match.ts";
+import { afterKeyword, phrasesIn, plainTokens } from "./voice.tokens.ts";
 import type { VoiceCommand } from "./voice.types.ts";
-import { afterKeyword, phrasesIn, plainWords } from "./voice.words.ts";
 
 const command = (id: string, ...phrases: string[]): VoiceCommand => ({ id, group: "help", phrases });
 const matched = (sentence: string, ...commands: VoiceCommand[]) => matchCommand(sentence, commands)?.id;
 const keywords = ["Jobami", "Jobi"];
 
-describe("what is said and what is written are compared", () => {
+describe("what is stated and what is written are compared", () => {
   it.each([
     ["Paramètres", "parametres"],
     ["PARAMETRES", "paramètres"],
     ["Œuvre", "oeuvre"],
     ["page d'accueil", "Page d’accueil !"],
     ["  rendez-vous ", "rendez vous"],
-  ])("without regard to accents, case and punctuation: %s, %s [VOICE-18]", (said, written) => {
-    expect(plainWords(said)).toEqual(plainWords(written));
-    expect(matched(said, command("it", written))).toBe("it");
+  ])("without regard to accents, case and punctuation: %s, %s [VOICE-18]", (spoken, written) => {
+    expect(plainTokens(spoken)).toEqual(plainTokens(written));
+    expect(matched(spoken, command("it", written))).toBe("it");
   });
 
   it.each([
@@ -27,20 +27,20 @@ describe("what is said and what is written are compared", () => {
     ["jeux", "jeu", "it"],
     ["bas", "ba", undefined],
     ["lis", "li", undefined],
-  ])("with an optional plural: « %s » for « %s » [VOICE-18]", (said, written, expected) => {
-    expect(matched(said, command("it", written))).toBe(expected);
+  ])("with an optional plural: « %s » for « %s » [VOICE-18]", (spoken, written, expected) => {
+    expect(matched(spoken, command("it", written))).toBe(expected);
   });
 });
 
 describe("when a command is accepted", () => {
-  it("takes an exact phrase, also of short words only [VOICE-19]", () => {
+  it("takes an exact phrase, also of short tokens only [VOICE-19]", () => {
     expect(matched("où", command("it", "où"))).toBe("it");
     expect(matched("va là", command("it", "va là"))).toBe("it");
     expect(matched("va là bas", command("it", "va là"))).toBeUndefined();
   });
 
   const four = command("it", "publier rapidement nouvelle mission");
-  it("takes 3 of 4 significant words, not 2 [VOICE-19]", () => {
+  it("takes 3 of 4 significant tokens, not 2 [VOICE-19]", () => {
     expect(matched("publier une nouvelle mission", four)).toBe("it");
     expect(matched("publier la mission", four)).toBeUndefined();
   });
@@ -51,14 +51,14 @@ describe("when a command is accepted", () => {
     expect(matched("voir missions", command("it", "voir missions ouvertes"))).toBeUndefined();
   });
 
-  it("counts words longer than 2 characters only [VOICE-19]", () => {
+  it("counts tokens longer than 2 characters only [VOICE-19]", () => {
     expect(matched("page", command("it", "la page de la"))).toBe("it");
     expect(matched("la de", command("it", "la page de"))).toBeUndefined();
     expect(matched("lis une page", command("it", "lis la page"))).toBe("it");
     expect(matched("une page", command("it", "lis la page"))).toBeUndefined();
   });
 
-  it("prefers the exact phrase, then the larger share, then the more words", () => {
+  it("prefers the exact phrase, then the larger share, then the more tokens", () => {
     const open = command("open", "voir les missions");
     const own = command("own", "voir mes missions");
     expect(matched("voir mes missions", open, own)).toBe("own");
@@ -68,7 +68,7 @@ describe("when a command is accepted", () => {
     );
   });
 
-  it("tells two commands that differ only by number apart by the words as they were said", () => {
+  it("distinguishes two commands that differ only by number by the tokens as they were stated", () => {
     const [title, headings] = [command("title", "le titre"), command("headings", "les titres")];
     for (const commands of [
       [title, headings],
@@ -100,8 +100,8 @@ describe("when a command is accepted", () => {
     ["est-ce que tu peux ouvrir", "ouvrir ce que tu peux faire"],
     ["je suis là", "je suis où"],
     ["commence à lire", "recommencer à lire"],
-  ])("takes no sentence with a word that nothing accounts for: « %s » is not « %s »", (said, phrase) => {
-    expect(matched(said, command("it", phrase))).toBeUndefined();
+  ])("takes no sentence with a word that nothing accounts for: « %s » is not « %s »", (spoken, phrase) => {
+    expect(matched(spoken, command("it", phrase))).toBeUndefined();
   });
 
   it.each([
@@ -123,8 +123,8 @@ describe("when a command is accepted", () => {
     "on recharge la page",
     "j’aimerais savoir comment on recharge la page",
     "tu me recharges la page",
-  ])("takes a verb in each of its forms, and the words of courtesy around it: « %s »", (said) => {
-    expect(matched(said, command("it", "recharger la page"))).toBe("it");
+  ])("takes a verb in each of its forms, and the forms of courtesy around it: « %s »", (spoken) => {
+    expect(matched(spoken, command("it", "recharger la page"))).toBe("it");
   });
 
   it.each([
@@ -139,9 +139,9 @@ describe("when a command is accepted", () => {
     "vous avez des boutons",
     "fais-moi la liste des boutons",
     "je cherche les boutons",
-  ])("takes what a question is about for what is asked for: « %s »", (said) => {
+  ])("takes what a question is about for what is asked for: « %s »", (spoken) => {
     const list: VoiceCommand = { id: "it", group: "lists", phrases: ["boutons", "quels boutons"] };
-    expect(matchCommand(said, [list])?.id).toBe("it");
+    expect(matchCommand(spoken, [list])?.id).toBe("it");
   });
 
   it("takes any of the phrases of a command", () => {
@@ -188,8 +188,8 @@ describe("the keyword, as speech engines write it", () => {
     "Jopami aide",
     "Jobani aide",
     "jaubi aide",
-  ])("hears it in « %s » [VOICE-11]", (said) => {
-    expect(afterKeyword(said, keywords)).toBe("aide");
+  ])("hears it in « %s » [VOICE-11]", (spoken) => {
+    expect(afterKeyword(spoken, keywords)).toBe("aide");
   });
 
   it.each([
@@ -203,17 +203,17 @@ describe("the keyword, as speech engines write it", () => {
     "zombie",
     "jamais",
     "japonais",
-  ])("does not hear it in « %s » [VOICE-11]", (said) => {
-    expect(afterKeyword(said, keywords)).toBeNull();
+  ])("does not hear it in « %s » [VOICE-11]", (spoken) => {
+    expect(afterKeyword(spoken, keywords)).toBeNull();
   });
 
-  it("leaves what was said after the first keyword, nothing after a bare one [VOICE-11]", () => {
+  it("leaves what was stated after the first keyword, nothing after a bare one [VOICE-11]", () => {
     expect(afterKeyword("Jobami, voir mes Jobi", keywords)).toBe("voir mes jobi");
     expect(afterKeyword("Jobami", keywords)).toBe("");
     expect(afterKeyword("aide Jobi", keywords)).toBe("");
   });
 
-  it("takes a keyword of several words, and ignores an empty one", () => {
+  it("takes a keyword of several tokens, and ignores an empty one", () => {
     expect(afterKeyword("bonjour maison aide", ["Bonjour maison"])).toBe("aide");
     expect(afterKeyword("aide", [""])).toBeNull();
   });
@@ -223,8 +223,8 @@ describe("the keyword, as speech engines write it", () => {
     ["odipe aide", "Œdipe"],
     ["kiosk aide", "Quiosque"],
     ["l’eau des pins aide", "Lo des pins"],
-  ])("hears « %s » for %s", (said, keyword) => {
-    expect(afterKeyword(said, [keyword])).toBe("aide");
+  ])("hears « %s » for %s", (spoken, keyword) => {
+    expect(afterKeyword(spoken, [keyword])).toBe("aide");
   });
 
   it.each([
@@ -232,8 +232,8 @@ describe("the keyword, as speech engines write it", () => {
     ["maion aide", "Maison"],
     ["j aide", "Jé"],
     ["j o b a m i aide", "Jobami"],
-  ])("does not take « %s » for %s", (said, keyword) => {
-    expect(afterKeyword(said, [keyword])).toBeNull();
+  ])("does not take « %s » for %s", (spoken, keyword) => {
+    expect(afterKeyword(spoken, [keyword])).toBeNull();
   });
 });
 
@@ -276,22 +276,22 @@ describe("the readings of one sentence", () => {
 
 describe("a name of the product within a command", () => {
   const solde = command("jobi", "mes Jobi", "solde de Jobi");
-  const said = (sentence: string) => understand([sentence], [solde], keywords, false);
+  const spoken = (sentence: string) => understand([sentence], [solde], keywords, false);
 
   it.each(["mes Jobi", "solde de Jobi", "affiche mes Jobi", "Jobami, mes Jobi"])(
     "« %s » after a press is the command, not a keyword without one",
     (sentence) => {
-      expect(said(sentence).command).toBe(solde);
+      expect(spoken(sentence).command).toBe(solde);
     },
   );
 
   it("what stands before it is not lost: it is no command, and no keyword alone", () => {
-    expect(said("combien coûtent Jobi")).toEqual({
+    expect(spoken("combien coûtent Jobi")).toEqual({
       hasKeyword: true,
       sentence: "combien coutent",
       command: null,
     });
-    expect(said("Jobi")).toEqual({ hasKeyword: true, sentence: "", command: null });
+    expect(spoken("Jobi")).toEqual({ hasKeyword: true, sentence: "", command: null });
   });
 
   it("« recharge mes Jobi » does not ask to load the page again", () => {
@@ -328,15 +328,15 @@ describe("the phrases of a list", () => {
 
 describe("the list of commands", () => {
   it.each(["clique sur le bouton", "appuie sur le bouton"])(
-    "« %s » sends no form: which button is not said",
-    (said) => {
-      expect(matchCommand(said, voiceCommands)).toBeNull();
-      expect(matchCommand(`${said} envoyer`, voiceCommands)?.id).toBe("form.submit");
+    "« %s » sends no form: which button is not stated",
+    (spoken) => {
+      expect(matchCommand(spoken, voiceCommands)).toBeNull();
+      expect(matchCommand(`${spoken} envoyer`, voiceCommands)?.id).toBe("form.submit");
     },
   );
 
   test.each(voiceCommands)("each phrase of $id asks for it, and for no other", ({ id, phrases }) => {
-    const others = (said: string) => matchCommand(said, voiceCommands)?.id !== id;
+    const others = (spoken: string) => matchCommand(spoken, voiceCommands)?.id !== id;
     expect(phrases.filter((phrase) => others(phrase) || others(phrase.toUpperCase()))).toEqual([]);
   });
 

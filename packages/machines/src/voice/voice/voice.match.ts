@@ -1,27 +1,27 @@
 import { withoutCourtesy } from "./voice.courtesy.ts";
 import { isFrame } from "./voice.frames.ts";
 import { isContent, isLight, isSignificant, lemma } from "./voice.lexicon.ts";
+import { afterKeyword, aroundKeyword, plainTokens } from "./voice.tokens.ts";
 import type { VoiceCommand } from "./voice.types.ts";
-import { afterKeyword, aroundKeyword, plainWords } from "./voice.words.ts";
 
-/** The share of a phrase's significant words that must be said [VOICE-19]. */
+/** The share of a phrase's significant tokens that must be stated [VOICE-19]. */
 export const neededShare = 0.75;
 
 interface Phrase {
-  words: readonly string[];
+  tokens: readonly string[];
   lemmas: readonly string[];
   /** All lemmas in order, as one text. */
   text: string;
   known: ReadonlySet<string>;
   significant: readonly string[];
-  /** The significant words without those that questions are asked with. */
+  /** The significant tokens without those that questions are asked with. */
   content: readonly string[];
 }
 
 /** How near a sentence is to a phrase; the earlier figure counts more. */
-type Nearness = readonly [isExact: number, share: number, ownWords: number, sameForms: number];
+type Nearness = readonly [isExact: number, share: number, ownTokens: number, sameForms: number];
 
-/** The phrases of a command, all and by each of their words. */
+/** The phrases of a command, all and by each of their tokens. */
 interface Phrases {
   all: readonly Phrase[];
   having: ReadonlyMap<string, readonly Phrase[]>;
@@ -30,11 +30,11 @@ interface Phrases {
 const read = new WeakMap<VoiceCommand, Phrases>();
 
 function phraseOf(phrase: string): Phrase {
-  const words = plainWords(phrase);
-  const lemmas = words.map(lemma);
-  const significant = [...new Set(words.filter(isSignificant).map(lemma))];
+  const tokens = plainTokens(phrase);
+  const lemmas = tokens.map(lemma);
+  const significant = [...new Set(tokens.filter(isSignificant).map(lemma))];
   return {
-    words,
+    tokens,
     lemmas,
     text: lemmas.join(" "),
     known: new Set(lemmas),
@@ -59,33 +59,33 @@ function phrasesOf(command: VoiceCommand): Phrases {
   return phrases;
 }
 
-/** The words of a sentence that a phrase must have: those that neither stand beside phrases of its group nor change nothing. */
-function ownWords(said: Phrase, group: VoiceCommand["group"]): readonly string[] {
-  return said.lemmas.filter((word) => !isLight(word) && !isFrame(word, group));
+/** The tokens of a sentence that a phrase must have: those that neither stand beside phrases of its group nor change nothing. */
+function ownTokens(spoken: Phrase, group: VoiceCommand["group"]): readonly string[] {
+  return spoken.lemmas.filter((word) => !isLight(word) && !isFrame(word, group));
 }
 
-function shareOf(words: readonly string[], present: readonly string[]): number {
-  return words.length === 0 ? 0 : words.filter((word) => present.includes(word)).length / words.length;
+function shareOf(tokens: readonly string[], present: readonly string[]): number {
+  return tokens.length === 0 ? 0 : tokens.filter((word) => present.includes(word)).length / tokens.length;
 }
 
 /**
- * How near; null unless enough of the phrase was said and every other word of the sentence is accounted for [VOICE-19]. « Est-ce que
+ * How near; null unless enough of the phrase was stated and every other word of the sentence is accounted for [VOICE-19]. « Est-ce que
  * tu peux » is three quarters of « qu’est-ce que tu peux faire »: enough of what a phrase is about is needed as well.
  */
 function nearness(
-  said: Phrase,
+  spoken: Phrase,
   needed: readonly string[],
   phrase: Phrase,
   { group }: VoiceCommand,
 ): Nearness | null {
-  const isExact = said.text === phrase.text;
+  const isExact = spoken.text === phrase.text;
   if (!isExact && !needed.every((word) => phrase.known.has(word))) return null;
   const { significant, content } = phrase;
-  const present = significant.filter((word) => said.known.has(word));
+  const present = significant.filter((word) => spoken.known.has(word));
   const share = shareOf(significant, present);
   if (!isExact && Math.min(share, shareOf(content, present)) < neededShare) return null;
   const own = present.filter((word) => !isFrame(word, group));
-  const sameForms = phrase.words.filter((word) => said.words.includes(word));
+  const sameForms = phrase.tokens.filter((word) => spoken.tokens.includes(word));
   return [Number(isExact), share, own.length, sameForms.length];
 }
 
@@ -94,23 +94,23 @@ function isNearer(one: Nearness, other: Nearness): boolean {
   return differing !== -1 && (one[differing] ?? 0) > (other[differing] ?? 0);
 }
 
-function nearest(said: Phrase, commands: readonly VoiceCommand[]): VoiceCommand | null {
+function nearest(spoken: Phrase, commands: readonly VoiceCommand[]): VoiceCommand | null {
   let best: { command: VoiceCommand; near: Nearness } | null = null;
   for (const command of commands) {
-    const needed = ownWords(said, command.group);
+    const needed = ownTokens(spoken, command.group);
     const { all, having } = phrasesOf(command);
     for (const phrase of needed[0] === undefined ? all : (having.get(needed[0]) ?? [])) {
-      const near = nearness(said, needed, phrase, command);
+      const near = nearness(spoken, needed, phrase, command);
       if (near !== null && (best === null || isNearer(near, best.near))) best = { command, near };
     }
   }
   return best?.command ?? null;
 }
 
-/** The command that a whole sentence asks for; null when none accounts for all of its words [VOICE-18, VOICE-19]. */
+/** The command that a whole sentence asks for; null when none accounts for all of its tokens [VOICE-18, VOICE-19]. */
 export function matchCommand(sentence: string, commands: readonly VoiceCommand[]): VoiceCommand | null {
-  for (const said of withoutCourtesy(plainWords(sentence).join(" "))) {
-    const command = nearest(phraseOf(said), commands);
+  for (const spoken of withoutCourtesy(plainTokens(sentence).join(" "))) {
+    const command = nearest(phraseOf(spoken), commands);
     if (command !== null) return command;
   }
   return null;
@@ -123,16 +123,16 @@ interface Understood {
 }
 
 /** The ways to take one reading: a keyword may be a word of the command itself (« mes Jobi »), unless it is waited for. */
-function waysToTake(said: string, keywords: readonly string[], needsKeyword: boolean): string[] {
+function waysToTake(spoken: string, keywords: readonly string[], needsKeyword: boolean): string[] {
   if (needsKeyword) {
-    const rest = afterKeyword(said, keywords);
+    const rest = afterKeyword(spoken, keywords);
     return rest === null ? [] : [rest];
   }
-  const parts = aroundKeyword(said, keywords);
-  if (parts === null) return [said];
-  // « Recharge mes Jobi »: what is counted is a word of the sentence, and calls nobody.
-  if (parts.after === "" && / (?:mes|des|les|mon)$/.test(parts.before)) return [said];
-  return [said, parts.after || parts.before];
+  const parts = aroundKeyword(spoken, keywords);
+  if (parts === null) return [spoken];
+  // « Recharge mes Jobi »: what is counted is a word of the sentence, and calls no one.
+  if (parts.after === "" && / (?:mes|des|les|mon)$/.test(parts.before)) return [spoken];
+  return [spoken, parts.after || parts.before];
 }
 
 /** What a final result means: the first of its readings that has the keyword (when one is waited for) and a command. */
@@ -143,7 +143,7 @@ export function understand(
   needsKeyword: boolean,
 ): Understood {
   const readings = alternatives
-    .map((said) => waysToTake(said, keywords, needsKeyword))
+    .map((spoken) => waysToTake(spoken, keywords, needsKeyword))
     .filter((ways) => ways.length > 0)
     .map((ways) => ways.map((sentence) => ({ sentence, command: matchCommand(sentence, commands) })));
   const chosen = readings.flat().find(({ command }) => command !== null) ?? readings[0]?.at(-1);

@@ -1,6 +1,6 @@
 import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
-import { commands, createVoiceHarness, type VoiceWorld, wanted } from "./voice.harness.ts";
+import { commands, createVoiceHarness, type VoiceHarness, wanted } from "./voice.harness.ts";
 import { createVoiceMachine } from "./voice.machine.ts";
 import { type Place, voiceModel } from "./voice.model.ts";
 import { commandsAtMost, commandWindowMs, echoMs, indicatorHiddenMs, restartGuardMs } from "./voice.setup.ts";
@@ -11,7 +11,7 @@ const statuses: Record<Place, VoiceStatus> = {
   closed: "idle",
   unsupported: "idle",
   idle: "idle",
-  told: "unavailable",
+  explained: "unavailable",
   quiet: "unavailable",
   resting: "hotword",
   muted: "hotword",
@@ -28,18 +28,19 @@ const listening: readonly Place[] = ["hotwordOpening", "waiting", "opening", "re
 
 const exchange: readonly Place[] = ["hushing", "opening", "ready", "hearing", "processing", "answering"];
 
-function change(harness: VoiceWorld, settings: Parameters<typeof wanted>[0]): void {
+function change(harness: VoiceHarness, settings: Parameters<typeof wanted>[0]): void {
   harness.send({ type: "settings.changed", settings: wanted(settings) });
 }
-const settingsOf = (harness: VoiceWorld) => harness.page?.getSnapshot().context.settings ?? wanted();
-const fail = (error: string) => (harness: VoiceWorld) => harness.say({ type: "recognition.failed", error });
+const settingsOf = (harness: VoiceHarness) => harness.page?.getSnapshot().context.settings ?? wanted();
+const fail = (error: string) => (harness: VoiceHarness) =>
+  harness.sendBack({ type: "recognition.failed", error });
 
-function guardLeft(harness: VoiceWorld): number {
+function guardLeft(harness: VoiceHarness): number {
   const started = harness.page?.getSnapshot().context.hotwordStartedAt ?? Number.NEGATIVE_INFINITY;
   return Math.max(0, started + restartGuardMs - harness.clock.now());
 }
 
-function runTen(harness: VoiceWorld): void {
+function runTen(harness: VoiceHarness): void {
   const recent = harness.page
     ?.getSnapshot()
     .context.runs.filter((at) => at > harness.clock.now() - commandWindowMs);
@@ -73,20 +74,20 @@ proveMachine({
     "presses the button again": (w) => w.send({ type: "button.pressed" }),
     "3 s pass": (w) => w.clock.advance(restartGuardMs),
     "a minute passes": (w) => w.clock.advance(60_000),
-    "the microphone opens": (w) => w.say({ type: "recognition.started" }),
-    "words are heard": (w) =>
-      w.say({ type: "recognition.heard", alternatives: ["jobami voir"], isFinal: false }),
+    "the microphone opens": (w) => w.sendBack({ type: "recognition.started" }),
+    "speech is heard": (w) =>
+      w.sendBack({ type: "recognition.heard", alternatives: ["jobami voir"], isFinal: false }),
     "chatter without the keyword": (w) => w.hear("il fait beau"),
     "the keyword alone": (w) => w.hear("Jobami"),
     "the keyword and a command": (w) => w.hear("Jobami, aide"),
     "the keyword and something unknown": (w) => w.hear("Jobami chante"),
-    "says nothing but the keyword": (w) => w.hear("Jobami"),
-    "says a command": (w) => w.hear("aide"),
-    "says something unknown": (w) => w.hear("chante"),
+    "states  but the keyword": (w) => w.hear("Jobami"),
+    "states  command": (w) => w.hear("aide"),
+    "states  unknown": (w) => w.hear("chante"),
     "has ten commands run": runTen,
-    "the recogniser ends": (w) => w.say({ type: "recognition.ended" }),
+    "the recogniser ends": (w) => w.sendBack({ type: "recognition.ended" }),
     "the recogniser is aborted": fail("aborted"),
-    "nothing is said": fail("no-speech"),
+    "nothing is stated": fail("no-speech"),
     "the network fails": fail("network"),
     "the recogniser cannot be started": (w, { place }) => {
       w.recognise.breakNext();
@@ -101,8 +102,8 @@ proveMachine({
     "the command is done": (w) => w.runCommand.answer(null),
     "the command has an answer": (w) => w.runCommand.answer({ text: "Voici." }),
     "the command fails": (w) => w.runCommand.fail(new Error("broken")),
-    "the answer was said": (w) => w.speak.answer(undefined),
-    "the answer cannot be said": (w) => w.speak.fail(new Error("mute")),
+    "the answer was stated": (w) => w.speak.answer(undefined),
+    "the answer cannot be stated": (w) => w.speak.fail(new Error("mute")),
     "hides the indicator": (w) => w.send({ type: "indicator.hidden" }),
     "a day passes": (w) => w.clock.advance(indicatorHiddenMs),
   },
@@ -128,7 +129,7 @@ proveMachine({
       microphones: listening.includes(place) ? 1 : 0,
       processing: place === "processing" ? 1 : 0,
       speaking: place === "answering" ? 1 : 0,
-      isTooltipShown: place === "told",
+      isTooltipShown: place === "explained",
       isIndicatorHidden: isHidden,
       isHotword,
       isAsked,

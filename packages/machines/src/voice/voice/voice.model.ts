@@ -4,7 +4,7 @@ export type Place =
   | "closed"
   | "unsupported"
   | "idle"
-  | "told"
+  | "explained"
   | "quiet"
   | "resting"
   | "muted"
@@ -93,7 +93,7 @@ export const voiceModel = defineModel<Heard>()({
     "other commands are offered": { when: at("idle"), leads: stays },
     "presses the button": {
       when: (heard) =>
-        among("idle", "told", "quiet", "resting", "hotwordOpening", "waiting")(heard) ||
+        among("idle", "explained", "quiet", "resting", "hotwordOpening", "waiting")(heard) ||
         beside("idle", "resting", "muted")(heard),
       leads: ({ speech }) => ({ place: speech === "silent" ? "opening" : "hushing" }),
     },
@@ -102,9 +102,9 @@ export const voiceModel = defineModel<Heard>()({
       leads: rest,
     },
     "3 s pass": {
-      when: (heard) => among("resting", "told")(heard) || beside("resting")(heard),
+      when: (heard) => among("resting", "explained")(heard) || beside("resting")(heard),
       leads: ({ place, speech }) => {
-        if (place === "told") return { place: "quiet" };
+        if (place === "explained") return { place: "quiet" };
         return { place: speech === "silent" ? "hotwordOpening" : "muted" };
       },
     },
@@ -116,7 +116,7 @@ export const voiceModel = defineModel<Heard>()({
       },
     },
     "the product falls silent": {
-      when: beside("idle", "told", "muted", "hushing"),
+      when: beside("idle", "explained", "muted", "hushing"),
       leads: () => ({ speech: "fading" }),
     },
     "the product speaks again": {
@@ -126,7 +126,7 @@ export const voiceModel = defineModel<Heard>()({
     "half a second passes": {
       when: ({ speech }) => speech === "fading",
       leads: ({ place }) => {
-        if (place === "idle" || place === "told") return { speech: "silent" };
+        if (place === "idle" || place === "explained") return { speech: "silent" };
         return { speech: "silent", place: place === "muted" ? "hotwordOpening" : "opening" };
       },
     },
@@ -135,7 +135,7 @@ export const voiceModel = defineModel<Heard>()({
       when: among("hotwordOpening", "opening"),
       leads: ({ place }) => ({ place: place === "opening" ? "ready" : "waiting" }),
     },
-    "words are heard": {
+    "speech is heard": {
       when: at("waiting", "ready", "hearing"),
       leads: ({ place }) => ({ place: place === "waiting" ? "waiting" : "hearing" }),
     },
@@ -146,19 +146,19 @@ export const voiceModel = defineModel<Heard>()({
       leads: ({ isFull }) => ({ place: isFull ? "answering" : "processing" }),
     },
     "the keyword and something unknown": { when: isWaiting, leads: () => ({ place: "answering" }) },
-    "says nothing but the keyword": { when: isReady, leads: () => ({ place: "answering", isAsked: true }) },
-    "says a command": {
+    "states  but the keyword": { when: isReady, leads: () => ({ place: "answering", isAsked: true }) },
+    "states  command": {
       when: among("ready"),
       leads: ({ isFull }) => ({ place: isFull ? "answering" : "processing", isAsked: false }),
     },
-    "says something unknown": { when: isReady, leads: () => ({ place: "answering", isAsked: false }) },
+    "states  unknown": { when: isReady, leads: () => ({ place: "answering", isAsked: false }) },
     "has ten commands run": {
       when: at("idle", "resting"),
       leads: () => ({ isFull: true }),
     },
     "the recogniser ends": { when: isListening, leads: after },
     "the recogniser is aborted": { when: isListening, leads: after },
-    "nothing is said": { when: isListening, leads: after },
+    "nothing is stated": { when: isListening, leads: after },
     "the network fails": { when: isListening, leads: after },
     "the recogniser cannot be started": {
       when: at("idle", "resting"),
@@ -166,19 +166,19 @@ export const voiceModel = defineModel<Heard>()({
     },
     "the microphone is refused": {
       when: isListening,
-      leads: () => ({ place: "told", isHotword: false, isAsked: false }),
+      leads: () => ({ place: "explained", isHotword: false, isAsked: false }),
     },
-    "there is no microphone": { when: isListening, leads: () => ({ place: "told", isAsked: false }) },
+    "there is no microphone": { when: isListening, leads: () => ({ place: "explained", isAsked: false }) },
     "the microphone is forbidden in the settings of the browser": {
       when: (heard) => at("idle", "resting", "waiting", "ready")(heard) || beside("muted")(heard),
-      leads: () => ({ place: "told", isHotword: false, isAsked: false }),
+      leads: () => ({ place: "explained", isHotword: false, isAsked: false }),
     },
-    "the microphone is allowed again": { when: at("told", "quiet"), leads: rest },
+    "the microphone is allowed again": { when: at("explained", "quiet"), leads: rest },
     "the command is done": { when: at("processing"), leads: decide },
     "the command has an answer": { when: at("processing"), leads: () => ({ place: "answering" }) },
     "the command fails": { when: at("processing"), leads: decide },
-    "the answer was said": { when: among("answering"), leads: decide },
-    "the answer cannot be said": { when: at("answering"), leads: decide },
+    "the answer was stated": { when: among("answering"), leads: decide },
+    "the answer cannot be stated": { when: at("answering"), leads: decide },
     "hides the indicator": { when: at("idle"), leads: () => ({ isHidden: true }) },
     "a day passes": { when: ({ isHidden }) => isHidden, leads: () => ({ isHidden: false, isFull: false }) },
   },

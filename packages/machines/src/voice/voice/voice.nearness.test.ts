@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { voiceCommands } from "./index.ts";
 import { matchCommand, understand } from "./voice.match.ts";
+import { afterKeyword, phrasesIn } from "./voice.tokens.ts";
 import type { VoiceCommand, VoiceCommandGroup } from "./voice.types.ts";
-import { afterKeyword, phrasesIn } from "./voice.words.ts";
 
 const command = (id: string, phrase: string, group: VoiceCommandGroup = "help"): VoiceCommand => ({
   id,
@@ -11,37 +11,37 @@ const command = (id: string, phrase: string, group: VoiceCommandGroup = "help"):
 });
 
 /** What two commands are taken for, whichever is offered first. */
-function eitherWay(said: string, one: VoiceCommand, other: VoiceCommand) {
-  return [matchCommand(said, [one, other])?.id, matchCommand(said, [other, one])?.id];
+function eitherWay(spoken: string, one: VoiceCommand, other: VoiceCommand) {
+  return [matchCommand(spoken, [one, other])?.id, matchCommand(spoken, [other, one])?.id];
 }
 
 describe("the nearer of two commands, in whichever order they are offered", () => {
-  test("says more of the sentence: all of three words before three of four [VOICE-19]", () => {
+  test("states more of the sentence: all of three tokens before three of four [VOICE-19]", () => {
     const three = command("three", "publier mission nouvelle");
     const four = command("four", "publier rapidement nouvelle mission");
     expect(eitherWay("publier nouvelle mission", three, four)).toEqual(["three", "three"]);
   });
 
-  test("has more of it as words of its own, which do not merely stand beside its group’s phrases", () => {
+  test("has more of it as tokens of its own, which do not merely stand beside its group’s phrases", () => {
     const besides = command("besides", "facture voir", "navigation");
     const own = command("own", "facture voir", "reading");
     expect(eitherWay("voir la facture", besides, own)).toEqual(["own", "own"]);
   });
 });
 
-describe("what a phrase is about must be said [VOICE-19]", () => {
+describe("what a phrase is about must be stated [VOICE-19]", () => {
   test.each([
     ["est-ce que tu peux", "qu’est-ce que tu peux faire"],
     ["quelles sont les", "quel est"],
-  ])("« %s » is not « %s »", (said, phrase) => {
-    expect(matchCommand(said, [command("it", phrase)])).toBeNull();
+  ])("« %s » is not « %s »", (spoken, phrase) => {
+    expect(matchCommand(spoken, [command("it", phrase)])).toBeNull();
   });
 });
 
 describe("a keyword inside a sentence", () => {
   const help = command("help", "aide");
   const missions = command("missions", "affiche les missions");
-  const idOf = (said: string) => understand([said], [help, missions], ["Jobami"], false).command?.id;
+  const idOf = (spoken: string) => understand([spoken], [help, missions], ["Jobami"], false).command?.id;
 
   test("calls, when the command comes after it, whatever stands before", () => {
     expect(idOf("ouvre mes Jobami aide")).toBe("help");
@@ -71,7 +71,7 @@ describe("the acts of a page, by what they are done to", () => {
     ["descends d’un cran", "scroll.down"],
     ["descends encore plus", "scroll.down"],
     ["écoute le contenu de la page", "read.page"],
-  ])("« %s » is %s", (said, id) => {
-    expect(matchCommand(said, voiceCommands)?.id).toBe(id);
+  ])("« %s » is %s", (spoken, id) => {
+    expect(matchCommand(spoken, voiceCommands)?.id).toBe(id);
   });
 });

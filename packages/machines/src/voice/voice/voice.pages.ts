@@ -1,5 +1,5 @@
+import { phrasesIn } from "./voice.tokens.ts";
 import type { VoiceCommand } from "./voice.types.ts";
-import { phrasesIn } from "./voice.words.ts";
 
 function page(id: string, to: string, ...phrases: string[]): VoiceCommand {
   return { id: `go.${id}`, group: "navigation", to, phrases: phrasesIn(phrases.join(" | ")) };

@@ -1,11 +1,11 @@
-/** How a person wants to be heard and answered; kept on this device [VOICE-03, VOICE-04, VOICE-05]. */
+/** How a person wants to be heard and answered; stored on this device [VOICE-03, VOICE-04, VOICE-05]. */
 export interface VoiceSettings {
   enabled: boolean;
   /** BCP 47 tag of what is spoken. */
   language: string;
   /** Whether the microphone stays open between two sentences while a keyword is waited for. */
   continuous: boolean;
-  /** Whether words are shown while they are being said. */
+  /** Whether tokens are shown while they are being stated. */
   interimResults: boolean;
   /** How many readings of a sentence are asked for. */
   maxAlternatives: number;
@@ -54,10 +54,12 @@ function isLawful(key: keyof VoiceSettings, value: unknown, standard: unknown): 
   return typeof value !== "string" || value.trim() !== "";
 }
 
-/** Reads kept settings: an unknown, missing or damaged part falls back to its default. */
-export function readVoiceSettings(kept: unknown, product: string): VoiceSettings {
+/** Reads stored settings: an unknown, missing or damaged part falls back to its default. */
+export function readVoiceSettings(storedSettings: unknown, product: string): VoiceSettings {
   const standard = defaultVoiceSettings(product);
-  const given = (typeof kept === "object" && kept !== null ? kept : {}) as Record<string, unknown>;
+  const given = (
+    typeof storedSettings === "object" && storedSettings !== null ? storedSettings : {}
+  ) as Record<string, unknown>;
   const lawful = Object.entries(standard).map(([key, value]) => [
     key,
     isLawful(key as keyof VoiceSettings, given[key], value) ? given[key] : value,

@@ -20,7 +20,7 @@ export const commandsAtMost = 10;
 export const commandWindowMs = 60_000;
 /** How long the indicator stays hidden, in ms [VOICE-30]. */
 export const indicatorHiddenMs = 24 * 3_600_000;
-/** How long the words about the missing microphone stay, in ms [VOICE-31]. */
+/** How long the notice about the missing microphone stay, in ms [VOICE-31]. */
 export const unavailableTooltipMs = 3000;
 /** How long the product's own voice is still in the air (and in a recogniser) after it ended, in ms. */
 export const echoMs = 500;
@@ -41,12 +41,12 @@ export function problemOf(error: string): VoiceProblemCode {
 }
 
 function heardOf({ context, event }: { context: VoiceContext; event: VoiceEvent }, needsKeyword: boolean) {
-  const said = event.type === "recognition.heard" && event.isFinal ? event.alternatives : [];
+  const spoken = event.type === "recognition.heard" && event.isFinal ? event.alternatives : [];
   const keywords = [context.settings.hotword, context.product, jobi];
-  return understand(said, context.commands, keywords, needsKeyword);
+  return understand(spoken, context.commands, keywords, needsKeyword);
 }
 
-/** Everything the voice chart names: its types, its world, its guards, delays and actions. */
+/** Everything the voice chart names: its types, its dependencies, its guards, delays and actions. */
 export function setupVoice(now: () => number) {
   const recentRuns = ({ runs }: VoiceContext) => runs.filter((at) => at > now() - commandWindowMs);
   return setup({
@@ -103,7 +103,7 @@ export function setupVoice(now: () => number) {
       noteSpeech: assign({ isSpeaking: true }),
       noteSilence: assign({ isSpeaking: false }),
       noteStart: assign({ hotwordStartedAt: () => now() }),
-      showWords: assign(({ event }) =>
+      showTranscript: assign(({ event }) =>
         event.type === "recognition.heard" ? { transcript: event.alternatives[0] ?? "" } : {},
       ),
       keepCommand: assign((heard) => {
@@ -117,7 +117,7 @@ export function setupVoice(now: () => number) {
       }),
       ask: assign({ answer: { code: "WHAT_TO_DO" }, isAsked: true, transcript: "" }),
       keepAnswer: assign((_, answer: VoiceAnswer | null) => ({ answer })),
-      tell: enqueueActions(({ enqueue }, code: VoiceProblemCode) => {
+      notify: enqueueActions(({ enqueue }, code: VoiceProblemCode) => {
         enqueue.assign({ problem: code, isAsked: false });
         enqueue.emit({ type: "notice", kind: code === "no-speech" ? "info" : "error", code });
       }),

@@ -22,7 +22,7 @@ export interface VoiceInput {
   /** Whether the browser recognises speech at all. */
   isSupported: boolean;
   settings: VoiceSettings;
-  /** The product's name: a keyword whatever the settings say [VOICE-11]. */
+  /** The product's name: a keyword whatever the settings state [VOICE-11]. */
   product: string;
   commands: readonly VoiceCommand[];
   record?: VoiceRecord | null | undefined;
@@ -39,7 +39,7 @@ export type VoiceProblemCode =
   | "COMMAND_LIMIT"
   | "COMMAND_FAILED";
 
-/** What is said aloud: words that a command answers, or a sentence of the product by its code. */
+/** What is spoken aloud: tokens that a command answers, or a sentence of the product by its code. */
 export type VoiceAnswer = { text: string } | { code: VoiceProblemCode | "WHAT_TO_DO" };
 
 export interface VoiceContext extends VoiceInput, VoiceRecord {
@@ -52,7 +52,7 @@ export interface VoiceContext extends VoiceInput, VoiceRecord {
   isAsked: boolean;
   /** Instant of the last start in hotword mode, in ms since 1970 [VOICE-15]. */
   hotwordStartedAt: number | null;
-  /** Whether the product speaks, or did a moment ago: nobody is listened to meanwhile. */
+  /** Whether the product speaks, or did a moment ago: no one is listened to meanwhile. */
   isSpeaking: boolean;
   /** Instants of the commands run within the last minute, in ms since 1970 [VOICE-20]. */
   runs: readonly number[];
@@ -64,7 +64,7 @@ export interface RecognitionInput {
   settings: VoiceSettings;
 }
 
-/** What the recogniser says. A failure or an end is its last word. */
+/** What the recogniser states. A failure or an end is its last word. */
 export type RecognitionEvent =
   | { type: "recognition.started" }
   | { type: "recognition.heard"; alternatives: readonly string[]; isFinal: boolean }

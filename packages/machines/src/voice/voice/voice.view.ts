@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate";
 import type { VoiceMachine } from "./voice.machine.ts";
 import type { VoiceAnswer, VoiceProblemCode } from "./voice.types.ts";
 
-/** What the voice button says [VOICE-17, BOT-22]. */
+/** What the voice button shows [VOICE-17, BOT-22]. */
 export type VoiceButtonState = "idle" | "listening" | "direct" | "hotword" | "unavailable";
 /** What goes on, in more detail: for the status panel. */
 export type VoiceStatus = VoiceButtonState | "opening" | "processing" | "answering";
@@ -13,14 +13,14 @@ export interface VoiceView {
   isOffered: boolean;
   button: VoiceButtonState;
   status: VoiceStatus;
-  /** Whether somebody is listened to after a press or a keyword, or answered: nothing else may be read aloud. */
+  /** Whether a person is listened to after a press or a keyword, or answered: nothing else may be read aloud. */
   isInExchange: boolean;
   /** What is being heard, or was heard last; empty before. */
   transcript: string;
   problem: VoiceProblemCode | null;
-  /** What is said aloud, or was said last. */
+  /** What is spoken aloud, or was stated last. */
   answer: VoiceAnswer | null;
-  /** The words about the missing microphone, for 3 s [VOICE-31]. */
+  /** The notice about the missing microphone, for 3 s [VOICE-31]. */
   isTooltipShown: boolean;
   isIndicatorHidden: boolean;
 }
@@ -30,7 +30,7 @@ type Snapshot = Pick<SnapshotFrom<VoiceMachine>, "context" | "hasTag" | "matches
 function buttonState(snapshot: Snapshot): VoiceButtonState {
   if (snapshot.hasTag("unavailable")) return "unavailable";
   if (snapshot.hasTag("hotword")) return "hotword";
-  // Nobody is told to speak before they can be heard.
+  // No one is asked to speak before they can be heard.
   if (!snapshot.hasTag("direct") || snapshot.matches({ microphone: { direct: "hushing" } })) return "idle";
   return snapshot.hasTag("listening") || snapshot.context.isAsked ? "listening" : "direct";
 }

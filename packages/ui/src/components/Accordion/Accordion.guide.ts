@@ -2,7 +2,7 @@ import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
   states: ["closed", "one-open", "all-open", "long-words"],
-  use: "Three to ten headings that open what is under them; the browser's own search looks into closed ones too.",
+  use: "Three to ten headings that open what is under them; the browser's own search reads closed ones too.",
   instead: [
     ["Disclosure", "there is one alone"],
     ["Tabs", "they are views of one thing"],

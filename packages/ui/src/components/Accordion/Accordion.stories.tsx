@@ -100,7 +100,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** The browser's search in the page finds words of a closed panel: the panel opens. */
+/** The browser's search in the page finds text of a closed panel: the panel opens. */
 export const FoundByTheBrowser: Story = {
   args: { headingLevel: 2 },
   play: async ({ canvasElement }) => {

@@ -13,14 +13,14 @@ function markup(props: Partial<AccordionProps> = {}): string {
 }
 
 describe("Accordion", () => {
-  test("each heading holds a button that says whether its panel is open, and which one it is [apg:accordion/controls]", () => {
+  test("each heading holds a button that states whether its panel is open, and which one it is [apg:accordion/controls]", () => {
     const html = markup({ defaultOpenIds: ["q2"] });
     const headings = [
       ...html.matchAll(
         /<h3[^>]*><button[^>]*aria-expanded="(\w+)" aria-controls="([^"]*)"[^>]*>(Question \d)/g,
       ),
-    ].map(([, isOpen, panel, words]) => ({ isOpen, panel, words }));
-    expect(headings.map(({ isOpen, words }) => [words, isOpen])).toEqual([
+    ].map(([, isOpen, panel, text]) => ({ isOpen, panel, text }));
+    expect(headings.map(({ isOpen, text }) => [text, isOpen])).toEqual([
       ["Question 1", "false"],
       ["Question 2", "true"],
     ]);

@@ -14,7 +14,7 @@ export interface AccordionProps {
   defaultOpenIds?: readonly string[] | undefined;
   /** Opening one closes the others. */
   isExclusive?: boolean | undefined;
-  /** Told after each press which are open. */
+  /** Reported after each press which are open. */
   onChange?: ((openIds: readonly string[]) => void) | undefined;
 }
 

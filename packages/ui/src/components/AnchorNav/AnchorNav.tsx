@@ -23,10 +23,10 @@ export function AnchorNav({ items, label = "Sur cette page" }: AnchorNavProps): 
         {label}
       </p>
       <ul>
-        {items.map(({ id, label: words }) => (
+        {items.map(({ id, label: text }) => (
           <li key={id}>
             <a className={css.link} href={`#${id}`} aria-current={id === current ? "location" : undefined}>
-              {words}
+              {text}
             </a>
           </li>
         ))}

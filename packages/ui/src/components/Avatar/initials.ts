@@ -1,10 +1,10 @@
 const tints = ["sapin", "mirabelle", "mandarine", "ciel"] as const;
 
-/** First letters of the first and last words of a name: « Jean-Marc de La Tour » gives JT; « ? » without letters. */
+/** First letters of the first and last text of a name: « Jean-Marc de La Tour » gives JT; « ? » without letters. */
 export function initialsOf(name: string): string {
-  const words = name.match(/\p{L}[\p{L}\p{M}’'.-]*/gu) ?? [];
-  const first = words.at(0);
-  const last = words.length > 1 ? words.at(-1) : undefined;
+  const text = name.match(/\p{L}[\p{L}\p{M}’'.-]*/gu) ?? [];
+  const first = text.at(0);
+  const last = text.length > 1 ? text.at(-1) : undefined;
   return (
     [first, last]
       .map((word) => [...(word ?? "")][0] ?? "")

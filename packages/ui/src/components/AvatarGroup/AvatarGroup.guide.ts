@@ -9,7 +9,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     ["people", "pictures or initials, overlapping, each read by name"],
-    ["rest", "how many more, read in words"],
+    ["rest", "how many more, read as text"],
   ],
   keyboard: [],
 };

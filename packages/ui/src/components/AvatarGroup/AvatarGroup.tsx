@@ -3,7 +3,7 @@ import { visuallyHidden } from "../../styles/hidden.css.ts";
 import { Avatar } from "../Avatar/index.ts";
 import * as css from "./AvatarGroup.css.ts";
 
-/** Somebody of the group. */
+/** A person of the group. */
 export interface Person {
   id: string;
   name: string;
@@ -20,7 +20,7 @@ export interface AvatarGroupProps {
   /** How many there are in all, when more than those given. */
   total?: number | undefined;
   size?: keyof typeof css.overlap | undefined;
-  /** Words for those who are not shown, read in place of « +3 ». */
+  /** Text for those who are not shown, read in place of « +3 ». */
   restLabel?: ((count: number) => string) | undefined;
 }
 

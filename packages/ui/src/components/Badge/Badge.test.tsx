@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Badge } from "./Badge.tsx";
 
-test("a Badge is its words; tone and icon only help", () => {
+test("a Badge is its text; tone and icon only help", () => {
   const markup = renderToStaticMarkup(
     <Badge tone="accent" icon={<i aria-hidden="true" />}>
       Urgent

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { badge, tone as tones } from "./Badge.css.ts";
 
 export interface BadgeProps {
-  /** One or two words: the meaning is in them, the colour only helps. */
+  /** One or two terms: the meaning is in them, the colour only helps. */
   children: ReactNode;
   tone?: keyof typeof tones | undefined;
-  /** Decorative icon before the words. */
+  /** Decorative icon before the text. */
   icon?: ReactNode;
 }
 

@@ -35,7 +35,7 @@ export const body = style({
   columnGap: space[4],
   rowGap: space[3],
 });
-export const words = style({ flex: "1 1 18rem", minWidth: 0, textWrap: "pretty" });
+export const textBlock = style({ flex: "1 1 18rem", minWidth: 0, textWrap: "pretty" });
 export const title = style({ fontWeight: vars.font.weight.bold });
 export const detail = style({ color: color.text });
 export const close = style({

@@ -11,7 +11,7 @@ export const guide: Guide = {
   anatomy: [
     ["icon", "of its tone"],
     ["title", "what it is about"],
-    ["words", "what it means for the reader"],
+    ["text", "what it means for the reader"],
     ["action", "optional, the one thing to do"],
     ["close", "optional, once it was read"],
   ],

@@ -18,13 +18,13 @@ describe("Banner", () => {
     expect(html).toContain(`>${word}\u00a0: </span>Message.</p>`);
   });
 
-  test("interrupts only when told to", () => {
+  test("interrupts only when asked to", () => {
     expect(markup({ title: "Message." })).not.toContain("role=");
     expect(markup({ title: "Message.", announce: "polite" })).toContain('role="status"');
     expect(markup({ title: "Message.", announce: "assertive" })).toContain('role="alert"');
   });
 
-  test("can be closed only when its owner says how", () => {
+  test("can be closed only when its owner declares how", () => {
     expect(markup({ title: "Message." })).not.toContain("<button");
     expect(markup({ title: "Message.", onClose: () => {} })).toContain('aria-label="Fermer le message"');
   });

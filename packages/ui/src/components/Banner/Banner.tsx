@@ -12,7 +12,7 @@ const tones = {
 
 export interface BannerProps {
   tone?: keyof typeof tones | undefined;
-  /** The message in one line; the children say more when there is more. */
+  /** The message in one line; the children state more when there is more. */
   title: string;
   children?: ReactNode;
   /** One button or link. */
@@ -40,7 +40,7 @@ export function Banner({
     <div className={`${css.banner} ${css.tone[tone]}`} role={role}>
       <Icon className={css.icon} strokeWidth={1.75} aria-hidden="true" />
       <div className={css.body}>
-        <div className={css.words}>
+        <div className={css.textBlock}>
           <p className={css.title}>
             <span className={visuallyHidden}>{`${word}\u00a0: `}</span>
             {title}

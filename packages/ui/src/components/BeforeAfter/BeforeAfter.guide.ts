@@ -2,7 +2,7 @@ import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
   states: ["pair", "one-picture", "opening-large", "out-of-reach"],
-  use: "Work that somebody has done, shown by what was there before and what it became.",
+  use: "Work that a person has done, shown by what was there before and what it became.",
   instead: [
     ["FileCard", "it is a file to download"],
     ["Avatar", "it is the face of a person"],

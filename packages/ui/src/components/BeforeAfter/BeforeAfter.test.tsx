@@ -11,7 +11,7 @@ test("two pictures are named by what they show and when, once for the eye and on
   expect(markup.match(/aria-hidden="true">(Avant|Après)</g)).toHaveLength(2);
 });
 
-test("a picture alone is named by what it shows, and says no moment", () => {
+test("a picture alone is named by what it shows, and states no moment", () => {
   const markup = renderToStaticMarkup(<BeforeAfter title="Haie" after={wild} />);
   expect(markup).toContain('alt="Haie"');
   expect(markup).not.toMatch(/Avant|Après/);

@@ -8,15 +8,15 @@ export interface ShownPicture {
 }
 
 export interface BeforeAfterProps {
-  /** What is shown, in a few words: the pictures are named by it. */
+  /** What is shown, briefly: the pictures are named by it. */
   title: string;
   after: ShownPicture;
   /** What was there before; without it there is one picture. */
   before?: ShownPicture | null | undefined;
-  words?: typeof beforeAfterWords;
+  labels?: typeof beforeAfterLabels;
 }
 
-const beforeAfterWords = {
+const beforeAfterLabels = {
   before: "Avant",
   after: "Après",
   /** What a picture is for those who do not see it. */
@@ -44,7 +44,12 @@ function Shown({ of, alt, moment }: { of: ShownPicture; alt: string; moment: str
 }
 
 /** Work done, as a picture or as two: what was there before, and what it became. */
-export function BeforeAfter({ title, after, before, words = beforeAfterWords }: BeforeAfterProps): ReactNode {
+export function BeforeAfter({
+  title,
+  after,
+  before,
+  labels = beforeAfterLabels,
+}: BeforeAfterProps): ReactNode {
   if (before == null)
     return (
       <div className={css.pictures}>
@@ -53,8 +58,8 @@ export function BeforeAfter({ title, after, before, words = beforeAfterWords }: 
     );
   return (
     <div className={css.pictures}>
-      <Shown of={before} alt={words.named(title, words.before)} moment={words.before} />
-      <Shown of={after} alt={words.named(title, words.after)} moment={words.after} />
+      <Shown of={before} alt={labels.named(title, labels.before)} moment={labels.before} />
+      <Shown of={after} alt={labels.named(title, labels.after)} moment={labels.after} />
     </div>
   );
 }

@@ -53,7 +53,7 @@ describe("BottomBar", () => {
     expect(messages(120)).toContain(">99+</span>");
   });
 
-  test("says that it is out of sight, and stays in the page", () => {
+  test("states that it is out of sight, and stays in the page", () => {
     expect(markup({ isTucked: true })).toContain('data-tucked="true"');
     expect(markup({ isTucked: true })).toContain("Accueil");
   });

@@ -10,7 +10,7 @@ export interface BottomBarItem {
   isCurrent?: boolean | undefined;
   /** The one command of the bar, in its middle. */
   isMain?: boolean | undefined;
-  /** What waits there: not shown at 0. `label` says it in words: « 3 messages non lus ». */
+  /** What waits there: not shown at 0. `label` states it as text: « 3 messages non lus ». */
   badge?: { count: number; label: string } | undefined;
 }
 

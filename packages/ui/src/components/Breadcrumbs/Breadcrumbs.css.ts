@@ -58,7 +58,7 @@ export const link = style({
   },
 });
 /** On one line: a name that becomes known later pushes nothing down. */
-export const words = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+export const textBlock = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
 export const back = style({ flex: "none", "@media": { [media.fromTablet]: { display: "none" } } });
 
 /** Colours this puts on each other, for the contrast test. */

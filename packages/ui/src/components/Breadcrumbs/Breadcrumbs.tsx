@@ -33,7 +33,7 @@ export function Breadcrumbs({ crumbs, label = "Fil d’Ariane" }: BreadcrumbsPro
               aria-current={index === last ? "page" : undefined}
             >
               <ChevronLeft className={css.back} aria-hidden="true" />
-              <span className={css.words}>{crumb.label}</span>
+              <span className={css.textBlock}>{crumb.label}</span>
             </AppLink>
           </li>
         ))}

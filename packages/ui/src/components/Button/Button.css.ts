@@ -13,7 +13,7 @@ export const base = style({
   alignItems: "center",
   justifyContent: "center",
   gap: "0.5em",
-  // Room above and below words that wrap; one line is held by the least height.
+  // Room above and below text that wraps; one line is held by the least height.
   paddingBlock: "0.5em",
   borderRadius: vars.radius.control,
   border: `${vars.lineWidth} solid transparent`,
@@ -41,7 +41,7 @@ export const base = style({
       // The browser itself greys only what is disabled, not what rests.
       selectors: {
         "&[aria-disabled=true]:not([aria-busy=true])": { borderColor: "GrayText", color: "GrayText" },
-        // Its own colours, or the words would show under the spinner.
+        // Its own colours, or the text would show under the spinner.
         "&[aria-busy=true][aria-disabled=true]": {
           forcedColorAdjust: "none",
           background: "ButtonFace",

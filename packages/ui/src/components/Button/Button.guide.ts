@@ -19,14 +19,14 @@ export const guide: Guide = {
   use: "A command: it does something here. One primary a view. What destroys is `danger` and is confirmed.",
   instead: [
     ["LinkButton", "it goes somewhere: a link can be opened in a new tab"],
-    ["IconButton", "everybody knows the icon and there is no room for words"],
+    ["IconButton", "everybody knows the icon and there is no room for text"],
     ["ToggleButton", "it stays pressed"],
     ["RadioGroup", "it is a choice among a few"],
   ],
   anatomy: [
-    ["icon", "optional, before the words"],
-    ["words", "a verb first"],
-    ["ring", "over the words while the command runs"],
+    ["icon", "optional, before the text"],
+    ["text", "a verb first"],
+    ["ring", "over the text while the command runs"],
   ],
   keyboard: [
     ["Tab", "moves to it, also while it waits"],

@@ -30,7 +30,7 @@ export const Disabled: Story = { args: { isDisabled: true, children: "Se connect
 export const DisabledSecondary: Story = {
   args: { isDisabled: true, variant: "secondary", children: "Enregistrer" },
 };
-/** It looks disabled, but whoever just pressed it keeps the focus there. */
+/** It appears disabled, but whoever just pressed it keeps the focus there. */
 export const Resting: Story = { args: { isResting: true, children: "Envoyer un autre code" } };
 export const LongWordsOnAPhone: Story = {
   args: {

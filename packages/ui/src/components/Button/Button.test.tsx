@@ -8,7 +8,7 @@ function withoutClasses(markup: string): string {
 }
 
 describe("Button", () => {
-  test("is a native button that does not submit unless told to", () => {
+  test("is a native button that does not submit unless asked to", () => {
     expect(withoutClasses(renderToStaticMarkup(<Button>Envoyer</Button>))).toBe(
       '<button type="button">Envoyer</button>',
     );
@@ -23,7 +23,7 @@ describe("Button", () => {
     );
   });
 
-  test("pending keeps its words and its focus: busy and aria-disabled, not disabled", () => {
+  test("pending keeps its text and its focus: busy and aria-disabled, not disabled", () => {
     expect(withoutClasses(renderToStaticMarkup(<Button isPending>Se connecter</Button>))).toBe(
       '<button type="button" aria-disabled="true" aria-busy="true">Se connecter' +
         '<span aria-hidden="true"><span></span></span></button>',

@@ -9,14 +9,14 @@ type Native = Omit<
 >;
 
 export interface ButtonProps extends Native, ButtonLook {
-  /** The words of the command: a verb first. */
+  /** The text of the command: a verb first. */
   children: ReactNode;
-  /** Decorative icon before the words, 1.25 em. */
+  /** Decorative icon before the text, 1.25 em. */
   icon?: ReactNode;
   isDisabled?: boolean | undefined;
-  /** It cannot be pressed for now: looks disabled, yet keeps the focus of whoever just pressed it; clicks and submits are ignored. */
+  /** It cannot be pressed for now: appears disabled, yet keeps the focus of whoever just pressed it; clicks and submits are ignored. */
   isResting?: boolean | undefined;
-  /** The command is running: same width, focus kept, further clicks and submits ignored, announced once. */
+  /** The command is running: same width, focus stored, further clicks and submits ignored, announced once. */
   isPending?: boolean | undefined;
   /** What is announced while pending. */
   pendingLabel?: string | undefined;
@@ -57,7 +57,7 @@ export function Button({
       {...(isPending || isResting ? held : undefined)}
       {...(isPending ? busy : undefined)}
     >
-      {/* Words alone stay the only child: React then writes them without a node of its own, which lists of buttons feel. */}
+      {/* Text alone stays the only child: React then writes them without a node of its own, which lists of buttons feel. */}
       {icon || isPending ? (
         <>
           {icon ? (

@@ -8,9 +8,9 @@ export interface ButtonLook {
   isFullWidth?: boolean | undefined;
 }
 
-type Looks = Record<keyof typeof sizes, { usual: string; full: string }>;
+type SizeStyles = Record<keyof typeof sizes, { usual: string; full: string }>;
 
-function looksOf(variant: keyof typeof variants): Looks {
+function stylesOf(variant: keyof typeof variants): SizeStyles {
   const look = (size: keyof typeof sizes) => {
     const usual = `${base} ${variants[variant]} ${sizes[size]}`;
     return { usual, full: `${usual} ${fullWidth}` };
@@ -18,12 +18,12 @@ function looksOf(variant: keyof typeof variants): Looks {
   return { small: look("small"), medium: look("medium"), large: look("large") };
 }
 
-/** Written once: a list of a thousand buttons joins no words. */
-const looks: Record<keyof typeof variants, Looks> = {
-  primary: looksOf("primary"),
-  secondary: looksOf("secondary"),
-  ghost: looksOf("ghost"),
-  danger: looksOf("danger"),
+/** Written once: a list of a thousand buttons joins no text. */
+const styles: Record<keyof typeof variants, SizeStyles> = {
+  primary: stylesOf("primary"),
+  secondary: stylesOf("secondary"),
+  ghost: stylesOf("ghost"),
+  danger: stylesOf("danger"),
 };
 
 /** Class of a button look, for an element that is not ours: `<Link className={buttonStyle({ size: "large" })}>`. */
@@ -32,5 +32,5 @@ export function buttonStyle({
   size = "medium",
   isFullWidth = false,
 }: ButtonLook = {}): string {
-  return looks[variant][size][isFullWidth ? "full" : "usual"];
+  return styles[variant][size][isFullWidth ? "full" : "usual"];
 }

@@ -4,7 +4,7 @@ export const guide: Guide = {
   states: ["group", "toolbar", "attached", "vertical-toolbar", "on-a-phone"],
   use: "Commands that belong together, under one name. With three or more on the same thing it is a toolbar: one stop of the Tab key, arrows inside.",
   instead: [
-    ["Button beside Button", "there are two, and nobody needs to hear what they share"],
+    ["Button beside Button", "there are two, and no one needs to hear what they share"],
     ["RadioGroup", "one of them holds: that is a choice"],
     ["Tabs", "they show one view of several"],
   ],

@@ -18,7 +18,7 @@ describe("ButtonGroup", () => {
     );
   });
 
-  test("is a named toolbar that tells when it stands [apg:toolbar/role]", () => {
+  test("is a named toolbar that states when it stands [apg:toolbar/role]", () => {
     expect(plain({ kind: "toolbar" })).toContain('<div role="toolbar" aria-label="Mise en forme">');
     expect(plain({ kind: "toolbar", isVertical: true })).toContain('aria-orientation="vertical"');
   });

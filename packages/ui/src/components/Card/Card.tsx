@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { card, look as looks, padding as paddings } from "./Card.css.ts";
+import { card, padding as paddings, look as styles } from "./Card.css.ts";
 
 export interface CardProps extends Omit<ComponentProps<"div">, "className" | "style" | "ref"> {
   children: ReactNode;
@@ -7,7 +7,7 @@ export interface CardProps extends Omit<ComponentProps<"div">, "className" | "st
   element?: "div" | "article" | "section" | "li" | undefined;
   padding?: keyof typeof paddings | undefined;
   /** `highlight` for the one thing to do first; `floating` only for what lies over something. */
-  look?: keyof typeof looks | undefined;
+  look?: keyof typeof styles | undefined;
 }
 
 /** A surface that groups what belongs together. Not every block needs one: space and a heading are lighter. */
@@ -17,5 +17,5 @@ export function Card({
   look = "plain",
   ...native
 }: CardProps): ReactNode {
-  return <Element {...(native as object)} className={`${card} ${paddings[padding]} ${looks[look]}`} />;
+  return <Element {...(native as object)} className={`${card} ${paddings[padding]} ${styles[look]}`} />;
 }

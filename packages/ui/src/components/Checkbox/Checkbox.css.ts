@@ -56,7 +56,7 @@ export const box = style({
   },
 });
 
-export const words = style({ minWidth: 0, lineHeight: "1.5rem" });
+export const textBlock = style({ minWidth: 0, lineHeight: "1.5rem" });
 export const below = style({
   display: "grid",
   gap: vars.space[1],

@@ -10,7 +10,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     ["box", "ticked or not"],
-    ["words", "what ticking means; may hold links"],
+    ["text", "what ticking means; may hold links"],
     ["error and help", "below, read with it"],
   ],
   keyboard: [

@@ -14,7 +14,7 @@ test("a Checkbox is a native box inside its label: the whole line is the target"
   );
 });
 
-test("its error is in words and read with it", () => {
+test("its error is text and read with it", () => {
   expect(plain({ label: "J’accepte", error: "Acceptez les conditions." })).toBe(
     '<div><label><input id="c" type="checkbox" aria-invalid="true" aria-describedby="c-error"/>' +
       '<span>J’accepte</span></label><div><p id="c-error"><span>Acceptez les conditions.</span></p></div></div>',

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { describedBy, FieldError, type FieldProps, fieldWord, helpBelow } from "../../internal/Field.tsx";
 import { fieldNote } from "../../styles/field.css.ts";
-import { below, box, row, words } from "./Checkbox.css.ts";
+import { below, box, row, textBlock } from "./Checkbox.css.ts";
 
 type Native = Omit<
   ComponentProps<"input">,
@@ -42,7 +42,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { help, error })}
         />
-        <span className={words}>
+        <span className={textBlock}>
           {label}
           {word ? <span className={fieldNote}> {word}</span> : null}
         </span>

@@ -32,7 +32,7 @@ describe("CheckboxGroup", () => {
     expect(plain({ name: "days", allLabel: "Tous" })).toMatch(/<input(?![^>]*name=)[^>]*>(?=<span>Tous)/);
   });
 
-  test("says how many are ticked among those that can be changed", () => {
+  test("states how many are ticked among those that can be changed", () => {
     expect(allTicked(options, [])).toBe("none");
     expect(allTicked(options, ["c"])).toBe("none");
     expect(allTicked(options, ["a", "c"])).toBe("some");

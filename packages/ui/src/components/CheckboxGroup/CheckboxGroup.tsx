@@ -22,7 +22,7 @@ export interface CheckboxGroupProps<Value extends string> extends Omit<FieldProp
   onBlur?: (() => void) | undefined;
   /** Under which a native form sends each ticked value. */
   name?: string | undefined;
-  /** Words of a box on top that stands for all; without them there is none. */
+  /** Label of a box on top that stands for all; without it there is none. */
   allLabel?: string | undefined;
   /** `columns` for many short answers. */
   look?: keyof typeof css.look | undefined;

@@ -4,7 +4,7 @@ export const guide: Guide = {
   states: ["month", "year", "one-peak", "nothing", "below-zero", "long-words"],
   use: "How one thing went over days or months: its course counts more than each figure.",
   instead: [
-    ["Stat", "one figure and its change say it"],
+    ["Stat", "one figure and its change state it"],
     ["ProgressBar", "few shares are compared, each with its name"],
     ["DataTable", "several things are compared by column"],
   ],

@@ -5,7 +5,7 @@ import { guide } from "./ColumnChart.guide.ts";
 import { ColumnChart } from "./ColumnChart.tsx";
 
 const days = (values: readonly number[]) =>
-  values.map((value, place) => ({ label: `${place + 1} nov.`, value, words: String(value) }));
+  values.map((value, place) => ({ label: `${place + 1} nov.`, value, text: String(value) }));
 const months = [
   "janv.",
   "févr.",
@@ -21,7 +21,7 @@ const months = [
   "déc.",
 ];
 const money = (values: readonly number[]) =>
-  values.map((value, place) => ({ label: months[place] ?? "", value, words: `${value}\u00a0€` }));
+  values.map((value, place) => ({ label: months[place] ?? "", value, text: `${value}\u00a0€` }));
 
 const meta = {
   title: "ui/ColumnChart",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ColumnChart } from "./ColumnChart.tsx";
 
 function heights(values: number[]): string[] {
-  const columns = values.map((value, place) => ({ label: `J${place}`, value, words: `${value}` }));
+  const columns = values.map((value, place) => ({ label: `J${place}`, value, text: `${value}` }));
   const markup = renderToStaticMarkup(
     <ColumnChart title="Vues" heads={["Jour", "Vues"]} columns={columns} />,
   );
@@ -39,7 +39,7 @@ test("the figures stand in a table for whoever does not see the picture", () => 
     <ColumnChart
       title="Vues"
       heads={["Jour", "Vues"]}
-      columns={[{ label: "lun. 2", value: 4, words: "4" }]}
+      columns={[{ label: "lun. 2", value: 4, text: "4" }]}
     />,
   );
   expect(markup).toContain('<div aria-hidden="true">');

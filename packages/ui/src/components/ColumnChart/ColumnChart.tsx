@@ -7,7 +7,7 @@ import * as css from "./ColumnChart.css.ts";
 export interface ChartColumn {
   label: string;
   value: number;
-  words: string;
+  text: string;
 }
 
 export interface ColumnChartProps {
@@ -38,8 +38,8 @@ export function ColumnChart(props: ColumnChartProps): ReactNode {
       </figcaption>
       <div aria-hidden="true">
         <div className={css.plot}>
-          {columns.map(({ label, value, words }) => (
-            <div key={label} className={css.slot} title={`${label}\u00a0: ${words}`}>
+          {columns.map(({ label, value, text }) => (
+            <div key={label} className={css.slot} title={`${label}\u00a0: ${text}`}>
               <div className={css.column} style={{ height: `${height(value, most)}%` }} />
             </div>
           ))}
@@ -55,7 +55,7 @@ export function ColumnChart(props: ColumnChartProps): ReactNode {
           isCaptionHidden
           columns={[
             { id: "label", header: heads[0], isRowHeader: true, cell: ({ label }) => label },
-            { id: "value", header: heads[1], align: "end", cell: ({ words }) => words },
+            { id: "value", header: heads[1], align: "end", cell: ({ text }) => text },
           ]}
           rows={columns}
           getKey={({ label }) => label}

@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from "re
 import { ComboBox as AriaComboBox, Button, Input, ListBox, Popover } from "react-aria-components/ComboBox";
 import { Group } from "react-aria-components/Group";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import { AriaFieldLabel, FieldWords } from "../../internal/AriaField.tsx";
+import { AriaFieldLabel, FieldMessages } from "../../internal/AriaField.tsx";
 import { describedBy, type FieldProps } from "../../internal/Field.tsx";
 import { bareInput, controlFrame, field, frameFocus } from "../../styles/field.css.ts";
 import { options as listBox, popover } from "../../styles/options.css.ts";
@@ -18,7 +18,7 @@ import { useComboText } from "./use-combo-text.ts";
 export interface ComboBoxItem {
   id: string;
   label: string;
-  /** A second, fainter line that tells likenesses apart. */
+  /** A second, fainter line that distinguishes likenesses. */
   description?: string | undefined;
 }
 
@@ -28,9 +28,9 @@ export interface ComboBoxProps extends Omit<FieldProps, "isReadOnly"> {
   /** What to offer before anything is typed: recent choices, favourites. They open with the field. */
   suggestions?: readonly ComboBoxEntry[] | undefined;
   value: ComboBoxItem | null;
-  /** `null` as soon as the words of a chosen item are edited. */
+  /** `null` as soon as the text of a chosen item is edited. */
   onChange: (item: ComboBoxItem | null) => void;
-  /** Asked at every change of the words; look up, then give `items`. */
+  /** Asked at every change of the text; look up, then give `items`. */
   onQueryChange: (query: string) => void;
   isLoading?: boolean | undefined;
   /** Letters from which a look-up makes sense. */
@@ -41,11 +41,11 @@ export interface ComboBoxProps extends Omit<FieldProps, "isReadOnly"> {
   onBlur?: (() => void) | undefined;
   /** Name under which a native form sends the id. */
   name?: string | undefined;
-  /** Name under which a native form sends the words as they stand, chosen or not. */
+  /** Name under which a native form sends the text as it stands, chosen or not. */
   textName?: string | undefined;
   placeholder?: string | undefined;
   icon?: ReactNode;
-  /** No arrow button where the list says little before something is typed. */
+  /** No arrow button where the list states little before something is typed. */
   hasToggle?: boolean | undefined;
   /** What stood in a plain text field that this one replaces; only read when it is first drawn. */
   takenOver?: TakenOver | undefined;
@@ -115,13 +115,13 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
           ) : null}
         </Group>
         {name ? <input type="hidden" name={name} value={value?.id ?? ""} /> : null}
-        <FieldWords id={id} error={error} help={help} />
+        <FieldMessages id={id} error={error} help={help} />
         <ComboStatus notice={notice} />
         {takenOver ? <TakeOver taken={takenOver} input={input} isOpening={!value && !isTooShort} /> : null}
         <Popover className={popover} offset={6}>
           <ListBox<ComboBoxEntry>
             className={listBox}
-            renderEmptyState={() => <ComboNotice isLooking={isLooking} words={notice} />}
+            renderEmptyState={() => <ComboNotice isLooking={isLooking} text={notice} />}
           >
             {(entry) => <ComboEntry entry={entry} />}
           </ListBox>

@@ -50,11 +50,11 @@ export function noticeOf(props: NoticeProps): string {
 }
 
 /** What an empty list shows. */
-export function ComboNotice({ isLooking, words }: { isLooking: boolean; words: string }): ReactNode {
+export function ComboNotice({ isLooking, text }: { isLooking: boolean; text: string }): ReactNode {
   return (
     <span className={notice}>
       {isLooking ? <span className={ring} aria-hidden="true" /> : null}
-      {words}
+      {text}
     </span>
   );
 }

@@ -8,7 +8,7 @@ interface ComboText {
 }
 
 /**
- * The words in the field. They follow the chosen item when it changes from outside; editing them lets go of the
+ * The text in the field. It follows the chosen item when it changes from outside; editing it lets go of the
  * choice, and what was typed is never wiped.
  */
 export function useComboText(

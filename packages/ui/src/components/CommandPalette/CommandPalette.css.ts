@@ -75,7 +75,7 @@ export const entry = style([
   { display: "flex", selectors: { "&[data-hovered]": { background: color.sunken } } },
 ]);
 export const icon = style({ display: "inline-flex", flex: "none", fontSize: "1.25rem", lineHeight: 0 });
-export const words = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
+export const textBlock = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 export const description = faintLine;
 
 /** Colours this puts on each other, for the contrast test. */

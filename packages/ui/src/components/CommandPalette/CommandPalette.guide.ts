@@ -4,7 +4,7 @@ export const guide: Guide = {
   states: ["open", "narrowed", "nothing-found", "many-entries", "long-words", "on-a-phone"],
   use: "All places and acts of a product behind one shortcut, for who knows what they look for.",
   instead: [
-    ["Rail", "somebody looks around"],
+    ["Rail", "a person reads around"],
     ["ComboBox", "it is a field of a form"],
     ["Menu", "there are few commands, and they belong to a button"],
   ],
@@ -12,7 +12,7 @@ export const guide: Guide = {
     ["field", "keeps the focus while the list is gone through"],
     ["status", "how much was found"],
     ["group", "a title and its entries"],
-    ["entry", "an icon, its words, and a fainter line"],
+    ["entry", "an icon, its text, and a fainter line"],
   ],
   keyboard: [
     ["Down Arrow, Up Arrow", "go from entry to entry"],

@@ -27,19 +27,19 @@ const groups: CommandPaletteGroup[] = [
   },
 ];
 
-const found = (words: string) =>
+const found = (text: string) =>
   groups
     .map((group) => ({
       ...group,
-      entries: group.entries.filter(({ label }) => label.toLowerCase().includes(words.toLowerCase())),
+      entries: group.entries.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
     }))
     .filter(({ entries }) => entries.length > 0);
 
 /** Finds by plain comparison, as a product does by its own means. */
 function Live(props: CommandPaletteProps): ReactElement {
   const [isOpen, setOpen] = useState(props.isOpen);
-  const [words, setWords] = useState(props.value);
-  const shown = props.groups.length > 0 ? props.groups : found(words);
+  const [text, setLabels] = useState(props.value);
+  const shown = props.groups.length > 0 ? props.groups : found(text);
   const count = shown.flatMap(({ entries }) => entries).length;
   return (
     <>
@@ -51,10 +51,10 @@ function Live(props: CommandPaletteProps): ReactElement {
           setOpen(false);
           props.onClose();
         }}
-        value={words}
-        onChange={setWords}
+        value={text}
+        onChange={setLabels}
         groups={shown}
-        status={words === "" ? "" : `${count} résultats`}
+        status={text === "" ? "" : `${count} résultats`}
       />
     </>
   );
@@ -111,8 +111,8 @@ export const Narrowed: Story = {
 export const NothingFound: Story = {
   args: { value: "zzyzx" },
   play: async () => {
-    const words = await screen.findByText("Rien de ce nom. Essayez un autre mot.");
-    await waitFor(() => expect(words).toBeVisible());
+    const text = await screen.findByText("Rien de ce nom. Essayez un autre mot.");
+    await waitFor(() => expect(text).toBeVisible());
     await expect(screen.queryByRole("listbox")).toBeNull();
   },
 };

@@ -18,7 +18,7 @@ import * as css from "./CommandPalette.css.ts";
 export interface CommandPaletteEntry {
   id: string;
   label: string;
-  /** A second, fainter line that tells likenesses apart. */
+  /** A second, fainter line that distinguishes likenesses. */
   description?: string | undefined;
   icon?: ReactNode;
 }
@@ -37,8 +37,8 @@ export interface CommandPaletteProps {
   label: string;
   placeholder?: string | undefined;
   value: string;
-  onChange: (words: string) => void;
-  /** What was found for the words, best first; it is not filtered again. */
+  onChange: (typed: string) => void;
+  /** What was found for the text, best first; it is not filtered again. */
   groups: readonly CommandPaletteGroup[];
   onChoose: (id: string) => void;
   /** How much was found, for the eye and for screen readers. */
@@ -114,7 +114,7 @@ function Entry({ entry }: { entry: CommandPaletteEntry }): ReactElement {
       <span className={css.icon} aria-hidden="true">
         {entry.icon}
       </span>
-      <span className={css.words}>
+      <span className={css.textBlock}>
         <span>{entry.label}</span>
         {entry.description ? <span className={css.description}>{entry.description}</span> : null}
       </span>

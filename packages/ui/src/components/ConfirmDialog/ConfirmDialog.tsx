@@ -8,7 +8,7 @@ export interface ConfirmDialogProps {
   isOpen: boolean;
   /** The question, with what it is about: « Supprimer la mission « Tailler une haie » ? ». */
   title: string;
-  /** What is lost, each in a few words; named because nothing brings it back. */
+  /** What is lost, each briefly; named because nothing brings it back. */
   losses: readonly [string, ...string[]];
   /** The deed, not « OK »: « Supprimer la mission ». */
   confirmLabel: string;

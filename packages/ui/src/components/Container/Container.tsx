@@ -5,7 +5,7 @@ export interface ContainerProps {
   children: ReactNode;
   /** `form` holds one column of fields, `text` a readable measure, `content` a screen, `wide` a landing page. */
   width?: keyof typeof css.width | undefined;
-  /** The element, when a plain box says too little. */
+  /** The element, when a plain box states too little. */
   as?: "div" | "main" | "section" | "header" | "footer" | undefined;
   id?: string | undefined;
 }

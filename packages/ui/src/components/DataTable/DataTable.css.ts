@@ -70,7 +70,7 @@ export const headCell = style({
   color: color.textSoft,
   selectors: { "&[data-align=end]": { textAlign: "end" }, "&:first-child": { paddingInlineStart: space[2] } },
 });
-export const headWords = style({ paddingInline: space[2] });
+export const headText = style({ paddingInline: space[2] });
 export const sortButton = style({
   display: "inline-flex",
   alignItems: "center",

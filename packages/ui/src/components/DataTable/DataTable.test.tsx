@@ -44,14 +44,14 @@ function markup(props: Partial<DataTableProps<Bill>> = {}): string {
 }
 
 describe("DataTable", () => {
-  test("is a table named by its caption, and says its roles itself [apg:table/role] [apg:table/name]", () => {
+  test("is a table named by its caption, and states its roles itself [apg:table/role] [apg:table/name]", () => {
     const html = markup();
     const id = /<p id="([^"]+)">Factures<\/p>/.exec(html)?.[1];
     expect(html).toContain(`<table role="table" aria-labelledby="${id}">`);
     expect(html).toMatch(/<thead role="rowgroup"><tr role="row"/);
   });
 
-  test("tells headers of columns and of rows apart [apg:table/headers]", () => {
+  test("distinguishes headers of columns and of rows [apg:table/headers]", () => {
     const html = markup();
     expect([...html.matchAll(/<th [^>]*role="columnheader"[^>]*>/g)]).toHaveLength(3);
     expect([...html.matchAll(/<th [^>]*role="rowheader"[^>]*scope="row"/g)]).toHaveLength(4);
@@ -63,7 +63,7 @@ describe("DataTable", () => {
     );
   });
 
-  test("only the sorted column says how, and all others can be pressed but one without order", () => {
+  test("only the sorted column states how, and all others can be pressed but one without order", () => {
     const html = markup({ sort: { column: "cents", direction: "descending" } });
     expect([...html.matchAll(/aria-sort="([^"]*)"/g)].map(([, way]) => way)).toEqual(["descending"]);
     expect(html).toContain("Trié par Montant, ordre décroissant");
@@ -83,7 +83,7 @@ describe("DataTable", () => {
     expect(markup({ rows: [], isLoading: true })).toContain("Chargement en cours…");
   });
 
-  test("of 201 rows draws a few and tells how many there are [apg:table/rowcount]", () => {
+  test("of 201 rows draws a few and states how many there are [apg:table/rowcount]", () => {
     const rows = Array.from({ length: 201 }, (_, index) => ({
       id: String(index),
       who: `n° ${index}`,
@@ -98,7 +98,7 @@ describe("DataTable", () => {
 });
 
 describe("sorting", () => {
-  test("knows French words, accents and numbers in them; equals keep their places", () => {
+  test("knows French terms, accents and numbers in them; equals keep their places", () => {
     expect(ids(sortRows(bills, columns, { column: "who", direction: "ascending" }))).toBe("bdca");
     expect(ids(sortRows(bills, columns, { column: "cents", direction: "descending" }))).toBe("bcad");
     expect(ids(sortRows(bills, columns, { column: "note", direction: "descending" }))).toBe("abcd");

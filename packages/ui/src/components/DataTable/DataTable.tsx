@@ -3,6 +3,7 @@ import { ScrollRegion } from "../../internal/ScrollRegion.tsx";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import { Skeleton, SkeletonGroup } from "../Skeleton/index.ts";
 import * as css from "./DataTable.css.ts";
+import { tableLabels } from "./labels.ts";
 import { roles } from "./roles.ts";
 import { nextSort, sortRows } from "./sort.ts";
 import { TableBar } from "./TableBar.tsx";
@@ -12,7 +13,6 @@ import { TickBox } from "./TickBox.tsx";
 import type { DataTableProps, TableSort } from "./types.ts";
 import { useSelection } from "./use-selection.ts";
 import { mostRowsAtOnce, useRowWindow } from "./window.ts";
-import { tableWords } from "./words.ts";
 
 const skeletonRows = ["1", "2", "3", "4", "5"];
 
@@ -30,7 +30,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
 }
 
 function Table<Row>(props: DataTableProps<Row>): ReactNode {
-  const { caption, columns, rows, getKey, getName = getKey, words = tableWords } = props;
+  const { caption, columns, rows, getKey, getName = getKey, labels = tableLabels } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const isLong = rows.length > mostRowsAtOnce;
@@ -38,7 +38,7 @@ function Table<Row>(props: DataTableProps<Row>): ReactNode {
   const keys = useMemo(() => sorted.map(getKey), [sorted, getKey]);
   const drawn = useRowWindow(box, rows.length, isLong);
   const selection = useSelection(keys, props.selected, props.onSelect);
-  const tickAll = props.selected ? <TickBox label={words.selectAll} {...selection.all} /> : null;
+  const tickAll = props.selected ? <TickBox label={labels.selectAll} {...selection.all} /> : null;
   return (
     <div className={css.box}>
       <p id={id} className={props.isCaptionHidden ? visuallyHidden : css.caption}>
@@ -51,9 +51,9 @@ function Table<Row>(props: DataTableProps<Row>): ReactNode {
         selected={props.selected?.size ?? null}
         tickAll={tickAll}
         actions={props.actions}
-        words={words}
+        labels={labels}
       />
-      <SortSaid {...props} sort={sort} words={words} />
+      <SortAnnouncement {...props} sort={sort} labels={labels} />
       <ScrollRegion
         label={caption}
         className={css.scroller}
@@ -72,7 +72,7 @@ function Table<Row>(props: DataTableProps<Row>): ReactNode {
             sort={sort}
             onSort={(column) => ask(nextSort(column, sort))}
             tickAll={tickAll}
-            tickHeader={words.selection}
+            tickHeader={labels.selection}
           />
           <TableBody
             rows={sorted}
@@ -80,22 +80,22 @@ function Table<Row>(props: DataTableProps<Row>): ReactNode {
             columns={columns}
             drawn={drawn}
             selected={props.selected}
-            tickLabel={(row) => words.selectRow(getName(row))}
+            tickLabel={(row) => labels.selectRow(getName(row))}
             onTick={selection.tick}
           />
         </table>
-        {rows.length === 0 ? <SkeletonRows label={words.loading} /> : null}
+        {rows.length === 0 ? <SkeletonRows label={labels.loading} /> : null}
       </ScrollRegion>
     </div>
   );
 }
 
-/** Says to those who do not see the arrow how the rows are sorted now. */
-function SortSaid<Row>({ columns, sort, words = tableWords }: DataTableProps<Row>): ReactNode {
+/** States to those who do not see the arrow how the rows are sorted now. */
+function SortAnnouncement<Row>({ columns, sort, labels = tableLabels }: DataTableProps<Row>): ReactNode {
   const header = columns.find(({ id }) => id === sort?.column)?.header;
   return (
     <p role="status" className={visuallyHidden}>
-      {sort && header ? words.sorted(header, sort.direction) : ""}
+      {sort && header ? labels.sorted(header, sort.direction) : ""}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as css from "./DataTable.css.ts";
 import { SortField } from "./SortField.tsx";
-import type { Column, TableSort, TableWords } from "./types.ts";
+import type { Column, TableLabels, TableSort } from "./types.ts";
 
 interface TableBarProps<Row> {
   columns: readonly Column<Row>[];
@@ -11,22 +11,22 @@ interface TableBarProps<Row> {
   selected: number | null;
   tickAll: ReactNode;
   actions: ReactNode;
-  words: TableWords;
+  labels: TableLabels;
 }
 
 /** Above the rows: how many are selected and what can be done with them; on a phone also what the head does elsewhere. */
 export function TableBar<Row>(props: TableBarProps<Row>): ReactNode {
-  const { columns, sort, onSort, selected, tickAll, actions, words } = props;
+  const { columns, sort, onSort, selected, tickAll, actions, labels } = props;
   return (
     <div className={selected === null ? `${css.bar} ${css.onlyAsCards}` : css.bar}>
       {tickAll ? <span className={css.onlyAsCards}>{tickAll}</span> : null}
       {selected === null ? null : (
         <p role="status" className={css.count}>
-          {selected > 0 ? words.selected(selected) : ""}
+          {selected > 0 ? labels.selected(selected) : ""}
         </p>
       )}
       {selected ? actions : null}
-      <SortField columns={columns} sort={sort} onSort={onSort} words={words} />
+      <SortField columns={columns} sort={sort} onSort={onSort} labels={labels} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ interface TableBodyProps<Row> {
   /** The rows that are drawn, and how high one is, in px. */
   drawn: RowWindow & { rowHeight: number };
   selected: ReadonlySet<string> | undefined;
-  /** Words of the box that selects a row. */
+  /** Text of the box that selects a row. */
   tickLabel: (row: Row) => string;
   onTick: (key: string, isRange: boolean) => void;
 }

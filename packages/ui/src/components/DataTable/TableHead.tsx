@@ -50,7 +50,7 @@ export function TableHead<Row>({
                   <Arrow size={16} aria-hidden="true" />
                 </button>
               ) : (
-                <span className={css.headWords}>{header}</span>
+                <span className={css.headText}>{header}</span>
               )}
             </th>
           );

@@ -10,7 +10,7 @@ interface TableRowProps<Row> {
   /** Place among all rows, the head being 1. */
   index: number;
   columns: readonly Column<Row>[];
-  /** Words of the box that selects it; null where rows cannot be selected. */
+  /** Text of the box that selects it; null where rows cannot be selected. */
   tickLabel: string | null;
   isSelected: boolean;
   onTick: (key: string, isRange: boolean) => void;

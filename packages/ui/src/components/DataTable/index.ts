@@ -1,2 +1,2 @@
 export { DataTable } from "./DataTable.tsx";
-export type { Column, DataTableProps, TableSort, TableWords } from "./types.ts";
+export type { Column, DataTableProps, TableLabels, TableSort } from "./types.ts";

@@ -8,7 +8,7 @@ function compare(one: string | number, other: string | number): number {
     : french.compare(String(one), String(other));
 }
 
-/** The rows in the order of a column, words by French rules; equals keep their places. Unknown columns change nothing. */
+/** The rows in the order of a column, text by French rules; equals keep their places. Unknown columns change nothing. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

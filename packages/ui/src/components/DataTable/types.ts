@@ -19,8 +19,8 @@ export interface TableSort {
   direction: "ascending" | "descending";
 }
 
-/** Everything the table says by itself. */
-export interface TableWords {
+/** Everything the table shows by itself. */
+export interface TableLabels {
   selectRow: (name: string) => string;
   selectAll: string;
   /** Names the column of the boxes. */
@@ -40,7 +40,7 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   getKey: (row: Row) => string;
-  /** How a row is called in words; needed where rows can be selected. */
+  /** How a row is called as text; needed where rows can be selected. */
   getName?: ((row: Row) => string) | undefined;
   sort?: TableSort | null | undefined;
   /** Given, the owner sorts (a server pages through the rows); otherwise the table does. */
@@ -53,7 +53,7 @@ export interface DataTableProps<Row> {
   isLoading?: boolean | undefined;
   /** Shown in place of the table when there are no rows: an EmptyState. */
   empty: ReactNode;
-  /** Height at which the rows scroll below a head that stays: any CSS length. Beyond 200 rows it is 70vh unless said. */
+  /** Height at which the rows scroll below a head that stays: any CSS length. Beyond 200 rows it is 70vh unless stated. */
   maxHeight?: string | undefined;
-  words?: TableWords | undefined;
+  labels?: TableLabels | undefined;
 }

@@ -2,12 +2,12 @@ import { useCallback, useRef } from "react";
 import { selectAll, selectRows } from "./selection.ts";
 import type { DataTableProps } from "./types.ts";
 
-const nobody: ReadonlySet<string> = new Set();
+const noRows: ReadonlySet<string> = new Set();
 
 /** Ticks one row, with Shift all from the one ticked before, or all there are. */
 export function useSelection(
   keys: readonly string[],
-  selected: ReadonlySet<string> = nobody,
+  selected: ReadonlySet<string> = noRows,
   onSelect: DataTableProps<unknown>["onSelect"],
 ) {
   const before = useRef<string | null>(null);

@@ -17,14 +17,14 @@ export const guide: Guide = {
   ],
   use: "A day one knows by heart, typed as jj/mm/aaaa: a birthday, the date on a paper. Its value is `YYYY-MM-DD`.",
   instead: [
-    ["DatePicker", "one looks for a free day"],
+    ["DatePicker", "one searches for a free day"],
     ["DateRangePicker", "there is a first and a last day"],
     ["RadioGroup", "it is today, tomorrow or this week"],
   ],
   anatomy: [
     ["label", "its name, above"],
     ["day, month, year", "three numbers, typed or stepped; each is named for screen readers"],
-    ["error", "also says by itself when the day is out of range"],
+    ["error", "also states by itself when the day is out of range"],
     ["help", "what helps to answer"],
   ],
   keyboard: [

@@ -20,7 +20,7 @@ describe("DateField", () => {
     expect(markup({ name: "birthday" })).toMatch(/<input(?=[^>]*name="birthday")(?=[^>]*value="1990-05-17")/);
   });
 
-  test("says a day out of range in words, unless its owner has others", () => {
+  test("states a day out of range as text, unless its owner has others", () => {
     expect(markup({ max: "1980-01-01" })).toContain("Choisissez une date jusqu’au 1er janvier 1980.");
     expect(markup({ max: "1980-01-01", error: "Vous êtes trop jeune." })).not.toContain("Choisissez");
   });

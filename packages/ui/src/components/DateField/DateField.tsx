@@ -2,7 +2,7 @@ import { parseDate } from "@internationalized/date";
 import { type ReactNode, useId } from "react";
 import { DateField as AriaDateField } from "react-aria-components/DateField";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import { AriaFieldLabel, FieldWords } from "../../internal/AriaField.tsx";
+import { AriaFieldLabel, FieldMessages } from "../../internal/AriaField.tsx";
 import { DateFrame, DateNumbers, dateFieldProps, dayBounds } from "../../internal/DateParts.tsx";
 import { rangeError } from "../../internal/day-range.ts";
 import type { FieldProps } from "../../internal/Field.tsx";
@@ -11,7 +11,7 @@ export interface DateFieldProps extends FieldProps {
   /** `YYYY-MM-DD`, or `null` while no whole date is given. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** First and last allowed days, `YYYY-MM-DD`; outside them the field says so, unless it has another error. */
+  /** First and last allowed days, `YYYY-MM-DD`; outside them the field states it, unless it has another error. */
   min?: string | undefined;
   max?: string | undefined;
   onBlur?: (() => void) | undefined;
@@ -38,7 +38,7 @@ export function DateField(props: DateFieldProps): ReactNode {
         <DateFrame error={error} isDisabled={isDisabled} isReadOnly={isReadOnly}>
           <DateNumbers />
         </DateFrame>
-        <FieldWords id={id} error={error} help={help} />
+        <FieldMessages id={id} error={error} help={help} />
       </AriaDateField>
     </I18nProvider>
   );

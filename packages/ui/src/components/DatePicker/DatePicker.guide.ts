@@ -5,7 +5,7 @@ export const guide: Guide = {
   use: "A day, typed or picked in a month; its value is `YYYY-MM-DD`.",
   instead: [
     ["RadioGroup", "it is today, tomorrow or this week"],
-    ["DateField", "nobody wants a calendar: a birthday"],
+    ["DateField", "no one wants a calendar: a birthday"],
     ["DateRangePicker", "there is a first and a last day"],
   ],
   anatomy: [
@@ -13,7 +13,7 @@ export const guide: Guide = {
     ["day, month, year", "three numbers that are typed or stepped"],
     ["calendar button", "opens the month"],
     ["month", "a grid of days; those that cannot be had are struck out"],
-    ["error", "what is wrong and how to mend it, icon and words"],
+    ["error", "what is wrong and how to mend it, icon and text"],
     ["help", "what helps to answer, below"],
   ],
   apg: "dialog-date-picker",

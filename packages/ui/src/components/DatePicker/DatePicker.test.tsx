@@ -37,15 +37,15 @@ describe("DatePicker", () => {
     ],
     ["2026-11-20", "2026-11-20", "2026-11-20", undefined],
     [null, "2026-11-20", undefined, undefined],
-  ])("%s from %s to %s: %s", (day, min, max, words) => {
-    expect(rangeError(day, min, max)).toBe(words);
+  ])("%s from %s to %s: %s", (day, min, max, text) => {
+    expect(rangeError(day, min, max)).toBe(text);
   });
 
-  test("a day out of range is said in words beside the field", () => {
+  test("a day out of range is stated as text beside the field", () => {
     expect(markup({ min: "2026-12-01" })).toContain("Choisissez une date à partir du 1er décembre 2026.");
   });
 
-  test("the words of its owner come first", () => {
+  test("the text of its owner come first", () => {
     const html = markup({ min: "2026-12-01", error: "Trop tôt pour Karim." });
     expect(html).toContain("<span>Trop tôt pour Karim.</span>");
     expect(html).not.toContain("Choisissez une date");

@@ -15,7 +15,7 @@ function markup(props: Partial<DateRangePickerProps> = {}): string {
 }
 
 describe("DateRangePicker", () => {
-  test("is two days of three numbers each, the first and the last told apart", () => {
+  test("is two days of three numbers each, the first and the last distinguished", () => {
     const names = [...markup().matchAll(/role="spinbutton"[^>]*aria-label="([^"]*)"/g)].map(
       ([, name]) => name,
     );
@@ -46,11 +46,11 @@ describe("DateRangePicker", () => {
       "Choisissez une date jusqu’au 20 décembre 2026.",
     ],
     [null, "2026-11-20", undefined, undefined],
-  ])("%o from %s to %s: %s", (span, min, max, words) => {
-    expect(spanError(span, min, max)).toBe(words);
+  ])("%o from %s to %s: %s", (span, min, max, text) => {
+    expect(spanError(span, min, max)).toBe(text);
   });
 
-  test("what is wrong is said beside it, unless its owner has other words", () => {
+  test("what is wrong is stated beside it, unless its owner has other text", () => {
     expect(markup({ min: "2026-11-26" })).toContain("Choisissez une date à partir du 26 novembre 2026.");
     expect(markup({ min: "2026-11-26", error: "Karim est là." })).not.toContain("Choisissez");
   });

@@ -1,7 +1,7 @@
 import { rangeError } from "../../internal/day-range.ts";
 import type { DateSpan } from "./DateRangePicker.tsx";
 
-/** What to say when a span is the wrong way round or leaves `min`…`max`; nothing when it is allowed. */
+/** What to state when a span is the wrong way round or leaves `min`…`max`; nothing when it is allowed. */
 export function spanError(span: DateSpan | null, min?: string, max?: string): string | undefined {
   if (!span) return undefined;
   if (span.end < span.start) return "La fin vient avant le début.";

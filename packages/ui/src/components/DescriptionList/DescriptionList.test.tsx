@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { DescriptionList } from "./DescriptionList.tsx";
 
-test("a DescriptionList is a native list of terms and details, and says where nothing is known", () => {
+test("a DescriptionList is a native list of terms and details, and states where nothing is known", () => {
   const markup = renderToStaticMarkup(
     <DescriptionList
       entries={[

@@ -7,7 +7,7 @@ export interface DescriptionEntry {
   term: string;
   /** What is known of it; nothing shows `emptyWord`. */
   details?: ReactNode;
-  /** A button or link that changes it; its words say what it changes. */
+  /** A button or link that changes it; its text states what it changes. */
   action?: ReactNode;
 }
 

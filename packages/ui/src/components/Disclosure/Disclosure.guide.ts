@@ -8,7 +8,7 @@ export const guide: Guide = {
     ["Popover", "it must not push the page down"],
   ],
   anatomy: [
-    ["summary", "words that stand alone"],
+    ["summary", "text that stands alone"],
     ["content", "under it"],
   ],
   keyboard: [["Enter, Space", "open and close it"]],

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import * as css from "./Disclosure.css.ts";
 
 export interface DisclosureProps {
-  /** What is behind, in words that stand alone: « Pourquoi ce prix ? ». */
+  /** What is behind, as text that stands alone: « Pourquoi ce prix ? ». */
   summary: ReactNode;
   children: ReactNode;
   isDefaultOpen?: boolean | undefined;

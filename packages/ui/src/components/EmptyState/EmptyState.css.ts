@@ -10,7 +10,7 @@ export const empty = style({
   textAlign: "center",
 });
 export const picture = style({ display: "grid", justifyItems: "center", marginBlockEnd: vars.space[4] });
-export const words = style({ maxWidth: "30rem", color: vars.color.textFaint, textWrap: "pretty" });
+export const textBlock = style({ maxWidth: "30rem", color: vars.color.textFaint, textWrap: "pretty" });
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",

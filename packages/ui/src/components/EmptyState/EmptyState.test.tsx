@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { EmptyState } from "./EmptyState.tsx";
 
 describe("EmptyState", () => {
-  test("says what is missing, what to do, and offers it", () => {
+  test("states what is missing, what to do, and offers it", () => {
     const markup = renderToStaticMarkup(
       <EmptyState title="Aucun message" action={<a href="/missions">Voir les missions</a>}>
         Vos échanges apparaîtront ici.

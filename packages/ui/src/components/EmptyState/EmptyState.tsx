@@ -31,7 +31,7 @@ export function EmptyState({
     <div className={css.empty}>
       {illustration && <div className={css.picture}>{illustration}</div>}
       <Heading className={heading[3]}>{title}</Heading>
-      {children && <div className={css.words}>{children}</div>}
+      {children && <div className={css.textBlock}>{children}</div>}
       {action && <div className={css.actions}>{action}</div>}
     </div>
   );

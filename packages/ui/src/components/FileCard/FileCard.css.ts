@@ -31,7 +31,7 @@ export const picture = style({
   overflow: "hidden",
 });
 export const thumbnail = style({ width: "100%", height: "100%", objectFit: "cover" });
-export const words = style({ display: "grid", minWidth: 0 });
+export const textBlock = style({ display: "grid", minWidth: 0 });
 export const name = style({ fontWeight: font.weight.semibold, lineHeight: 1.35, overflowWrap: "anywhere" });
 export const detail = style({ fontSize: font.size.small, lineHeight: 1.4, color: color.textFaint });
 export const error = style({
@@ -41,7 +41,7 @@ export const error = style({
   color: color.danger,
 });
 export const actions = style({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end" });
-/** Below the words, on a line of its own: large buttons push nothing aside. */
+/** Below the text, on a line of its own: large buttons push nothing aside. */
 export const retry = style({ gridColumn: "2 / -1" });
 export const wide = style({ gridColumn: "1 / -1" });
 

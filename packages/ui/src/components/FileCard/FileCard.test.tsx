@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { FileCard } from "./FileCard.tsx";
-import { endingOf, kindOf, sizeWords } from "./file-words.ts";
+import { endingOf, kindOf, sizeText } from "./file-labels.ts";
 
 describe("FileCard", () => {
   test.each([
@@ -11,8 +11,8 @@ describe("FileCard", () => {
     [84_000, "84\u00a0Ko"],
     [2_412_000, "2,4\u00a0Mo"],
     [3_000_000_000_000, "3\u202f000\u00a0Go"],
-  ])("writes %i bytes as %s", (bytes, words) => {
-    expect(sizeWords(bytes)).toBe(words);
+  ])("writes %i bytes as %s", (bytes, labels) => {
+    expect(sizeText(bytes)).toBe(labels);
   });
 
   test.each([

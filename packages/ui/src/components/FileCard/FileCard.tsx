@@ -13,10 +13,10 @@ import { Button, buttonStyle } from "../Button/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { ProgressBar } from "../ProgressBar/index.ts";
 import * as css from "./FileCard.css.ts";
-import { endingOf, type FileKind, kindOf, sizeWords } from "./file-words.ts";
+import { endingOf, type FileKind, kindOf, sizeText } from "./file-labels.ts";
 
 export interface FileCardProps {
-  /** Name with its ending; tells the kind. */
+  /** Name with its ending; states the kind. */
   name: string;
   bytes: number;
   /** Address of a small picture of it. */
@@ -30,10 +30,10 @@ export interface FileCardProps {
   onRetry?: (() => void) | undefined;
   /** Takes it away, or stops sending it. */
   onRemove?: (() => void) | undefined;
-  words?: typeof fileWords;
+  labels?: typeof fileLabels;
 }
 
-const fileWords = {
+const fileLabels = {
   download: (name: string) => `Télécharger ${name}`,
   remove: (name: string) => `Retirer ${name}`,
   stop: (name: string) => `Arrêter l’envoi de ${name}`,
@@ -53,7 +53,7 @@ const icons: Record<FileKind, typeof File> = {
 
 /** A file: what it is, how large, and what can be done with it; also while it is sent, and when that failed. */
 export function FileCard(props: FileCardProps): ReactNode {
-  const { name, bytes, thumbnail, href, progress, error, onRetry, onRemove, words = fileWords } = props;
+  const { name, bytes, thumbnail, href, progress, error, onRetry, onRemove, labels = fileLabels } = props;
   const Icon = icons[kindOf(name)];
   const isSending = progress !== undefined && error === undefined;
   return (
@@ -65,9 +65,9 @@ export function FileCard(props: FileCardProps): ReactNode {
           <Icon size={22} strokeWidth={1.75} />
         )}
       </span>
-      <div className={css.words}>
+      <div className={css.textBlock}>
         <p className={css.name}>{name}</p>
-        <p className={css.detail}>{[endingOf(name), sizeWords(bytes)].filter(Boolean).join(", ")}</p>
+        <p className={css.detail}>{[endingOf(name), sizeText(bytes)].filter(Boolean).join(", ")}</p>
         {error ? (
           <p className={css.error} role="alert">
             {error}
@@ -80,25 +80,29 @@ export function FileCard(props: FileCardProps): ReactNode {
             className={buttonStyle({ variant: "ghost" })}
             href={href}
             download={name}
-            aria-label={words.download(name)}
+            aria-label={labels.download(name)}
           >
             <Download aria-hidden="true" />
           </a>
         ) : null}
         {onRemove ? (
-          <IconButton label={(isSending ? words.stop : words.remove)(name)} icon={<X />} onClick={onRemove} />
+          <IconButton
+            label={(isSending ? labels.stop : labels.remove)(name)}
+            icon={<X />}
+            onClick={onRemove}
+          />
         ) : null}
       </div>
       {error && onRetry ? (
         <div className={css.retry}>
           <Button variant="secondary" size="small" onClick={onRetry}>
-            {words.retry}
+            {labels.retry}
           </Button>
         </div>
       ) : null}
       {isSending ? (
         <div className={css.wide}>
-          <ProgressBar label={words.sending(name)} isLabelHidden value={progress} max={1} size="small" />
+          <ProgressBar label={labels.sending(name)} isLabelHidden value={progress} max={1} size="small" />
         </div>
       ) : null}
     </div>

@@ -42,7 +42,7 @@ export function DropZone({ isDisabled, isInvalid, isSingle, onDrop, children }: 
       <span className={css.icon} aria-hidden="true">
         <Upload size={22} strokeWidth={1.75} />
       </span>
-      <span className={css.words} aria-hidden="true">
+      <span className={css.textBlock} aria-hidden="true">
         <span className={css.invitation}>
           {isOver ? "Lâchez ici" : isSingle ? "Choisir un fichier" : "Choisir des fichiers"}
         </span>

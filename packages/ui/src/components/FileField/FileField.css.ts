@@ -44,7 +44,7 @@ export const icon = style({
   color: color.onPrimarySoft,
   selectors: { "[data-disabled] > &": { background: "none", color: color.textFaint } },
 });
-export const words = style({ display: "grid", minWidth: 0, lineHeight: font.line.snug });
+export const textBlock = style({ display: "grid", minWidth: 0, lineHeight: font.line.snug });
 export const invitation = style({
   fontWeight: font.weight.semibold,
   color: color.primary,
@@ -55,7 +55,7 @@ export const invitation = style({
     "[data-disabled] &": { color: color.textFaint, textDecoration: "none" },
   },
 });
-/** Nobody drops or pastes with a finger. */
+/** No one drops or pastes with a finger. */
 export const others = style({
   fontSize: font.size.small,
   color: color.textFaint,

@@ -18,9 +18,9 @@ export const guide: Guide = {
     "label-hidden",
     "on-a-phone",
   ],
-  use: "Files to join: chosen, taken with the camera, dropped or pasted. What is outside the limits is refused in words; what was taken shows with its progress. The owner sends the files.",
+  use: "Files to join: chosen, taken with the camera, dropped or pasted. What is outside the limits is refused as text; what was taken shows with its progress. The owner sends the files.",
   instead: [
-    ["TextArea", "the words of a file can be pasted"],
+    ["TextArea", "the text of a file can be pasted"],
     ["`maxFiles={1}`", "it is one picture: the same field"],
   ],
   anatomy: [

@@ -43,7 +43,7 @@ const meta = {
     onRemove: fn(),
     onRetry: fn(),
     accept: ["image/*", ".pdf"],
-    acceptWords: "Image ou PDF",
+    acceptText: "Image ou PDF",
     maxBytes: 10_000_000,
     maxFiles: 5,
     name: "files",
@@ -55,32 +55,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const house: FileItem = { id: "1", name: "facade.jpg", size: 2_480_000, previewUrl: picture };
+const facade: FileItem = { id: "1", name: "facade.jpg", size: 2_480_000, previewUrl: picture };
 const quote: FileItem = { id: "2", name: "devis-haie-de-thuyas.pdf", size: 182_000 };
 
 export const Empty: Story = {};
 export const OneFile: Story = {
-  args: { label: "Votre photo", maxFiles: 1, accept: ["image/*"], acceptWords: "Image" },
+  args: { label: "Votre photo", maxFiles: 1, accept: ["image/*"], acceptText: "Image" },
 };
-export const Joined: Story = { args: { files: [house, { ...quote, progress: 100 }] } };
+export const Joined: Story = { args: { files: [facade, { ...quote, progress: 100 }] } };
 export const Sending: Story = {
   args: {
     files: [
-      { ...house, progress: 64 },
+      { ...facade, progress: 64 },
       { ...quote, progress: null },
     ],
   },
 };
 export const Failed: Story = {
-  args: { files: [{ ...house, progress: 30, error: "La connexion s’est interrompue." }] },
+  args: { files: [{ ...facade, progress: 30, error: "La connexion s’est interrompue." }] },
 };
-export const Full: Story = { args: { files: [house, quote], maxFiles: 2 } };
+export const Full: Story = { args: { files: [facade, quote], maxFiles: 2 } };
 export const WithHelp: Story = {
   args: { help: "Une photo d’ensemble aide à donner le bon prix.", isOptional: true },
 };
 export const WithError: Story = { args: { error: "Joignez au moins une photo." } };
 export const Required: Story = { args: { isRequired: true } };
-export const Disabled: Story = { args: { isDisabled: true, files: [house] } };
+export const Disabled: Story = { args: { isDisabled: true, files: [facade] } };
 export const LabelHidden: Story = { args: { isLabelHidden: true } };
 export const OnAPhone: Story = {
   args: {
@@ -174,7 +174,7 @@ export const DroppedAndPasted: Story = {
 };
 
 export const SentAgain: Story = {
-  args: { files: [{ ...house, progress: 30, error: "La connexion s’est interrompue." }] },
+  args: { files: [{ ...facade, progress: 30, error: "La connexion s’est interrompue." }] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Renvoyer facade.jpg" }));
     await expect(args.onRetry).toHaveBeenCalledWith("1");

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { checkFiles, limitsInWords, sizeInWords } from "./check-files.ts";
+import { checkFiles, limitsText, sizeText } from "./check-files.ts";
 import { FileField, type FileFieldProps } from "./FileField.tsx";
 
 function plain(props: Partial<FileFieldProps> = {}): string {
@@ -13,7 +13,7 @@ function plain(props: Partial<FileFieldProps> = {}): string {
 
 describe("FileField", () => {
   test("is a native file input, described by its limits", () => {
-    const html = plain({ accept: ["image/*", ".pdf"], acceptWords: "Image ou PDF", maxBytes: 10_000_000 });
+    const html = plain({ accept: ["image/*", ".pdf"], acceptText: "Image ou PDF", maxBytes: 10_000_000 });
     expect(html).toContain('<label for="f">Photos</label>');
     expect(html).toContain(
       '<input id="f" type="file" accept="image/*,.pdf" multiple="" aria-describedby="f-limits"/>',
@@ -82,12 +82,12 @@ describe("limits", () => {
     [182_400, "182\u00a0ko"],
     [2_480_000, "2,5\u00a0Mo"],
     [10_000_000, "10\u00a0Mo"],
-  ])("%d bytes are « %s »", (bytes, words) => {
-    expect(sizeInWords(bytes)).toBe(words);
+  ])("%d bytes are « %s »", (bytes, text) => {
+    expect(sizeText(bytes)).toBe(text);
   });
 
-  test("without limits nothing is said", () => {
-    expect(limitsInWords({}, undefined)).toBe("");
-    expect(limitsInWords({ maxFiles: 1 }, "PDF")).toBe("PDF.");
+  test("without limits nothing is stated", () => {
+    expect(limitsText({}, undefined)).toBe("");
+    expect(limitsText({ maxFiles: 1 }, "PDF")).toBe("PDF.");
   });
 });

@@ -3,7 +3,7 @@ import { announce } from "../../internal/announce.ts";
 import { describedBy, FieldError, type FieldProps, fieldWord, helpBelow } from "../../internal/Field.tsx";
 import { field, fieldLabel, fieldNote } from "../../styles/field.css.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
-import { checkFiles, type FileLimits, type FileRefusal, limitsInWords, sizeInWords } from "./check-files.ts";
+import { checkFiles, type FileLimits, type FileRefusal, limitsText, sizeText } from "./check-files.ts";
 import { DropZone } from "./DropZone.tsx";
 import * as css from "./FileField.css.ts";
 import { type FileItem, FileList } from "./FileList.tsx";
@@ -11,13 +11,13 @@ import { type FileItem, FileList } from "./FileList.tsx";
 export interface FileFieldProps extends Omit<FieldProps, "isReadOnly">, FileLimits {
   /** What was taken so far, with its progress; the owner sends the files and keeps this list. */
   files: readonly FileItem[];
-  /** Files within the limits; the others are refused in words. */
+  /** Files within the limits; the others are refused as text. */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
   /** Shows « Réessayer » beside a file that failed. */
   onRetry?: ((id: string) => void) | undefined;
-  /** The kinds of `accept` in words: « PDF ou image ». */
-  acceptWords?: string | undefined;
+  /** The kinds of `accept` as text: « PDF ou image ». */
+  acceptText?: string | undefined;
   /** Under which a native form sends the id of each file. */
   name?: string | undefined;
   id?: string | undefined;
@@ -25,12 +25,12 @@ export interface FileFieldProps extends Omit<FieldProps, "isReadOnly">, FileLimi
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-function refusalInWords({ name, why }: { name: string; why: FileRefusal }, props: FileFieldProps): string {
+function refusalText({ name, why }: { name: string; why: FileRefusal }, props: FileFieldProps): string {
   const file = `«\u202f${name}\u202f»`;
   return {
-    type: `${file} n’est pas du bon type${props.acceptWords ? `\u00a0: ${props.acceptWords}` : ""}.`,
+    type: `${file} n’est pas du bon type${props.acceptText ? `\u00a0: ${props.acceptText}` : ""}.`,
     empty: `${file} est vide.`,
-    size: `${file} dépasse ${sizeInWords(props.maxBytes ?? 0)}.`,
+    size: `${file} dépasse ${sizeText(props.maxBytes ?? 0)}.`,
     count: `${file} est de trop\u00a0: ${props.maxFiles}\u00a0au plus.`,
   }[why];
 }
@@ -43,14 +43,14 @@ export function FileField(props: FileFieldProps): ReactNode {
   const id = props.id ?? ownId;
   const input = useRef<HTMLInputElement | null>(null);
   const [refusals, setRefusals] = useState<string[]>([]);
-  const limits = limitsInWords(props, props.acceptWords);
+  const limits = limitsText(props, props.acceptText);
   const word = fieldWord(props);
   const shownError = [error, ...refusals].filter(Boolean).join(" ") || undefined;
 
   function take(list: Files): void {
     if (isDisabled || list.length === 0) return;
     const { taken, refused } = checkFiles([...list], props, files.length);
-    setRefusals(refused.map((one) => refusalInWords(one, props)));
+    setRefusals(refused.map((one) => refusalText(one, props)));
     if (taken.length > 0) onAdd(taken);
     if (taken.length > 0)
       announce(taken.length > 1 ? `${taken.length} fichiers ajoutés` : `${taken[0]?.name} ajouté`);

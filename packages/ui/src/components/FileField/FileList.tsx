@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { fieldError } from "../../styles/field.css.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { ProgressBar } from "../ProgressBar/ProgressBar.tsx";
-import { sizeInWords } from "./check-files.ts";
+import { sizeText } from "./check-files.ts";
 import * as css from "./FileField.css.ts";
 
 /** A file that was taken. */
@@ -56,7 +56,7 @@ export function FileList({ files, onRemove, onRetry }: FileListProps): ReactNode
           <span className={css.about}>
             <span className={css.name}>{file.name}</span>
             <span className={css.size}>
-              {sizeInWords(file.size)}
+              {sizeText(file.size)}
               {file.progress === 100 && !file.error ? (
                 <span className={css.sent}>
                   <CircleCheck size={16} aria-hidden="true" /> envoyé

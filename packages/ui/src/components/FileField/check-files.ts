@@ -42,18 +42,18 @@ export function checkFiles<One extends FileFacts>(
 const oneDecimal = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
 
 /** A size as people read it: « 820 ko », « 2,5 Mo ». Thousands, as systems count today. */
-export function sizeInWords(bytes: number): string {
+export function sizeText(bytes: number): string {
   if (bytes < 1000) return bytes === 1 ? "1\u00a0octet" : `${bytes}\u00a0octets`;
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)}\u00a0ko`;
   return `${oneDecimal.format(bytes / 1_000_000)}\u00a0Mo`;
 }
 
 /** Limits in one sentence, for the help: « PDF ou image, 10 Mo au plus, 5 fichiers au plus. » */
-export function limitsInWords(limits: FileLimits, acceptWords: string | undefined): string {
+export function limitsText(limits: FileLimits, acceptText: string | undefined): string {
   const { maxBytes, maxFiles } = limits;
   const parts = [
-    acceptWords,
-    maxBytes === undefined ? undefined : `${sizeInWords(maxBytes)} au plus`,
+    acceptText,
+    maxBytes === undefined ? undefined : `${sizeText(maxBytes)} au plus`,
     maxFiles === undefined || maxFiles === 1 ? undefined : `${maxFiles}\u00a0fichiers au plus`,
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? "" : `${parts.join(", ")}.`;

@@ -2,11 +2,11 @@ import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
   states: ["secondary", "primary", "disabled"],
-  use: "A command shown by an icon that everybody knows: close, add, show. Its words are demanded and read out.",
+  use: "A command shown by an icon that everybody knows: close, add, show. Its text is demanded and read out.",
   instead: [["Button", "in doubt: write the word"]],
   anatomy: [
     ["icon", "20 px in a target of at least 44"],
-    ["words", "out of sight, read out"],
+    ["text", "out of sight, read out"],
   ],
   keyboard: [["Enter, Space", "press it"]],
 };

@@ -6,7 +6,7 @@ import { icon as iconSize } from "./IconButton.css.ts";
 type Native = Omit<ComponentProps<"button">, "className" | "style" | "disabled" | "children" | "aria-label">;
 
 export interface IconButtonProps extends Native, Pick<ButtonLook, "variant"> {
-  /** What the command does, in words: it has no others. */
+  /** What the command does, as text: it has no others. */
   label: string;
   icon: ReactNode;
   isDisabled?: boolean | undefined;

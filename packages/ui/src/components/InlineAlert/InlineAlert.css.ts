@@ -5,7 +5,7 @@ import { contrastPairs } from "../../theme/contrast-pairs.ts";
 const { color, space } = vars;
 const sign = createVar();
 
-/** With nothing to say it stands out of the flow: whatever spaces its neighbours leaves no gap for it. */
+/** With nothing to state it stands out of the flow: whatever spaces its neighbours leaves no gap for it. */
 export const place = style({ selectors: { "&:empty": { position: "absolute" } } });
 export const alert = style({
   display: "flex",
@@ -27,7 +27,7 @@ export const tone = styleVariants({
   info: { vars: { [sign]: color.info }, background: color.infoSoft, color: color.onInfoSoft },
 });
 export const icon = style({ flex: "none", alignSelf: "flex-start", marginBlockStart: "0.2rem" });
-export const words = style({ flex: "1 1 12rem", minWidth: 0, fontWeight: vars.font.weight.semibold });
+export const textBlock = style({ flex: "1 1 12rem", minWidth: 0, fontWeight: vars.font.weight.semibold });
 
 /** Colours this puts on each other, for the contrast test. */
 export const contrast = [

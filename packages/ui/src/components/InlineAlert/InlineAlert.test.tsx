@@ -12,12 +12,12 @@ test.each([
   ["warning", "alert", "Attention"],
   ["success", "status", "Succès"],
   ["info", "status", "Information"],
-] as const)("%s is a live region of role %s and says « %s » [apg:alert/role]", (tone, role, word) => {
+] as const)("%s is a live region of role %s and states « %s » [apg:alert/role]", (tone, role, word) => {
   expect(plain(<InlineAlert tone={tone}>Bonjour</InlineAlert>)).toBe(
     `<div role="${role}"><div><p><span>${word}\u00a0: </span>Bonjour</p></div></div>`,
   );
 });
 
-test("is there before it has something to say", () => {
+test("is there before it has something to state", () => {
   expect(plain(<InlineAlert />)).toBe('<div role="alert"></div>');
 });

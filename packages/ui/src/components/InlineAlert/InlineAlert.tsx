@@ -20,7 +20,7 @@ export interface InlineAlertProps {
 }
 
 /**
- * What a step of someone's just led to, said where it happened; the focus stays. Keep it mounted and give it words when
+ * What a step of someone's just led to, stated where it happened; the focus stays. Keep it mounted and give it text when
  * there are some: screen readers speak what comes into a region that was there before.
  */
 export function InlineAlert({ tone = "danger", children, action }: InlineAlertProps): ReactNode {
@@ -30,7 +30,7 @@ export function InlineAlert({ tone = "danger", children, action }: InlineAlertPr
       {children ? (
         <div className={`${css.alert} ${css.tone[tone]}`}>
           <Icon className={css.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
-          <p className={css.words}>
+          <p className={css.textBlock}>
             <span className={visuallyHidden}>{`${word}\u00a0: `}</span>
             {children}
           </p>

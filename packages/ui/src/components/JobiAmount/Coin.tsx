@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import * as css from "./JobiAmount.css.ts";
 
-/** The Jobi coin, as tall as the figures beside it. Decoration: say the unit in words. */
+/** The Jobi coin, as tall as the figures beside it. Decoration: state the unit as text. */
 export function Coin(): ReactElement {
   return (
     <svg className={css.coin} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

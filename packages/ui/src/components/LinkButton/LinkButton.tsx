@@ -7,11 +7,11 @@ type Native = Omit<ComponentProps<"a">, "className" | "style" | "children" | "hr
 export interface LinkButtonProps extends Native, ButtonLook {
   href: string;
   children: ReactNode;
-  /** Decorative icon before the words, 1.25 em. */
+  /** Decorative icon before the text, 1.25 em. */
   icon?: ReactNode;
 }
 
-/** A link that looks like a command. For a link of the router, give `buttonStyle(…)` to its own component. */
+/** A link that resembles a command. For a link of the router, give `buttonStyle(…)` to its own component. */
 export function LinkButton({
   children,
   icon,

@@ -33,7 +33,7 @@ export const item = style({
   },
 });
 export const leading = style({ gridColumn: 1, display: "grid", color: color.textFaint });
-export const words = style({
+export const textBlock = style({
   gridColumn: 2,
   display: "grid",
   gap: "0.125rem",
@@ -47,7 +47,7 @@ export const detail = style({
   color: color.textFaint,
   selectors: { "[data-current] &": { color: "inherit" } },
 });
-/** Beside the words where there is room, below them on a phone. */
+/** Beside the text where there is room, below it on a phone. */
 export const trailing = style({
   gridColumn: 3,
   fontVariantNumeric: "tabular-nums",

@@ -22,7 +22,7 @@ export const guide: Guide = {
     ["list", "named; ordered when the order means something"],
     ["leading", "avatar or icon"],
     ["title and detail", "a link in the title takes the whole row as its target"],
-    ["trailing", "what is compared; below the words on a phone"],
+    ["trailing", "what is compared; below the text on a phone"],
     ["action", "a command of the row"],
   ],
   keyboard: [

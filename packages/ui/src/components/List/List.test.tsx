@@ -20,7 +20,7 @@ describe("List", () => {
     ).toMatch(/^<ol /);
   });
 
-  test("a line is read in order: what leads, the words, what is compared, the command", () => {
+  test("a line is read in order: what leads, the text, what is compared, the command", () => {
     expect(
       plain(
         renderToStaticMarkup(

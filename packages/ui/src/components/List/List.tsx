@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as css from "./List.css.ts";
 
 export interface ListProps {
-  /** Names the list for assistive tools; the heading above says the same. */
+  /** Names the list for assistive tools; the heading above states the same. */
   label: string;
   /** ListItem children. */
   children: ReactNode;
@@ -15,7 +15,7 @@ export interface ListProps {
 export function List({ label, children, look = "plain", isOrdered = false }: ListProps): ReactNode {
   const Element = isOrdered ? "ol" : "ul";
   return (
-    // The role is said because Safari forgets lists that show no marks.
+    // The role is stated because Safari forgets lists that show no marks.
     <Element className={css.look[look]} aria-label={label} role="list">
       {children}
     </Element>
@@ -48,7 +48,7 @@ export function ListItem({
   return (
     <li className={css.item} data-current={isCurrent ? "" : undefined} aria-current={isCurrent || undefined}>
       {leading ? <span className={css.leading}>{leading}</span> : null}
-      <div className={css.words}>
+      <div className={css.textBlock}>
         <div className={css.title}>{title}</div>
         {detail ? <div className={css.detail}>{detail}</div> : null}
       </div>

@@ -41,7 +41,7 @@ export const leading = style({
 
 export const body = style({ gridColumn: 2, display: "grid", gap: "0.125rem", minWidth: 0 });
 
-/** Words, and at the end of the line what is compared. */
+/** Text, and at the end of the line what is compared. */
 export const line = style({
   display: "flex",
   alignItems: "baseline",
@@ -50,15 +50,15 @@ export const line = style({
   minWidth: 0,
 });
 
-/** One line from 640 px on; on a phone words go on in a second one rather than lose their end. */
-const words = style({
+/** One line from 640 px on; on a phone text goes on in a second one rather than lose its end. */
+const textBlock = style({
   flex: "1 1 auto",
   minWidth: 0,
   overflowWrap: "anywhere",
   "@media": { [media.fromTablet]: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } },
 });
 
-export const title = style([words, { fontWeight: font.weight.semibold, lineHeight: 1.35 }]);
+export const title = style([textBlock, { fontWeight: font.weight.semibold, lineHeight: 1.35 }]);
 /** Whatever level a heading has: in a row it is its title. */
 globalStyle(`${title} :is(h2, h3, h4)`, {
   display: "inline",
@@ -67,7 +67,10 @@ globalStyle(`${title} :is(h2, h3, h4)`, {
   textWrap: "inherit",
 });
 
-export const detail = style([words, { fontSize: font.size.small, lineHeight: 1.4, color: color.textFaint }]);
+export const detail = style([
+  textBlock,
+  { fontSize: font.size.small, lineHeight: 1.4, color: color.textFaint },
+]);
 
 export const note = style({
   overflowWrap: "anywhere",

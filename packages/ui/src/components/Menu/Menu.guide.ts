@@ -9,9 +9,9 @@ export const guide: Guide = {
     ["Popover", "it holds controls"],
   ],
   anatomy: [
-    ["button", "its words, or an icon that everybody knows"],
+    ["button", "its text, or an icon that everybody knows"],
     ["group", "optional, under a heading"],
-    ["item", "icon, words, a second line"],
+    ["item", "icon, text, a second line"],
   ],
   keyboard: [
     ["Enter, Space, Down", "open it on the first item"],

@@ -156,7 +156,7 @@ export const WithChoices: Story = {
 
 export const OnAPhone: Story = { ...Open, globals: { viewport: { value: "w390" } } };
 
-/** APG menu button: Enter, Space and Down open on the first item, Up on the last; the state is said. */
+/** APG menu button: Enter, Space and Down open on the first item, Up on the last; the state is stated. */
 export const OpensFromTheKeyboard: Story = {
   tags: [
     "apg:menu-button/enter",

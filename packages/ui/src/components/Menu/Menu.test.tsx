@@ -13,7 +13,7 @@ function markup(props: Partial<MenuButtonProps> = {}): string {
 }
 
 describe("MenuButton", () => {
-  test("is a native button that says, before any script runs, that it opens a menu, which is closed [apg:menu-button/haspopup]", () => {
+  test("is a native button that states, before any script runs, that it opens a menu, which is closed [apg:menu-button/haspopup]", () => {
     expect(markup({ children: "Actions" })).toBe(
       '<button type="button" aria-haspopup="menu" aria-expanded="false">Actions</button>',
     );

@@ -9,7 +9,7 @@ import type { MenuEntry } from "./entries.ts";
 export interface MenuButtonProps extends ButtonLook {
   /** Names the menu, and the button where it shows an icon alone. */
   label: string;
-  /** Words of the button; without them it shows its icon alone. */
+  /** Label of the button; without it it shows its icon alone. */
   children?: ReactNode;
   icon?: ReactNode;
   entries: readonly MenuEntry[];

@@ -9,7 +9,7 @@ import * as css from "./Menu.css.ts";
 const commandsOf = (entries: readonly MenuEntry[]) =>
   entries.flatMap((entry) => ("items" in entry ? entry.items : [entry]));
 
-/** Commands, in groups where there are any; their words begin on one line, icon or not. */
+/** Commands, in groups where there are any; their text begins on one line, icon or not. */
 export function MenuItems({ entries }: { entries: readonly MenuEntry[] }): ReactNode {
   const hasIcons = commandsOf(entries).some(({ icon }) => icon);
   return entries.map((entry) =>

@@ -6,7 +6,7 @@ export interface MenuCommand {
   label: string;
   /** A second, fainter line. */
   description?: string | undefined;
-  /** Decorative icon before the words. */
+  /** Decorative icon before the text. */
   icon?: ReactNode;
   isDisabled?: boolean | undefined;
   /** It destroys something; it is confirmed afterwards. */

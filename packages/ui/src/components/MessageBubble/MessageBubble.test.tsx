@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { MessageBubble, type MessageBubbleProps } from "./MessageBubble.tsx";
 
-const words = (props: Partial<MessageBubbleProps>) =>
+const labels = (props: Partial<MessageBubbleProps>) =>
   renderToStaticMarkup(
     <MessageBubble from="other" author="Karim" time="10:42" {...props}>
       {props.children === undefined ? "Bonjour" : props.children}
@@ -15,21 +15,21 @@ const words = (props: Partial<MessageBubbleProps>) =>
 
 describe("MessageBubble", () => {
   test("is read in order: who, what, when", () => {
-    expect(words({})).toBe("|Karim|\u00a0:|Bonjour|10:42|");
-    expect(words({ from: "me", status: "read" })).toBe("|Vous|\u00a0:|Bonjour|10:42|Lu|");
+    expect(labels({})).toBe("|Karim|\u00a0:|Bonjour|10:42|");
+    expect(labels({ from: "me", status: "read" })).toBe("|Vous|\u00a0:|Bonjour|10:42|Lu|");
   });
 
-  test("says who writes also where that is not shown again", () => {
-    expect(words({ isFollowing: true })).toBe("|Karim|\u00a0:|Bonjour|10:42|");
+  test("states who writes also where that is not shown again", () => {
+    expect(labels({ isFollowing: true })).toBe("|Karim|\u00a0:|Bonjour|10:42|");
   });
 
-  test("what was removed leaves neither words nor files behind", () => {
-    expect(words({ children: null, attachments: "plan.pdf", isEdited: true })).toBe(
+  test("what was removed leaves neither text nor files behind", () => {
+    expect(labels({ children: null, attachments: "plan.pdf", isEdited: true })).toBe(
       "|Karim|\u00a0:|Message supprimé|10:42|",
     );
   });
 
-  test("may have files and no words", () => {
+  test("may have files and no text", () => {
     const files = renderToStaticMarkup(
       <MessageBubble from="me" author="Léa" attachments="plan.pdf">
         {undefined}
@@ -39,13 +39,13 @@ describe("MessageBubble", () => {
     expect(files).not.toContain("Message supprimé");
   });
 
-  test("only one’s own message tells how far it came, and only a failed one can be sent again", () => {
-    expect(words({ status: "read" })).not.toContain("Lu");
-    expect(words({ from: "me", status: "failed", onRetry: () => {} })).toContain("Non envoyé|Renvoyer");
-    expect(words({ from: "me", status: "sent", onRetry: () => {} })).not.toContain("Renvoyer");
+  test("only one’s own message states how far it came, and only a failed one can be sent again", () => {
+    expect(labels({ status: "read" })).not.toContain("Lu");
+    expect(labels({ from: "me", status: "failed", onRetry: () => {} })).toContain("Non envoyé|Renvoyer");
+    expect(labels({ from: "me", status: "sent", onRetry: () => {} })).not.toContain("Renvoyer");
   });
 
   test("the product’s own notes have no author", () => {
-    expect(words({ from: "system", author: "x" })).toBe("|Bonjour|10:42|");
+    expect(labels({ from: "system", author: "x" })).toBe("|Bonjour|10:42|");
   });
 });

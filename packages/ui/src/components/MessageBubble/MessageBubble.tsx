@@ -11,26 +11,26 @@ export type MessageStatus = "sending" | "sent" | "delivered" | "read" | "failed"
 export interface MessageBubbleProps {
   /** `system` is what the product itself notes between messages. */
   from: "me" | "other" | "system";
-  /** Who writes; read before the words, shown above those of others. */
+  /** Who writes; read before the text, shown above those of others. */
   author: string;
   /** Address of a square picture of theirs. */
   picture?: string | undefined;
-  /** The words; `null` once they were removed, `undefined` where only files go along. */
+  /** The text; `null` once it was removed, `undefined` where only files go along. */
   children: ReactNode;
   /** When it was sent: a RelativeTime. */
   time?: ReactNode;
   status?: MessageStatus | undefined;
   /** Sends it again. */
   onRetry?: (() => void) | undefined;
-  /** FileCards, below the words. */
+  /** FileCards, below the text. */
   attachments?: ReactNode;
-  /** The one before is by the same person: name and face are not said again. */
+  /** The one before is by the same person: name and face are not stated again. */
   isFollowing?: boolean | undefined;
   isEdited?: boolean | undefined;
-  words?: typeof messageWords;
+  labels?: typeof messageLabels;
 }
 
-const messageWords = {
+const messageLabels = {
   me: "Vous",
   removed: "Message supprimé",
   edited: "modifié",
@@ -66,7 +66,7 @@ export function MessageBubble(props: MessageBubbleProps): ReactNode {
     time,
     attachments,
     isFollowing = false,
-    words = messageWords,
+    labels = messageLabels,
   } = props;
   if (from === "system")
     return (
@@ -85,14 +85,14 @@ export function MessageBubble(props: MessageBubbleProps): ReactNode {
       )}
       <div className={css.column}>
         <p className={isMine || isFollowing ? visuallyHidden : css.author}>
-          {isMine ? words.me : author}
+          {isMine ? labels.me : author}
           <span className={visuallyHidden}>{"\u00a0:"}</span>
         </p>
         {children === undefined ? null : (
-          <div className={css.look[lookOf(props)]}>{children ?? words.removed}</div>
+          <div className={css.look[lookOf(props)]}>{children ?? labels.removed}</div>
         )}
         {children === null ? null : attachments}
-        <Below {...props} words={words} time={time} />
+        <Below {...props} labels={labels} time={time} />
       </div>
     </div>
   );
@@ -105,23 +105,23 @@ function Below({
   status,
   onRetry,
   isEdited,
-  words = messageWords,
+  labels = messageLabels,
 }: MessageBubbleProps): ReactNode {
-  const isTold = from === "me" && status !== undefined && children !== null;
-  const Mark = isTold ? marks[status] : null;
+  const hasStatus = from === "me" && status !== undefined && children !== null;
+  const Mark = hasStatus ? marks[status] : null;
   return (
     <div className={css.below}>
       {time}
-      {isEdited && children !== null ? <span>{words.edited}</span> : null}
-      {Mark && isTold ? (
+      {isEdited && children !== null ? <span>{labels.edited}</span> : null}
+      {Mark && hasStatus ? (
         <span className={status === "failed" ? `${css.status} ${css.failure}` : css.status}>
           <Mark size={16} aria-hidden="true" />
-          {words[status]}
+          {labels[status]}
         </span>
       ) : null}
-      {isTold && status === "failed" && onRetry ? (
+      {hasStatus && status === "failed" && onRetry ? (
         <Button variant="ghost" size="small" onClick={onRetry}>
-          {words.retry}
+          {labels.retry}
         </Button>
       ) : null}
     </div>

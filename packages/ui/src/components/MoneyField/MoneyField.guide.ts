@@ -12,7 +12,7 @@ export const guide: Guide = {
     ["label", "its name, above; stays when something is typed"],
     ["box", "what is typed or chosen"],
     ["unit", "€ or coin, read with the field"],
-    ["error", "what is wrong and how to mend it, icon and words"],
+    ["error", "what is wrong and how to mend it, icon and text"],
     ["help", "what helps to answer, below"],
   ],
   keyboard: [

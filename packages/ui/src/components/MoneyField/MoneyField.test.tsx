@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { MoneyField } from "./MoneyField.tsx";
 
 describe("MoneyField", () => {
-  test("writes euros the French way and says the unit", () => {
+  test("writes euros the French way and states the unit", () => {
     const html = renderToStaticMarkup(
       <MoneyField id="m" label="Montant" value={1500.5} onChange={() => {}} />,
     );
@@ -23,7 +23,7 @@ describe("MoneyField", () => {
     );
   });
 
-  test("Jobi are whole: numeric keyboard, their name in words", () => {
+  test("Jobi are whole: numeric keyboard, their name as text", () => {
     const html = renderToStaticMarkup(
       <MoneyField id="m" label="Jobi" currency="jobi" value={4} onChange={() => {}} />,
     );

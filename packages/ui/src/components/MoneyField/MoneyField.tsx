@@ -16,7 +16,7 @@ export interface MoneyFieldProps extends FieldProps {
   id?: string | undefined;
   name?: string | undefined;
   currency?: "euro" | "jobi" | undefined;
-  /** How the unit is said after the label, `en euros`. */
+  /** How the unit is stated after the label, `en euros`. */
   unitLabel?: string | undefined;
   placeholder?: string | undefined;
 }

@@ -2,7 +2,7 @@ import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
   states: ["resting", "taken", "dragged"],
-  use: "Something of a plan that is brought elsewhere. Its owner draws where it would stand, says it aloud, and asks before anything comes of it.",
+  use: "Something of a plan that is brought elsewhere. Its owner draws where it would stand, states it aloud, and asks before anything comes of it.",
   instead: [["TextField", "where it goes is better typed: offer a form beside it, always"]],
   anatomy: [
     ["Content", "what is moved; a press that did not move it goes through to it"],

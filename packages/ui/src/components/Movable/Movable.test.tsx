@@ -5,7 +5,7 @@ import { Movable } from "./Movable.tsx";
 const nothing = () => {};
 const acts = { onTake: nothing, onStep: nothing, onDrag: nothing, onDrop: nothing, onLeave: nothing };
 
-test.each([true, false])("a handle says what it moves, and whether it is taken (%s)", (isTaken) => {
+test.each([true, false])("a handle states what it moves, and whether it is taken (%s)", (isTaken) => {
   const markup = renderToStaticMarkup(
     <Movable {...acts} label="Déplacer" isTaken={isTaken}>
       Cours

@@ -7,9 +7,9 @@ import { LinkButton } from "../LinkButton/index.ts";
 import { NavBar, NavBarButton, navBarStyle } from "./index.ts";
 import { guide } from "./NavBar.guide.ts";
 
-const link = (href: string, words: string, isCurrent = false) => (
+const link = (href: string, text: string, isCurrent = false) => (
   <a href={href} className={navBarStyle.link} aria-current={isCurrent ? "page" : undefined}>
-    {words}
+    {text}
   </a>
 );
 

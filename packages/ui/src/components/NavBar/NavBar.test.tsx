@@ -21,7 +21,7 @@ function markup(props: Partial<NavBarProps> = {}): string {
 }
 
 describe("NavBar", () => {
-  test("says where it stands and whether it is lower", () => {
+  test("states where it stands and whether it is lower", () => {
     expect(markup()).toContain('data-place="page"');
     expect(markup()).not.toContain("data-shrunk");
     expect(markup({ place: "landing", isShrunk: true })).toMatch(/data-place="landing" data-shrunk="true"/);

@@ -21,7 +21,7 @@ export const guide: Guide = {
     ["label", "its name, above; stays when something is typed"],
     ["box", "what is typed or chosen"],
     ["− and +", "for a pointer; out of the tab order, the arrows do the same"],
-    ["error", "what is wrong and how to mend it, icon and words"],
+    ["error", "what is wrong and how to mend it, icon and text"],
     ["help", "what helps to answer, below"],
   ],
   keyboard: [

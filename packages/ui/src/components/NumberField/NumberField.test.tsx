@@ -4,7 +4,7 @@ import { NumberField } from "./NumberField.tsx";
 import { steppedBy } from "./stepped.ts";
 
 describe("NumberField", () => {
-  test("is a spin button that says its value with its unit and its bounds", () => {
+  test("is a spin button that states its value with its unit and its bounds", () => {
     const html = renderToStaticMarkup(
       <NumberField
         id="n"

@@ -10,7 +10,7 @@ import { clamped, steppedBy } from "./stepped.ts";
 
 export interface NumberFieldProps extends FieldProps {
   value: number | null;
-  /** null when empty, NaN when what is typed is no number; bounds are kept by keys and buttons, not by typing. */
+  /** null when empty, NaN when what is typed is no number; bounds are upheld by keys and buttons, not by typing. */
   onChange: (value: number | null) => void;
   onBlur?: (() => void) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;

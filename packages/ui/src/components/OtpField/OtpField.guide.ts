@@ -10,7 +10,7 @@ export const guide: Guide = {
   anatomy: [
     ["label", "its name, above; stays when something is typed"],
     ["cells", "one a digit, drawn over one input"],
-    ["error", "what is wrong and how to mend it, icon and words"],
+    ["error", "what is wrong and how to mend it, icon and text"],
     ["help", "what helps to answer, below"],
   ],
   keyboard: [

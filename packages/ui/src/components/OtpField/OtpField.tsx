@@ -6,7 +6,7 @@ export interface OtpFieldProps extends Omit<FieldProps, "isReadOnly" | "isOption
   /** The digits typed so far. */
   value: string;
   onChange: (digits: string) => void;
-  /** All digits are there: the form may be sent without a further gesture, which its help has to say. */
+  /** All digits are there: the form may be sent without a further gesture, which its help has to state. */
   onComplete?: ((digits: string) => void) | undefined;
   onBlur?: (() => void) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -34,7 +34,7 @@ export function OtpField(props: OtpFieldProps): ReactNode {
   const id = props.id ?? ownId;
   const [selected, setSelected] = useState(nothing);
   const cells = useRef<HTMLDivElement>(null);
-  // React tells what keys and pointer select; what a script selects only the browser does.
+  // React states what keys and pointer select; what a script selects only the browser does.
   useEffect(() => {
     const input = cells.current?.querySelector("input");
     const look = () => input && setSelected(selectedIn(input));

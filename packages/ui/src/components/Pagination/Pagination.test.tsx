@@ -9,7 +9,7 @@ function markup(props: Partial<PaginationProps> = {}): string {
 }
 
 describe("Pagination", () => {
-  test("pages with an address are links; the current one says so", () => {
+  test("pages with an address are links; the current one states it", () => {
     expect(markup()).toContain('<a aria-label="Page 4" href="/recherche?page=4">4</a>');
     expect(markup()).toContain('<a aria-label="Page 5" aria-current="page" href="/recherche?page=5">5</a>');
     expect(markup()).toMatch(/<a aria-label="Page suivante" href="\/recherche\?page=6" rel="next">/);

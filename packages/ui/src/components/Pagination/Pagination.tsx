@@ -4,20 +4,20 @@ import * as css from "./Pagination.css.ts";
 import { pageMarks } from "./pages.ts";
 import { Way } from "./Way.tsx";
 
-interface Words {
+interface Labels {
   /** Names the navigation; needed where a page has two. */
   label?: string | undefined;
   previousLabel?: string | undefined;
   nextLabel?: string | undefined;
 }
 
-export interface PaginationProps extends Words {
+export interface PaginationProps extends Labels {
   /** The page shown, from 1. */
   page: number;
   totalPages: number;
   /** Address of a page, so that it can be opened in a new tab and shared. */
   hrefOf?: ((page: number) => string) | undefined;
-  /** Without addresses: pages are buttons, and this is told which was pressed. */
+  /** Without addresses: pages are buttons, and this is informed of which was pressed. */
   onPageChange?: ((page: number) => void) | undefined;
 }
 

@@ -22,7 +22,7 @@ export function Way({
   onPageChange,
   children,
 }: WayProps): ReactElement {
-  const said = {
+  const shared = {
     className: css.way,
     "aria-label": label,
     "aria-current": isCurrent ? ("page" as const) : undefined,
@@ -30,14 +30,14 @@ export function Way({
   const leadsNowhere = to < 1 || to > totalPages;
   if (hrefOf && !leadsNowhere)
     return (
-      <AppLink {...said} href={hrefOf(to)} rel={rel}>
+      <AppLink {...shared} href={hrefOf(to)} rel={rel}>
         {children}
       </AppLink>
     );
   // A disabled button keeps its place, and the focus of who has just come to the last page.
   return (
     <button
-      {...said}
+      {...shared}
       type="button"
       aria-disabled={leadsNowhere || undefined}
       onClick={leadsNowhere || isCurrent ? undefined : () => onPageChange?.(to)}

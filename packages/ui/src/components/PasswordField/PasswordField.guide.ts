@@ -8,9 +8,9 @@ export const guide: Guide = {
     ["label", "its name, above; stays when something is typed"],
     ["box", "what is typed or chosen"],
     ["eye", "shows or masks; the focus stays where it is"],
-    ["Verr. Maj", "said while capitals are locked"],
-    ["rules", "each with a mark and words, live"],
-    ["error", "what is wrong and how to mend it, icon and words"],
+    ["Verr. Maj", "stated while capitals are locked"],
+    ["rules", "each with a mark and text, live"],
+    ["error", "what is wrong and how to mend it, icon and text"],
     ["help", "what helps to answer, below"],
   ],
   keyboard: [

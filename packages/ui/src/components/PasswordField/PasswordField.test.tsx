@@ -20,7 +20,7 @@ describe("PasswordField", () => {
     );
   });
 
-  test("each rule says in words whether it is met, and their count is announced", () => {
+  test("each rule states as text whether it is met, and their count is announced", () => {
     const html = plain(
       renderToStaticMarkup(
         <PasswordField

@@ -13,8 +13,8 @@ type Native = Omit<
   "className" | "style" | "children" | "disabled" | "readOnly" | "required" | "size" | "type" | "autoComplete"
 >;
 
-/** French words of the field; any can be replaced. */
-const frenchWords = {
+/** French terms of the field; any can be replaced. */
+const frenchLabels = {
   show: "Afficher le mot de passe",
   hide: "Masquer le mot de passe",
   shown: "Mot de passe affiché",
@@ -24,27 +24,27 @@ const frenchWords = {
 };
 
 export interface PasswordFieldProps extends Native, Omit<FieldProps, "isReadOnly"> {
-  /** Tells password managers whether to fill or to suggest. */
+  /** Informs password managers whether to fill or to suggest. */
   autoComplete: "current-password" | "new-password";
   /** Rules of a new password with their live state; computed by the form. */
   rules?: readonly PasswordRule[] | undefined;
-  words?: Partial<typeof frenchWords> | undefined;
+  labels?: Partial<typeof frenchLabels> | undefined;
 }
 
 /** A password, masked until its owner asks to see it. Takes `{...register("password")}` as it is. */
 export function PasswordField(props: PasswordFieldProps): ReactNode {
-  const { label, isLabelHidden, help, error, isRequired, isOptional, isDisabled, words, rules, ...rest } =
+  const { label, isLabelHidden, help, error, isRequired, isOptional, isDisabled, labels, rules, ...rest } =
     props;
   const { requiredWord, optionalWord, id: givenId, onKeyUp, onBlur, ...native } = rest;
   const ownId = useId();
   const id = givenId ?? ownId;
-  const say = { ...frenchWords, ...words };
+  const allTexts = { ...frenchLabels, ...labels };
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
 
   function toggle(): void {
     setShown(!isShown);
-    announce(isShown ? say.hidden : say.shown);
+    announce(isShown ? allTexts.hidden : allTexts.shown);
   }
   function watchCapsLock(event: KeyboardEvent<HTMLInputElement>): void {
     setCapsLock(event.getModifierState("CapsLock"));
@@ -58,7 +58,7 @@ export function PasswordField(props: PasswordFieldProps): ReactNode {
         isDisabled={isDisabled}
         actions={
           <IconButton
-            label={isShown ? say.hide : say.show}
+            label={isShown ? allTexts.hide : allTexts.show}
             icon={isShown ? <EyeOff /> : <Eye />}
             isDisabled={isDisabled}
             onClick={toggle}
@@ -86,10 +86,10 @@ export function PasswordField(props: PasswordFieldProps): ReactNode {
       {hasCapsLock ? (
         <p className={capsLock} role="status">
           <TriangleAlert aria-hidden="true" />
-          {say.capsLock}
+          {allTexts.capsLock}
         </p>
       ) : null}
-      {rules ? <PasswordRules rules={rules} name={say.rules} /> : null}
+      {rules ? <PasswordRules rules={rules} name={allTexts.rules} /> : null}
     </Field>
   );
 }

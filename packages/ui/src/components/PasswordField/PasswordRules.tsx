@@ -9,7 +9,7 @@ export interface PasswordRule {
   met: boolean;
 }
 
-/** The rules of a new password with their live state: mark and words; a screen reader hears the count change. */
+/** The rules of a new password with their live state: mark and text; a screen reader hears the count change. */
 export function PasswordRules({ rules, name }: { rules: readonly PasswordRule[]; name: string }): ReactNode {
   const met = rules.filter((rule) => rule.met).length;
   return (

@@ -22,11 +22,11 @@ export const guide: Guide = {
     ["Select", "there are a few known places"],
   ],
   anatomy: [
-    ["label", "« Où ? » unless said"],
+    ["label", "« Où ? » unless stated"],
     ["pin", "decoration"],
     ["text box", "a name or a postal code, then the chosen name"],
     ["list", "what was found, or suggestions under their headings before anything is typed"],
-    ["« Autour de moi »", "optional; why it failed is said under it"],
+    ["« Autour de moi »", "optional; why it failed is stated under it"],
     ["error and help", "below, read with the box"],
   ],
   keyboard: [

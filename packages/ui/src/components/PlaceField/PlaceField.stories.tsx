@@ -42,9 +42,9 @@ function Live(props: PlaceFieldProps): ReactElement {
           setValue(place);
           props.onChange(place);
         }}
-        onQueryChange={(words) => {
-          setQuery(words);
-          props.onQueryChange(words);
+        onQueryChange={(text) => {
+          setQuery(text);
+          props.onQueryChange(text);
         }}
       />
     </div>
@@ -64,8 +64,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const box = (canvasElement: HTMLElement) => within(canvasElement).getByRole("combobox");
-/** What the eye finds in the list; the ear is told beside it. */
-const inList = (words: string | RegExp) => screen.getByText(words, { ignore: "[role=status]" });
+/** What the eye finds in the list; the ear is reported beside it. */
+const inList = (text: string | RegExp) => screen.getByText(text, { ignore: "[role=status]" });
 const suggestions = [
   { label: "Votre profil", places: [villeurbanne] },
   { label: "Récemment", places: [lyon, long] },

@@ -28,7 +28,7 @@ describe("PlaceField", () => {
     [lyon, "69001 à 69009 · Rhône"],
     [{ ...lyon, postalCodes: ["69100"] }, "69100 · Rhône"],
     [{ ...lyon, postalCodes: [] }, "Rhône"],
-  ])("%o is told apart by « %s »", (place, description) => {
+  ])("%o is distinguished by « %s »", (place, description) => {
     expect(placeItem(place)).toEqual({ id: "69123", label: "Lyon", description });
   });
 

@@ -22,7 +22,7 @@ export interface PlaceFieldProps
     "items" | "value" | "onChange" | "suggestions" | "icon" | "label" | "minLength"
   > {
   label?: string | undefined;
-  /** What was found for the words, best first. */
+  /** What was found for the text, best first. */
   places: readonly Place[];
   /** Places to offer before anything is typed, each under its heading: recent ones, those of the profile. */
   suggestions?: readonly { label: string; places: readonly Place[] }[] | undefined;

@@ -7,7 +7,7 @@ export interface Place {
   name: string;
   /** In ascending order; large towns have several. */
   postalCodes: readonly string[];
-  /** Department, or what else tells likenesses apart. */
+  /** Department, or what else distinguishes likenesses. */
   department: string;
 }
 

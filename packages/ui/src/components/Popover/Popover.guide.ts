@@ -7,7 +7,7 @@ export const guide: Guide = {
     ["Disclosure", "it may push the page down"],
     ["Menu", "it is a list of commands"],
     ["Dialog", "it is a task or a question"],
-    ["Tooltip", "it is a few words about a control"],
+    ["Tooltip", "it is a short text about a control"],
   ],
   anatomy: [
     ["panel", "beside its trigger, on the other side where there is no room"],

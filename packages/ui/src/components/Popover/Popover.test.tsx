@@ -18,7 +18,7 @@ describe("Popover", () => {
 });
 
 describe("PopoverButton", () => {
-  test("says before any script runs that it opens a panel, which is closed", () => {
+  test("states before any script runs that it opens a panel, which is closed", () => {
     const html = renderToStaticMarkup(
       <PopoverButton label="Pourquoi ce prix" content="Texte">
         Pourquoi ?

@@ -4,7 +4,7 @@ import { Button, type ButtonLook } from "../Button/index.ts";
 import { type Placement, Popover, popoverBody } from "./Popover.tsx";
 
 export interface PopoverButtonProps extends ButtonLook {
-  /** The button's words. */
+  /** The button's text. */
   children: ReactNode;
   /** Decorative icon before them. */
   icon?: ReactNode;

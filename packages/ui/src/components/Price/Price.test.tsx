@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { formatEuros } from "./format-euros.ts";
 import { Price, type PriceProps } from "./Price.tsx";
 
-function words(props: PriceProps): { seen: string; heard: string } {
+function text(props: PriceProps): { seen: string; heard: string } {
   const [, seen = "", heard = ""] =
     /aria-hidden="true">(.*)<\/span><span[^>]*>([^<]*)<\/span><\/span>$/.exec(
       renderToStaticMarkup(<Price {...props} />),
@@ -27,6 +27,6 @@ describe("Price", () => {
     [{ euros: 30, jobis: 0 }, "30\u00a0€", "30\u00a0€"],
     [{ jobis: 0 }, "0\u00a0(pièce)", "0\u00a0Jobi"],
   ])("%j is seen and heard", (props, seen, heard) => {
-    expect(words(props)).toEqual({ seen, heard });
+    expect(text(props)).toEqual({ seen, heard });
   });
 });

@@ -5,8 +5,8 @@ import { formatEuros } from "./format-euros.ts";
 import * as css from "./Price.css.ts";
 
 const periods = {
-  hour: { sign: "/h", words: " de l’heure" },
-  day: { sign: "/j", words: " par jour" },
+  hour: { sign: "/h", text: " de l’heure" },
+  day: { sign: "/j", text: " par jour" },
 } as const;
 
 type Amounts =
@@ -19,7 +19,7 @@ export type PriceProps = Amounts & {
   size?: "small" | "medium" | "large" | undefined;
 };
 
-/** A price in euros, Jobi or both: « 30 € + 4 » and a coin, « 22 €/h »; assistive tools hear words. */
+/** A price in euros, Jobi or both: « 30 € + 4 » and a coin, « 22 €/h »; assistive tools hear text. */
 export function Price({ euros, jobis, per, size = "medium" }: PriceProps): ReactElement {
   const period = per && periods[per];
   const money = euros === undefined ? undefined : formatEuros(euros);
@@ -40,7 +40,7 @@ export function Price({ euros, jobis, per, size = "medium" }: PriceProps): React
         {!coins && period?.sign}
       </span>
       <span className={visuallyHidden}>
-        {[money, coins && `${coins}\u00a0Jobi`].filter(Boolean).join(" et ") + (period?.words ?? "")}
+        {[money, coins && `${coins}\u00a0Jobi`].filter(Boolean).join(" et ") + (period?.text ?? "")}
       </span>
     </span>
   );

@@ -51,7 +51,7 @@ const fill = style({
   "@media": { [media.forcedColors]: { forcedColorAdjust: "none", background: "Highlight" } },
 });
 export const bar = style([fill, { transition: `width ${vars.motion.slow} ease-out` }]);
-/** Without motion it stands in the middle of the track, striped: work goes on, nobody knows how far. */
+/** Without motion it stands in the middle of the track, striped: work goes on, no one knows how far. */
 export const unknown = style([
   fill,
   {

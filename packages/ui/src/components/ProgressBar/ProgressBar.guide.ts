@@ -20,8 +20,8 @@ export const guide: Guide = {
   ],
   anatomy: [
     ["label", "what goes on; names the bar"],
-    ["value", "per cent or words of your own; spoken with the bar"],
-    ["track and bar", "the bar moves by itself while nobody knows"],
+    ["value", "per cent or text of your own; spoken with the bar"],
+    ["track and bar", "the bar moves by itself while no one knows"],
   ],
   keyboard: [],
 };

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ProgressBar, type ProgressBarProps } from "./ProgressBar.tsx";
-import { share, shareInWords } from "./share.ts";
+import { share, shareText } from "./share.ts";
 
 function bar(props: Partial<ProgressBarProps>): string {
   const html = renderToStaticMarkup(<ProgressBar label="Envoi" value={40} {...props} />);
@@ -11,7 +11,7 @@ function bar(props: Partial<ProgressBarProps>): string {
   );
 }
 
-test("tells value, bounds and words", () => {
+test("reports value, bounds and text", () => {
   expect(bar({})).toBe(
     '<div role="progressbar" aria-valuemin="0" aria-valuemax="100" aria-valuenow="40" aria-valuetext="40\u00a0%">',
   );
@@ -20,7 +20,7 @@ test("tells value, bounds and words", () => {
   );
 });
 
-test("tells no value while nobody knows it", () => {
+test("states no value while no one knows it", () => {
   expect(bar({ value: null })).toBe('<div role="progressbar" aria-valuemin="0" aria-valuemax="100">');
 });
 
@@ -30,8 +30,8 @@ test.each([
   [0.4, "40\u00a0%"],
   [0.999, "99\u00a0%"],
   [1, "100\u00a0%"],
-])("%d done is « %s »", (part, words) => {
-  expect(shareInWords(part)).toBe(words);
+])("%d done is « %s »", (part, text) => {
+  expect(shareText(part)).toBe(text);
 });
 
 test("never more than all, never less than nothing", () => {

@@ -2,19 +2,19 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import * as css from "./ProgressBar.css.ts";
-import { share, shareInWords } from "./share.ts";
+import { share, shareText } from "./share.ts";
 
 export interface ProgressBarProps {
   /** What goes on. */
   label: string;
   isLabelHidden?: boolean | undefined;
-  /** How much is done; `null` while nobody knows. */
+  /** How much is done; `null` while no one knows. */
   value: number | null;
-  /** How much there is; 100 unless said. */
+  /** How much there is; 100 unless stated. */
   max?: number | undefined;
   /** In place of the per cent, seen and spoken: « 3 photos sur 5 ». */
   valueText?: string | undefined;
-  /** How it ended, in icon and colour; the words say it too. */
+  /** How it ended, in icon and colour; the text states it too. */
   outcome?: "done" | "failed" | undefined;
   size?: keyof typeof css.size | undefined;
 }
@@ -24,7 +24,7 @@ export function ProgressBar(props: ProgressBarProps): ReactNode {
   const { label, isLabelHidden = false, value, max = 100, outcome, size = "medium" } = props;
   const id = useId();
   const done = value === null ? null : share(value, max);
-  const words = props.valueText ?? (done === null ? undefined : shareInWords(done));
+  const text = props.valueText ?? (done === null ? undefined : shareText(done));
   return (
     <div className={css.progress} data-outcome={outcome}>
       <div className={isLabelHidden ? visuallyHidden : css.line}>
@@ -33,9 +33,9 @@ export function ProgressBar(props: ProgressBarProps): ReactNode {
           {outcome === "failed" ? <CircleAlert size={18} aria-hidden="true" /> : null}
           {label}
         </span>
-        {words ? (
+        {text ? (
           <span className={css.value} aria-hidden="true">
-            {words}
+            {text}
           </span>
         ) : null}
       </div>
@@ -46,7 +46,7 @@ export function ProgressBar(props: ProgressBarProps): ReactNode {
         aria-valuemin={0}
         aria-valuemax={max}
         aria-valuenow={value === null ? undefined : Math.min(Math.max(value, 0), max)}
-        aria-valuetext={words}
+        aria-valuetext={text}
       >
         <div
           className={done === null ? css.unknown : css.bar}

@@ -20,7 +20,7 @@ export const size = styleVariants({
   medium: [codeBase, { width: "12rem" }],
   large: [codeBase, { width: "18rem" }],
 });
-export const words = style({
+export const textBlock = style({
   display: "grid",
   gap: space[1],
   justifyItems: "center",

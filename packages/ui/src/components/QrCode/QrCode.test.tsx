@@ -32,14 +32,14 @@ describe("QrCode", () => {
     expect(Math.max(...runs.map(([x = 0, , length = 0]) => x + length))).toBe(size - 4);
   });
 
-  test("is an image named in words, with the address beside it", () => {
+  test("is an image named as text, with the address beside it", () => {
     const markup = renderToStaticMarkup(<QrCode value="https://jobami.fr" label="Code de Jobami" />);
     expect(markup).toMatch(/<svg [^>]*role="img" aria-label="Code de Jobami"/);
     expect(markup).toMatch(/<figcaption[^>]*><span[^>]*>https:\/\/jobami\.fr</);
     expect(markup).not.toContain("<button");
   });
 
-  test("the file to print is black on white and carries its words safely", () => {
+  test("the file to print is black on white and carries its text safely", () => {
     const file = qrFile(qrPath("a"), "Léa & <b>");
     expect(file).toContain("<title>Léa &amp; &lt;b></title>");
     expect(file).toContain('<path fill="#fff"');

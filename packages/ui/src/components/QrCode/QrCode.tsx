@@ -7,7 +7,7 @@ import { qrFile, qrPath } from "./qr-path.ts";
 export interface QrCodeProps {
   /** What a camera reads: an address, at most some 1,600 letters. */
   value: string;
-  /** What it leads to, in words: its text alternative. */
+  /** What it leads to, as text: its text alternative. */
   label: string;
   /** The same thing for who has no camera: the address itself, or a shorter form. `null` hides it. */
   text?: string | null | undefined;
@@ -26,7 +26,7 @@ function download(content: string, name: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** An address for a camera, with the same in words beside it, and as a file to print. */
+/** An address for a camera, with the same as text beside it, and as a file to print. */
 export function QrCode({ value, label, text = value, size = "medium", ...more }: QrCodeProps): ReactNode {
   const { fileName, downloadLabel = "Télécharger le code" } = more;
   const code = useMemo(() => qrPath(value), [value]);
@@ -42,7 +42,7 @@ export function QrCode({ value, label, text = value, size = "medium", ...more }:
         <path fill="currentColor" d={code.path} />
       </svg>
       {text ? (
-        <figcaption className={css.words}>
+        <figcaption className={css.textBlock}>
           <span className={css.text}>{text}</span>
         </figcaption>
       ) : null}

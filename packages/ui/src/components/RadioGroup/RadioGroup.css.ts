@@ -89,7 +89,7 @@ export const radio = style({
   },
 });
 
-export const words = style({ display: "grid", gap: "0.125rem", minWidth: 0, lineHeight: "1.5rem" });
+export const textBlock = style({ display: "grid", gap: "0.125rem", minWidth: 0, lineHeight: "1.5rem" });
 export const strong = style({ fontWeight: vars.font.weight.semibold });
 export const optionHelp = style({ fontSize: vars.font.size.small, lineHeight: 1.4, color: color.textSoft });
 export const icon = style({

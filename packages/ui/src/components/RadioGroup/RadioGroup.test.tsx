@@ -22,7 +22,7 @@ test("a RadioGroup is a named group of native radios that share a name", () => {
   );
 });
 
-test("the group carries required, invalid and its words", () => {
+test("the group carries required, invalid and its text", () => {
   const html = plain(
     renderToStaticMarkup(
       <RadioGroup

@@ -11,7 +11,7 @@ import {
   optionHelp,
   radio,
   strong,
-  words,
+  textBlock,
 } from "./RadioGroup.css.ts";
 
 /** One answer of a RadioGroup. */
@@ -78,7 +78,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
               onChange={props.onChange}
               onBlur={props.onBlur}
             />
-            <span className={words}>
+            <span className={textBlock}>
               <span className={look === "cards" ? strong : undefined}>{item.label}</span>
               {item.help ? <span className={optionHelp}>{item.help}</span> : null}
             </span>

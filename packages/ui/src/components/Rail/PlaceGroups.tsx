@@ -12,7 +12,7 @@ export interface RailPlace {
   icon: ReactNode;
   /** The page itself, or one that lies below it. */
   current?: "page" | "within" | undefined;
-  /** What waits there: nothing is shown at 0. `label` says it in words: « 3 non lues ». */
+  /** What waits there: nothing is shown at 0. `label` states it as text: « 3 non lues ». */
   count?: { value: number; label: string } | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface PlaceGroupsProps {
   groups: readonly RailGroup[];
   /** Titles open and close their group; without it, all are open. */
   onToggle?: ((id: string, isOpen: boolean) => void) | undefined;
-  /** Icons alone, each with its words in a tooltip; every group is open. */
+  /** Icons alone, each with its text in a tooltip; every group is open. */
   isFolded?: boolean | undefined;
 }
 
@@ -85,7 +85,7 @@ const isWaitedFor = ({ count }: RailPlace) => count !== undefined && count.value
 const spokenName = (place: RailPlace) =>
   isWaitedFor(place) ? `${place.label}, ${place.count?.label}` : place.label;
 
-/** A tooltip repeats the name here: it is not said a second time as a description. */
+/** A tooltip repeats the name here: it is not stated a second time as a description. */
 function PlaceLink({ place, isFolded }: { place: RailPlace; isFolded: boolean }): ReactElement {
   const { href, label, icon, current, count } = place;
   return (
@@ -93,7 +93,7 @@ function PlaceLink({ place, isFolded }: { place: RailPlace; isFolded: boolean })
       <span className={css.icon} aria-hidden="true">
         {icon}
       </span>
-      <span className={isFolded ? visuallyHidden : css.words}>{label}</span>
+      <span className={isFolded ? visuallyHidden : css.textBlock}>{label}</span>
       {count !== undefined && isWaitedFor(place) && (
         <>
           <span className={css.count} aria-hidden="true">

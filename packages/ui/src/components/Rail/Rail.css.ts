@@ -83,13 +83,13 @@ export const place = style([
       "[data-folded] &": { position: "relative", justifyContent: "center", paddingInline: 0 },
     },
     "@media": {
-      // Backgrounds are the system's there: a line at its edge says where one is.
+      // Backgrounds are the system's there: a line at its edge states where one is.
       [media.forcedColors]: { selectors: { "&[aria-current]": { outline: "2px solid Highlight" } } },
     },
   },
 ]);
 export const icon = style({ display: "inline-flex", flex: "none", fontSize: "1.25rem", lineHeight: 0 });
-export const words = style({ flex: 1, minWidth: 0, paddingBlock: space[1], overflowWrap: "anywhere" });
+export const textBlock = style({ flex: 1, minWidth: 0, paddingBlock: space[1], overflowWrap: "anywhere" });
 export const count = style({
   display: "grid",
   flex: "none",

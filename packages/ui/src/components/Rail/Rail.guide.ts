@@ -9,10 +9,10 @@ export const guide: Guide = {
     ["AnchorNav", "they are sections of one page"],
   ],
   anatomy: [
-    ["search button", "opens a search over everything, and tells its shortcut"],
+    ["search button", "opens a search over everything, and states its shortcut"],
     ["fold button", "icons alone, and back"],
     ["group", "a title that opens and closes it, and its places"],
-    ["place", "an icon, its words, and how much waits there"],
+    ["place", "an icon, its text, and how much waits there"],
   ],
   keyboard: [
     ["Tab", "goes through the search and fold buttons, titles and places"],

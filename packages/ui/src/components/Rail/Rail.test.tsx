@@ -39,7 +39,7 @@ describe("Rail", () => {
     expect([...markup().matchAll(/aria-expanded="(\w+)"/g)].map(([, is]) => is)).toEqual(["true", "false"]);
   });
 
-  test("folded, it says its places still, opens every group and has no titles to press", () => {
+  test("folded, it states its places still, opens every group and has no titles to press", () => {
     const folded = markup({ isFolded: true });
     expect(folded).toContain('data-folded="true"');
     expect(folded).not.toContain("aria-expanded");
@@ -48,7 +48,7 @@ describe("Rail", () => {
     expect(folded).toContain(">Notifications</span>");
   });
 
-  test("says where one is, and that one is below a place", () => {
+  test("states where one is, and that one is below a place", () => {
     expect(markup()).toContain('aria-current="true"');
     const [today] = groups as [RailGroup];
     const here = {
@@ -62,7 +62,7 @@ describe("Rail", () => {
     [0, null],
     [3, "3"],
     [100, "99+"],
-  ])("%i that wait are shown as %s and said in words", (value, shown) => {
+  ])("%i that wait are shown as %s and stated as text", (value, shown) => {
     const place = { href: "/messages", label: "Messages", icon: "✉", count: { value, label: "en attente" } };
     const html = renderToStaticMarkup(<PlaceGroups groups={[{ id: "a", title: "A", places: [place] }]} />);
     expect(/aria-hidden="true">([\d+]+)<\/span>/.exec(html)?.[1] ?? null).toBe(shown);

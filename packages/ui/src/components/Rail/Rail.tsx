@@ -5,13 +5,13 @@ import { Tooltip } from "../Tooltip/index.ts";
 import { PlaceGroups, type PlaceGroupsProps } from "./PlaceGroups.tsx";
 import * as css from "./Rail.css.ts";
 
-/** A button that opens a search; `keys` is its shortcut as `aria-keyshortcuts` says it, `keyWords` as people read it. */
+/** A button that opens a search; `keys` is its shortcut as `aria-keyshortcuts` states it, `keysLabel` as people read it. */
 export interface RailSearch {
-  /** Its name, which tells it from the searches of pages; begins with `shortLabel`, the words that are shown. */
+  /** Its name, which informs it from the searches of pages; begins with `shortLabel`, the text that is shown. */
   label: string;
   shortLabel: string;
   keys: string;
-  keyWords: string;
+  keysLabel: string;
   onPress: () => void;
 }
 
@@ -44,12 +44,12 @@ export function Rail(props: RailProps): ReactElement {
   );
 }
 
-/** A button that looks like the field that it opens. */
+/** A button that resembles the field that it opens. */
 function SearchButton({
   label,
   shortLabel,
   keys,
-  keyWords,
+  keysLabel,
   onPress,
   isFolded,
 }: RailSearch & { isFolded: boolean }) {
@@ -67,12 +67,12 @@ function SearchButton({
           <span className={visuallyHidden}>{label}</span>
         ) : (
           <>
-            <span className={css.words}>
+            <span className={css.textBlock}>
               {shortLabel}
               <span className={visuallyHidden}>{label.slice(shortLabel.length)}</span>
             </span>
             <span aria-hidden="true">
-              <kbd className={css.keys}>{keyWords}</kbd>
+              <kbd className={css.keys}>{keysLabel}</kbd>
             </span>
           </>
         )}
@@ -83,13 +83,13 @@ function SearchButton({
 
 type FoldButtonProps = Pick<RailProps, "label" | "isFolded" | "onFold">;
 
-/** Its tooltip repeats its name: it is not said a second time as a description. */
+/** Its tooltip repeats its name: it is not stated a second time as a description. */
 function FoldButton({ label, isFolded, onFold }: FoldButtonProps) {
   const Icon = isFolded ? PanelLeftOpen : PanelLeftClose;
   return (
     <button type="button" className={css.fold} onClick={() => onFold(!isFolded)}>
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-      <span className={isFolded ? visuallyHidden : css.words}>{label}</span>
+      <span className={isFolded ? visuallyHidden : css.textBlock}>{label}</span>
     </button>
   );
 }

@@ -13,9 +13,9 @@ export const guide: Guide = {
     "average",
     "average-compact",
   ],
-  use: "An opinion in one to five stars, each with its meaning in words. `Stars` shows an average.",
+  use: "An opinion in one to five stars, each with its meaning as text. `Stars` shows an average.",
   instead: [
-    ["RadioGroup", "the answers are words, not degrees"],
+    ["RadioGroup", "the answers are text, not degrees"],
     ["Slider", "there are many degrees"],
     ["Stars", "it is to be read"],
   ],

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { averageInWords, tenths } from "./average.ts";
+import { averageText, tenths } from "./average.ts";
 import { Rating } from "./Rating.tsx";
 import { Stars } from "./Stars.tsx";
 
@@ -17,7 +17,7 @@ describe("Rating", () => {
     expect(html).toMatch(/<input type="radio"[^>]*checked="" value="4"\/>/);
   });
 
-  test("says each star with its meaning", () => {
+  test("states each star with its meaning", () => {
     expect(html).toContain("1 étoile\u00a0: Très décevant");
     expect(html).toContain("5 étoiles\u00a0: Très bien");
   });
@@ -35,8 +35,8 @@ describe("Stars", () => {
     [4.25, "4,3"],
     [7, "5,0"],
     [-1, "0,0"],
-  ])("%d is « %s »", (value, words) => {
-    expect(tenths(value)).toBe(words);
-    expect(averageInWords(value)).toBe(`${words} sur 5`);
+  ])("%d is « %s »", (value, labels) => {
+    expect(tenths(value)).toBe(labels);
+    expect(averageText(value)).toBe(`${labels} sur 5`);
   });
 });

@@ -5,7 +5,7 @@ import { fieldLabel, fieldNote } from "../../styles/field.css.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import * as css from "./Rating.css.ts";
 
-const defaultWords = ["Très décevant", "Décevant", "Correct", "Bien", "Très bien"];
+const defaultLabels = ["Très décevant", "Décevant", "Correct", "Bien", "Très bien"];
 
 export interface RatingProps extends Omit<FieldProps, "isReadOnly"> {
   /** 1 to 5 stars; `null` while none is given. */
@@ -15,7 +15,7 @@ export interface RatingProps extends Omit<FieldProps, "isReadOnly"> {
   /** Shared by the stars; the number is sent with a form. */
   name?: string | undefined;
   /** What one star to five stars mean, seen beside the stars and spoken with each. */
-  words?: readonly string[] | undefined;
+  labels?: readonly string[] | undefined;
   id?: string | undefined;
   /** The first star, so that a form can move the focus to it. */
   ref?: Ref<HTMLInputElement> | undefined;
@@ -26,7 +26,7 @@ const count = (stars: number) => (stars > 1 ? `${stars} étoiles` : "1 étoile")
 /** An opinion in one to five stars: five radio buttons drawn as stars. To show an average: Stars. */
 export function Rating(props: RatingProps): ReactNode {
   const { label, isLabelHidden, help, error, value, onChange, onBlur, isDisabled, isRequired } = props;
-  const { words = defaultWords } = props;
+  const { labels = defaultLabels } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const name = props.name ?? id;
@@ -50,7 +50,7 @@ export function Rating(props: RatingProps): ReactNode {
       </p>
       <div className={css.line}>
         <div className={css.stars} data-invalid={error ? "" : undefined}>
-          {words.map((meaning, index) => {
+          {labels.map((meaning, index) => {
             const stars = index + 1;
             return (
               <label
@@ -75,7 +75,7 @@ export function Rating(props: RatingProps): ReactNode {
           })}
         </div>
         <span className={css.meaning} aria-hidden="true">
-          {value === null ? "" : words[value - 1]}
+          {value === null ? "" : labels[value - 1]}
         </span>
       </div>
       {error ? <FieldError id={id}>{error}</FieldError> : null}

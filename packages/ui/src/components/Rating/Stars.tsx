@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
-import { averageInWords, tenths } from "./average.ts";
+import { averageText, tenths } from "./average.ts";
 import * as css from "./Rating.css.ts";
 
 export interface StarsProps {
@@ -18,7 +18,7 @@ export function Stars({ value, count, isCompact = false }: StarsProps): ReactNod
   const figure = tenths(value);
   return (
     <span className={css.average}>
-      <span className={visuallyHidden}>{averageInWords(value, count)}</span>
+      <span className={visuallyHidden}>{averageText(value, count)}</span>
       <span className={css.shown} aria-hidden="true">
         {isCompact ? (
           <Star className={css.small} size={16} strokeWidth={1.5} />

@@ -6,7 +6,7 @@ export function tenths(value: number): string {
 }
 
 /** An average as people hear it: « 4,8 sur 5, 86 avis ». */
-export function averageInWords(value: number, count?: number): string {
+export function averageText(value: number, count?: number): string {
   const average = `${tenths(value)} sur 5`;
   return count === undefined ? average : `${average}, ${count.toLocaleString("fr-FR")} avis`;
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
 import { RelativeTime } from "./RelativeTime.tsx";
-import { fullDate, relativeWords } from "./relative-words.ts";
+import { fullDate, relativeText } from "./relative-text.ts";
 
 const now = Date.parse("2026-11-20T14:05:00Z");
 
@@ -19,21 +19,21 @@ describe("RelativeTime", () => {
     ["2026-10-28T14:00:00Z", "il y a 3 semaines"],
     ["2026-08-20T14:00:00Z", "il y a 3 mois"],
     ["2024-06-01T14:00:00Z", "il y a 2 ans"],
-  ])("%s reads « %s »", (instant, words) => {
-    expect(relativeWords(Date.parse(instant), now)).toBe(words);
+  ])("%s reads « %s »", (instant, text) => {
+    expect(relativeText(Date.parse(instant), now)).toBe(text);
   });
 
   test("is the same where a locale writes its dates otherwise, as WebKit's do", () => {
     const written = vi
       .spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, "format", "get")
       .mockReturnValue(() => "12/3/2026");
-    expect(relativeWords(Date.parse("2026-11-19T20:00:00Z"), now)).toBe("hier");
+    expect(relativeText(Date.parse("2026-11-19T20:00:00Z"), now)).toBe("hier");
     written.mockRestore();
   });
 
   test("yesterday is a day of the calendar in Paris, not 24 hours", () => {
     const halfPastMidnightInParis = Date.parse("2026-11-19T23:30:00Z");
-    expect(relativeWords(Date.parse("2026-11-19T08:00:00Z"), halfPastMidnightInParis)).toBe("hier");
+    expect(relativeText(Date.parse("2026-11-19T08:00:00Z"), halfPastMidnightInParis)).toBe("hier");
   });
 
   test("gives machines the instant and the pointer the whole date", () => {
@@ -43,7 +43,7 @@ describe("RelativeTime", () => {
   });
 
   test("is short where there is little room", () => {
-    expect(relativeWords(Date.parse("2026-11-20T19:30:00Z"), now, "short")).toBe("dans 5\u00a0h");
+    expect(relativeText(Date.parse("2026-11-20T19:30:00Z"), now, "short")).toBe("dans 5\u00a0h");
   });
 
   test("the server, which has no present, writes the whole date", () => {

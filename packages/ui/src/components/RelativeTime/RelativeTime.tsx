@@ -1,12 +1,12 @@
 import { type ReactElement, useContext, useSyncExternalStore } from "react";
 import { ClockContext } from "../../clock.ts";
 import { minuteOf, onMinute } from "./minute-clock.ts";
-import { fullDate, relativeWords } from "./relative-words.ts";
+import { fullDate, relativeText } from "./relative-text.ts";
 
 export interface RelativeTimeProps {
   /** The instant: an ISO date-time or ms since 1970. */
   instant: string | number;
-  /** The present in ms. Without it the words follow the clock of `ClockContext`; where there is none, and on the server, the whole date is written. */
+  /** The present in ms. Without it the text follows the clock of `ClockContext`; where there is none, and on the server, the whole date is written. */
   now?: number | undefined;
   /** `short` for tight places: « dans 5 h ». */
   style?: "long" | "short" | undefined;
@@ -25,7 +25,7 @@ export function RelativeTime({ instant, now, style = "long" }: RelativeTimeProps
   const exact = fullDate(time);
   return (
     <time dateTime={new Date(time).toISOString()} title={exact}>
-      {present === null ? exact : relativeWords(time, present, style)}
+      {present === null ? exact : relativeText(time, present, style)}
     </time>
   );
 }

@@ -1,2 +1,2 @@
 export { RelativeTime, type RelativeTimeProps } from "./RelativeTime.tsx";
-export { fullDate, relativeWords } from "./relative-words.ts";
+export { fullDate, relativeText } from "./relative-text.ts";

@@ -3,7 +3,7 @@ import type { Guide } from "../../guide.ts";
 export const guide: Guide = {
   states: ["both-edges", "width-only", "held-at-the-right", "smallest", "on-a-phone"],
   use: "A panel that each person makes as large as they like, within bounds; its owner keeps the size.",
-  instead: [["Card", "nobody needs another size"]],
+  instead: [["Card", "no one needs another size"]],
   anatomy: [
     ["content", "scrolls by itself"],
     ["edges", "one for each side that may change"],

@@ -36,7 +36,7 @@ describe("ResizablePanel", () => {
     expect(html).toContain('aria-orientation="horizontal"');
   });
 
-  test("a remembered length out of bounds is said as it may be", () => {
+  test("a remembered length out of bounds is stated as it may be", () => {
     expect(markup({ size: { width: 9999, height: 10 } })).toMatch(/aria-valuenow="640".*aria-valuenow="200"/);
   });
 });

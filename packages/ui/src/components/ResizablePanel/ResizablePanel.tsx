@@ -27,7 +27,7 @@ export interface ResizablePanelProps {
 
 /**
  * A panel whose edges can be moved: by dragging them, or from the keyboard by arrows, Home, End, and Enter, which folds
- * it to its smallest and back (APG window splitter). It never grows over the screen, whatever its size says.
+ * it to its smallest and back (APG window splitter). It never grows over the screen, whatever its size states.
  */
 export function ResizablePanel(props: ResizablePanelProps): ReactElement {
   const { label, size, bounds, onResize, anchor = "top start", step = 16, children } = props;

@@ -11,7 +11,7 @@ export interface ScrollToTopProps {
   isAboveBar?: boolean | undefined;
 }
 
-/** The way back to the top of a long page. Whoever mounts it says from where on it is worth showing. */
+/** The way back to the top of a long page. Whoever mounts it states from where on it is worth showing. */
 export function ScrollToTop({
   ref,
   isShown,

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-/** Without the browser's own cross: ours is as large as a finger, and says its name. */
+/** Without the browser's own cross: ours is as large as a finger, and states its name. */
 export const input = style({
   appearance: "none",
   selectors: {

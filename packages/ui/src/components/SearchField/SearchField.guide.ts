@@ -14,17 +14,17 @@ export const guide: Guide = {
     "focused",
     "long-words",
   ],
-  use: "Words to look for in a list or in the whole product; what is found shows elsewhere.",
+  use: "Text to look for in a list or in the whole product; what is found shows elsewhere.",
   instead: [
     ["ComboBox", "one of the suggestions is the answer"],
     ["Select", "the choices are known and few"],
     ["TextField", "nothing is looked for"],
   ],
   anatomy: [
-    ["label", "above, or out of sight when a button says it"],
+    ["label", "above, or out of sight when a button shows it"],
     ["glass", "decoration; a ring while the search runs"],
     ["box", "a native search input"],
-    ["cross", "empties it, then gives the focus back; there while there are words"],
+    ["cross", "empties it, then gives the focus back; there while there are text"],
     ["error and help", "below, read with it"],
   ],
   keyboard: [

@@ -23,7 +23,7 @@ test("offers to empty it only when there is something to empty", () => {
   expect(plain({ value: "haie", isReadOnly: true })).not.toContain("<button");
 });
 
-test("says that the search runs, and what is wrong", () => {
+test("states that the search runs, and what is wrong", () => {
   expect(plain({ isPending: true })).toContain('aria-busy="true"');
   expect(plain({ error: "Tapez au moins 2 caractères." })).toContain(
     'aria-invalid="true" aria-describedby="q-error"',

@@ -14,17 +14,17 @@ type Native = Pick<
 
 export interface SearchFieldProps extends Native, FieldProps {
   value: string;
-  onChange: (words: string) => void;
+  onChange: (typed: string) => void;
   /** Enter; in a form of its own the form is sent as well. */
-  onSearch?: ((words: string) => void) | undefined;
-  /** The search runs: a ring in place of the glass, said by `aria-busy`. */
+  onSearch?: ((typed: string) => void) | undefined;
+  /** The search runs: a ring in place of the glass, stated by `aria-busy`. */
   isPending?: boolean | undefined;
   /** The input, so that a shortcut can move the focus to it. */
   ref?: Ref<HTMLInputElement> | undefined;
   clearLabel?: string | undefined;
 }
 
-/** Words to look for. Results come elsewhere; for suggestions to choose one from: ComboBox. */
+/** Text to look for. Results come elsewhere; for suggestions to choose one from: ComboBox. */
 export function SearchField(props: SearchFieldProps): ReactNode {
   const { value, onChange, onSearch, isPending = false, isDisabled, isReadOnly, error, help, ref } = props;
   const { clearLabel = "Effacer la recherche", enterKeyHint = "search", autoComplete = "off" } = props;
@@ -43,7 +43,7 @@ export function SearchField(props: SearchFieldProps): ReactNode {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") onSearch?.(value);
     if (event.key === "Escape" && canClear) {
-      // The dialog around, if any, stays until the words are gone.
+      // The dialog around, if any, stays until the text is gone.
       event.preventDefault();
       event.stopPropagation();
       clear();

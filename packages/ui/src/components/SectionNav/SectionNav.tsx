@@ -23,10 +23,10 @@ export function SectionNav({ label, items }: SectionNavProps): ReactElement {
         {label}
       </p>
       <ul>
-        {items.map(({ href, label: words, isCurrent }) => (
+        {items.map(({ href, label: text, isCurrent }) => (
           <li key={href}>
             <AppLink className={css.link} href={href} aria-current={isCurrent ? "page" : undefined}>
-              {words}
+              {text}
             </AppLink>
           </li>
         ))}

@@ -19,9 +19,9 @@ export const guide: Guide = {
   ],
   anatomy: [
     ["label", "its name, above; stays when something is typed"],
-    ["button", "the chosen words, or « Choisir… »"],
+    ["button", "the chosen text, or « Choisir… »"],
     ["list", "the options, in groups where there are any; a check marks the chosen one"],
-    ["error", "what is wrong and how to mend it, icon and words"],
+    ["error", "what is wrong and how to mend it, icon and text"],
     ["help", "what helps to answer, below"],
   ],
   keyboard: [

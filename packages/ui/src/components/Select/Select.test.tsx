@@ -35,14 +35,14 @@ describe("Select", () => {
     expect(markup({ value: "jardinage" })).not.toContain("<select");
   });
 
-  test("an error is in words, read with the button", () => {
+  test("an error is text, read with the button", () => {
     const html = markup({ error: "Choisissez une catégorie.", help: "Elle décide de qui est prévenu." });
     const [, id] = /<p[^>]* id="([^"]*)-error"/.exec(html) ?? [];
     expect(html).toMatch(new RegExp(`<button[^>]*aria-describedby="${id}-error ${id}-help"`));
     expect(html).toContain("<span>Choisissez une catégorie.</span>");
   });
 
-  test("says in words that it is optional or required", () => {
+  test("states as text that it is optional or required", () => {
     expect(markup({ isOptional: true })).toContain(">facultatif</span>");
     expect(markup({ isRequired: true })).toContain(">obligatoire</span>");
   });

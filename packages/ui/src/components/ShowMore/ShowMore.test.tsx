@@ -12,7 +12,7 @@ function markup(count: number, isDefaultExpanded = false): string {
 }
 
 describe("ShowMore", () => {
-  test("shows the first few and says how many more there are", () => {
+  test("shows the first few and states how many more there are", () => {
     expect(markup(7).match(/<li/g)).toHaveLength(3);
     expect(markup(7)).toContain("Afficher les 4 suivants");
     expect(markup(4)).toContain("Afficher le suivant");

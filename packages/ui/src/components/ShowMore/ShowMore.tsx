@@ -11,7 +11,7 @@ export interface ShowMoreProps<Item> {
   /** How many are shown at first. */
   initialCount?: number | undefined;
   isDefaultExpanded?: boolean | undefined;
-  /** Words of the button; it is given how many are hidden. */
+  /** Text of the button; it is given how many are hidden. */
   moreLabel?: ((hidden: number) => string) | undefined;
   lessLabel?: string | undefined;
 }

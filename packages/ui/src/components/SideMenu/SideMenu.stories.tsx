@@ -5,9 +5,9 @@ import { spoken } from "../../testing/spoken.ts";
 import { SideMenu, sideMenuStyle } from "./index.ts";
 import { guide } from "./SideMenu.guide.ts";
 
-const entry = (href: string, words: string, isCurrent = false) => (
+const entry = (href: string, text: string, isCurrent = false) => (
   <a href={href} className={sideMenuStyle.entry} aria-current={isCurrent ? "page" : undefined}>
-    {words}
+    {text}
   </a>
 );
 

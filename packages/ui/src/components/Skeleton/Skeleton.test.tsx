@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Skeleton, SkeletonGroup } from "./Skeleton.tsx";
 
-test("placeholders are silent, their group says once that it loads", () => {
+test("placeholders are silent, their group states once that it loads", () => {
   const html = renderToStaticMarkup(
     <SkeletonGroup label="Chargement des missions…">
       <Skeleton />

@@ -18,7 +18,7 @@ export function Skeleton({ shape = "text", width = "full" }: SkeletonProps): Rea
   );
 }
 
-/** Shapes that stand for content being loaded; says so once. */
+/** Shapes that stand for content being loaded; states it once. */
 export function SkeletonGroup({
   label = "Chargement en cours…",
   children,

@@ -17,17 +17,17 @@ export function SkipLinks(props: SkipLinksProps): ReactElement {
   return (
     <nav aria-label={label}>
       <ul className={css.bar}>
-        {links.map(({ href, label: words }) => (
+        {links.map(({ href, label: text }) => (
           <li key={href}>
             <a className={css.link} href={href}>
-              {words}
+              {text}
             </a>
           </li>
         ))}
-        {actions.map(({ label: words, onPress }) => (
-          <li key={words}>
+        {actions.map(({ label: text, onPress }) => (
+          <li key={text}>
             <button type="button" className={css.link} onClick={onPress}>
-              {words}
+              {text}
             </button>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Label } from "react-aria-components/Label";
 import { Slider as AriaSlider, SliderOutput, SliderThumb, SliderTrack } from "react-aria-components/Slider";
-import { FieldWords } from "../../internal/AriaField.tsx";
+import { FieldMessages } from "../../internal/AriaField.tsx";
 import { describedBy, type FieldProps } from "../../internal/Field.tsx";
 import { fieldLabel } from "../../styles/field.css.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
@@ -83,7 +83,7 @@ export function Slider<Value extends number | Span>(props: SliderProps<Value>): 
             );
           }}
         </SliderTrack>
-        <FieldWords id={id} error={error} help={help} />
+        <FieldMessages id={id} error={error} help={help} />
       </AriaSlider>
     </I18nProvider>
   );

@@ -26,7 +26,7 @@ export const size = styleVariants({
   medium: { fontSize: "1rem" },
   large: { fontSize: "1.75rem" },
 });
-export const words = style({ fontSize: "1rem" });
+export const textBlock = style({ fontSize: "1rem" });
 
 /** Colours this puts on each other, for the contrast test. */
 export const contrast = contrastPairs("text", ["textSoft"], ["page", "surface", "raised", "sunken"]);

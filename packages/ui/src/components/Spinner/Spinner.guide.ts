@@ -2,7 +2,7 @@ import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
   states: ["medium", "small", "large", "with-words"],
-  use: "A wait of unknown length, with words.",
+  use: "A wait of unknown length, with text.",
   instead: [
     ["Skeleton", "the shape of what comes is known"],
     ["ProgressBar", "the length is known"],
@@ -10,7 +10,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     ["ring", "decoration"],
-    ["words", "in sight or out of it, always read"],
+    ["text", "in sight or out of it, always read"],
   ],
   keyboard: [],
 };

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
-import { ring, size as sizes, spinner, words } from "./Spinner.css.ts";
+import { ring, size as sizes, spinner, textBlock } from "./Spinner.css.ts";
 
 export interface SpinnerProps {
-  /** What is awaited, in words. Always read out; shown beside the ring with `isLabelVisible`. */
+  /** What is awaited, as text. Always read out; shown beside the ring with `isLabelVisible`. */
   label?: string | undefined;
   isLabelVisible?: boolean | undefined;
   size?: "small" | "medium" | "large" | undefined;
@@ -18,7 +18,7 @@ export function Spinner({
   return (
     <span role="status" className={`${spinner} ${sizes[size]}`}>
       <span className={ring} aria-hidden="true" />
-      <span className={isLabelVisible ? words : visuallyHidden}>{label}</span>
+      <span className={isLabelVisible ? textBlock : visuallyHidden}>{label}</span>
     </span>
   );
 }

@@ -22,7 +22,7 @@ export const Rising: Story = {
   args: {
     label: "Gagné ce mois-ci",
     value: "482,50\u00a0€",
-    change: { direction: "up", words: "12\u00a0% sur 30 jours", meaning: "good" },
+    change: { direction: "up", text: "12\u00a0% sur 30 jours", meaning: "good" },
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/Gagné ce mois-ci.*482,50.*en hausse, 12.%/);
@@ -32,14 +32,14 @@ export const Falling: Story = {
   args: {
     label: "Délai de réponse",
     value: "2\u00a0h\u00a010",
-    change: { direction: "down", words: "35\u00a0min de moins qu’en octobre", meaning: "good" },
+    change: { direction: "down", text: "35\u00a0min de moins qu’en octobre", meaning: "good" },
   },
 };
 export const Unwelcome: Story = {
   args: {
     label: "Propositions refusées",
     value: "9",
-    change: { direction: "up", words: "3 de plus qu’en octobre", meaning: "bad" },
+    change: { direction: "up", text: "3 de plus qu’en octobre", meaning: "bad" },
   },
 };
 export const Stable: Story = {
@@ -47,7 +47,7 @@ export const Stable: Story = {
     label: "Note moyenne",
     value: "4,8",
     icon: <Star size={18} aria-hidden="true" />,
-    change: { direction: "same", words: "comme en octobre", meaning: "neutral" },
+    change: { direction: "same", text: "comme en octobre", meaning: "neutral" },
   },
 };
 export const Loading: Story = { args: { value: null } };
@@ -79,13 +79,13 @@ export const Several: Story = {
         <Stat
           label="Gagné ce mois-ci"
           value={"482,50\u00a0€"}
-          change={{ direction: "up", words: "12\u00a0%", meaning: "good" }}
+          change={{ direction: "up", text: "12\u00a0%", meaning: "good" }}
         />
         <Stat label="Missions terminées" value="24" help="Depuis votre inscription." />
         <Stat
           label="Note moyenne"
           value="4,8"
-          change={{ direction: "same", words: "stable", meaning: "neutral" }}
+          change={{ direction: "same", text: "stable", meaning: "neutral" }}
         />
       </div>
     </Card>

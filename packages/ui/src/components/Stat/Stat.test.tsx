@@ -5,27 +5,27 @@ import { Stat } from "./Stat.tsx";
 const plain = (markup: string) => markup.replace(/ class="[^"]*"/g, "").replace(/<svg.*?<\/svg>/g, "↗");
 
 describe("Stat", () => {
-  test("tells what, how much, and how it moved in words", () => {
+  test("states what, how much, and how it moved as text", () => {
     expect(
       plain(
         renderToStaticMarkup(
           <Stat
             label="Missions"
             value="24"
-            change={{ direction: "down", words: "2 de moins", meaning: "bad" }}
+            change={{ direction: "down", text: "2 de moins", meaning: "bad" }}
           />,
         ),
       ),
     ).toBe("<div><p>Missions</p><p>24</p><p>↗<span><span>en baisse, </span>2 de moins</span></p></div>");
   });
 
-  test("says that it is loaded, and shows no change meanwhile", () => {
+  test("states that it is loaded, and shows no change meanwhile", () => {
     const markup = plain(
       renderToStaticMarkup(
         <Stat
           label="Missions"
           value={null}
-          change={{ direction: "up", words: "2 de plus", meaning: "good" }}
+          change={{ direction: "up", text: "2 de plus", meaning: "good" }}
         />,
       ),
     );

@@ -8,7 +8,7 @@ import * as css from "./Stat.css.ts";
 export interface StatChange {
   direction: "up" | "down" | "same";
   /** By how much, since when: « 12 % sur 30 jours ». */
-  words: string;
+  text: string;
   /** Whether that is welcome; more refusals are up and bad. */
   meaning: keyof typeof css.change;
 }
@@ -19,7 +19,7 @@ export interface StatProps {
   /** The figure, already written for people; `null` while it is loaded. */
   value: ReactNode;
   change?: StatChange | undefined;
-  /** Where it comes from or what it means, in one line; `null` while it is loaded with the figure: its line is kept. */
+  /** Where it comes from or what it means, in one line; `null` while it is loaded with the figure: its line is stored. */
   help?: string | null | undefined;
   /** Decorative icon before the label. */
   icon?: ReactNode;
@@ -56,14 +56,14 @@ export function Stat({ label, value, change, help, icon, size = "medium" }: Stat
   );
 }
 
-function Change({ direction, words, meaning }: StatChange): ReactNode {
+function Change({ direction, text, meaning }: StatChange): ReactNode {
   const { Icon, word } = moves[direction];
   return (
     <p className={css.change[meaning]}>
       <Icon size={18} aria-hidden="true" />
       <span>
         <span className={visuallyHidden}>{word}, </span>
-        {words}
+        {text}
       </span>
     </p>
   );

@@ -8,7 +8,7 @@ const roomy = "(min-width: 33rem)";
 
 export const stepper = style({ containerType: "inline-size" });
 
-/** Only phones see it: where one is, in words. */
+/** Only phones see it: where one is, as text. */
 export const summary = style({
   display: "flex",
   alignItems: "baseline",
@@ -40,7 +40,7 @@ export const item = style({
           display: "flex",
           alignItems: "center",
           gap: space[1],
-          // Below its words no step shrinks: the last one ran past the column. Words of two go on two lines first.
+          // Below its text no step shrinks: the last one ran past the column. Labels of two parts go on two lines first.
           minWidth: "min-content",
           selectors: {
             "&:not(:last-child)": { flex: "1 1 auto" },

@@ -8,7 +8,7 @@ export const guide: Guide = {
     ["Tabs", "the views may be opened in any order"],
   ],
   anatomy: [
-    ["steps", "numbers or checks with words; the current one is marked for screen readers"],
+    ["steps", "numbers or checks with text; the current one is marked for screen readers"],
     ["line", "between them"],
   ],
   keyboard: [

@@ -9,7 +9,7 @@ const steps: Step[] = [
 ];
 
 describe("Stepper", () => {
-  test("says in words which step is done, under way, to come", () => {
+  test("states as text which step is done, under way, to come", () => {
     const text = renderToStaticMarkup(<Stepper steps={steps} />).replace(/<[^>]*>/g, "|");
     expect(text).toContain("Besoin| (terminée)");
     expect(text).toContain("Lieu| (en cours)");

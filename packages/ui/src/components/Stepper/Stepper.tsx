@@ -18,7 +18,7 @@ export interface StepperProps {
   label?: string | undefined;
 }
 
-const stateWords = { complete: "terminée", current: "en cours", upcoming: "à venir" } as const;
+const stateLabels = { complete: "terminée", current: "en cours", upcoming: "à venir" } as const;
 
 /** Where one stands in a form of several steps: numbered discs on a laptop, a bar in parts on a phone. */
 export function Stepper({ steps, onStepSelect, label = "Étapes" }: StepperProps): ReactElement {
@@ -61,7 +61,7 @@ function StepFace({ step, number }: { step: Step; number: number }): ReactElemen
       </span>
       <span className={css.label}>
         {step.label}
-        <span className={visuallyHidden}>{` (${stateWords[step.state]})`}</span>
+        <span className={visuallyHidden}>{` (${stateLabels[step.state]})`}</span>
       </span>
     </>
   );

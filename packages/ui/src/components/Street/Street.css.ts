@@ -33,7 +33,7 @@ const drawing = style({
   "@media": { [media.forcedColors]: { forcedColorAdjust: "none", vars: paint(forced) } },
 });
 
-/** Size and crop of each variant. On narrow screens the strip keeps its height and shows fewer houses. */
+/** Size and crop of each variant. On narrow screens the strip keeps its height and shows fewer buildings. */
 export const scene = styleVariants({
   strip: [drawing, { width: "100%", aspectRatio: "1440 / 208", minHeight: "8.5rem" }],
   spot: [drawing, { width: "15rem", maxWidth: "100%", height: "auto" }],
@@ -59,7 +59,7 @@ export const ground = style({ fill: "none", stroke: tint.ground, strokeWidth: 8 
 export const sills = style({ fill: "none", stroke: tint.shade, strokeWidth: 3, strokeLinecap: "round" });
 export const knobs = style({ fill: "none", stroke: tint.light, strokeWidth: 4, strokeLinecap: "round" });
 
-/** The plot where a house should stand, and its post. */
+/** The plot where a building should stand, and its post. */
 export const plot = style({
   fill: "none",
   stroke: tint.outline,

@@ -23,23 +23,23 @@ describe("Street", () => {
     }
   });
 
-  test("houses stand side by side, cover the width and stay inside the picture", () => {
+  test("buildings stand side by side, cover the width and stay inside the picture", () => {
     for (const seed of ["a", "b", "c", "d", "e"]) {
-      const { houses } = planStreet(seed, 1440);
-      const last = houses.at(-1)!;
-      expect(houses[0]!.x).toBe(-8);
+      const { buildings } = planStreet(seed, 1440);
+      const last = buildings.at(-1)!;
+      expect(buildings[0]!.x).toBe(-8);
       expect(last.x + last.width).toBeGreaterThanOrEqual(1440);
-      for (const [index, house] of houses.entries()) {
-        const next = houses[index + 1];
-        if (next) expect([0, 40]).toContain(next.x - house.x - house.width);
-        if (next) expect(next.wall).not.toBe(house.wall);
-        expect(house.lit).toHaveLength(house.floors);
-        expect(wallTop(house)).toBeGreaterThanOrEqual(40);
+      for (const [index, building] of buildings.entries()) {
+        const next = buildings[index + 1];
+        if (next) expect([0, 40]).toContain(next.x - building.x - building.width);
+        if (next) expect(next.wall).not.toBe(building.wall);
+        expect(building.lit).toHaveLength(building.storeys);
+        expect(wallTop(building)).toBeGreaterThanOrEqual(40);
       }
     }
   });
 
-  test("the missing house leaves its plot", () => {
+  test("the missing building leaves its plot", () => {
     const plan = planRow("404", 5);
     const width = (paths: { sills: string }) => paths.sills.length;
     expect(width(drawStreet(plan, 2))).toBeLessThan(width(drawStreet(plan)));

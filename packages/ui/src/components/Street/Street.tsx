@@ -14,11 +14,11 @@ import { planRow, planStreet, type StreetPlan } from "./street.plan.ts";
 export interface StreetProps {
   /** The same seed always draws the same street. */
   seed?: string | undefined;
-  /** `strip` closes a page edge to edge, `spot` opens an empty state, `missing` lacks a house (page not found). */
+  /** `strip` closes a page edge to edge, `spot` opens an empty state, `missing` lacks a building (page not found). */
   variant?: "strip" | "spot" | "missing" | undefined;
 }
 
-const missingHouse = 2;
+const missingBuilding = 2;
 
 /** « La rue »: the brand's row of façades, drawn from a seed. Pure decoration, hidden from assistive tools. */
 export function Street({ seed = "la rue", variant = "strip" }: StreetProps): ReactElement {
@@ -32,9 +32,9 @@ export function Street({ seed = "la rue", variant = "strip" }: StreetProps): Rea
       preserveAspectRatio="xMidYMax slice"
     >
       {variant !== "strip" && (
-        <circle className={css.sun} {...sunOver(plan, variant === "missing" ? missingHouse : undefined)} />
+        <circle className={css.sun} {...sunOver(plan, variant === "missing" ? missingBuilding : undefined)} />
       )}
-      <Houses paths={paths} />
+      <Buildings paths={paths} />
       {variant === "missing" && <EmptyPlot plan={plan} />}
       <path className={css.ground} d={`M0 ${pavement + 4}H${plan.width}`} />
     </svg>
@@ -43,10 +43,10 @@ export function Street({ seed = "la rue", variant = "strip" }: StreetProps): Rea
 
 function draw(seed: string, variant: "strip" | "spot" | "missing"): { plan: StreetPlan; paths: StreetPaths } {
   const plan = variant === "strip" ? planStreet(seed, 1440) : planRow(seed, variant === "missing" ? 5 : 3);
-  return { plan, paths: drawStreet(plan, variant === "missing" ? missingHouse : undefined) };
+  return { plan, paths: drawStreet(plan, variant === "missing" ? missingBuilding : undefined) };
 }
 
-function Houses({ paths }: { paths: StreetPaths }): ReactElement {
+function Buildings({ paths }: { paths: StreetPaths }): ReactElement {
   return (
     <>
       <path className={css.brick} d={paths.chimneys} />
@@ -68,12 +68,12 @@ function Houses({ paths }: { paths: StreetPaths }): ReactElement {
 }
 
 function EmptyPlot({ plan }: { plan: StreetPlan }): ReactElement | null {
-  const house = plan.houses[missingHouse];
-  if (!house) return null;
-  const post = signpost(house);
+  const building = plan.buildings[missingBuilding];
+  if (!building) return null;
+  const post = signpost(building);
   return (
     <>
-      <path className={css.plot} d={silhouette(house)} />
+      <path className={css.plot} d={silhouette(building)} />
       <path className={css.trunk} d={post.pole} />
       <path className={css.light} d={post.board} />
     </>

@@ -1,12 +1,12 @@
-import type { House, Roof, StreetPlan, Tree, Wall } from "./street.plan.ts";
+import type { Building, Roof, StreetPlan, Tree, Wall } from "./street.plan.ts";
 import { windowColumns } from "./street.plan.ts";
 
 /** Height of the drawing and of its pavement line, in units. */
 export const streetHeight = 208;
 export const pavement = 200;
 
-const groundFloor = 52;
-const floorHeight = 34;
+const groundStorey = 52;
+const storeyHeight = 34;
 const eaves = 4;
 
 /** Everything painted alike is one path, so that a whole street stays some twenty elements. */
@@ -35,15 +35,15 @@ const disc = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 
 /** Top of the wall, below its roof. */
-export function wallTop(house: House): number {
-  return pavement - groundFloor - house.floors * floorHeight - 6;
+export function wallTop(building: Building): number {
+  return pavement - groundStorey - building.storeys * storeyHeight - 6;
 }
 
 /** The roof alone, as a closed path. */
-export function roofPath(house: House): string {
-  const { x, width } = house;
-  const top = wallTop(house);
-  switch (house.roofShape) {
+export function roofPath(building: Building): string {
+  const { x, width } = building;
+  const top = wallTop(building);
+  switch (building.roofShape) {
     case "gable":
       return `M${x - eaves} ${top}l${width / 2 + eaves}-34l${width / 2 + eaves} 34z`;
     case "dome":
@@ -55,20 +55,20 @@ export function roofPath(house: House): string {
   }
 }
 
-function drawChimney(house: House): string {
-  const top = wallTop(house);
-  const height = house.roofShape === "mansard" ? 40 : 34;
-  return box(house.x + Math.round(house.width * 0.74), top - height, 11, height);
+function drawChimney(building: Building): string {
+  const top = wallTop(building);
+  const height = building.roofShape === "mansard" ? 40 : 34;
+  return box(building.x + Math.round(building.width * 0.74), top - height, 11, height);
 }
 
-function drawWindows(house: House, paths: StreetPaths): void {
-  const columns = windowColumns(house.width);
-  const left = house.x + (house.width - columns * 30) / 2 + 7;
-  house.lit.forEach((floor, level) => {
-    const y = wallTop(house) + 12 + level * floorHeight;
-    floor.forEach((isLit, column) => {
+function drawWindows(building: Building, paths: StreetPaths): void {
+  const columns = windowColumns(building.width);
+  const left = building.x + (building.width - columns * 30) / 2 + 7;
+  building.lit.forEach((windows, level) => {
+    const y = wallTop(building) + 12 + level * storeyHeight;
+    windows.forEach((isLit, column) => {
       const x = left + column * 30;
-      const pane = house.arched ? arch(x, y + 20, 16, 20) : box(x, y, 16, 20);
+      const pane = building.arched ? arch(x, y + 20, 16, 20) : box(x, y, 16, 20);
       if (isLit) paths.lit += pane;
       else paths.glass += pane;
       paths.sills += `M${x - 3} ${y + 24}h22`;
@@ -76,12 +76,12 @@ function drawWindows(house: House, paths: StreetPaths): void {
   });
 }
 
-function drawGround(house: House, paths: StreetPaths): void {
-  const { x, width, roof } = house;
+function drawGround(building: Building, paths: StreetPaths): void {
+  const { x, width, roof } = building;
   const add = (path: string) => {
     paths.roofs[roof] = (paths.roofs[roof] ?? "") + path;
   };
-  if (!house.shop) {
+  if (!building.shop) {
     const doorLeft = x + Math.round(width / 2) - 12;
     add(arch(doorLeft, pavement, 24, 38));
     paths.knobs += `M${doorLeft + 18} ${pavement - 14}h0`;
@@ -107,7 +107,7 @@ function drawTree(tree: Tree, paths: StreetPaths): void {
     : disc(tree.x, pavement - 46, 21);
 }
 
-/** Turns a plan into one path per paint, leaving out the house at `missing`. */
+/** Turns a plan into one path per paint, leaving out the building at `missing`. */
 export function drawStreet(plan: StreetPlan, missing?: number): StreetPaths {
   const paths: StreetPaths = {
     walls: {},
@@ -121,18 +121,18 @@ export function drawStreet(plan: StreetPlan, missing?: number): StreetPaths {
     trunks: "",
     crowns: "",
   };
-  plan.houses.forEach((house, index) => {
+  plan.buildings.forEach((building, index) => {
     if (index === missing) return;
-    const top = wallTop(house);
-    paths.walls[house.wall] =
-      (paths.walls[house.wall] ?? "") + box(house.x, top, house.width, pavement - top);
-    if (house.chimney) paths.chimneys += drawChimney(house);
-    paths.roofs[house.roof] = (paths.roofs[house.roof] ?? "") + roofPath(house);
-    drawWindows(house, paths);
-    drawGround(house, paths);
-    if (house.roofShape === "mansard") {
-      const count = windowColumns(house.width) - 1;
-      const first = house.x + (house.width - count * 30) / 2 + 9;
+    const top = wallTop(building);
+    paths.walls[building.wall] =
+      (paths.walls[building.wall] ?? "") + box(building.x, top, building.width, pavement - top);
+    if (building.chimney) paths.chimneys += drawChimney(building);
+    paths.roofs[building.roof] = (paths.roofs[building.roof] ?? "") + roofPath(building);
+    drawWindows(building, paths);
+    drawGround(building, paths);
+    if (building.roofShape === "mansard") {
+      const count = windowColumns(building.width) - 1;
+      const first = building.x + (building.width - count * 30) / 2 + 9;
       for (let index = 0; index < count; index += 1) paths.lit += arch(first + index * 30, top - 5, 12, 14);
     }
   });
@@ -140,26 +140,28 @@ export function drawStreet(plan: StreetPlan, missing?: number): StreetPaths {
   return paths;
 }
 
-/** The outline of a house that is not there. */
-export function silhouette(house: House): string {
-  const { x, width } = house;
-  const top = wallTop(house);
+/** The outline of a building that is not there. */
+export function silhouette(building: Building): string {
+  const { x, width } = building;
+  const top = wallTop(building);
   return `M${x + 10} ${pavement - 4}V${top}l${width / 2 - 10}-32l${width / 2 - 10} 32V${pavement - 4}`;
 }
 
 /** The signpost that stands on the empty plot. */
-export function signpost(house: House): { pole: string; board: string } {
-  const middle = house.x + Math.round(house.width / 2);
+export function signpost(building: Building): { pole: string; board: string } {
+  const middle = building.x + Math.round(building.width / 2);
   return {
     pole: box(middle - 2, pavement - 62, 5, 62),
     board: `M${middle - 22} ${pavement - 62}h36l10 10l-10 10h-36z`,
   };
 }
 
-/** The sun, or the moon at night: in the gap of the missing house, else behind the lowest roof. */
+/** The sun, or the moon at night: in the gap of the missing building, else behind the lowest roof. */
 export function sunOver(plan: StreetPlan, missing?: number): { cx: number; cy: number; r: number } {
-  const gap = missing === undefined ? undefined : plan.houses[missing];
+  const gap = missing === undefined ? undefined : plan.buildings[missing];
   if (gap) return { cx: gap.x + gap.width / 2, cy: pavement - 104, r: 26 };
-  const lowest = plan.houses.reduce((low, house) => (wallTop(house) > wallTop(low) ? house : low));
+  const lowest = plan.buildings.reduce((low, building) =>
+    wallTop(building) > wallTop(low) ? building : low,
+  );
   return { cx: lowest.x + Math.round(lowest.width * 0.3), cy: wallTop(lowest) - 34, r: 24 };
 }

@@ -8,10 +8,10 @@ export type Roof = (typeof roofs)[number];
 export type RoofShape = "gable" | "dome" | "flat" | "mansard";
 
 /** One façade of the street; lengths are units of the drawing, `x` its left edge. */
-export interface House {
+export interface Building {
   x: number;
   width: number;
-  floors: number;
+  storeys: number;
   wall: Wall;
   roof: Roof;
   roofShape: RoofShape;
@@ -22,7 +22,7 @@ export interface House {
   lit: boolean[][];
 }
 
-/** A tree standing in a gap between two houses; `x` is its trunk. */
+/** A tree standing in a gap between two buildings; `x` is its trunk. */
 export interface Tree {
   x: number;
   tall: boolean;
@@ -30,11 +30,11 @@ export interface Tree {
 
 export interface StreetPlan {
   width: number;
-  houses: House[];
+  buildings: Building[];
   trees: Tree[];
 }
 
-const houseWidths = [88, 104, 118, 132] as const;
+const buildingWidths = [88, 104, 118, 132] as const;
 const roofShapes: readonly RoofShape[] = ["gable", "dome", "flat", "mansard", "gable"];
 const treeGap = 40;
 
@@ -60,32 +60,32 @@ export function windowColumns(width: number): number {
   return Math.floor((width - 20) / 30);
 }
 
-function planHouse(random: () => number, x: number, previous: House | undefined): House {
-  const width = pickOther(random, houseWidths, previous?.width);
+function planBuilding(random: () => number, x: number, previous: Building | undefined): Building {
+  const width = pickOther(random, buildingWidths, previous?.width);
   const dice = random();
-  const tallest = previous?.floors === 3 ? 2 : 3;
-  const floors = dice < 0.46 ? 1 : dice < 0.86 ? 2 : tallest;
+  const tallest = previous?.storeys === 3 ? 2 : 3;
+  const storeys = dice < 0.46 ? 1 : dice < 0.86 ? 2 : tallest;
   const roofShape = pickOther(random, roofShapes, previous?.roofShape);
   return {
     x,
     width,
-    floors,
+    storeys,
     wall: pickOther(random, walls, previous?.wall),
     roof: pickOther(random, roofs, previous?.roof),
     roofShape,
     arched: random() < 0.45,
     shop: width > 110 && !previous?.shop && random() < 0.55,
     chimney: (roofShape === "gable" || roofShape === "mansard") && random() < 0.6,
-    lit: Array.from({ length: floors }, () =>
+    lit: Array.from({ length: storeys }, () =>
       Array.from({ length: windowColumns(width) }, () => random() < 0.34),
     ),
   };
 }
 
-/** Lays houses and trees side by side until `width` is covered; the same seed always gives the same street. */
+/** Lays buildings and trees side by side until `width` is covered; the same seed always gives the same street. */
 export function planStreet(seed: string, width: number): StreetPlan {
   const random = seededRandom(seed);
-  const houses: House[] = [];
+  const buildings: Building[] = [];
   const trees: Tree[] = [];
   let x = -8;
   let sinceTree = 1;
@@ -95,27 +95,27 @@ export function planStreet(seed: string, width: number): StreetPlan {
       x += treeGap;
       sinceTree = 0;
     }
-    const house = planHouse(random, x, houses.at(-1));
-    houses.push(house);
-    x += house.width;
+    const building = planBuilding(random, x, buildings.at(-1));
+    buildings.push(building);
+    x += building.width;
     sinceTree += 1;
   }
-  return { width, houses, trees };
+  return { width, buildings, trees };
 }
 
-/** A short row of whole houses with a tree at each end, for spots and the missing house. */
+/** A short row of whole buildings with a tree at each end, for spots and the missing building. */
 export function planRow(seed: string, count: number): StreetPlan {
   const random = seededRandom(seed);
-  const houses: House[] = [];
+  const buildings: Building[] = [];
   let x = treeGap + 8;
   for (let index = 0; index < count; index += 1) {
-    const house = planHouse(random, x, houses.at(-1));
-    houses.push(house);
-    x += house.width;
+    const building = planBuilding(random, x, buildings.at(-1));
+    buildings.push(building);
+    x += building.width;
   }
   const trees = [
     { x: 28, tall: false },
     { x: x + 20, tall: true },
   ];
-  return { width: x + treeGap + 8, houses, trees };
+  return { width: x + treeGap + 8, buildings, trees };
 }

@@ -66,7 +66,7 @@ export const track = style({
   },
 });
 
-export const words = style({ display: "grid", gap: space[1], minWidth: 0, lineHeight: "1.5rem" });
+export const textBlock = style({ display: "grid", gap: space[1], minWidth: 0, lineHeight: "1.5rem" });
 
 /** Colours this puts on each other, for the contrast test. */
 export const contrast = [

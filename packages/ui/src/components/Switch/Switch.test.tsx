@@ -5,7 +5,7 @@ import { Switch } from "./Switch.tsx";
 const plain = (markup: string) => markup.replace(/ class="[^"]*"/g, "");
 
 describe("Switch", () => {
-  test("is a native checkbox in the role of a switch, named by its words and described by its help [apg:switch/role]", () => {
+  test("is a native checkbox in the role of a switch, named by its text and described by its help [apg:switch/role]", () => {
     expect(
       plain(renderToStaticMarkup(<Switch id="m" label="Moins d’animations" help="Rien ne glisse." />)),
     ).toBe(

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { fieldHelp } from "../../styles/field.css.ts";
-import { row, track, words } from "./Switch.css.ts";
+import { row, textBlock, track } from "./Switch.css.ts";
 
 type Native = Omit<
   ComponentProps<"input">,
@@ -8,7 +8,7 @@ type Native = Omit<
 >;
 
 export interface SwitchProps extends Native {
-  /** What is on or off; the same words in both states. The whole line is the target. */
+  /** What is on or off; the same text in both states. The whole line is the target. */
   label: string;
   /** What being on means, in one line. */
   help?: ReactNode;
@@ -21,7 +21,7 @@ export function Switch({ label, help, isDisabled, id: givenId, ...native }: Swit
   const id = givenId ?? ownId;
   return (
     <label className={row}>
-      <span className={words}>
+      <span className={textBlock}>
         <span id={`${id}-label`}>{label}</span>
         {help ? (
           <span className={fieldHelp} id={`${id}-help`}>
@@ -33,7 +33,7 @@ export function Switch({ label, help, isDisabled, id: givenId, ...native }: Swit
         {...native}
         id={id}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own checked state.
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox states its own checked state.
         role="switch"
         className={track}
         disabled={isDisabled}

@@ -10,7 +10,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     ["row", "scrolls sideways where there is no room"],
-    ["tab", "words, an icon, a count"],
+    ["tab", "text, an icon, a count"],
     ["panel", "what is shown"],
   ],
   keyboard: [

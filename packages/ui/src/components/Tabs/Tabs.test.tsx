@@ -23,12 +23,12 @@ describe("Tabs", () => {
     expect(html).not.toContain("Aucune.");
   });
 
-  test("the owner says which one is shown", () => {
+  test("the owner declares which one is shown", () => {
     expect(markup({ selected: "envoyees" })).toContain("Aucune.");
     expect(markup({ defaultSelected: "envoyees" })).toContain("Aucune.");
   });
 
-  test("a count is read with the words", () => {
+  test("a count is read with the text", () => {
     expect(markup().replace(/<[^>]*>/g, "")).toContain("Reçues4");
   });
 });

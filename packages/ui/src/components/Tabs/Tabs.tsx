@@ -5,7 +5,7 @@ import * as css from "./Tabs.css.ts";
 export interface TabItem {
   id: string;
   label: string;
-  /** Decorative icon before the words. */
+  /** Decorative icon before the text. */
   icon?: ReactNode;
   /** How many things are behind it. */
   count?: number | undefined;

@@ -5,7 +5,7 @@ import { contrastPairs } from "../../theme/contrast-pairs.ts";
 const { color, space } = vars;
 
 export const frame = style({ flexWrap: "wrap", columnGap: space[2], paddingBlock: space[1] });
-/** Flows with the input, so that words go on after the last tag. */
+/** Flows with the input, so that text goes on after the last tag. */
 export const tags = style({ display: "contents", listStyle: "none" });
 export const tag = style({
   display: "inline-flex",

@@ -14,7 +14,7 @@ export const guide: Guide = {
     "long-words",
     "already-there",
   ],
-  use: "Short words of one’s own, several of them: skills, materials, what a mission is about.",
+  use: "Short text of one’s own, several of them: skills, materials, what a mission is about.",
   instead: [
     ["CheckboxGroup", "the answers are known"],
     ["ComboBox", "one of many known answers holds"],
@@ -25,10 +25,10 @@ export const guide: Guide = {
     ["tags", "a list; each with a button that takes it away"],
     ["text box", "after the last tag; Enter, a comma or leaving it makes a tag"],
     ["count", "of those allowed"],
-    ["error and help", "below; says by itself why words did not become a tag, and keeps them"],
+    ["error and help", "below; states by itself why text did not become a tag, and keeps them"],
   ],
   keyboard: [
-    ["Enter, comma", "make a tag of the words; Enter in an empty box sends the form"],
+    ["Enter, comma", "make a tag of the text; Enter in an empty box sends the form"],
     ["Backspace", "in an empty box: moves to the last tag"],
     ["Arrow Left, Arrow Right", "go from tag to tag, and back to the box"],
     ["Delete, Backspace, Enter, Space", "on a tag: take it away; the focus goes to its neighbour"],

@@ -34,7 +34,7 @@ describe("TagField", () => {
   });
 });
 
-describe("words become tags", () => {
+describe("text becomes tags", () => {
   test.each([
     ["Vitrerie", ["Vitrerie"]],
     ["  Petite   électricité ", ["Petite électricité"]],
@@ -49,13 +49,13 @@ describe("words become tags", () => {
       {
         tags: ["Électricité", "Vitrerie"],
         refused: [
-          { words: "ELECTRICITE", why: "double" },
-          { words: "Menuiserie", why: "full" },
+          { tag: "ELECTRICITE", why: "double" },
+          { tag: "Menuiserie", why: "full" },
         ],
       },
     );
     expect(withTags([], "Menuiseries", { maxLength: 10 }).refused).toEqual([
-      { words: "Menuiseries", why: "long" },
+      { tag: "Menuiseries", why: "long" },
     ]);
   });
 

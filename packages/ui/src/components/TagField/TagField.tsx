@@ -14,7 +14,7 @@ import * as css from "./TagField.css.ts";
 import { TagList } from "./TagList.tsx";
 import { isParted, withTags } from "./tags.ts";
 
-const frenchWords = {
+const frenchLabels = {
   double: (tag: string) => `«\u202f${tag}\u202f» y est déjà.`,
   full: (max: number) => `${max} au plus.`,
   long: (maxLength: number) => `${maxLength} caractères au plus par mot-clé.`,
@@ -37,17 +37,17 @@ export interface TagFieldProps extends FieldProps {
   /** Under which a native form sends each tag. */
   name?: string | undefined;
   id?: string | undefined;
-  words?: Partial<typeof frenchWords> | undefined;
+  labels?: Partial<typeof frenchLabels> | undefined;
   /** The input, so that a form can move the focus to it. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Short words of one's own: skills, materials. Known answers: CheckboxGroup; one of many: ComboBox. */
+/** Short text of one's own: skills, materials. Known answers: CheckboxGroup; one of many: ComboBox. */
 export function TagField(props: TagFieldProps): ReactNode {
   const { value, onChange, onBlur, max, maxLength, suggestions, placeholder, name, isDisabled, isReadOnly } =
     props;
   const { help, error } = props;
-  const say = { ...frenchWords, ...props.words };
+  const allTexts = { ...frenchLabels, ...props.labels };
   const ownId = useId();
   const id = props.id ?? ownId;
   const [typed, setTyped] = useState("");
@@ -56,33 +56,33 @@ export function TagField(props: TagFieldProps): ReactNode {
   const isLocked = Boolean(isDisabled || isReadOnly);
   const shownError = error ?? (notice || undefined);
 
-  function add(words: string): void {
-    const { tags, refused } = withTags(value, words, {
+  function add(text: string): void {
+    const { tags, refused } = withTags(value, text, {
       ...(max ? { max } : {}),
       ...(maxLength ? { maxLength } : {}),
     });
     const [first] = refused;
     const added = tags.slice(value.length);
     const why = first && {
-      double: say.double(first.words),
-      full: say.full(max ?? 0),
-      long: say.long(maxLength ?? 0),
+      double: allTexts.double(first.tag),
+      full: allTexts.full(max ?? 0),
+      long: allTexts.long(maxLength ?? 0),
     };
     setNotice(first && why ? why[first.why] : "");
-    setTyped(refused.map((one) => one.words).join(", "));
+    setTyped(refused.map((one) => one.tag).join(", "));
     if (added.length === 0) return;
     onChange(tags);
-    announce(say.added(added.join(", ")));
+    announce(allTexts.added(added.join(", ")));
   }
   function remove(tag: string): void {
     setNotice("");
     onChange(value.filter((other) => other !== tag));
-    announce(say.removed(tag));
+    announce(allTexts.removed(tag));
   }
   function press(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter" && typed.trim() !== "") {
-      // The words become a tag; an empty field sends the form.
+      // The text becomes a tag; an empty field sends the form.
       event.preventDefault();
       add(typed);
     }
@@ -90,10 +90,10 @@ export function TagField(props: TagFieldProps): ReactNode {
       frame.current?.querySelector<HTMLElement>("li:last-child button")?.focus();
   }
   function paste(event: ClipboardEvent<HTMLInputElement>): void {
-    const words = event.clipboardData.getData("text");
-    if (!isParted(words)) return;
+    const pasted = event.clipboardData.getData("text");
+    if (!isParted(pasted)) return;
     event.preventDefault();
-    add(`${typed}${words}`);
+    add(`${typed}${pasted}`);
   }
 
   return (
@@ -107,8 +107,8 @@ export function TagField(props: TagFieldProps): ReactNode {
       >
         <TagList
           tags={value}
-          label={say.list}
-          removeLabel={say.remove}
+          label={allTexts.list}
+          removeLabel={allTexts.remove}
           onRemove={isLocked ? undefined : remove}
           onLeave={() => frame.current?.querySelector("input")?.focus()}
         />
@@ -146,9 +146,9 @@ export function TagField(props: TagFieldProps): ReactNode {
       {suggestions ? (
         <datalist id={`${id}-suggestions`}>
           {suggestions
-            .filter((words) => !value.includes(words))
-            .map((words) => (
-              <option key={words} value={words} />
+            .filter((tag) => !value.includes(tag))
+            .map((tag) => (
+              <option key={tag} value={tag} />
             ))}
         </datalist>
       ) : null}

@@ -1,6 +1,6 @@
-const sameWords = (words: string) => words.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase("fr");
+const foldedTag = (tag: string) => tag.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase("fr");
 
-/** Why words did not become a tag. */
+/** Why text did not become a tag. */
 export type TagRefusal = "double" | "full" | "long";
 
 /** The tags after typing or pasting: commas, semicolons and line ends part them; doubles (whatever their accents) stay out. */
@@ -11,16 +11,16 @@ export function withTags(
     max = Number.POSITIVE_INFINITY,
     maxLength = Number.POSITIVE_INFINITY,
   }: { max?: number; maxLength?: number } = {},
-): { tags: string[]; refused: { words: string; why: TagRefusal }[] } {
+): { tags: string[]; refused: { tag: string; why: TagRefusal }[] } {
   const next = [...tags];
-  const refused: { words: string; why: TagRefusal }[] = [];
+  const refused: { tag: string; why: TagRefusal }[] = [];
   for (const part of typed.split(/[,;\n]/)) {
-    const words = part.trim().replace(/\s+/g, " ");
-    if (words === "") continue;
-    if (next.some((tag) => sameWords(tag) === sameWords(words))) refused.push({ words, why: "double" });
-    else if (words.length > maxLength) refused.push({ words, why: "long" });
-    else if (next.length >= max) refused.push({ words, why: "full" });
-    else next.push(words);
+    const tag = part.trim().replace(/\s+/g, " ");
+    if (tag === "") continue;
+    if (next.some((other) => foldedTag(other) === foldedTag(tag))) refused.push({ tag, why: "double" });
+    else if (tag.length > maxLength) refused.push({ tag, why: "long" });
+    else if (next.length >= max) refused.push({ tag, why: "full" });
+    else next.push(tag);
   }
   return { tags: next, refused };
 }

@@ -4,7 +4,7 @@ import { counter } from "./TextArea.css.ts";
 
 const spoken = 20;
 
-function words(left: number): string {
+function text(left: number): string {
   const count = Math.abs(left).toLocaleString("fr-FR");
   const unit = Math.abs(left) > 1 ? "caractères" : "caractère";
   return left < 0
@@ -18,10 +18,10 @@ export function Counter({ count, max }: { count: number; max: number }): ReactNo
   return (
     <p className={counter} data-over={left < 0 ? "" : undefined}>
       <span aria-hidden="true">
-        {left < 0 ? words(left) : `${count.toLocaleString("fr-FR")} / ${max.toLocaleString("fr-FR")}`}
+        {left < 0 ? text(left) : `${count.toLocaleString("fr-FR")} / ${max.toLocaleString("fr-FR")}`}
       </span>
       <span className={visuallyHidden} aria-live="polite">
-        {left <= spoken ? words(left) : ""}
+        {left <= spoken ? text(left) : ""}
       </span>
     </p>
   );

@@ -9,7 +9,7 @@ export const area = style({
   resize: "vertical",
   maxHeight: "28rem",
   fieldSizing: "content",
-  // The frame of every field says how high the lowest is, in a style sheet that may come later.
+  // The frame of every field shows how high the lowest is, in a style sheet that may come later.
   selectors: { "&&": { minHeight: "7.5rem" } },
 });
 

@@ -2,13 +2,13 @@ import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
   states: ["empty", "filled", "with-error", "too-long", "disabled", "read-only", "low"],
-  use: "Several lines of text; it grows with them. Past `maxCharacters` it says by how much and cuts nothing.",
+  use: "Several lines of text; it grows with them. Past `maxCharacters` it states by how much and cuts nothing.",
   instead: [["TextField", "it is one line"]],
   anatomy: [
     ["label", "its name, above; stays when something is typed"],
     ["box", "what is typed or chosen"],
     ["count", "characters used; spoken near the end and past it"],
-    ["error", "what is wrong and how to mend it, icon and words"],
+    ["error", "what is wrong and how to mend it, icon and text"],
     ["help", "what helps to answer, below"],
   ],
   keyboard: [

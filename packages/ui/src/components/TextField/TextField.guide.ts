@@ -17,7 +17,7 @@ export const guide: Guide = {
   instead: [
     ["TextArea", "it is several lines"],
     ["PasswordField", "it is a secret"],
-    ["SearchField", "it looks for something"],
+    ["SearchField", "it searches for something"],
     ["NumberField", "it is a count"],
     ["MoneyField", "it is an amount"],
     ["Select, ComboBox", "it is a choice from a list"],
@@ -27,7 +27,7 @@ export const guide: Guide = {
     ["icon", "optional, decoration"],
     ["box", "what is typed or chosen"],
     ["suffix", "a unit, read with the field"],
-    ["error", "what is wrong and how to mend it, icon and words"],
+    ["error", "what is wrong and how to mend it, icon and text"],
     ["help", "what helps to answer, below"],
   ],
   keyboard: [

@@ -20,7 +20,7 @@ describe("TextField", () => {
     );
   });
 
-  test("an error is in words beside the field, read with it, before its help", () => {
+  test("an error is text beside the field, read with it, before its help", () => {
     const html = markup({ label: "Prénom", error: "Indiquez votre prénom.", help: "Visible de tous." });
     expect(html).toContain(
       '<input id="email" type="text" aria-invalid="true" aria-describedby="email-error email-help"/>',
@@ -31,7 +31,7 @@ describe("TextField", () => {
     expect(html).toMatch(/<p id="email-help">Visible de tous\.<\/p><\/div>$/);
   });
 
-  test("required and optional are said in words, which the caller may change", () => {
+  test("required and optional are stated as text, which the caller may change", () => {
     expect(markup({ label: "Prénom", isRequired: true })).toContain(
       'Prénom<span>obligatoire</span></label><input id="email" type="text" aria-required="true"/>',
     );

@@ -25,7 +25,7 @@ export const guide: Guide = {
     ["label", "its name, above"],
     ["hours and minutes", "two numbers, typed or stepped"],
     ["clock", "decoration"],
-    ["error", "also says by itself when the time is out of range"],
+    ["error", "also states by itself when the time is out of range"],
     ["help", "what helps to answer"],
   ],
   keyboard: [

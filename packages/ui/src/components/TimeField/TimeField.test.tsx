@@ -30,11 +30,11 @@ describe("TimeField", () => {
     ["20:00", "08:00", "19:30", "Choisissez une heure entre 8\u00a0h et 19\u00a0h\u00a030."],
     ["08:00", "08:00", "19:30", undefined],
     [null, "08:00", undefined, undefined],
-  ])("%s from %s to %s: %s", (time, min, max, words) => {
-    expect(timeRangeError(time, min, max)).toBe(words);
+  ])("%s from %s to %s: %s", (time, min, max, text) => {
+    expect(timeRangeError(time, min, max)).toBe(text);
   });
 
-  test("a time out of range is said beside the field, unless its owner has other words", () => {
+  test("a time out of range is stated beside the field, unless its owner has other text", () => {
     expect(markup({ min: "09:00" })).toContain("Choisissez une heure à partir de");
     expect(markup({ min: "09:00", error: "Trop tôt pour Karim." })).not.toContain("Choisissez");
   });

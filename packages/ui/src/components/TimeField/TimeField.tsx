@@ -3,7 +3,7 @@ import { Clock } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { TimeField as AriaTimeField } from "react-aria-components/TimeField";
-import { AriaFieldLabel, FieldWords } from "../../internal/AriaField.tsx";
+import { AriaFieldLabel, FieldMessages } from "../../internal/AriaField.tsx";
 import { DateFrame, DateNumbers, dateFieldProps } from "../../internal/DateParts.tsx";
 import type { FieldProps } from "../../internal/Field.tsx";
 import { clock } from "./TimeField.css.ts";
@@ -13,7 +13,7 @@ export interface TimeFieldProps extends FieldProps {
   /** `HH:mm` on a clock of 24 hours, or `null` while no whole time is given. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** First and last allowed times of a day, `HH:mm`; outside them the field says so, unless it has another error. */
+  /** First and last allowed times of a day, `HH:mm`; outside them the field states it, unless it has another error. */
   min?: string | undefined;
   max?: string | undefined;
   onBlur?: (() => void) | undefined;
@@ -41,7 +41,7 @@ export function TimeField(props: TimeFieldProps): ReactNode {
           <Clock className={clock} size={20} strokeWidth={1.75} aria-hidden="true" />
         </DateFrame>
         {name ? <input type="hidden" name={name} value={value ?? ""} /> : null}
-        <FieldWords id={id} error={error} help={help} />
+        <FieldMessages id={id} error={error} help={help} />
       </AriaTimeField>
     </I18nProvider>
   );

@@ -7,6 +7,6 @@ export const guide: Guide = {
     ["Stepper", "the steps are still to come"],
     ["a list of messages", "people talk"],
   ],
-  anatomy: [["entries", "an ordered list; mark, title, when, and words"]],
+  anatomy: [["entries", "an ordered list; mark, title, when, and text"]],
   keyboard: [],
 };

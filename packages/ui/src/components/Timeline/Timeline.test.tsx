@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { Timeline } from "./Timeline.tsx";
 
 describe("Timeline", () => {
-  test("is a named, ordered list that says where the reader stands", () => {
+  test("is a named, ordered list that states where the reader stands", () => {
     const markup = renderToStaticMarkup(
       <Timeline
         label="Historique"

@@ -3,13 +3,13 @@ import * as css from "./Timeline.css.ts";
 
 export interface TimelineEntry {
   id: string;
-  /** What happened, in a few words. */
+  /** What happened, briefly. */
   title: ReactNode;
   /** When, best a `RelativeTime`. */
   time?: ReactNode;
-  /** What was said or offered. */
+  /** What was stated or offered. */
   detail?: ReactNode;
-  /** An icon that repeats what the title says; a dot without one. */
+  /** An icon that repeats what the title shows; a dot without one. */
   icon?: ReactNode;
   tone?: keyof typeof css.tone | undefined;
   /** The entry that the reader stands at. */
@@ -17,7 +17,7 @@ export interface TimelineEntry {
 }
 
 export interface TimelineProps {
-  /** Oldest first, unless the label says otherwise. */
+  /** Oldest first, unless the label shows otherwise. */
   entries: readonly TimelineEntry[];
   /** Names the list for assistive tools. */
   label: string;

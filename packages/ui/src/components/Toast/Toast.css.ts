@@ -43,7 +43,7 @@ export const type = styleVariants({
   info: { vars: { [sign]: color.info } },
 });
 export const icon = style({ width: "1.375rem", height: "1.375rem", color: sign });
-export const words = style({ minWidth: 0, overflowWrap: "anywhere" });
+export const textBlock = style({ minWidth: 0, overflowWrap: "anywhere" });
 export const title = style({ fontWeight: vars.font.weight.semibold });
 export const message = style({
   color: color.textFaint,

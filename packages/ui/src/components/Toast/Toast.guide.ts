@@ -2,7 +2,7 @@ import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
   states: ["nothing", "success", "failure", "warning", "info", "paused", "stack", "long-words"],
-  use: "What just happened, said in passing. Mount the region once; it shows the list it is given and keeps no time.",
+  use: "What just happened, stated in passing. Mount the region once; it shows the list it is given and keeps no time.",
   instead: [
     ["Banner", "it must be read"],
     ["Dialog", "it must be answered"],

@@ -33,7 +33,7 @@ describe("ToastRegion", () => {
     ["warning", "Attention", false],
     ["error", "Erreur", true],
   ] as const)(
-    "a notification of type %s says « %s » and interrupts: %s [TOAST-01]",
+    "a notification of type %s states « %s » and interrupts: %s [TOAST-01]",
     (type, word, interrupts) => {
       const html = markup({ ...sent, type });
       expect(html).toContain(`>${word}\u00a0: </span>`);

@@ -55,7 +55,7 @@ export function Toast({ toast, onClose, onPause, onResume, closeLabel }: ToastPr
       onBlur={leave}
     >
       <Icon className={css.icon} strokeWidth={1.75} aria-hidden="true" />
-      <div className={css.words}>
+      <div className={css.textBlock}>
         <span className={visuallyHidden}>{`${word}\u00a0: `}</span>
         {title && <p className={css.title}>{title}</p>}
         <p className={css.message} data-alone={!title || undefined}>

@@ -21,7 +21,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     ["icon", "optional, decoration"],
-    ["words", "the same in both states, read out even when hidden"],
+    ["text", "the same in both states, read out even when hidden"],
   ],
   keyboard: [
     ["Tab", "moves to it, and on"],

@@ -10,14 +10,14 @@ function plain(props: Partial<ToggleButtonProps> = {}): string {
   ).replace(/ class="[^"]*"/g, "");
 }
 
-test("is a native button that tells its state apart from its words [apg:button/pressed]", () => {
+test("is a native button that distinguishes its state from its text [apg:button/pressed]", () => {
   expect(plain()).toBe('<button type="button" aria-pressed="false"><span>Favori</span></button>');
   expect(plain({ isPressed: true })).toBe(
     '<button type="button" aria-pressed="true"><span>Favori</span></button>',
   );
 });
 
-test("keeps its words for screen readers when only the icon shows", () => {
+test("keeps its text for screen readers when only the icon shows", () => {
   expect(plain({ icon: <i />, isIconOnly: true })).toBe(
     '<button type="button" aria-pressed="false"><span aria-hidden="true"><i></i></span><span>Favori</span></button>',
   );

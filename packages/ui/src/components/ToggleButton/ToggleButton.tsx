@@ -8,11 +8,11 @@ type Native = Omit<
 >;
 
 export interface ToggleButtonProps extends Native {
-  /** What is on while it is pressed. The same words in both states: the state is told apart from them. */
+  /** What is on while it is pressed. The same text in both states: the state is distinguished from it. */
   children: string;
-  /** Decorative icon before the words. */
+  /** Decorative icon before the text. */
   icon?: ReactNode;
-  /** Hides the words from sight; only where everybody knows the icon. */
+  /** Hides the text from sight; only where everybody knows the icon. */
   isIconOnly?: boolean | undefined;
   isPressed: boolean;
   onChange: (isPressed: boolean) => void;

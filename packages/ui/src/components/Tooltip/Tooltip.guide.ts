@@ -2,9 +2,9 @@ import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
   states: ["hidden", "shown", "below", "long-words"],
-  use: "A few words more about a control, under the mouse or the keyboard's focus.",
+  use: "A little text more about a control, under the mouse or the keyboard's focus.",
   instead: [
-    ["words beside it", "everybody must know"],
+    ["text beside it", "everybody must know"],
     ["Popover", "it is read at leisure, or on a phone"],
     ["Disclosure", "it is long"],
   ],

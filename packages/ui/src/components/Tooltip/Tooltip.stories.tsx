@@ -87,7 +87,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** The control is the same element with words and without. */
+/** The control is the same element with text and without. */
 export const NothingToSay: Story = {
   args: { text: null },
   play: async ({ canvasElement }) => {
@@ -100,7 +100,7 @@ export const NothingToSay: Story = {
   },
 };
 
-/** WCAG 1.4.13: stays while the pointer is on the words, gone when it left both or pressed. */
+/** WCAG 1.4.13: stays while the pointer is on the text, gone when it left both or pressed. */
 export const UnderThePointer: Story = {
   tags: ["apg:tooltip/hover"],
   play: async ({ canvasElement, userEvent: pointer }) => {

@@ -4,7 +4,7 @@ import * as css from "./Tooltip.css.ts";
 import { useTooltip } from "./useTooltip.ts";
 
 export interface TooltipProps {
-  /** A few words that say more than the control's name; null for nothing, while its name can be seen for example. */
+  /** A short text that states more than the control's name; null for nothing, while its name can be seen for example. */
   text: string | null;
   /** The control: one element that takes the focus and passes `aria-describedby` on. */
   children: ReactElement<{ "aria-describedby"?: string | undefined }>;
@@ -14,7 +14,7 @@ export interface TooltipProps {
 const tooltipBody = latePart(async () => (await import("./TooltipBody.tsx")).TooltipBody);
 
 /**
- * A few words about a control, under the mouse or the keyboard's focus. A finger never sees them, though screen readers
+ * A little text about a control, under the mouse or the keyboard's focus. A finger never sees them, though screen readers
  * always read them: what everybody must know is written, and what is pressed for is a Popover.
  */
 export function Tooltip({ text, children, placement = "top" }: TooltipProps): ReactElement {

@@ -8,7 +8,7 @@ import { delayBeforeShowing, leaveDelay, noteClosed } from "./warmth.ts";
 export function useTooltip() {
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  /** A press puts the focus there too, and a text field then shows it: still the words would be in the way. */
+  /** A press puts the focus there too, and a text field then shows it: still the text would be in the way. */
   const isPressed = useRef(false);
   const change = (open: boolean) => {
     clearTimeout(timer.current);

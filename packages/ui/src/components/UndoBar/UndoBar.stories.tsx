@@ -40,11 +40,11 @@ export const OnAPhone: Story = { ...LongWords, globals: { viewport: { value: "w3
 
 export const PausesUnderThePointer: Story = {
   play: async ({ canvasElement, args, userEvent }) => {
-    const words = within(canvasElement).getByText("Notification supprimée");
-    await userEvent.hover(words);
+    const text = within(canvasElement).getByText("Notification supprimée");
+    await userEvent.hover(text);
     await expect(args.onPause).toHaveBeenCalledOnce();
     await expect(args.onResume).not.toHaveBeenCalled();
-    await userEvent.unhover(words);
+    await userEvent.unhover(text);
     await expect(args.onResume).toHaveBeenCalledOnce();
   },
 };

@@ -28,7 +28,7 @@ describe("UndoBar", () => {
     expect(markup(deleted)).toMatch(/style="--elapsed[^:"]*:0\.4"/);
   });
 
-  test("says that its time stands still", () => {
+  test("states that its time stands still", () => {
     expect(markup({ ...deleted, isPaused: true })).toContain('data-paused="true"');
     expect(markup({ ...deleted, isPaused: true })).toContain(">en pause<");
   });

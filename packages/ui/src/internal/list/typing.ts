@@ -1,9 +1,9 @@
 /** Letters typed within this time of each other are one word, in ms. */
 const pause = 1_000;
 
-/** Words without accents, ligatures and capitals, as they are typed in haste. */
-export function plain(words: string): string {
-  return words
+/** Text without accents, ligatures and capitals, as it is typed in haste. */
+export function plain(text: string): string {
+  return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
@@ -26,7 +26,7 @@ export function foundByTyping(labels: readonly string[], typed: string, at: numb
   return order.find((index) => plain(labels[index] ?? "").startsWith(wanted)) ?? -1;
 }
 
-/** Takes the keys of someone who looks for an item, with their times in ms: answers the word so far, or nothing for a key that is no letter. */
+/** Takes the keys of someone who searches for an item, with their times in ms: answers the word so far, or nothing for a key that is no letter. */
 export type Typing = (key: string, time: number) => string | undefined;
 
 /** Remembers the letters of one word; a space belongs to it only inside. */

@@ -57,7 +57,7 @@ function closesBy(chosen: HTMLElement, key: string | undefined): boolean {
 }
 
 /**
- * Keys and pointer of an open list (APG listbox and menu): the focus goes from item to item, letters find, Enter and Space press. Items are elements of role option or menuitem with their words as
+ * Keys and pointer of an open list (APG listbox and menu): the focus goes from item to item, letters find, Enter and Space press. Items are elements of role option or menuitem with their text as
  * `data-label`; what a press does is theirs.
  */
 export function useListKeys({ listRef, isOpen, focus, wraps, onClose, onLeave }: ListKeysOptions) {

@@ -10,7 +10,7 @@ interface Own extends LayoutProps {
 }
 export type AutoGridProps<Element extends ElementType = "div"> = DrawnAs<Element, Own>;
 
-/** Small things of one kind, as many beside each other as their words have room for: figures, choices. */
+/** Small things of one kind, as many beside each other as their text has room for: figures, choices. */
 export function AutoGrid<Element extends ElementType = "div">(props: AutoGridProps<Element>): ReactNode {
   const {
     as: Drawn = "div",

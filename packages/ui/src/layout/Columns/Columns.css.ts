@@ -19,7 +19,7 @@ const ratios = {
   "1:auto": `${part(1)} auto`,
   /** A term and what is known of it. */
   "16rem:1": `16rem ${part(1)}`,
-  /** Words and a picture. */
+  /** Text and a picture. */
   "1:20rem": `${part(1)} minmax(0, 20rem)`,
 } as const;
 export const ratio = styleVariants(ratios, (template) => ({ vars: { [tracks]: template } }));

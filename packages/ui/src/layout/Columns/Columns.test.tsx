@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { Columns } from "./Columns.tsx";
 
 describe("Columns", () => {
-  test("are halves beside each other at any width when nothing is said", () => {
+  test("are halves beside each other at any width when nothing is stated", () => {
     expect(renderToStaticMarkup(<Columns>…</Columns>)).toMatch(
       /^<div class="Columns_columns__\S+ Columns_ratio_1:1__\S+ Columns_from_always__\S+">…<\/div>$/,
     );

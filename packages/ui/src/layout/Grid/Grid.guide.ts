@@ -8,6 +8,6 @@ export const guide: Guide = {
     ["Inline", "each is as wide as it needs"],
     ["DataTable", "figures are compared by column"],
   ],
-  anatomy: [["element", "`as` says which: a list stays a `ul`"]],
+  anatomy: [["element", "`as` states which: a list stays a `ul`"]],
   keyboard: [],
 };

@@ -8,6 +8,6 @@ export const guide: Guide = {
     ["Columns", "they share the width"],
     ["Stack", "they stand one below the other"],
   ],
-  anatomy: [["element", "`as` says which: a list stays a `ul`"]],
+  anatomy: [["element", "`as` states which: a list stays a `ul`"]],
   keyboard: [],
 };

@@ -8,6 +8,6 @@ export const guide: Guide = {
     ["Columns", "they are few and stand beside each other where there is room"],
     ["List", "they are lines with a title, a detail and a command"],
   ],
-  anatomy: [["element", "`as` says which: a list stays a `ul`, a form a `form`"]],
+  anatomy: [["element", "`as` states which: a list stays a `ul`, a form a `form`"]],
   keyboard: [],
 };

@@ -15,7 +15,7 @@ describe("Stack", () => {
     );
   });
 
-  test("without props it is a box that says nothing of gaps", () => {
+  test("without props it is a box that states nothing of gaps", () => {
     expect(renderToStaticMarkup(<Stack>…</Stack>)).toMatch(/^<div class="Stack_stack__\S+">…<\/div>$/);
   });
 

@@ -20,7 +20,7 @@ export const look = styleVariants({
   reconnecting: { background: color.infoSoft, color: color.onInfoSoft },
   blocked: { background: color.dangerSoft, color: color.onDangerSoft },
 });
-export const words = style({ display: "flex", alignItems: "center", gap: space[2], minWidth: 0 });
+export const textBlock = style({ display: "flex", alignItems: "center", gap: space[2], minWidth: 0 });
 export const title = style({ fontWeight: vars.font.weight.bold });
 export const icon = style({ flex: "none" });
 export const action = style({

@@ -30,7 +30,7 @@ export const Blocked: Story = {
 export const OtherWords: Story = {
   args: {
     state: "blocked",
-    words: {
+    labels: {
       blocked: {
         title: "Impossible de récupérer le jeton de connexion après 3 tentatives.",
         detail: "Merci de vous reconnecter.",

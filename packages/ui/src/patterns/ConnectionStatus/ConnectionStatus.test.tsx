@@ -11,8 +11,8 @@ describe("ConnectionStatus", () => {
     ["offline", "Vous êtes hors ligne."],
     ["reconnecting", "Reconnexion en cours…"],
     ["blocked", "Les nouveautés n’arrivent plus."],
-  ] as const)("%s reads « %s »", (state, words) => {
-    expect(renderToStaticMarkup(<ConnectionStatus state={state} />)).toContain(`>${words}</span>`);
+  ] as const)("%s reads « %s »", (state, labels) => {
+    expect(renderToStaticMarkup(<ConnectionStatus state={state} />)).toContain(`>${labels}</span>`);
   });
 
   test("offers to try again only where that helps and someone listens", () => {

@@ -4,7 +4,7 @@ import { media, vars } from "../../theme/contract.css.ts";
 const { space } = vars;
 
 export const form = style({ display: "grid", gap: space[5] });
-export const words = style({ display: "grid", gap: space[3], textWrap: "pretty" });
+export const textBlock = style({ display: "grid", gap: space[3], textWrap: "pretty" });
 export const names = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -18,7 +18,7 @@ export const guide: Guide = {
     ["Dialog", "nothing is agreed to"],
   ],
   anatomy: [
-    ["words", "what is agreed to, and for how long"],
+    ["text", "what is agreed to, and for how long"],
     ["names", "of the profile, to be read only"],
     ["box", "to tick: it is never ticked beforehand"],
     ["confirm", "closed while a name is missing"],

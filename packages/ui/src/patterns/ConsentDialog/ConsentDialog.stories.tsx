@@ -21,7 +21,7 @@ const meta = {
   tags: ["autodocs"],
   args: {
     view: ready,
-    words: {
+    labels: {
       title: "Utilisation de l’intelligence artificielle",
       box: "J’accepte que mes textes soient traités par une intelligence artificielle",
       confirm: "Confirmer",
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ args }) => {
-    const dialog = await screen.findByRole("dialog", { name: args.words.title });
+    const dialog = await screen.findByRole("dialog", { name: args.labels.title });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByLabelText("Prénom")).toHaveAttribute("readonly");
     await expect(screen.getByLabelText("Nom")).toHaveAttribute("readonly");
@@ -95,7 +95,7 @@ export const FirstNameMissing: Story = {
   args: { view: { ...ready, firstName: "", isFirstNameMissing: true, canConfirm: false } },
   play: async ({ args }) => {
     await expect(await screen.findByRole("button", { name: "Confirmer" })).toBeDisabled();
-    await expect(screen.getByLabelText("Prénom")).toHaveAccessibleDescription(args.words.firstNameMissing);
+    await expect(screen.getByLabelText("Prénom")).toHaveAccessibleDescription(args.labels.firstNameMissing);
   },
 };
 

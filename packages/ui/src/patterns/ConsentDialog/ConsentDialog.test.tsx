@@ -17,7 +17,7 @@ test("adds nothing to a page that the server renders", () => {
           isSending: false,
           canConfirm: true,
         }}
-        words={{
+        labels={{
           title: "",
           box: "",
           confirm: "",

@@ -18,7 +18,7 @@ export interface ConsentDialogView {
   canConfirm: boolean;
 }
 
-export interface ConsentDialogWords {
+export interface ConsentDialogLabels {
   title: string;
   /** What ticking means; may hold links. */
   box: ReactNode;
@@ -29,16 +29,16 @@ export interface ConsentDialogWords {
   lastName: string;
   firstNameMissing: string;
   lastNameMissing: string;
-  /** Said when a name is missing: what to do about it. */
+  /** Stated when a name is missing: what to do about it. */
   incomplete: string;
 }
 
 export interface ConsentDialogProps {
   view: ConsentDialogView;
-  words: ConsentDialogWords;
+  labels: ConsentDialogLabels;
   /** What is agreed to, in short. */
   children: ReactNode;
-  /** Why the box must be ticked, once somebody confirmed without. */
+  /** Why the box must be ticked, once a person confirmed without. */
   boxError?: string | undefined;
   /** Why it could not be saved. */
   failure?: string | undefined;
@@ -49,7 +49,7 @@ export interface ConsentDialogProps {
 
 /** Asks for a consent under the person's own names. A click beside it does not close it: leaving it is a choice of its own. */
 export function ConsentDialog(props: ConsentDialogProps): ReactElement {
-  const { view, words, children, boxError, failure, onTick, onConfirm, onClose } = props;
+  const { view, labels, children, boxError, failure, onTick, onConfirm, onClose } = props;
   const formId = useId();
   const box = useRef<HTMLInputElement>(null);
   const isIncomplete = view.isFirstNameMissing || view.isLastNameMissing;
@@ -63,7 +63,7 @@ export function ConsentDialog(props: ConsentDialogProps): ReactElement {
     <Dialog
       isOpen={view.isOpen}
       onClose={onClose}
-      title={words.title}
+      title={labels.title}
       closesOnBackdrop={false}
       closesOnEscape={!view.isSending}
       actions={
@@ -73,41 +73,41 @@ export function ConsentDialog(props: ConsentDialogProps): ReactElement {
             form={formId}
             isDisabled={!view.canConfirm}
             isPending={view.isSending}
-            pendingLabel={words.sending}
+            pendingLabel={labels.sending}
           >
-            {words.confirm}
+            {labels.confirm}
           </Button>
           <Button variant="secondary" isDisabled={view.isSending} onClick={onClose}>
-            {words.later}
+            {labels.later}
           </Button>
         </>
       }
     >
       <form id={formId} className={css.form} noValidate onSubmit={submit}>
         {failure && <Banner tone="danger" title={failure} announce="assertive" />}
-        {isIncomplete && <Banner tone="warning" title={words.incomplete} announce="polite" />}
-        <div className={css.words}>{children}</div>
+        {isIncomplete && <Banner tone="warning" title={labels.incomplete} announce="polite" />}
+        <div className={css.textBlock}>{children}</div>
         <div className={css.names}>
           <TextField
-            label={words.firstName}
+            label={labels.firstName}
             value={view.firstName}
             isReadOnly
             isRequired
             requiredWord=""
-            error={view.isFirstNameMissing ? words.firstNameMissing : undefined}
+            error={view.isFirstNameMissing ? labels.firstNameMissing : undefined}
           />
           <TextField
-            label={words.lastName}
+            label={labels.lastName}
             value={view.lastName}
             isReadOnly
             isRequired
             requiredWord=""
-            error={view.isLastNameMissing ? words.lastNameMissing : undefined}
+            error={view.isLastNameMissing ? labels.lastNameMissing : undefined}
           />
         </div>
         <Checkbox
           ref={box}
-          label={words.box}
+          label={labels.box}
           isRequired
           requiredWord=""
           checked={view.isTicked}

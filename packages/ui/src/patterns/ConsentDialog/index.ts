@@ -1,6 +1,6 @@
 export {
   ConsentDialog,
+  type ConsentDialogLabels,
   type ConsentDialogProps,
   type ConsentDialogView,
-  type ConsentDialogWords,
 } from "./ConsentDialog.tsx";

@@ -23,7 +23,7 @@ export const banner = style({
   columnGap: space[2],
   rowGap: space[2],
 });
-export const words = style({ display: "grid", gap: space[1], minWidth: 0 });
+export const textBlock = style({ display: "grid", gap: space[1], minWidth: 0 });
 export const title = style({ display: "flex", alignItems: "center", gap: space[2] });
 export const icon = style({ flex: "none", color: color.primary });
 export const text = style({ color: color.textSoft, textWrap: "pretty", lineHeight: 1.45 });

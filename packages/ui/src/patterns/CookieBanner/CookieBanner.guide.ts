@@ -5,11 +5,11 @@ export const guide: Guide = {
   use: "The question about cookies, at the foot of the page until it is answered.",
   instead: [
     ["CookiePreferences", "the choices are made one by one"],
-    ["Banner", "the page itself has something to say"],
+    ["Banner", "the page itself has something to state"],
   ],
   anatomy: [
     ["title", "names the region"],
-    ["words", "what the cookies are for"],
+    ["text", "what the cookies are for"],
     ["close", "answers nothing, hides it"],
     ["answers", "accept and refuse look the same; customise opens the panel"],
   ],

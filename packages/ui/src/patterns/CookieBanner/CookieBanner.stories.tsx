@@ -31,7 +31,7 @@ export const Asked: Story = {
         await expect(answer).toHaveBeenCalledOnce();
       }
     });
-    await step("refusing looks like accepting", async () => {
+    await step("refusing resembles accepting", async () => {
       const look = (name: string) => banner.getByRole("button", { name }).className;
       await expect(look("Refuser")).toBe(look("Tout accepter"));
     });
@@ -41,7 +41,7 @@ export const LongWords: Story = {
   args: {
     children:
       "Des traceurs d’audience anonymisés, conformément à la réglementation anticonstitutionnellement-incompréhensible, attendent votre consentement préalable.",
-    words: { customise: "Personnaliser mes préférences", accept: "Tout accepter sans exception" },
+    labels: { customise: "Personnaliser mes préférences", accept: "Tout accepter sans exception" },
   },
 };
 /** As the server draws it: there from the first paint, sent as a form while no script hears it. */

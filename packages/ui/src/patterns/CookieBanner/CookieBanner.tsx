@@ -11,7 +11,7 @@ import { IconButton } from "../../components/IconButton/index.ts";
 import { heading } from "../../styles/text.css.ts";
 import * as css from "./CookieBanner.css.ts";
 
-export interface CookieBannerWords {
+export interface CookieBannerLabels {
   title: string;
   customise: string;
   refuse: string;
@@ -35,10 +35,10 @@ export interface CookieBannerProps {
   isStill?: boolean | undefined;
   /** What the cookies are for, in a sentence or two; may hold a link. */
   children?: ReactNode;
-  words?: Partial<CookieBannerWords> | undefined;
+  labels?: Partial<CookieBannerLabels> | undefined;
 }
 
-const french: CookieBannerWords = {
+const french: CookieBannerLabels = {
   title: "Des cookies ?",
   customise: "Personnaliser",
   refuse: "Refuser",
@@ -55,9 +55,9 @@ export function CookieBanner({
   form,
   isStill = false,
   children = "Les cookies nécessaires font marcher le site. Les autres attendent votre accord.",
-  words,
+  labels,
 }: CookieBannerProps): ReactElement {
-  const said = { ...french, ...words };
+  const allTexts = { ...french, ...labels };
   const titleId = useId();
   const answer = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -70,25 +70,25 @@ export function CookieBanner({
     <section className={css.card} data-still={isStill || undefined} aria-labelledby={titleId}>
       <form {...form} className={css.banner} onSubmit={answer}>
         {form?.children}
-        <div className={css.words}>
+        <div className={css.textBlock}>
           <h2 id={titleId} className={`${heading[4]} ${css.title}`}>
             <Cookie className={css.icon} size={22} strokeWidth={1.75} aria-hidden="true" />
-            {said.title}
+            {allTexts.title}
           </h2>
           <p className={css.text}>{children}</p>
         </div>
         <div className={css.close}>
-          <IconButton {...choice("close")} label={said.close} icon={<X strokeWidth={1.75} />} />
+          <IconButton {...choice("close")} label={allTexts.close} icon={<X strokeWidth={1.75} />} />
         </div>
         <div className={css.actions}>
           <Button {...choice("all")} variant="secondary">
-            {said.accept}
+            {allTexts.accept}
           </Button>
           <Button {...choice("none")} variant="secondary">
-            {said.refuse}
+            {allTexts.refuse}
           </Button>
           <Button {...choice("customise")} variant="ghost">
-            {said.customise}
+            {allTexts.customise}
           </Button>
         </div>
       </form>

@@ -1,1 +1,1 @@
-export { CookieBanner, type CookieBannerProps, type CookieBannerWords } from "./CookieBanner.tsx";
+export { CookieBanner, type CookieBannerLabels, type CookieBannerProps } from "./CookieBanner.tsx";

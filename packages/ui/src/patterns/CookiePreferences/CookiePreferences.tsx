@@ -4,16 +4,16 @@ import { Checkbox } from "../../components/Checkbox/index.ts";
 import { heading } from "../../styles/text.css.ts";
 import * as css from "./CookiePreferences.css.ts";
 
-interface CategoryWords {
+interface CategoryLabels {
   label: string;
   help: string;
 }
 
-export interface CookiePreferencesWords {
+export interface CookiePreferencesLabels {
   title: string;
-  necessary: CategoryWords;
-  analytics: CategoryWords;
-  marketing: CategoryWords;
+  necessary: CategoryLabels;
+  analytics: CategoryLabels;
+  marketing: CategoryLabels;
   cancel: string;
   save: string;
 }
@@ -24,10 +24,10 @@ export interface CookiePreferencesProps {
   onSave: () => void;
   /** Back to the question; nothing is saved. */
   onCancel: () => void;
-  words?: Partial<CookiePreferencesWords> | undefined;
+  labels?: Partial<CookiePreferencesLabels> | undefined;
 }
 
-const french: CookiePreferencesWords = {
+const french: CookiePreferencesLabels = {
   title: "Vos préférences de cookies",
   necessary: {
     label: "Cookies nécessaires",
@@ -42,7 +42,7 @@ const french: CookiePreferencesWords = {
 /** The choices behind « Personnaliser »: the necessary cookies, always on, and the others one by one. */
 export function CookiePreferences(props: CookiePreferencesProps): ReactElement {
   const { choices, onChange, onSave, onCancel } = props;
-  const words = { ...french, ...props.words };
+  const labels = { ...french, ...props.labels };
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   // The button that asked for the panel is gone: the focus goes on with what took its place.
@@ -50,23 +50,23 @@ export function CookiePreferences(props: CookiePreferencesProps): ReactElement {
   return (
     <section className={css.panel} aria-labelledby={titleId}>
       <h2 id={titleId} ref={title} tabIndex={-1} className={`${heading[4]} ${css.title}`}>
-        {words.title}
+        {labels.title}
       </h2>
       <div className={css.list}>
-        <Checkbox {...words.necessary} checked isDisabled onChange={() => {}} />
+        <Checkbox {...labels.necessary} checked isDisabled onChange={() => {}} />
         {(["analytics", "marketing"] as const).map((category) => (
           <Checkbox
             key={category}
-            {...words[category]}
+            {...labels[category]}
             checked={choices[category]}
             onChange={(event) => onChange(category, event.currentTarget.checked)}
           />
         ))}
       </div>
       <div className={css.actions}>
-        <Button onClick={onSave}>{words.save}</Button>
+        <Button onClick={onSave}>{labels.save}</Button>
         <Button variant="ghost" onClick={onCancel}>
-          {words.cancel}
+          {labels.cancel}
         </Button>
       </div>
     </section>

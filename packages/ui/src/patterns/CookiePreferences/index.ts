@@ -1,5 +1,5 @@
 export {
   CookiePreferences,
+  type CookiePreferencesLabels,
   type CookiePreferencesProps,
-  type CookiePreferencesWords,
 } from "./CookiePreferences.tsx";

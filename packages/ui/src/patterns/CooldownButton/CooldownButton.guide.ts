@@ -8,7 +8,7 @@ export const guide: Guide = {
     ["CountdownNotice", "something happens by itself when the time is over"],
   ],
   anatomy: [
-    ["words", "the command; while it rests, also how long it still does, which is no part of its name"],
+    ["text", "the command; while it rests, also how long it still does, which is no part of its name"],
     ["announcement", "a polite sentence when the rest begins and when it ends, none at each second"],
   ],
   keyboard: [

@@ -50,7 +50,7 @@ function Clock(props: CooldownButtonProps): ReactElement {
   );
 }
 
-const told = () => document.getElementById("jobami-annonces")?.textContent;
+const announced = () => document.getElementById("jobami-annonces")?.textContent;
 
 export const TellsItsRest: Story = {
   render: (args) => <Clock {...args} />,
@@ -58,29 +58,31 @@ export const TellsItsRest: Story = {
     const canvas = within(canvasElement);
     const pass = () => userEvent.click(canvas.getByRole("button", { name: "Une seconde passe" }));
     const button = canvas.getByRole("button", { name: "Envoyer un autre code" });
-    await step("pressed by the keyboard, it rests, keeps the focus and says for how long", async () => {
+    await step("pressed by the keyboard, it rests, keeps the focus and states for how long", async () => {
       await userEvent.tab();
       await userEvent.keyboard("{Enter}");
       await expect(button).toHaveAccessibleName("Envoyer un autre code");
       await expect(button.textContent).toBe("Envoyer un autre code dans 2\u00a0s");
       await expect(button).toHaveAttribute("aria-disabled", "true");
       await expect(button).toHaveFocus();
-      await waitFor(() => expect(told()).toBe("Envoyer un autre code dans 2\u00a0s"));
+      await waitFor(() => expect(announced()).toBe("Envoyer un autre code dans 2\u00a0s"));
     });
     await step("pressed while it rests, it does nothing", async () => {
       await userEvent.keyboard("{Enter}");
       await userEvent.keyboard(" ");
       await expect(args.onClick).toHaveBeenCalledOnce();
     });
-    await step("a second that passes is shown, not said, and leaves the name as it is", async () => {
+    await step("a second that passes is shown, not stated, and leaves the name as it is", async () => {
       await pass();
       await expect(button).toHaveAccessibleName("Envoyer un autre code");
       await expect(button.textContent).toBe("Envoyer un autre code dans 1\u00a0s");
-      await expect(told()).toBe("Envoyer un autre code dans 2\u00a0s");
+      await expect(announced()).toBe("Envoyer un autre code dans 2\u00a0s");
     });
-    await step("the end is said, and it can be pressed", async () => {
+    await step("the end is stated, and it can be pressed", async () => {
       await pass();
-      await waitFor(() => expect(told()).toBe("Envoyer un autre code\u00a0: c’est de nouveau possible."));
+      await waitFor(() =>
+        expect(announced()).toBe("Envoyer un autre code\u00a0: c’est de nouveau possible."),
+      );
       await userEvent.click(button);
       await expect(args.onClick).toHaveBeenCalledTimes(2);
     });

@@ -15,8 +15,8 @@ describe("CooldownButton", () => {
     [61, "dans 2\u00a0min"],
   ])(
     "with %i seconds left shows « %s » beside its name and rests without losing the focus",
-    (seconds, words) => {
-      expect(markup(seconds)).toContain(`>Envoyer<span aria-hidden="true"> ${words}</span></span>`);
+    (seconds, labels) => {
+      expect(markup(seconds)).toContain(`>Envoyer<span aria-hidden="true"> ${labels}</span></span>`);
       expect(markup(seconds)).toContain('aria-disabled="true"');
       expect(markup(seconds)).not.toMatch(/ disabled=/);
     },

@@ -1,1 +1,1 @@
-export { CooldownButton, type CooldownButtonProps, type CooldownButtonWords } from "./CooldownButton.tsx";
+export { CooldownButton, type CooldownButtonLabels, type CooldownButtonProps } from "./CooldownButton.tsx";

@@ -15,6 +15,6 @@ export const guide: Guide = {
   ],
   keyboard: [
     ["Tab", "goes to the action and to the stop button"],
-    ["Enter", "does what the button says"],
+    ["Enter", "does what the button shows"],
   ],
 };

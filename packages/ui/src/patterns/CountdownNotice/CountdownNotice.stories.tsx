@@ -13,9 +13,9 @@ const meta = {
   args: {
     secondsLeft: 4,
     totalSeconds: 5,
-    sayTime: (seconds: number) => `Vous allez être conduit à la page de connexion dans ${seconds} secondes.`,
+    timeText: (seconds: number) => `Vous allez être conduit à la page de connexion dans ${seconds} secondes.`,
     isStopped: false,
-    stoppedWords: "Vous restez sur cette page.",
+    stoppedText: "Vous restez sur cette page.",
     onStop: fn(),
     action: <LinkButton href="#connexion">Se connecter</LinkButton>,
   },
@@ -39,10 +39,10 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = { args: { secondsLeft: 5 } };
 export const Running: Story = {};
 export const LastSecond: Story = {
-  args: { secondsLeft: 1, sayTime: () => "Vous allez être conduit à la page de connexion dans 1 seconde." },
+  args: { secondsLeft: 1, timeText: () => "Vous allez être conduit à la page de connexion dans 1 seconde." },
 };
 export const Stopped: Story = { args: { isStopped: true } };
-/** Time rests while the focus is on the commands; stopped, the focus goes to what is said of it. */
+/** Time rests while the focus is on the commands; stopped, the focus goes to what is stated of it. */
 export const StoppedByKeyboard: Story = {
   args: { onHold: fn(), onRelease: fn() },
   render: (args) => <Stoppable {...args} />,

@@ -7,9 +7,9 @@ function markup(secondsLeft: number, isStopped = false): string {
     <CountdownNotice
       secondsLeft={secondsLeft}
       totalSeconds={5}
-      sayTime={(seconds) => `Encore ${seconds} s`}
+      timeText={(seconds) => `Encore ${seconds} s`}
       isStopped={isStopped}
-      stoppedWords="Vous restez ici."
+      stoppedText="Vous restez ici."
       onStop={() => {}}
       action={<a href="/login">Se connecter</a>}
     />,
@@ -17,12 +17,12 @@ function markup(secondsLeft: number, isStopped = false): string {
 }
 
 describe("CountdownNotice", () => {
-  test("says the time that is left, and draws it", () => {
+  test("states the time that is left, and draws it", () => {
     expect(markup(2)).toContain('role="timer">Encore 2 s</p>');
     expect(markup(2)).toMatch(/style="--share[^:"]*:0\.4"/);
   });
 
-  test("can be stopped, and says so then", () => {
+  test("can be stopped, and states it then", () => {
     expect(markup(2)).toContain(">Rester sur cette page</button>");
     expect(markup(2, true)).toContain(">Vous restez ici.</p>");
     expect(markup(2, true)).not.toContain("<button");

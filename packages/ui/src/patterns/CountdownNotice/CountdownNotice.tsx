@@ -8,11 +8,11 @@ export interface CountdownNoticeProps {
   /** Whole seconds until it happens; whoever feeds it keeps the time. */
   secondsLeft: number;
   totalSeconds: number;
-  /** Says what happens, and in how long. */
-  sayTime: (seconds: number) => string;
+  /** States what happens, and in how long. */
+  timeText: (seconds: number) => string;
   /** Nothing happens by itself any more. */
   isStopped: boolean;
-  stoppedWords: string;
+  stoppedText: string;
   /** The person wants to stay: time that runs can always be stopped (WCAG 2.2.1). */
   onStop: () => void;
   stopLabel?: string | undefined;
@@ -27,16 +27,16 @@ export interface CountdownNoticeProps {
 export function CountdownNotice({
   secondsLeft,
   totalSeconds,
-  sayTime,
+  timeText,
   isStopped,
-  stoppedWords,
+  stoppedText,
   onStop,
   stopLabel = "Rester sur cette page",
   onHold,
   onRelease,
   action,
 }: CountdownNoticeProps): ReactNode {
-  const words = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   const hasBeenStopped = useRef(false);
   const stop = () => {
     hasBeenStopped.current = true;
@@ -44,7 +44,7 @@ export function CountdownNotice({
   };
   // The command that stopped it is gone: reading goes on at what it led to.
   useEffect(() => {
-    if (isStopped && hasBeenStopped.current) words.current?.focus();
+    if (isStopped && hasBeenStopped.current) message.current?.focus();
   }, [isStopped]);
   const leave = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onRelease?.();
@@ -57,8 +57,8 @@ export function CountdownNotice({
           <span className={css.figure}>{secondsLeft}</span>
         </span>
       )}
-      <p ref={words} className={text.lead} role="timer" tabIndex={isStopped ? -1 : undefined}>
-        {isStopped ? stoppedWords : sayTime(secondsLeft)}
+      <p ref={message} className={text.lead} role="timer" tabIndex={isStopped ? -1 : undefined}>
+        {isStopped ? stoppedText : timeText(secondsLeft)}
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: time rests while the focus is on what is inside; nothing is activated here. */}
       <div className={css.actions} onFocus={onHold} onBlur={leave}>

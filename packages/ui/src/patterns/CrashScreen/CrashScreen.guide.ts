@@ -10,7 +10,7 @@ export const guide: Guide = {
   anatomy: [
     ["picture", "a corner of the street"],
     ["title", "the apology"],
-    ["words", "whether it comes back by itself"],
+    ["text", "whether it comes back by itself"],
     ["commands", "load again, or go home"],
   ],
   keyboard: [["Tab", "goes to the button and the link"]],

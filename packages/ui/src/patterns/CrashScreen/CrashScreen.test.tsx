@@ -12,7 +12,7 @@ describe("CrashScreen", () => {
     expect(markup(true)).toContain('role="alert"');
   });
 
-  test("says whether the page comes back by itself", () => {
+  test("states whether the page comes back by itself", () => {
     expect(markup(true)).toContain("La page se recharge dans un instant.");
     expect(markup(false)).toContain("Recharger la page n’a pas suffi.");
   });

@@ -10,8 +10,8 @@ export interface CrashScreenProps {
   title?: string | undefined;
   /** The page is loaded again by itself in a moment; otherwise the person is asked to. */
   isComingBack: boolean;
-  comingBackWords?: string | undefined;
-  waitingWords?: string | undefined;
+  comingBackText?: string | undefined;
+  waitingText?: string | undefined;
   onReload: () => void;
   reloadLabel?: string | undefined;
   /** The way out when loading again does not help. */
@@ -22,8 +22,8 @@ export interface CrashScreenProps {
 export function CrashScreen({
   title = "Oups\u202f! Une erreur est survenue",
   isComingBack,
-  comingBackWords = "La page se recharge dans un instant. Ce que vous aviez écrit est gardé quand il pouvait l’être.",
-  waitingWords = "Recharger la page n’a pas suffi. Réessayez, ou passez par l’accueil.",
+  comingBackText = "La page se recharge dans un instant. Ce que vous aviez écrit est gardé quand il pouvait l’être.",
+  waitingText = "Recharger la page n’a pas suffi. Réessayez, ou passez par l’accueil.",
   onReload,
   reloadLabel = "Recharger la page",
   home = { href: "/", label: "Retour à l’accueil" },
@@ -34,7 +34,7 @@ export function CrashScreen({
         <Street variant="spot" seed="panne" />
       </div>
       <h1 className={heading[1]}>{title}</h1>
-      <p className={text.lead}>{isComingBack ? comingBackWords : waitingWords}</p>
+      <p className={text.lead}>{isComingBack ? comingBackText : waitingText}</p>
       <div className={css.actions}>
         <Button onClick={onReload}>{reloadLabel}</Button>
         <LinkButton variant="secondary" href={home.href}>

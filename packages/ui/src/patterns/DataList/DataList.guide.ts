@@ -25,7 +25,7 @@ export const guide: Guide = {
     ["placeholders", "in the shape of an item, at first"],
     ["empty state, failure", "in place of the items, with what to do"],
     ["more", "a button at the end"],
-    ["thousands", "only rows near the view are in the document; each says its place among all"],
+    ["thousands", "only rows near the view are in the document; each states its place among all"],
   ],
   keyboard: [["Tab", "goes through the items and to « more »"]],
 };

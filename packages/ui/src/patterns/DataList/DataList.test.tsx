@@ -24,7 +24,7 @@ describe("DataList", () => {
     expect(markup({})).toBe('<div><ul aria-label="Missions"><li>Haie</li><li>Armoire</li></ul></div>');
   });
 
-  test("shows the shape of what comes, and says so once", () => {
+  test("shows the shape of what comes, and states it once", () => {
     const html = markup({ status: "loading", items: [], skeletonCount: 2 });
     expect(html).toContain('<div aria-busy="true"><span role="status">Chargement en cours…</span>');
     expect(html).toContain("<div>os</div><div>os</div>");
@@ -36,7 +36,7 @@ describe("DataList", () => {
     expect(markup({ status: "failed" })).toContain("<li>Haie</li>");
   });
 
-  test("says that there is nothing only when that is known", () => {
+  test("states that there is nothing only when that is known", () => {
     expect(markup({ items: [] })).toContain("Rien ici.");
     expect(markup({ items: [], status: "failed" })).not.toContain("Rien ici.");
   });

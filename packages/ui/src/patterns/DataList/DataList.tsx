@@ -5,7 +5,7 @@ import { SkeletonGroup } from "../../components/Skeleton/index.ts";
 import { rowPlace, useRowWindow } from "../../row-window.ts";
 import * as css from "./DataList.css.ts";
 
-interface FailureWords {
+interface FailureLabels {
   title: string;
   detail?: string | undefined;
   retryLabel?: string | undefined;
@@ -24,7 +24,7 @@ export interface DataListProps<Item> {
   skeletonCount?: number | undefined;
   /** Shown when there is nothing: an EmptyState. */
   empty: ReactNode;
-  failure?: FailureWords | undefined;
+  failure?: FailureLabels | undefined;
   onRetry?: (() => void) | undefined;
   /** The way to the next items, while there are more. */
   more?: { label?: string | undefined; isPending?: boolean; onMore: () => void } | undefined;
@@ -37,7 +37,7 @@ export interface DataListProps<Item> {
   total?: number | undefined;
 }
 
-const couldNotLoad: FailureWords = { title: "La liste n’a pas pu être chargée." };
+const couldNotLoad: FailureLabels = { title: "La liste n’a pas pu être chargée." };
 
 /** A list with everything that can happen to it: being loaded, empty, out of reach, longer than shown. */
 export function DataList<Item>(props: DataListProps<Item>): ReactNode {
@@ -101,7 +101,7 @@ function Items<Item>(props: DataListProps<Item>): ReactNode {
 function LongItems<Item>(props: DataListProps<Item> & { frame: string }): ReactNode {
   const { label, status, items, getKey, renderItem, frame, total } = props;
   const list = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how keys are told from items does not change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how keys are distinguished from items does not change.
   const keys = useMemo(() => items.map(getKey), [items]);
   const { rows, below, hold } = useRowWindow({ keys, list });
   return (

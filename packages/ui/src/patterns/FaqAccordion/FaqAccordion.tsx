@@ -15,7 +15,7 @@ export interface FaqQuestion {
 
 export interface FaqAccordionProps {
   questions: readonly FaqQuestion[];
-  /** A question was pressed; its owner says which open or close with it. */
+  /** A question was pressed; its owner declares which open or close with it. */
   onToggle: (id: string) => void;
   /** The page was just changed: what it holds fades in, in 300 ms. */
   isFading?: boolean | undefined;

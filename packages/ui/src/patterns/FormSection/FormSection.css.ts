@@ -14,5 +14,5 @@ export const section = style({
     },
   },
 });
-export const words = style({ display: "grid", gap: space[1] });
+export const textBlock = style({ display: "grid", gap: space[1] });
 export const fields = style({ display: "grid", gap: space[5], minWidth: 0 });

@@ -17,7 +17,7 @@ export function FormSection({ title, description, children, headingLevel = 2 }: 
   const id = useId();
   return (
     <section className={css.section} aria-labelledby={id}>
-      <div className={css.words}>
+      <div className={css.textBlock}>
         <Heading id={id} className={heading[3]}>
           {title}
         </Heading>

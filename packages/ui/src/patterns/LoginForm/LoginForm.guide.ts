@@ -16,7 +16,7 @@ export const guide: Guide = {
   instead: [["TwoFactorForm", "the password was right and a code is asked for"]],
   anatomy: [
     ["summary", "what to mend, with links to the fields"],
-    ["problem", "why nobody is signed in; interrupts"],
+    ["problem", "why no one is signed in; interrupts"],
     ["address", "filled by the browser (`username`)"],
     ["password", "filled by the browser (`current-password`), can be shown"],
     ["box", "whether this device is remembered"],

@@ -68,11 +68,11 @@ export const Empty: Story = {
 export const Invalid: Story = { args: missing };
 export const Submitting: Story = { args: { isSubmitting: true, isSubmitDisabled: true } };
 export const Refused: Story = {
-  args: { problem: { tone: "danger", words: "Email ou mot de passe incorrect" } },
+  args: { problem: { tone: "danger", text: "Email ou mot de passe incorrect" } },
 };
 export const TooSoon: Story = {
   args: {
-    problem: { tone: "warning", words: "Veuillez attendre 3 secondes entre chaque tentative" },
+    problem: { tone: "warning", text: "Veuillez attendre 3 secondes entre chaque tentative" },
   },
 };
 export const CoolingDown: Story = {
@@ -81,7 +81,7 @@ export const CoolingDown: Story = {
     secondsLeft: 3,
     problem: {
       tone: "danger",
-      words: "Veuillez vérifier votre email avant de continuer, un email de vérification a été envoyé.",
+      text: "Veuillez vérifier votre email avant de continuer, un email de vérification a été envoyé.",
     },
   },
 };
@@ -89,7 +89,7 @@ export const Over: Story = { args: { isSubmitDisabled: true } };
 export const LongWords: Story = {
   args: {
     ...missing,
-    words: {
+    labels: {
       email: "Adresse électronique de l’établissement public intercommunal",
       rememberMe: "Se souvenir de moi sur cet ordinateur, qui n’est pas partagé",
       submit: "Se connecter à l’espace des collectivités territoriales",
@@ -113,7 +113,7 @@ export const LeadsToWhatIsWrong: Story = {
 export const ReadAloud: Story = {
   args: {
     ...missing,
-    problem: { tone: "danger", words: "Email ou mot de passe incorrect" },
+    problem: { tone: "danger", text: "Email ou mot de passe incorrect" },
     isSubmitDisabled: true,
     secondsLeft: 3,
   },

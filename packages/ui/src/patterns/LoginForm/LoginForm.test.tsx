@@ -21,7 +21,7 @@ describe("LoginForm", () => {
     expect(markup({ id: "entree" })).toContain('id="entree-email"');
   });
 
-  test("says to the eye which fields are required, as it does to the ear", () => {
+  test("states to the eye which fields are required, as it does to the ear", () => {
     expect(markup()).toContain(">Tous les champs sont obligatoires.</p>");
     expect(markup().match(/aria-required="true"/g)).toHaveLength(2);
   });
@@ -44,7 +44,7 @@ describe("LoginForm", () => {
     expect(markup({ method: "post" })).toMatch(/^<form noValidate="" id="login" [^>]*method="post"/);
   });
 
-  test("its button is disabled while the form is sent and while it rests, says for how long, and is enabled again after [LOGIN-27, LOGIN-28]", () => {
+  test("its button is disabled while the form is sent and while it rests, states for how long, and is enabled again after [LOGIN-27, LOGIN-28]", () => {
     const resting = button(markup({ isSubmitDisabled: true, secondsLeft: 3 }));
     expect(resting).toContain('Se connecter<span aria-hidden="true"> (3\u00a0s)');
     expect(resting).toContain(' aria-disabled="true"');

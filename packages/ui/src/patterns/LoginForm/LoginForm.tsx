@@ -14,13 +14,13 @@ export type BoundInput = Pick<
   "name" | "onChange" | "onBlur" | "ref" | "defaultValue" | "defaultChecked"
 >;
 
-export interface LoginFormWords {
+export interface LoginFormLabels {
   email: string;
   password: string;
   rememberMe: string;
   submit: string;
   submitting: string;
-  /** That both fields have to be filled in, said once. */
+  /** That both fields have to be filled in, stated once. */
   required: string;
 }
 
@@ -32,8 +32,8 @@ export interface LoginFormProps extends Omit<ComponentProps<"form">, "className"
   isSubmitDisabled: boolean;
   /** Whole seconds until it can be sent again, 0 when no time is set. */
   secondsLeft: number;
-  /** Why nobody is signed in. */
-  problem?: { tone: "warning" | "danger"; words: string } | undefined;
+  /** Why no one is signed in. */
+  problem?: { tone: "warning" | "danger"; text: string } | undefined;
   /** What binds the fields; without it the form is only shown. */
   fields?: { email: BoundInput; password: BoundInput; rememberMe: BoundInput } | undefined;
   emailError?: string | undefined;
@@ -43,10 +43,10 @@ export interface LoginFormProps extends Omit<ComponentProps<"form">, "className"
   attempt?: number | undefined;
   /** The link for who forgot the password. */
   forgotLink: ReactNode;
-  words?: Partial<LoginFormWords> | undefined;
+  labels?: Partial<LoginFormLabels> | undefined;
 }
 
-const french: LoginFormWords = {
+const french: LoginFormLabels = {
   email: "Adresse e-mail",
   password: "Mot de passe",
   rememberMe: "Se souvenir de moi",
@@ -70,18 +70,18 @@ export function LoginForm({
   errors = [],
   attempt = 0,
   forgotLink,
-  words,
+  labels,
   ...native
 }: LoginFormProps): ReactElement {
-  const say = { ...french, ...words };
+  const allTexts = { ...french, ...labels };
   return (
     <form noValidate {...native} id={id} className={css.form}>
       <ErrorSummary attempt={attempt} errors={errors} />
-      {problem && <Banner tone={problem.tone} title={problem.words} announce="assertive" />}
-      <p className={text.small}>{say.required}</p>
+      {problem && <Banner tone={problem.tone} title={problem.text} announce="assertive" />}
+      <p className={text.small}>{allTexts.required}</p>
       <TextField
         id={`${id}-email`}
-        label={say.email}
+        label={allTexts.email}
         isRequired
         requiredWord=""
         type="email"
@@ -92,7 +92,7 @@ export function LoginForm({
       />
       <PasswordField
         id={`${id}-password`}
-        label={say.password}
+        label={allTexts.password}
         isRequired
         requiredWord=""
         autoComplete="current-password"
@@ -100,18 +100,18 @@ export function LoginForm({
         {...fields?.password}
       />
       <div className={css.between}>
-        <Checkbox id={`${id}-rememberMe`} label={say.rememberMe} {...fields?.rememberMe} />
+        <Checkbox id={`${id}-rememberMe`} label={allTexts.rememberMe} {...fields?.rememberMe} />
         <span className={css.target}>{forgotLink}</span>
       </div>
       <CooldownButton
         type="submit"
         size="large"
         isFullWidth
-        label={say.submit}
+        label={allTexts.submit}
         secondsLeft={secondsLeft}
-        words={inBrackets}
+        labels={inBrackets}
         isPending={isSubmitting}
-        pendingLabel={say.submitting}
+        pendingLabel={allTexts.submitting}
         isDisabled={isSubmitDisabled && !isSubmitting && secondsLeft === 0}
       />
     </form>

@@ -1,1 +1,1 @@
-export { type BoundInput, LoginForm, type LoginFormProps, type LoginFormWords } from "./LoginForm.tsx";
+export { type BoundInput, LoginForm, type LoginFormLabels, type LoginFormProps } from "./LoginForm.tsx";

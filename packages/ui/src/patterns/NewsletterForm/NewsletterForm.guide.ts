@@ -8,7 +8,7 @@ export const guide: Guide = {
     ["title", "names the form"],
     ["field", "an e-mail address, required"],
     ["button", "reads « Envoi... » and rests while it is sent"],
-    ["answer", "green or red, an icon and words, a polite status"],
+    ["answer", "green or red, an icon and text, a polite status"],
   ],
   keyboard: [
     ["Tab", "goes to the field, then to the button"],

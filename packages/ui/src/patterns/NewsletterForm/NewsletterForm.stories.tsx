@@ -58,15 +58,15 @@ export const Succeeded: Story = {
     message: "Merci pour votre inscription ! Veuillez vérifier votre email pour confirmer votre abonnement.",
   },
   play: async ({ canvasElement }) => {
-    const said = within(canvasElement).getByText(/^Merci/);
-    await expect(getComputedStyle(said).color).toBe(shownAs(vars.color.success, said));
+    const thanks = within(canvasElement).getByText(/^Merci/);
+    await expect(getComputedStyle(thanks).color).toBe(shownAs(vars.color.success, thanks));
   },
 };
 export const Failed: Story = {
   args: { status: "failed", message: "Veuillez entrer une adresse email valide" },
   play: async ({ canvasElement }) => {
-    const said = within(canvasElement).getByText("Veuillez entrer une adresse email valide");
-    await expect(getComputedStyle(said).color).toBe(shownAs(vars.color.danger, said));
+    const thanks = within(canvasElement).getByText("Veuillez entrer une adresse email valide");
+    await expect(getComputedStyle(thanks).color).toBe(shownAs(vars.color.danger, thanks));
   },
 };
 export const LongWords: Story = {
@@ -74,7 +74,7 @@ export const LongWords: Story = {
     email: "administration-territoriale-intercommunautaire@collectivites.exemple.fr",
     status: "failed",
     message: "Anticonstitutionnellement, cette adresse électronique a déjà demandé plusieurs confirmations.",
-    words: { title: "La lettre d’information intercommunautaire", submit: "Je m’abonne à la lettre" },
+    labels: { title: "La lettre d’information intercommunautaire", submit: "Je m’abonne à la lettre" },
   },
 };
 export const OnAPhone: Story = { ...Failed, globals: { viewport: { value: "w390" } } };

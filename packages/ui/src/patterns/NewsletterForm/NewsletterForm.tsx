@@ -5,7 +5,7 @@ import { TextField } from "../../components/TextField/index.ts";
 import { heading, text } from "../../styles/text.css.ts";
 import * as css from "./NewsletterForm.css.ts";
 
-export interface NewsletterFormWords {
+export interface NewsletterFormLabels {
   title: string;
   label: string;
   submit: string;
@@ -23,23 +23,23 @@ export interface NewsletterFormProps extends Native {
   lead?: string | undefined;
   /** What came of it, in a sentence: green after a success, red after a failure. */
   message?: string | undefined;
-  words?: Partial<NewsletterFormWords> | undefined;
+  labels?: Partial<NewsletterFormLabels> | undefined;
 }
 
-const french: NewsletterFormWords = {
+const french: NewsletterFormLabels = {
   title: "La newsletter",
   label: "Votre e-mail",
   submit: "S’abonner",
   submitting: "Envoi...",
 };
 
-/** FOOT-11 asks for the attribute itself, beside what assistive tools are told. */
+/** FOOT-11 asks for the attribute itself, beside what assistive tools are reported. */
 const htmlRequired = { required: true };
 
 /** One address for the newsletter, with its answer below. */
 export function NewsletterForm(props: NewsletterFormProps): ReactElement {
-  const { email, onEmailChange, onSubmit, status, message, lead, words: given, ...native } = props;
-  const words = { ...french, ...given };
+  const { email, onEmailChange, onSubmit, status, message, lead, labels: given, ...native } = props;
+  const labels = { ...french, ...given };
   const titleId = useId();
   const send = (event: SubmitEvent) => {
     event.preventDefault();
@@ -48,7 +48,7 @@ export function NewsletterForm(props: NewsletterFormProps): ReactElement {
   return (
     <form {...native} className={css.form} aria-labelledby={titleId} noValidate onSubmit={send}>
       <h2 id={titleId} className={heading[4]}>
-        {words.title}
+        {labels.title}
       </h2>
       {lead && <p className={text.small}>{lead}</p>}
       <div className={css.row}>
@@ -56,7 +56,7 @@ export function NewsletterForm(props: NewsletterFormProps): ReactElement {
           type="email"
           name="email"
           autoComplete="email"
-          label={words.label}
+          label={labels.label}
           isRequired
           requiredWord=""
           {...htmlRequired}
@@ -65,7 +65,7 @@ export function NewsletterForm(props: NewsletterFormProps): ReactElement {
           onChange={(event) => onEmailChange(event.currentTarget.value)}
         />
         <Button type="submit" isDisabled={status === "submitting"}>
-          {status === "submitting" ? words.submitting : words.submit}
+          {status === "submitting" ? labels.submitting : labels.submit}
         </Button>
       </div>
       <div role="status">

@@ -1,1 +1,1 @@
-export { NewsletterForm, type NewsletterFormProps, type NewsletterFormWords } from "./NewsletterForm.tsx";
+export { NewsletterForm, type NewsletterFormLabels, type NewsletterFormProps } from "./NewsletterForm.tsx";

@@ -8,7 +8,7 @@ export const panel = style({
   display: "flex",
   flexDirection: "column",
   height: "100%",
-  /** Keeps the words off the edges that are dragged. */
+  /** Keeps the text off the edges that are dragged. */
   paddingInlineStart: space[3],
   paddingBlockEnd: space[5],
 });
@@ -49,7 +49,7 @@ export const badge = style({
   color: color.onPrimarySoft,
   selectors: { "[data-type=message] > &": { background: color.infoSoft, color: color.onInfoSoft } },
 });
-export const words = style({ display: "grid", gap: space[1], minWidth: 0, alignContent: "start" });
+export const textBlock = style({ display: "grid", gap: space[1], minWidth: 0, alignContent: "start" });
 /** The link covers the whole line; the close button stands above it. */
 export const link = style({
   fontWeight: font.weight.semibold,

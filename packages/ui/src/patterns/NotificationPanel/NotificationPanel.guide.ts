@@ -9,7 +9,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     ["title", "names the panel"],
-    ["line", "an icon of its kind, a link, words, a date, a close button"],
+    ["line", "an icon of its kind, a link, text, a date, a close button"],
     ["link below", "leads to everything unread"],
     ["edges", "move to make it as large as one likes"],
   ],

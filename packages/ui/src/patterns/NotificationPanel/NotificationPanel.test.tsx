@@ -34,12 +34,12 @@ function markup(props: Partial<NotificationPanelProps> = {}): string {
 }
 
 describe("NotificationPanel", () => {
-  test("says that it loads, and nothing else [NOTIF-21]", () => {
+  test("states that it loads, and nothing else [NOTIF-21]", () => {
     expect(markup({ isLoading: true })).toContain(">Chargement...</p>");
     expect(markup({ isLoading: true })).not.toContain("Nouvelle proposition");
   });
 
-  test("says when there is nothing [NOTIF-22]", () => {
+  test("states when there is nothing [NOTIF-22]", () => {
     expect(markup({ lines: [] })).toContain(">Aucune nouvelle notification</p>");
   });
 
@@ -50,12 +50,12 @@ describe("NotificationPanel", () => {
       );
   });
 
-  test("a line leads where it says, and can be closed [NOTIF-24]", () => {
+  test("a line leads where it states, and can be closed [NOTIF-24]", () => {
     expect(markup()).toMatch(/<a href="\/dashboard\/notifications#notif-n-1"[^>]*>Nouvelle proposition<\/a>/);
     expect(markup()).toContain('aria-label="Marquer comme lue\u00a0: Nouvelle proposition"');
   });
 
-  test("a line that stands for several says so on its close button", () => {
+  test("a line that stands for several states it on its close button", () => {
     expect(markup({ lines: [{ ...line, title: "4 propositions", count: 4 }] })).toContain(
       'aria-label="Marquer comme lues\u00a0: 4 propositions"',
     );

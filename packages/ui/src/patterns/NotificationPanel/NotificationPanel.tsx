@@ -17,7 +17,7 @@ export interface NotificationLine {
   count?: number | undefined;
 }
 
-export interface NotificationPanelWords {
+export interface NotificationPanelLabels {
   title: string;
   loading: string;
   empty: string;
@@ -49,10 +49,10 @@ export interface NotificationPanelProps {
   onSeeAll: () => void;
   /** Draws a link; the router's own in the product. */
   renderLink?: ((props: NotificationLink) => ReactElement) | undefined;
-  words?: Partial<NotificationPanelWords> | undefined;
+  labels?: Partial<NotificationPanelLabels> | undefined;
 }
 
-const french: NotificationPanelWords = {
+const french: NotificationPanelLabels = {
   title: "Notifications",
   loading: "Chargement...",
   empty: "Aucune nouvelle notification",
@@ -74,24 +74,24 @@ function plainLink({ children, ...props }: NotificationLink): ReactElement {
 /** What stands in the panel under the bell: what is unread, newest first, and the way to all of it. Its edges can be moved. */
 export function NotificationPanel(props: NotificationPanelProps): ReactElement {
   const { isLoading, lines, size, bounds, onResize, seeAllHref, onSeeAll, renderLink = plainLink } = props;
-  const words = { ...french, ...props.words };
+  const labels = { ...french, ...props.labels };
   return (
-    <ResizablePanel label={words.title} size={size} bounds={bounds} onResize={onResize} anchor="top end">
+    <ResizablePanel label={labels.title} size={size} bounds={bounds} onResize={onResize} anchor="top end">
       <div className={css.panel}>
-        <h2 className={`${heading[4]} ${css.title}`}>{words.title}</h2>
+        <h2 className={`${heading[4]} ${css.title}`}>{labels.title}</h2>
         <div className={css.body} aria-live="polite" aria-busy={isLoading || undefined}>
           {isLoading ? (
-            <p className={css.nothing}>{words.loading}</p>
+            <p className={css.nothing}>{labels.loading}</p>
           ) : lines.length === 0 ? (
-            <p className={css.nothing}>{words.empty}</p>
+            <p className={css.nothing}>{labels.empty}</p>
           ) : (
-            <ul className={css.list} aria-label={words.title}>
+            <ul className={css.list} aria-label={labels.title}>
               {lines.map((line) => (
                 <Line
                   {...props}
                   key={`${line.type} ${line.id}`}
                   line={line}
-                  words={words}
+                  labels={labels}
                   renderLink={renderLink}
                 />
               ))}
@@ -99,7 +99,12 @@ export function NotificationPanel(props: NotificationPanelProps): ReactElement {
           )}
         </div>
         <div className={css.foot}>
-          {renderLink({ href: seeAllHref, className: css.seeAll, onClick: onSeeAll, children: words.seeAll })}
+          {renderLink({
+            href: seeAllHref,
+            className: css.seeAll,
+            onClick: onSeeAll,
+            children: labels.seeAll,
+          })}
         </div>
       </div>
     </ResizablePanel>
@@ -108,18 +113,18 @@ export function NotificationPanel(props: NotificationPanelProps): ReactElement {
 
 interface LineProps extends Pick<NotificationPanelProps, "onOpen" | "onDismiss"> {
   line: NotificationLine;
-  words: NotificationPanelWords;
+  labels: NotificationPanelLabels;
   renderLink: (props: NotificationLink) => ReactElement;
 }
 
-function Line({ line, words, renderLink, onOpen, onDismiss }: LineProps): ReactElement {
+function Line({ line, labels, renderLink, onOpen, onDismiss }: LineProps): ReactElement {
   const Icon = icons[line.type];
   return (
     <li className={css.line} data-type={line.type}>
       <span className={css.badge} aria-hidden="true">
         <Icon size={18} strokeWidth={1.75} />
       </span>
-      <div className={css.words}>
+      <div className={css.textBlock}>
         {renderLink({
           href: line.link,
           className: css.link,
@@ -134,7 +139,7 @@ function Line({ line, words, renderLink, onOpen, onDismiss }: LineProps): ReactE
       <button
         type="button"
         className={css.dismiss}
-        aria-label={words.dismiss(line)}
+        aria-label={labels.dismiss(line)}
         onClick={() => onDismiss(line.id)}
       >
         <X size={18} strokeWidth={1.75} aria-hidden="true" />

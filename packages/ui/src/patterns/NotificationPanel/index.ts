@@ -2,6 +2,6 @@ export {
   type NotificationLine,
   type NotificationLink,
   NotificationPanel,
+  type NotificationPanelLabels,
   type NotificationPanelProps,
-  type NotificationPanelWords,
 } from "./NotificationPanel.tsx";

@@ -9,7 +9,7 @@ export const header = style({
   paddingBlock: `${space[5]} ${space[6]}`,
   "@media": { [media.fromTablet]: { paddingBlock: `${space[8]} ${space[8]}` } },
 });
-/** A page where somebody works: the first row of a list is never far. */
+/** A page where a person works: the first row of a list is never far. */
 export const compact = style({ display: "grid", gap: space[1] });
 export const line = style({
   display: "flex",
@@ -19,7 +19,7 @@ export const line = style({
   columnGap: space[6],
   rowGap: space[4],
 });
-export const words = style({
+export const textBlock = style({
   display: "grid",
   gap: space[2],
   flex: "1 1 20rem",
@@ -27,7 +27,7 @@ export const words = style({
   overflowWrap: "anywhere",
 });
 export const compactLine = style({ alignItems: "center", columnGap: space[4], rowGap: space[2] });
-export const compactWords = style({ display: "grid", gap: space[1], minWidth: 0, overflowWrap: "anywhere" });
+export const compactText = style({ display: "grid", gap: space[1], minWidth: 0, overflowWrap: "anywhere" });
 /** Below title and command where there is no room between them. */
 export const views = style({
   flex: "1 1 auto",

@@ -7,7 +7,7 @@ export interface PageHeaderProps {
   title: string;
   /** One or two sentences under it. */
   lead?: ReactNode;
-  /** A few words above the title: where one is, whose page this is. */
+  /** A little text above the title: where one is, whose page this is. */
   overline?: string | undefined;
   /** The way back, a link. */
   back?: ReactNode;
@@ -15,7 +15,7 @@ export interface PageHeaderProps {
   meta?: ReactNode;
   /** Views of the page, beside its title where there is room. */
   views?: ReactNode;
-  /** `compact` for pages where somebody works through lists. */
+  /** `compact` for pages where a person works through lists. */
   size?: "normal" | "compact" | undefined;
   /** At most one main command and one beside it. */
   actions?: ReactNode;
@@ -29,7 +29,7 @@ export function PageHeader(props: PageHeaderProps): ReactNode {
     <header className={isCompact ? css.compact : css.header}>
       {back ? <div className={css.back}>{back}</div> : null}
       <div className={isCompact ? `${css.line} ${css.compactLine}` : css.line}>
-        <div className={isCompact ? css.compactWords : css.words}>
+        <div className={isCompact ? css.compactText : css.textBlock}>
           {overline ? <p className={text.overline}>{overline}</p> : null}
           <h1 className={heading[isCompact ? 2 : 1]}>{title}</h1>
           {lead ? <div className={text.lead}>{lead}</div> : null}

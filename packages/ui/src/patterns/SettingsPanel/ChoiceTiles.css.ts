@@ -64,7 +64,7 @@ export const radio = style({
   cursor: "inherit",
   ":focus-visible": { outline: "none" },
 });
-export const words = style({
+export const textBlock = style({
   textAlign: "center",
   fontSize: font.size.small,
   fontWeight: font.weight.semibold,

@@ -5,16 +5,16 @@ import * as css from "./ChoiceTiles.css.ts";
 interface ChoiceTilesProps<Value extends string> {
   title: string;
   help?: string | undefined;
-  /** Choices in order, with the words of each. */
+  /** Choices in order, with the text of each. */
   choices: Readonly<Record<Value, string>>;
   value: Value;
   onChoose: (value: Value) => void;
-  /** Shows what a choice looks like; decorative. */
+  /** Shows what a choice resembles; decorative. */
   picture: (value: Value) => ReactNode;
   width: keyof typeof css.tiles;
 }
 
-/** One of a few looks, each a picture with its words: native radios, so that arrows and screen readers are the browser’s. */
+/** One of a few reads, each a picture with its text: native radios, so that arrows and screen readers are the browser’s. */
 export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>): ReactNode {
   const { title, help, choices, value, onChoose, picture, width } = props;
   const id = useId();
@@ -36,7 +36,7 @@ export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>
         ) : null}
       </div>
       <div className={css.tiles[width]}>
-        {(Object.entries(choices) as [Value, string][]).map(([choice, words]) => (
+        {(Object.entries(choices) as [Value, string][]).map(([choice, labels]) => (
           <label key={choice} className={css.tile}>
             <input
               type="radio"
@@ -49,7 +49,7 @@ export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>
             <span className={css.picture} aria-hidden="true">
               {picture(choice)}
             </span>
-            <span className={css.words}>{words}</span>
+            <span className={css.textBlock}>{labels}</span>
             <span className={css.tick} aria-hidden="true">
               <Check size={16} strokeWidth={3} />
             </span>

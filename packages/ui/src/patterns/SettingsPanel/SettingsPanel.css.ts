@@ -16,7 +16,7 @@ export const ending = style({
   justifyContent: "space-between",
   gap: space[3],
 });
-export const said = style({ flex: "1 1 12rem", color: color.textSoft });
+export const resetNotice = style({ flex: "1 1 12rem", color: color.textSoft });
 
 /** A small page in its own theme: set `data-theme` on it. */
 export const page = style({

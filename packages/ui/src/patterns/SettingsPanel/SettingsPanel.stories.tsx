@@ -53,7 +53,7 @@ export const Chosen: Story = {
   },
 };
 export const JustReset: Story = { args: { settings: { ...usual, theme: "auto" }, canUndoReset: true } };
-export const NotKept: Story = { args: { isNotKept: true, canReset: true } };
+export const NotKept: Story = { args: { isNotSaved: true, canReset: true } };
 export const DeviceReducesMotion: Story = { args: { systemReducesMotion: true } };
 export const EverythingExtraLarge: Story = {
   globals: { fontSize: "extra-large", buttonSize: "extra-large", viewport: { value: "w320" } },

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { type Display, displayChoices } from "../../theme/display.ts";
-import { SettingsPanel, type SettingsPanelProps, settingsWords } from "./index.ts";
+import { SettingsPanel, type SettingsPanelProps, settingsLabels } from "./index.ts";
 
 const usual: Display = {
   theme: "auto",
@@ -31,7 +31,7 @@ function markup(props: Partial<SettingsPanelProps> = {}): string {
 describe("SettingsPanel", () => {
   test("has a word for every choice and no other, in the order of the theme", () => {
     for (const setting of Object.keys(displayChoices) as (keyof typeof displayChoices)[])
-      expect(Object.keys(settingsWords.choices[setting])).toEqual(displayChoices[setting]);
+      expect(Object.keys(settingsLabels.choices[setting])).toEqual(displayChoices[setting]);
   });
 
   test("shows each choice as a radio, the present ones chosen [A11Y-02, A11Y-04, A11Y-05, A11Y-08]", () => {
@@ -61,7 +61,7 @@ describe("SettingsPanel", () => {
     expect(undo).toContain("Reprendre mes réglages");
   });
 
-  test("says when the device keeps nothing", () => {
-    expect(markup({ isNotKept: true })).toContain("Vos réglages ne seront pas gardés");
+  test("states when the device keeps nothing", () => {
+    expect(markup({ isNotSaved: true })).toContain("Vos réglages ne seront pas gardés");
   });
 });

@@ -5,9 +5,9 @@ import { Button } from "../../components/Button/index.ts";
 import { Switch } from "../../components/Switch/index.ts";
 import type { Display } from "../../theme/display.ts";
 import { ChoiceTiles } from "./ChoiceTiles.tsx";
+import { type SettingsLabels, settingsLabels } from "./labels.ts";
 import { buttonSizePicture, colorVisionPicture, fontSizePicture, themePicture } from "./pictures.tsx";
 import * as css from "./SettingsPanel.css.ts";
-import { type SettingsWords, settingsWords } from "./words.ts";
 
 export interface SettingsPanelProps {
   settings: Display;
@@ -20,23 +20,23 @@ export interface SettingsPanelProps {
   onReset: () => void;
   onUndoReset: () => void;
   /** The device refuses to keep the settings. */
-  isNotKept?: boolean | undefined;
+  isNotSaved?: boolean | undefined;
   /** The device asks for less motion by itself. */
   systemReducesMotion?: boolean | undefined;
   /** Further settings, before the way back. */
   children?: ReactNode;
-  words?: SettingsWords | undefined;
+  labels?: SettingsLabels | undefined;
 }
 
-/** How the product looks, chosen by the person who reads it. Stands in a dialog or on a page of its own. */
+/** How the product reads, chosen by the person who reads it. Stands in a dialog or on a page of its own. */
 export function SettingsPanel(props: SettingsPanelProps): ReactNode {
-  const { settings, onChange, canReset, canUndoReset, words = settingsWords } = props;
-  const { titles, choices, helps } = words;
+  const { settings, onChange, canReset, canUndoReset, labels = settingsLabels } = props;
+  const { titles, choices, helps } = labels;
   return (
     <div className={css.panel}>
-      {props.isNotKept ? (
-        <Banner tone="warning" title={words.notKept.title} announce="polite">
-          {words.notKept.detail}
+      {props.isNotSaved ? (
+        <Banner tone="warning" title={labels.notSaved.title} announce="polite">
+          {labels.notSaved.detail}
         </Banner>
       ) : null}
       <ChoiceTiles
@@ -76,7 +76,7 @@ export function SettingsPanel(props: SettingsPanelProps): ReactNode {
       <div className={css.switches}>
         <Switch
           label={titles.reduceMotion}
-          help={props.systemReducesMotion ? words.systemReducesMotion : helps.reduceMotion}
+          help={props.systemReducesMotion ? labels.systemReducesMotion : helps.reduceMotion}
           checked={settings.reduceMotion || Boolean(props.systemReducesMotion)}
           isDisabled={Boolean(props.systemReducesMotion)}
           onChange={({ target }) => onChange({ reduceMotion: target.checked })}
@@ -96,8 +96,8 @@ export function SettingsPanel(props: SettingsPanelProps): ReactNode {
       </div>
       {props.children}
       <div className={css.ending}>
-        <p role="status" className={css.said}>
-          {canUndoReset ? words.wasReset : ""}
+        <p role="status" className={css.resetNotice}>
+          {canUndoReset ? labels.wasReset : ""}
         </p>
         {/* One button for there and back, so that the focus stays where it is. */}
         <Button
@@ -106,7 +106,7 @@ export function SettingsPanel(props: SettingsPanelProps): ReactNode {
           isDisabled={!canReset && !canUndoReset}
           onClick={canUndoReset ? props.onUndoReset : props.onReset}
         >
-          {canUndoReset ? words.undoReset : words.reset}
+          {canUndoReset ? labels.undoReset : labels.reset}
         </Button>
       </div>
     </div>

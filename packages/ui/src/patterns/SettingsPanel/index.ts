@@ -1,2 +1,2 @@
+export { type SettingsLabels, settingsLabels } from "./labels.ts";
 export { SettingsPanel, type SettingsPanelProps } from "./SettingsPanel.tsx";
-export { type SettingsWords, settingsWords } from "./words.ts";

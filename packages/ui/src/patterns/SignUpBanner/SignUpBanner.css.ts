@@ -25,7 +25,7 @@ export const banner = style({
   },
   "@media": { [media.fromTablet]: { padding: space[5] } },
 });
-export const words = style({ display: "grid", gap: space[1], minWidth: 0 });
+export const textBlock = style({ display: "grid", gap: space[1], minWidth: 0 });
 export const text = style({
   color: color.textSoft,
   textWrap: "pretty",

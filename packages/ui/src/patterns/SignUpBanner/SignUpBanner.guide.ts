@@ -4,12 +4,12 @@ export const guide: Guide = {
   states: ["shown", "leaving", "long-words", "on-a-phone"],
   use: "An invitation that comes a moment after the page and can be sent away.",
   instead: [
-    ["Banner", "the page itself has something to say"],
+    ["Banner", "the page itself has something to state"],
     ["Toast", "it is about something that just happened"],
   ],
   anatomy: [
     ["title", "names the region"],
-    ["words", "one sentence"],
+    ["text", "one sentence"],
     ["action", "the link that leads there"],
     ["close", "sends it away"],
   ],

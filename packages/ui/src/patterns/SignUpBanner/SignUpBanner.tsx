@@ -28,7 +28,7 @@ export function SignUpBanner({
   const titleId = useId();
   return (
     <section className={css.banner} data-leaving={isLeaving || undefined} aria-labelledby={titleId}>
-      <div className={css.words}>
+      <div className={css.textBlock}>
         <h2 id={titleId} className={heading[4]}>
           {title}
         </h2>

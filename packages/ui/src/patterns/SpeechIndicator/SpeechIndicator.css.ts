@@ -18,7 +18,7 @@ export const bar = style({
 });
 
 export const icon = style({ color: color.primary, lineHeight: 0 });
-export const words = style({ display: "grid", minWidth: 0 });
+export const textBlock = style({ display: "grid", minWidth: 0 });
 export const title = style({
   fontSize: font.size.small,
   fontWeight: font.weight.semibold,

@@ -5,7 +5,7 @@ export const guide: Guide = {
   use: "Shown while texts are read aloud: what is read, and how to pause, skip or stop it.",
   instead: [["VoiceStatusPanel", "the microphone listens instead"]],
   anatomy: [
-    ["words", "what is being read and how many texts wait"],
+    ["text", "what is being read and how many texts wait"],
     ["commands", "pause or resume, skip, stop"],
   ],
   keyboard: [["Enter, Space", "on a command: runs it"]],

@@ -21,7 +21,7 @@ function titleOf(status: SpeechIndicatorProps["status"], waiting: number): strin
   return `${title} · ${waiting} ${waiting === 1 ? "texte attend" : "textes attendent"}`;
 }
 
-/** What is being read aloud, and how to pause, skip or stop it. It announces nothing: its words are being spoken. */
+/** What is being read aloud, and how to pause, skip or stop it. It announces nothing: its text is being spoken. */
 export function SpeechIndicator({
   status,
   text,
@@ -38,7 +38,7 @@ export function SpeechIndicator({
       <span className={css.icon} aria-hidden="true">
         <Icon size={20} strokeWidth={1.75} />
       </span>
-      <div className={css.words}>
+      <div className={css.textBlock}>
         <p className={css.title}>{titleOf(status, waiting)}</p>
         <p className={css.text}>{text}</p>
       </div>

@@ -87,7 +87,7 @@ export const SpentCode: Story = {
 };
 export const LongWords: Story = {
   args: {
-    words: {
+    labels: {
       code: "Code d’authentification complémentaire reçu par courrier électronique",
       resend: "Recevoir encore une fois un code d’authentification complémentaire",
     },
@@ -100,7 +100,7 @@ export const OfAnApp: Story = {
     canMail: false,
     otherWays: [{ value: "recovery", label: "Utiliser un code de secours" }],
     onOtherWay: fn(),
-    words: { code: "Code de votre application", codeHelp: "Il change toutes les 30 secondes." },
+    labels: { code: "Code de votre application", codeHelp: "Il change toutes les 30 secondes." },
   },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Utiliser un code de secours" }));
@@ -113,7 +113,7 @@ export const RecoveryCode: Story = {
     isRecovery: true,
     canMail: false,
     otherWays: [{ value: "app", label: "Utiliser votre application" }],
-    words: { code: "Code de secours", codeHelp: "Il ne servira qu’une fois." },
+    labels: { code: "Code de secours", codeHelp: "Il ne servira qu’une fois." },
   },
 };
 

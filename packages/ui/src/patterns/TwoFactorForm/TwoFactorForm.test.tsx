@@ -21,7 +21,7 @@ function buttons(props: Partial<TwoFactorFormProps>): string[] {
   return [...html.matchAll(/<button.*?<\/button>/g)].map(([text]) => text);
 }
 
-test("a button that cannot be used now says why: busy, for so long, or not any more", () => {
+test("a button that cannot be used now states why: busy, for so long, or not any more", () => {
   const [submit, resend] = buttons({ isSubmitting: true, isSubmitDisabled: true, isResendDisabled: true });
   expect(submit).toContain('aria-busy="true"');
   expect(resend).toContain('aria-disabled="true"');

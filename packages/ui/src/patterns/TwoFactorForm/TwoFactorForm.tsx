@@ -15,7 +15,7 @@ import { announce } from "../../internal/announce.ts";
 import { CooldownButton } from "../CooldownButton/index.ts";
 import * as css from "./TwoFactorForm.css.ts";
 
-export interface TwoFactorFormWords {
+export interface TwoFactorFormLabels {
   code: string;
   codeHelp: string;
   submit: string;
@@ -47,7 +47,7 @@ export interface TwoFactorFormProps extends Native {
   codeError?: string | undefined;
   /** Why it cannot go on, when no digit is to blame. */
   problem?: string | undefined;
-  /** A code of letters that was kept for an emergency, instead of six digits. */
+  /** A code of letters that was retained for an emergency, instead of six digits. */
   isRecovery?: boolean | undefined;
   /** Whether a code can be mailed. */
   canMail?: boolean | undefined;
@@ -56,10 +56,10 @@ export interface TwoFactorFormProps extends Native {
   onOtherWay?: ((value: string) => void) | undefined;
   /** The link back to where the sign-in begins. */
   wayBack: ReactNode;
-  words?: Partial<TwoFactorFormWords> | undefined;
+  labels?: Partial<TwoFactorFormLabels> | undefined;
 }
 
-const french: TwoFactorFormWords = {
+const french: TwoFactorFormLabels = {
   code: "Code de vérification",
   codeHelp: "Il est valable 10 minutes. Il est envoyé dès que vous saisissez le sixième chiffre.",
   submit: "Vérifier",
@@ -68,7 +68,7 @@ const french: TwoFactorFormWords = {
   resending: "Envoi d’un autre code…",
 };
 
-/** The code that was mailed, that an app shows or that was kept, and other ways for whom it did not reach. */
+/** The code that was mailed, that an app shows or that was stored, and other ways for whom it did not reach. */
 export function TwoFactorForm({
   code,
   onCodeChange,
@@ -86,12 +86,12 @@ export function TwoFactorForm({
   otherWays = [],
   onOtherWay,
   wayBack,
-  words,
+  labels,
   ...native
 }: TwoFactorFormProps): ReactElement {
-  const say = { ...french, ...words };
+  const allTexts = { ...french, ...labels };
   const field = useRef<HTMLInputElement>(null);
-  useWrongCodeTold(isSubmitting, codeError, field);
+  useWrongCodeAnnouncement(isSubmitting, codeError, field);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit(code);
@@ -104,10 +104,10 @@ export function TwoFactorForm({
           key="recovery"
           ref={field}
           name="code"
-          label={say.code}
+          label={allTexts.code}
           isRequired
           requiredWord=""
-          help={say.codeHelp}
+          help={allTexts.codeHelp}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -119,10 +119,10 @@ export function TwoFactorForm({
         <OtpField
           ref={field}
           name="code"
-          label={say.code}
+          label={allTexts.code}
           isRequired
           requiredWord=""
-          help={say.codeHelp}
+          help={allTexts.codeHelp}
           value={code}
           onChange={onCodeChange}
           onComplete={onSubmit}
@@ -134,10 +134,10 @@ export function TwoFactorForm({
         size="large"
         isFullWidth
         isPending={isSubmitting}
-        pendingLabel={say.submitting}
+        pendingLabel={allTexts.submitting}
         isResting={isSubmitDisabled && !isSubmitting}
       >
-        {say.submit}
+        {allTexts.submit}
       </Button>
       {otherWays.map(({ value, label }) => (
         <Button
@@ -155,7 +155,7 @@ export function TwoFactorForm({
           {label}
         </Button>
       ))}
-      {/* Without scripts it sends the form and says what for; with them it sends nothing. */}
+      {/* Without scripts it sends the form and states what for; with them it sends nothing. */}
       {canMail && (
         <CooldownButton
           type="submit"
@@ -163,10 +163,10 @@ export function TwoFactorForm({
           value="resend"
           variant="secondary"
           isFullWidth
-          label={say.resend}
+          label={allTexts.resend}
           secondsLeft={secondsLeft}
           isPending={isResending}
-          pendingLabel={say.resending}
+          pendingLabel={allTexts.resending}
           isResting={isResendDisabled && !isResending}
           onClick={(event) => {
             event.preventDefault();
@@ -179,8 +179,8 @@ export function TwoFactorForm({
   );
 }
 
-/** A wrong code is said, and is ready to be typed over. That the last digit has sent is said by the button that waits. */
-function useWrongCodeTold(
+/** A wrong code is stated, and is ready to be typed over. That the last digit has sent is stated by the button that waits. */
+function useWrongCodeAnnouncement(
   isSubmitting: boolean,
   codeError: string | undefined,
   field: RefObject<HTMLInputElement | null>,

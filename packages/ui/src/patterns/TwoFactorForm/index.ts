@@ -1,6 +1,6 @@
 export {
   type OtherWay,
   TwoFactorForm,
+  type TwoFactorFormLabels,
   type TwoFactorFormProps,
-  type TwoFactorFormWords,
 } from "./TwoFactorForm.tsx";

@@ -18,7 +18,7 @@ export const guide: Guide = {
   instead: [["IconButton", "the microphone only dictates into one field"]],
   anatomy: [
     ["button", "icon, word, and a description that is read out"],
-    ["bubble", "a polite status, for as long as it has words"],
+    ["bubble", "a polite status, for as long as it has text"],
   ],
   keyboard: [["Enter, Space", "opens the microphone, or closes it"]],
 };

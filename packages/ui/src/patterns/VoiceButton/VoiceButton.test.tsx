@@ -10,7 +10,7 @@ test.each([
   ["listening", "Écoute"],
   ["idle", "Vocal"],
   ["unavailable", "Micro ✗"],
-] as const)("a microphone that is %s says « %s » [BOT-22]", (state, label) => {
+] as const)("a microphone that is %s states « %s » [BOT-22]", (state, label) => {
   for (const placement of ["bar", "floating"] as const)
     expect(
       /<button.*<\/button>/
@@ -19,7 +19,7 @@ test.each([
     ).toBe(label);
 });
 
-test("the bubble is a status that is there before its words", () => {
+test("the bubble is a status that is there before its text", () => {
   expect(renderToStaticMarkup(<VoiceButton state="idle" onPress={ignore} />)).toContain(
     '<span role="status"></span>',
   );

@@ -5,8 +5,8 @@ import * as css from "./VoiceButton.css.ts";
 /** What the microphone does: nothing, listens for one sentence, hears it, waits for a keyword, or is not there. */
 export type VoiceButtonState = "idle" | "direct" | "listening" | "hotword" | "unavailable";
 
-/** The words of one state. */
-export interface VoiceButtonWords {
+/** The text of one state. */
+export interface VoiceButtonLabels {
   label: string;
   /** Read out after the label. */
   description: string;
@@ -17,12 +17,12 @@ export interface VoiceButtonProps {
   onPress: () => void;
   /** `bar`: an item of a bottom bar, the icon over its word. */
   placement?: "floating" | "bar" | undefined;
-  /** Words in a bubble for as long as they are given. */
+  /** Text in a bubble for as long as it is given. */
   tooltip?: string | undefined;
-  words?: Partial<Record<VoiceButtonState, VoiceButtonWords>> | undefined;
+  labels?: Partial<Record<VoiceButtonState, VoiceButtonLabels>> | undefined;
 }
 
-const french: Record<VoiceButtonState, VoiceButtonWords> = {
+const french: Record<VoiceButtonState, VoiceButtonLabels> = {
   idle: { label: "Vocal", description: "Commandes vocales. Appuyez puis parlez." },
   direct: { label: "Parlez", description: "Le micro est ouvert. Appuyez pour le fermer." },
   listening: { label: "Écoute", description: "Le micro vous entend. Appuyez pour le fermer." },
@@ -38,10 +38,10 @@ export function VoiceButton({
   onPress,
   placement = "floating",
   tooltip,
-  words,
+  labels,
 }: VoiceButtonProps): ReactElement {
   const descriptionId = useId();
-  const { label, description } = words?.[state] ?? french[state];
+  const { label, description } = labels?.[state] ?? french[state];
   const Icon = icons[state];
   const isRinged = placement === "floating" && (state === "direct" || state === "listening");
   const look = placement === "bar" ? css.barLook[state] : css.floatingLook[state];

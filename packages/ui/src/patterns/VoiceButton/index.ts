@@ -1,6 +1,6 @@
 export {
   VoiceButton,
+  type VoiceButtonLabels,
   type VoiceButtonProps,
   type VoiceButtonState,
-  type VoiceButtonWords,
 } from "./VoiceButton.tsx";

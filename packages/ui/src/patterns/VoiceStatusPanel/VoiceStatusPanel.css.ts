@@ -26,7 +26,7 @@ export const iconLook = styleVariants({
   trouble: { color: color.danger },
 });
 
-export const words = style({ display: "grid", gap: space[1], minWidth: 0, overflowWrap: "anywhere" });
+export const textBlock = style({ display: "grid", gap: space[1], minWidth: 0, overflowWrap: "anywhere" });
 export const title = style({ fontWeight: font.weight.semibold, color: color.text });
 export const transcript = style({ color: color.textSoft });
 export const problem = style({ fontWeight: font.weight.semibold, color: color.danger });

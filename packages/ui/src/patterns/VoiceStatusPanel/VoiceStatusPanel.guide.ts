@@ -13,10 +13,10 @@ export const guide: Guide = {
     "with-problem",
     "long-words",
   ],
-  use: "Beside the VoiceButton: says what the microphone does, what it heard, and what went wrong.",
+  use: "Beside the VoiceButton: states what the microphone does, what it heard, and what went wrong.",
   instead: [["Toast", "something happened that has nothing to do with the microphone"]],
   anatomy: [
-    ["words", "a polite status: what goes on, what was heard, what went wrong"],
+    ["text", "a polite status: what goes on, what was heard, what went wrong"],
     ["hide", "puts the panel away for a day"],
   ],
   keyboard: [["Enter, Space", "on the cross: hides the panel"]],

@@ -7,18 +7,18 @@ const markup = (changes: Partial<Parameters<typeof VoiceStatusPanel>[0]> = {}) =
     <VoiceStatusPanel status="idle" transcript="" problem={null} onHide={() => {}} {...changes} />,
   ).replace(/ class="[^"]*"/g, "");
 
-test("its words are a status: what goes on, what was heard, what went wrong", () => {
+test("its text is a status: what goes on, what was heard, what went wrong", () => {
   expect(markup({ status: "listening", transcript: "aide", problem: "Rien" })).toContain(
     '<div role="status"><p>Je vous écoute…</p><p>«\u202faide\u202f»</p><p>Rien</p></div>',
   );
   expect(markup()).toContain('<div role="status"><p>Appuyez sur le micro, puis parlez.</p></div>');
 });
 
-test("what is said aloud is shown, and not announced a second time", () => {
+test("what is spoken aloud is shown, and not announced a second time", () => {
   expect(markup({ answer: "Voici." })).toContain("</div><p>Voici.</p></div>");
 });
 
-test("its words can be others", () => {
-  expect(markup({ words: { idle: "Prêt" } })).toContain("<p>Prêt</p>");
+test("its text can be replaced", () => {
+  expect(markup({ labels: { idle: "Prêt" } })).toContain("<p>Prêt</p>");
   expect(markup({ hideLabel: "Fermer" })).toContain('aria-label="Fermer"');
 });

@@ -17,12 +17,12 @@ export interface VoiceStatusPanelProps {
   status: VoicePanelStatus;
   /** What is being heard, or was heard last. */
   transcript: string;
-  /** What went wrong, in words. */
+  /** What went wrong, as text. */
   problem: string | null;
-  /** What is being said aloud: shown, and not announced a second time. */
+  /** What is being spoken aloud: shown, and not announced a second time. */
   answer?: string | null | undefined;
   onHide: () => void;
-  words?: Partial<Record<VoicePanelStatus, string>> | undefined;
+  labels?: Partial<Record<VoicePanelStatus, string>> | undefined;
   hideLabel?: string | undefined;
 }
 
@@ -53,14 +53,14 @@ function lookOf(status: VoicePanelStatus, problem: string | null): keyof typeof 
   return status === "direct" || status === "listening" ? "open" : "calm";
 }
 
-/** What the microphone does, what it heard and what went wrong. Its words are a polite status, mounted once. */
+/** What the microphone does, what it heard and what went wrong. Its text is a polite status, mounted once. */
 export function VoiceStatusPanel({
   status,
   transcript,
   problem,
   answer = null,
   onHide,
-  words,
+  labels,
   hideLabel = "Masquer pendant 24 heures",
 }: VoiceStatusPanelProps): ReactElement {
   const Icon = problem !== null && status !== "unavailable" ? TriangleAlert : icons[status];
@@ -69,9 +69,9 @@ export function VoiceStatusPanel({
       <span className={`${css.icon} ${css.iconLook[lookOf(status, problem)]}`} aria-hidden="true">
         <Icon size={20} strokeWidth={1.75} />
       </span>
-      <div className={css.words}>
-        <div className={css.words} role="status">
-          <p className={css.title}>{words?.[status] ?? french[status]}</p>
+      <div className={css.textBlock}>
+        <div className={css.textBlock} role="status">
+          <p className={css.title}>{labels?.[status] ?? french[status]}</p>
           {transcript === "" ? null : <p className={css.transcript}>{`«\u202f${transcript}\u202f»`}</p>}
           {problem === null ? null : <p className={css.problem}>{problem}</p>}
         </div>

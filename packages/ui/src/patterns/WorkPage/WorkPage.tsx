@@ -12,7 +12,7 @@ export interface WorkPageProps {
   gap?: LayoutProps["gap"];
 }
 
-/** A page where somebody works: all of them have their title at one place, whatever they hold below. */
+/** A page where a person works: all of them have their title at one place, whatever they hold below. */
 export function WorkPage({ children, measure = "wide", gap = 6 }: WorkPageProps): ReactNode {
   return (
     <Container width="wide">

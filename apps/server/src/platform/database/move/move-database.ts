@@ -100,7 +100,7 @@ async function setKeysAside(target: Db): Promise<void> {
   });
 }
 
-/** Puts the foreign keys back, which looks at each of them once more, and forgets the move. */
+/** Puts the foreign keys back, which reads each of them once more, and forgets the move. */
 async function endMove({ source, target }: { source: Database; target: Database }): Promise<void> {
   await target.db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ owner: string; definition: string }>(

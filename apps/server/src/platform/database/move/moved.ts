@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The embedded database was moved to PostgreSQL: whoever opened it again would work on what nobody else sees. */
+/** The embedded database was moved to PostgreSQL: whoever opened it again would work on what no one else sees. */
 export class DatabaseMoved extends Error {
   override readonly name = "DatabaseMoved";
 }

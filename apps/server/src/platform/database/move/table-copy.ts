@@ -56,7 +56,7 @@ export async function sumOf(db: Db, table: TravellingTable, columns: readonly Co
   return { rows: Number(rows[0]?.rows), digest: rows[0]?.digest ?? "" };
 }
 
-/** The rows of a table as texts, some at a time, in the order in which they lie. Nobody writes meanwhile. */
+/** The rows of a table as texts, some at a time, in the order in which they lie. No one writes meanwhile. */
 async function* rowsOf(
   db: Db,
   table: TravellingTable,

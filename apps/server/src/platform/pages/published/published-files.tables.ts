@@ -9,7 +9,7 @@ export const publishedFiles = pgTable("published_files", {
 
 export const publishedFilesTables = [
   declareTable(publishedFiles, {
-    exported: { nothing: "Files of the product, about nobody." },
-    erased: { how: "keep", because: "Files of the product, about nobody." },
+    exported: { nothing: "Files of the product, about no one." },
+    erased: { how: "keep", because: "Files of the product, about no one." },
   }),
 ];

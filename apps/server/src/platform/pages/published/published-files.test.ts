@@ -9,7 +9,7 @@ import { startS3 } from "../../../testing/test-s3.ts";
 import type { Database } from "../../database/database.ts";
 import { createS3Store, type S3Settings } from "../../files/s3-store.ts";
 import { openPublication, type Publication } from "./publication.ts";
-import { createPublishedFiles, keptMs } from "./published-files.ts";
+import { createPublishedFiles, retentionMs } from "./published-files.ts";
 
 interface Place {
   s3: S3Settings | undefined;
@@ -62,7 +62,7 @@ describe.each(Object.entries(places))("the files of builds in %s", (_name, begin
       jobs: { every: () => undefined },
     });
     const build = await mkdtemp(join(folder, "build-"));
-    for (const [name, words] of Object.entries(files)) await writeFile(join(build, name), words);
+    for (const [name, text] of Object.entries(files)) await writeFile(join(build, name), text);
     await published.publish(build);
     const read = async (name: string) => {
       const found = await published.read(name);
@@ -93,7 +93,7 @@ describe.each(Object.entries(places))("the files of builds in %s", (_name, begin
   test("what no process has had for thirty days goes, what one still has stays", async () => {
     await startProcess({ "old-CCCC.js": "1" });
     const living = await startProcess({ "new-DDDD.js": "2" });
-    clock.advance(keptMs - 1);
+    clock.advance(retentionMs - 1);
     await living.sweep();
     expect(await living.read("old-CCCC.js")).not.toBeNull();
     clock.advance(2);

@@ -10,7 +10,7 @@ import type { Publication } from "./publication.ts";
 import { publishedFiles } from "./published-files.tables.ts";
 
 /** How long files outlive the last process that served them, in ms: a tab may have been open for so long. */
-export const keptMs = 30 * 24 * 3_600_000;
+export const retentionMs = 30 * 24 * 3_600_000;
 /** Who asks for what is not there has the store looked through no more often than this, in ms. */
 const lookPauseMs = 5000;
 /** Files that are copied at a time. */
@@ -84,7 +84,7 @@ export function createPublishedFiles(deps: {
     await inTransaction(db, async (tx) => {
       const old = await tx
         .delete(publishedFiles)
-        .where(lt(publishedFiles.publishedAt, instant(clock, -keptMs)))
+        .where(lt(publishedFiles.publishedAt, instant(clock, -retentionMs)))
         .returning({ name: publishedFiles.name });
       await publication.remove(old.map(({ name }) => name));
     });
@@ -97,7 +97,7 @@ export function createPublishedFiles(deps: {
     async publish(folder: string): Promise<void> {
       const names = (await readdir(folder)).filter(isName);
       if (names.length === 0) return;
-      // What is about to be swept is kept first: whoever sweeps looks again.
+      // What is about to be swept is stored first: whoever sweeps checks again.
       await db
         .update(publishedFiles)
         .set({ publishedAt: instant(clock) })

@@ -27,10 +27,10 @@ export const asideView = style({
   top: 0,
   height: "100dvh",
 });
-export const asideWords = style({ padding: `${space[12]} ${space[12]} ${space[10]}` });
+export const asideText = style({ padding: `${space[12]} ${space[12]} ${space[10]}` });
 export const asideStreet = style({ width: "160%" });
 
-/** Kept free until the scripts have come that fill it: what stands below does not move. */
+/** Left free until the scripts have come that fill it: what stands below does not move. */
 export const passkey = style({ minHeight: "max(3.5rem, 3.1em)" });
 
 export const demo = style({

@@ -25,7 +25,7 @@ export function AuthPage({ title, lead, children }: AuthPageProps) {
       </Stack>
       <aside className={css.aside} aria-hidden="true">
         <Stack justify="end" className={css.asideView}>
-          <Stack gap={4} className={css.asideWords}>
+          <Stack gap={4} className={css.asideText}>
             <p className={heading[1]}>{aside.title}</p>
             <p className={text.lead}>{aside.text}</p>
           </Stack>

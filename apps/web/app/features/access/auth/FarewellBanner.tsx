@@ -6,23 +6,23 @@ import { useIsHydrated } from "../../../platform/page/index.ts";
 import type { Farewell } from "../../../platform/session/index.ts";
 import { farewellLines, login } from "./login.copy.ts";
 
-/** Why whoever was led here was put out, for as long as they stay: what is said in passing is lost on who was away for five seconds. */
+/** Why whoever was led here was put out, for as long as they stay: what is stated in passing is lost on who was away for five seconds. */
 export function FarewellBanner() {
   const { state } = useLocation() as { state: Partial<Farewell> | null };
   // The server knows nothing of what a browser's history keeps.
-  const told = useIsHydrated() ? state?.farewell : undefined;
-  if (told === undefined) return null;
+  const farewell = useIsHydrated() ? state?.farewell : undefined;
+  if (farewell === undefined) return null;
   return (
     <Banner
       tone="danger"
-      title={told.title}
+      title={farewell.title}
       action={
         <Link className={link} to={contactPath}>
           {login.writeToSupport}
         </Link>
       }
     >
-      {farewellLines(told).map((line) => line && <p key={line}>{line}</p>)}
+      {farewellLines(farewell).map((line) => line && <p key={line}>{line}</p>)}
     </Banner>
   );
 }

@@ -37,15 +37,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody new, with what Google said filled in. */
+/** A new person, with what Google reported filled in. */
 export const Newcomer: Story = {};
 
 export const NewcomerLacking: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Créer mon compte" }));
-    const said = await canvas.findAllByText("Il faut avoir 18 ans pour créer un compte.");
-    await expect(said).toHaveLength(2);
+    const shownMessage = await canvas.findAllByText("Il faut avoir 18 ans pour créer un compte.");
+    await expect(shownMessage).toHaveLength(2);
   },
 };
 

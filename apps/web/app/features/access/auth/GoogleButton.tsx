@@ -49,12 +49,12 @@ export function GoogleButton({ from, leave = (url) => window.location.assign(url
       aria-disabled={isLeaving || undefined}
       onClick={go}
     >
-      {isLeaving ? <Spinner label={google.leaving} isLabelVisible size="small" /> : <Words />}
+      {isLeaving ? <Spinner label={google.leaving} isLabelVisible size="small" /> : <ButtonText />}
     </a>
   );
 }
 
-function Words() {
+function ButtonText() {
   return (
     <>
       <GoogleLogo />

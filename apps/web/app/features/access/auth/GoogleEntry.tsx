@@ -6,7 +6,7 @@ import * as css from "./GoogleButton.css.ts";
 import { GoogleButton } from "./GoogleButton.tsx";
 import { google } from "./google.copy.ts";
 
-/** The other way in, below a form; where it does not exist, that is said [LOGIN-02]. */
+/** The other way in, below a form; where it does not exist, that is stated [LOGIN-02]. */
 export function GoogleEntry() {
   const { hasGoogle } = usePageFacts();
   const [query] = useSearchParams();

@@ -40,7 +40,7 @@ function refusal(problem: NonNullable<GoogleView["problem"]>) {
     : { field: null, text: problemText(problem) };
 }
 
-/** Google's address has an account here: its password is asked for once, so that nobody takes it over. */
+/** Google's address has an account here: its password is asked for once, so that no one takes it over. */
 export function GoogleLinkStep({ arrival, onSignedIn, posted }: GoogleStepProps) {
   const api = useApi();
   const [machine] = useState(() => googleLinking(api));

@@ -48,7 +48,7 @@ const rules = lazyResolver<RegisterForm>(
 );
 const fields = ["user_type", "prenom", "nom", "isAdult", "acceptTerms"] as const;
 
-/** Somebody new: what Google does not say is asked before there is an account. */
+/** A new person: what Google does not state is asked before there is an account. */
 export function GoogleRegisterStep({ arrival, onSignedIn, posted }: GoogleStepProps) {
   const api = useApi();
   const [machine] = useState(() => googleRegistering(api));

@@ -33,7 +33,7 @@ interface LoginScreenProps {
   demoAccounts: readonly DemoAccount[];
   onSignedIn: Session["open"];
   /** What happened before, in a sentence. */
-  told?: string | undefined;
+  arrivalNotice?: string | undefined;
   /** What was sent before scripts were there. */
   posted?: Posted<Partial<LoginView>> | null;
   /** The way in by a key of the device. */
@@ -46,7 +46,7 @@ export function LoginScreen({
   cameFrom,
   demoAccounts,
   onSignedIn,
-  told,
+  arrivalNotice,
   posted,
   passkey,
 }: LoginScreenProps) {
@@ -85,7 +85,7 @@ export function LoginScreen({
     <LoginSheet
       view={isHydrated ? view : resting}
       demoAccounts={demoAccounts}
-      told={told}
+      arrivalNotice={arrivalNotice}
       passkey={passkey}
       engine={{
         fields: {

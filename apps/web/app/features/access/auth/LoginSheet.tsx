@@ -23,15 +23,15 @@ interface LoginSheetProps {
   view: LoginView;
   demoAccounts: readonly DemoAccount[];
   /** What happened before, in a sentence. */
-  told?: string | undefined;
+  arrivalNotice?: string | undefined;
   /** The way in by a key of the device, once scripts are there. */
   passkey?: ReactNode;
   /** What moves the form; without it the form is only shown, as long as its machine is on the way. */
   engine?: Pick<LoginFormProps, Moving> & { onFill: (account: DemoAccount) => void };
 }
 
-/** The sign-in page as it looks. */
-export function LoginSheet({ view, demoAccounts, told, passkey, engine }: LoginSheetProps) {
+/** The sign-in page as it reads. */
+export function LoginSheet({ view, demoAccounts, arrivalNotice, passkey, engine }: LoginSheetProps) {
   const secondsLeft = useSecondsLeft(view.cooldownUntil);
   const early = useEarlySubmit("login", engine !== undefined);
   const { onFill, ...moving } = engine ?? {};
@@ -47,7 +47,7 @@ export function LoginSheet({ view, demoAccounts, told, passkey, engine }: LoginS
         </>
       }
     >
-      {told !== undefined && <Banner tone="success" title={told} announce="polite" />}
+      {arrivalNotice !== undefined && <Banner tone="success" title={arrivalNotice} announce="polite" />}
       <FarewellBanner />
       <GoogleProblemBanner />
       <PostFields form="login" />

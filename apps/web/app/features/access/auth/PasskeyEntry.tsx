@@ -15,7 +15,7 @@ interface PasskeyEntryProps {
   onSignedIn: Session["open"];
 }
 
-/** The way in by a key of the device; where there is none, that is said. Nothing before scripts have come. */
+/** The way in by a key of the device; where there is none, that is stated. Nothing before scripts have come. */
 export function PasskeyEntry({ cameFrom, onSignedIn }: PasskeyEntryProps) {
   const api = useApi();
   const place = usePasskeyPlace();

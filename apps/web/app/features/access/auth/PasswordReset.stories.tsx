@@ -9,13 +9,13 @@ import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { ForgotPasswordScreen } from "./ForgotPasswordScreen.tsx";
 import { ResetPasswordScreen } from "./ResetPasswordScreen.tsx";
 
-interface World {
+interface ResetAnswers {
   valid?: boolean;
   expired?: boolean;
   refusal?: ApiError;
 }
 
-function machine({ valid = true, expired = false, refusal }: World = {}): PasswordResetMachine {
+function machine({ valid = true, expired = false, refusal }: ResetAnswers = {}): PasswordResetMachine {
   return createPasswordResetMachine({
     paths: machinePaths,
     now: Date.now,
@@ -74,7 +74,7 @@ export const Sent: Story = {
   },
 };
 
-/** PWD-07: the wait is told in minutes. */
+/** PWD-07: the wait is reported in minutes. */
 export const TooSoon: Story = {
   args: {
     machine: machine({

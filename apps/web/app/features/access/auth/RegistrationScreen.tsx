@@ -17,7 +17,7 @@ import { TextField } from "@jobami/ui/TextField";
 import { useEffect } from "react";
 import { type Resolver, useForm, useWatch } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
-import { keptWish, type ServiceWish } from "../../../entities/service/index.ts";
+import { type ServiceWish, storedWish } from "../../../entities/service/index.ts";
 import { loginPath } from "../../../generated/paths.ts";
 import {
   chosenSoFar,
@@ -64,7 +64,7 @@ interface RegistrationScreenProps {
   posted?: Posted<Partial<RegistrationView>> | null;
 }
 
-/** The sign-up page: errors beside the fields and summed up on top, what is typed kept while the tab lives [REG-01]. */
+/** The sign-up page: errors beside the fields and summed up on top, what is typed retained while the tab lives [REG-01]. */
 export function RegistrationScreen({ machine, intent, wish = null, posted }: RegistrationScreenProps) {
   const navigate = useNavigate();
   const form = useForm<RegistrationForm>({
@@ -79,9 +79,9 @@ export function RegistrationScreen({ machine, intent, wish = null, posted }: Reg
       acceptTerms: tickedSoFar("registration-acceptTerms"),
     },
   });
-  useKeptDraft(form);
+  useStoredDraft(form);
   useEffect(() => {
-    if (wish !== null) keptWish.remember(wish);
+    if (wish !== null) storedWish.remember(wish);
   }, [wish]);
   const { submitCount } = form.formState;
   const { errorOf, summary } = shownErrors(
@@ -97,7 +97,7 @@ export function RegistrationScreen({ machine, intent, wish = null, posted }: Reg
       pendingVerification.remember(record);
     },
     navigate: ({ to }) => navigate(to),
-    // The page gone to says it, and a problem stands above the form.
+    // The page gone to states it, and a problem stands above the form.
     notice: () => {},
   });
   const view = usePostedView(registrationView(snapshot), snapshot, posted);
@@ -219,7 +219,7 @@ export function RegistrationScreen({ machine, intent, wish = null, posted }: Reg
 }
 
 /** Gives back what was typed before a reload, and keeps what is typed from now on. */
-function useKeptDraft({
+function useStoredDraft({
   setValue,
   getValues,
   subscribe,

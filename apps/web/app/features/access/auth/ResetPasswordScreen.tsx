@@ -106,12 +106,12 @@ export function ResetPasswordScreen({ machine, token, posted }: ResetPasswordScr
 function Problem({ view }: { view: PasswordResetView }) {
   const clock = useClock();
   if (view.problem === null) return null;
-  const words = resetText(
+  const text = resetText(
     view.problem.code,
     view.problem.message,
     minutesUntil(view.cooldownUntil, clock.now()),
   );
-  return <Banner tone="danger" title={words} announce="assertive" />;
+  return <Banner tone="danger" title={text} announce="assertive" />;
 }
 
 interface ChoosingProps {

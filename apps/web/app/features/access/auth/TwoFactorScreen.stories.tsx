@@ -56,7 +56,7 @@ export const Waiting: Story = {
   },
 };
 
-/** LOGIN-44: a wrong code signs nobody in. */
+/** LOGIN-44: a wrong code signs no one in. */
 export const WrongCode: Story = {
   args: { machine: machine(() => Promise.reject(new ApiError(400, "CODE_INVALID", ""))) },
   play: async ({ canvasElement, args }) => {

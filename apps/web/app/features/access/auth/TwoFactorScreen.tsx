@@ -34,7 +34,7 @@ interface TwoFactorScreenProps {
   posted?: Posted<Partial<TwoFactorView>> | null;
 }
 
-/** The code asked for after the password: mailed, of an app, or kept [LOGIN-41, LOGIN-42]. */
+/** The code asked for after the password: mailed, of an app, or stored [LOGIN-41, LOGIN-42]. */
 export function TwoFactorScreen({
   machine,
   maskedEmail,
@@ -47,7 +47,7 @@ export function TwoFactorScreen({
   const navigate = useNavigate();
   const [code, setCode] = useState("");
   const early = useEarlySubmit("two-factor");
-  // Without scripts no button wakes up: only the server says that it is too soon.
+  // Without scripts no button wakes up: only the server reports that it is too soon.
   const isHydrated = useIsHydrated();
   const [snapshot, send] = useFlow(
     machine,
@@ -56,10 +56,14 @@ export function TwoFactorScreen({
       "session.opened": ({ user }) => onSignedIn(user),
       remember: ({ record }) => twoFactorRecord.remember(record),
       navigate: ({ to }) => navigate(to, { replace: true }),
-      notice: ({ code: said, kind, params, duration }) => {
-        if (isSignInCode(said)) notify({ kind, duration, ...signInText(said, params) });
-        else if (said === "CODE_SENT" || said === "SIGN_IN_OVER" || said === "ACCOUNT_DEACTIVATED")
-          notify({ kind, title: twoFactorText(said, "") });
+      notice: ({ code: noticeCode, kind, params, duration }) => {
+        if (isSignInCode(noticeCode)) notify({ kind, duration, ...signInText(noticeCode, params) });
+        else if (
+          noticeCode === "CODE_SENT" ||
+          noticeCode === "SIGN_IN_OVER" ||
+          noticeCode === "ACCOUNT_DEACTIVATED"
+        )
+          notify({ kind, title: twoFactorText(noticeCode, "") });
       },
     },
   );

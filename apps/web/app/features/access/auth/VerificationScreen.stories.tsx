@@ -55,10 +55,10 @@ async function confirm(canvasElement: HTMLElement) {
   await userEvent.click(await within(canvasElement).findByRole("button", { name: "Vérifier mon adresse" }));
 }
 
-function says(words: string | RegExp): NonNullable<Story["play"]> {
+function shows(text: string | RegExp): NonNullable<Story["play"]> {
   return async ({ canvasElement }) => {
     await confirm(canvasElement);
-    await expect((await within(canvasElement).findAllByText(words))[0]).toBeVisible();
+    await expect((await within(canvasElement).findAllByText(text))[0]).toBeVisible();
   };
 }
 
@@ -75,23 +75,23 @@ export const Verifying: Story = {
     await within(canvasElement).findByRole("button", { name: "Vérifier mon adresse", busy: true });
   },
 };
-export const Verified: Story = { play: says("Votre adresse est vérifiée") };
+export const Verified: Story = { play: shows("Votre adresse est vérifiée") };
 /** REG-12: an address that was proved before is a success. */
 export const AlreadyVerified: Story = {
   args: { machine: machine(async () => ({ success: true, message: "", alreadyVerified: true })) },
-  play: says("L’email est déjà verifié."),
+  play: shows("L’email est déjà verifié."),
 };
 export const Expired: Story = {
   args: { machine: refusing(400, "TOKEN_EXPIRED") },
-  play: says("Ce lien a expiré. Demandez un nouveau lien."),
+  play: shows("Ce lien a expiré. Demandez un nouveau lien."),
 };
 export const Invalid: Story = {
   args: { machine: refusing(400, "TOKEN_INVALID") },
-  play: says(/Connectez-vous pour en recevoir un nouveau/),
+  play: shows(/Connectez-vous pour en recevoir un nouveau/),
 };
 export const Failed: Story = {
   args: { machine: refusing(500, "INTERNAL_ERROR") },
-  play: says(/Une erreur est survenue pendant la vérification/),
+  play: shows(/Une erreur est survenue pendant la vérification/),
 };
 export const AwaitingMail: Story = {
   args: { token: null, mailboxPath: "/dev/mailbox" },

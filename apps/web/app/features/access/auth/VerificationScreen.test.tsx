@@ -32,8 +32,8 @@ test.each([
     "Cette page est restée ouverte.",
     "Vérifier mon adresse",
   ],
-])("after %j the page says why and has a button that posts", (view, said, button) => {
+])("after %j the page shows why and has a button that posts", (view, expected, button) => {
   const html = drawn(view);
-  expect(html).toContain(said);
+  expect(html).toContain(expected);
   expect(html).toMatch(new RegExp(`<form[^>]*method="post".*<button[^>]*type="submit".*${button}`));
 });

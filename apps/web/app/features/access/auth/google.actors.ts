@@ -12,7 +12,7 @@ import type { SubmissionMachine, SubmissionView } from "@jobami/machines/submiss
 import { machinePaths } from "../../../machine-paths.ts";
 import { submissionOf } from "../../../platform/forms/index.ts";
 
-/** What keeps somebody out; the server's sentence says it, the code decides the way on. */
+/** What keeps a person out; the server's sentence states it, the code decides the way on. */
 export type GoogleRefusalCode = "OVER" | "WRONG_PASSWORD" | "PASSWORD_EXPIRED" | "FORM_INVALID" | "FAILED";
 
 export type GoogleView = SubmissionView<GoogleRefusalCode>;
@@ -45,7 +45,7 @@ export const googleEntering = (api: Api): GoogleMachine<true> =>
 export const googleLinking = (api: Api): GoogleMachine<{ password: string }> =>
   submissionOf((body, idempotencyKey) => googleClient(api).link({ body, idempotencyKey }), { outcomes });
 
-/** Makes the account of somebody new. */
+/** Makes the account of a new person. */
 export const googleRegistering = (api: Api): GoogleMachine<GoogleRegisterValues> =>
   submissionOf((body, idempotencyKey) => googleClient(api).register({ body, idempotencyKey }), { outcomes });
 

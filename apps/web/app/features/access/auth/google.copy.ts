@@ -28,7 +28,7 @@ export const google = {
   checkFields: "Vérifiez les champs indiqués.",
 } as const;
 
-/** Why nobody is signed in, and the way on. */
+/** Why no one is signed in, and the way on. */
 export const googleProblemText: Record<GoogleProblem, { title: string; lead: string }> = {
   denied: {
     title: "Vous avez annulé la connexion avec Google.",

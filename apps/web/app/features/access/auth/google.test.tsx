@@ -77,15 +77,15 @@ describe("the pages as the server draws them", () => {
     ["unverified", "pas confirmé"],
     ["unavailable", "ne répond pas"],
     ["failed", "pas abouti"],
-  ])("say why nobody is signed in: %s", (problem, words) => {
-    expect(drawn(<GoogleProblemBanner />, `/login?google=${problem}`)).toContain(words);
+  ])("state why no one is signed in: %s", (problem, text) => {
+    expect(drawn(<GoogleProblemBanner />, `/login?google=${problem}`)).toContain(text);
   });
 
-  it("say nothing of a problem that is none", () => {
+  it("state nothing of a problem that is none", () => {
     expect(drawn(<GoogleProblemBanner />, "/login?google=<b>")).toBe("");
   });
 
-  it("ask somebody new for what is missing, with what Google said filled in", () => {
+  it("ask a new person for what is missing, with what Google reported filled in", () => {
     const html = page(arrival);
     expect(html).toContain('value="Léa"');
     expect(html).toContain("J’ai 18 ans ou plus");

@@ -3,7 +3,7 @@ export { GoogleArrivalPage } from "./GoogleArrivalPage.tsx";
 export { GoogleEntry } from "./GoogleEntry.tsx";
 export type { GoogleView } from "./google.actors.ts";
 export { LoginSheet } from "./LoginSheet.tsx";
-export { login as loginWords } from "./login.copy.ts";
+export { login as loginCopy } from "./login.copy.ts";
 export { restingLogin } from "./login.props.ts";
 export { passwordResetMachine } from "./password-reset.actors.ts";
 export { RegistrationScreen } from "./RegistrationScreen.tsx";

@@ -4,7 +4,7 @@ import { type FC, lazy, Suspense } from "react";
 const load = (): Promise<{ SignUpCheck: FC<NonNullable<RegistrationView["check"]>> }> =>
   import("./SignUpCheck.tsx").catch(() => ({ SignUpCheck: () => null }));
 
-/** Nothing of it is loaded while sign-ups are usual; where it cannot be, the sign-up goes on without its words. */
+/** Nothing of it is loaded while sign-ups are usual; where it cannot be, the sign-up goes on without its text. */
 const Check = lazy(async () => ({ default: (await load()).SignUpCheck }));
 
 /** What keeps an unusual sign-up. */

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Signs in with the right password of an address that was never proved; answers what the page was told. */
+/** Signs in with the right password of an address that was never proved; answers what the page was shown. */
 async function signInUnproved(data: object) {
   const body = {
     success: false,
@@ -22,8 +22,8 @@ async function signInUnproved(data: object) {
   const fetch = async () => new Response(JSON.stringify(body), { status: 403 });
   const api = createApi({ now: () => 0, baseUrl: "http://127.0.0.1", readCookies: () => "", fetch });
   const actor = createActor(loginMachine(api), { input: { cameFrom: null } });
-  const told: string[] = [];
-  actor.on("navigate", ({ to }) => told.push(to));
+  const visited: string[] = [];
+  actor.on("navigate", ({ to }) => visited.push(to));
   actor.start();
   actor.send({
     type: "form.submitted",
@@ -31,7 +31,7 @@ async function signInUnproved(data: object) {
   });
   await waitFor(actor, (snapshot) => !snapshot.hasTag("submitting"));
   actor.stop();
-  return told;
+  return visited;
 }
 
 test("an address that was just mailed a link leads to the page of the mail, which knows it [LOGIN-25]", async () => {
@@ -43,7 +43,7 @@ test("an address that was just mailed a link leads to the page of the mail, whic
   expect((keptUntil ?? 0) - (resendAt ?? 0)).toBe((7 * 24 * 60 - 2) * 60_000);
 });
 
-test("an address whose mail is recent stays on the form, and nothing is kept of it [LOGIN-26]", async () => {
+test("an address whose mail is recent stays on the form, and nothing is stored of it [LOGIN-26]", async () => {
   expect(await signInUnproved({ requiresVerification: true })).toEqual([]);
   expect(pendingVerification.read()).toBeNull();
 });

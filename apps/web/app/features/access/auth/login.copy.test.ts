@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { codeSent, isSignInCode, problemText, signInText } from "./login.copy.ts";
 
-test("an attempt too soon is told to wait 3 seconds [LOGIN-17]", () => {
+test("an attempt too soon is asked to wait 3 seconds [LOGIN-17]", () => {
   expect(problemText("TOO_SOON", "")).toBe("Veuillez attendre 3 secondes entre chaque tentative");
 });
 
-test("a lock is told in the server's words [LOGIN-31]", () => {
+test("a lock is reported in the server's text [LOGIN-31]", () => {
   expect(problemText("ACCOUNT_LOCKED", "Réessayez dans 12 minutes.")).toBe("Réessayez dans 12 minutes.");
 });
 
@@ -26,9 +26,9 @@ test("wrong credentials and unknown failures have their fallbacks [LOGIN-34, LOG
   expect(problemText("LOGIN_FAILED", "")).toBe("Une erreur est survenue pour cette connexion.");
 });
 
-test("a deactivated account is told what the server says of it: why, until when, and how to contest it", () => {
-  const told = "Votre compte a été désactivé. Veuillez contacter le support. Motif\u00a0: faux profil.";
-  expect(problemText("ACCOUNT_DEACTIVATED", told)).toBe(told);
+test("a deactivated account is informed of what the server reports of it: why, until when, and how to contest it", () => {
+  const expected = "Votre compte a été désactivé. Veuillez contacter le support. Motif\u00a0: faux profil.";
+  expect(problemText("ACCOUNT_DEACTIVATED", expected)).toBe(expected);
 });
 
 test("an address that tried too often is blocked for security reasons, for a while [ERR-19]", () => {
@@ -37,11 +37,11 @@ test("an address that tried too often is blocked for security reasons, for a whi
   );
 });
 
-test("a sign-in that waits for its code says that it was sent by e-mail [LOGIN-18]", () => {
+test("a sign-in that waits for its code states that it was sent by e-mail [LOGIN-18]", () => {
   expect(codeSent).toBe("Un code de vérification vient de vous être envoyé par e-mail.");
 });
 
-test("a sign-in says when the last one was, or that it is the first [LOGIN-20, LOGIN-21]", () => {
+test("a sign-in states when the last one was, or that it is the first [LOGIN-20, LOGIN-21]", () => {
   expect(signInText("LAST_LOGIN", { previousLogin: "2026-11-19T18:30:00.000Z" }).message).toBe(
     "Dernière connexion\u00a0: 19 novembre 2026 à 19:30.",
   );

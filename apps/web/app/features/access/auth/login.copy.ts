@@ -17,7 +17,7 @@ export const login = {
   demoHelp: "Choisissez-en un pour remplir le formulaire.",
 } as const;
 
-/** Words of a refused sign-in; the server's own win where the requirements say so, and where it knows more: why an account is closed, and until when [LOGIN-17, LOGIN-31 to LOGIN-37]. */
+/** Copy of a refused sign-in; the server's own win where the requirements state it, and where it knows more: why an account is closed, and until when [LOGIN-17, LOGIN-31 to LOGIN-37]. */
 export function problemText(code: LoginNoticeCode, message: string): string {
   switch (code) {
     case "TOO_SOON":
@@ -53,14 +53,14 @@ const moment = new Intl.DateTimeFormat("fr-FR", {
   timeZone: franceZone,
 });
 
-/** Why somebody was put out, until when, and how that is contested: a line each. */
+/** Why a person was put out, until when, and how that is contested: a line each. */
 export const farewellLines = ({ message, until }: Farewell["farewell"]): (string | undefined)[] => [
   message,
   until && `Il rouvre le ${moment.format(new Date(until))}.`,
   "Pour contester, ouvrez le lien de notre e-mail.",
 ];
 
-/** What a sign-in that went through says [LOGIN-20, LOGIN-21, PWD-10, PWD-11]. */
+/** What a sign-in that went through states [LOGIN-20, LOGIN-21, PWD-10, PWD-11]. */
 export function signInText(
   code: SignInNoticeCode,
   params: Record<string, string | number> = {},

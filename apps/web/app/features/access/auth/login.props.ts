@@ -16,7 +16,7 @@ export function loginProps({
         ? undefined
         : {
             tone: problem.code === "TOO_SOON" ? "warning" : "danger",
-            words: problemText(problem.code, problem.message),
+            text: problemText(problem.code, problem.message),
           },
   };
 }

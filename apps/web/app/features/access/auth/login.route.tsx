@@ -11,14 +11,14 @@ import { dashboardPath, loginLabel } from "../../../generated/paths.ts";
 import { usePosted } from "../../../platform/forms/index.ts";
 import { pageContext, pageMeta, useDemoAccounts } from "../../../platform/page/index.ts";
 import { type Session, useSession } from "../../../platform/session/index.ts";
-import { LoginSheet, loadLoginPage, loginWords, restingLogin } from "./index.ts";
+import { LoginSheet, loadLoginPage, loginCopy, restingLogin } from "./index.ts";
 
 /** The form is shown at once; what moves it comes after the first paint. The server has it all, and sends the form in one piece. */
 const LoginPage = import.meta.env.SSR ? (await loadLoginPage()).default : lazy(loadLoginPage);
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: loginLabel });
 
-/** Somebody signed in has nothing to do here (reading 9). */
+/** A signed-in person has nothing to do here (reading 9). */
 export function loader({ context }: LoaderFunctionArgs) {
   if (context.get(pageContext).facts.user !== null) throw redirect(dashboardPath);
   return null;
@@ -28,7 +28,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export { loginAction as action } from "./index.server.ts";
 
 /**
- * In the browser the session says who is signed in. Whoever comes from another page gets the form that works at once: another one that
+ * In the browser the session states who is signed in. Whoever comes from another page gets the form that works at once: another one that
  * took its place would take away what they have begun to type.
  */
 export async function clientLoader() {
@@ -41,7 +41,7 @@ export const handle = { isQuiet: true };
 export default function Login() {
   const [query] = useSearchParams();
   const session = useSession();
-  const told = query.get("mot-de-passe") === "change" ? loginWords.passwordChanged : undefined;
+  const arrivalNotice = query.get("mot-de-passe") === "change" ? loginCopy.passwordChanged : undefined;
   const posted = usePosted<Partial<LoginView>>();
   const demoAccounts = useDemoAccounts();
   // The machine itself leaves after a sign-in made here; only those who came signed in are sent on.
@@ -52,12 +52,14 @@ export default function Login() {
   };
   if (session.status === "signedIn" && !isOpenedHere.current) return <Navigate to={dashboardPath} replace />;
   return (
-    <Suspense fallback={<LoginSheet view={restingLogin} demoAccounts={demoAccounts} told={told} />}>
+    <Suspense
+      fallback={<LoginSheet view={restingLogin} demoAccounts={demoAccounts} arrivalNotice={arrivalNotice} />}
+    >
       <LoginPage
         cameFrom={query.get("from")}
         demoAccounts={demoAccounts}
         onSignedIn={open}
-        told={told}
+        arrivalNotice={arrivalNotice}
         posted={posted}
       />
     </Suspense>

@@ -21,7 +21,7 @@ export const reset = {
   retry: "Réessayer",
 } as const;
 
-/** Words of a reset that did not go through [PWD-07]; `minutes` is the wait that is left. */
+/** Copy of a reset that did not go through [PWD-07]; `minutes` is the wait that is left. */
 export function resetText(
   code: PasswordResetProblemCode | UntrustedForm,
   message: string,

@@ -28,7 +28,7 @@ export function registrationMachine(api: Api, newIdempotencyKey: () => string = 
         ({ input: { values, proof, idempotencyKey } }) =>
           auth.register({ body: { ...values, ...(proof && { proof }) }, idempotencyKey }),
       ),
-      // On the server, where a form without scripts is sent from, nobody works for the visitor.
+      // On the server, where a form without scripts is sent from, no one works for the visitor.
       prove: fromPromise<SignUpProof, { challenge: string }>(async ({ input }) => {
         if (typeof Worker === "undefined" || globalThis.crypto.subtle === undefined)
           throw new Error("This browser cannot.");
@@ -38,7 +38,7 @@ export function registrationMachine(api: Api, newIdempotencyKey: () => string = 
   });
 }
 
-/** What was typed, without the password; kept while the tab lives. */
+/** What was typed, without the password; retained while the tab lives. */
 export interface RegistrationDraft {
   email: string;
   prenom: string;

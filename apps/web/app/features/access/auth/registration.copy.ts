@@ -27,7 +27,7 @@ export const registration = {
   submitting: "Création du compte…",
 } as const;
 
-/** Words of a refused sign-up. */
+/** Copy of a refused sign-up. */
 export function registrationProblem(code: RegistrationProblemCode | UntrustedForm, message: string): string {
   switch (code) {
     case "FORM_INVALID":

@@ -5,13 +5,13 @@ import { verificationText } from "./verification.copy.ts";
 
 test.each([
   ["a verification", verificationText],
-  ["a reset", (...said: ["CSRF_TOKEN_INVALID", string]) => resetText(...said, 0)],
+  ["a reset", (...args: ["CSRF_TOKEN_INVALID", string]) => resetText(...args, 0)],
   ["a sign-up", registrationProblem],
-])("%s whose form was open for too long says so in the words of its page", (_, textOf) => {
+])("%s whose form was open for too long states it with the text of its page", (_, textOf) => {
   expect(textOf("CSRF_TOKEN_INVALID", "Restée ouverte.")).toBe("Restée ouverte.");
 });
 
-test("a link asked for too soon says how many minutes to wait [PWD-07]", () => {
+test("a link asked for too soon states how many minutes to wait [PWD-07]", () => {
   expect(resetText("RESET_TOO_SOON", "", 1)).toBe(
     "Veuillez attendre 1 minute avant de demander un nouveau lien.",
   );
@@ -20,7 +20,7 @@ test("a link asked for too soon says how many minutes to wait [PWD-07]", () => {
   );
 });
 
-test("each outcome of a verification has its words [REG-08, REG-10, REG-11, REG-12, REG-13]", () => {
+test("each outcome of a verification has its text [REG-08, REG-10, REG-11, REG-12, REG-13]", () => {
   expect(verificationText("NO_EMAIL", "")).toBe(
     "Aucune adresse e-mail trouvée. Veuillez vous inscrire de nouveau.",
   );

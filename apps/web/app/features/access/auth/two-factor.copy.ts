@@ -1,12 +1,12 @@
 import type { TwoFactorNoticeCode, TwoFactorView } from "@jobami/machines/auth/two-factor";
-import type { TwoFactorFormWords } from "@jobami/ui/patterns/TwoFactorForm";
+import type { TwoFactorFormLabels } from "@jobami/ui/patterns/TwoFactorForm";
 import { common } from "./copy.ts";
 
 export const twoFactor = {
   title: "Vérifiez que c’est bien vous",
 } as const;
 
-const wordsByMethod = {
+const labelsByMethod = {
   mail: {},
   app: {
     code: "Code de votre application",
@@ -27,8 +27,8 @@ const wayLabels = {
 
 type Ways = Pick<TwoFactorView, "method" | "methods">;
 
-/** The words of the form, by how the code is given. */
-export const twoFactorWords = ({ method }: Ways): Partial<TwoFactorFormWords> => wordsByMethod[method];
+/** Copy of the form, by how the code is given. */
+export const twoFactorLabels = ({ method }: Ways): Partial<TwoFactorFormLabels> => labelsByMethod[method];
 
 /** The other ways that need no mail. */
 export const otherWays = ({ method, methods }: Ways) =>
@@ -45,7 +45,7 @@ export function twoFactorLead({ method, maskedEmail }: Ways & Pick<TwoFactorView
     : `Saisissez le code à 6 chiffres envoyé à ${maskedEmail}.`;
 }
 
-/** Words of a code that did not open the session, and of what happened to it. */
+/** Copy of a code that did not open the session, and of what happened to it. */
 export function twoFactorText(code: TwoFactorNoticeCode, message: string): string {
   switch (code) {
     case "CODE_MISSING":

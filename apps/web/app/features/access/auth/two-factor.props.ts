@@ -1,13 +1,13 @@
 import type { TwoFactorView } from "@jobami/machines/auth/two-factor";
 import type { TwoFactorFormProps } from "@jobami/ui/patterns/TwoFactorForm";
-import { otherWays, twoFactorText, twoFactorWords } from "./two-factor.copy.ts";
+import { otherWays, twoFactorLabels, twoFactorText } from "./two-factor.copy.ts";
 
 const ofTheCode: readonly string[] = ["CODE_MISSING", "CODE_INVALID"];
 
 /** What the form shows of its machine, apart from the time. */
 export function twoFactorProps(view: TwoFactorView) {
   const { isSubmitting, isSubmitDisabled, isResending, isResendDisabled, problem } = view;
-  const words = problem === null ? undefined : twoFactorText(problem.code, problem.message);
+  const text = problem === null ? undefined : twoFactorText(problem.code, problem.message);
   const isOfTheCode = problem !== null && ofTheCode.includes(problem.code);
   return {
     isSubmitting,
@@ -17,8 +17,8 @@ export function twoFactorProps(view: TwoFactorView) {
     isRecovery: view.method === "recovery",
     canMail: view.methods.includes("mail"),
     otherWays: otherWays(view),
-    words: twoFactorWords(view),
-    codeError: isOfTheCode ? words : undefined,
-    problem: isOfTheCode ? undefined : words,
+    labels: twoFactorLabels(view),
+    codeError: isOfTheCode ? text : undefined,
+    problem: isOfTheCode ? undefined : text,
   } satisfies Partial<TwoFactorFormProps>;
 }

@@ -26,7 +26,7 @@ export const verification = {
   register: "Créer un compte",
 } as const;
 
-/** Words of the verification's outcomes [REG-08, REG-10, REG-11, REG-12, REG-13]. */
+/** Copy of the verification's outcomes [REG-08, REG-10, REG-11, REG-12, REG-13]. */
 export function verificationText(code: EmailVerificationNoticeCode | UntrustedForm, message: string): string {
   switch (code) {
     case "TOKEN_EXPIRED":

@@ -2,28 +2,28 @@ import { EmptyState } from "@jobami/ui/EmptyState";
 import { dashboardPath, landingPath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
-import { linkWords } from "./copy.ts";
+import { linkCopy } from "./copy.ts";
 
-/** Says that the account is gone [GDPR-03]; somebody signed in still has theirs. */
+/** States that the account is gone [GDPR-03]; a signed-in person still has theirs. */
 export function DeletedPage() {
   const { user } = useSession();
   if (user !== null)
     return (
       <EmptyState
-        title={linkWords.notDeletedTitle}
+        title={linkCopy.notDeletedTitle}
         headingLevel={1}
-        action={<LinkButton to={dashboardPath}>{linkWords.toDashboard}</LinkButton>}
+        action={<LinkButton to={dashboardPath}>{linkCopy.toDashboard}</LinkButton>}
       >
-        {linkWords.notDeletedText}
+        {linkCopy.notDeletedText}
       </EmptyState>
     );
   return (
     <EmptyState
-      title={linkWords.deletedTitle}
+      title={linkCopy.deletedTitle}
       headingLevel={1}
-      action={<LinkButton to={landingPath}>{linkWords.home}</LinkButton>}
+      action={<LinkButton to={landingPath}>{linkCopy.home}</LinkButton>}
     >
-      {linkWords.deletedText}
+      {linkCopy.deletedText}
     </EmptyState>
   );
 }

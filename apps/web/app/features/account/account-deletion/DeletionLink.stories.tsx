@@ -32,9 +32,9 @@ const confirmed = { ...yes, data: { ...deletionLink, isConfirmed: true } };
 const isConfirmed = mockAnswer(accountContract.lookAtDeletion, confirmed);
 
 const finds =
-  (words: string | RegExp): NonNullable<Story["play"]> =>
+  (text: string | RegExp): NonNullable<Story["play"]> =>
   async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words)).toBeVisible();
+    await expect(await within(canvasElement).findByText(text)).toBeVisible();
   };
 
 export const ToConfirm: Story = { play: finds(/Supprimer votre compte\s\?/) };

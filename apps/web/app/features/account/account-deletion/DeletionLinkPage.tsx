@@ -23,7 +23,7 @@ import { useFlow } from "../../../platform/machine/index.ts";
 import { needsScripts } from "../../../platform/page/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { accountDeletionLinkMachine } from "./account-deletion.actors.ts";
-import { aboutAccount, committedTitle, linkWords } from "./copy.ts";
+import { aboutAccount, committedTitle, linkCopy } from "./copy.ts";
 import { FinalForm } from "./FinalForm.tsx";
 import { Losses } from "./Losses.tsx";
 import * as css from "./leaving.css.ts";
@@ -54,35 +54,35 @@ export function DeletionLinkPage({ step, token, posted }: DeletionLinkPageProps)
   const { status, isSubmitting, link } = view;
   const retry = (
     <CommandForm id="deletion-retry" onSubmit={() => send({ type: "retry.requested" })}>
-      <Button type="submit">{linkWords.retry}</Button>
+      <Button type="submit">{linkCopy.retry}</Button>
     </CommandForm>
   );
-  const home = <LinkButton to={landingPath}>{linkWords.home}</LinkButton>;
+  const home = <LinkButton to={landingPath}>{linkCopy.home}</LinkButton>;
   if (status === "expired" || status === "invalid" || status === "failed")
     return (
-      <EmptyState title={linkWords[status]} headingLevel={1} action={status === "failed" ? retry : home}>
-        {linkWords[`${status}Lead`]}
+      <EmptyState title={linkCopy[status]} headingLevel={1} action={status === "failed" ? retry : home}>
+        {linkCopy[`${status}Lead`]}
       </EmptyState>
     );
   if (link === null || status === "looking" || status === "erased")
     return (
-      <EmptyState title={linkWords.looking} headingLevel={1}>
+      <EmptyState title={linkCopy.looking} headingLevel={1}>
         {view.problem !== null && <Banner tone="danger" title={view.problem.message} announce="assertive" />}
         <div className={needsScripts}>
-          <Spinner label={linkWords.looking} size="large" />
+          <Spinner label={linkCopy.looking} size="large" />
         </div>
-        <PlainCommand form="deletion-look" label={linkWords.look} />
+        <PlainCommand form="deletion-look" label={linkCopy.look} />
       </EmptyState>
     );
   if (status === "committed")
     return (
       <EmptyState title={committedTitle(link.holdings)} headingLevel={1} action={retry}>
-        {linkWords.committedText}
+        {linkCopy.committedText}
       </EmptyState>
     );
   if (status === "proving")
     return (
-      <Step title={linkWords.finalTitle} link={link}>
+      <Step title={linkCopy.finalTitle} link={link}>
         <FinalForm
           isSubmitting={isSubmitting}
           problem={view.problem}
@@ -92,18 +92,18 @@ export function DeletionLinkPage({ step, token, posted }: DeletionLinkPageProps)
       </Step>
     );
   return (
-    <Step title={linkWords.confirmTitle} link={link}>
-      <p>{linkWords.confirmText}</p>
+    <Step title={linkCopy.confirmTitle} link={link}>
+      <p>{linkCopy.confirmText}</p>
       <Losses holdings={link.holdings} />
-      <p className={text.soft}>{linkWords.keptText}</p>
+      <p className={text.soft}>{linkCopy.canceledText}</p>
       <CommandForm id="deletion-agreed" onSubmit={() => send({ type: "deletion.agreed" })}>
         <input type="hidden" name="agreed" value="yes" />
         <Inline gap={3}>
-          <Button type="submit" variant="danger" isPending={isSubmitting} pendingLabel={linkWords.confirming}>
-            {linkWords.confirmAction}
+          <Button type="submit" variant="danger" isPending={isSubmitting} pendingLabel={linkCopy.confirming}>
+            {linkCopy.confirmAction}
           </Button>
           <LinkButton to={landingPath} variant="secondary">
-            {linkWords.keep}
+            {linkCopy.keep}
           </LinkButton>
         </Inline>
       </CommandForm>

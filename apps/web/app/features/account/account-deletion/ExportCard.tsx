@@ -24,7 +24,7 @@ function download({ exportedAt, data }: Export): void {
   URL.revokeObjectURL(address);
 }
 
-/** Gives a person the file of everything that is kept about them. */
+/** Gives a person the file of everything that is stored about them. */
 export function ExportCard() {
   const api = useApi();
   const notify = useNotify();

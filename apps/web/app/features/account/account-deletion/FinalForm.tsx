@@ -9,7 +9,7 @@ import { landingPath } from "../../../generated/paths.ts";
 import { lazyResolver, PostFields, useRefusedField } from "../../../platform/forms/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { deletionProblem } from "./account-deletion.copy.ts";
-import { leaving, linkWords } from "./copy.ts";
+import { leaving, linkCopy } from "./copy.ts";
 
 interface PasswordForm {
   password: string;
@@ -30,7 +30,7 @@ export function FinalForm({ isSubmitting, problem, onSubmit, onEdit }: FinalForm
   const refused = useRefusedField(form, problem, deletionProblem);
   const submit = form.handleSubmit(({ password }) => onSubmit(password));
   // Beside the field from the first drawing on: without scripts nothing brings it there later.
-  const told = problem === null ? null : deletionProblem(problem);
+  const problemText = problem === null ? null : deletionProblem(problem);
   return (
     <Stack
       as="form"
@@ -43,7 +43,7 @@ export function FinalForm({ isSubmitting, problem, onSubmit, onEdit }: FinalForm
       onInput={onEdit}
     >
       <PostFields form="deletion-final" />
-      <p>{linkWords.finalText}</p>
+      <p>{linkCopy.finalText}</p>
       {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
       <PasswordField
         label={leaving.password}
@@ -51,16 +51,17 @@ export function FinalForm({ isSubmitting, problem, onSubmit, onEdit }: FinalForm
         requiredWord=""
         autoComplete="current-password"
         error={
-          form.formState.errors.password?.message ?? (told?.field === "password" ? told.text : undefined)
+          form.formState.errors.password?.message ??
+          (problemText?.field === "password" ? problemText.text : undefined)
         }
         {...form.register("password")}
       />
       <Inline gap={3}>
-        <Button type="submit" variant="danger" isPending={isSubmitting} pendingLabel={linkWords.erasing}>
-          {linkWords.finalAction}
+        <Button type="submit" variant="danger" isPending={isSubmitting} pendingLabel={linkCopy.erasing}>
+          {linkCopy.finalAction}
         </Button>
         <LinkButton to={landingPath} variant="secondary">
-          {linkWords.keep}
+          {linkCopy.keep}
         </LinkButton>
       </Inline>
     </Stack>

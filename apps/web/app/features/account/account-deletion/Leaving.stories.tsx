@@ -184,8 +184,8 @@ export const NotPaused: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await pause(canvasElement);
     await userEvent.click(await dialog.findByRole("button", { name: "Mettre en pause" }));
-    const said = await dialog.findByText(/Impossible de joindre le serveur/);
-    await waitFor(() => expect(said).toBeVisible());
+    const shownMessage = await dialog.findByText(/Impossible de joindre le serveur/);
+    await waitFor(() => expect(shownMessage).toBeVisible());
   },
 };
 

@@ -21,7 +21,7 @@ import { PauseCard } from "./PauseCard.tsx";
 
 const notices = {
   DELETION_ASKED: leaving.asked,
-  ACCOUNT_KEPT: leaving.kept,
+  ACCOUNT_KEPT: leaving.canceled,
   ACCOUNT_PAUSED: leaving.paused,
 } as const;
 
@@ -96,7 +96,7 @@ interface StandingProps {
   onKeep: () => void;
 }
 
-/** Why somebody cannot leave yet, or what waits for them. */
+/** Why a person cannot leave yet, or what waits for them. */
 function Standing({ view, onRetry, onKeep }: StandingProps) {
   const retry = (
     <Button variant="secondary" size="small" onClick={onRetry}>

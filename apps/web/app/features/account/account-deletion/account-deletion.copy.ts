@@ -3,7 +3,7 @@ import type { DeletionLinkProblem } from "@jobami/machines/account/account-delet
 import type { RefusedField } from "../../../platform/forms/index.ts";
 import { leaving } from "./copy.ts";
 
-/** Whether a problem stands beside the password, and its words. */
+/** Whether a problem stands beside the password, and its text. */
 export function deletionProblem(
   problem:
     | (Pick<AccountDeletionProblem, "code" | "message"> & Partial<AccountDeletionProblem>)

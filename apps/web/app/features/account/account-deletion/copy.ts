@@ -5,8 +5,8 @@ const nbsp = "\u00a0";
 
 const counted = (count: number, one: string, many: string) => `${count}${nbsp}${count === 1 ? one : many}`;
 
-/** What is lost with an account, each in a few words. */
-export function lossWords({ openMissions, openProposals, jobi }: AccountHoldings): [string, ...string[]] {
+/** What is lost with an account, each briefly. */
+export function lossText({ openMissions, openProposals, jobi }: AccountHoldings): [string, ...string[]] {
   return [
     "Vos informations, vos notifications et vos sessions, sur tous vos appareils.",
     ...(openMissions === 0
@@ -47,7 +47,7 @@ export function linkUntil(iso: string): string {
   return `Ouvrez le lien que nous vous avons envoyé avant le ${day.format(new Date(iso))}. Sans confirmation, rien n’est supprimé.`;
 }
 
-/** The reasons to leave that can be named, in order; the first says nothing. */
+/** The reasons to leave that can be named, in order; the first states nothing. */
 export const reasons: readonly { value: DepartureReason | "unsaid"; label: string }[] = [
   { value: "unsaid", label: "Je préfère ne pas le dire" },
   { value: "no_use", label: "Je n’en ai plus l’usage" },
@@ -88,7 +88,7 @@ export const leaving = {
   askedTitle: "Un lien vous attend dans vos e-mails",
   keepAction: "Garder mon compte",
   keeping: "Enregistrement…",
-  kept: "Votre compte est conservé.",
+  canceled: "Votre compte est conservé.",
   committedText: "Terminez-les ou annulez-les avant de faire une pause ou de supprimer votre compte.",
   committedAction: "Voir mes missions",
   unreadable: "Votre compte n’a pas pu être lu.",
@@ -99,12 +99,12 @@ export const leaving = {
   failed: "La demande n’a pas abouti. Réessayez.",
 } as const;
 
-export const linkWords = {
+export const linkCopy = {
   looking: "Lecture du lien…",
   look: "Lire le lien",
   confirmTitle: `Supprimer votre compte\u202f?`,
   confirmText: `C’est définitif. Vous perdez${nbsp}:`,
-  keptText: "Les missions terminées restent chez ceux qui y ont pris part, sans votre nom.",
+  canceledText: "Les missions terminées restent chez ceux qui y ont pris part, sans votre nom.",
   confirmAction: "Continuer la suppression",
   confirming: "Enregistrement…",
   keep: "Garder mon compte",

@@ -10,7 +10,7 @@ import { accountDeletionLinkMachine } from "./account-deletion.actors.ts";
 const rules = accountContract.finishDeletion.body.pick({ password: true });
 const calls: readonly string[] = ["looking", "confirming", "erasing"];
 
-/** A page behind the mailed link, used without scripts: its first form only looks at the link, the next one answers. */
+/** A page behind the mailed link, used without scripts: its first form only reads the link, the next one answers. */
 export const deletionLinkAction = (step: DeletionStep) =>
   formAction([], async ({ text, isTicked, query, api, key }) => {
     const typed = rules.safeParse({ password: text("password") });

@@ -159,7 +159,7 @@ export const WrongMailedCode: Story = {
   },
 };
 
-/** Giving up says why nothing was done, and keeps what was typed. */
+/** Giving up states why nothing was done, and keeps what was typed. */
 export const WithoutMailedCode: Story = {
   parameters: {
     msw: [

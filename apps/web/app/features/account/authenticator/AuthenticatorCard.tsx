@@ -8,7 +8,7 @@ import { Skeleton } from "@jobami/ui/Skeleton";
 import { heading, text } from "@jobami/ui/styles";
 import { Reading } from "../../../platform/reading/index.ts";
 import { AuthenticatorFlow } from "./AuthenticatorFlow.tsx";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 
 interface AuthenticatorCardProps {
   email: string;
@@ -25,15 +25,13 @@ export function AuthenticatorCard({ email, onChanged }: AuthenticatorCardProps) 
         <Stack gap={2}>
           <Inline gap={3} align="center" justify="between">
             <h2 id="authenticator-title" className={heading[3]}>
-              {words.title}
+              {copy.title}
             </h2>
-            {data && (
-              <Badge tone={data.isOn ? "success" : "neutral"}>{data.isOn ? words.on : words.off}</Badge>
-            )}
+            {data && <Badge tone={data.isOn ? "success" : "neutral"}>{data.isOn ? copy.on : copy.off}</Badge>}
           </Inline>
-          <p className={text.soft}>{words.lead}</p>
+          <p className={text.soft}>{copy.lead}</p>
         </Stack>
-        <Reading of={reading} failed={words.failed} awaited={<Skeleton shape="control" />}>
+        <Reading of={reading} failed={copy.failed} awaited={<Skeleton shape="control" />}>
           {(known) => (
             <AuthenticatorFlow
               {...known}

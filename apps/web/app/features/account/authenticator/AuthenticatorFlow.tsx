@@ -12,7 +12,7 @@ import * as card from "../../../platform/settings-card/index.ts";
 import { useSelfProof, useSpentProof } from "../google-proof/index.ts";
 import { useMailProof } from "../mail-proof/index.ts";
 import { authenticatorMachine } from "./authenticator.actors.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { PasswordStep } from "./PasswordStep.tsx";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 import { ScanStep } from "./ScanStep.tsx";
@@ -42,7 +42,7 @@ export function AuthenticatorFlow({
     { isOn },
     {
       "authenticator.changed": ({ user, isOn: isNowOn }) => {
-        notify({ kind: "success", title: isNowOn ? words.turnedOn : words.turnedOff });
+        notify({ kind: "success", title: isNowOn ? copy.turnedOn : copy.turnedOff });
         onChanged(user);
       },
       "codes.renewed": onRenewed,
@@ -75,30 +75,30 @@ export function AuthenticatorFlow({
       />
     );
   if (view.step === "codes")
-    return <RecoveryCodes codes={view.recoveryCodes} onKept={() => send({ type: "codes.kept" })} />;
+    return <RecoveryCodes codes={view.recoveryCodes} onSaved={() => send({ type: "codes.stored" })} />;
   if (view.step === "on")
     return (
       <Stack gap={5}>
-        <p className={text.soft}>{words.left(recoveryCodesLeft)}</p>
+        <p className={text.soft}>{copy.left(recoveryCodesLeft)}</p>
         <Inline gap={3}>
           <Button
             variant="secondary"
             onClick={() => send({ type: "password.requested", purpose: "renewal" })}
           >
-            {words.renew}
+            {copy.renew}
           </Button>
           <Button
             variant="secondary"
             onClick={() => send({ type: "password.requested", purpose: "removal" })}
           >
-            {words.turnOff}
+            {copy.turnOff}
           </Button>
         </Inline>
       </Stack>
     );
   return (
     <div className={card.action}>
-      <Button onClick={() => send({ type: "password.requested", purpose: "setUp" })}>{words.setUp}</Button>
+      <Button onClick={() => send({ type: "password.requested", purpose: "setUp" })}>{copy.setUp}</Button>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { PasswordField } from "@jobami/ui/PasswordField";
 import { useEffect, useRef, useState } from "react";
 import { UserName } from "../../../platform/forms/index.ts";
 import { GoogleProof, type SelfProof } from "../google-proof/index.ts";
-import { problemWords, purposes, words } from "./copy.ts";
+import { copy, problemText, purposes } from "./copy.ts";
 
 interface PasswordStepProps {
   email: string;
@@ -22,7 +22,7 @@ export function PasswordStep({ email, view, proof, onSubmit, onCancel }: Passwor
   const [password, setPassword] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const purpose = purposes[view.purpose];
-  const problem = problemWords(view.problem);
+  const problem = problemText(view.problem);
   // At the step's beginning, and again at what was refused.
   useEffect(() => {
     if (!view.isBusy) field.current?.focus();
@@ -40,7 +40,7 @@ export function PasswordStep({ email, view, proof, onSubmit, onCancel }: Passwor
       as="form"
       gap={5}
       noValidate
-      aria-label={words.title}
+      aria-label={copy.title}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(by === "google" ? null : password);
@@ -57,7 +57,7 @@ export function PasswordStep({ email, view, proof, onSubmit, onCancel }: Passwor
           <UserName email={email} />
           <PasswordField
             ref={field}
-            label={words.password}
+            label={copy.password}
             isRequired
             requiredWord=""
             help={purpose.lead}
@@ -73,12 +73,12 @@ export function PasswordStep({ email, view, proof, onSubmit, onCancel }: Passwor
           type="submit"
           variant={purpose.isLoss ? "danger" : "primary"}
           isPending={view.isBusy}
-          pendingLabel={words.waiting}
+          pendingLabel={copy.waiting}
         >
           {purpose.button}
         </Button>
         <Button variant="secondary" isResting={view.isBusy} onClick={onCancel}>
-          {words.cancel}
+          {copy.cancel}
         </Button>
       </Inline>
     </Stack>

@@ -4,36 +4,36 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { useFocusAtFirst } from "../../../platform/focus/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import * as css from "./RecoveryCodes.css.ts";
 import { useCopy } from "./use-copy.ts";
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  onKept: () => void;
+  onSaved: () => void;
 }
 
 function download(content: string): void {
   const address = URL.createObjectURL(new Blob([content], { type: "text/plain" }));
   const link = document.createElement("a");
   link.href = address;
-  link.download = words.fileName;
+  link.download = copy.fileName;
   link.click();
   URL.revokeObjectURL(address);
 }
 
 /** Recovery codes, shown this once: to copy, to keep as a file or on paper. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
-  const copy = useCopy();
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
+  const copyText = useCopy();
   const title = useFocusAtFirst<HTMLHeadingElement>();
   const lines = codes.join("\n");
   return (
     <Stack gap={5}>
       <Stack gap={2}>
         <h3 ref={title} tabIndex={-1} className={heading[4]}>
-          {words.codesTitle}
+          {copy.codesTitle}
         </h3>
-        <p className={text.soft}>{words.codesLead}</p>
+        <p className={text.soft}>{copy.codesLead}</p>
       </Stack>
       <Grid
         as="ul"
@@ -41,7 +41,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         columns={{ tablet: 2 }}
         gap={2}
         className={css.codes}
-        aria-label={words.codesList}
+        aria-label={copy.codesList}
       >
         {codes.map((code) => (
           <li key={code}>
@@ -50,22 +50,18 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         ))}
       </Grid>
       <Inline gap={3}>
-        <Button variant="secondary" size="small" onClick={() => copy(lines)}>
-          {words.copyCodes}
+        <Button variant="secondary" size="small" onClick={() => copyText(lines)}>
+          {copy.copyCodes}
         </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => download(`${words.codesTitle}\n\n${lines}\n`)}
-        >
-          {words.download}
+        <Button variant="secondary" size="small" onClick={() => download(`${copy.codesTitle}\n\n${lines}\n`)}>
+          {copy.download}
         </Button>
         <Button variant="secondary" size="small" onClick={() => window.print()}>
-          {words.print}
+          {copy.print}
         </Button>
       </Inline>
       <Inline>
-        <Button onClick={onKept}>{words.kept}</Button>
+        <Button onClick={onSaved}>{copy.stored}</Button>
       </Inline>
     </Stack>
   );

@@ -8,7 +8,7 @@ import { QrCode } from "@jobami/ui/QrCode";
 import { heading, text } from "@jobami/ui/styles";
 import { useEffect, useRef, useState } from "react";
 import { useFocusAtFirst } from "../../../platform/focus/index.ts";
-import { problemWords, words } from "./copy.ts";
+import { copy, problemText } from "./copy.ts";
 import { useCopy } from "./use-copy.ts";
 
 interface ScanStepProps {
@@ -21,10 +21,10 @@ interface ScanStepProps {
 /** The secret for the app, for a camera and to be typed, and the first code that the app shows. */
 export function ScanStep({ app, view, onSubmit, onCancel }: ScanStepProps) {
   const [code, setCode] = useState("");
-  const copy = useCopy();
+  const copyText = useCopy();
   const title = useFocusAtFirst<HTMLHeadingElement>();
   const field = useRef<HTMLInputElement>(null);
-  const problem = problemWords(view.problem);
+  const problem = problemText(view.problem);
   useEffect(() => {
     if (view.problem === null) return;
     field.current?.focus();
@@ -35,7 +35,7 @@ export function ScanStep({ app, view, onSubmit, onCancel }: ScanStepProps) {
       as="form"
       gap={5}
       noValidate
-      aria-label={words.scanTitle}
+      aria-label={copy.scanTitle}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(code);
@@ -43,17 +43,17 @@ export function ScanStep({ app, view, onSubmit, onCancel }: ScanStepProps) {
     >
       <Stack gap={2}>
         <h3 ref={title} tabIndex={-1} className={heading[4]}>
-          {words.scanTitle}
+          {copy.scanTitle}
         </h3>
-        <p className={text.soft}>{words.scanLead}</p>
+        <p className={text.soft}>{copy.scanLead}</p>
       </Stack>
-      <QrCode value={app.uri} label={words.qrLabel} text={null} />
+      <QrCode value={app.uri} label={copy.qrLabel} text={null} />
       <Stack gap={2}>
-        <p className={text.small}>{words.secret}</p>
+        <p className={text.small}>{copy.secret}</p>
         <code translate="no">{app.secret}</code>
         <Inline>
-          <Button variant="secondary" size="small" onClick={() => copy(app.secret.replaceAll(" ", ""))}>
-            {words.copySecret}
+          <Button variant="secondary" size="small" onClick={() => copyText(app.secret.replaceAll(" ", ""))}>
+            {copy.copySecret}
           </Button>
         </Inline>
       </Stack>
@@ -61,20 +61,20 @@ export function ScanStep({ app, view, onSubmit, onCancel }: ScanStepProps) {
       <OtpField
         ref={field}
         name="code"
-        label={words.code}
+        label={copy.code}
         isRequired
         requiredWord=""
-        help={words.codeHelp}
+        help={copy.codeHelp}
         value={code}
         onChange={setCode}
         error={problem.field}
       />
       <Inline gap={3}>
-        <Button type="submit" isPending={view.isBusy} pendingLabel={words.waiting}>
-          {words.confirm}
+        <Button type="submit" isPending={view.isBusy} pendingLabel={copy.waiting}>
+          {copy.confirm}
         </Button>
         <Button variant="secondary" isResting={view.isBusy} onClick={onCancel}>
-          {words.cancel}
+          {copy.cancel}
         </Button>
       </Inline>
     </Stack>

@@ -1,6 +1,6 @@
 import type { AuthenticatorProblem, AuthenticatorPurpose } from "@jobami/machines/auth/authenticator-setup";
 
-export const words = {
+export const copy = {
   title: "Application d’authentification",
   on: "Activée",
   off: "Désactivée",
@@ -32,7 +32,7 @@ export const words = {
   copyCodes: "Copier",
   download: "Télécharger",
   print: "Imprimer",
-  kept: "Je les ai gardés",
+  stored: "Je les ai gardés",
   fileName: "codes-de-secours-jobami.txt",
   copied: "C’est copié.",
   notCopied: "La copie n’a pas marché. Sélectionnez le texte à la main.",
@@ -57,8 +57,8 @@ export const purposes: Record<AuthenticatorPurpose, { lead: string; button: stri
 
 const atTheField = ["PASSWORD_MISSING", "WRONG_PASSWORD", "CODE_MISSING", "CODE_INVALID"];
 
-/** A problem in words: beside the field, or about the whole step. */
-export function problemWords(problem: AuthenticatorProblem | null): { field?: string; step?: string } {
+/** A problem as text: beside the field, or about the whole step. */
+export function problemText(problem: AuthenticatorProblem | null): { field?: string; step?: string } {
   if (problem === null) return {};
   const text = sentenceOf(problem);
   return atTheField.includes(problem.code) ? { field: text } : { step: text };

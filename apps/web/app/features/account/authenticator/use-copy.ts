@@ -1,15 +1,15 @@
 import { useNotify } from "../../../platform/notices/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 
-/** Copies a text and says whether that worked. */
+/** Copies a text and states whether that worked. */
 export function useCopy(): (text: string) => Promise<void> {
   const notify = useNotify();
   return async (text) => {
     try {
       await navigator.clipboard.writeText(text);
-      notify({ kind: "success", title: words.copied });
+      notify({ kind: "success", title: copy.copied });
     } catch {
-      notify({ kind: "error", title: words.notCopied });
+      notify({ kind: "error", title: copy.notCopied });
     }
   };
 }

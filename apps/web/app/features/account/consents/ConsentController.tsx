@@ -6,9 +6,9 @@ import { useLiveEvents } from "../../../platform/live/index.ts";
 import { useFlow } from "../../../platform/machine/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { ConsentModal } from "./ConsentModal.tsx";
-import { consentChecks } from "./consent-words.ts";
-import { consentEvents, consentFlags, hearWindow, openConsent, sayToWindow } from "./consents.ts";
-import { isRefusal } from "./TermsWords.tsx";
+import { consentChecks } from "./consent-copy.ts";
+import { consentEvents, consentFlags, hearWindow, openConsent, sendToWindow } from "./consents.ts";
+import { isRefusal } from "./TermsText.tsx";
 import { termsGateMachine } from "./terms-gate.actors.ts";
 
 /** Asks a signed-in person for the terms when they are due, and holds both consent modals [CONS-37]. One for each person. */
@@ -22,7 +22,7 @@ export function ConsentController({ user }: { user: SessionUser }) {
   );
 }
 
-/** Below the modals in the tree, so that they hear what it says from its first moment on. */
+/** Below the modals in the tree, so that they hear what it states from its first moment on. */
 function TermsGate({ user }: { user: SessionUser }) {
   const api = useApi();
   const notify = useNotify();
@@ -38,7 +38,7 @@ function TermsGate({ user }: { user: SessionUser }) {
     {
       "terms.needed": () => openConsent("terms"),
       "terms.known": () => consentFlags.terms.set(user.id),
-      "terms.settled": () => sayToWindow(consentEvents.closeTerms),
+      "terms.settled": () => sendToWindow(consentEvents.closeTerms),
       notice: () => notify({ kind: "error", title: consentChecks.terms }),
     },
   );
@@ -58,9 +58,9 @@ function TermsGate({ user }: { user: SessionUser }) {
     stale: () => {},
     returned: () => send({ type: "connection.returned" }),
   });
-  useEffect(() => sayToWindow(consentEvents.profileLoaded), []);
+  useEffect(() => sendToWindow(consentEvents.profileLoaded), []);
   useChanged(`${user.prenom}\n${user.nom}\n${user.user_type}`, () =>
-    sayToWindow(consentEvents.profileUpdated),
+    sendToWindow(consentEvents.profileUpdated),
   );
   // Who refuses the terms is not asked for them again on the page where they leave.
   useChanged(pathname, () => {

@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { ConsentModal } from "./ConsentModal.tsx";
-import { consentFlags, openConsent, sayToWindow } from "./consents.ts";
+import { consentFlags, openConsent, sendToWindow } from "./consents.ts";
 
 const onNotice = fn();
 
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 const confirm = () => screen.getByRole("button", { name: "Confirmer" });
 
-/** Asks until somebody hears it: the modal listens from its first effect on. */
+/** Asks until a person hears it: the modal listens from its first effect on. */
 const asked = (kind: "ai" | "terms") =>
   waitFor(() => {
     openConsent(kind);
@@ -126,12 +126,12 @@ export const SaveFailed: Story = {
 export const ForcedToClose: Story = {
   play: async () => {
     await open("terms");
-    sayToWindow("force-close-cgv-cgu-modal");
+    sendToWindow("force-close-cgv-cgu-modal");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
 
-/** New terms hold: what changed is said, and what whoever refuses them can do [POL-14]. */
+/** New terms hold: what changed is stated, and what whoever refuses them can do [POL-14]. */
 export const ChangedTerms: Story = {
   parameters: { msw: [mockAnswer(consentsContract.termsStatus, termsChanged)] },
   play: async () => {

@@ -12,9 +12,9 @@ import { useFlow } from "../../../platform/machine/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
 import { consentMachine } from "./consent.actors.ts";
-import { consentErrors, consentNotices, consentWords } from "./consent-words.ts";
-import { consentChanged, consentEvents, hearOpening, hearWindow, sayToWindow } from "./consents.ts";
-import { ChangedTerms } from "./TermsWords.tsx";
+import { consentCopy, consentErrors, consentNotices } from "./consent-copy.ts";
+import { consentChanged, consentEvents, hearOpening, hearWindow, sendToWindow } from "./consents.ts";
+import { ChangedTerms } from "./TermsText.tsx";
 
 const lateDialog = latePart(async () => (await import("@jobami/ui/patterns/ConsentDialog")).ConsentDialog);
 
@@ -37,7 +37,7 @@ export function ConsentModal({ kind, user }: { kind: ConsentKind; user: SessionU
     {
       notice: (notice) => notify({ kind: notice.kind, title: consentNotices[kind][notice.code] }),
       "answer.postponed": () => {
-        sayToWindow(kind === "terms" ? consentEvents.termsPostponed : consentEvents.aiPostponed);
+        sendToWindow(kind === "terms" ? consentEvents.termsPostponed : consentEvents.aiPostponed);
       },
       "consent.changed": ({ hasConsent }) => consentChanged(kind, hasConsent, user.id),
     },
@@ -60,7 +60,7 @@ export function ConsentModal({ kind, user }: { kind: ConsentKind; user: SessionU
   const view = consentView(snapshot);
   useOverlayLock(kind, view.isOpen);
   const hasOpened = useHasBeen(view.isOpen);
-  // What cannot come is not waited for: nobody is kept from a page by a dialog that is not there.
+  // What cannot come is not waited for: no one is withheld from a page by a dialog that is not there.
   const ConsentDialog = useLatePart(lateDialog, view.isOpen, () => send({ type: "closing.forced" }));
   const terms = useTermsShown(kind === "terms" && view.isOpen, view.problem);
   useLayoutEffect(() => {
@@ -70,7 +70,7 @@ export function ConsentModal({ kind, user }: { kind: ConsentKind; user: SessionU
   return (
     <ConsentDialog
       view={view}
-      words={{ ...consentWords[kind], box: boxes[kind] }}
+      labels={{ ...consentCopy[kind], box: boxes[kind] }}
       {...consentErrors(view)}
       onTick={(isTicked) => send({ type: "box.ticked", isTicked })}
       onConfirm={() => send({ type: "form.submitted" })}

@@ -14,10 +14,10 @@ import { useFlow } from "../../../platform/machine/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { consentMachine } from "./consent.actors.ts";
-import { consentChecks, consentNotices } from "./consent-words.ts";
+import { consentChecks, consentNotices } from "./consent-copy.ts";
 import { consentChanged, consentEvents, hearWindow, openConsent } from "./consents.ts";
 import { consentCards, section, standingText } from "./copy.ts";
-import { ComingTerms } from "./TermsWords.tsx";
+import { ComingTerms } from "./TermsText.tsx";
 
 /** The consents of a person: where each stands, how to give it and how to take it back [CONS-53]. */
 export function ConsentSection({ userId }: { userId: string }) {
@@ -41,7 +41,7 @@ interface ConsentCardProps {
 }
 
 function ConsentCard({ kind, userId }: ConsentCardProps) {
-  const words = consentCards[kind];
+  const card = consentCards[kind];
   const titleId = useId();
   const reading = useConsent(kind);
   const { data, mutate } = reading;
@@ -53,7 +53,7 @@ function ConsentCard({ kind, userId }: ConsentCardProps) {
         <Stack gap={2}>
           <Inline gap={3} align="center" justify="between">
             <h3 id={titleId} className={heading[4]}>
-              {words.title}
+              {card.title}
             </h3>
             {data !== undefined && (
               <Badge tone={data.hasConsent ? "success" : "neutral"}>
@@ -61,7 +61,7 @@ function ConsentCard({ kind, userId }: ConsentCardProps) {
               </Badge>
             )}
           </Inline>
-          <p className={text.soft}>{words.text}</p>
+          <p className={text.soft}>{card.text}</p>
           {data?.hasConsent === true && <p>{standingText(data.givenAt, data.validUntil)}</p>}
         </Stack>
         {kind === "terms" && <NextTerms />}
@@ -75,22 +75,22 @@ function ConsentCard({ kind, userId }: ConsentCardProps) {
             <Inline gap={3}>
               {known.hasConsent ? (
                 <>
-                  {words.renew !== null && (
+                  {card.renew !== null && (
                     <Button variant="secondary" onClick={() => openConsent(kind)}>
-                      {words.renew}
+                      {card.renew}
                     </Button>
                   )}
                   <Button
                     variant="secondary"
                     isPending={isRevoking}
-                    pendingLabel={words.revoking}
+                    pendingLabel={card.revoking}
                     onClick={revoke}
                   >
-                    {words.revoke}
+                    {card.revoke}
                   </Button>
                 </>
               ) : (
-                <Button onClick={() => openConsent(kind)}>{words.give}</Button>
+                <Button onClick={() => openConsent(kind)}>{card.give}</Button>
               )}
             </Inline>
           )}
@@ -106,7 +106,7 @@ function NextTerms() {
   return announced === null ? null : <ComingTerms announced={announced} />;
 }
 
-/** Takes a consent back; the page is told once it is done. */
+/** Takes a consent back; the page is reported once it is done. */
 function useRevocation(kind: ConsentKind, userId: string) {
   const api = useApi();
   const notify = useNotify();

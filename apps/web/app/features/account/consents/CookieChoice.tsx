@@ -5,7 +5,7 @@ import { heading, text } from "@jobami/ui/styles";
 import { cookieChoicePath } from "../../../generated/paths.ts";
 import { PostFields } from "../../../platform/forms/index.ts";
 import * as css from "./CookieChoice.css.ts";
-import { cookieWords } from "./cookie-words.ts";
+import { cookieCopy } from "./cookie-copy.ts";
 
 /** The choice about cookies without scripts, on the page about them; with scripts the banner asks. */
 export function CookieChoice() {
@@ -21,15 +21,15 @@ export function CookieChoice() {
         action={cookieChoicePath}
       >
         <h2 id="choix" className={heading[2]}>
-          {cookieWords.choiceTitle}
+          {cookieCopy.choiceTitle}
         </h2>
-        <p className={text.soft}>{cookieWords.text}</p>
+        <p className={text.soft}>{cookieCopy.text}</p>
         <Inline gap={3}>
           <Button type="submit" name="choice" value="all">
-            {cookieWords.acceptAll}
+            {cookieCopy.acceptAll}
           </Button>
           <Button type="submit" variant="secondary" name="choice" value="none">
-            {cookieWords.refuse}
+            {cookieCopy.refuse}
           </Button>
         </Inline>
       </Stack>

@@ -13,18 +13,18 @@ const given = {
 };
 
 let written: string[];
-let said: string[];
+let dispatched: string[];
 
 beforeEach(() => {
   written = [];
-  said = [];
+  dispatched = [];
   vi.stubGlobal("document", {
     set cookie(text: string) {
       written.push(text);
     },
   });
   vi.stubGlobal("location", { protocol: "http:" });
-  vi.stubGlobal("dispatchEvent", (event: Event) => said.push(event.type));
+  vi.stubGlobal("dispatchEvent", (event: Event) => dispatched.push(event.type));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -34,7 +34,7 @@ test("what was written is read again, among other cookies [COOK-11]", () => {
   expect(readConsents(`jobami_session=1; ${pair}; autre=2`)).toEqual(given);
 });
 
-test("it is kept a year, for every page, and sent by our own pages only [COOK-13]", () => {
+test("it is stored a year, for every page, and sent by our own pages only [COOK-13]", () => {
   writeConsents(given);
   expect((written[0] ?? "").split("; ").slice(1)).toEqual(["max-age=31536000", "path=/", "SameSite=Strict"]);
 });
@@ -45,10 +45,10 @@ test("over https it never travels in clear", () => {
   expect(written[0]).toMatch(/; Secure$/);
 });
 
-test("writing says cookies-updated, resetting says cookies-reset and forgets [COOK-18, COOK-19]", () => {
+test("writing states cookies-updated, resetting states cookies-reset and forgets [COOK-18, COOK-19]", () => {
   writeConsents(given);
   resetConsents();
-  expect(said).toEqual(["cookies-updated", "cookies-reset"]);
+  expect(dispatched).toEqual(["cookies-updated", "cookies-reset"]);
   expect(written[1]).toBe("user_consents=; max-age=0; path=/; SameSite=Strict");
 });
 

@@ -40,14 +40,14 @@ export function consentsCookie(consents: UserConsents, isSecure: boolean): strin
   return `${name}=${value}; max-age=${lifeSeconds}; ${attributes}${isSecure ? "; Secure" : ""}`;
 }
 
-/** Keeps the answer for a year and tells the page, by the local event cookies-updated [COOK-13, COOK-18]. */
+/** Keeps the answer for a year and informs the page, by the local event cookies-updated [COOK-13, COOK-18]. */
 export function writeConsents(consents: UserConsents): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve.
   document.cookie = consentsCookie(consents, globalThis.location.protocol === "https:");
   globalThis.dispatchEvent(new Event("cookies-updated"));
 }
 
-/** Forgets the answer and tells the page, by the local event cookies-reset: it is asked again [COOK-10, COOK-19]. */
+/** Forgets the answer and informs the page, by the local event cookies-reset: it is asked again [COOK-10, COOK-19]. */
 export function resetConsents(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve.
   document.cookie = `${name}=; max-age=0; ${attributes}`;

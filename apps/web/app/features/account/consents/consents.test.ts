@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stubStorage } from "../../../testing/stub-storage.ts";
 import { consentChanged, consentFlags, hearOpening, hearWindow, openConsent } from "./consents.ts";
 
-let kept: Map<string, string>;
-let said: string[];
+let stored: Map<string, string>;
+let dispatched: string[];
 let stop: () => void;
 
 beforeEach(() => {
-  kept = stubStorage();
-  said = [];
+  stored = stubStorage();
+  dispatched = [];
   vi.useFakeTimers({ now: 0 });
   const page = new EventTarget();
   vi.stubGlobal("dispatchEvent", page.dispatchEvent.bind(page));
@@ -20,7 +20,7 @@ beforeEach(() => {
     "open-ai-consent-modal",
     "open-cgv-cgu-consent-modal",
   ];
-  stop = hearWindow(Object.fromEntries(names.map((name) => [name, () => said.push(name)])));
+  stop = hearWindow(Object.fromEntries(names.map((name) => [name, () => dispatched.push(name)])));
 });
 afterEach(() => {
   stop();
@@ -42,18 +42,18 @@ test("an opening that was asked for before its modal was loaded is not lost, and
   expect(opened).toHaveBeenCalledTimes(2);
 });
 
-test("accepting the terms stores cgv_cgu_consent_accepted 'true' for 604800 s and says so [CONS-27, CONS-28, CONS-51]", () => {
+test("accepting the terms stores cgv_cgu_consent_accepted 'true' for 604800 s and states it [CONS-27, CONS-28, CONS-51]", () => {
   consentChanged("terms", true, "lea");
-  expect(kept.get("cgv_cgu_consent_accepted")).toBe("true");
+  expect(stored.get("cgv_cgu_consent_accepted")).toBe("true");
   vi.setSystemTime(604_799_999);
   expect(consentFlags.terms.isSet("lea")).toBe(true);
   vi.setSystemTime(604_800_000);
   expect(consentFlags.terms.isSet("lea")).toBe(false);
-  expect(kept.has("cgv_cgu_consent_accepted")).toBe(false);
-  expect(said).toEqual(["cgv-cgu-consent-updated"]);
+  expect(stored.has("cgv_cgu_consent_accepted")).toBe(false);
+  expect(dispatched).toEqual(["cgv-cgu-consent-updated"]);
 });
 
-test("accepting the use of AI sets a flag for a year, taking it back clears it, both are said [CONS-23, CONS-24, CONS-50]", () => {
+test("accepting the use of AI sets a flag for a year, taking it back clears it, both are stated [CONS-23, CONS-24, CONS-50]", () => {
   consentChanged("ai", true, "lea");
   vi.setSystemTime(365 * 86_400_000 - 1);
   expect(consentFlags.ai.isSet("lea")).toBe(true);
@@ -62,11 +62,11 @@ test("accepting the use of AI sets a flag for a year, taking it back clears it, 
   consentChanged("ai", true, "lea");
   vi.setSystemTime(2 * 365 * 86_400_000);
   expect(consentFlags.ai.isSet("lea")).toBe(false);
-  expect(said).toEqual(["ai-consent-updated", "ai-consent-updated", "ai-consent-updated"]);
+  expect(dispatched).toEqual(["ai-consent-updated", "ai-consent-updated", "ai-consent-updated"]);
 });
 
 test("a modal is opened by its event [CONS-47, CONS-48]", () => {
   openConsent("ai");
   openConsent("terms");
-  expect(said).toEqual(["open-ai-consent-modal", "open-cgv-cgu-consent-modal"]);
+  expect(dispatched).toEqual(["open-ai-consent-modal", "open-cgv-cgu-consent-modal"]);
 });

@@ -20,8 +20,8 @@ export const consentEvents = {
   profileUpdated: "profile-updated",
 } as const;
 
-/** Says an event to the whole page. */
-export function sayToWindow(name: string): void {
+/** States an event to the whole page. */
+export function sendToWindow(name: string): void {
   globalThis.dispatchEvent(new Event(name));
 }
 
@@ -40,7 +40,7 @@ const unheard = new Set<ConsentKind>();
 /** Opens the modal of a consent, as soon as there is one [CONS-47, CONS-48]. */
 export function openConsent(kind: ConsentKind): void {
   unheard.add(kind);
-  sayToWindow(consentEvents.open[kind]);
+  sendToWindow(consentEvents.open[kind]);
 }
 
 /** Hears what opens the modal of a consent, also what asked for it before; the answer ends it. */
@@ -54,9 +54,9 @@ export function hearOpening(kind: ConsentKind, open: () => void): () => void {
   return end;
 }
 
-/** Keeps on this device that a consent was given or taken back, and tells the page [CONS-23, CONS-50, CONS-51]. */
+/** Keeps on this device that a consent was given or taken back, and informs the page [CONS-23, CONS-50, CONS-51]. */
 export function consentChanged(kind: ConsentKind, hasConsent: boolean, userId: string): void {
   if (hasConsent) consentFlags[kind].set(userId);
   else consentFlags[kind].clear();
-  sayToWindow(consentEvents.updated[kind]);
+  sendToWindow(consentEvents.updated[kind]);
 }

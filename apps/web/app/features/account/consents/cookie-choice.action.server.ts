@@ -11,7 +11,7 @@ const events: Record<string, { type: "all.accepted" } | { type: "banner.closed" 
 };
 const allChoices = `${cookiesPath}#choix`;
 
-/** The answer about cookies without scripts, which leads back to where it was given: what is not said is refused. */
+/** The answer about cookies without scripts, which leads back to where it was given: what is not stated is refused. */
 export const cookieChoiceAction = formAction([], async ({ text, isSecure }) => {
   if (text("choice") === "customise") return { to: allChoices };
   const { record } = await runFlow(createCookieConsentMachine({ now: systemClock.now }), {

@@ -39,7 +39,7 @@ export function standingText(givenAt: string | null, validUntil: string | null):
     : `${since}, valable jusqu’au ${day.format(new Date(validUntil))}.`;
 }
 
-/** Words of terms that change [POL-14]. */
+/** Copy of terms that change [POL-14]. */
 export const termsChange = {
   coming: "Nous vous demanderons alors de les accepter. D’ici là, rien ne change pour vous.",
   refuseLead: "Vous ne les acceptez pas\u202f? Vous pouvez",

@@ -4,12 +4,12 @@ import type { ConsentFinding } from "@jobami/machines/consents/consent-requireme
 import { createActor, toPromise } from "xstate";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { consentRequirementMachine } from "./consent.actors.ts";
-import { consentChecks, consentRequired } from "./consent-words.ts";
+import { consentChecks, consentRequired } from "./consent-copy.ts";
 import { consentFlags, openConsent } from "./consents.ts";
 
 /**
- * Asks whether a consent stands before something that needs it. When it is missing, or nobody can say, the person is
- * told what for and its modal opens [CONS-38]. `action` stands in a sentence: « publier une mission ».
+ * Asks whether a consent stands before something that needs it. When it is missing, or no one can state, the person is
+ * informed of what for and its modal opens [CONS-38]. `action` stands in a sentence: « publier une mission ».
  */
 export function useConsentRequirement(userId: string) {
   const api = useApi();

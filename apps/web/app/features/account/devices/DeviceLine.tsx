@@ -5,7 +5,7 @@ import { ListItem } from "@jobami/ui/List";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { type LucideIcon, Monitor, MonitorSmartphone, Smartphone, Tablet } from "lucide-react";
-import { deviceName, words } from "./copy.ts";
+import { copy, deviceName } from "./copy.ts";
 
 const icons: Record<Device["form"], LucideIcon> = {
   desktop: Monitor,
@@ -31,25 +31,25 @@ export function DeviceLine({ device, isEnding, onEnd }: DeviceLineProps) {
       detail={
         device.isCurrent ? (
           <>
-            {words.since} <RelativeTime instant={device.signedInAt} />
+            {copy.since} <RelativeTime instant={device.signedInAt} />
           </>
         ) : (
           <>
-            {words.lastUsed} <RelativeTime instant={device.lastUsedAt} />
+            {copy.lastUsed} <RelativeTime instant={device.lastUsedAt} />
           </>
         )
       }
-      trailing={device.isCurrent ? <Badge tone="success">{words.current}</Badge> : undefined}
+      trailing={device.isCurrent ? <Badge tone="success">{copy.current}</Badge> : undefined}
       action={
         device.isCurrent ? undefined : (
           <Button
             variant="ghost"
             size="small"
             isPending={isEnding}
-            pendingLabel={words.ending}
+            pendingLabel={copy.ending}
             onClick={onEnd}
           >
-            {words.end}
+            {copy.end}
             <span className={visuallyHidden}>{` la session ${name}`}</span>
           </Button>
         )

@@ -15,7 +15,7 @@ import { useNotify } from "../../../platform/notices/index.ts";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import * as card from "../../../platform/settings-card/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { DeviceLine } from "./DeviceLine.tsx";
 import { deviceListMachine } from "./devices.actors.ts";
 
@@ -32,7 +32,7 @@ export function DevicesCard() {
     "sessions.changed": ({ ending }) => {
       const isLeft = ({ id, isCurrent }: Device) => isCurrent || (ending.scope === "one" && id !== ending.id);
       void mutate((known) => known && { ...known, data: known.data.filter(isLeft) });
-      notify({ kind: "success", title: ending.scope === "one" ? words.endedOne : words.othersEnded });
+      notify({ kind: "success", title: ending.scope === "one" ? copy.endedOne : copy.othersEnded });
     },
     notice: ({ kind, code, params }) =>
       notify({
@@ -49,13 +49,13 @@ export function DevicesCard() {
       <Stack gap={5}>
         <Stack gap={2}>
           <h2 id="devices-title" className={heading[3]}>
-            {words.title}
+            {copy.title}
           </h2>
-          <p className={text.soft}>{data !== undefined && !hasOthers ? words.alone : words.lead}</p>
+          <p className={text.soft}>{data !== undefined && !hasOthers ? copy.alone : copy.lead}</p>
         </Stack>
-        <Reading of={reading} failed={words.failed} saysStale>
+        <Reading of={reading} failed={copy.failed} showsStale>
           {() => (
-            <List label={words.list}>
+            <List label={copy.list}>
               {devices.map((device) => (
                 <DeviceLine
                   key={device.id}
@@ -72,19 +72,19 @@ export function DevicesCard() {
             <Button
               variant="secondary"
               isPending={view.isEndingOthers}
-              pendingLabel={words.ending}
+              pendingLabel={copy.ending}
               onClick={() => send({ type: "others.requested" })}
             >
-              {words.endOthers}
+              {copy.endOthers}
             </Button>
           </div>
         )}
       </Stack>
       <ConfirmDialog
         isOpen={view.isConfirming}
-        title={words.question}
-        losses={words.losses}
-        confirmLabel={words.endOthers}
+        title={copy.question}
+        losses={copy.losses}
+        confirmLabel={copy.endOthers}
         onConfirm={() => send({ type: "others.confirmed" })}
         onCancel={() => send({ type: "others.declined" })}
       />

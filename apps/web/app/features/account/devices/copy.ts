@@ -1,7 +1,7 @@
 import type { Device } from "@jobami/api/devices/contract";
 
-/** Words of the card of devices. */
-export const words = {
+/** Copy of the card of devices. */
+export const copy = {
   title: "Appareils connectés",
   lead: "Vous ne reconnaissez pas un appareil\u202f? Fermez sa session, puis changez de mot de passe.",
   list: "Vos sessions ouvertes",
@@ -19,13 +19,13 @@ export const words = {
   failed: "Vos appareils n’ont pas pu être chargés.",
 } as const;
 
-/** A device in words: « Firefox sur Windows ». */
+/** A device as text: « Firefox sur Windows ». */
 export function deviceName({ browser, system }: Pick<Device, "browser" | "system">): string {
   if (browser === null) return "Navigateur inconnu";
   return system === null ? browser : `${browser} sur ${system}`;
 }
 
-/** Words of the page behind the link of the mail about a new device. */
+/** Copy of the page behind the link of the mail about a new device. */
 export const unknown = {
   title: "Ce n’était pas vous\u202f?",
   lead: "Nous allons fermer les sessions de cet appareil, et retirer les clés d’accès, l’application et les codes de secours qu’il a créés. Vous choisirez ensuite un nouveau mot de passe, qui déconnectera aussi tous vos autres appareils.",

@@ -12,9 +12,9 @@ interface DisplayPanelProps {
 
 /** All display settings. What is chosen counts at once. */
 export function DisplayPanel({ settings: current, headingLevel, onLeave }: DisplayPanelProps) {
-  const { settings, change, reset, undoReset, ...told } = current;
+  const { settings, change, reset, undoReset, ...rest } = current;
   return (
-    <SettingsPanel settings={settings} onChange={change} onReset={reset} onUndoReset={undoReset} {...told}>
+    <SettingsPanel settings={settings} onChange={change} onReset={reset} onUndoReset={undoReset} {...rest}>
       <SpeechSettings settings={settings} headingLevel={headingLevel} onChange={change} onLeave={onLeave} />
     </SettingsPanel>
   );

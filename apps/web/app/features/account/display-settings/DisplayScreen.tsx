@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
 import { use } from "react";
 import { displaySettingsLabel } from "../../../generated/paths.ts";
 import { SettingsContext } from "../../../platform/display/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { DisplayPanel } from "./DisplayPanel.tsx";
 
 const stay = () => {};
@@ -14,7 +14,7 @@ export function DisplayScreen() {
   const settings = use(SettingsContext);
   return (
     <>
-      <PageHeader title={displaySettingsLabel} lead={words.lead} size="compact" />
+      <PageHeader title={displaySettingsLabel} lead={copy.lead} size="compact" />
       {settings === null ? <Loading /> : <DisplayPanel settings={settings} headingLevel={2} onLeave={stay} />}
     </>
   );

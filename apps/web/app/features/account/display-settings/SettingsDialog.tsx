@@ -1,6 +1,6 @@
 import { Dialog } from "@jobami/ui/Dialog";
 import type { Settings } from "../../../platform/display/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { DisplayPanel } from "./DisplayPanel.tsx";
 
 interface SettingsDialogProps {
@@ -12,7 +12,7 @@ interface SettingsDialogProps {
 /** The panel of settings, over any page; closing keeps what was chosen. */
 export function SettingsDialog({ settings, isOpen, onClose }: SettingsDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={words.title}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={copy.title}>
       <DisplayPanel settings={settings} headingLevel={3} onLeave={onClose} />
     </Dialog>
   );

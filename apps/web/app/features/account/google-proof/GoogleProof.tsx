@@ -11,7 +11,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { text } from "@jobami/ui/styles";
 import { useEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { leads, problems, words } from "./copy.ts";
+import { copy, leads, problems } from "./copy.ts";
 import type { SelfProof } from "./use-self-proof.ts";
 
 interface GoogleProofProps {
@@ -26,7 +26,7 @@ interface GoogleProofProps {
 const isProblem = (value: string | null): value is GoogleProblem =>
   (googleProblems as readonly (string | null)[]).includes(value);
 
-/** The way to Google, which proves in the place of a password; said to have been taken once it was; nothing for who has a password. */
+/** The way to Google, which proves in the place of a password; stated to have been taken once it was; nothing for who has a password. */
 export function GoogleProof({ purpose, by, anchor, onCancel }: GoogleProofProps) {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
@@ -38,7 +38,7 @@ export function GoogleProof({ purpose, by, anchor, onCancel }: GoogleProofProps)
   }, [isAnswer]);
   const problem = query.get("for") === purpose ? query.get("google") : null;
   if (by === "password") return null;
-  if (by === "google") return <Banner tone="success" title={words.given} announce="polite" />;
+  if (by === "google") return <Banner tone="success" title={copy.given} announce="polite" />;
   const way = new URLSearchParams({ for: purpose, from: `${pathname}#${anchor}` });
   return (
     <Stack gap={5}>
@@ -50,11 +50,11 @@ export function GoogleProof({ purpose, by, anchor, onCancel }: GoogleProofProps)
           href={`${googleRoutes.prove.path}?${way}`}
           className={buttonStyle({ variant: "secondary" })}
         >
-          {words.confirm}
+          {copy.confirm}
         </a>
         {onCancel !== undefined && (
           <Button variant="secondary" onClick={onCancel}>
-            {words.cancel}
+            {copy.cancel}
           </Button>
         )}
       </Inline>

@@ -1,7 +1,7 @@
 import type { GoogleProblem, ProofPurpose } from "@jobami/api/google/routes";
 
-/** Words of the proof that Google gives in the place of a password. */
-export const words = {
+/** Copy of the proof that Google gives in the place of a password. */
+export const copy = {
   confirm: "Confirmer avec Google",
   cancel: "Annuler",
   given: "Google vient de confirmer que c’est vous. Vous avez cinq minutes.",

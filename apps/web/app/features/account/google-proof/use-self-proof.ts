@@ -2,14 +2,14 @@ import { useGoogleAccount } from "@jobami/api/google/hooks";
 import type { ProofPurpose } from "@jobami/api/google/routes";
 import { useCallback, useEffect } from "react";
 
-/** How somebody proves who they are before this changes: by their password, by Google first, or by Google's word that they just brought back. */
+/** How a person proves who they are before this changes: by their password, by Google first, or by Google's word that they just brought back. */
 export interface SelfProof {
   by: "password" | "googleFirst" | "google";
   /** What was given may be used up: reads it again. */
   spent: () => void;
 }
 
-/** What somebody is asked for before something of this purpose changes. */
+/** What a person is asked for before something of this purpose changes. */
 export function useSelfProof(purpose: ProofPurpose): SelfProof {
   const { data, mutate } = useGoogleAccount();
   const spent = useCallback(() => void mutate(), [mutate]);

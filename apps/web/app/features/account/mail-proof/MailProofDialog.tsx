@@ -7,7 +7,7 @@ import { text } from "@jobami/ui/styles";
 import { useEffect, useRef, useState } from "react";
 import { useSecondsLeft } from "../../../platform/forms/index.ts";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
-import { leadOf, words } from "./copy.ts";
+import { copy, leadOf } from "./copy.ts";
 import { mailProofProps } from "./mail-proof.props.ts";
 
 interface MailProofDialogProps {
@@ -21,7 +21,7 @@ export function MailProofDialog({ view, send }: MailProofDialogProps) {
   const secondsLeft = useSecondsLeft(view.resendAt);
   useOverlayLock("mail-proof", view.isOpen);
   const form = useRef<HTMLDivElement>(null);
-  // Before the dialog looks for its own place to begin.
+  // Before the dialog searches for its own place to begin.
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
   const cancel = () => send({ type: "cancelled" });
   return (
@@ -31,8 +31,8 @@ export function MailProofDialog({ view, send }: MailProofDialogProps) {
       closesOnBackdrop={false}
       closesOnEscape={!view.isChecking}
       isCloseDisabled={view.isChecking}
-      title={words.title}
-      description={words.why}
+      title={copy.title}
+      description={copy.why}
     >
       <Stack gap={4}>
         <p className={text.soft} role="status">
@@ -51,7 +51,7 @@ export function MailProofDialog({ view, send }: MailProofDialogProps) {
             secondsLeft={secondsLeft}
             wayBack={
               <Button variant="secondary" isFullWidth isResting={view.isChecking} onClick={cancel}>
-                {words.cancel}
+                {copy.cancel}
               </Button>
             }
           />

@@ -1,7 +1,7 @@
 import type { MailProofProblem, MailProofView } from "@jobami/machines/auth/mail-proof";
 
-/** Words of the mailed code that is asked for in the middle of something else. */
-export const words = {
+/** Copy of the mailed code that is asked for in the middle of something else. */
+export const copy = {
   title: "Confirmez que c’est bien vous",
   why: "Ajouter une façon de vous connecter ou donner des droits d’équipe demande un code reçu par e-mail.",
   mailing: "Envoi du code…",
@@ -10,14 +10,14 @@ export const words = {
 
 /** Where the code went. */
 export function leadOf({ isMailing, maskedEmail }: Pick<MailProofView, "isMailing" | "maskedEmail">): string {
-  if (isMailing) return words.mailing;
+  if (isMailing) return copy.mailing;
   return maskedEmail === ""
     ? "Saisissez le code à 6 chiffres reçu par e-mail."
     : `Saisissez le code à 6 chiffres envoyé à ${maskedEmail}.`;
 }
 
 /** What went wrong: beside the code, or above it where another code or another moment is needed. */
-export function problemWords(problem: MailProofProblem | null): { field?: string; step?: string } {
+export function problemText(problem: MailProofProblem | null): { field?: string; step?: string } {
   switch (problem?.code) {
     case undefined:
       return {};

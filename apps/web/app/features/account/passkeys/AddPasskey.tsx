@@ -10,7 +10,7 @@ import { useForm } from "react-hook-form";
 import { UserName, useRefusedField, useSubmission } from "../../../platform/forms/index.ts";
 import { GoogleProof, useSelfProof, useSpentProof } from "../google-proof/index.ts";
 import { useMailProof } from "../mail-proof/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { type NewPasskey, passkeyAdding, passwordProblem } from "./passkeys.actors.ts";
 
 interface AddPasskeyProps {
@@ -23,7 +23,7 @@ interface AddPasskeyProps {
 /** A name and the password, then the device's own question. */
 export function AddPasskey({ email, onAdded, onCancel }: AddPasskeyProps) {
   const api = useApi();
-  const form = useForm<NewPasskey>({ defaultValues: { name: words.usualName, password: "" } });
+  const form = useForm<NewPasskey>({ defaultValues: { name: copy.usualName, password: "" } });
   const { proved, dialog } = useMailProof();
   const [machine] = useState(() => passkeyAdding(api, proved));
   const { isSending, problem, submit, edit } = useSubmission(machine, { "submission.accepted": onAdded });
@@ -46,7 +46,7 @@ export function AddPasskey({ email, onAdded, onCancel }: AddPasskeyProps) {
         as="form"
         gap={5}
         noValidate
-        aria-label={words.addTitle}
+        aria-label={copy.addTitle}
         onSubmit={form.handleSubmit(({ name, password }) =>
           submit(proof.by === "google" ? { name } : { name, password }),
         )}
@@ -55,34 +55,34 @@ export function AddPasskey({ email, onAdded, onCancel }: AddPasskeyProps) {
         {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
         <UserName email={email} />
         <TextField
-          label={words.name}
+          label={copy.name}
           isRequired
           requiredWord=""
-          help={words.nameHelp}
+          help={copy.nameHelp}
           autoComplete="off"
           maxLength={60}
           error={errors.name?.message}
-          {...form.register("name", { validate: (name) => name.trim() !== "" || words.nameMissing })}
+          {...form.register("name", { validate: (name) => name.trim() !== "" || copy.nameMissing })}
         />
         {proof.by === "google" ? (
           <GoogleProof purpose="passkeys" by={proof.by} anchor="passkeys-title" />
         ) : (
           <PasswordField
-            label={words.password}
+            label={copy.password}
             isRequired
             requiredWord=""
-            help={words.passwordHelp}
+            help={copy.passwordHelp}
             autoComplete="current-password"
             error={errors.password?.message}
-            {...form.register("password", { required: words.passwordMissing })}
+            {...form.register("password", { required: copy.passwordMissing })}
           />
         )}
         <Inline gap={3}>
-          <Button type="submit" isPending={isSending} pendingLabel={words.waiting}>
-            {words.continue}
+          <Button type="submit" isPending={isSending} pendingLabel={copy.waiting}>
+            {copy.continue}
           </Button>
           <Button variant="secondary" isResting={isSending} onClick={onCancel}>
-            {words.cancel}
+            {copy.cancel}
           </Button>
         </Inline>
       </Stack>

@@ -6,15 +6,15 @@ import { ListItem } from "@jobami/ui/List";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { KeyRound } from "lucide-react";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 
 const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: franceZone });
 
 function detailOf({ createdAt, lastUsedAt, isSynced }: Passkey): string {
   const parts = [
-    words.addedOn(day.format(new Date(createdAt))),
-    lastUsedAt === null ? words.neverUsed : words.usedOn(day.format(new Date(lastUsedAt))),
-    ...(isSynced ? [words.synced] : []),
+    copy.addedOn(day.format(new Date(createdAt))),
+    lastUsedAt === null ? copy.neverUsed : copy.usedOn(day.format(new Date(lastUsedAt))),
+    ...(isSynced ? [copy.synced] : []),
   ];
   return parts.join(" · ");
 }
@@ -36,11 +36,11 @@ export function PasskeyLine({ passkey, onRename, onRemove }: PasskeyLineProps) {
       trailing={
         <Inline gap={2}>
           <Button variant="ghost" size="small" onClick={onRename}>
-            {words.rename}
+            {copy.rename}
             <span className={visuallyHidden}>{` la clé ${name}`}</span>
           </Button>
           <Button variant="ghost" size="small" onClick={onRemove}>
-            {words.remove}
+            {copy.remove}
             <span className={visuallyHidden}>{` la clé ${name}`}</span>
           </Button>
         </Inline>

@@ -109,7 +109,7 @@ export const UnknownToTheBrowser: Story = {
   },
 };
 
-/** On an IP address the reason is said. */
+/** On an IP address the reason is stated. */
 export const OnAnAddress: Story = {
   render: () => <PlaceNote place="address" />,
   play: async ({ canvasElement }) => {
@@ -156,7 +156,7 @@ export const AddingUnderAWrongPassword: Story = {
   },
 };
 
-/** What the device cannot do is said; what was typed stays. */
+/** What the device cannot do is stated; what was typed stays. */
 export const RefusedByTheDevice: Story = {
   render: adding,
   play: async ({ canvasElement }) => {

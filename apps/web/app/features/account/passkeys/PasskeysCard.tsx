@@ -11,7 +11,7 @@ import { useNotify } from "../../../platform/notices/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import * as card from "../../../platform/settings-card/index.ts";
 import { AddPasskey } from "./AddPasskey.tsx";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { PasskeyLine } from "./PasskeyLine.tsx";
 import { PlaceNote } from "./PlaceNote.tsx";
 import { usePasskeyPlace } from "./place.ts";
@@ -39,17 +39,17 @@ export function PasskeysCard({ email }: { email: string }) {
       <Stack gap={5}>
         <Stack gap={2}>
           <h2 id="passkeys-title" className={heading[3]}>
-            {words.title}
+            {copy.title}
           </h2>
-          <p className={text.soft}>{words.lead}</p>
+          <p className={text.soft}>{copy.lead}</p>
         </Stack>
-        <Reading of={reading} failed={words.failed}>
+        <Reading of={reading} failed={copy.failed}>
           {({ data }) => (
             <>
               {data.length === 0 ? (
-                <p className={text.soft}>{words.none}</p>
+                <p className={text.soft}>{copy.none}</p>
               ) : (
-                <List label={words.list}>
+                <List label={copy.list}>
                   {data.map((passkey) => (
                     <PasskeyLine
                       key={passkey.id}
@@ -61,13 +61,13 @@ export function PasskeysCard({ email }: { email: string }) {
                 </List>
               )}
               {step.kind === "adding" && (
-                <AddPasskey email={email} onAdded={() => done(words.added)} onCancel={rest} />
+                <AddPasskey email={email} onAdded={() => done(copy.added)} onCancel={rest} />
               )}
               {step.kind === "renaming" && (
                 <RenamePasskey
                   key={step.passkey.id}
                   passkey={step.passkey}
-                  onRenamed={() => done(words.renamed)}
+                  onRenamed={() => done(copy.renamed)}
                   onCancel={rest}
                 />
               )}
@@ -76,7 +76,7 @@ export function PasskeysCard({ email }: { email: string }) {
                   key={step.passkey.id}
                   email={email}
                   passkey={step.passkey}
-                  onRemoved={() => done(words.removed)}
+                  onRemoved={() => done(copy.removed)}
                   onCancel={rest}
                 />
               )}
@@ -101,10 +101,10 @@ function Beginning({ count, onAdd }: BeginningProps) {
   const place = usePasskeyPlace();
   if (place === null) return null;
   if (place !== "ready") return <PlaceNote place={place} />;
-  if (count >= mostPasskeys) return <p className={text.soft}>{words.full}</p>;
+  if (count >= mostPasskeys) return <p className={text.soft}>{copy.full}</p>;
   return (
     <div className={card.action}>
-      <Button onClick={onAdd}>{words.add}</Button>
+      <Button onClick={onAdd}>{copy.add}</Button>
     </div>
   );
 }

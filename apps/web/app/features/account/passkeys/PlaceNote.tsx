@@ -1,5 +1,5 @@
 import { link, text } from "@jobami/ui/styles";
-import { placeWords } from "./copy.ts";
+import { placeCopy } from "./copy.ts";
 import { namedAddress, type PasskeyPlace } from "./place.ts";
 
 /** Why there is no button for a passkey here, and where there is one. */
@@ -7,10 +7,10 @@ export function PlaceNote({ place }: { place: Exclude<PasskeyPlace, "ready"> }) 
   const named = place === "address" ? namedAddress(globalThis.location.href) : null;
   return (
     <p className={text.small}>
-      {placeWords[place]}{" "}
+      {placeCopy[place]}{" "}
       {named !== null && (
         <a className={link} href={named}>
-          {placeWords.elsewhere}
+          {placeCopy.elsewhere}
         </a>
       )}
     </p>

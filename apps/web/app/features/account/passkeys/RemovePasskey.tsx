@@ -10,7 +10,7 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { UserName, useRefusedField, useSubmission } from "../../../platform/forms/index.ts";
 import { GoogleProof, useSelfProof, useSpentProof } from "../google-proof/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { passkeyRemoval, passwordProblem } from "./passkeys.actors.ts";
 
 interface RemovePasskeyProps {
@@ -44,34 +44,34 @@ export function RemovePasskey({ email, passkey: { id, name }, onRemoved, onCance
       as="form"
       gap={5}
       noValidate
-      aria-label={words.removeTitle(displayText(name))}
+      aria-label={copy.removeTitle(displayText(name))}
       onSubmit={form.handleSubmit(({ password }) =>
         submit(proof.by === "google" ? { id } : { id, password }),
       )}
       onInput={edit}
     >
       {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
-      <p>{words.removeTitle(displayText(name))}</p>
+      <p>{copy.removeTitle(displayText(name))}</p>
       <UserName email={email} />
       {proof.by === "google" ? (
         <GoogleProof purpose="passkeys" by={proof.by} anchor="passkeys-title" />
       ) : (
         <PasswordField
-          label={words.password}
+          label={copy.password}
           isRequired
           requiredWord=""
-          help={words.passwordHelp}
+          help={copy.passwordHelp}
           autoComplete="current-password"
           error={form.formState.errors.password?.message}
-          {...form.register("password", { required: words.passwordMissing })}
+          {...form.register("password", { required: copy.passwordMissing })}
         />
       )}
       <Inline gap={3}>
-        <Button type="submit" variant="danger" isPending={isSending} pendingLabel={words.removing}>
-          {words.remove}
+        <Button type="submit" variant="danger" isPending={isSending} pendingLabel={copy.removing}>
+          {copy.remove}
         </Button>
         <Button variant="secondary" isResting={isSending} onClick={onCancel}>
-          {words.cancel}
+          {copy.cancel}
         </Button>
       </Inline>
     </Stack>

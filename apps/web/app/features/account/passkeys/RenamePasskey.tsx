@@ -9,7 +9,7 @@ import { TextField } from "@jobami/ui/TextField";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { passkeyRenaming } from "./passkeys.actors.ts";
 
 interface RenamePasskeyProps {
@@ -31,26 +31,26 @@ export function RenamePasskey({ passkey: { id, name }, onRenamed, onCancel }: Re
       as="form"
       gap={5}
       noValidate
-      aria-label={words.renameTitle(displayText(name))}
+      aria-label={copy.renameTitle(displayText(name))}
       onSubmit={form.handleSubmit((values) => submit({ id, ...values }))}
       onInput={edit}
     >
       <TextField
-        label={words.name}
+        label={copy.name}
         isRequired
         requiredWord=""
         autoComplete="off"
         maxLength={60}
         error={form.formState.errors.name?.message}
-        {...form.register("name", { validate: (typed) => typed.trim() !== "" || words.nameMissing })}
+        {...form.register("name", { validate: (typed) => typed.trim() !== "" || copy.nameMissing })}
       />
       <InlineAlert>{problem === null ? null : problemText(problem)}</InlineAlert>
       <Inline gap={3}>
-        <Button type="submit" isPending={isSending} pendingLabel={words.saving}>
-          {words.save}
+        <Button type="submit" isPending={isSending} pendingLabel={copy.saving}>
+          {copy.save}
         </Button>
         <Button variant="secondary" isResting={isSending} onClick={onCancel}>
-          {words.cancel}
+          {copy.cancel}
         </Button>
       </Inline>
     </Stack>

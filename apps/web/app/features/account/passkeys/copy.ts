@@ -1,19 +1,19 @@
 /** Why there is no button. */
-export const placeWords = {
+export const placeCopy = {
   address: "Les clés d’accès ne fonctionnent pas sur une adresse IP\u00a0: il leur faut le nom du site.",
   unknown: "Ce navigateur ne connaît pas les clés d’accès.",
   elsewhere: "Ouvrir par localhost",
 } as const;
 
 /** What a device or its owner may have answered instead. */
-export const deviceWords = {
+export const deviceCopy = {
   cancelled: "La demande a été annulée ou a expiré. Rien n’a changé.",
   known: "Cet appareil a déjà une clé d’accès pour ce compte.",
   failed: "L’appareil n’a pas répondu comme prévu. Réessayez.",
 } as const;
 
-/** Words of the passkeys of an account. */
-export const words = {
+/** Copy of the passkeys of an account. */
+export const copy = {
   title: "Clés d’accès",
   lead: "Connectez-vous avec l’empreinte, le visage ou le code de votre appareil, sans mot de passe ni code reçu.",
   none: "Aucune clé d’accès pour l’instant.",

@@ -1,2 +1,2 @@
-/** What speaks to the device: for who uses a passkey, and nobody before. */
+/** What speaks to the device: for who uses a passkey, and no one before. */
 export const loadWebauthn = () => import("@simplewebauthn/browser");

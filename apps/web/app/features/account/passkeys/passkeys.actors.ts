@@ -11,19 +11,23 @@ import {
   submissionOf,
 } from "../../../platform/forms/index.ts";
 import type { Proved } from "../mail-proof/index.ts";
-import { deviceWords, words } from "./copy.ts";
+import { copy, deviceCopy } from "./copy.ts";
 import { loadWebauthn } from "./load.ts";
 
 type Options = Record<string, unknown>;
 
 const nameOf = (error: unknown) => (error as { name?: string } | null)?.name ?? "";
 
-/** What the device did instead, as a refusal in words. */
+/** What the device did instead, as a refusal with its text. */
 function refusalOf(error: unknown): ApiError {
-  const said = nameOf(error);
-  if (said === "NotAllowedError" || said === "AbortError")
-    return new ApiError(0, "UNEXPECTED", deviceWords.cancelled);
-  return new ApiError(0, "UNEXPECTED", said === "InvalidStateError" ? deviceWords.known : deviceWords.failed);
+  const errorName = nameOf(error);
+  if (errorName === "NotAllowedError" || errorName === "AbortError")
+    return new ApiError(0, "UNEXPECTED", deviceCopy.cancelled);
+  return new ApiError(
+    0,
+    "UNEXPECTED",
+    errorName === "InvalidStateError" ? deviceCopy.known : deviceCopy.failed,
+  );
 }
 
 /** Has the device make a key. */
@@ -94,10 +98,10 @@ export function passkeyRemoval(
   );
 }
 
-/** What a problem under the password says, and where. */
+/** What a problem under the password states, and where. */
 export function passwordProblem(problem: SubmissionProblem<PasswordProblem>): RefusedField<"password"> {
   return problem.code === "WRONG_PASSWORD"
-    ? { field: "password", text: words.wrongPassword }
+    ? { field: "password", text: copy.wrongPassword }
     : { field: null, text: problemText(problem) };
 }
 

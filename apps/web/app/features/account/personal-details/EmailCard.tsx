@@ -11,7 +11,7 @@ import { Link } from "react-router";
 import { supportPath } from "../../../generated/paths.ts";
 import * as card from "../../../platform/settings-card/index.ts";
 import { GoogleProof, useSelfProof } from "../google-proof/index.ts";
-import { emailWords as words } from "./copy.ts";
+import { emailCopy as copy } from "./copy.ts";
 import { EmailForm } from "./EmailForm.tsx";
 import { PendingEmail } from "./PendingEmail.tsx";
 
@@ -22,24 +22,24 @@ export function EmailCard({ user }: { user: Pick<SessionUser, "email" | "email_v
   const pending = data?.data ?? null;
   const proof = useSelfProof("email");
   const [isLeft, setLeft] = useState(false);
-  // Whoever comes back from Google came for the form, and keeps it with what it says once the proof is used up.
+  // Whoever comes back from Google came for the form, and keeps it with what it states once the proof is used up.
   if (proof.by === "google" && !isAsking && !isLeft) setAsking(true);
   return (
     <Card element="section" padding="large" aria-labelledby="email-title">
       <Stack gap={5}>
         <Stack gap={2}>
           <h2 id="email-title" className={heading[3]}>
-            {words.title}
+            {copy.title}
           </h2>
           <Inline gap={3} align="center">
             <strong>{user.email}</strong>
             <Badge tone={user.email_verifier ? "success" : "warning"}>
-              {user.email_verifier ? words.verified : words.unverified}
+              {user.email_verifier ? copy.verified : copy.unverified}
             </Badge>
           </Inline>
-          <p className={text.soft}>{words.text}</p>
+          <p className={text.soft}>{copy.text}</p>
         </Stack>
-        {pending !== null && <PendingEmail pending={pending} onKept={() => void mutate()} />}
+        {pending !== null && <PendingEmail pending={pending} onSaved={() => void mutate()} />}
         {pending === null && isAsking && (
           <EmailForm
             email={user.email}
@@ -60,13 +60,13 @@ export function EmailCard({ user }: { user: Pick<SessionUser, "email" | "email_v
         {pending === null && proof.by !== "googleFirst" && !isAsking && (
           <div className={card.action}>
             <Button variant="secondary" onClick={() => setAsking(true)}>
-              {words.change}
+              {copy.change}
             </Button>
           </div>
         )}
         {(pending !== null || isAsking) && (
           <p className={text.small}>
-            <Link to={supportPath}>{words.lost}</Link>
+            <Link to={supportPath}>{copy.lost}</Link>
           </p>
         )}
       </Stack>

@@ -13,7 +13,7 @@ import { forgotPasswordPath, landingPath, loginPath } from "../../../generated/p
 import { type Posted, PostFields, useSubmission } from "../../../platform/forms/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
-import { linkWords as words } from "./copy.ts";
+import { linkCopy as copy } from "./copy.ts";
 import * as css from "./EmailChangeLinkPage.css.ts";
 import type { EmailChangeLinkView, OpenedLink } from "./email-change-link.ts";
 import {
@@ -60,28 +60,28 @@ export function EmailChangeLinkPage({ opened, token, posted }: EmailChangeLinkPa
 
 function Answered({ outcome, isSignedIn }: { outcome: LinkAnswered["outcome"]; isSignedIn: boolean }) {
   const ways = {
-    confirmed: <LinkButton to={landingPath}>{words.home}</LinkButton>,
+    confirmed: <LinkButton to={landingPath}>{copy.home}</LinkButton>,
     changed: isSignedIn ? (
-      <LinkButton to={landingPath}>{words.home}</LinkButton>
+      <LinkButton to={landingPath}>{copy.home}</LinkButton>
     ) : (
-      <LinkButton to={loginPath}>{words.login}</LinkButton>
+      <LinkButton to={loginPath}>{copy.login}</LinkButton>
     ),
-    refused: <LinkButton to={forgotPasswordPath}>{words.password}</LinkButton>,
+    refused: <LinkButton to={forgotPasswordPath}>{copy.password}</LinkButton>,
   };
   return (
-    <EmptyState title={words[outcome]} headingLevel={1} action={ways[outcome]}>
-      {words[`${outcome}Lead`]}
+    <EmptyState title={copy[outcome]} headingLevel={1} action={ways[outcome]}>
+      {copy[`${outcome}Lead`]}
     </EmptyState>
   );
 }
 
 function Problem({ code, token }: { code: LinkProblem; token: string }) {
-  const { title, lead } = words.problems[code];
+  const { title, lead } = copy.problems[code];
   const action =
     code === "FAILED" ? (
-      <LinkButton to={`?${new URLSearchParams({ token })}`}>{words.retry}</LinkButton>
+      <LinkButton to={`?${new URLSearchParams({ token })}`}>{copy.retry}</LinkButton>
     ) : (
-      <LinkButton to={landingPath}>{words.home}</LinkButton>
+      <LinkButton to={landingPath}>{copy.home}</LinkButton>
     );
   return (
     <EmptyState title={title} headingLevel={1} action={action}>
@@ -115,17 +115,17 @@ function Question({ link, isSending, hasFailed, onAnswer }: QuestionProps) {
     <Container width="form">
       <Stack gap={8} className={css.page}>
         <Stack as="header" gap={2}>
-          <h1 className={heading[1]}>{words.title}</h1>
-          <p className={text.lead}>{words.lead(maskedCurrent, maskedNext)}</p>
+          <h1 className={heading[1]}>{copy.title}</h1>
+          <p className={text.lead}>{copy.lead(maskedCurrent, maskedNext)}</p>
         </Stack>
         {hasFailed && (
-          <Banner tone="danger" title={words.problems.FAILED.title} announce="assertive">
-            {words.problems.FAILED.lead}
+          <Banner tone="danger" title={copy.problems.FAILED.title} announce="assertive">
+            {copy.problems.FAILED.lead}
           </Banner>
         )}
         <Card padding="large">
           <Stack gap={5}>
-            <p>{hasConfirmed ? words.already : isLast ? words.last : words.first}</p>
+            <p>{hasConfirmed ? copy.already : isLast ? copy.last : copy.first}</p>
             <PostFields form="email-change" />
             <form id="email-change" method="post" onSubmit={answer}>
               <Inline gap={3}>
@@ -135,9 +135,9 @@ function Question({ link, isSending, hasFailed, onAnswer }: QuestionProps) {
                     name="act"
                     value="confirm"
                     isPending={isSending && act === "confirm"}
-                    pendingLabel={words.confirming}
+                    pendingLabel={copy.confirming}
                   >
-                    {words.confirm}
+                    {copy.confirm}
                   </Button>
                 )}
                 <Button
@@ -146,9 +146,9 @@ function Question({ link, isSending, hasFailed, onAnswer }: QuestionProps) {
                   value="refuse"
                   variant="secondary"
                   isPending={isSending && act === "refuse"}
-                  pendingLabel={words.refusing}
+                  pendingLabel={copy.refusing}
                 >
-                  {words.refuse}
+                  {copy.refuse}
                 </Button>
               </Inline>
             </form>

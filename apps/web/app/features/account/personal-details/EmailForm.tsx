@@ -11,7 +11,7 @@ import { useForm } from "react-hook-form";
 import { lazyResolver, UserName, useRefusedField, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { GoogleProof, type SelfProof, useSpentProof } from "../google-proof/index.ts";
-import { emailWords as words } from "./copy.ts";
+import { emailCopy as copy } from "./copy.ts";
 import { type EmailForm as EmailFields, emailChange, emailProblem } from "./personal-details.actors.ts";
 
 const rules = lazyResolver<EmailFields>(
@@ -37,7 +37,7 @@ export function EmailForm({ email, proof, onSent, onGivenUp }: EmailFormProps) {
   const [machine] = useState(() => emailChange(api));
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer: { data } }) => {
-      notify({ kind: "success", title: words.sent });
+      notify({ kind: "success", title: copy.sent });
       onSent(data);
     },
   });
@@ -59,17 +59,17 @@ export function EmailForm({ email, proof, onSent, onGivenUp }: EmailFormProps) {
       <UserName email={email} />
       <TextField
         type="email"
-        label={words.next}
+        label={copy.next}
         isRequired
         requiredWord=""
-        help={words.nextHelp}
+        help={copy.nextHelp}
         autoComplete="email"
         error={errors.email?.message}
         {...form.register("email")}
       />
       {proof.by === "password" ? (
         <PasswordField
-          label={words.password}
+          label={copy.password}
           isRequired
           requiredWord=""
           autoComplete="current-password"
@@ -81,12 +81,12 @@ export function EmailForm({ email, proof, onSent, onGivenUp }: EmailFormProps) {
       )}
       <Inline gap={3}>
         {proof.by !== "googleFirst" && (
-          <Button type="submit" isPending={isSending} pendingLabel={words.sending}>
-            {words.send}
+          <Button type="submit" isPending={isSending} pendingLabel={copy.sending}>
+            {copy.send}
           </Button>
         )}
         <Button variant="secondary" onClick={onGivenUp}>
-          {words.giveUp}
+          {copy.giveUp}
         </Button>
       </Inline>
     </Stack>

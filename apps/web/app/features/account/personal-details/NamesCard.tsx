@@ -12,8 +12,8 @@ import { useForm } from "react-hook-form";
 import { lazyResolver, useRefusedField, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import * as card from "../../../platform/settings-card/index.ts";
-import { consentEvents, sayToWindow } from "../consents/index.ts";
-import { namesWords as words } from "./copy.ts";
+import { consentEvents, sendToWindow } from "../consents/index.ts";
+import { namesCopy as copy } from "./copy.ts";
 import { type NamesForm, namesChange, namesProblem } from "./personal-details.actors.ts";
 
 const rules = lazyResolver<NamesForm>(async () => (await import("./personal-details.schema.ts")).namesRules);
@@ -32,8 +32,8 @@ export function NamesCard({ user: { prenom, nom }, onChanged }: NamesCardProps) 
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer: { user } }) => {
       onChanged(user);
-      sayToWindow(consentEvents.profileUpdated);
-      notify({ kind: "success", title: words.saved });
+      sendToWindow(consentEvents.profileUpdated);
+      notify({ kind: "success", title: copy.saved });
     },
   });
   const refused = useRefusedField(form, problem, namesProblem);
@@ -50,14 +50,14 @@ export function NamesCard({ user: { prenom, nom }, onChanged }: NamesCardProps) 
       >
         <Stack gap={2}>
           <h2 id="names-title" className={heading[3]}>
-            {words.title}
+            {copy.title}
           </h2>
-          <p className={text.soft}>{words.text}</p>
+          <p className={text.soft}>{copy.text}</p>
         </Stack>
         {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
         <Columns gap={5} from="tablet">
           <TextField
-            label={words.prenom}
+            label={copy.prenom}
             isRequired
             requiredWord=""
             autoComplete="given-name"
@@ -65,7 +65,7 @@ export function NamesCard({ user: { prenom, nom }, onChanged }: NamesCardProps) 
             {...form.register("prenom")}
           />
           <TextField
-            label={words.nom}
+            label={copy.nom}
             isRequired
             requiredWord=""
             autoComplete="family-name"
@@ -78,9 +78,9 @@ export function NamesCard({ user: { prenom, nom }, onChanged }: NamesCardProps) 
             type="submit"
             variant={isDirty ? "primary" : "secondary"}
             isPending={isSending}
-            pendingLabel={words.saving}
+            pendingLabel={copy.saving}
           >
-            {words.save}
+            {copy.save}
           </Button>
         </div>
       </Stack>

@@ -10,23 +10,23 @@ import { useEffect, useRef, useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import * as card from "../../../platform/settings-card/index.ts";
-import { emailWords as words } from "./copy.ts";
+import { emailCopy as copy } from "./copy.ts";
 import { emailChangeCancel } from "./personal-details.actors.ts";
 
 interface PendingEmailProps {
   pending: PendingEmailChange;
-  onKept: () => void;
+  onSaved: () => void;
 }
 
 /** A change that waits for its links: who has confirmed, and the way back. */
-export function PendingEmail({ pending, onKept }: PendingEmailProps) {
+export function PendingEmail({ pending, onSaved }: PendingEmailProps) {
   const api = useApi();
   const notify = useNotify();
   const [machine] = useState(() => emailChangeCancel(api));
   const { isSending, problem, submit } = useSubmission(machine, {
     "submission.accepted": () => {
-      notify({ kind: "success", title: words.kept });
-      onKept();
+      notify({ kind: "success", title: copy.unchanged });
+      onSaved();
     },
   });
   const title = useRef<HTMLHeadingElement>(null);
@@ -38,17 +38,17 @@ export function PendingEmail({ pending, onKept }: PendingEmailProps) {
     <Stack gap={4}>
       <Stack gap={1}>
         <h3 ref={title} tabIndex={-1} className={heading[4]}>
-          {words.waitingTitle}
+          {copy.waitingTitle}
         </h3>
-        <p className={text.soft}>{words.waiting(pending.email, pending.expiresAt)}</p>
+        <p className={text.soft}>{copy.waiting(pending.email, pending.expiresAt)}</p>
       </Stack>
       <DescriptionList
         entries={emailChangeSides.map((side) => ({
-          term: words.sides[side],
+          term: copy.sides[side],
           details: pending.confirmed.includes(side) ? (
-            <Badge tone="success">{words.confirmed}</Badge>
+            <Badge tone="success">{copy.confirmed}</Badge>
           ) : (
-            <Badge tone="neutral">{words.awaited}</Badge>
+            <Badge tone="neutral">{copy.awaited}</Badge>
           ),
         }))}
       />
@@ -58,9 +58,9 @@ export function PendingEmail({ pending, onKept }: PendingEmailProps) {
           variant="secondary"
           onClick={() => submit(null)}
           isPending={isSending}
-          pendingLabel={words.givingUp}
+          pendingLabel={copy.givingUp}
         >
-          {words.giveUp}
+          {copy.giveUp}
         </Button>
       </div>
     </Stack>

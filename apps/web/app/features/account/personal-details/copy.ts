@@ -9,8 +9,8 @@ const until = new Intl.DateTimeFormat("fr-FR", {
   timeZone: franceZone,
 });
 
-/** Words of the names. */
-export const namesWords = {
+/** Copy of the names. */
+export const namesCopy = {
   title: "Vos nom et prénom",
   text: "Votre prénom et l’initiale de votre nom sont vus des autres membres.",
   prenom: "Prénom",
@@ -21,8 +21,8 @@ export const namesWords = {
   failed: "Rien n’a été enregistré. Réessayez.",
 } as const;
 
-/** Words of the address in the settings. */
-export const emailWords = {
+/** Copy of the address in the settings. */
+export const emailCopy = {
   title: "Adresse e-mail",
   text: "Elle sert à vous connecter et à vous écrire. Personne d’autre ne la voit.",
   current: "Adresse actuelle",
@@ -37,7 +37,7 @@ export const emailWords = {
   sent: "Un lien vient de partir vers vos deux adresses.",
   giveUp: "Garder mon adresse",
   givingUp: "Annulation…",
-  kept: "Votre adresse reste la même.",
+  unchanged: "Votre adresse reste la même.",
   wrongPassword: "Ce mot de passe n’est pas le bon.",
   failed: "La demande n’est pas partie. Réessayez.",
   waitingTitle: "Changement en attente",
@@ -49,8 +49,8 @@ export const emailWords = {
   lost: "Plus d’accès à l’adresse actuelle\u202f? Écrivez à notre équipe depuis l’aide.",
 } as const;
 
-/** Words of the page behind the two links. */
-export const linkWords = {
+/** Copy of the page behind the two links. */
+export const linkCopy = {
   title: "Changer l’adresse de votre compte\u202f?",
   lead: (current: string, next: string) => `De ${current} à ${next}.`,
   first: "L’autre adresse doit confirmer aussi\u00a0: elle a reçu un lien à elle.",

@@ -5,7 +5,7 @@ import type { PendingEmailChange } from "@jobami/api/email-change/contract";
 import type { Api } from "@jobami/api/http/client";
 import type { SubmissionMachine, SubmissionProblem } from "@jobami/machines/submission";
 import { type RefusedField, submissionOf } from "../../../platform/forms/index.ts";
-import { emailWords, namesWords } from "./copy.ts";
+import { emailCopy, namesCopy } from "./copy.ts";
 
 export interface NamesForm {
   prenom: string;
@@ -21,7 +21,7 @@ export function namesChange(api: Api): SubmissionMachine<NamesForm, { user: Sess
   });
 }
 
-/** Which name a problem is about, and in which words. */
+/** Which name a problem is about, and with which text. */
 export function namesProblem({
   message,
   fields,
@@ -29,7 +29,7 @@ export function namesProblem({
   const [refused] = fields;
   return refused?.path === "prenom" || refused?.path === "nom"
     ? { field: refused.path, text: refused.message }
-    : { field: null, text: message || namesWords.failed };
+    : { field: null, text: message || namesCopy.failed };
 }
 
 export interface EmailForm {
@@ -52,17 +52,17 @@ export function emailChange(
   });
 }
 
-/** Which field a problem of that form is about, and in which words. */
+/** Which field a problem of that form is about, and with which text. */
 export function emailProblem({
   code,
   message,
   fields,
 }: SubmissionProblem<EmailProblem>): RefusedField<keyof EmailForm> {
-  if (code === "WRONG_PASSWORD") return { field: "password", text: emailWords.wrongPassword };
+  if (code === "WRONG_PASSWORD") return { field: "password", text: emailCopy.wrongPassword };
   const [refused] = fields;
   return refused?.path === "email" || refused?.path === "password"
     ? { field: refused.path, text: refused.message }
-    : { field: null, text: message || emailWords.failed };
+    : { field: null, text: message || emailCopy.failed };
 }
 
 /** Keeps the address that one has. */
@@ -78,7 +78,7 @@ export const linkOutcomes = {
   otherwise: "FAILED",
 } as const;
 
-/** The answer of somebody who holds a link. */
+/** The answer of a person who holds a link. */
 export interface LinkAnswer {
   token: string;
   act: "confirm" | "refuse";
@@ -90,8 +90,8 @@ export function linkAnswer(api: Api): SubmissionMachine<LinkAnswer, LinkAnswered
     async ({ token, act }) => {
       const client = emailChangeClient(api);
       if (act === "refuse") return { ...(await client.refuse({ body: { token } })), outcome: "refused" };
-      const said = await client.confirm({ body: { token } });
-      return { ...said, outcome: said.isChanged ? "changed" : "confirmed" };
+      const confirmed = await client.confirm({ body: { token } });
+      return { ...confirmed, outcome: confirmed.isChanged ? "changed" : "confirmed" };
     },
     { outcomes: linkOutcomes },
   );

@@ -85,7 +85,7 @@ export const Changed: Story = {
   },
 };
 
-/** The server's own words, and the way to try again. */
+/** The server's own text, and the way to try again. */
 export const Refused: Story = {
   parameters: {
     msw: [

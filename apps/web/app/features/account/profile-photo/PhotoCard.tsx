@@ -12,7 +12,7 @@ import { heading, text, visuallyHidden } from "@jobami/ui/styles";
 import { useEffect, useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { UploadField, useUpload } from "../../talk/files/index.ts";
-import { photo as words } from "./copy.ts";
+import { photo as copy } from "./copy.ts";
 import { type PhotoChoice, photoSubmission } from "./photo.actors.ts";
 
 interface PhotoCardProps {
@@ -31,14 +31,14 @@ export function PhotoCard({ user, onChanged }: PhotoCardProps) {
           <Avatar name={name} src={user.photo?.medium} size="huge" isDecorative />
           <Stack gap={2}>
             <h2 id="photo-title" className={heading[3]}>
-              {words.title}
+              {copy.title}
             </h2>
-            <p className={text.soft}>{words.text}</p>
-            <p className={visuallyHidden}>{user.photo === null ? words.none(name) : words.shown(name)}</p>
+            <p className={text.soft}>{copy.text}</p>
+            <p className={visuallyHidden}>{user.photo === null ? copy.none(name) : copy.shown(name)}</p>
           </Stack>
         </Inline>
         <UploadField
-          label={user.photo === null ? words.choose : words.change}
+          label={user.photo === null ? copy.choose : copy.change}
           purpose={profilePhoto}
           uploading={change.uploading}
         />
@@ -47,17 +47,17 @@ export function PhotoCard({ user, onChanged }: PhotoCardProps) {
             <Button
               variant="secondary"
               isPending={change.isSending}
-              pendingLabel={words.keeping}
+              pendingLabel={copy.keeping}
               onClick={() => change.to({ file: null, as: "removed" })}
             >
-              {words.remove}
+              {copy.remove}
             </Button>
           </Inline>
         )}
         <InlineAlert
           action={
             <Button variant="secondary" size="small" onClick={change.again}>
-              {words.retry}
+              {copy.retry}
             </Button>
           }
         >
@@ -68,7 +68,7 @@ export function PhotoCard({ user, onChanged }: PhotoCardProps) {
           action={
             change.undo !== null && (
               <Button variant="secondary" size="small" onClick={change.undo}>
-                {words.undo}
+                {copy.undo}
               </Button>
             )
           }
@@ -109,7 +109,7 @@ function usePhotoChange(user: SessionUser, onChanged: (user: SessionUser) => voi
     uploading,
     isSending,
     problem: problem === null ? null : problemText(problem),
-    done: done === null ? null : words[done.as],
+    done: done === null ? null : copy[done.as],
     undo: before === null ? null : () => to({ file: before.file, as: "restored" }),
     to,
     again: () => last !== null && submit(last),

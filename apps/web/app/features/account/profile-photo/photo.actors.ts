@@ -7,7 +7,7 @@ import { plainOutcomes, submissionOf } from "../../../platform/forms/index.ts";
 /** Which picture to show; null for none. */
 export interface PhotoChoice {
   file: string | null;
-  /** What was done, as it is said afterwards. */
+  /** What was done, as it is stated afterwards. */
   as: "changed" | "removed" | "restored";
 }
 

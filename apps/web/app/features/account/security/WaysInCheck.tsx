@@ -9,7 +9,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text, visuallyHidden } from "@jobami/ui/styles";
 import { KeyRound, LogIn, Smartphone } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { waysIn as words } from "./ways-in.copy.ts";
+import { waysIn as copy } from "./ways-in.copy.ts";
 
 /** The cards that remove a way in, by the ids of their titles, and what each is drawn as. */
 const icons = {
@@ -34,16 +34,16 @@ function useWaysIn(): readonly WayIn[] | null {
   return [
     ...passkeys.data.map(({ name, createdAt }) => ({
       anchor: "passkeys-title" as const,
-      name: words.passkey(displayText(name)),
+      name: copy.passkey(displayText(name)),
       since: createdAt,
     })),
-    ...(app.isOn ? [{ anchor: "authenticator-title" as const, name: words.app, since: app.onSince }] : []),
+    ...(app.isOn ? [{ anchor: "authenticator-title" as const, name: copy.app, since: app.onSince }] : []),
     ...(google.linked === null
       ? []
       : [
           {
             anchor: "google-title" as const,
-            name: words.google(google.linked.email),
+            name: copy.google(google.linked.email),
             since: google.linked.linkedAt,
           },
         ]),
@@ -65,27 +65,27 @@ export function WaysInCheck({ takesFocus }: { takesFocus: boolean }) {
     if (takesFocus && isThere) title.current?.focus();
   }, [takesFocus, isThere]);
   if (ways === null) return null;
-  if (ways.length === 0) return <Banner tone="success" title={words.nothing} announce="polite" />;
+  if (ways.length === 0) return <Banner tone="success" title={copy.nothing} announce="polite" />;
   return (
     <Card element="section" padding="large" aria-labelledby="ways-in-title">
       <Stack gap={5}>
         <Stack gap={2}>
           <h2 id="ways-in-title" ref={title} tabIndex={-1} className={heading[3]}>
-            {words.title}
+            {copy.title}
           </h2>
-          <p className={text.soft}>{words.lead}</p>
+          <p className={text.soft}>{copy.lead}</p>
         </Stack>
-        <List label={words.list}>
+        <List label={copy.list}>
           {ways.map(({ anchor, name, since }) => (
             <ListItem
               leading={<WayIcon anchor={anchor} />}
               key={`${anchor} ${name} ${since}`}
               title={name}
-              detail={since === null ? undefined : words.since(since)}
+              detail={since === null ? undefined : copy.since(since)}
               action={
                 <a href={`#${anchor}`}>
-                  {words.see}
-                  <span className={visuallyHidden}>{words.seeWhat(name)}</span>
+                  {copy.see}
+                  <span className={visuallyHidden}>{copy.seeWhat(name)}</span>
                 </a>
               }
             />

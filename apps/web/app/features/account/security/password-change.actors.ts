@@ -3,7 +3,7 @@ import type { Api } from "@jobami/api/http/client";
 import type { SubmissionMachine } from "@jobami/machines/submission";
 import { submissionOf } from "../../../platform/forms/index.ts";
 
-/** The two passwords as typed; they are sent and never kept. */
+/** The two passwords as typed; they are sent and never stored. */
 export interface PasswordForm {
   currentPassword: string;
   newPassword: string;

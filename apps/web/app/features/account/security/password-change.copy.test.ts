@@ -3,7 +3,7 @@ import { passwordProblem } from "./password-change.copy.ts";
 
 const about = { message: "", fields: [] };
 
-test("a wrong current password is said beside its field [PWD-06]", () => {
+test("a wrong current password is stated beside its field [PWD-06]", () => {
   expect(passwordProblem({ code: "WRONG_PASSWORD", ...about })).toEqual({
     field: "currentPassword",
     text: "Ce mot de passe n’est pas le bon.",
@@ -19,7 +19,7 @@ test("a refused new password carries the server's sentence beside its field", ()
 });
 
 test.each(["ALREADY_SENT", "NETWORK", "ACCOUNT_LOCKED", "TOO_MANY_REQUESTS", "CHANGE_FAILED"] as const)(
-  "%s stands above the form, in words",
+  "%s stands above the form, as text",
   (code) => {
     const { field, text } = passwordProblem({ code, ...about });
     expect(field).toBeNull();
@@ -27,7 +27,7 @@ test.each(["ALREADY_SENT", "NETWORK", "ACCOUNT_LOCKED", "TOO_MANY_REQUESTS", "CH
   },
 );
 
-test("a lock says what the server says of it", () => {
+test("a lock states what the server reports of it", () => {
   const message = "Votre compte est verrouillé. Réessayez dans 15 minutes.";
   expect(passwordProblem({ code: "ACCOUNT_LOCKED", message, fields: [] }).text).toBe(message);
 });

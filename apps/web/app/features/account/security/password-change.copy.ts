@@ -3,7 +3,7 @@ import type { RefusedField } from "../../../platform/forms/index.ts";
 import { security } from "./copy.ts";
 import type { PasswordChangeProblemCode, PasswordForm } from "./password-change.actors.ts";
 
-/** Which field a problem stands beside, and in which words; null when it is about the whole form. */
+/** Which field a problem stands beside, and with which text; null when it is about the whole form. */
 export function passwordProblem({
   code,
   message,

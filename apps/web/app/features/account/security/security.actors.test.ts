@@ -8,7 +8,7 @@ const passwords = { currentPassword: "Ancien-2026", newPassword: "Nouveau-2027" 
 const done = { success: true, message: "Fait." };
 
 describe("a change of password", () => {
-  test("sends both passwords under a key and tells that it is done [PWD-06]", async () => {
+  test("sends both passwords under a key and states that it is done [PWD-06]", async () => {
     const { api, asked } = answeringApi(done);
     const form = playSubmission(passwordChange(api));
     form.submit(passwords);
@@ -26,7 +26,7 @@ describe("a change of password", () => {
     [0, "NETWORK", "NETWORK"],
     [500, "INTERNAL_ERROR", "CHANGE_FAILED"],
   ] as const)(
-    "refused with %i by %s is %s, with the server’s words [PWD-06]",
+    "refused with %i by %s is %s, with the server’s text [PWD-06]",
     async (status, code, problem) => {
       const fields = [{ path: "newPassword", code: "custom", message: "Trop court." }];
       const form = playSubmission(
@@ -57,7 +57,7 @@ describe("a change of password", () => {
 describe("the switch of the second step", () => {
   const wish = { enabled: true, password: "Secret-2026!" };
 
-  test("sends the wish with the password and tells whose account it now is", async () => {
+  test("sends the wish with the password and states whose account it now is", async () => {
     const answer = { ...done, user: { ...jobbeur, two_factor_enabled: true } };
     const { api, asked } = answeringApi(answer);
     const form = playSubmission(twoFactorSwitch(api));
@@ -72,7 +72,7 @@ describe("the switch of the second step", () => {
     [0, "NETWORK", "Impossible de joindre le serveur.", "Impossible de joindre le serveur."],
     [502, "UNEXPECTED", "", "Une erreur inattendue s’est produite. Réessayez."],
   ] as const)(
-    "refused with %i by %s (« %s ») says « %s » beside the password",
+    "refused with %i by %s (« %s ») states « %s » beside the password",
     async (status, code, message, text) => {
       const form = playSubmission(twoFactorSwitch(answeringApi(serverRefusal(status, code, message)).api));
       form.submit(wish);

@@ -20,7 +20,7 @@ export function twoFactorSwitch(
   });
 }
 
-/** What a problem says beside the password. */
+/** What a problem states beside the password. */
 export function twoFactorProblem(problem: SubmissionProblem<TwoFactorProblem>): RefusedField<"password"> {
   const text = problem.code === "WRONG_PASSWORD" ? security.wrongPassword : problemText(problem);
   return { field: "password", text };

@@ -2,7 +2,7 @@ import { franceZone } from "@jobami/api/places/france-zone";
 
 const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: franceZone });
 
-/** Words of the check that follows a new password. */
+/** Copy of the check that follows a new password. */
 export const waysIn = {
   title: "Vérifiez ce qui ouvre encore votre compte",
   lead: "Votre mot de passe est nouveau. Voici ce qui ouvre ou protège votre compte à côté de lui\u00a0: retirez ce que vous ne reconnaissez pas.",

@@ -16,7 +16,7 @@ import { lazyResolver, useRefusedField, useSubmission } from "../../../platform/
 import { useNotify } from "../../../platform/notices/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import * as card from "../../../platform/settings-card/index.ts";
-import { detailsWords as words } from "./copy.ts";
+import { detailsCopy as copy } from "./copy.ts";
 import { type DetailsForm, detailsChange, detailsProblem } from "./settings.actors.ts";
 
 const rules = lazyResolver<DetailsForm>(async () => (await import("./settings.schema.ts")).detailsRules);
@@ -26,13 +26,15 @@ export function DetailsScreen() {
   const reading = usePersonalDetails();
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} size="compact" />
+      <PageHeader title={copy.title} lead={copy.lead} size="compact" />
       <Card padding="large">
-        <Reading of={reading} failed={words.unreadable}>
+        <Reading of={reading} failed={copy.unreadable}>
           {({ data }) => (
             <Form
               details={data}
-              onSaved={(kept) => void reading.mutate({ success: true, data: kept }, { revalidate: false })}
+              onSaved={(stored) =>
+                void reading.mutate({ success: true, data: stored }, { revalidate: false })
+              }
             />
           )}
         </Reading>
@@ -59,7 +61,7 @@ function Form({ details, onSaved }: FormProps) {
     "submission.accepted": ({ answer: { data } }) => {
       form.reset({ phone: data.phoneShown ?? "", birthDate: data.birthDate });
       onSaved(data);
-      notify({ kind: "success", title: words.saved });
+      notify({ kind: "success", title: copy.saved });
     },
   });
   const refused = useRefusedField(form, problem, detailsProblem);
@@ -77,9 +79,9 @@ function Form({ details, onSaved }: FormProps) {
       {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
       <TextField
         type="tel"
-        label={words.phone}
+        label={copy.phone}
         isOptional
-        help={words.phoneHelp}
+        help={copy.phoneHelp}
         autoComplete="tel"
         error={errors.phone?.message}
         {...form.register("phone")}
@@ -89,9 +91,9 @@ function Form({ details, onSaved }: FormProps) {
         name="birthDate"
         render={({ field: { value, onChange, onBlur } }) => (
           <DateField
-            label={words.birthDate}
+            label={copy.birthDate}
             isOptional
-            help={words.birthDateHelp}
+            help={copy.birthDateHelp}
             value={value}
             min={min}
             max={max}
@@ -109,9 +111,9 @@ function Form({ details, onSaved }: FormProps) {
           type="submit"
           variant={isDirty ? "primary" : "secondary"}
           isPending={isSending}
-          pendingLabel={words.saving}
+          pendingLabel={copy.saving}
         >
-          {words.save}
+          {copy.save}
         </Button>
       </div>
     </Stack>

@@ -10,7 +10,7 @@ import { text } from "@jobami/ui/styles";
 import { lazy, Suspense, useState } from "react";
 import { useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
-import { digestWords as words } from "./copy.ts";
+import { digestCopy as copy } from "./copy.ts";
 import { digestChange } from "./settings.actors.ts";
 import { TimesCard, type TimesCardProps } from "./TimesCard.tsx";
 
@@ -27,7 +27,7 @@ export function DigestCard({ times, onSaved }: TimesCardProps) {
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
       onSaved({ success: true, data: answer.data });
-      notify({ kind: "success", title: words.saved });
+      notify({ kind: "success", title: copy.saved });
     },
   });
   function type(changes: Partial<typeof typed>): void {
@@ -36,30 +36,30 @@ export function DigestCard({ times, onSaved }: TimesCardProps) {
   }
   return (
     <TimesCard
-      title={words.title}
-      text={words.text}
+      title={copy.title}
+      text={copy.text}
       problem={problem}
       onSubmit={() => submit({ ...typed, time: typed.time ?? "" })}
     >
       <RadioGroup
-        label={words.every}
+        label={copy.every}
         name="every"
-        options={digestRhythms.map((value) => ({ value, label: words.rhythms[value] }))}
+        options={digestRhythms.map((value) => ({ value, label: copy.rhythms[value] }))}
         value={typed.every}
         onChange={(event) => type({ every: event.target.value as typeof typed.every })}
       />
       <Grid columns={{ tablet: 2 }} gap={4}>
         {typed.every === "week" && (
           <Select
-            label={words.weekday}
-            options={weekdays.map((value) => ({ value, label: words.weekdays[value] }))}
+            label={copy.weekday}
+            options={weekdays.map((value) => ({ value, label: copy.weekdays[value] }))}
             value={typed.weekday}
             onChange={(weekday) => type({ weekday: weekday as Weekday })}
           />
         )}
         <Suspense fallback={null}>
           <TimeField
-            label={words.time}
+            label={copy.time}
             isRequired
             requiredWord=""
             error={problem?.fields.find(({ path }) => path === "time")?.message}
@@ -68,10 +68,10 @@ export function DigestCard({ times, onSaved }: TimesCardProps) {
           />
         </Suspense>
       </Grid>
-      <p className={text.soft}>{words.next(times.nextDigestAt)}</p>
+      <p className={text.soft}>{copy.next(times.nextDigestAt)}</p>
       <Inline gap={3} stackedBelow="tablet">
-        <Button type="submit" variant="secondary" isPending={isSending} pendingLabel={words.saving}>
-          {words.save}
+        <Button type="submit" variant="secondary" isPending={isSending} pendingLabel={copy.saving}>
+          {copy.save}
         </Button>
       </Inline>
     </TimesCard>

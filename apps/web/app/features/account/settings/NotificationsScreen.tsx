@@ -17,7 +17,7 @@ import { useId, useState } from "react";
 import { useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
-import { kindGroups, kindWords, pushWords, timesUnreadable, notificationsWords as words } from "./copy.ts";
+import { notificationsCopy as copy, kindCopy, kindGroups, pushCopy, timesUnreadable } from "./copy.ts";
 import { DigestCard } from "./DigestCard.tsx";
 import { PushCard } from "./PushCard.tsx";
 import { usePushPlace } from "./push-browser.ts";
@@ -30,33 +30,34 @@ const notificationChoices = ["on", "digest", "off"] as const satisfies readonly 
 const isAnswered = ({ data, error }: { data: unknown; error?: unknown }) =>
   data !== undefined || error !== undefined;
 
-/** What one is told of: each kind, on each channel. */
+/** What one is informed of: each kind, on each channel. */
 export function NotificationsScreen() {
   const reading = useNotificationPreferences();
   const times = useNotificationTimes();
   const push = usePush();
   const place = usePushPlace();
-  // Each part comes below what is there: nothing that is read, and no place kept for it, is pushed away.
+  // Each part comes below what is there: nothing that is read, and no place retained for it, is pushed away.
   const isPushDue = isAnswered(times);
   const hasDevices = (push.data?.data.devices.length ?? 0) > 0;
-  const keep = (kept: NotificationPreference) =>
+  const keep = (stored: NotificationPreference) =>
     void reading.mutate(
-      (known) => known && { ...known, data: known.data.map((one) => (one.kind === kept.kind ? kept : one)) },
+      (known) =>
+        known && { ...known, data: known.data.map((one) => (one.kind === stored.kind ? stored : one)) },
       { revalidate: false },
     );
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} size="compact" />
+      <PageHeader title={copy.title} lead={copy.lead} size="compact" />
       <Reading of={times} failed={timesUnreadable}>
         {({ data }) => (
           <Stack gap={6}>
-            <QuietCard times={data} onSaved={(kept) => void times.mutate(kept, { revalidate: false })} />
-            <DigestCard times={data} onSaved={(kept) => void times.mutate(kept, { revalidate: false })} />
+            <QuietCard times={data} onSaved={(stored) => void times.mutate(stored, { revalidate: false })} />
+            <DigestCard times={data} onSaved={(stored) => void times.mutate(stored, { revalidate: false })} />
           </Stack>
         )}
       </Reading>
       {isPushDue && (
-        <Reading of={push} failed={pushWords.unreadable}>
+        <Reading of={push} failed={pushCopy.unreadable}>
           {({ data }) => (
             <PushCard
               place={place}
@@ -72,10 +73,10 @@ export function NotificationsScreen() {
         </Reading>
       )}
       {isPushDue && isAnswered(push) && (
-        <Reading of={reading} failed={words.unreadable}>
+        <Reading of={reading} failed={copy.unreadable}>
           {({ data }) => (
             <Stack gap={6}>
-              <p className={text.soft}>{words.mailLater}</p>
+              <p className={text.soft}>{copy.mailLater}</p>
               {kindGroups.map((group) => (
                 <Group
                   key={group.title}
@@ -97,7 +98,7 @@ interface GroupProps {
   title: string;
   preferences: readonly NotificationPreference[];
   hasDevices: boolean;
-  onChanged: (kept: NotificationPreference) => void;
+  onChanged: (stored: NotificationPreference) => void;
 }
 
 function Group({ title, preferences, hasDevices, onChanged }: GroupProps) {
@@ -118,14 +119,14 @@ function Group({ title, preferences, hasDevices, onChanged }: GroupProps) {
 
 interface KindProps {
   preference: NotificationPreference;
-  /** Some browser can be told. */
+  /** Some browser can be informed. */
   hasDevices: boolean;
-  onChanged: (kept: NotificationPreference) => void;
+  onChanged: (stored: NotificationPreference) => void;
 }
 
 function Kind({ preference, hasDevices, onChanged }: KindProps) {
   const id = useId();
-  const { title, text: detail } = kindWords[preference.kind];
+  const { title, text: detail } = kindCopy[preference.kind];
   return (
     <Stack as="div" role="group" gap={2} aria-labelledby={id} aria-describedby={`${id}-text`}>
       <div>
@@ -151,16 +152,16 @@ interface ChannelProps extends Omit<KindProps, "hasDevices"> {
   channel: NotificationChannel;
 }
 
-/** One choice; what cannot be turned off says so in its place. */
+/** One choice; what cannot be turned off states it in its place. */
 function Channel({ preference, channel, onChanged }: ChannelProps) {
   const choice = preference[channel];
   if (choice === "never") return null;
   if (choice === "always")
     return (
       <p className={text.soft}>
-        {words[channel]}
+        {copy[channel]}
         {"\u00a0: "}
-        {words[choice].toLowerCase()}
+        {copy[choice].toLowerCase()}
       </p>
     );
   return <Choice kind={preference.kind} channel={channel} chosen={choice} onChanged={onChanged} />;
@@ -170,7 +171,7 @@ interface ChoiceProps {
   kind: NotificationKind;
   channel: NotificationChannel;
   chosen: NotificationChoice;
-  onChanged: (kept: NotificationPreference) => void;
+  onChanged: (stored: NotificationPreference) => void;
 }
 
 /** Shows at once what was chosen, and goes back when the server did not keep it. */
@@ -186,7 +187,7 @@ function Choice({ kind, channel, chosen, onChanged }: ChoiceProps) {
     },
     "submission.refused": () => {
       setWanted(null);
-      notify({ kind: "error", title: words.failed });
+      notify({ kind: "error", title: copy.failed });
     },
   });
   const shown = wanted ?? chosen;
@@ -198,15 +199,15 @@ function Choice({ kind, channel, chosen, onChanged }: ChoiceProps) {
   if (channel === "mail")
     return (
       <Select
-        label={words.mail}
-        options={notificationChoices.map((value) => ({ value, label: words.mailChoices[value] }))}
+        label={copy.mail}
+        options={notificationChoices.map((value) => ({ value, label: copy.mailChoices[value] }))}
         value={shown}
         onChange={(value) => choose(value as NotificationChoice)}
       />
     );
   return (
     <Switch
-      label={words[channel]}
+      label={copy[channel]}
       checked={shown === "on"}
       aria-busy={isSending}
       onChange={(event) => choose(event.currentTarget.checked ? "on" : "off")}

@@ -13,7 +13,7 @@ import { BellRing } from "lucide-react";
 import { useEffect, useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
-import { pushDeviceName, pushWords as words } from "./copy.ts";
+import { pushCopy as copy, pushDeviceName } from "./copy.ts";
 import { markHere, type PushPlace } from "./push-browser.ts";
 import { pushEnd, pushStart } from "./settings.actors.ts";
 
@@ -21,11 +21,11 @@ interface PushCardProps {
   place: PushPlace | null;
   publicKey: string;
   devices: readonly PushDevice[];
-  /** One more is told, or one less. */
+  /** One more is reported, or one less. */
   onChanged: (devices: readonly PushDevice[]) => void;
 }
 
-/** Which browsers are told while nobody looks; this one is asked after a press, never before. */
+/** Which browsers are reported while no one reads; this one is asked after a press, never before. */
 export function PushCard({ place, publicKey, devices, onChanged }: PushCardProps) {
   const api = useApi();
   const notify = useNotify();
@@ -45,22 +45,22 @@ export function PushCard({ place, publicKey, devices, onChanged }: PushCardProps
     "submission.accepted": ({ answer: { data } }) => {
       setMark(data.mark);
       onChanged([...devices.filter(({ id }) => id !== data.id), data]);
-      notify({ kind: "success", title: words.started });
+      notify({ kind: "success", title: copy.started });
     },
   });
-  const isTold = devices.some((device) => device.mark === mark);
+  const isRegistered = devices.some((device) => device.mark === mark);
   return (
     <Card element="section" padding="large" aria-labelledby="push-title">
       <Stack gap={5}>
         <div>
           <h2 id="push-title" className={heading[3]}>
-            {words.title}
+            {copy.title}
           </h2>
-          <p className={text.soft}>{words.text}</p>
+          <p className={text.soft}>{copy.text}</p>
         </div>
         {problem !== null && <Banner tone="danger" announce="assertive" title={problemText(problem)} />}
         {devices.length > 0 && (
-          <List label={words.list}>
+          <List label={copy.list}>
             {devices.map((device) => (
               <Line
                 key={device.id}
@@ -71,17 +71,17 @@ export function PushCard({ place, publicKey, devices, onChanged }: PushCardProps
             ))}
           </List>
         )}
-        {place === "unknown" && <p className={text.soft}>{words.unknown}</p>}
-        {place === "denied" && <p className={text.soft}>{words.denied}</p>}
-        {place === "ready" && !isTold && (
+        {place === "unknown" && <p className={text.soft}>{copy.unknown}</p>}
+        {place === "denied" && <p className={text.soft}>{copy.denied}</p>}
+        {place === "ready" && !isRegistered && (
           <Inline gap={3} stackedBelow="tablet">
             <Button
               variant="secondary"
               isPending={isSending}
-              pendingLabel={words.starting}
+              pendingLabel={copy.starting}
               onClick={() => submit({ publicKey })}
             >
-              {words.start}
+              {copy.start}
             </Button>
           </Inline>
         )}
@@ -102,7 +102,7 @@ function Line({ device, isHere, onEnded }: LineProps) {
   const [machine] = useState(() => pushEnd(api));
   const { isSending, submit } = useSubmission(machine, {
     "submission.accepted": onEnded,
-    "submission.refused": () => notify({ kind: "error", title: words.notEnded }),
+    "submission.refused": () => notify({ kind: "error", title: copy.notEnded }),
   });
   const name = pushDeviceName(device);
   return (
@@ -111,19 +111,19 @@ function Line({ device, isHere, onEnded }: LineProps) {
       title={name}
       detail={
         <>
-          {words.since} <RelativeTime instant={device.createdAt} />
+          {copy.since} <RelativeTime instant={device.createdAt} />
         </>
       }
-      trailing={isHere ? <Badge tone="success">{words.here}</Badge> : undefined}
+      trailing={isHere ? <Badge tone="success">{copy.here}</Badge> : undefined}
       action={
         <Button
           variant="ghost"
           size="small"
           isPending={isSending}
-          pendingLabel={words.ending}
+          pendingLabel={copy.ending}
           onClick={() => submit({ id: device.id, isHere })}
         >
-          {words.end}
+          {copy.end}
           <span className={visuallyHidden}>{` sur ${name}`}</span>
         </Button>
       }

@@ -7,7 +7,7 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { lazy, Suspense, useState } from "react";
 import { useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
-import { quietWords as words } from "./copy.ts";
+import { quietCopy as copy } from "./copy.ts";
 import { quietChange } from "./settings.actors.ts";
 import { TimesCard, type TimesCardProps } from "./TimesCard.tsx";
 
@@ -26,7 +26,7 @@ export function QuietCard({ times, onSaved }: TimesCardProps) {
     "submission.accepted": ({ answer }) => {
       const { data }: { data: NotificationTimes } = answer;
       onSaved({ success: true, data });
-      notify({ kind: "success", title: data.quiet === null ? words.ended : words.saved });
+      notify({ kind: "success", title: data.quiet === null ? copy.ended : copy.saved });
     },
   });
   const errorOf = (path: string) => problem?.fields.find((field) => field.path === path)?.message;
@@ -36,13 +36,13 @@ export function QuietCard({ times, onSaved }: TimesCardProps) {
   }
   return (
     <TimesCard
-      title={words.title}
-      text={words.text}
+      title={copy.title}
+      text={copy.text}
       problem={problem}
       onSubmit={() => submit({ quiet: isOn ? { from: typed.from ?? "", to: typed.to ?? "" } : null })}
     >
       <Checkbox
-        label={words.isOn}
+        label={copy.isOn}
         checked={isOn}
         onChange={(event) => {
           setOn(event.target.checked);
@@ -53,7 +53,7 @@ export function QuietCard({ times, onSaved }: TimesCardProps) {
         <Suspense fallback={null}>
           <Grid columns={{ tablet: 2 }} gap={4}>
             <TimeField
-              label={words.from}
+              label={copy.from}
               isRequired
               requiredWord=""
               error={errorOf("quiet.from")}
@@ -61,7 +61,7 @@ export function QuietCard({ times, onSaved }: TimesCardProps) {
               onChange={(from) => type({ from })}
             />
             <TimeField
-              label={words.to}
+              label={copy.to}
               isRequired
               requiredWord=""
               error={errorOf("quiet.to")}
@@ -72,8 +72,8 @@ export function QuietCard({ times, onSaved }: TimesCardProps) {
         </Suspense>
       )}
       <Inline gap={3} stackedBelow="tablet">
-        <Button type="submit" variant="secondary" isPending={isSending} pendingLabel={words.saving}>
-          {words.save}
+        <Button type="submit" variant="secondary" isPending={isSending} pendingLabel={copy.saving}>
+          {copy.save}
         </Button>
       </Inline>
     </TimesCard>

@@ -195,7 +195,7 @@ export const TimesOffline: Story = {
 const formOf = async (canvasElement: HTMLElement, name: string) =>
   within(await within(canvasElement).findByRole("form", { name }));
 
-/** Who ends them sees no times, and is told that there are none any more. */
+/** Who ends them sees no times, and is informed that there are none any more. */
 export const NoQuietHours: Story = {
   args: { Screen: NotificationsScreen },
   play: async ({ canvasElement }) => {
@@ -262,7 +262,7 @@ function pushCard(place: PushPlace, first: readonly PushDevice[] = []) {
   };
 }
 
-/** The browser of the stories says no; nothing is asked before the press. */
+/** The browser of the stories states no; nothing is asked before the press. */
 export const PushRefused: Story = {
   args: { Screen: pushCard("ready") },
   play: async ({ canvasElement }) => {

@@ -26,7 +26,7 @@ interface Visit {
   isReady?: boolean;
 }
 
-/** A section as somebody finds it who goes there; what is chosen on it counts. */
+/** A section as a person finds it who goes there; what is chosen on it counts. */
 function Section({ user, path, Page, isReady = true }: Visit) {
   const [settings, setSettings] = useState(defaultSettings);
   const display: DisplaySettings = {
@@ -34,7 +34,7 @@ function Section({ user, path, Page, isReady = true }: Visit) {
     isLoading: false,
     canReset: JSON.stringify(settings) !== JSON.stringify(defaultSettings),
     canUndoReset: false,
-    isNotKept: false,
+    isNotSaved: false,
     systemReducesMotion: false,
     change: (change) => setSettings((current) => ({ ...current, ...change })),
     reset: () => setSettings(defaultSettings),

@@ -17,7 +17,7 @@ import { useNotify } from "../../../platform/notices/index.ts";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
-import { visibilityWords as words } from "./copy.ts";
+import { visibilityCopy as copy } from "./copy.ts";
 import { visibilityChange } from "./settings.actors.ts";
 import * as css from "./settings.css.ts";
 
@@ -31,25 +31,25 @@ export function VisibilityScreen() {
   const reading = useVisibility();
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} size="compact" />
+      <PageHeader title={copy.title} lead={copy.lead} size="compact" />
       <Card element="section" padding="large" aria-labelledby="visibility-title">
         <Stack gap={5}>
           <Inline gap={3} align="center" justify="between">
             <h2 id="visibility-title" className={heading[3]}>
-              {words.cardTitle}
+              {copy.cardTitle}
             </h2>
             {reading.data !== undefined && (
               <Badge tone={reading.data.data.isHidden ? "warning" : "success"}>
-                {reading.data.data.isHidden ? words.hidden : words.shown}
+                {reading.data.data.isHidden ? copy.hidden : copy.shown}
               </Badge>
             )}
           </Inline>
-          <Reading of={reading} failed={words.unreadable}>
+          <Reading of={reading} failed={copy.unreadable}>
             {({ data }) => (
               <Choice
                 standing={data}
-                onChanged={(kept) =>
-                  void reading.mutate({ success: true, data: kept }, { revalidate: false })
+                onChanged={(stored) =>
+                  void reading.mutate({ success: true, data: stored }, { revalidate: false })
                 }
               />
             )}
@@ -78,24 +78,24 @@ function Choice({ standing: { isHidden, isIndexable }, onChanged }: ChoiceProps)
     "submission.accepted": ({ answer: { data } }) => {
       setAsked(false);
       onChanged(data);
-      notify({ kind: "success", title: data.isHidden ? words.nowHidden : words.nowShown });
+      notify({ kind: "success", title: data.isHidden ? copy.nowHidden : copy.nowShown });
     },
     "submission.refused": () => {
-      if (isHidden) notify({ kind: "error", title: words.failed });
+      if (isHidden) notify({ kind: "error", title: copy.failed });
     },
   });
   useOverlayLock("visibility", isAsked);
   if (isHidden)
     return (
       <>
-        <p>{words.hiddenText}</p>
+        <p>{copy.hiddenText}</p>
         <Inline gap={3}>
           <Button
             isPending={isSending}
-            pendingLabel={words.showing}
+            pendingLabel={copy.showing}
             onClick={() => submit({ isHidden: false })}
           >
-            {words.show}
+            {copy.show}
           </Button>
         </Inline>
       </>
@@ -103,32 +103,32 @@ function Choice({ standing: { isHidden, isIndexable }, onChanged }: ChoiceProps)
   return (
     <>
       <Stack gap={2}>
-        <p>{words.shownText}</p>
-        {isIndexable && <p className={text.soft}>{words.indexable}</p>}
+        <p>{copy.shownText}</p>
+        {isIndexable && <p className={text.soft}>{copy.indexable}</p>}
       </Stack>
       <Stack gap={2}>
-        <h3 className={heading[4]}>{words.follows}</h3>
+        <h3 className={heading[4]}>{copy.follows}</h3>
         <ul className={`${text.soft} ${css.points}`}>
-          {words.losses.map((loss) => (
+          {copy.losses.map((loss) => (
             <li key={loss}>{loss}</li>
           ))}
         </ul>
       </Stack>
       <Inline gap={3}>
         <Button variant="secondary" onClick={() => setAsked(true)}>
-          {words.hide}
+          {copy.hide}
         </Button>
         {slug !== undefined && (
           <LinkButton variant="ghost" to={profilePath(slug)}>
-            {words.seen}
+            {copy.seen}
           </LinkButton>
         )}
       </Inline>
       <ConfirmDialog
         isOpen={isAsked}
-        title={words.question}
-        losses={words.losses}
-        confirmLabel={words.hide}
+        title={copy.question}
+        losses={copy.losses}
+        confirmLabel={copy.hide}
         isPending={isSending}
         error={problem === null ? undefined : problemText(problem)}
         onConfirm={() => submit({ isHidden: true })}

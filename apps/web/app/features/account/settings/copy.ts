@@ -1,8 +1,8 @@
 import type { NotificationKind, PushDevice } from "@jobami/api/notifications/contract";
 import { franceZone } from "@jobami/api/places/france-zone";
 
-/** Words of the telephone number and the birth date. */
-export const detailsWords = {
+/** Copy of the telephone number and the birth date. */
+export const detailsCopy = {
   title: "Téléphone et naissance",
   lead: "Personne d’autre ne les voit\u00a0: ni les membres, ni les moteurs de recherche.",
   phone: "Numéro de téléphone",
@@ -25,8 +25,8 @@ const nextDigest = new Intl.DateTimeFormat("fr-FR", {
   minute: "2-digit",
 });
 
-/** Words of what somebody is told of. */
-export const notificationsWords = {
+/** Copy of what a person is shown of. */
+export const notificationsCopy = {
   title: "Choix des notifications",
   lead: "Chaque choix compte tout de suite, sur tous vos appareils.",
   inApp: "Dans l’application",
@@ -39,8 +39,8 @@ export const notificationsWords = {
   unreadable: "Vos choix n’ont pas pu être lus.",
 } as const;
 
-/** Words of the quiet hours. */
-export const quietWords = {
+/** Copy of the quiet hours. */
+export const quietCopy = {
   title: "Heures calmes",
   text: "Rien ne vous est envoyé pendant ces heures : ce qui attend arrive après. La cloche de l’application et les messages de sécurité ne changent pas.",
   isOn: "Ne rien m’envoyer à certaines heures",
@@ -52,8 +52,8 @@ export const quietWords = {
   ended: "Vous n’avez plus d’heures calmes.",
 } as const;
 
-/** Words of the digest. */
-export const digestWords = {
+/** Copy of the digest. */
+export const digestCopy = {
   title: "Résumé par e-mail",
   text: "Un seul e-mail réunit ce que vous choisissez de recevoir « dans le résumé », si vous ne l’avez pas encore lu.",
   every: "Quand l’envoyer",
@@ -75,8 +75,8 @@ export const digestWords = {
   next: (instant: string) => `Prochain résumé possible : ${nextDigest.format(new Date(instant))}.`,
 } as const;
 
-/** Words of the messages that browsers show. */
-export const pushWords = {
+/** Copy of the messages that browsers show. */
+export const pushCopy = {
   title: "Sur vos appareils",
   text: "Votre navigateur peut vous prévenir quand Jobami n’est pas sous vos yeux. Cela s’arrête quand vous vous déconnectez.",
   list: "Appareils prévenus",
@@ -97,7 +97,7 @@ export const pushWords = {
   unreadable: "Vos appareils n’ont pas pu être lus.",
 } as const;
 
-/** A browser in words: « Firefox sur Windows ». */
+/** A browser as text: « Firefox sur Windows ». */
 export function pushDeviceName({ browser, system }: Pick<PushDevice, "browser" | "system">): string {
   if (browser === null) return "Navigateur inconnu";
   return system === null ? browser : `${browser} sur ${system}`;
@@ -106,14 +106,14 @@ export function pushDeviceName({ browser, system }: Pick<PushDevice, "browser" |
 /** Times are those in France. */
 export const timesUnreadable = "Vos heures n’ont pas pu être lues.";
 
-interface KindWords {
+interface KindCopy {
   title: string;
-  /** What it says, or why it cannot be turned off. */
+  /** What it states, or why it cannot be turned off. */
   text: string;
 }
 
-/** Each kind, in words. */
-export const kindWords: Readonly<Record<NotificationKind, KindWords>> = {
+/** Each kind, as text. */
+export const kindCopy: Readonly<Record<NotificationKind, KindCopy>> = {
   mission_published: {
     title: "Une mission vous correspond",
     text: "Elle demande un de vos services, dans votre zone.",
@@ -208,8 +208,8 @@ export const kindGroups: readonly { title: string; kinds: readonly NotificationK
   },
 ];
 
-/** Words of the visibility. */
-export const visibilityWords = {
+/** Copy of the visibility. */
+export const visibilityCopy = {
   title: "Visibilité",
   lead: "Qui peut trouver votre profil, et ce qui change quand personne ne le peut.",
   cardTitle: "Votre profil",

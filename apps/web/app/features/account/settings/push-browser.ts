@@ -1,12 +1,12 @@
 import { ApiError } from "@jobami/api/http/errors";
 import { useSyncExternalStore } from "react";
-import { pushWords as words } from "./copy.ts";
+import { pushCopy as copy } from "./copy.ts";
 
 const worker = "/push-worker.js";
 /** Its worker speaks for the whole site. */
 const scope = "/";
 
-/** Whether this browser can be told: it cannot, its owner said no, or it may be asked. */
+/** Whether this browser can be informed: it cannot, its owner wrote no, or it may be asked. */
 export type PushPlace = "unknown" | "denied" | "ready";
 
 function here(): PushPlace {
@@ -17,7 +17,7 @@ function here(): PushPlace {
 
 const never = () => () => {};
 
-/** Whether this browser can be told; null before scripts have come. */
+/** Whether this browser can be informed; null before scripts have come. */
 export const usePushPlace = (): PushPlace | null => useSyncExternalStore(never, here, () => null);
 
 const refusal = (message: string) => new ApiError(0, "UNEXPECTED", message);
@@ -38,20 +38,20 @@ async function subscribe(publicKey: string): Promise<PushSubscription> {
       applicationServerKey: publicKey,
     });
   } catch {
-    throw refusal(words.failed);
+    throw refusal(copy.failed);
   }
 }
 
-/** Asks whether this browser may show what it is told, and where it can be written to. Rejects in words when it does not. */
+/** Asks whether this browser may show what it is reported, and where it can be written to. Rejects with a message when it does not. */
 export async function subscribeHere(
   publicKey: string,
 ): Promise<{ endpoint: string; p256dh: string; auth: string }> {
-  if ((await Notification.requestPermission()) !== "granted") throw refusal(words.refused);
+  if ((await Notification.requestPermission()) !== "granted") throw refusal(copy.refused);
   const { endpoint, keys } = (await subscribe(publicKey)).toJSON();
   return { endpoint: endpoint ?? "", p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" };
 }
 
-/** Has this browser forget that it is told. */
+/** Has this browser forget that it is reported. */
 export async function unsubscribeHere(): Promise<void> {
   await (await subscriptionHere())?.unsubscribe();
 }

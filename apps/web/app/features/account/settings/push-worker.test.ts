@@ -36,7 +36,7 @@ function start(windows: Window[] = []) {
     addEventListener: (type: string, listener: (event: object) => void) => heard.set(type, listener),
   };
   runInContext(source, createContext({ self, URL }));
-  const say = async (type: string, event: object) => {
+  const dispatch = async (type: string, event: object) => {
     let work: Promise<unknown> = Promise.resolve();
     heard.get(type)?.({ ...event, waitUntil: (promise: Promise<unknown>) => (work = promise) });
     await work;
@@ -44,9 +44,9 @@ function start(windows: Window[] = []) {
   return {
     showNotification,
     openWindow,
-    push: (text: string) => say("push", { data: { json: () => JSON.parse(text) } }),
+    push: (text: string) => dispatch("push", { data: { json: () => JSON.parse(text) } }),
     press: (path: unknown) =>
-      say("notificationclick", { notification: { close: () => undefined, data: { path } } }),
+      dispatch("notificationclick", { notification: { close: () => undefined, data: { path } } }),
     heard,
   };
 }
@@ -58,7 +58,7 @@ const message = {
   tag: "m",
 };
 
-test("what is told is shown, unless somebody looks at the application", async () => {
+test("what is reported is shown, unless a person reads the application", async () => {
   const away = start([aWindow()]);
   await away.push(JSON.stringify(message));
   expect(away.showNotification).toHaveBeenCalledWith("Nouvelle proposition", {
@@ -73,7 +73,7 @@ test("what is told is shown, unless somebody looks at the application", async ()
   expect(here.showNotification).not.toHaveBeenCalled();
 });
 
-test("what cannot be read is still shown, in general words", async () => {
+test("what cannot be read is still shown, with general text", async () => {
   const worker = start();
   await worker.push("pas du JSON");
   expect(worker.showNotification).toHaveBeenCalledWith("Jobami", expect.objectContaining({ tag: "" }));

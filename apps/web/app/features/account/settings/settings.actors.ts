@@ -12,7 +12,7 @@ import { usersClient } from "@jobami/api/users/client";
 import type { PersonalDetails } from "@jobami/api/users/contract";
 import type { SubmissionMachine, SubmissionProblem } from "@jobami/machines/submission";
 import { plainOutcomes, type RefusedField, submissionOf } from "../../../platform/forms/index.ts";
-import { detailsWords } from "./copy.ts";
+import { detailsCopy } from "./copy.ts";
 import { subscribeHere, unsubscribeHere } from "./push-browser.ts";
 
 /** What is typed: an empty number is none. */
@@ -34,7 +34,7 @@ export function detailsChange(
   );
 }
 
-/** Which field a problem is about, and in which words. */
+/** Which field a problem is about, and with which text. */
 export function detailsProblem({
   message,
   fields,
@@ -42,10 +42,10 @@ export function detailsProblem({
   const [refused] = fields;
   return refused?.path === "phone" || refused?.path === "birthDate"
     ? { field: refused.path, text: refused.message }
-    : { field: null, text: message || detailsWords.failed };
+    : { field: null, text: message || detailsCopy.failed };
 }
 
-/** Says how a kind of notification comes by a channel. */
+/** States how a kind of notification comes by a channel. */
 export function preferenceChange(
   api: Api,
 ): SubmissionMachine<
@@ -68,14 +68,14 @@ export function quietChange(api: Api): SubmissionMachine<QuietForm, { data: Noti
   });
 }
 
-/** Says when one's digest comes. */
+/** States when one's digest comes. */
 export function digestChange(
   api: Api,
 ): SubmissionMachine<NotificationTimes["digest"], { data: NotificationTimes }, "FAILED"> {
   return submissionOf((body) => notificationsClient(api).setDigest({ body }), { outcomes: plainOutcomes });
 }
 
-/** Has this browser asked, and the server tell it. */
+/** Has this browser asked, and the server inform it. */
 export function pushStart(
   api: Api,
 ): SubmissionMachine<{ publicKey: string }, { data: PushDevice }, "FAILED"> {
@@ -85,7 +85,7 @@ export function pushStart(
   );
 }
 
-/** Has a browser told no more. */
+/** Has a browser reported no more. */
 export function pushEnd(api: Api): SubmissionMachine<{ id: string; isHere: boolean }, unknown, "FAILED"> {
   return submissionOf(
     async ({ id, isHere }) => {

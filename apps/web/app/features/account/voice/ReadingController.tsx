@@ -10,7 +10,7 @@ import { hasVoices, speechQueueMachine, whenVoicesArrive } from "./speech.actors
 import { useSpeechQueue } from "./speech-queue.ts";
 import * as css from "./Voice.css.ts";
 
-/** A page that was gone to has its words by then, in ms. */
+/** A page that was gone to has its text by then, in ms. */
 const pageSettlesMs = 1000;
 
 /** Reads aloud what a person asked to hear, and shows how to pause, skip or stop it. */

@@ -9,7 +9,7 @@ import { voiceSettingsPath } from "../../../generated/paths.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { recogniserClass } from "./recognition.ts";
 import * as css from "./SpeechSettings.css.ts";
-import { readings, words } from "./speech-settings.copy.ts";
+import { copy, readings } from "./speech-settings.copy.ts";
 import { useVoices } from "./use-voices.ts";
 import { synthesis } from "./utterance.ts";
 
@@ -35,18 +35,18 @@ export function SpeechSettings({ settings, headingLevel, onChange, onLeave }: Sp
   return (
     <Stack as="section" gap={2} aria-labelledby="speech-settings">
       <Heading id="speech-settings" className={heading[4]}>
-        {words.title}
+        {copy.title}
       </Heading>
       <Switch
-        label={words.speechEnabled}
-        help={hasVoice ? words.speechEnabledHelp : words.noSynthesis}
+        label={copy.speechEnabled}
+        help={hasVoice ? copy.speechEnabledHelp : copy.noSynthesis}
         isDisabled={!hasVoice}
         checked={speechEnabled && hasVoice}
         onChange={({ target }) => onChange({ speechEnabled: target.checked })}
       />
       {speechEnabled && hasVoice && <Reading settings={settings} onChange={onChange} />}
       <Switch
-        label={words.speechRecognition}
+        label={copy.speechRecognition}
         help={recognitionHelp(hasEars, user !== null)}
         isDisabled={!hasEars}
         checked={speechRecognition && hasEars}
@@ -54,7 +54,7 @@ export function SpeechSettings({ settings, headingLevel, onChange, onLeave }: Sp
       />
       {speechRecognition && hasEars && user !== null && (
         <Link className={`${link} ${css.more}`} to={voiceSettingsPath} onClick={onLeave}>
-          {words.more}
+          {copy.more}
         </Link>
       )}
     </Stack>
@@ -62,8 +62,8 @@ export function SpeechSettings({ settings, headingLevel, onChange, onLeave }: Sp
 }
 
 function recognitionHelp(hasEars: boolean, isSignedIn: boolean): string {
-  if (!hasEars) return words.noRecognition;
-  return isSignedIn ? words.speechRecognitionHelp : words.visitorRecognitionHelp;
+  if (!hasEars) return copy.noRecognition;
+  return isSignedIn ? copy.speechRecognitionHelp : copy.visitorRecognitionHelp;
 }
 
 function Reading({ settings, onChange }: Pick<SpeechSettingsProps, "settings" | "onChange">) {
@@ -71,7 +71,7 @@ function Reading({ settings, onChange }: Pick<SpeechSettingsProps, "settings" | 
   return (
     <Stack gap={4} className={css.reading}>
       <Slider
-        label={words.speechRate}
+        label={copy.speechRate}
         min={speechRates.least}
         max={speechRates.most}
         step={0.25}
@@ -80,9 +80,9 @@ function Reading({ settings, onChange }: Pick<SpeechSettingsProps, "settings" | 
         onChange={(speechRate) => onChange({ speechRate })}
       />
       <Select
-        label={words.speechVoice}
+        label={copy.speechVoice}
         options={[
-          { value: ownVoice, label: words.ownVoice },
+          { value: ownVoice, label: copy.ownVoice },
           ...voices.map(({ voiceURI, name }) => ({ value: voiceURI, label: name })),
         ]}
         value={settings.speechVoice ?? ownVoice}

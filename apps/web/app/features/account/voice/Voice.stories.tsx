@@ -90,7 +90,7 @@ export const Answered: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement);
     microphone.hears("Lister les liens");
-    await waitFor(() => expect(microphone.said).toEqual(["3 liens\u00a0: Haie, Armoire, Piano."]));
+    await waitFor(() => expect(microphone.spoken).toEqual(["3 liens\u00a0: Haie, Armoire, Piano."]));
     await expect(await within(canvasElement).findByText(/3 liens/)).toBeVisible();
   },
 };
@@ -102,7 +102,7 @@ export const KeywordWithoutCommand: Story = {
     microphone.opens();
     await waitFor(() => expect(bar(canvasElement)).toHaveTextContent("Mot-clé"));
     microphone.hears("Job ami");
-    await waitFor(() => expect(microphone.said).toEqual(["Que voulez-vous faire\u202f?"]));
+    await waitFor(() => expect(microphone.spoken).toEqual(["Que voulez-vous faire\u202f?"]));
     await waitFor(() => expect(microphone.current()?.continuous).toBe(false));
     microphone.opens();
     await waitFor(() => expect(bar(canvasElement)).toHaveTextContent("Écoute"));
@@ -148,7 +148,7 @@ export const TooMany: Story = {
   },
 };
 
-/** What is said is still heard; nothing is shown of it for a day. */
+/** What is stated is still heard; nothing is shown of it for a day. */
 export const IndicatorHidden: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement);

@@ -5,10 +5,10 @@ import { Select } from "@jobami/ui/Select";
 import { Volume2 } from "lucide-react";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { useVoices } from "./use-voices.ts";
-import { say, synthesis } from "./utterance.ts";
+import { speak, synthesis } from "./utterance.ts";
 import * as css from "./VoiceSettings.css.ts";
 import type { VoicePartProps } from "./VoiceSettingsScreen.tsx";
-import { factors, volumes, words } from "./voice-settings.copy.ts";
+import { copy, factors, volumes } from "./voice-settings.copy.ts";
 
 /** `Select` has no empty value: the browser's own voice needs a name. */
 const ownVoice = "own";
@@ -20,9 +20,9 @@ export function VoiceAnswers({ settings, change }: VoicePartProps) {
   if (synthesis() === undefined) return null;
   const { language, speechVoice, speechRate, speechPitch, speechVolume } = settings;
   const listen = () =>
-    say(
+    speak(
       {
-        text: words.example,
+        text: copy.example,
         lang: language,
         voice: speechVoice,
         rate: speechRate,
@@ -30,17 +30,17 @@ export function VoiceAnswers({ settings, change }: VoicePartProps) {
         volume: speechVolume,
       },
       {
-        onEnd: (wasSaid) => {
-          if (!wasSaid) notify({ kind: "error", title: words.noVoice });
+        onEnd: (wasSpoken) => {
+          if (!wasSpoken) notify({ kind: "error", title: copy.noVoice });
         },
       },
     );
   return (
-    <FormSection title={words.answers}>
+    <FormSection title={copy.answers}>
       <Select
-        label={words.speechVoice}
+        label={copy.speechVoice}
         options={[
-          { value: ownVoice, label: words.ownVoice },
+          { value: ownVoice, label: copy.ownVoice },
           ...voices.map(({ voiceURI, name }) => ({ value: voiceURI, label: name })),
         ]}
         value={speechVoice === "" ? ownVoice : speechVoice}
@@ -48,19 +48,19 @@ export function VoiceAnswers({ settings, change }: VoicePartProps) {
       />
       <Columns from="tablet" gap={5} align="start">
         <Select
-          label={words.speechRate}
+          label={copy.speechRate}
           options={factors([0.5, 0.75, 1, 1.25, 1.5, 2], speechRate)}
           value={String(speechRate)}
           onChange={(value) => change({ speechRate: Number(value) })}
         />
         <Select
-          label={words.speechPitch}
+          label={copy.speechPitch}
           options={factors([0.5, 0.75, 1, 1.25, 1.5], speechPitch)}
           value={String(speechPitch)}
           onChange={(value) => change({ speechPitch: Number(value) })}
         />
         <Select
-          label={words.speechVolume}
+          label={copy.speechVolume}
           options={volumes(speechVolume)}
           value={String(speechVolume)}
           onChange={(value) => change({ speechVolume: Number(value) })}
@@ -68,7 +68,7 @@ export function VoiceAnswers({ settings, change }: VoicePartProps) {
       </Columns>
       <div className={css.action}>
         <Button variant="secondary" icon={<Volume2 />} onClick={listen}>
-          {words.tryVoice}
+          {copy.tryVoice}
         </Button>
       </div>
     </FormSection>

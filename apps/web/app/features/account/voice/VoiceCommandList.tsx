@@ -5,30 +5,30 @@ import { heading, text } from "@jobami/ui/styles";
 import { useSession } from "../../../platform/session/index.ts";
 import { commandsFor } from "./pages.ts";
 import * as css from "./VoiceSettings.css.ts";
-import { groupWords } from "./voice.copy.ts";
-import { words } from "./voice-settings.copy.ts";
+import { groupLabels } from "./voice.copy.ts";
+import { copy } from "./voice-settings.copy.ts";
 
 function byGroup(commands: readonly VoiceCommand[]): [VoiceCommand["group"], VoiceCommand[]][] {
   const groups = [...new Set(commands.map(({ group }) => group))];
   return groups.map((group) => [group, commands.filter((command) => command.group === group)]);
 }
 
-/** Everything that a person can say here, by kind [VOICE-01]. */
+/** Everything that a person can state here, by kind [VOICE-01]. */
 export function VoiceCommandList() {
   const { user } = useSession();
   return (
     <Stack as="section" aria-labelledby="voice-commands" gap={5}>
       <Stack gap={2} justify="start">
         <h2 id="voice-commands" className={heading[2]}>
-          {words.commands}
+          {copy.commands}
         </h2>
-        <p className={text.soft}>{words.commandsLead}</p>
+        <p className={text.soft}>{copy.commandsLead}</p>
       </Stack>
       <Stack gap={6}>
         {byGroup(commandsFor(user !== null)).map(([group, commands]) => (
           <Stack as="section" key={group} gap={2} justify="start" aria-labelledby={`voice-${group}`}>
             <h3 id={`voice-${group}`} className={heading[4]}>
-              {groupWords[group]}
+              {groupLabels[group]}
             </h3>
             <Inline as="ul" gap={2} className={css.phrases}>
               {commands.map(({ id, phrases }) => (

@@ -19,7 +19,7 @@ import { watchSpeaking } from "./utterance.ts";
 import * as css from "./Voice.css.ts";
 import { voiceMachine } from "./voice.actors.ts";
 import type { Voice } from "./voice.context.ts";
-import { problemWords } from "./voice.copy.ts";
+import { problemTexts } from "./voice.copy.ts";
 import { isWaiting, voiceButtonProps, voicePanelProps } from "./voice.props.ts";
 import { useVoiceSettings } from "./voice-settings.store.ts";
 
@@ -59,7 +59,7 @@ export function VoiceController({ onChange }: { onChange: (voice: Voice | null) 
       record: indicatorRecord.read(),
     },
     {
-      notice: ({ kind, code }) => notify({ kind, title: problemWords[code] }),
+      notice: ({ kind, code }) => notify({ kind, title: problemTexts[code] }),
       remember: ({ record }) => indicatorRecord.write(record),
       "hotword.turnedOff": () => change({ hotwordActivation: false }),
       "beep.requested": beep,
@@ -83,7 +83,7 @@ export function VoiceController({ onChange }: { onChange: (voice: Voice | null) 
     onChange({ view, press: () => send({ type: "button.pressed" }) });
   }, [onChange, view, send]);
   useEffect(() => () => onChange(null), [onChange]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the kept `enabled` says whether this runs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored `enabled` states whether this runs.
   useEffect(() => {
     change({ enabled: true });
     return () => change({ enabled: false });

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const kept = () => JSON.parse(localStorage.getItem(voiceSettingsKey) ?? "{}");
+const stored = () => JSON.parse(localStorage.getItem(voiceSettingsKey) ?? "{}");
 
 export const On: Story = {
   play: async ({ canvasElement }) => {
@@ -47,9 +47,9 @@ export const Changed: Story = {
     await userEvent.clear(keyword);
     await userEvent.type(keyword, "Maison");
     await userEvent.tab();
-    await waitFor(() => expect(kept()).toMatchObject({ hotwordActivation: true, hotword: "Maison" }));
+    await waitFor(() => expect(stored()).toMatchObject({ hotwordActivation: true, hotword: "Maison" }));
     await userEvent.click(canvas.getByRole("switch", { name: "Un bip quand le micro s’ouvre" }));
-    await expect(kept().enableBeep).toBe(false);
+    await expect(stored().enableBeep).toBe(false);
   },
 };
 
@@ -65,12 +65,12 @@ export const Off: Story = {
 
 export const Unsupported: Story = {
   beforeEach: () => {
-    const world = globalThis as unknown as Record<string, unknown>;
-    const { webkitSpeechRecognition } = world;
-    world.SpeechRecognition = undefined;
-    world.webkitSpeechRecognition = undefined;
+    const browserGlobals = globalThis as unknown as Record<string, unknown>;
+    const { webkitSpeechRecognition } = browserGlobals;
+    browserGlobals.SpeechRecognition = undefined;
+    browserGlobals.webkitSpeechRecognition = undefined;
     return () => {
-      world.webkitSpeechRecognition = webkitSpeechRecognition;
+      browserGlobals.webkitSpeechRecognition = webkitSpeechRecognition;
     };
   },
   play: async ({ canvasElement }) => {

@@ -13,7 +13,7 @@ import { useBrand } from "../../../platform/page/index.ts";
 import { recogniserClass } from "./recognition.ts";
 import { VoiceAnswers } from "./VoiceAnswers.tsx";
 import { VoiceCommandList } from "./VoiceCommandList.tsx";
-import { alternatives, languages, words } from "./voice-settings.copy.ts";
+import { alternatives, copy, languages } from "./voice-settings.copy.ts";
 import { useVoiceSettings } from "./voice-settings.store.ts";
 
 /** What the parts of the page are given. */
@@ -22,7 +22,7 @@ export interface VoicePartProps {
   change: (change: Partial<VoiceSettings>) => void;
 }
 
-/** Commands by voice: their settings, kept on this device, and everything that can be said [VOICE-01, VOICE-03]. */
+/** Commands by voice: their settings, stored on this device, and everything that can be stated [VOICE-01, VOICE-03]. */
 export function VoiceSettingsScreen() {
   const { name } = useBrand();
   const page = use(SettingsContext);
@@ -31,17 +31,17 @@ export function VoiceSettingsScreen() {
   const isOn = page?.settings.speechRecognition === true;
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} size="compact" />
+      <PageHeader title={copy.title} lead={copy.lead} size="compact" />
       <Stack gap={10}>
         {!isSupported && (
-          <Banner tone="info" title={words.unsupported}>
-            {words.unsupportedText}
+          <Banner tone="info" title={copy.unsupported}>
+            {copy.unsupportedText}
           </Banner>
         )}
         <Stack as="form" gap={5} onSubmit={(event) => event.preventDefault()}>
           <Switch
-            label={words.enabled}
-            help={words.enabledHelp}
+            label={copy.enabled}
+            help={copy.enabledHelp}
             isDisabled={!isSupported || page === null}
             checked={isSupported && isOn}
             onChange={(event) => page?.change({ speechRecognition: event.currentTarget.checked })}
@@ -57,46 +57,46 @@ export function VoiceSettingsScreen() {
 
 function Listening({ settings, change, product }: VoicePartProps & { product: string }) {
   return (
-    <FormSection title={words.listening}>
+    <FormSection title={copy.listening}>
       <Switch
-        label={words.hotwordActivation}
-        help={words.hotwordActivationHelp}
+        label={copy.hotwordActivation}
+        help={copy.hotwordActivationHelp}
         checked={settings.hotwordActivation}
         onChange={(event) => change({ hotwordActivation: event.currentTarget.checked })}
       />
       <Columns from="tablet" gap={5} align="start">
         <TextField
           key={settings.hotword}
-          label={words.hotword}
-          help={words.hotwordHelp(product)}
+          label={copy.hotword}
+          help={copy.hotwordHelp(product)}
           defaultValue={settings.hotword}
           maxLength={40}
           onBlur={(event) => change({ hotword: event.currentTarget.value.trim() || product })}
         />
         <Select
-          label={words.language}
+          label={copy.language}
           options={languages}
           value={settings.language}
           onChange={(language) => change({ language })}
         />
       </Columns>
       <Switch
-        label={words.continuous}
+        label={copy.continuous}
         checked={settings.continuous}
         onChange={(event) => change({ continuous: event.currentTarget.checked })}
       />
       <Switch
-        label={words.interimResults}
+        label={copy.interimResults}
         checked={settings.interimResults}
         onChange={(event) => change({ interimResults: event.currentTarget.checked })}
       />
       <Switch
-        label={words.enableBeep}
+        label={copy.enableBeep}
         checked={settings.enableBeep}
         onChange={(event) => change({ enableBeep: event.currentTarget.checked })}
       />
       <Select
-        label={words.maxAlternatives}
+        label={copy.maxAlternatives}
         options={alternatives}
         value={String(settings.maxAlternatives)}
         onChange={(value) => change({ maxAlternatives: Number(value) })}

@@ -15,7 +15,7 @@ export interface CommandContext {
 const answer = (text: string): VoiceAnswer => ({ text });
 
 /** « 12 liens. Les 5 premiers : … » [VOICE-22] */
-export function listWords(names: readonly string[], one: string, many: string, first: string): string {
+export function listText(names: readonly string[], one: string, many: string, first: string): string {
   if (names.length === 0) return `Aucun ${one}.`;
   const count = names.length === 1 ? `1 ${one}` : `${names.length} ${many}`;
   const read = names.slice(0, listedAtMost).join(", ");
@@ -93,9 +93,9 @@ const acts: Record<string, (context: CommandContext) => VoiceAnswer | null> = {
   "scroll.up": () => scroll((height) => globalThis.scrollY - height * 0.8),
   "scroll.top": () => scroll(() => 0),
   "scroll.bottom": () => scroll(() => document.documentElement.scrollHeight),
-  "list.buttons": () => answer(listWords(namesOf("buttons"), "bouton", "boutons", "Les 5 premiers")),
-  "list.links": () => answer(listWords(namesOf("links"), "lien", "liens", "Les 5 premiers")),
-  "list.fields": () => answer(listWords(namesOf("fields"), "champ", "champs", "Les 5 premiers")),
+  "list.buttons": () => answer(listText(namesOf("buttons"), "bouton", "boutons", "Les 5 premiers")),
+  "list.links": () => answer(listText(namesOf("links"), "lien", "liens", "Les 5 premiers")),
+  "list.fields": () => answer(listText(namesOf("fields"), "champ", "champs", "Les 5 premiers")),
   "form.next": () => moveToField(1),
   "form.previous": () => moveToField(-1),
   "form.clear": clearField,
@@ -109,7 +109,7 @@ const acts: Record<string, (context: CommandContext) => VoiceAnswer | null> = {
   },
 };
 
-/** Runs a command; what it answers is said aloud, null when there is nothing to say. Throws for a command it does not know. */
+/** Runs a command; what it answers is spoken aloud, null when there is nothing to state. Throws for a command it does not know. */
 export function runCommand(command: VoiceCommand, context: CommandContext): VoiceAnswer | null {
   if (command.to !== undefined) {
     context.go(command.to);

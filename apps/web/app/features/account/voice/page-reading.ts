@@ -44,7 +44,7 @@ export function pageTitle(): string {
 /** Boxes of which nothing is read: what stands in a field is its owner's, and what is hidden from assistive technologies is drawn. */
 const unread = "input,textarea,select,[aria-hidden=true],[inert]";
 
-/** The words of an element that can be seen, a line a box. */
+/** The text of an element that can be seen, a line a box. */
 function linesOf(element: Element, lines: string[] = [""]): string[] {
   for (const node of element.childNodes) {
     if (node instanceof Text) lines.push(`${lines.pop() ?? ""}${node.data.replace(/\s+/g, " ")}`);
@@ -60,7 +60,7 @@ function linesOf(element: Element, lines: string[] = [""]): string[] {
   return lines;
 }
 
-/** The words of the page, cut after a sentence. */
+/** The text of the page, cut after a sentence. */
 export function pageText(): string {
   const text = linesOf(main())
     .map(plain)

@@ -8,7 +8,7 @@ const live = "[role=status],[role=alert],[aria-live=polite],[aria-live=assertive
 const dialogs = "dialog[open],[role=dialog],[role=alertdialog]";
 const pressable =
   "button,[role=button],[role=switch],[role=tab],input[type=checkbox],input[type=radio],summary";
-/** What says for itself what it does is not read a second time. */
+/** What states for itself what it does is not read a second time. */
 const silent = "[data-voice-status],[data-voice-state]";
 
 const plain = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
@@ -17,8 +17,8 @@ function isOn(element: Element, attribute: string): boolean {
   return element.getAttribute(attribute) === "true";
 }
 
-/** The state of a button in words; empty when it has none beside being a button. */
-export function stateWords(element: Element): string {
+/** The state of a button as text; empty when it has none beside being a button. */
+export function stateLabel(element: Element): string {
   if (element.matches(":disabled,[aria-disabled=true]")) return "indisponible";
   if (element.hasAttribute("aria-expanded")) return isOn(element, "aria-expanded") ? "ouvert" : "fermé";
   if (element.hasAttribute("aria-pressed")) return isOn(element, "aria-pressed") ? "enfoncé" : "relâché";
@@ -31,7 +31,7 @@ export function stateWords(element: Element): string {
 
 function offerState(element: Element, offer: Offer): void {
   if (!element.matches(pressable) || element.closest(silent) !== null) return;
-  offer([nameOf(element), stateWords(element)].filter((part) => part !== "").join(", "), "buttonState");
+  offer([nameOf(element), stateLabel(element)].filter((part) => part !== "").join(", "), "buttonState");
 }
 
 function offerError(field: Element, offer: Offer): void {

@@ -30,11 +30,11 @@ type RecogniserClass = new () => Recogniser;
 
 /** The browser's recogniser, under either of its names; undefined where there is none. */
 export function recogniserClass(): RecogniserClass | undefined {
-  const world = globalThis as {
+  const browserGlobals = globalThis as {
     SpeechRecognition?: RecogniserClass;
     webkitSpeechRecognition?: RecogniserClass;
   };
-  return world.SpeechRecognition ?? world.webkitSpeechRecognition;
+  return browserGlobals.SpeechRecognition ?? browserGlobals.webkitSpeechRecognition;
 }
 
 /** The newest sentence of a result event: all its readings, and whether it will still change. */

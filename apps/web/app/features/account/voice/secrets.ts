@@ -9,7 +9,7 @@ const secretFields = always.map((attribute) => `input[${attribute}]`).join(",");
 /** Fields that were masked once: the eye beside a password makes plain text of it. */
 const unmasked = new WeakSet<Element>();
 
-/** The attribute of a field that tells whether it is masked; who watches the page hands in its changes. */
+/** The attribute of a field that states whether it is masked; who watches the page hands in its changes. */
 export const maskingAttribute = "type";
 
 /** Notes that a field is no longer what it was. */
@@ -17,7 +17,7 @@ export function noteUnmasked(field: Element, formerType: string | null): void {
   if (formerType === "password") unmasked.add(field);
 }
 
-/** Whether what is typed here is for nobody's ears: a password, shown or not, or a code that opens an account. */
+/** Whether what is typed here is for no one’s ears: a password, shown or not, or a code that opens an account. */
 export function isSecret(element: Element): boolean {
   return element.matches(secretFields) || unmasked.has(element);
 }
@@ -26,7 +26,7 @@ function filledSecrets(): HTMLInputElement[] {
   return [...document.querySelectorAll("input")].filter((field) => field.value !== "" && isSecret(field));
 }
 
-/** Shorter than any password: taking it out would tear holes into other words. */
+/** Shorter than any password: taking it out would tear holes into other text. */
 const shortestSecret = 4;
 
 /** A text without what stands in the secret fields of the page. */

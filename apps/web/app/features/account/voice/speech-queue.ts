@@ -8,16 +8,16 @@ export type SpeechOrder = "pause" | "resume" | "skip" | "stop";
 export interface Reader {
   offer: (text: string, source: SpeechSource) => void;
   order: (order: SpeechOrder) => void;
-  /** Keeps silent while somebody is listened to. */
+  /** Keeps silent while a person is listened to. */
   listen: (isListening: boolean) => void;
 }
 
-/** Where texts to be read are handed in; silent until somebody reads. */
+/** Where texts to be read are handed in; silent until a person reads. */
 export interface SpeechQueue {
-  /** False when nobody reads: the person has not asked for it. */
+  /** False when no one reads: the person has not asked for it. */
   offer: (text: string, source: SpeechSource) => boolean;
   order: (order: SpeechOrder) => boolean;
-  /** Tells whether somebody is listened to, or answered: nothing is read meanwhile. */
+  /** States whether a person is listened to, or answered: nothing is read meanwhile. */
   listen: (isListening: boolean) => void;
   /** Reads from now on; the answer ends it. */
   connect: (reader: Reader) => () => void;

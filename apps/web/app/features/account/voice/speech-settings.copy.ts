@@ -28,7 +28,7 @@ export const readings: readonly { key: ReadingSwitch; label: string; help: strin
   },
 ];
 
-export const words = {
+export const copy = {
   title: "Voix",
   speechEnabled: "Lire à voix haute",
   speechEnabledHelp: "Une voix de votre appareil lit ce que vous choisissez.",

@@ -6,14 +6,14 @@ import {
 } from "@jobami/machines/voice/speech-queue";
 import { fromCallback } from "xstate";
 import { systemClock } from "../../../platform/clock/index.ts";
-import { say, synthesis } from "./utterance.ts";
+import { speak, synthesis } from "./utterance.ts";
 
 const utter = fromCallback(
   ({ input, sendBack }: { input: UtteranceInput; sendBack: (event: UtteranceEvent) => void }) =>
-    say(
+    speak(
       { ...input, lang: "fr-FR" },
       {
-        onEnd: (wasSaid) => sendBack({ type: wasSaid ? "utterance.ended" : "utterance.failed" }),
+        onEnd: (wasSpoken) => sendBack({ type: wasSpoken ? "utterance.ended" : "utterance.failed" }),
         onReach: (at) => sendBack({ type: "utterance.reached", at }),
       },
     ),

@@ -1,5 +1,5 @@
-/** Words of the page of commands by voice. */
-export const words = {
+/** Copy of the page of commands by voice. */
+export const copy = {
   title: "Reconnaissance vocale",
   lead: "Commandez le site à la voix\u00a0: le son est traité par votre navigateur, rien n’est enregistré ici.",
   unsupported: "Votre navigateur ne reconnaît pas la parole.",
@@ -43,22 +43,22 @@ export const alternatives = ["1", "3", "5", "10"].map((value) => ({ value, label
 const number = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
 const percent = new Intl.NumberFormat("fr-FR", { style: "percent" });
 
-/** The choices of a pace or a pitch, the kept value among them. */
-export function factors(values: readonly number[], kept: number) {
-  return withKept(values, kept).map((value) => ({
+/** The choices of a pace or a pitch, the stored value among them. */
+export function factors(values: readonly number[], chosen: number) {
+  return withChosen(values, chosen).map((value) => ({
     value: String(value),
     label: `× ${number.format(value)}`,
   }));
 }
 
-/** The choices of a volume, the kept value among them. */
-export function volumes(kept: number) {
-  return withKept([0.25, 0.5, 0.75, 1], kept).map((value) => ({
+/** The choices of a volume, the stored value among them. */
+export function volumes(chosen: number) {
+  return withChosen([0.25, 0.5, 0.75, 1], chosen).map((value) => ({
     value: String(value),
     label: percent.format(value),
   }));
 }
 
-function withKept(values: readonly number[], kept: number): number[] {
-  return [...new Set([...values, kept])].sort((one, other) => one - other);
+function withChosen(values: readonly number[], chosen: number): number[] {
+  return [...new Set([...values, chosen])].sort((one, other) => one - other);
 }

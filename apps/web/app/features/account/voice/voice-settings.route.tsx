@@ -6,7 +6,7 @@ import { VoiceSettingsScreen } from "./index.ts";
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: voiceSettingsLabel, isPrivate: true });
 
-/** What it shows is kept on this device: the server knows none of it. */
+/** What it shows is stored on this device: the server knows none of it. */
 export default function VoiceSettings() {
   return useIsHydrated() ? <VoiceSettingsScreen /> : null;
 }

@@ -1,13 +1,13 @@
 import { readVoiceSettings, type VoiceSettings } from "@jobami/machines/voice/voice";
 import { useSyncExternalStore } from "react";
 
-/** Where the settings of commands by voice are kept on this device [VOICE-03]. */
+/** Where the settings of commands by voice are stored on this device [VOICE-03]. */
 export const voiceSettingsKey = "jobami:voice-settings";
 
 const listeners = new Set<() => void>();
 let known: { text: string | null; settings: VoiceSettings } | null = null;
 
-function keptText(): string | null {
+function storedText(): string | null {
   try {
     return globalThis.localStorage.getItem(voiceSettingsKey);
   } catch {
@@ -23,22 +23,22 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** The kept settings; the same object for as long as they do not change. */
+/** The stored settings; the same object for as long as they do not change. */
 function read(product: string): VoiceSettings {
-  const text = keptText();
+  const text = storedText();
   if (known === null || known.text !== text)
     known = { text, settings: readVoiceSettings(parsed(text), product) };
   return known.settings;
 }
 
-/** Keeps a change and tells every listener of this page; other tabs hear of it by themselves. */
+/** Keeps a change and informs every listener of this page; other tabs hear of it by themselves. */
 export function changeVoiceSettings(product: string, change: Partial<VoiceSettings>): void {
   const settings = readVoiceSettings({ ...read(product), ...change }, product);
   try {
     globalThis.localStorage.setItem(voiceSettingsKey, JSON.stringify(settings));
   } catch {
     // A forbidden storage keeps nothing: the change stands for this page alone.
-    known = { text: keptText(), settings };
+    known = { text: storedText(), settings };
   }
   for (const listener of [...listeners]) listener();
 }

@@ -10,8 +10,8 @@ import {
 import { fromCallback, fromPromise } from "xstate";
 import { systemClock } from "../../../platform/clock/index.ts";
 import { newestSentence, recogniserClass } from "./recognition.ts";
-import { say, synthesis } from "./utterance.ts";
-import { answerWords } from "./voice.copy.ts";
+import { speak, synthesis } from "./utterance.ts";
+import { answerText } from "./voice.copy.ts";
 
 const recognise = fromCallback(
   ({ input, sendBack }: { input: RecognitionInput; sendBack: (event: RecognitionEvent) => void }) => {
@@ -42,10 +42,10 @@ function speakWith(settings: () => VoiceSettings) {
   return fromPromise<unknown, { answer: VoiceAnswer }>(
     ({ input, signal }) =>
       new Promise((resolve) => {
-        const text = answerWords(input.answer);
+        const text = answerText(input.answer);
         if (text === "" || synthesis() === undefined) return resolve(undefined);
         const { language, speechVoice, speechRate, speechPitch, speechVolume } = settings();
-        const silence = say(
+        const silence = speak(
           {
             text,
             lang: language,
@@ -65,14 +65,14 @@ function speakWith(settings: () => VoiceSettings) {
 export type RunCommand = (command: VoiceCommand) => VoiceAnswer | null | Promise<VoiceAnswer | null>;
 
 /** Commands by voice over the browser's recogniser and voices. */
-export function voiceMachine(world: { settings: () => VoiceSettings; run: RunCommand }): VoiceMachine {
+export function voiceMachine(dependencies: { settings: () => VoiceSettings; run: RunCommand }): VoiceMachine {
   return createVoiceMachine({ now: systemClock.now }).provide({
     actors: {
       recognise,
       runCommand: fromPromise<VoiceAnswer | null, { command: VoiceCommand }>(async ({ input }) =>
-        world.run(input.command),
+        dependencies.run(input.command),
       ),
-      speak: speakWith(world.settings),
+      speak: speakWith(dependencies.settings),
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { VoiceAnswer, VoiceCommandGroup, VoiceProblemCode } from "@jobami/machines/voice/voice";
 
-/** What is told of a problem, word for word as the requirements have it [VOICE-21, VOICE-24…VOICE-29]. */
-export const problemWords: Record<VoiceProblemCode, string> = {
+/** What is reported of a problem, word for word as the requirements have it [VOICE-21, VOICE-24…VOICE-29]. */
+export const problemTexts: Record<VoiceProblemCode, string> = {
   "no-speech": "Aucune parole détectée",
   network: "Erreur réseau pour la reconnaissance vocale",
   "not-allowed": "Accès au microphone refusé. Autorisez l'accès dans les paramètres du navigateur.",
@@ -14,16 +14,16 @@ export const problemWords: Record<VoiceProblemCode, string> = {
 
 const whatToDo = "Que voulez-vous faire\u202f?";
 
-/** The words of an answer. */
-export function answerWords(answer: VoiceAnswer): string {
+/** Copy of an answer. */
+export function answerText(answer: VoiceAnswer): string {
   if ("text" in answer) return answer.text;
-  return answer.code === "WHAT_TO_DO" ? whatToDo : problemWords[answer.code];
+  return answer.code === "WHAT_TO_DO" ? whatToDo : problemTexts[answer.code];
 }
 
 /** The bubble over a microphone that is not there, for 3 s [VOICE-31]. */
 export const unavailableTooltip = "Microphone indisponible";
 
-export const groupWords: Record<VoiceCommandGroup, string> = {
+export const groupLabels: Record<VoiceCommandGroup, string> = {
   navigation: "Aller quelque part",
   reading: "Faire lire",
   scrolling: "Faire défiler",

@@ -3,22 +3,22 @@ import { type ReactNode, useState } from "react";
 import { type Settings, SettingsContext } from "../../../platform/display/index.ts";
 import type { Recogniser } from "./recognition.ts";
 
-/** The microphone's service, faked: a story says what it hears. Nothing of the product is replaced. */
+/** The microphone's service, faked: a story shows what it hears. Nothing of the product is replaced. */
 export interface FakeMicrophone {
   /** The recogniser that runs now. */
   current: () => Recogniser | undefined;
   opens: () => void;
   hears: (sentence: string, isFinal?: boolean) => void;
   fails: (error: string) => void;
-  /** What was said aloud, oldest first. */
-  said: string[];
+  /** What was spoken aloud, oldest first. */
+  spoken: string[];
   remove: () => void;
 }
 
 /** Puts a recogniser and a voice that ends at once where the browser has its own. */
 export function fakeMicrophone(): FakeMicrophone {
   let running: Recogniser | undefined;
-  const said: string[] = [];
+  const spoken: string[] = [];
   class FakeRecogniser implements Recogniser {
     lang = "";
     continuous = false;
@@ -35,19 +35,22 @@ export function fakeMicrophone(): FakeMicrophone {
       if (running === this) running = undefined;
     }
   }
-  const world = globalThis as unknown as Record<string, unknown>;
-  const before = { SpeechRecognition: world.SpeechRecognition, speechSynthesis: globalThis.speechSynthesis };
+  const browserGlobals = globalThis as unknown as Record<string, unknown>;
+  const before = {
+    SpeechRecognition: browserGlobals.SpeechRecognition,
+    speechSynthesis: globalThis.speechSynthesis,
+  };
   const voices = Object.assign(new EventTarget(), {
     getVoices: () => [{ voiceURI: "amelie", name: "Amélie", lang: "fr-FR" }],
     speak: (utterance: SpeechSynthesisUtterance) => {
-      said.push(utterance.text);
+      spoken.push(utterance.text);
       setTimeout(() => utterance.onend?.(new Event("end") as SpeechSynthesisEvent));
     },
     cancel: () => {},
     pause: () => {},
     resume: () => {},
   });
-  world.SpeechRecognition = FakeRecogniser;
+  browserGlobals.SpeechRecognition = FakeRecogniser;
   Object.defineProperty(globalThis, "speechSynthesis", { configurable: true, value: voices });
   return {
     current: () => running,
@@ -58,9 +61,9 @@ export function fakeMicrophone(): FakeMicrophone {
         results: [Object.assign([{ transcript }], { isFinal })],
       }),
     fails: (error) => running?.onerror?.({ error }),
-    said,
+    spoken,
     remove: () => {
-      world.SpeechRecognition = before.SpeechRecognition;
+      browserGlobals.SpeechRecognition = before.SpeechRecognition;
       Object.defineProperty(globalThis, "speechSynthesis", {
         configurable: true,
         value: before.speechSynthesis,
@@ -83,7 +86,7 @@ export function StorySettings({
     isLoading: false,
     canReset: false,
     canUndoReset: false,
-    isNotKept: false,
+    isNotSaved: false,
     systemReducesMotion: false,
     change: (change) => setSettings((current) => ({ ...current, ...change })),
     reset: () => {},

@@ -1,9 +1,9 @@
 import type { VoiceView } from "@jobami/machines/voice/voice";
 import type { VoiceButtonProps } from "@jobami/ui/patterns/VoiceButton";
 import type { VoiceStatusPanelProps } from "@jobami/ui/patterns/VoiceStatusPanel";
-import { answerWords, problemWords, unavailableTooltip } from "./voice.copy.ts";
+import { answerText, problemTexts, unavailableTooltip } from "./voice.copy.ts";
 
-/** What is shown of a long answer, in characters; all of it is said. */
+/** What is shown of a long answer, in characters; all of it is stated. */
 const shownAnswer = 240;
 
 function shortened(answer: string): string {
@@ -25,12 +25,12 @@ export function voicePanelProps({
   return {
     status,
     transcript,
-    problem: problem === null ? null : problemWords[problem],
-    answer: answer === null || problem !== null ? null : shortened(answerWords(answer)),
+    problem: problem === null ? null : problemTexts[problem],
+    answer: answer === null || problem !== null ? null : shortened(answerText(answer)),
   };
 }
 
-/** Nothing is being said on either side. */
+/** Nothing is being stated on either side. */
 export function isWaiting({ status, problem, answer }: ReturnType<typeof voicePanelProps>): boolean {
   const isStill = problem === null && answer === null;
   return isStill && (status === "idle" || status === "hotword" || status === "unavailable");

@@ -8,7 +8,7 @@ import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { AdviceArticleScreen } from "./AdviceArticleScreen.tsx";
 import { AdviceScreen } from "./AdviceScreen.tsx";
 import { oneAdvice, someAdvice } from "./advice.fixture.ts";
-import { placeWords, words } from "./copy.ts";
+import { copy, placeLabels } from "./copy.ts";
 
 const heard = fn();
 const { reads, read } = adviceContract;
@@ -50,9 +50,9 @@ export const Articles: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const progress = canvas.getByRole("progressbar", { name: words.progress });
+    const progress = canvas.getByRole("progressbar", { name: copy.progress });
     await waitFor(() => expect(progress).toHaveAttribute("aria-valuetext", "2\u00a0articles lus sur 8"));
-    await expect(canvas.getAllByText(words.read)).toHaveLength(2);
+    await expect(canvas.getAllByText(copy.read)).toHaveLength(2);
     await expect(canvas.getByRole("link", { name: oneAdvice.title })).toHaveAttribute(
       "href",
       `/dashboard/formations_et_conseils/${oneAdvice.slug}`,
@@ -63,7 +63,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 export const AllRead: Story = {
   parameters: { msw: [mockAnswer(reads, { success: true, data: [...adviceSlugs] })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findAllByText(words.read)).toHaveLength(8);
+    await expect(await within(canvasElement).findAllByText(copy.read)).toHaveLength(8);
   },
 };
 export const Found: Story = {
@@ -77,7 +77,7 @@ export const Found: Story = {
 export const NothingFound: Story = {
   args: { q: "zzz", count: 0 },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole("heading", { name: words.none })).toBeVisible();
+    await expect(await within(canvasElement).findByRole("heading", { name: copy.none })).toBeVisible();
   },
 };
 /** The articles are there even where what was read is not known. */
@@ -85,7 +85,7 @@ export const Offline: Story = {
   parameters: { msw: [mockNetworkFailure(reads)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(words.failed)).toBeVisible();
+    await expect(await canvas.findByText(copy.failed)).toBeVisible();
     await expect(canvas.getByRole("link", { name: oneAdvice.title })).toBeVisible();
   },
 };
@@ -95,13 +95,15 @@ export const Article: Story = {
   args: { screen: "article" },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole("link", { name: placeWords.profile })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: placeLabels.profile })).toHaveAttribute(
       "href",
       "/dashboard/profil",
     );
-    await userEvent.click(await canvas.findByRole("button", { name: words.markRead }));
-    await waitFor(() => expect(heard).toHaveBeenCalledWith(expect.objectContaining({ title: words.kept })));
-    await expect(await canvas.findByRole("button", { name: words.markUnread })).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: copy.markRead }));
+    await waitFor(() =>
+      expect(heard).toHaveBeenCalledWith(expect.objectContaining({ title: copy.markedRead })),
+    );
+    await expect(await canvas.findByRole("button", { name: copy.markUnread })).toBeVisible();
   },
 };
 export const ArticleOnAPhone: Story = {
@@ -113,7 +115,7 @@ export const ArticleNotKept: Story = {
   parameters: { msw: [mockRefusal(read, "INTERNAL_ERROR", { message: "Panne." })] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: words.markRead }));
+    await userEvent.click(await canvas.findByRole("button", { name: copy.markRead }));
     await expect(await canvas.findByText("Panne.")).toBeVisible();
   },
 };

@@ -21,7 +21,7 @@ import { LinkButton } from "../../../platform/links/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { readMachine } from "./advice.actors.ts";
 import type { AdviceArticle, AdviceSummary } from "./advice-view.ts";
-import { minutesWords, placeWords, themeWords, words } from "./copy.ts";
+import { copy, minutesText, placeLabels, themeLabels } from "./copy.ts";
 import { adviceArticlePath, placePaths } from "./paths.ts";
 
 interface AdviceArticleScreenProps {
@@ -43,9 +43,9 @@ export function AdviceArticleScreen({ article, next }: AdviceArticleScreenProps)
         meta={
           <Inline gap={3} align="center">
             <span className={text.small}>
-              {themeWords[theme]} · {minutesWords(minutes)}
+              {themeLabels[theme]} · {minutesText(minutes)}
             </span>
-            {isRead === true && <Badge tone="success">{words.read}</Badge>}
+            {isRead === true && <Badge tone="success">{copy.read}</Badge>}
           </Inline>
         }
       />
@@ -53,18 +53,18 @@ export function AdviceArticleScreen({ article, next }: AdviceArticleScreenProps)
       <Card element="section" look="highlight" aria-labelledby="advice-act">
         <Stack gap={3}>
           <h2 id="advice-act" className={heading[4]}>
-            {words.act}
+            {copy.act}
           </h2>
           <Inline gap={3} stackedBelow="tablet">
-            <LinkButton to={placePaths[place]}>{placeWords[place]}</LinkButton>
+            <LinkButton to={placePaths[place]}>{placeLabels[place]}</LinkButton>
             {isRead !== undefined && <Mark key={slug} slug={slug} isRead={isRead} />}
           </Inline>
         </Stack>
       </Card>
-      <Stack as="nav" gap={2} aria-label={words.next}>
+      <Stack as="nav" gap={2} aria-label={copy.next}>
         {next !== null && (
           <p>
-            {words.next}
+            {copy.next}
             {"\u00a0: "}
             <Link className={link} to={adviceArticlePath(next.slug)}>
               {next.title}
@@ -73,7 +73,7 @@ export function AdviceArticleScreen({ article, next }: AdviceArticleScreenProps)
         )}
         <p>
           <Link className={link} to={advicePath}>
-            {words.back}
+            {copy.back}
           </Link>
         </p>
       </Stack>
@@ -89,7 +89,7 @@ function Mark({ slug, isRead }: { slug: AdviceSlug; isRead: boolean }) {
   const { isSending, problem, submit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
       keepAdviceReads(readings, answer);
-      notify({ kind: "success", title: answer.includes(slug) ? words.kept : words.taken });
+      notify({ kind: "success", title: answer.includes(slug) ? copy.markedRead : copy.taken });
     },
   });
   return (
@@ -98,10 +98,10 @@ function Mark({ slug, isRead }: { slug: AdviceSlug; isRead: boolean }) {
         variant="secondary"
         icon={isRead ? undefined : <Check size={18} />}
         isPending={isSending}
-        pendingLabel={words.keeping}
+        pendingLabel={copy.keeping}
         onClick={() => submit({ slug, isRead: !isRead })}
       >
-        {isRead ? words.markUnread : words.markRead}
+        {isRead ? copy.markUnread : copy.markRead}
       </Button>
       {problem !== null && <Banner tone="danger" announce="assertive" title={problemText(problem)} />}
     </>

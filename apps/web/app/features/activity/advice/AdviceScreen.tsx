@@ -21,7 +21,7 @@ import { Link, useNavigate } from "react-router";
 import { advicePath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { type AdviceSummary, adviceThemes } from "./advice-view.ts";
-import { foundWords, minutesWords, progressWords, themeWords, words } from "./copy.ts";
+import { copy, foundText, minutesText, progressText, themeLabels } from "./copy.ts";
 import { adviceArticlePath } from "./paths.ts";
 
 export interface AdviceScreenProps {
@@ -35,12 +35,12 @@ export function AdviceScreen({ q, articles }: AdviceScreenProps) {
   const { data, error, mutate } = useAdviceReads();
   return (
     <WorkPage>
-      <PageHeader title={words.title} lead={words.lead} size="compact" />
+      <PageHeader title={copy.title} lead={copy.lead} size="compact" />
       {error !== undefined && (
         <Banner
           tone="warning"
           announce="polite"
-          title={words.failed}
+          title={copy.failed}
           action={
             <Button variant="secondary" onClick={() => void mutate()}>
               Réessayer
@@ -58,7 +58,7 @@ export function AdviceScreen({ q, articles }: AdviceScreenProps) {
   );
 }
 
-/** Any browser sends it by itself: the words are in the address. */
+/** Any browser sends it by itself: the text is in the address. */
 function SearchForm({ q }: { q: string }) {
   const navigate = useNavigate();
   const path = advicePath;
@@ -75,14 +75,14 @@ function SearchForm({ q }: { q: string }) {
             id="advice-q"
             type="search"
             name="q"
-            label={words.search}
-            placeholder={words.placeholder}
+            label={copy.search}
+            placeholder={copy.placeholder}
             maxLength={120}
             defaultValue={q}
             autoComplete="off"
           />
           <Button type="submit" variant="secondary" icon={<Search size={18} />}>
-            {words.go}
+            {copy.go}
           </Button>
         </Columns>
       </form>
@@ -102,20 +102,20 @@ function Themes({ articles, reads, isKnown }: ListProps & { isKnown: boolean }) 
     <>
       {isKnown && (
         <ProgressBar
-          label={words.progress}
+          label={copy.progress}
           value={reads === undefined ? null : read}
           max={articles.length}
-          valueText={reads === undefined ? "…" : progressWords(read, articles.length)}
+          valueText={reads === undefined ? "…" : progressText(read, articles.length)}
           outcome={read === articles.length ? "done" : undefined}
         />
       )}
       {adviceThemes.map((theme) => (
         <Stack as="section" key={theme} gap={4} aria-labelledby={`theme-${theme}`}>
           <h2 id={`theme-${theme}`} className={heading[3]}>
-            {themeWords[theme]}
+            {themeLabels[theme]}
           </h2>
           <Articles
-            label={themeWords[theme]}
+            label={themeLabels[theme]}
             articles={articles.filter((article) => article.theme === theme)}
             reads={reads}
           />
@@ -129,15 +129,15 @@ function Found({ q, articles, reads }: ListProps & { q: string }) {
   if (articles.length === 0)
     return (
       <EmptyState
-        title={words.none}
+        title={copy.none}
         headingLevel={2}
         action={
           <LinkButton to={advicePath} variant="secondary">
-            {words.everything}
+            {copy.everything}
           </LinkButton>
         }
       >
-        {words.noneHelp}
+        {copy.noneHelp}
       </EmptyState>
     );
   return (
@@ -145,14 +145,14 @@ function Found({ q, articles, reads }: ListProps & { q: string }) {
       <Inline gap={4} align="center" justify="between">
         <div role="status">
           <h2 id="advice-found" className={heading[3]}>
-            {foundWords(articles.length, q)}
+            {foundText(articles.length, q)}
           </h2>
         </div>
         <LinkButton to={advicePath} variant="ghost">
-          {words.everything}
+          {copy.everything}
         </LinkButton>
       </Inline>
-      <Articles label={words.title} articles={articles} reads={reads} />
+      <Articles label={copy.title} articles={articles} reads={reads} />
     </Stack>
   );
 }
@@ -170,8 +170,8 @@ function Articles({ label, articles, reads }: ListProps & { label: string }) {
             </h3>
             <p className={text.soft}>{description}</p>
             <Inline gap={3} align="center">
-              <span className={text.small}>{minutesWords(minutes)}</span>
-              {reads?.includes(slug) === true && <Badge tone="success">{words.read}</Badge>}
+              <span className={text.small}>{minutesText(minutes)}</span>
+              {reads?.includes(slug) === true && <Badge tone="success">{copy.read}</Badge>}
             </Inline>
           </Stack>
         </Card>

@@ -3,7 +3,7 @@ import type { AdviceArticle, AdviceSummary } from "./advice-view.ts";
 import { adviceSummary, allAdvice } from "./articles.server.ts";
 import { findAdvice } from "./find-advice.server.ts";
 
-/** The longest words that are looked for, in UTF-16 units. */
+/** The longest text that is looked for, in UTF-16 units. */
 const longest = 120;
 
 /** Every article without its text, or those that the address asks for. */
@@ -30,7 +30,7 @@ export function adviceArticleLoader({ params }: LoaderFunctionArgs): {
   const place = all.findIndex(({ slug }) => slug === params.slug);
   const found = all[place];
   if (found === undefined) throw data(null, { status: 404 });
-  const { words: _, ...article } = found;
+  const { wordCount: _, ...article } = found;
   const next = all[place + 1];
   return { article, next: next === undefined ? null : adviceSummary(next) };
 }

@@ -1,7 +1,7 @@
 import { type AdviceSlug, adviceSlugs } from "@jobami/api/advice/routes";
 import type { AdviceArticle, AdviceSummary, AdviceTheme } from "./advice-view.ts";
 
-const said: Record<AdviceSlug, readonly [theme: AdviceTheme, title: string]> = {
+const entries: Record<AdviceSlug, readonly [theme: AdviceTheme, title: string]> = {
   "un-profil-qui-inspire-confiance": ["profil", "Un profil qui inspire confiance"],
   "des-photos-qui-montrent-votre-travail": ["profil", "Des photos qui montrent votre travail"],
   "repondre-vite-sans-y-passer-ses-soirees": ["relation", "Répondre vite sans y passer ses soirées"],
@@ -15,9 +15,9 @@ const said: Record<AdviceSlug, readonly [theme: AdviceTheme, title: string]> = {
 /** Articles as lists name them. */
 export const someAdvice: readonly AdviceSummary[] = adviceSlugs.map((slug) => ({
   slug,
-  title: said[slug][1],
+  title: entries[slug][1],
   description: "Ce qu’un demandeur lit en trente secondes avant de vous écrire, et comment le lui dire.",
-  theme: said[slug][0],
+  theme: entries[slug][0],
   minutes: 2,
 }));
 

@@ -10,11 +10,11 @@ const files = import.meta.glob<string>("./articles/*.md", {
   eager: true,
 });
 
-/** Words that are read in a minute, slowly. */
+/** How much is read in a minute, slowly. */
 const pace = 200;
 
 /** Reads an article from its file. Throws where its head lacks something, or names what is not there. */
-export function readAdvice(path: string, file: string): AdviceArticle & { words: number } {
+export function readAdvice(path: string, file: string): AdviceArticle & { wordCount: number } {
   const slug = adviceSlugs.find((one) => path.split("/").at(-1) === `${one}.md`);
   const { head, body } = readHead(file);
   const { title, description } = head;
@@ -23,25 +23,25 @@ export function readAdvice(path: string, file: string): AdviceArticle & { words:
   if (!(slug && title && description && theme && place))
     throw new Error(`${path}: title, description, theme and place are asked for, and a known address.`);
   const blocks = readProse(body);
-  const words = plainText(blocks).split(/\s+/).length;
+  const wordCount = plainText(blocks).split(/\s+/).length;
   return {
     slug,
     title: typeset(title),
     description: typeset(description),
     theme,
     place,
-    minutes: Math.max(1, Math.round(words / pace)),
+    minutes: Math.max(1, Math.round(wordCount / pace)),
     blocks,
-    words,
+    wordCount,
   };
 }
 
-let known: readonly (AdviceArticle & { words: number })[] | undefined;
+let known: readonly (AdviceArticle & { wordCount: number })[] | undefined;
 
 const orderOf = (slug: AdviceSlug) => adviceSlugs.indexOf(slug);
 
 /** Every article, in the order in which they are read. */
-export function allAdvice(): readonly (AdviceArticle & { words: number })[] {
+export function allAdvice(): readonly (AdviceArticle & { wordCount: number })[] {
   known ??= Object.entries(files)
     .map(([path, file]) => readAdvice(path, file))
     .sort((one, other) => orderOf(one.slug) - orderOf(other.slug));

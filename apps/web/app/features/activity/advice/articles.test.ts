@@ -6,15 +6,15 @@ import { findAdvice } from "./find-advice.server.ts";
 
 describe.each(allAdvice().map((article) => [article.slug, article] as const))("%s", (_, article) => {
   test("is long enough to be of use, short enough to be read, and divided", () => {
-    expect(article.words).toBeGreaterThanOrEqual(250);
-    expect(article.words).toBeLessThanOrEqual(420);
+    expect(article.wordCount).toBeGreaterThanOrEqual(250);
+    expect(article.wordCount).toBeLessThanOrEqual(420);
     expect(article.blocks.filter(({ kind }) => kind === "heading").length).toBeGreaterThanOrEqual(3);
   });
 
   test("names no product, and no sum that the law changes", () => {
-    const said = JSON.stringify(article);
-    expect(said).not.toContain("Jobami");
-    if (article.slug === "declarer-ses-revenus-en-france") expect(said).not.toMatch(/\d\s?[€%]/);
+    const json = JSON.stringify(article);
+    expect(json).not.toContain("Jobami");
+    if (article.slug === "declarer-ses-revenus-en-france") expect(json).not.toMatch(/\d\s?[€%]/);
   });
 });
 
@@ -28,11 +28,11 @@ test.each([
   ["photos", "des-photos-qui-montrent-votre-travail"],
   ["urssaf impot", "declarer-ses-revenus-en-france"],
   ["arnaque", "rester-en-securite-pendant-une-mission"],
-])("« %s » finds what it asks for", (words, slug) => {
-  expect(findAdvice(words)[0]).toBe(slug);
+])("« %s » finds what it asks for", (wordCount, slug) => {
+  expect(findAdvice(wordCount)[0]).toBe(slug);
 });
 
-test("what nobody wrote about finds nothing", () => {
+test("what no one wrote about finds nothing", () => {
   expect(findAdvice("zzzzqq")).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { AdvicePlace, AdviceTheme } from "./advice-view.ts";
 
-/** The words of advice. */
-export const words = {
+/** Copy of advice. */
+export const copy = {
   title: "Formations et conseils",
   lead: "Des articles courts pour être choisi, bien payé et recommandé. Lisez-les dans l’ordre que vous voulez.",
   failed: "Ce que vous avez lu n’a pas pu être chargé. Les articles, eux, sont là.",
@@ -18,19 +18,19 @@ export const words = {
   markRead: "Marquer comme lu",
   markUnread: "Marquer comme non lu",
   keeping: "Enregistrement…",
-  kept: "C’est noté\u00a0: article lu.",
+  markedRead: "C’est noté\u00a0: article lu.",
   taken: "L’article est de nouveau à lire.",
   act: "À faire maintenant",
 } as const;
 
-export const themeWords: Record<AdviceTheme, string> = {
+export const themeLabels: Record<AdviceTheme, string> = {
   profil: "Votre profil",
   relation: "Avec les demandeurs",
   argent: "Prix et argent",
 };
 
 /** What is done where an article leads. */
-export const placeWords: Record<AdvicePlace, string> = {
+export const placeLabels: Record<AdvicePlace, string> = {
   profile: "Compléter mon profil",
   messages: "Ouvrir mes messages",
   reviews: "Lire mes avis",
@@ -41,12 +41,12 @@ export const placeWords: Record<AdvicePlace, string> = {
 };
 
 /** « 2 min de lecture » */
-export const minutesWords = (minutes: number): string => `${minutes}\u00a0min de lecture`;
+export const minutesText = (minutes: number): string => `${minutes}\u00a0min de lecture`;
 
 /** « 2 articles lus sur 8 » */
-export const progressWords = (read: number, all: number): string =>
+export const progressText = (read: number, all: number): string =>
   `${read}\u00a0${read > 1 ? "articles lus" : "article lu"} sur ${all}`;
 
 /** « 3 conseils pour « facture » » */
-export const foundWords = (count: number, q: string): string =>
+export const foundText = (count: number, q: string): string =>
   `${count}\u00a0${count > 1 ? "conseils" : "conseil"} pour «\u202f${q}\u202f»`;

@@ -27,10 +27,10 @@ function createIndex() {
 
 let index: ReturnType<typeof createIndex> | undefined;
 
-/** The articles that a few French words ask for, likeliest first; accents and a wrong letter do not count. */
-export function findAdvice(words: string): AdviceSlug[] {
+/** The articles that a few French terms ask for, likeliest first; accents and a wrong letter do not count. */
+export function findAdvice(query: string): AdviceSlug[] {
   index ??= createIndex();
-  const found = index.search(words);
+  const found = index.search(query);
   const least = (found[0]?.score ?? 0) * leastShare;
   return found.filter(({ score }) => score >= least).map(({ id }) => id as AdviceSlug);
 }

@@ -14,40 +14,40 @@ import { type FormEvent, useEffect, useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { UploadField, useUpload } from "../../talk/files/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { keepingPiece } from "./portfolio.actors.ts";
 import * as css from "./portfolio.css.ts";
 
 interface PieceFormProps {
   /** The one that is changed; null for a new one. */
   piece: PortfolioPiece | null;
-  onKept: (pieces: PortfolioPiece[]) => void;
+  onSaved: (pieces: PortfolioPiece[]) => void;
   onCancel: () => void;
 }
 
-/** A piece of one's work: its pictures, sent as they are chosen, its title, and what there is to say of it. */
-export function PieceForm({ piece, onKept, onCancel }: PieceFormProps) {
+/** A piece of one's work: its pictures, sent as they are chosen, its title, and what there is to state of it. */
+export function PieceForm({ piece, onSaved, onCancel }: PieceFormProps) {
   const api = useApi();
   const notify = useNotify();
   const after = usePicture(piece?.after ?? null);
   const before = usePicture(piece?.before ?? null);
   const [title, setTitle] = useState(piece?.title ?? "");
-  const [said, setSaid] = useState(piece?.text ?? "");
+  const [draftText, setDraftText] = useState(piece?.text ?? "");
   const [isTried, setTried] = useState(false);
-  /** It shall be kept as soon as its pictures have arrived. */
+  /** It shall be stored as soon as its pictures have arrived. */
   const [isWanted, setWanted] = useState(false);
   const [machine] = useState(() => keepingPiece(api));
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
       after.uploading.handOver();
       before.uploading.handOver();
-      notify({ kind: "success", title: words.kept });
-      onKept(answer);
+      notify({ kind: "success", title: copy.saved });
+      onSaved(answer);
     },
   });
   const lacks = {
-    title: title.trim() === "" ? words.nameMissing : undefined,
-    after: after.fault ?? (after.file === null && !after.isOnItsWay ? words.photoMissing : undefined),
+    title: title.trim() === "" ? copy.nameMissing : undefined,
+    after: after.fault ?? (after.file === null && !after.isOnItsWay ? copy.photoMissing : undefined),
     before: before.fault,
   };
   const isWhole = Object.values(lacks).every((fault) => fault === undefined);
@@ -66,12 +66,12 @@ export function PieceForm({ piece, onKept, onCancel }: PieceFormProps) {
     submit({
       id: piece?.id ?? null,
       title: title.trim(),
-      text: said.trim(),
+      text: draftText.trim(),
       before: before.file,
       after: after.file,
     });
   });
-  const name = piece === null ? words.addTitle : words.changeTitle;
+  const name = piece === null ? copy.addTitle : copy.changeTitle;
   return (
     <Card element="section" padding="large" aria-label={name}>
       <Stack as="form" gap={5} noValidate onSubmit={send} onInput={edit} aria-label={name}>
@@ -80,20 +80,20 @@ export function PieceForm({ piece, onKept, onCancel }: PieceFormProps) {
           <Banner
             tone="danger"
             announce="assertive"
-            title={problem.code === "GONE" ? words.gone : problemText(problem)}
+            title={problem.code === "GONE" ? copy.gone : problemText(problem)}
           />
         )}
-        <PictureField label={words.after} picture={after} error={errorOf("after")} />
+        <PictureField label={copy.after} picture={after} error={errorOf("after")} />
         <PictureField
-          label={words.before}
-          help={words.beforeHelp}
+          label={copy.before}
+          help={copy.beforeHelp}
           picture={before}
           error={errorOf("before")}
-          dropLabel={words.drop}
+          dropLabel={copy.drop}
         />
         <TextField
-          label={words.name}
-          help={words.nameHelp}
+          label={copy.name}
+          help={copy.nameHelp}
           isRequired
           requiredWord=""
           autoComplete="off"
@@ -103,20 +103,20 @@ export function PieceForm({ piece, onKept, onCancel }: PieceFormProps) {
           onChange={({ currentTarget: { value } }) => setTitle(value)}
         />
         <TextArea
-          label={words.text}
+          label={copy.text}
           isOptional
           rows={3}
           maxCharacters={maxPieceText}
-          value={said}
+          value={draftText}
           error={refused("text")}
-          onChange={({ currentTarget: { value } }) => setSaid(value)}
+          onChange={({ currentTarget: { value } }) => setDraftText(value)}
         />
         <Inline gap={3}>
-          <Button type="submit" isPending={isSending || isWanted} pendingLabel={words.saving}>
-            {words.save}
+          <Button type="submit" isPending={isSending || isWanted} pendingLabel={copy.saving}>
+            {copy.save}
           </Button>
           <Button variant="secondary" isDisabled={isSending} onClick={onCancel}>
-            {words.cancel}
+            {copy.cancel}
           </Button>
         </Inline>
       </Stack>
@@ -124,19 +124,19 @@ export function PieceForm({ piece, onKept, onCancel }: PieceFormProps) {
   );
 }
 
-/** A picture of the form: the one that is kept, or the one that was sent instead. */
+/** A picture of the form: the one that is stored, or the one that was sent instead. */
 function usePicture(known: Picture | null) {
   const uploading = useUpload(portfolioPicture);
-  const [kept, setKept] = useState(known);
+  const [savedPiece, setSavedPiece] = useState(known);
   const [sent = null] = uploading.keys;
   return {
     uploading,
-    kept,
-    file: sent ?? kept?.file ?? null,
+    saved: savedPiece,
+    file: sent ?? savedPiece?.file ?? null,
     isOnItsWay: uploading.lines.some(({ status }) => status === "queued" || status === "sending"),
     /** What was chosen did not arrive. */
-    fault: uploading.lines.some(({ status }) => status === "failed") ? words.photoFailed : undefined,
-    drop: () => setKept(null),
+    fault: uploading.lines.some(({ status }) => status === "failed") ? copy.photoFailed : undefined,
+    drop: () => setSavedPiece(null),
   };
 }
 
@@ -150,7 +150,7 @@ interface PictureFieldProps {
 }
 
 function PictureField({ label, help, error, picture, dropLabel }: PictureFieldProps) {
-  if (picture.kept === null)
+  if (picture.saved === null)
     return (
       <UploadField
         label={label}
@@ -164,9 +164,9 @@ function PictureField({ label, help, error, picture, dropLabel }: PictureFieldPr
     <Stack gap={2} role="group" aria-label={label}>
       <p className={text.strong}>{label}</p>
       <Inline gap={4} align="center">
-        <img className={css.thumbnail} src={picture.kept.small} alt={label} />
+        <img className={css.thumbnail} src={picture.saved.small} alt={label} />
         <Button variant="secondary" size="small" onClick={picture.drop}>
-          {dropLabel ?? words.replace}
+          {dropLabel ?? copy.replace}
         </Button>
       </Inline>
     </Stack>

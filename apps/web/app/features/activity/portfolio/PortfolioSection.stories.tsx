@@ -7,7 +7,7 @@ import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
-import { about, words } from "./copy.ts";
+import { about, copy } from "./copy.ts";
 import { PortfolioSection } from "./PortfolioSection.tsx";
 
 const { list, move, remove } = portfolioContract;
@@ -39,13 +39,13 @@ async function press(canvasElement: HTMLElement, name: string) {
 }
 
 async function choose(canvasElement: HTMLElement, title: string, command: string) {
-  await press(canvasElement, about(words.actions, title));
+  await press(canvasElement, about(copy.actions, title));
   await userEvent.click(await screen.findByRole("menuitem", { name: command }));
 }
 
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole("list", { name: words.list })).toBeVisible();
+    await expect(await within(canvasElement).findByRole("list", { name: copy.list })).toBeVisible();
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
@@ -77,10 +77,10 @@ export const Full: Story = {
 /** Nothing is sent that lacks its picture or its title: each fault stands at its field. */
 export const Incomplete: Story = {
   play: async ({ canvasElement }) => {
-    await press(canvasElement, words.add);
-    await press(canvasElement, words.save);
-    await expect(within(canvasElement).getByText(words.nameMissing)).toBeVisible();
-    await expect(within(canvasElement).getByText(words.photoMissing)).toBeVisible();
+    await press(canvasElement, copy.add);
+    await press(canvasElement, copy.save);
+    await expect(within(canvasElement).getByText(copy.nameMissing)).toBeVisible();
+    await expect(within(canvasElement).getByText(copy.photoMissing)).toBeVisible();
   },
 };
 
@@ -88,29 +88,29 @@ export const Incomplete: Story = {
 export const Changing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await press(canvasElement, about(words.change, hedgePiece.title));
-    await expect(canvas.getByRole("textbox", { name: words.name })).toHaveValue(hedgePiece.title);
-    await press(canvasElement, words.cancel);
-    await waitFor(() => expect(canvas.getByRole("button", { name: words.add })).toHaveFocus());
-    await press(canvasElement, about(words.change, hedgePiece.title));
+    await press(canvasElement, about(copy.change, hedgePiece.title));
+    await expect(canvas.getByRole("textbox", { name: copy.name })).toHaveValue(hedgePiece.title);
+    await press(canvasElement, copy.cancel);
+    await waitFor(() => expect(canvas.getByRole("button", { name: copy.add })).toHaveFocus());
+    await press(canvasElement, about(copy.change, hedgePiece.title));
   },
 };
 
 export const Refused: Story = {
-  parameters: { msw: [mockRefusal(portfolioContract.change, "NOT_FOUND", { message: words.gone })] },
+  parameters: { msw: [mockRefusal(portfolioContract.change, "NOT_FOUND", { message: copy.gone })] },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, about(words.change, hedgePiece.title));
-    await press(canvasElement, words.save);
-    await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent(words.gone);
+    await press(canvasElement, about(copy.change, hedgePiece.title));
+    await press(canvasElement, copy.save);
+    await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent(copy.gone);
   },
 };
 
-/** The moved piece says where it stands, and its menu has the focus again. */
+/** The moved piece states where it stands, and its menu has the focus again. */
 export const Moving: Story = {
   parameters: { msw: [mockAnswer(move, { success: true, data: [terracePiece, hedgePiece] })] },
   play: async ({ canvasElement }) => {
-    const menu = about(words.actions, hedgePiece.title);
-    await choose(canvasElement, hedgePiece.title, words.down);
+    const menu = about(copy.actions, hedgePiece.title);
+    await choose(canvasElement, hedgePiece.title, copy.down);
     await waitFor(() => expect(within(canvasElement).getByRole("status")).toHaveTextContent("2 sur 2"));
     await waitFor(() => expect(within(canvasElement).getByRole("button", { name: menu })).toHaveFocus());
   },
@@ -121,18 +121,18 @@ export const Removing: Story = {
   parameters: { msw: [mockAnswer(remove, { success: true, data: [terracePiece] })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await choose(canvasElement, hedgePiece.title, words.remove);
-    await userEvent.click(await screen.findByRole("button", { name: words.remove }));
+    await choose(canvasElement, hedgePiece.title, copy.remove);
+    await userEvent.click(await screen.findByRole("button", { name: copy.remove }));
     await waitFor(() => expect(canvas.queryByText(hedgePiece.title)).toBeNull());
-    await waitFor(() => expect(canvas.getByRole("button", { name: words.add })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("button", { name: copy.add })).toHaveFocus());
   },
 };
 
 export const RemovalFailed: Story = {
   parameters: { msw: [mockNetworkFailure(remove)] },
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, hedgePiece.title, words.remove);
-    await userEvent.click(await screen.findByRole("button", { name: words.remove }));
-    await expect(await screen.findByText(words.removeFailed)).toBeVisible();
+    await choose(canvasElement, hedgePiece.title, copy.remove);
+    await userEvent.click(await screen.findByRole("button", { name: copy.remove }));
+    await expect(await screen.findByText(copy.removeFailed)).toBeVisible();
   },
 };

@@ -25,7 +25,7 @@ import { retouchPath } from "../../../entities/piece/index.ts";
 import { useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { ReadingFailed } from "../../../platform/reading/index.ts";
-import { about, fullWords, placeWords, removeQuestion, words } from "./copy.ts";
+import { about, copy, fullText, placeText, removeQuestion } from "./copy.ts";
 import { PieceForm } from "./PieceForm.tsx";
 import { movingPiece, removingPiece } from "./portfolio.actors.ts";
 import * as css from "./portfolio.css.ts";
@@ -34,7 +34,7 @@ import * as css from "./portfolio.css.ts";
 export function PortfolioSection() {
   const { data, error, mutate } = usePortfolio();
   return (
-    <FormSection title={words.title} description={words.lead}>
+    <FormSection title={copy.title} description={copy.lead}>
       {data !== undefined ? (
         <SubscriptionProvider>
           <Pieces pieces={data} onChange={(pieces) => void mutate(pieces, { revalidate: false })} />
@@ -42,7 +42,7 @@ export function PortfolioSection() {
       ) : error !== undefined ? (
         <ReadingFailed error={error} onRetry={() => void mutate()} />
       ) : (
-        <Spinner label={words.loading} />
+        <Spinner label={copy.loading} />
       )}
     </FormSection>
   );
@@ -56,10 +56,10 @@ interface PiecesProps {
 function Pieces({ pieces, onChange }: PiecesProps) {
   /** What is written: one of the list, or a new one. */
   const [edited, setEdited] = useState<PortfolioPiece | "new" | null>(null);
-  const [told, setTold] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const most = useSubscription().has("realisations") ? maxPremiumPieces : maxPieces;
   const adding = useRef<HTMLButtonElement>(null);
-  const moving = useMove(onChange, setTold);
+  const moving = useMove(onChange, setAnnouncement);
   // Once what had the focus is gone.
   const focusAdding = () => requestAnimationFrame(() => adding.current?.focus());
   const close = () => {
@@ -71,8 +71,8 @@ function Pieces({ pieces, onChange }: PiecesProps) {
       <PieceForm
         piece={edited === "new" ? null : edited}
         onCancel={close}
-        onKept={(kept) => {
-          onChange(kept);
+        onSaved={(savedPiece) => {
+          onChange(savedPiece);
           close();
         }}
       />
@@ -80,11 +80,11 @@ function Pieces({ pieces, onChange }: PiecesProps) {
   return (
     <Stack gap={4}>
       {pieces.length === 0 ? (
-        <EmptyState title={words.empty} headingLevel={3}>
-          {words.emptyHelp}
+        <EmptyState title={copy.empty} headingLevel={3}>
+          {copy.emptyHelp}
         </EmptyState>
       ) : (
-        <Grid as="ul" gap={4} columns={{ tablet: 2 }} aria-label={words.list}>
+        <Grid as="ul" gap={4} columns={{ tablet: 2 }} aria-label={copy.list}>
           {pieces.map((piece, place) => (
             <Card key={piece.id} element="li">
               <PieceRow
@@ -103,23 +103,23 @@ function Pieces({ pieces, onChange }: PiecesProps) {
         </Grid>
       )}
       <p className={visuallyHidden} role="status">
-        {told}
+        {announcement}
       </p>
       {pieces.length < most ? (
         <Inline>
           <Button ref={adding} variant="secondary" icon={<Plus />} onClick={() => setEdited("new")}>
-            {words.add}
+            {copy.add}
           </Button>
         </Inline>
       ) : (
-        <InlineAlert tone="info">{fullWords(most)}</InlineAlert>
+        <InlineAlert tone="info">{fullText(most)}</InlineAlert>
       )}
     </Stack>
   );
 }
 
-/** Puts pieces in another order, and says where the moved one stands now. */
-function useMove(onChange: PiecesProps["onChange"], onTold: (words: string) => void) {
+/** Puts pieces in another order, and states where the moved one stands now. */
+function useMove(onChange: PiecesProps["onChange"], onAnnounce: (text: string) => void) {
   const api = useApi();
   const notify = useNotify();
   const [machine] = useState(() => movingPiece(api));
@@ -129,9 +129,9 @@ function useMove(onChange: PiecesProps["onChange"], onTold: (words: string) => v
       onChange(answer);
       const place = answer.findIndex(({ id }) => id === moved.current);
       const piece = answer[place];
-      if (piece !== undefined) onTold(placeWords(displayText(piece.title), place + 1, answer.length));
+      if (piece !== undefined) onAnnounce(placeText(displayText(piece.title), place + 1, answer.length));
     },
-    "submission.refused": () => notify({ kind: "error", title: words.moveFailed }),
+    "submission.refused": () => notify({ kind: "error", title: copy.moveFailed }),
   });
   return {
     submit: (move: { id: string; place: number }) => {
@@ -158,7 +158,7 @@ function PieceRow({ piece, place, last, onMove, onChange, onRemoved }: PieceRowP
   const [machine] = useState(() => removingPiece(api));
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
-      notify({ kind: "success", title: words.removed });
+      notify({ kind: "success", title: copy.removed });
       setAsking(false);
       onRemoved(answer);
     },
@@ -171,39 +171,39 @@ function PieceRow({ piece, place, last, onMove, onChange, onRemoved }: PieceRowP
         before={piece.before && { src: piece.before.small }}
         after={{ src: piece.before === null ? piece.after.medium : piece.after.small }}
       />
-      <Stack gap={1} className={css.said}>
+      <Stack gap={1} className={css.bodyText}>
         <h3 className={heading[4]}>{title}</h3>
         {piece.text !== "" && <p className={text.soft}>{displayText(piece.text)}</p>}
         {piece.isHidden && (
           <div>
-            <Badge tone="warning">{words.hidden}</Badge>
+            <Badge tone="warning">{copy.hidden}</Badge>
           </div>
         )}
       </Stack>
       <Inline gap={2} align="center" isOneLine>
-        <Button variant="secondary" size="small" aria-label={about(words.change, title)} onClick={onChange}>
-          {words.change}
+        <Button variant="secondary" size="small" aria-label={about(copy.change, title)} onClick={onChange}>
+          {copy.change}
         </Button>
         <MenuButton
-          label={about(words.actions, title)}
+          label={about(copy.actions, title)}
           variant="ghost"
           icon={<EllipsisVertical />}
           entries={[
             {
               id: "retouch",
-              label: words.retouch,
+              label: copy.retouch,
               icon: <Crop />,
               onAction: () => void navigate(retouchPath(piece.id)),
             },
             ...(place > 0
-              ? [{ id: "up", label: words.up, icon: <ArrowUp />, onAction: () => onMove(place - 1) }]
+              ? [{ id: "up", label: copy.up, icon: <ArrowUp />, onAction: () => onMove(place - 1) }]
               : []),
             ...(place < last
-              ? [{ id: "down", label: words.down, icon: <ArrowDown />, onAction: () => onMove(place + 1) }]
+              ? [{ id: "down", label: copy.down, icon: <ArrowDown />, onAction: () => onMove(place + 1) }]
               : []),
             {
               id: "remove",
-              label: words.remove,
+              label: copy.remove,
               icon: <Trash2 />,
               isDanger: true,
               onAction: () => setAsking(true),
@@ -214,10 +214,10 @@ function PieceRow({ piece, place, last, onMove, onChange, onRemoved }: PieceRowP
       <ConfirmDialog
         isOpen={isAsking}
         title={removeQuestion(title)}
-        losses={[words.removeLoss]}
-        confirmLabel={words.remove}
+        losses={[copy.removeLoss]}
+        confirmLabel={copy.remove}
         isPending={isSending}
-        error={problem === null ? undefined : words.removeFailed}
+        error={problem === null ? undefined : copy.removeFailed}
         onConfirm={() => submit({ id: piece.id })}
         onCancel={() => {
           edit();

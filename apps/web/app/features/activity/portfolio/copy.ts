@@ -1,5 +1,5 @@
-/** The words of what one shows of one's work. */
-export const words = {
+/** Copy of what one shows of one's work. */
+export const copy = {
   title: "Réalisations",
   lead: "Montrez ce que vous avez fait, si possible avant et après. Vos photos sont visibles de tous\u00a0: demandez l’accord de la personne chez qui elles sont prises.",
   empty: "Aucune réalisation pour l’instant",
@@ -30,7 +30,7 @@ export const words = {
   nameMissing: "Donnez-lui un titre.",
   photoMissing: "Choisissez une photo du travail fini.",
   photoFailed: "Cette photo n’est pas arrivée. Réessayez, ou retirez-la.",
-  kept: "Réalisation enregistrée",
+  saved: "Réalisation enregistrée",
   removed: "Réalisation retirée",
   gone: "Cette réalisation, ou une de ses photos, n’existe plus.",
   moveFailed: "L’ordre n’a pas pu être changé. Réessayez.",
@@ -46,9 +46,9 @@ export const removeQuestion = (title: string): string =>
 export const about = (command: string, title: string): string => `${command} «\u202f${title}\u202f»`;
 
 /** Where a piece stands after it was moved. */
-export const placeWords = (title: string, place: number, of: number): string =>
+export const placeText = (title: string, place: number, of: number): string =>
   `${title}\u00a0: ${place} sur ${of}.`;
 
 /** No more pieces than these. */
-export const fullWords = (most: number): string =>
+export const fullText = (most: number): string =>
   `Vous montrez ${most} réalisations, le plus possible. Retirez-en une pour en ajouter une autre.`;

@@ -5,17 +5,17 @@ import type { SubmissionMachine } from "@jobami/machines/submission";
 import { plainOutcomes, submissionOf } from "../../../platform/forms/index.ts";
 
 /** A piece to keep: a new one without an id. */
-export interface KeptPiece extends PieceDraft {
+export interface SavedPiece extends PieceDraft {
   id: string | null;
 }
 
 type Pieces = PortfolioPiece[];
 export type PieceProblem = "FORM_INVALID" | "REFUSED" | "GONE" | "FAILED";
 
-/** Keeps a piece, or says something else of it. */
-export function keepingPiece(api: Api): SubmissionMachine<KeptPiece, Pieces, PieceProblem> {
+/** Keeps a piece, or states something else of it. */
+export function keepingPiece(api: Api): SubmissionMachine<SavedPiece, Pieces, PieceProblem> {
   const client = portfolioClient(api);
-  return submissionOf<KeptPiece, Pieces, PieceProblem>(
+  return submissionOf<SavedPiece, Pieces, PieceProblem>(
     async ({ id, ...body }, idempotencyKey) =>
       id === null
         ? (await client.add({ body, idempotencyKey })).data

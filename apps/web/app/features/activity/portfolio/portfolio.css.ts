@@ -8,4 +8,4 @@ export const thumbnail = style({
   borderRadius: vars.radius.box,
   background: vars.color.sunken,
 });
-export const said = style({ overflowWrap: "anywhere" });
+export const bodyText = style({ overflowWrap: "anywhere" });

@@ -9,7 +9,7 @@ import { profilePath } from "../../../paths.ts";
 import { usePageTitle } from "../../../platform/page/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { ErrorScreen } from "../../site/errors/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { SeenProfile } from "./SeenProfile.tsx";
 import { type SeenView, seenView } from "./seen-view.ts";
 
@@ -36,8 +36,8 @@ export function MemberProfile({ slug }: { slug: string }) {
     <WorkPage gap={5}>
       <Reading
         of={reading}
-        failed={words.failed}
-        saysStale
+        failed={copy.failed}
+        showsStale
         awaited={
           <Stack gap={4}>
             <Skeleton shape="control" />

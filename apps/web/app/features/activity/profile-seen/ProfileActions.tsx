@@ -8,8 +8,8 @@ import { ShareButton } from "../../../platform/share/index.ts";
 import { ReportButton } from "../../help/reports/index.ts";
 import { loadBlockButton } from "../../talk/blocks/index.ts";
 import { HeartPlace, loadFavoriteHeart } from "../../talk/favorites/index.ts";
-import { loadCountedLook } from "../looks/index.ts";
-import { words } from "./copy.ts";
+import { loadCountedLook } from "../counted-views/index.ts";
+import { copy } from "./copy.ts";
 import type { SeenView } from "./seen-view.ts";
 
 const BlockButton = lazy(loadBlockButton);
@@ -22,7 +22,7 @@ function Heart({ view }: { view: SeenView }) {
   if (user === null)
     return (
       <LinkButton variant="secondary" to={loginFrom(profilePath(view.slug))}>
-        {words.favorite}
+        {copy.favorite}
       </LinkButton>
     );
   return (

@@ -5,7 +5,7 @@ const { color, font, space } = vars;
 
 export const page = style({ paddingBlock: space[8] });
 export const who = style({ minWidth: 0, flex: "1 1 16rem" });
-export const said = style({ overflowWrap: "anywhere" });
+export const bodyText = style({ overflowWrap: "anywhere" });
 export const about = style({ maxWidth: "65ch", whiteSpace: "pre-line", overflowWrap: "anywhere" });
 
 export const week = style({ width: "100%", maxWidth: "40rem", borderCollapse: "collapse" });

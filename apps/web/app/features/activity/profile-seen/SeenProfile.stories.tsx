@@ -6,7 +6,7 @@ import { noReviews } from "@jobami/api/reviews/seen";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { MemberProfile } from "./MemberProfile.tsx";
 import { SeenProfilePage } from "./SeenProfilePage.tsx";
 import { seenView } from "./seen-view.ts";
@@ -35,18 +35,18 @@ export const Public: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Karim B.");
-    await expect(canvas.getByRole("link", { name: words.favorite })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: copy.favorite })).toHaveAttribute(
       "href",
       "/login?from=%2Fdashboard%2Fprofil%2Fkarim-b",
     );
     await expect(canvas.getByRole("row", { name: /Mardi/ })).toHaveTextContent("9 h – 12 h, 14 h – 18 h 30");
-    await expect(canvas.getByRole("list", { name: words.reviewsNewest })).toHaveTextContent(/Armoire montée/);
+    await expect(canvas.getByRole("list", { name: copy.reviewsNewest })).toHaveTextContent(/Armoire montée/);
     await expect(canvas.getByText("Lyon (Rhône) et 15 km autour")).toBeVisible();
   },
 };
 export const OnAPhone: Story = { ...Public, globals: { viewport: { value: "w390" } } };
 
-/** Somebody who has just signed up. */
+/** A person who has just signed up. */
 export const Quiet: Story = {
   args: {
     view: seenView({
@@ -58,8 +58,8 @@ export const Quiet: Story = {
     }),
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(words.quiet)).toBeVisible();
-    await expect(within(canvasElement).queryByRole("heading", { name: words.reviews })).toBeNull();
+    await expect(within(canvasElement).getByText(copy.quiet)).toBeVisible();
+    await expect(within(canvasElement).queryByRole("heading", { name: copy.reviews })).toBeNull();
   },
 };
 
@@ -124,9 +124,9 @@ export const OnesOwn: Story = {
   render: inDashboard(jobbeur),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(words.own)).toBeVisible();
+    await expect(await canvas.findByText(copy.own)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Favori" })).toBeNull();
-    await expect(canvas.getByRole("link", { name: words.edit })).toHaveAttribute("href", "/dashboard/profil");
+    await expect(canvas.getByRole("link", { name: copy.edit })).toHaveAttribute("href", "/dashboard/profil");
   },
 };
 
@@ -157,7 +157,7 @@ export const Failed: Story = {
   render: inDashboard(),
   parameters: { msw: [mockRefusal(profilesContract.bySlug, "INTERNAL_ERROR", { message: "Panne." })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.failed)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.failed)).toBeVisible();
   },
 };
 

@@ -14,7 +14,7 @@ import { BadgeIcon, badgeNames } from "../../../entities/badge/index.ts";
 import { ownProfilePath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { ProfileActions } from "./ProfileActions.tsx";
 import { SeenPortfolio } from "./SeenPortfolio.tsx";
 import * as css from "./SeenProfile.css.ts";
@@ -34,11 +34,11 @@ function Section({ id, title, children }: { id: string; title: string; children:
 }
 
 function ServicePrice({ unit, amount }: SeenService) {
-  if (amount === null) return words.quote;
+  if (amount === null) return copy.quote;
   if (unit === "hour") return <Price euros={amount} per="hour" />;
   return (
     <>
-      <Price euros={amount} /> <span className={text.small}>{words.flat}</span>
+      <Price euros={amount} /> <span className={text.small}>{copy.flat}</span>
     </>
   );
 }
@@ -46,11 +46,11 @@ function ServicePrice({ unit, amount }: SeenService) {
 function Facts({ view }: { view: SeenView }) {
   const { zone, languages, equipment, memberSince, emailChecked } = view;
   const known = [
-    { term: words.zone, details: zone },
-    { term: words.languages, details: languages.join(", ") },
-    { term: words.equipment, details: equipment.join(", ") },
-    { term: words.memberSince, details: memberSince },
-    { term: words.checked, details: emailChecked },
+    { term: copy.zone, details: zone },
+    { term: copy.languages, details: languages.join(", ") },
+    { term: copy.equipment, details: equipment.join(", ") },
+    { term: copy.memberSince, details: memberSince },
+    { term: copy.checked, details: emailChecked },
   ];
   return <DescriptionList entries={known.filter(({ details }) => details !== null && details !== "")} />;
 }
@@ -67,23 +67,23 @@ export function SeenProfile({ view }: { view: SeenView }) {
           <Avatar name={name} src={view.photo ?? undefined} size="huge" isDecorative />
           <Stack gap={2} className={css.who}>
             <Inline gap={3} align="center">
-              <h1 className={`${heading[1]} ${css.said}`}>{name}</h1>
-              {view.isJobbeur && <Badge tone="success">{words.jobbeur}</Badge>}
+              <h1 className={`${heading[1]} ${css.bodyText}`}>{name}</h1>
+              {view.isJobbeur && <Badge tone="success">{copy.jobbeur}</Badge>}
               {view.isVerified && (
                 <Badge tone="info" icon={<BadgeCheck size={16} strokeWidth={1.75} />}>
-                  {words.verified}
+                  {copy.verified}
                 </Badge>
               )}
             </Inline>
             {view.reviews.rating !== null && <Stars value={view.reviews.rating} count={view.reviews.count} />}
-            {headline !== "" && <p className={`${text.lead} ${css.said}`}>{headline}</p>}
+            {headline !== "" && <p className={`${text.lead} ${css.bodyText}`}>{headline}</p>}
           </Stack>
         </Inline>
         {user?.id === view.id && (
           <Inline gap={4} align="center">
-            <p className={text.soft}>{words.own}</p>
+            <p className={text.soft}>{copy.own}</p>
             <LinkButton variant="secondary" to={ownProfilePath}>
-              {words.edit}
+              {copy.edit}
             </LinkButton>
           </Inline>
         )}
@@ -91,15 +91,15 @@ export function SeenProfile({ view }: { view: SeenView }) {
       </Stack>
       <Columns gap={8} ratio="2:1" from="laptop" align="start">
         <Stack gap={8}>
-          {isQuiet && <p className={text.soft}>{words.quiet}</p>}
+          {isQuiet && <p className={text.soft}>{copy.quiet}</p>}
           {about !== "" && (
-            <Section id="profil-texte" title={words.about}>
+            <Section id="profil-texte" title={copy.about}>
               <p className={css.about}>{about}</p>
             </Section>
           )}
           {services.length > 0 && (
-            <Section id="profil-services" title={words.services}>
-              <List label={words.services}>
+            <Section id="profil-services" title={copy.services}>
+              <List label={copy.services}>
                 {services.map((service) => (
                   <ListItem
                     key={service.label}
@@ -112,24 +112,24 @@ export function SeenProfile({ view }: { view: SeenView }) {
             </Section>
           )}
           {view.portfolio.length > 0 && (
-            <Section id="profil-realisations" title={words.portfolio}>
+            <Section id="profil-realisations" title={copy.portfolio}>
               <SeenPortfolio pieces={view.portfolio} />
             </Section>
           )}
           {view.reviews.count > 0 && (
-            <Section id="profil-avis" title={words.reviews}>
+            <Section id="profil-avis" title={copy.reviews}>
               <SeenReviewsPart reviews={view.reviews} />
             </Section>
           )}
           {week !== null && (
-            <Section id="profil-semaine" title={words.availability}>
+            <Section id="profil-semaine" title={copy.availability}>
               <Week days={week} />
             </Section>
           )}
         </Stack>
         <Stack gap={8}>
           {view.badges.length > 0 && (
-            <Section id="profil-badges" title={words.badges}>
+            <Section id="profil-badges" title={copy.badges}>
               <Inline as="ul" gap={2} aria-labelledby="profil-badges">
                 {view.badges.map(({ key }) => (
                   <li key={key}>
@@ -139,7 +139,7 @@ export function SeenProfile({ view }: { view: SeenView }) {
               </Inline>
             </Section>
           )}
-          <Section id="profil-faits" title={words.facts}>
+          <Section id="profil-faits" title={copy.facts}>
             <Facts view={view} />
           </Section>
         </Stack>

@@ -6,15 +6,15 @@ import { Stars } from "@jobami/ui/Rating";
 import { text } from "@jobami/ui/styles";
 import { ReportButton } from "../../help/reports/index.ts";
 import { AttachedPictures } from "../../talk/files/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import * as css from "./SeenProfile.css.ts";
 
-/** What was said of somebody, the newest, and how it is checked. */
+/** What was stated of a person, the newest, and how it is checked. */
 export function SeenReviewsPart({ reviews }: { reviews: SeenReviews }) {
   return (
     <Stack gap={4}>
-      <p className={text.small}>{words.reviewsChecked}</p>
-      <Stack as="ul" gap={4} aria-label={words.reviewsNewest}>
+      <p className={text.small}>{copy.reviewsChecked}</p>
+      <Stack as="ul" gap={4} aria-label={copy.reviewsNewest}>
         {reviews.newest.map(({ id, author, note, texte, photos, reply }) => (
           <Stack as="li" key={id} gap={1}>
             <Stars value={note} />
@@ -24,7 +24,7 @@ export function SeenReviewsPart({ reviews }: { reviews: SeenReviews }) {
               <span className={text.small}>{shortName(author)}</span>
               <ReportButton kind="review" id={id} about={shortName(author)} look="icon" />
             </Inline>
-            {reply !== null && <p className={text.soft}>{`${words.reply}\u00a0: ${displayText(reply)}`}</p>}
+            {reply !== null && <p className={text.soft}>{`${copy.reply}\u00a0: ${displayText(reply)}`}</p>}
           </Stack>
         ))}
       </Stack>

@@ -1,13 +1,13 @@
 import { visuallyHidden } from "@jobami/ui/styles";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import * as css from "./SeenProfile.css.ts";
 import type { SeenDay } from "./seen-view.ts";
 
-/** When somebody is available in any week: each day drawn from 6 to 24 o’clock, and in words. */
+/** When a person is available in any week: each day drawn from 6 to 24 o’clock, and as text. */
 export function Week({ days }: { days: readonly SeenDay[] }) {
   return (
     <table className={css.week}>
-      <caption className={visuallyHidden}>{words.availability}</caption>
+      <caption className={visuallyHidden}>{copy.availability}</caption>
       <tbody>
         {days.map(({ name, hours, parts }) => (
           <tr key={name} className={css.day}>
@@ -30,8 +30,8 @@ export function Week({ days }: { days: readonly SeenDay[] }) {
                 hours.join(", ")
               ) : (
                 <>
-                  <span aria-hidden="true">{words.unavailable}</span>
-                  <span className={visuallyHidden}>{words.unavailableWords}</span>
+                  <span aria-hidden="true">{copy.unavailable}</span>
+                  <span className={visuallyHidden}>{copy.unavailableText}</span>
                 </>
               )}
             </td>

@@ -1,7 +1,7 @@
 import type { Weekday } from "@jobami/api/profiles/availability";
 
-/** The words of a profile as others see it. */
-export const words = {
+/** Copy of a profile as others see it. */
+export const copy = {
   jobbeur: "Jobbeur",
   verified: "Vérifié",
   about: "À propos",
@@ -17,7 +17,7 @@ export const words = {
   reply: "Réponse",
   availability: "Disponibilités",
   unavailable: "—",
-  unavailableWords: "pas disponible",
+  unavailableText: "pas disponible",
   facts: "En bref",
   zone: "Zone",
   languages: "Langues",
@@ -42,20 +42,20 @@ export const dayNames: Readonly<Record<Weekday, string>> = {
   sunday: "Dimanche",
 };
 
-/** How long somebody has done a thing. */
-export function experienceWords(years: number): string {
+/** How long a person has done a thing. */
+export function experienceText(years: number): string {
   if (years === 0) return "débute";
   return years === 1 ? "1 an d’expérience" : `${years} ans d’expérience`;
 }
 
-/** Where somebody works. */
-export const zoneWords = (commune: string, department: string, radiusKm: number) =>
+/** Where a person works. */
+export const zoneText = (commune: string, department: string, radiusKm: number) =>
   `${commune} (${department}) et ${radiusKm}\u00a0km autour`;
 
 /** That the address was checked, and when. */
-export const emailCheckedWords = (day: string) => `Adresse e-mail, le ${day}`;
+export const emailCheckedText = (day: string) => `Adresse e-mail, le ${day}`;
 
-/** What a search engine and a shared link say of somebody without a headline. */
+/** What a search engine and a shared link state of a person without a headline. */
 export function plainDescription(name: string, services: readonly string[], zone: string | null): string {
   const what = services.length === 0 ? "" : `\u00a0: ${services.slice(0, 4).join(", ").toLowerCase()}`;
   return `Le profil de ${name} sur Jobami${what}${zone === null ? "" : `, à ${zone}`}.`;

@@ -1,7 +1,7 @@
 import { plainDescription } from "./copy.ts";
 import type { SeenService, SeenView } from "./seen-view.ts";
 
-/** What a shared link and a search engine say of a profile. */
+/** What a shared link and a search engine state of a profile. */
 export function descriptionOf({ name, headline, services, commune }: SeenView): string {
   const labels = services.map(({ label }) => label);
   return headline === ""
@@ -21,7 +21,7 @@ function offerOf({ label, unit, amount }: SeenService, areaServed: string | null
   };
 }
 
-/** What was said of somebody; nothing before anything was. */
+/** What was stated of a person; nothing before anything was. */
 function ratingOf({ name, reviews: { rating, count } }: SeenView) {
   if (rating === null || count === 0) return {};
   return {

@@ -7,10 +7,10 @@ import { systemClock } from "../../../platform/clock/index.ts";
 import { pageContext } from "../../../platform/page/index.ts";
 import { type SeenView, seenView } from "./seen-view.ts";
 
-/** Statuses by which the API says that no profile is there: none of that name, or no name at all. */
+/** Statuses by which the API states that no profile is there: none of that name, or no name at all. */
 const absent: readonly number[] = [400, 404];
 
-/** Reads the profile of the address, whole; an earlier name leads on to the current one, what nobody may see is not there. */
+/** Reads the profile of the address, whole; an earlier name leads on to the current one, what no one may see is not there. */
 export async function profilePageLoader({
   url,
   params,

@@ -7,22 +7,22 @@ import { languages } from "@jobami/api/profiles/languages";
 import type { SeenBadge } from "@jobami/api/quality/seen";
 import type { SeenReviews } from "@jobami/api/reviews/seen";
 import { serviceCategories } from "@jobami/api/taxonomy";
-import { dayNames, emailCheckedWords, experienceWords, zoneWords } from "./copy.ts";
+import { dayNames, emailCheckedText, experienceText, zoneText } from "./copy.ts";
 
-/** A service in words. */
+/** A service as text. */
 export interface SeenService extends Pick<ProfileService, "unit" | "amount"> {
   label: string;
   experience: string | null;
 }
 
-/** A day of the week: its hours in words, and as parts of the drawn day in percent. */
+/** A day of the week: its hours as text, and as parts of the drawn day in percent. */
 export interface SeenDay {
   name: string;
   hours: readonly string[];
   parts: readonly { from: number; length: number }[];
 }
 
-/** A profile in words and numbers, as it is drawn: no list of services or languages has to travel along. */
+/** A profile as text and numbers, as it is drawn: no list of services or languages has to travel along. */
 export interface SeenView {
   id: string;
   slug: string;
@@ -36,7 +36,7 @@ export interface SeenView {
   services: readonly SeenService[];
   zone: string | null;
   commune: string | null;
-  /** Null when no hours are said. */
+  /** Null when no hours are stated. */
   week: readonly SeenDay[] | null;
   languages: readonly string[];
   equipment: readonly string[];
@@ -54,7 +54,7 @@ const hoursDrawn = 24 - firstHour;
 const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 
 /** « 9 h », « 18 h 30 ». */
-function hourWords(time: string): string {
+function hourText(time: string): string {
   const minutes = time.slice(3);
   return `${Number(time.slice(0, 2))}\u00a0h${minutes === "00" ? "" : `\u00a0${minutes}`}`;
 }
@@ -89,16 +89,16 @@ export function seenView(profile: SeenProfile): SeenView {
       label: labelOf(subcategory),
       unit,
       amount,
-      experience: years === null ? null : experienceWords(years),
+      experience: years === null ? null : experienceText(years),
     })),
-    zone: zone === null ? null : zoneWords(zone.place.name, zone.place.department, zone.radiusKm),
+    zone: zone === null ? null : zoneText(zone.place.name, zone.place.department, zone.radiusKm),
     commune: zone?.place.name ?? null,
     week:
       weeklyHours(availability) === 0
         ? null
         : weekdays.map((name) => ({
             name: dayNames[name],
-            hours: availability[name].map(({ from, to }) => `${hourWords(from)} – ${hourWords(to)}`),
+            hours: availability[name].map(({ from, to }) => `${hourText(from)} – ${hourText(to)}`),
             parts: availability[name].map(partOf),
           })),
     languages: profile.languages.map((code) => languages.find((one) => one.code === code)?.label ?? code),
@@ -111,6 +111,6 @@ export function seenView(profile: SeenProfile): SeenView {
       title: displayText(piece.title),
       text: displayText(piece.text),
     })),
-    emailChecked: emailVerifiedAt === null ? null : emailCheckedWords(day.format(new Date(emailVerifiedAt))),
+    emailChecked: emailVerifiedAt === null ? null : emailCheckedText(day.format(new Date(emailVerifiedAt))),
   };
 }

@@ -9,7 +9,7 @@ import { TextArea } from "@jobami/ui/TextArea";
 import { TextField } from "@jobami/ui/TextField";
 import { SaveState } from "../../../platform/autosave/index.ts";
 import { Completeness } from "./Completeness.tsx";
-import { copy, differencesInWords } from "./copy.ts";
+import { copy, differencesText } from "./copy.ts";
 import { differences } from "./profile-draft.ts";
 import * as css from "./profiles.css.ts";
 import { ServicesSection } from "./ServicesSection.tsx";
@@ -30,7 +30,7 @@ export function ProfileEditor({ profile }: { profile: OwnProfile }) {
       <SaveState
         form={form}
         conflictTitle={copy.conflictTitle}
-        difference={(mine, theirs) => differencesInWords(differences(mine, theirs))}
+        difference={(mine, theirs) => differencesText(differences(mine, theirs))}
       />
       <Completeness profile={{ ...profile, ...draft }} />
       <FormSection title={copy.presentation}>

@@ -4,7 +4,7 @@ import { profilesContract } from "@jobami/api/profiles/contract";
 import { jobbeurProfile, newProfile, requesterProfile } from "@jobami/api/profiles/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { saveStates, saveWords } from "../../../platform/autosave/index.ts";
+import { saveCopy, saveStates } from "../../../platform/autosave/index.ts";
 import { fillIn } from "../../../testing/fill-in.ts";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { copy, nextSteps } from "./copy.ts";
@@ -32,19 +32,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page says so to the eye. Words are looked for as the library reads them, with plain blanks. */
-const says = async (canvasElement: HTMLElement, words: string) => {
+/** The page states it to the eye. Text is looked for as the library reads it, with plain blanks. */
+const showsText = async (canvasElement: HTMLElement, text: string) => {
   const seen = { ignore: "[role=status]" };
-  const found = within(canvasElement).findByText(words.replace(/\s/g, " "), seen, { timeout: 4000 });
+  const found = within(canvasElement).findByText(text.replace(/\s/g, " "), seen, { timeout: 4000 });
   expect(await found).toBeVisible();
 };
 
-async function write(canvasElement: HTMLElement, words: string) {
-  await fillIn(await within(canvasElement).findByLabelText(copy.headline), words);
+async function write(canvasElement: HTMLElement, text: string) {
+  await fillIn(await within(canvasElement).findByLabelText(copy.headline), text);
 }
 
 export const Filled: Story = {
-  play: async ({ canvasElement }) => says(canvasElement, saveStates.saved),
+  play: async ({ canvasElement }) => showsText(canvasElement, saveStates.saved),
 };
 
 export const New: Story = { parameters: { msw: [mockAnswer(own, answered(newProfile))] } };
@@ -57,14 +57,14 @@ export const Loading: Story = { parameters: { msw: [mockSilence(own)] } };
 
 export const Unreadable: Story = {
   parameters: { msw: [mockNetworkFailure(own)] },
-  play: async ({ canvasElement }) => says(canvasElement, copy.unreadable),
+  play: async ({ canvasElement }) => showsText(canvasElement, copy.unreadable),
 };
 
 export const Saving: Story = {
   parameters: { msw: [mockSilence(save)] },
   play: async ({ canvasElement }) => {
     await write(canvasElement, "Jardins et haies");
-    await says(canvasElement, saveStates.saving);
+    await showsText(canvasElement, saveStates.saving);
   },
 };
 
@@ -78,7 +78,7 @@ export const SavedAndUndoable: Story = {
     const heard = fn();
     globalThis.addEventListener("profile-updated", heard, { once: true });
     await write(canvasElement, "Jardins et haies");
-    const undo = await canvas.findByRole("button", { name: saveWords.undo });
+    const undo = await canvas.findByRole("button", { name: saveCopy.undo });
     await waitFor(() => expect(undo).not.toHaveAttribute("aria-disabled", "true"), { timeout: 4000 });
     await expect(heard).toHaveBeenCalledOnce();
     await userEvent.click(undo);
@@ -90,7 +90,7 @@ export const NoNetwork: Story = {
   parameters: { msw: [mockNetworkFailure(save)] },
   play: async ({ canvasElement }) => {
     await write(canvasElement, "Jardins et haies");
-    await says(canvasElement, saveStates.unanswered);
+    await showsText(canvasElement, saveStates.unanswered);
   },
 };
 
@@ -100,7 +100,7 @@ export const Refused: Story = {
   },
   play: async ({ canvasElement }) => {
     await write(canvasElement, "Jardins et haies");
-    await says(canvasElement, `${saveStates.refused}. Votre profil ne peut pas être modifié.`);
+    await showsText(canvasElement, `${saveStates.refused}. Votre profil ne peut pas être modifié.`);
   },
 };
 
@@ -116,11 +116,11 @@ export const ChangedElsewhere: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await write(canvasElement, "Jardins et haies");
-    await says(canvasElement, copy.conflictTitle);
+    await showsText(canvasElement, copy.conflictTitle);
     await expect(canvas.getByText(/Elles diffèrent par votre phrase\./)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: saveWords.choose }));
-    await expect(canvas.getByRole("button", { name: saveWords.keepMine })).toHaveFocus();
-    await userEvent.click(canvas.getByRole("button", { name: saveWords.takeTheirs }));
+    await userEvent.click(canvas.getByRole("button", { name: saveCopy.choose }));
+    await expect(canvas.getByRole("button", { name: saveCopy.keepMine })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: saveCopy.takeTheirs }));
     await expect(canvas.getByLabelText(copy.headline)).toHaveValue("D’un autre onglet");
   },
 };
@@ -130,8 +130,8 @@ export const Unfinished: Story = {
     const canvas = within(canvasElement);
     const service = await canvas.findByRole("region", { name: "Tonte de pelouse" });
     await userEvent.clear(within(service).getByLabelText(/^Montant/));
-    await says(canvasElement, copy.amountMissing);
-    await says(canvasElement, saveStates.unfinished);
+    await showsText(canvasElement, copy.amountMissing);
+    await showsText(canvasElement, saveStates.unfinished);
   },
 };
 
@@ -147,12 +147,12 @@ export const WeekByKeyboard: Story = {
     await enterOn(`${copy.addRange}, Lundi`);
     await enterOn(`${copy.addRange}, Lundi`);
     await enterOn(`${copy.addRange}, Mardi`);
-    await says(canvasElement, "10\u00a0heures par semaine.");
+    await showsText(canvasElement, "10\u00a0heures par semaine.");
     await enterOn(`${copy.removeRange} (Mardi, 9\u00a0h – 12\u00a0h)`);
-    await says(canvasElement, "7\u00a0heures par semaine.");
+    await showsText(canvasElement, "7\u00a0heures par semaine.");
     await expect(canvas.getByRole("button", { name: `${copy.addRange}, Mardi` })).toHaveFocus();
     // Sent now, it stays unanswered; sent once this story is gone, it would be answered in the next.
-    await says(canvasElement, saveStates.saving);
+    await showsText(canvasElement, saveStates.saving);
   },
 };
 

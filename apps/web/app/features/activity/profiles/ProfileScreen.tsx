@@ -8,7 +8,7 @@ import { PortfolioSection } from "../portfolio/index.ts";
 import { copy } from "./copy.ts";
 import { ProfileEditor } from "./ProfileEditor.tsx";
 
-/** What a person says of themselves, edited in place [PROF-02]. */
+/** What a person declares of themselves, edited in place [PROF-02]. */
 export function ProfileScreen() {
   const { data, error, mutate } = useOwnProfile();
   const profile = data?.profil.data;

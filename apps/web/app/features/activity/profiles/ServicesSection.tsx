@@ -14,7 +14,7 @@ import { Select } from "@jobami/ui/Select";
 import { heading } from "@jobami/ui/styles";
 import { Search, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import { copy, unitWords } from "./copy.ts";
+import { copy, unitLabels } from "./copy.ts";
 import { type EditedProfile, lacksAmount } from "./profile-draft.ts";
 import * as css from "./profiles.css.ts";
 import type { ProfileForm } from "./use-profile-form.ts";
@@ -26,9 +26,9 @@ const labels = new Map(
     subcategories.map(({ slug, label }) => [slug as string, label]),
   ),
 );
-const unitOptions = priceUnits.map((unit) => ({ value: unit, label: unitWords[unit] }));
+const unitOptions = priceUnits.map((unit) => ({ value: unit, label: unitLabels[unit] }));
 
-/** What somebody offers, and at which price. */
+/** What a person offers, and at which price. */
 export function ServicesSection({ form }: { form: ProfileForm }) {
   const { draft, change, errorOf } = form;
   const { services } = draft;
@@ -138,7 +138,7 @@ interface AddServiceProps {
   onAdd: (subcategory: SubcategorySlug) => void;
 }
 
-/** Finds a service in one's own words. */
+/** Finds a service in free text. */
 function AddService({ services, inputRef, onAdd }: AddServiceProps) {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -172,8 +172,8 @@ function AddService({ services, inputRef, onAdd }: AddServiceProps) {
         setProblem(isThere ? copy.serviceAlready : undefined);
         if (!isThere) onAdd(service.subcategory as SubcategorySlug);
       }}
-      onQueryChange={(words) => {
-        setTyped(words);
+      onQueryChange={(text) => {
+        setTyped(text);
         setProblem(undefined);
       }}
       isLoading={isLoading}

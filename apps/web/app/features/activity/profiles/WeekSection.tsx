@@ -19,7 +19,7 @@ import { Select } from "@jobami/ui/Select";
 import { heading, text } from "@jobami/ui/styles";
 import { Plus, X } from "lucide-react";
 import { useId, useRef } from "react";
-import { copy, dayWords, weekWords } from "./copy.ts";
+import { copy, dayLabels, weekText } from "./copy.ts";
 import * as css from "./profiles.css.ts";
 import type { ProfileForm } from "./use-profile-form.ts";
 
@@ -34,7 +34,7 @@ const optionsBetween = (first: string, last: string) =>
     .map((time) => ({ value: time, label: shown(time) }));
 const startOptions = optionsBetween("00:00", "23:30");
 
-/** When somebody is usually available: a line a day, its ranges beside it. */
+/** When a person is usually available: a line a day, its ranges beside it. */
 export function WeekSection({ form: { draft, change, errorOf } }: { form: ProfileForm }) {
   const { availability } = draft;
   const set = (day: Weekday, ranges: readonly TimeRange[]) =>
@@ -54,7 +54,7 @@ export function WeekSection({ form: { draft, change, errorOf } }: { form: Profil
             />
           ))}
         </ul>
-        <p className={text.soft}>{weekWords(weeklyHours(availability))}</p>
+        <p className={text.soft}>{weekText(weeklyHours(availability))}</p>
       </FormSection>
     </div>
   );
@@ -69,7 +69,7 @@ interface DayRowProps {
 }
 
 function DayRow({ day, ranges, error, onAdd, onChange }: DayRowProps) {
-  const name = dayWords[day];
+  const name = dayLabels[day];
   const title = useId();
   const adding = useRef<HTMLButtonElement>(null);
   const fault = rangesFault(ranges);

@@ -17,7 +17,7 @@ interface ZoneSectionProps {
   userType: OwnProfile["userType"];
 }
 
-/** Where somebody goes: a commune and, for a jobbeur, how far around it. */
+/** Where a person goes: a commune and, for a jobbeur, how far around it. */
 export function ZoneSection({ form: { draft, change, errorOf }, userType }: ZoneSectionProps) {
   const { zone } = draft;
   const [typed, setTyped] = useState("");
@@ -27,7 +27,7 @@ export function ZoneSection({ form: { draft, change, errorOf }, userType }: Zone
   const found = isUnanswered ? [] : (data?.data ?? []);
 
   function choose(place: Place | null): void {
-    // While the words of a chosen commune are edited, the one that is kept stays.
+    // While the text of a chosen commune is edited, the one that is stored stays.
     if (place === null) return;
     const { code, name, department } = place;
     change({ zone: { place: { code, name, department }, radiusKm: zone?.radiusKm ?? firstRadiusKm } });

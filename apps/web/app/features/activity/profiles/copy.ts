@@ -3,7 +3,7 @@ import type { ProfilePart } from "@jobami/api/profiles/completeness";
 import type { PriceUnit } from "@jobami/api/profiles/limits";
 import type { EditedProfile } from "./profile-draft.ts";
 
-/** The words of this feature. */
+/** Copy of this feature. */
 export const copy = {
   title: "Mon profil",
   lead: "Rien n’est obligatoire, et tout s’enregistre à mesure que vous écrivez.",
@@ -76,7 +76,7 @@ export const nextSteps: Record<ProfilePart, string> = {
   languages: "Indiquer mes langues",
 };
 
-const partWords: Record<keyof EditedProfile, string> = {
+const partLabels: Record<keyof EditedProfile, string> = {
   headline: "votre phrase",
   about: "votre présentation",
   services: "vos services",
@@ -88,17 +88,17 @@ const partWords: Record<keyof EditedProfile, string> = {
 const list = new Intl.ListFormat("fr-FR");
 
 /** In what two versions of a profile differ. */
-export function differencesInWords(parts: readonly (keyof EditedProfile)[]): string {
-  return `Elles diffèrent par ${list.format(parts.map((part) => partWords[part]))}.`;
+export function differencesText(parts: readonly (keyof EditedProfile)[]): string {
+  return `Elles diffèrent par ${list.format(parts.map((part) => partLabels[part]))}.`;
 }
 
-export const unitWords: Record<PriceUnit, string> = {
+export const unitLabels: Record<PriceUnit, string> = {
   hour: "À l’heure",
   flat: "Au forfait",
   quote: "Sur devis",
 };
 
-export const dayWords: Record<Weekday, string> = {
+export const dayLabels: Record<Weekday, string> = {
   monday: "Lundi",
   tuesday: "Mardi",
   wednesday: "Mercredi",
@@ -110,8 +110,8 @@ export const dayWords: Record<Weekday, string> = {
 
 const hours = new Intl.NumberFormat("fr-FR");
 
-/** How long a week is, said as one reads it. */
-export function weekWords(total: number): string {
+/** How long a week is, stated as one reads it. */
+export function weekText(total: number): string {
   if (total === 0) return "Aucune disponibilité indiquée.";
   return `${hours.format(total)}\u00a0${total < 2 ? "heure" : "heures"} par semaine.`;
 }

@@ -27,7 +27,7 @@ export function lacksAmount({ unit, amount }: EditedProfile["services"][number])
   return unit !== "quote" && !(typeof amount === "number" && amount > 0);
 }
 
-/** Whether a draft can be saved: every price is there and every range can be kept. */
+/** Whether a draft can be saved: every price is there and every range can be stored. */
 export function isWholeProfile({ services, availability }: EditedProfile): boolean {
   return !services.some(lacksAmount) && weekdays.every((day) => rangesFault(availability[day]) === null);
 }

@@ -4,7 +4,7 @@ import { applyOwnProfile } from "@jobami/api/profiles/apply";
 import type { OwnProfile } from "@jobami/api/profiles/contract";
 import { useMemo } from "react";
 import { autosaveRecord, useAutosave } from "../../../platform/autosave/index.ts";
-import { consentEvents, sayToWindow } from "../../account/consents/index.ts";
+import { consentEvents, sendToWindow } from "../../account/consents/index.ts";
 import { profileMachine } from "./profile.actors.ts";
 import { type EditedProfile, savedProfile } from "./profile-draft.ts";
 
@@ -17,7 +17,7 @@ export function useProfileForm(profile: OwnProfile) {
     machine: () =>
       profileMachine(api, (saved) => {
         applyOwnProfile(readings, saved);
-        sayToWindow(consentEvents.profileUpdated);
+        sendToWindow(consentEvents.profileUpdated);
       }),
     saved: useMemo(() => savedProfile(profile), [profile]),
   });

@@ -15,7 +15,7 @@ import { Link } from "react-router";
 import { BadgeIcon, badgeNames } from "../../../entities/badge/index.ts";
 import { ownProfilePath, verificationPath } from "../../../generated/paths.ts";
 import { Reading } from "../../../platform/reading/index.ts";
-import { meanings, missingWords, sinceWords, stepWords, words } from "./badges.copy.ts";
+import { copy, meanings, missingText, sinceText, stepLabels } from "./badges.copy.ts";
 import * as css from "./quality.css.ts";
 
 /** /dashboard/badges: what one has earned, and what is missing to the next [DASH-14]. */
@@ -23,11 +23,11 @@ export function BadgesScreen() {
   const reading = useBadges();
   return (
     <WorkPage>
-      <PageHeader title={words.title} lead={words.lead} size="compact" />
+      <PageHeader title={copy.title} lead={copy.lead} size="compact" />
       <Reading
         of={reading}
-        failed={words.failed}
-        saysStale
+        failed={copy.failed}
+        showsStale
         awaited={
           <Grid gap={4} columns={{ tablet: 2, laptop: 3 }}>
             <Skeleton shape="image" />
@@ -40,18 +40,18 @@ export function BadgesScreen() {
           <>
             <Part
               id="badges-earned"
-              title={words.earned}
+              title={copy.earned}
               badges={badges.filter(({ isEarned }) => isEarned)}
-              none={words.noneEarned}
+              none={copy.noneEarned}
             />
             <Part
               id="badges-to-earn"
-              title={words.toEarn}
+              title={copy.toEarn}
               // What is nearest first.
               badges={badges
                 .filter(({ isEarned }) => !isEarned)
                 .sort((one, other) => other.percent - one.percent)}
-              none={words.allEarned}
+              none={copy.allEarned}
             />
           </>
         )}
@@ -106,27 +106,27 @@ function OneBadge({ badge }: { badge: OwnBadge }) {
         <h3 className={`${heading[4]} ${css.name}`}>{name}</h3>
         {isEarned && (
           <Badge tone="success" icon={<Check size={16} strokeWidth={2} aria-hidden="true" />}>
-            {words.has}
+            {copy.has}
           </Badge>
         )}
       </Inline>
       <p className={text.soft}>{meanings[key]}</p>
       {isEarned ? (
-        since !== null && <p className={text.small}>{sinceWords(since)}</p>
+        since !== null && <p className={text.small}>{sinceText(since)}</p>
       ) : (
         <Stack gap={3}>
-          <Stack as="ul" gap={1} aria-label={`${words.missing}\u00a0: ${name}`}>
-            {missingWords(badge).map((one) => (
+          <Stack as="ul" gap={1} aria-label={`${copy.missing}\u00a0: ${name}`}>
+            {missingText(badge).map((one) => (
               <li key={one} className={text.small}>
                 {one}
               </li>
             ))}
           </Stack>
-          <ProgressBar label={words.progress} value={percent} size="small" />
+          <ProgressBar label={copy.progress} value={percent} size="small" />
           {step !== undefined && (
             <p>
               <Link className={link} to={step}>
-                {stepWords[key]}
+                {stepLabels[key]}
               </Link>
             </p>
           )}

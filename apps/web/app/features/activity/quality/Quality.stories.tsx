@@ -6,8 +6,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { BadgesScreen } from "./BadgesScreen.tsx";
-import { words as badgeWords } from "./badges.copy.ts";
-import { words } from "./figures.copy.ts";
+import { copy as badgeCopy } from "./badges.copy.ts";
+import { copy } from "./figures.copy.ts";
 import { QualityScreen } from "./QualityScreen.tsx";
 
 const { badges, figures } = qualityContract;
@@ -43,8 +43,8 @@ export const Badges: Story = {
       (await within(await canvas.findByRole("list", { name: list })).findAllByRole("heading")).map(
         ({ textContent }) => textContent,
       );
-    await expect(await namesIn(badgeWords.earned)).toEqual(["Première mission", "5 missions", "Répond vite"]);
-    await expect(await namesIn(badgeWords.toEarn)).toEqual([
+    await expect(await namesIn(badgeCopy.earned)).toEqual(["Première mission", "5 missions", "Répond vite"]);
+    await expect(await namesIn(badgeCopy.toEarn)).toEqual([
       "Bonnes notes",
       "Vérifié",
       "Profil complet",
@@ -76,14 +76,14 @@ export const AllBadges: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(badgeWords.allEarned)).toBeVisible();
+    await expect(await within(canvasElement).findByText(badgeCopy.allEarned)).toBeVisible();
   },
 };
 export const BadgesLoading: Story = { parameters: { msw: [mockSilence(badges)] } };
 export const BadgesOutOfReach: Story = {
   parameters: { msw: [mockNetworkFailure(badges)] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(badgeWords.failed)).toBeVisible();
+    await expect(await within(canvasElement).findByText(badgeCopy.failed)).toBeVisible();
   },
 };
 
@@ -93,7 +93,7 @@ export const Figures: Story = {
   args: { screen: "figures" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const list = within(await canvas.findByRole("list", { name: words.figures }));
+    const list = within(await canvas.findByRole("list", { name: copy.figures }));
     await expect(list.getByText(/^92\s%$/)).toBeVisible();
     await expect(list.getByText(/^48\smin$/)).toBeVisible();
     await expect(list.getByText(/Seul le premier message d’une conversation compte/)).toBeVisible();
@@ -109,7 +109,7 @@ export const FiguresOnAPhone: Story = {
   globals: { viewport: { value: "w390" } },
 };
 
-/** Under five cases a figure says nothing, and says so. */
+/** Under five cases a figure states nothing, and states it. */
 export const FewFigures: Story = {
   args: { screen: "figures" },
   parameters: { msw: [mockAnswer(figures, { success: true, data: fewFigures })] },
@@ -138,7 +138,7 @@ export const NoFigures: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.none)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.none)).toBeVisible();
   },
 };
 export const FiguresLoading: Story = {
@@ -149,13 +149,13 @@ export const FiguresOutOfReach: Story = {
   args: { screen: "figures" },
   parameters: { msw: [mockNetworkFailure(figures)] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.failed)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.failed)).toBeVisible();
   },
 };
 export const FiguresFailed: Story = {
   args: { screen: "figures" },
   parameters: { msw: [mockRefusal(figures, "INTERNAL_ERROR", { message: "Panne." })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.failed)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.failed)).toBeVisible();
   },
 };

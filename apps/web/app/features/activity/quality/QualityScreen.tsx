@@ -17,7 +17,7 @@ import { missionsPath, reviewsPath } from "../../../generated/paths.ts";
 import { LinkButton, LinkTabs } from "../../../platform/links/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { criteriaOf } from "../reviews/index.ts";
-import { helps, minutesWords, noteWords, percentWords, periodWords, words } from "./figures.copy.ts";
+import { copy, helps, minutesText, noteText, percentText, periodLabels } from "./figures.copy.ts";
 
 /** The period of an address; three months for one that it does not know. */
 export const readQualityPeriod = (params: URLSearchParams): QualityPeriod =>
@@ -28,19 +28,19 @@ export function QualityScreen({ days }: { days: QualityPeriod }) {
   const reading = useQuality(days);
   return (
     <WorkPage>
-      <PageHeader title={words.title} lead={words.lead} size="compact" />
+      <PageHeader title={copy.title} lead={copy.lead} size="compact" />
       <LinkTabs
-        label={words.period}
+        label={copy.period}
         tabs={qualityPeriods.map((one) => ({
           to: `?jours=${one}`,
-          label: periodWords[one],
+          label: periodLabels[one],
           isCurrent: one === days,
         }))}
       />
       <Reading
         of={reading}
-        failed={words.failed}
-        saysStale
+        failed={copy.failed}
+        showsStale
         awaited={
           <Grid gap={4} columns={{ tablet: 2, laptop: 3 }}>
             <Skeleton shape="image" />
@@ -62,28 +62,28 @@ function Figures({ figures }: { figures: QualityFigures }) {
   const { rating, answerRate, answerMinutes, acceptance, completion, finished, cancelled, notes } = figures;
   if (isNothing(figures))
     return (
-      <EmptyState title={words.none} action={<LinkButton to={missionsPath}>{words.findMissions}</LinkButton>}>
-        {words.noneHelp}
+      <EmptyState title={copy.none} action={<LinkButton to={missionsPath}>{copy.findMissions}</LinkButton>}>
+        {copy.noneHelp}
       </EmptyState>
     );
   const shown = [
     {
-      label: words.rating,
+      label: copy.rating,
       value: rating.value === null ? "—" : <Stars value={rating.value} />,
       help: helps.rating(rating),
     },
     {
-      label: words.completion,
-      value: percentWords(completion),
+      label: copy.completion,
+      value: percentText(completion),
       help: helps.completion(completion, finished, cancelled),
     },
-    { label: words.answerRate, value: percentWords(answerRate), help: helps.answerRate(answerRate) },
-    { label: words.answerTime, value: minutesWords(answerMinutes), help: helps.answerTime(answerMinutes) },
-    { label: words.acceptance, value: percentWords(acceptance), help: helps.acceptance(acceptance) },
+    { label: copy.answerRate, value: percentText(answerRate), help: helps.answerRate(answerRate) },
+    { label: copy.answerTime, value: minutesText(answerMinutes), help: helps.answerTime(answerMinutes) },
+    { label: copy.acceptance, value: percentText(acceptance), help: helps.acceptance(acceptance) },
   ];
   return (
     <>
-      <Grid as="ul" gap={4} columns={{ tablet: 2, laptop: 3 }} aria-label={words.figures}>
+      <Grid as="ul" gap={4} columns={{ tablet: 2, laptop: 3 }} aria-label={copy.figures}>
         {shown.map((figure) => (
           <Card key={figure.label} element="li">
             <Stat {...figure} />
@@ -92,9 +92,9 @@ function Figures({ figures }: { figures: QualityFigures }) {
       </Grid>
       <Stack as="section" gap={3} aria-labelledby="quality-notes">
         <h2 id="quality-notes" className={heading[3]}>
-          {words.notes}
+          {copy.notes}
         </h2>
-        <p className={text.soft}>{notes === null ? words.noNotes : words.notesHelp}</p>
+        <p className={text.soft}>{notes === null ? copy.noNotes : copy.notesHelp}</p>
         {notes !== null && (
           <Grid gap={4} columns={{ tablet: 2 }}>
             {criteriaOf("client").map((criterion, place) => (
@@ -103,22 +103,22 @@ function Figures({ figures }: { figures: QualityFigures }) {
                 label={criterion}
                 value={notes[place] ?? 0}
                 max={5}
-                valueText={noteWords(notes[place] ?? 0)}
+                valueText={noteText(notes[place] ?? 0)}
               />
             ))}
           </Grid>
         )}
         <p>
           <Link className={link} to={reviewsPath}>
-            {words.toReviews}
+            {copy.toReviews}
           </Link>
         </p>
       </Stack>
       <Stack as="section" gap={2} aria-labelledby="quality-method">
         <h2 id="quality-method" className={heading[3]}>
-          {words.method}
+          {copy.method}
         </h2>
-        <p className={text.soft}>{words.methodText}</p>
+        <p className={text.soft}>{copy.methodText}</p>
       </Stack>
     </>
   );

@@ -2,8 +2,8 @@ import { franceZone } from "@jobami/api/places/france-zone";
 import { type BadgeFact, type BadgeKey, quickDays, quickHours } from "@jobami/api/quality/badges";
 import type { OwnBadge } from "@jobami/api/quality/contract";
 
-/** The words of badges. */
-export const words = {
+/** Copy of badges. */
+export const copy = {
   title: "Badges",
   lead: "Ils viennent de ce qui se passe sur Jobami, et ne s’achètent pas. Votre profil montre ceux que vous avez.",
   failed: "Vos badges n’ont pas pu être chargés.",
@@ -16,7 +16,7 @@ export const words = {
   missing: "Il manque",
 } as const;
 
-/** What a badge says of who has it. */
+/** What a badge shows of who has it. */
 export const meanings: Record<BadgeKey, string> = {
   verified: "Identité et qualification vérifiées par l’équipe, et au moins 5 avis de 4 ou 5.",
   profile: "Toutes les parties du profil sont remplies.",
@@ -45,17 +45,17 @@ const missing: Record<BadgeFact, (has: number, least: number) => string> = {
 };
 
 /** What a badge still wants, a phrase for each thing. */
-export const missingWords = (badge: Pick<OwnBadge, "missing">): string[] =>
+export const missingText = (badge: Pick<OwnBadge, "missing">): string[] =>
   badge.missing.map(({ fact, has, least }) => missing[fact](has, least));
 
 const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: franceZone });
 
 /** « Depuis le 17 octobre 2026 ». */
-export const sinceWords = (instant: string): string =>
+export const sinceText = (instant: string): string =>
   `Depuis le ${day.format(new Date(instant)).replace(/^1 /, "1er ")}`;
 
 /** Where something can be done for a badge. */
-export const stepWords: Partial<Record<BadgeKey, string>> = {
+export const stepLabels: Partial<Record<BadgeKey, string>> = {
   verified: "Ma vérification",
   profile: "Compléter mon profil",
 };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { missingWords } from "./badges.copy.ts";
-import { helps, minutesWords, percentWords } from "./figures.copy.ts";
+import { missingText } from "./badges.copy.ts";
+import { helps, minutesText, percentText } from "./figures.copy.ts";
 
 const of = (value: number | null, cases = 8) => ({ value, cases });
 
-describe("figures in words", () => {
+describe("figures as text", () => {
   test.each([
     [null, "—"],
     [0.2, "moins d’une minute"],
@@ -14,12 +14,12 @@ describe("figures in words", () => {
     [200, "3\u00a0h\u00a020"],
     [2879, "47\u00a0h\u00a059"],
     [2880, "2\u00a0jours"],
-  ])("%s minutes are « %s »", (minutes, words) => {
-    expect(minutesWords(of(minutes))).toBe(words);
+  ])("%s minutes are « %s »", (minutes, text) => {
+    expect(minutesText(of(minutes))).toBe(text);
   });
 
-  test("say a dash and how many are missing where there is too little", () => {
-    expect([percentWords(of(92)), percentWords(of(null))]).toEqual(["92\u00a0%", "—"]);
+  test("state a dash and how many are missing where there is too little", () => {
+    expect([percentText(of(92)), percentText(of(null))]).toEqual(["92\u00a0%", "—"]);
     expect(helps.answerRate(of(null, 1))).toBe(
       "Pas encore assez\u00a0: 1\u00a0premier message, il en faut 5.",
     );
@@ -29,14 +29,14 @@ describe("figures in words", () => {
   });
 });
 
-test("what a badge still wants is said of each fact", () => {
+test("what a badge still wants is stated of each fact", () => {
   const missing = [
     { fact: "identity", has: 0, least: 1 },
     { fact: "missions", has: 6, least: 25 },
     { fact: "rating", has: 4.22, least: 4.3 },
     { fact: "quickShare", has: 66, least: 80 },
   ] as const;
-  expect(missingWords({ missing: [...missing] })).toEqual([
+  expect(missingText({ missing: [...missing] })).toEqual([
     "Une pièce d’identité acceptée et en cours de validité",
     "Missions terminées\u00a0: 6 sur 25",
     "Note\u00a0: 4,22, il faut 4,3",

@@ -1,8 +1,8 @@
 import type { Figure } from "@jobami/api/quality/contract";
 import { answerHours, enoughCases, type QualityPeriod } from "@jobami/api/quality/routes";
 
-/** The words of the figures of a jobbeur. */
-export const words = {
+/** Copy of the figures of a jobbeur. */
+export const copy = {
   title: "Qualité et performance",
   lead: "Comment vous travaillez, en chiffres, et d’où vient chacun. Personne d’autre ne les voit.",
   failed: "Vos chiffres n’ont pas pu être chargés.",
@@ -25,7 +25,7 @@ export const words = {
   methodText: `Un chiffre se montre à partir de ${enoughCases} cas\u00a0: avant, le hasard pèse trop. Tout vient de ce qui s’est passé ici, sur la période choisie.`,
 } as const;
 
-export const periodWords: Record<QualityPeriod, string> = {
+export const periodLabels: Record<QualityPeriod, string> = {
   30: "30 jours",
   90: "90 jours",
   365: "12 mois",
@@ -35,11 +35,11 @@ const number = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
 const cases = (count: number, one: string, many = `${one}s`) => `${count}\u00a0${count > 1 ? many : one}`;
 
 /** « 92 % »; a dash where there is too little to go by. */
-export const percentWords = ({ value }: Figure): string =>
+export const percentText = ({ value }: Figure): string =>
   value === null ? "—" : `${number.format(value)}\u00a0%`;
 
 /** « 48 min », « 3 h 20 », « 2 jours ». */
-export function minutesWords({ value }: Figure): string {
+export function minutesText({ value }: Figure): string {
   if (value === null) return "—";
   const minutes = Math.round(value);
   if (minutes < 1) return "moins d’une minute";
@@ -50,14 +50,14 @@ export function minutesWords({ value }: Figure): string {
 }
 
 /** « 4,6 sur 5 ». */
-export const noteWords = (value: number): string => `${number.format(value)} sur 5`;
+export const noteText = (value: number): string => `${number.format(value)} sur 5`;
 
 /** That a figure wants more cases, in place of what it means. */
-function fewWords({ cases: count }: Figure, one: string, many?: string): string {
+function fewText({ cases: count }: Figure, one: string, many?: string): string {
   return `Pas encore assez\u00a0: ${cases(count, one, many)}, il en faut ${enoughCases}.`;
 }
-const helpOf = (figure: Figure, says: string, one: string, many?: string) =>
-  figure.value === null ? fewWords(figure, one, many) : says;
+const helpOf = (figure: Figure, meaning: string, one: string, many?: string) =>
+  figure.value === null ? fewText(figure, one, many) : meaning;
 
 /** What each figure means, and of how many cases. */
 export const helps = {

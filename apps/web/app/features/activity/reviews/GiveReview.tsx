@@ -5,7 +5,7 @@ import { Button } from "@jobami/ui/Button";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { text, visuallyHidden } from "@jobami/ui/styles";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { askWords, untilWords, words } from "./copy.ts";
+import { askText, copy, untilText } from "./copy.ts";
 import { reviewForm } from "./reviews.actors.ts";
 import * as css from "./reviews.css.ts";
 
@@ -16,23 +16,23 @@ export function GiveReview({ reviewed: { mission, side, other, until } }: { revi
   const api = useApi();
   const [isOpen, setOpen] = useState(false);
   const [isSent, setSent] = useState(false);
-  const told = useRef<HTMLParagraphElement>(null);
+  const confirmation = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (isSent) told.current?.focus();
+    if (isSent) confirmation.current?.focus();
   }, [isSent]);
   const mayWrite = until !== null && other !== null && !isSent;
   return (
     <>
-      <p ref={told} role="status" tabIndex={-1} className={css.told}>
-        {isSent ? words.sent : null}
+      <p ref={confirmation} role="status" tabIndex={-1} className={css.confirmation}>
+        {isSent ? copy.sent : null}
       </p>
       {mayWrite && isOpen && (
         <Suspense fallback={null}>
           <ReviewForm
             machine={() => reviewForm(api, mission.id)}
-            title={askWords(shortName(other))}
+            title={askText(shortName(other))}
             side={side}
-            send={words.send}
+            send={copy.send}
             onDone={() => {
               setOpen(false);
               setSent(true);
@@ -44,10 +44,10 @@ export function GiveReview({ reviewed: { mission, side, other, until } }: { revi
       {mayWrite && !isOpen && (
         <Inline gap={3} align="center">
           <Button onClick={() => setOpen(true)}>
-            {words.give}
+            {copy.give}
             <span className={visuallyHidden}>{`\u00a0: ${shortName(other)}`}</span>
           </Button>
-          <span className={text.small}>{untilWords(until)}</span>
+          <span className={text.small}>{untilText(until)}</span>
         </Inline>
       )}
     </>

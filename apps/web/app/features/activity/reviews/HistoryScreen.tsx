@@ -16,7 +16,7 @@ import { reviewsPath } from "../../../generated/paths.ts";
 import { missionPath } from "../../../paths.ts";
 import { PageLinks } from "../../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../../platform/lists/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { GiveReview } from "./GiveReview.tsx";
 import { ReviewItem } from "./ReviewItem.tsx";
 import * as css from "./reviews.css.ts";
@@ -28,14 +28,14 @@ export function HistoryScreen({ page }: { page: number }) {
   const list = usePagedList(reviewedMissionPages, { filter: noFilter, page });
   return (
     <WorkPage measure="text">
-      <PageHeader title={words.historyTitle} lead={words.historyLead} size="compact" />
+      <PageHeader title={copy.historyTitle} lead={copy.historyLead} size="compact" />
       <p>
         <Link className={link} to={reviewsPath}>
           Tous mes avis
         </Link>
       </p>
       <DataList
-        label={words.historyTitle}
+        label={copy.historyTitle}
         look="rows"
         status={list.status}
         failure={listFailure(list)}
@@ -44,7 +44,7 @@ export function HistoryScreen({ page }: { page: number }) {
         renderItem={(reviewed) => <OverMission reviewed={reviewed} />}
         skeleton={<Skeleton shape="control" />}
         onRetry={list.retry}
-        empty={<EmptyState title={words.noneOver}>{words.noneOverHelp}</EmptyState>}
+        empty={<EmptyState title={copy.noneOver}>{copy.noneOverHelp}</EmptyState>}
       />
       <PageLinks page={page} totalPages={list.totalPages} pathOf={(other) => `?page=${other}`} />
     </WorkPage>
@@ -63,22 +63,22 @@ function OverMission({ reviewed }: { reviewed: ReviewedMission }) {
           </Link>
         </h2>
         <Inline gap={3} rowGap={1} align="center">
-          <Badge tone={isDone ? "success" : "danger"}>{isDone ? words.terminee : words.annulee}</Badge>
+          <Badge tone={isDone ? "success" : "danger"}>{isDone ? copy.terminee : copy.annulee}</Badge>
           <span className={text.small}>
-            {other === null ? words.alone : shortName(other)} · <RelativeTime instant={endedAt} />
+            {other === null ? copy.alone : shortName(other)} · <RelativeTime instant={endedAt} />
           </span>
         </Inline>
       </Stack>
       <GiveReview reviewed={reviewed} />
       {given !== null && (
         <Stack gap={2}>
-          <h3 className={text.small}>{words.yours}</h3>
+          <h3 className={text.small}>{copy.yours}</h3>
           <ReviewItem review={given} isOwn />
         </Stack>
       )}
       {received !== null && (
         <Stack gap={2}>
-          <h3 className={text.small}>{words.theirs}</h3>
+          <h3 className={text.small}>{copy.theirs}</h3>
           <ReviewItem review={received} isOwn={false} />
         </Stack>
       )}

@@ -5,11 +5,11 @@ import { useReviewsOf } from "@jobami/api/reviews/hooks";
 import { Card } from "@jobami/ui/Card";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { GiveReview } from "./GiveReview.tsx";
 import { ReviewItem } from "./ReviewItem.tsx";
 
-/** What the two sides of a finished mission said of each other, and the way to say it; nothing before, and for others. */
+/** What the two sides of a finished mission stated of each other, and the way to state it; nothing before, and for others. */
 export function MissionReviews({ mission }: { mission: Mission }) {
   const { data } = useReviewsOf(mission.id, mission.statut === "terminee");
   if (data === undefined || data === null) return null;
@@ -19,29 +19,29 @@ export function MissionReviews({ mission }: { mission: Mission }) {
     <Card element="section" padding="large" aria-labelledby="reviews">
       <Stack gap={5}>
         <h2 id="reviews" className={heading[2]}>
-          {words.title}
+          {copy.title}
         </h2>
-        <p className={text.small}>{words.lead}</p>
-        <Said reviewed={data} />
+        <p className={text.small}>{copy.lead}</p>
+        <ReviewsGiven reviewed={data} />
       </Stack>
     </Card>
   );
 }
 
-function Said({ reviewed }: { reviewed: ReviewedMission }) {
+function ReviewsGiven({ reviewed }: { reviewed: ReviewedMission }) {
   const { given, received } = reviewed;
   return (
     <>
       <GiveReview reviewed={reviewed} />
       {given !== null && (
         <Stack gap={2}>
-          <h3 className={heading[3]}>{words.yours}</h3>
+          <h3 className={heading[3]}>{copy.yours}</h3>
           <ReviewItem review={given} isOwn />
         </Stack>
       )}
       {received !== null && (
         <Stack gap={2}>
-          <h3 className={heading[3]}>{`${words.theirs} de ${shortName(received.author)}`}</h3>
+          <h3 className={heading[3]}>{`${copy.theirs} de ${shortName(received.author)}`}</h3>
           <ReviewItem review={received} isOwn={false} />
         </Stack>
       )}

@@ -19,7 +19,7 @@ import { useState } from "react";
 import { useFocusAtFirst } from "../../../platform/focus/index.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { JoinedField, useJoinedFiles } from "../../talk/files/index.ts";
-import { criteriaOf, words } from "./copy.ts";
+import { copy, criteriaOf } from "./copy.ts";
 import type { ReviewProblem, Sent, Typed } from "./reviews.actors.ts";
 
 interface ReviewFormProps {
@@ -36,7 +36,7 @@ interface ReviewFormProps {
 
 const nothing = { notes: [null, null, null, null], texte: "", photos: [] };
 
-/** Four notes, words and photos about somebody; they stay as they are until they have arrived. */
+/** Four notes, text and photos about a person; they stay as they are until they have arrived. */
 export function ReviewForm({
   machine: make,
   title,
@@ -48,7 +48,7 @@ export function ReviewForm({
 }: ReviewFormProps) {
   const readings = useReadings();
   const [typed, setTyped] = useState<Typed>({ notes: first.notes, texte: first.texte });
-  const [kept, setKept] = useState(first.photos);
+  const [remaining, setRemaining] = useState(first.photos);
   const joined = useJoinedFiles(reviewPhoto);
   const [machine] = useState(make);
   const head = useFocusAtFirst<HTMLHeadingElement>();
@@ -71,7 +71,7 @@ export function ReviewForm({
       onSubmit={(event) => {
         event.preventDefault();
         const photos = joined.take();
-        if (photos !== null) submit({ ...typed, photos: [...kept.map(({ id }) => id), ...photos] });
+        if (photos !== null) submit({ ...typed, photos: [...remaining.map(({ id }) => id), ...photos] });
       }}
     >
       <h3 ref={head} tabIndex={-1} className={heading[3]}>
@@ -91,7 +91,7 @@ export function ReviewForm({
             label={criterion}
             isRequired
             value={typed.notes[place] ?? null}
-            error={problem?.code === "MISSING" && typed.notes[place] === null ? words.missing : undefined}
+            error={problem?.code === "MISSING" && typed.notes[place] === null ? copy.missing : undefined}
             onChange={(note) =>
               change({ notes: typed.notes.map((known, at) => (at === place ? note : known)) })
             }
@@ -99,42 +99,42 @@ export function ReviewForm({
         ))}
       </Grid>
       <TextArea
-        label={words.text}
-        help={words.textHelp}
+        label={copy.text}
+        help={copy.textHelp}
         isOptional
         rows={4}
         maxCharacters={maxReview}
         value={typed.texte}
         onChange={(event) => change({ texte: event.target.value })}
       />
-      {kept.length > 0 && (
-        <Stack as="ul" gap={2} aria-label={words.photosKept}>
-          {kept.map((file) => (
+      {remaining.length > 0 && (
+        <Stack as="ul" gap={2} aria-label={copy.photosAttached}>
+          {remaining.map((file) => (
             <li key={file.id}>
               <FileCard
                 name={displayText(file.name)}
                 bytes={file.bytes}
                 thumbnail={file.picture?.small}
-                onRemove={() => setKept(kept.filter((one) => one !== file))}
+                onRemove={() => setRemaining(remaining.filter((one) => one !== file))}
               />
             </li>
           ))}
         </Stack>
       )}
-      {kept.length < reviewPhoto.most && (
+      {remaining.length < reviewPhoto.most && (
         <JoinedField
-          label={words.photos}
-          help={words.photosHelp}
-          most={reviewPhoto.most - kept.length}
+          label={copy.photos}
+          help={copy.photosHelp}
+          most={reviewPhoto.most - remaining.length}
           joined={joined}
         />
       )}
       <Inline gap={3} stackedBelow="tablet">
-        <Button type="submit" isPending={isSending} pendingLabel={words.sending}>
+        <Button type="submit" isPending={isSending} pendingLabel={copy.sending}>
           {send}
         </Button>
         <Button variant="secondary" isResting={isSending} onClick={onLeave}>
-          {words.cancel}
+          {copy.cancel}
         </Button>
       </Inline>
     </Stack>

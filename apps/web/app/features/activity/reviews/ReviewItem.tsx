@@ -21,7 +21,7 @@ import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { ReportButton } from "../../help/reports/index.ts";
 import { LateReply } from "../../missions/ai/index.ts";
 import { AttachedFiles } from "../../talk/files/index.ts";
-import { criteriaOf, words } from "./copy.ts";
+import { copy, criteriaOf } from "./copy.ts";
 import { correctionForm, replyForm } from "./reviews.actors.ts";
 import * as css from "./reviews.css.ts";
 
@@ -35,7 +35,7 @@ interface ReviewItemProps {
   hasMission?: boolean;
 }
 
-/** A review in full: notes, words, answer, and what its reader can still do with it. */
+/** A review in full: notes, text, answer, and what its reader can still do with it. */
 export function ReviewItem({ review, isOwn, hasMission = false }: ReviewItemProps) {
   const api = useApi();
   const now = useClock().now();
@@ -50,10 +50,10 @@ export function ReviewItem({ review, isOwn, hasMission = false }: ReviewItemProp
       <Suspense fallback={null}>
         <ReviewForm
           machine={() => correctionForm(api, review.id)}
-          title={words.correct}
+          title={copy.correct}
           side={side}
           first={{ notes, texte, photos }}
-          send={words.save}
+          send={copy.save}
           onDone={() => setOpen(null)}
           onLeave={() => setOpen(null)}
         />
@@ -65,7 +65,7 @@ export function ReviewItem({ review, isOwn, hasMission = false }: ReviewItemProp
         <Stars value={review.note} />
         <span className={css.faint}>
           {shortName(isOwn ? subject : author)} · <RelativeTime instant={createdAt} />
-          {editedAt !== null && ` · ${words.edited}`}
+          {editedAt !== null && ` · ${copy.edited}`}
         </span>
       </Inline>
       {hasMission && (
@@ -80,14 +80,14 @@ export function ReviewItem({ review, isOwn, hasMission = false }: ReviewItemProp
           .map((criterion, place) => `${criterion}\u00a0: ${notes[place]}/5`)
           .join(" · ")}
       </p>
-      {texte !== "" && <p className={css.said}>{displayText(texte)}</p>}
+      {texte !== "" && <p className={css.bodyText}>{displayText(texte)}</p>}
       <AttachedFiles files={photos} />
-      {review.isHidden && <p className={css.faint}>{words.hidden}</p>}
-      {isOwn && !isShown && <p className={css.faint}>{words.blind}</p>}
+      {review.isHidden && <p className={css.faint}>{copy.hidden}</p>}
+      {isOwn && !isShown && <p className={css.faint}>{copy.blind}</p>}
       {reply !== null && (
         <Stack gap={1} className={css.reply}>
-          <p className={text.small}>{words.replied}</p>
-          <p className={css.said}>{displayText(reply)}</p>
+          <p className={text.small}>{copy.replied}</p>
+          <p className={css.bodyText}>{displayText(reply)}</p>
         </Stack>
       )}
       {open === "reply" && mayReply ? (
@@ -110,14 +110,14 @@ interface ActsProps extends Pick<ReviewItemProps, "review" | "isOwn"> {
   onOpen: (act: "correct" | "reply") => void;
 }
 
-/** What its reader can do with a review: correct it, answer it once, and report what somebody else wrote. */
+/** What its reader can do with a review: correct it, answer it once, and report what another person wrote. */
 function Acts({ review: { id, author }, isOwn, act, onOpen }: ActsProps) {
   if (act === null && isOwn) return null;
   return (
     <Inline gap={3}>
       {act !== null && (
         <Button variant="secondary" size="small" onClick={() => onOpen(act)}>
-          {words[act]}
+          {copy[act]}
         </Button>
       )}
       {!isOwn && <ReportButton kind="review" id={id} about={shortName(author)} />}
@@ -149,8 +149,8 @@ function ReplyForm({ id, onDone }: { id: string; onDone: () => void }) {
     >
       <TextArea
         ref={field}
-        label={words.replyField}
-        help={words.replyHelp}
+        label={copy.replyField}
+        help={copy.replyHelp}
         error={problem === null ? undefined : (problem.fields[0]?.message ?? problemText(problem))}
         isRequired
         rows={3}
@@ -171,11 +171,11 @@ function ReplyForm({ id, onDone }: { id: string; onDone: () => void }) {
         }}
       />
       <Inline gap={3}>
-        <Button type="submit" size="small" isPending={isSending} pendingLabel={words.sending}>
-          {words.sendReply}
+        <Button type="submit" size="small" isPending={isSending} pendingLabel={copy.sending}>
+          {copy.sendReply}
         </Button>
         <Button variant="secondary" size="small" isResting={isSending} onClick={onDone}>
-          {words.cancel}
+          {copy.cancel}
         </Button>
       </Inline>
     </Stack>

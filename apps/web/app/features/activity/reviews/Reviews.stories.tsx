@@ -15,7 +15,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactElement } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { HistoryScreen } from "./HistoryScreen.tsx";
 import { MissionReviews } from "./MissionReviews.tsx";
 import { ReviewsScreen } from "./ReviewsScreen.tsx";
@@ -45,18 +45,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<Visit>;
 
-const nobody = { rating: null, count: 0, received: [], given: [], waiting: [] };
+const empty = { rating: null, count: 0, received: [], given: [], waiting: [] };
 const onMission = { screen: <MissionReviews mission={mission} /> };
 const standing = (data: typeof reviewedMission | null) =>
   mockAnswer(reviewsContract.ofMission, { success: true, data });
 
-/** What was said of one, to be answered once. */
+/** What was stated of one, to be answered once. */
 export const Received: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(reviewOfLea.texte)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: words.reply })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: copy.reply })).toBeVisible();
     await expect(canvas.getByText("Sur 1 avis")).toBeVisible();
   },
 };
@@ -79,9 +79,9 @@ export const Waiting: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { msw: [mockAnswer(reviewsContract.mine, { success: true, data: nobody })] },
+  parameters: { msw: [mockAnswer(reviewsContract.mine, { success: true, data: empty })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.noneReceived)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.noneReceived)).toBeVisible();
   },
 };
 
@@ -106,11 +106,11 @@ export const Failed: Story = {
 export const Answering: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: words.reply }));
-    const field = canvas.getByRole("textbox", { name: new RegExp(`^${words.replyField}`) });
+    await userEvent.click(await canvas.findByRole("button", { name: copy.reply }));
+    const field = canvas.getByRole("textbox", { name: new RegExp(`^${copy.replyField}`) });
     await expect(field).toHaveFocus();
     await userEvent.type(field, "Merci Karim.");
-    await userEvent.click(canvas.getByRole("button", { name: words.sendReply }));
+    await userEvent.click(canvas.getByRole("button", { name: copy.sendReply }));
     await waitFor(() => expect(canvas.queryByRole("textbox")).toBeNull());
   },
 };
@@ -125,9 +125,9 @@ export const AnsweredAlready: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: words.reply }));
+    await userEvent.click(await canvas.findByRole("button", { name: copy.reply }));
     await userEvent.type(canvas.getByRole("textbox"), "Merci");
-    await userEvent.click(canvas.getByRole("button", { name: words.sendReply }));
+    await userEvent.click(canvas.getByRole("button", { name: copy.sendReply }));
     await expect(await canvas.findByText("Vous avez déjà répondu à cet avis.")).toBeVisible();
     await expect(canvas.getByRole("textbox")).toHaveValue("Merci");
   },
@@ -138,8 +138,8 @@ export const History: Story = {
   args: { screen: <HistoryScreen page={1} /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const list = within(await canvas.findByRole("list", { name: words.historyTitle }));
-    await expect(list.getByText(words.alone, { exact: false })).toBeVisible();
+    const list = within(await canvas.findByRole("list", { name: copy.historyTitle }));
+    await expect(list.getByText(copy.alone, { exact: false })).toBeVisible();
     await expect(list.getByRole("button", { name: /^Donner mon avis/ })).toBeVisible();
   },
 };
@@ -151,11 +151,11 @@ export const NoHistory: Story = {
     msw: [mockAnswer(reviewsContract.history, nothing)],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.noneOver)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.noneOver)).toBeVisible();
   },
 };
 
-/** On the page of a mission: four notes and words. */
+/** On the page of a mission: four notes and text. */
 export const Writing: Story = {
   args: onMission,
   parameters: { layout: "padded" },
@@ -184,8 +184,8 @@ export const NotesMissing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: /^Donner mon avis/ }));
-    await userEvent.click(await canvas.findByRole("button", { name: words.send }));
-    await expect(await canvas.findAllByText(words.missing)).toHaveLength(4);
+    await userEvent.click(await canvas.findByRole("button", { name: copy.send }));
+    await expect(await canvas.findAllByText(copy.missing)).toHaveLength(4);
   },
 };
 
@@ -197,9 +197,9 @@ export const Written: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: /^Donner mon avis/ }));
     for (const star of await canvas.findAllByRole("radio", { name: /^5 étoiles/ }))
       await userEvent.click(star);
-    await userEvent.click(canvas.getByRole("button", { name: words.send }));
-    const told = await canvas.findByText(/^Merci.* Votre avis est enregistré/);
-    await waitFor(() => expect(told).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: copy.send }));
+    const confirmation = await canvas.findByText(/^Merci.* Votre avis est enregistré/);
+    await waitFor(() => expect(confirmation).toHaveFocus());
   },
 };
 
@@ -212,7 +212,7 @@ export const NotWritten: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: /^Donner mon avis/ }));
     for (const star of await canvas.findAllByRole("radio", { name: /^4 étoiles/ }))
       await userEvent.click(star);
-    await userEvent.click(canvas.getByRole("button", { name: words.send }));
+    await userEvent.click(canvas.getByRole("button", { name: copy.send }));
     await expect(await canvas.findByText(/^Impossible de joindre le serveur/)).toBeVisible();
     await expect(canvas.getAllByRole("radio", { name: /^4 étoiles/, checked: true })).toHaveLength(4);
   },
@@ -223,7 +223,7 @@ export const Blind: Story = {
   args: onMission,
   parameters: { layout: "padded", msw: [standing(halfReviewedMission)] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.blind)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.blind)).toBeVisible();
   },
 };
 
@@ -233,7 +233,7 @@ export const BothShown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(reviewOfLea.texte)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: words.correct })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: copy.correct })).toBeVisible();
   },
 };
 
@@ -242,17 +242,17 @@ export const Correcting: Story = {
   parameters: { layout: "padded", msw: [standing(halfReviewedMission)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: words.correct }));
+    await userEvent.click(await canvas.findByRole("button", { name: copy.correct }));
     await expect(await canvas.findAllByRole("radio", { checked: true })).toHaveLength(4);
-    await userEvent.click(canvas.getByRole("button", { name: words.save }));
-    await expect(await canvas.findByRole("button", { name: words.correct })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: copy.save }));
+    await expect(await canvas.findByRole("button", { name: copy.correct })).toBeVisible();
   },
 };
 
 const addPhoto = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole("button", { name: /^Donner mon avis/ }));
-  const field = await canvas.findByLabelText(new RegExp(`^${words.photos}`));
+  const field = await canvas.findByLabelText(new RegExp(`^${copy.photos}`));
   await userEvent.upload(field, new File(["haie"], "haie.jpg", { type: "image/jpeg" }));
   await expect(await canvas.findByText("haie.jpg")).toBeVisible();
 };
@@ -266,7 +266,7 @@ export const PhotoOnItsWay: Story = {
     await addPhoto(canvasElement);
     for (const star of await canvas.findAllByRole("radio", { name: /^5 étoiles/ }))
       await userEvent.click(star);
-    await userEvent.click(canvas.getByRole("button", { name: words.send }));
+    await userEvent.click(canvas.getByRole("button", { name: copy.send }));
     await expect(await canvas.findByText(/^Attendez que tout soit arrivé/)).toBeVisible();
   },
 };
@@ -290,10 +290,10 @@ export const CorrectingPhotos: Story = {
   parameters: { layout: "padded", msw: [standing(halfReviewedMission)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: words.correct }));
-    const kept = await canvas.findByRole("list", { name: words.photosKept });
-    await userEvent.click(within(kept).getByRole("button", { name: "Retirer photo.webp" }));
-    await waitFor(() => expect(canvas.queryByRole("list", { name: words.photosKept })).toBeNull());
+    await userEvent.click(await canvas.findByRole("button", { name: copy.correct }));
+    const attachedPhotos = await canvas.findByRole("list", { name: copy.photosAttached });
+    await userEvent.click(within(attachedPhotos).getByRole("button", { name: "Retirer photo.webp" }));
+    await waitFor(() => expect(canvas.queryByRole("list", { name: copy.photosAttached })).toBeNull());
   },
 };
 

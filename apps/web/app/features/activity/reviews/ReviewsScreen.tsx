@@ -16,7 +16,7 @@ import { reviewHistoryPath } from "../../../generated/paths.ts";
 import { missionPath } from "../../../paths.ts";
 import { LinkTabs } from "../../../platform/links/index.ts";
 import { listFailure } from "../../../platform/lists/index.ts";
-import { fromWords, words } from "./copy.ts";
+import { copy, fromText } from "./copy.ts";
 import { GiveReview } from "./GiveReview.tsx";
 import { ReviewItem } from "./ReviewItem.tsx";
 import * as css from "./reviews.css.ts";
@@ -26,24 +26,24 @@ export type ReviewsView = (typeof views)[number];
 
 const addresses: Record<ReviewsView, string> = { received: "recus", given: "donnes", waiting: "a-donner" };
 
-/** The part of the page that an address asks for: what was received where it says nothing. */
+/** The part of the page that an address asks for: what was received where it states nothing. */
 export function readReviewsView(params: URLSearchParams): ReviewsView {
   return views.find((view) => addresses[view] === params.get("vue")) ?? "received";
 }
 
 const empty: Record<ReviewsView, { title: string; help: string }> = {
-  received: { title: words.noneReceived, help: words.noneReceivedHelp },
-  given: { title: words.noneGiven, help: words.noneGivenHelp },
-  waiting: { title: words.noneWaiting, help: words.noneWaitingHelp },
+  received: { title: copy.noneReceived, help: copy.noneReceivedHelp },
+  given: { title: copy.noneGiven, help: copy.noneGivenHelp },
+  waiting: { title: copy.noneWaiting, help: copy.noneWaitingHelp },
 };
 
-/** /dashboard/avis: what was said of one, what one said, and what waits to be said [PROF-13]. */
+/** /dashboard/avis: what was stated of one, what one stated, and what waits to be stated [PROF-13]. */
 export function ReviewsScreen({ view }: { view: ReviewsView }) {
   const { data, error, mutate } = useReviews();
   const status = error !== undefined ? "failed" : data === undefined ? "loading" : "ready";
   const isCutOff = error instanceof ApiError && error.code === "NETWORK";
   const list = {
-    label: words[view],
+    label: copy[view],
     look: "rows",
     status,
     failure: listFailure({ isCutOff }),
@@ -53,23 +53,23 @@ export function ReviewsScreen({ view }: { view: ReviewsView }) {
   } as const;
   return (
     <WorkPage measure="text">
-      <PageHeader title={words.title} lead={words.lead} size="compact" />
+      <PageHeader title={copy.title} lead={copy.lead} size="compact" />
       {(data !== undefined || error === undefined) && (
         <Stat
           label="Votre note"
           value={data === undefined ? null : data.rating === null ? "—" : <Stars value={data.rating} />}
-          help={data === undefined ? null : fromWords(data.count)}
+          help={data === undefined ? null : fromText(data.count)}
         />
       )}
       <LinkTabs
-        label={words.title}
+        label={copy.title}
         tabs={[
           ...views.map((one) => ({
             to: `?vue=${addresses[one]}`,
-            label: words[one],
+            label: copy[one],
             isCurrent: one === view,
           })),
-          { to: reviewHistoryPath, label: words.history, isCurrent: false },
+          { to: reviewHistoryPath, label: copy.history, isCurrent: false },
         ]}
       />
       {view === "waiting" ? (
@@ -94,16 +94,16 @@ export function ReviewsScreen({ view }: { view: ReviewsView }) {
       {status !== "loading" && (
         <Stack as="section" gap={2} aria-labelledby="reviews-checked">
           <h2 id="reviews-checked" className={heading[3]}>
-            {words.checkedTitle}
+            {copy.checkedTitle}
           </h2>
-          <p className={text.soft}>{words.checked}</p>
+          <p className={text.soft}>{copy.checked}</p>
         </Stack>
       )}
     </WorkPage>
   );
 }
 
-/** A finished mission and the act to say how it was. */
+/** A finished mission and the act to state how it was. */
 function Waiting({ reviewed }: { reviewed: ReviewedMission }) {
   const { mission, other } = reviewed;
   return (

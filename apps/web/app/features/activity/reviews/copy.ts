@@ -2,8 +2,8 @@ import { franceZone } from "@jobami/api/places/france-zone";
 import type { ProposalSide } from "@jobami/api/proposals/contract";
 import { reviewCriteria } from "@jobami/api/reviews/routes";
 
-/** The words of reviews. */
-export const words = {
+/** Copy of reviews. */
+export const copy = {
   title: "Avis",
   lead: "Un avis se donne après une mission terminée, par les deux personnes, pendant 7 jours. Chacune lit celui de l’autre une fois les deux donnés, ou après 7 jours.",
   checkedTitle: "Comment les avis sont vérifiés",
@@ -33,7 +33,7 @@ export const words = {
     "Ce qui s’est bien passé, ce qui pourrait aller mieux. Les numéros et les adresses e-mail sont masqués.",
   photos: "Photos",
   photosHelp: "Vues par tous avec votre avis. N’y montrez personne sans son accord.",
-  photosKept: "Photos de votre avis",
+  photosAttached: "Photos de votre avis",
   hidden: "Masqué par la modération\u00a0: vous seul le lisez.",
   correct: "Corriger",
   save: "Enregistrer",
@@ -59,12 +59,12 @@ export const criteriaOf = (authorSide: ProposalSide) =>
 const day = new Intl.DateTimeFormat("fr-FR", { day: "numeric", month: "long", timeZone: franceZone });
 
 /** « Jusqu’au 27 novembre ». */
-export const untilWords = (instant: string): string =>
+export const untilText = (instant: string): string =>
   `Jusqu’au ${day.format(new Date(instant)).replace(/^1 /, "1er ")}`;
 
 /** Names what is asked of a person. */
-export const askWords = (name: string): string => `Comment s’est passée la mission avec ${name}\u202f?`;
+export const askText = (name: string): string => `Comment s’est passée la mission avec ${name}\u202f?`;
 
 /** « Note de 4,2 sur 5, sur 7 avis ». */
-export const fromWords = (count: number): string =>
+export const fromText = (count: number): string =>
   count === 0 ? "Aucun avis pour l’instant" : count === 1 ? "Sur 1 avis" : `Sur ${count} avis`;

@@ -3,11 +3,11 @@ import { reviewsClient } from "@jobami/api/reviews/client";
 import type { Review, ReviewBody } from "@jobami/api/reviews/contract";
 import type { SubmissionMachine } from "@jobami/machines/submission";
 import { submissionOf } from "../../../platform/forms/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 
 export type ReviewProblem = "FAILED" | "MISSING";
 
-/** The four notes as they are chosen, and the words. */
+/** The four notes as they are chosen, and the text. */
 export interface Typed {
   notes: readonly (number | null)[];
   texte: string;
@@ -23,7 +23,7 @@ const isWhole = (notes: Typed["notes"]): notes is number[] => notes.every((note)
 function formOf(send: (body: ReviewBody, idempotencyKey: string) => Promise<Review>) {
   return submissionOf<Sent, Review, ReviewProblem>(
     ({ notes, texte, photos }, idempotencyKey) => {
-      if (!isWhole(notes)) throw new Error(words.missing);
+      if (!isWhole(notes)) throw new Error(copy.missing);
       return send({ notes, texte, photos: [...photos] }, idempotencyKey);
     },
     {

@@ -8,16 +8,16 @@ import { ProgressBar } from "@jobami/ui/ProgressBar";
 import { heading, text } from "@jobami/ui/styles";
 import { type ReactNode, useId } from "react";
 import {
-  advancedWords,
+  advancedCopy,
   dayParts,
-  gapWords,
+  gapText,
   priceText,
-  rateWords,
+  rateText,
   serviceName,
-  stepWords,
+  stepLabels,
   weekdays,
 } from "./advanced.copy.ts";
-import { numberWords, partWords } from "./copy.ts";
+import { numberText, partText } from "./copy.ts";
 
 const steps = ["seen", "proposed", "accepted", "paid"] as const;
 
@@ -26,19 +26,19 @@ export function AdvancedFigures({ figures }: { figures: AdvancedStatistics }) {
   const { cote, funnel, services, towns, hours, prices, trend } = figures;
   return (
     <Stack gap={8}>
-      <Part title={advancedWords.funnel}>
+      <Part title={advancedCopy.funnel}>
         <Card>
           <Stack gap={4}>
             {steps.map((step) => (
               <ProgressBar
                 key={step}
-                label={stepWords[cote][step]}
+                label={stepLabels[cote][step]}
                 value={funnel[step]}
                 max={Math.max(1, funnel.seen)}
                 valueText={
                   step === "seen"
-                    ? numberWords(funnel.seen)
-                    : `${numberWords(funnel[step])} (${rateWords(funnel[step], funnel.seen)})`
+                    ? numberText(funnel.seen)
+                    : `${numberText(funnel[step])} (${rateText(funnel[step], funnel.seen)})`
                 }
               />
             ))}
@@ -46,45 +46,45 @@ export function AdvancedFigures({ figures }: { figures: AdvancedStatistics }) {
         </Card>
       </Part>
       {services.length > 0 && (
-        <Part title={advancedWords.services}>
-          <Lines head={advancedWords.service} lines={services} nameOf={serviceName} />
+        <Part title={advancedCopy.services}>
+          <Lines head={advancedCopy.service} lines={services} nameOf={serviceName} />
         </Part>
       )}
       {towns.length > 0 && (
-        <Part title={advancedWords.towns}>
-          <Lines head={advancedWords.town} lines={towns} nameOf={(name) => name} />
+        <Part title={advancedCopy.towns}>
+          <Lines head={advancedCopy.town} lines={towns} nameOf={(name) => name} />
         </Part>
       )}
       {services.length > 0 && (
-        <Part title={advancedWords.hours} help={advancedWords.hoursHelp}>
+        <Part title={advancedCopy.hours} help={advancedCopy.hoursHelp}>
           <Hours hours={hours} />
         </Part>
       )}
-      <Part title={advancedWords.prices} help={advancedWords.pricesHelp}>
+      <Part title={advancedCopy.prices} help={advancedCopy.pricesHelp}>
         <Prices prices={prices} />
       </Part>
-      <Part title={advancedWords.trend}>
+      <Part title={advancedCopy.trend}>
         <Grid gap={4} columns={{ laptop: 2 }}>
           <Card>
             <ColumnChart
-              title={advancedWords.proposals}
-              total={`${numberWords(trend.reduce((sum, { proposals }) => sum + proposals, 0))}, dont ${numberWords(trend.reduce((sum, { accepted }) => sum + accepted, 0))} acceptées`}
-              heads={[advancedWords.month, advancedWords.proposals]}
+              title={advancedCopy.proposals}
+              total={`${numberText(trend.reduce((sum, { proposals }) => sum + proposals, 0))}, dont ${numberText(trend.reduce((sum, { accepted }) => sum + accepted, 0))} acceptées`}
+              heads={[advancedCopy.month, advancedCopy.proposals]}
               columns={trend.map(({ start, proposals, accepted }) => ({
-                label: partWords(start, "12m"),
+                label: partText(start, "12m"),
                 value: proposals,
-                words: `${numberWords(proposals)}, dont ${numberWords(accepted)} acceptées`,
+                text: `${numberText(proposals)}, dont ${numberText(accepted)} acceptées`,
               }))}
             />
           </Card>
           <Card>
             <ColumnChart
-              title={advancedWords.median}
-              heads={[advancedWords.month, advancedWords.median]}
+              title={advancedCopy.median}
+              heads={[advancedCopy.month, advancedCopy.median]}
               columns={trend.map(({ start, cents }) => ({
-                label: partWords(start, "12m"),
+                label: partText(start, "12m"),
                 value: cents ?? 0,
-                words: cents === null ? "—" : priceText(cents, false),
+                text: cents === null ? "—" : priceText(cents, false),
               }))}
             />
           </Card>
@@ -118,21 +118,21 @@ function Lines({ head, lines, nameOf }: LinesProps) {
     { id: "name", header: head, isRowHeader: true, cell: ({ name }) => nameOf(name) },
     {
       id: "proposals",
-      header: advancedWords.proposals,
+      header: advancedCopy.proposals,
       align: "end",
-      cell: ({ proposals }) => numberWords(proposals),
+      cell: ({ proposals }) => numberText(proposals),
     },
     {
       id: "accepted",
-      header: advancedWords.accepted,
+      header: advancedCopy.accepted,
       align: "end",
-      cell: ({ accepted }) => numberWords(accepted),
+      cell: ({ accepted }) => numberText(accepted),
     },
     {
       id: "rate",
-      header: advancedWords.rate,
+      header: advancedCopy.rate,
       align: "end",
-      cell: ({ accepted, proposals }) => rateWords(accepted, proposals),
+      cell: ({ accepted, proposals }) => rateText(accepted, proposals),
     },
   ];
   return (
@@ -153,13 +153,13 @@ interface HourRow {
 }
 
 const hourColumns: readonly Column<HourRow>[] = [
-  { id: "day", header: advancedWords.weekday, isRowHeader: true, cell: ({ name }) => name },
+  { id: "day", header: advancedCopy.weekday, isRowHeader: true, cell: ({ name }) => name },
   ...dayParts.map(
     (part, place): Column<HourRow> => ({
       id: part,
       header: part,
       align: "end",
-      cell: ({ counts }) => numberWords(counts[place] ?? 0),
+      cell: ({ counts }) => numberText(counts[place] ?? 0),
     }),
   ),
 ];
@@ -167,7 +167,7 @@ const hourColumns: readonly Column<HourRow>[] = [
 function Hours({ hours }: Pick<AdvancedStatistics, "hours">) {
   return (
     <DataTable
-      caption={advancedWords.hours}
+      caption={advancedCopy.hours}
       isCaptionHidden
       columns={hourColumns}
       rows={weekdays.map((name, place) => ({ name, counts: hours[place] ?? [] }))}
@@ -183,34 +183,34 @@ const keyOf = ({ subcategory, department, isHourly }: ComparedPrice) =>
 const priceColumns: readonly Column<ComparedPrice>[] = [
   {
     id: "service",
-    header: advancedWords.service,
+    header: advancedCopy.service,
     isRowHeader: true,
     cell: ({ subcategory, department }) => `${serviceName(subcategory)} (${department})`,
   },
   {
     id: "mine",
-    header: advancedWords.mine,
+    header: advancedCopy.mine,
     align: "end",
     cell: ({ cents, isHourly }) => priceText(cents, isHourly),
   },
   {
     id: "others",
-    header: advancedWords.others,
+    header: advancedCopy.others,
     align: "end",
-    cell: ({ others, isHourly }) => (others === null ? advancedWords.fewOthers : priceText(others, isHourly)),
+    cell: ({ others, isHourly }) => (others === null ? advancedCopy.fewOthers : priceText(others, isHourly)),
   },
-  { id: "gap", header: advancedWords.gap, align: "end", cell: gapWords },
+  { id: "gap", header: advancedCopy.gap, align: "end", cell: gapText },
 ];
 
 function Prices({ prices }: Pick<AdvancedStatistics, "prices">) {
   return (
     <DataTable
-      caption={advancedWords.prices}
+      caption={advancedCopy.prices}
       isCaptionHidden
       columns={priceColumns}
       rows={prices}
       getKey={keyOf}
-      empty={<p>{advancedWords.noPrices}</p>}
+      empty={<p>{advancedCopy.noPrices}</p>}
     />
   );
 }

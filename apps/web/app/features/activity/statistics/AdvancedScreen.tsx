@@ -13,13 +13,13 @@ import { premiumPath, statisticsPath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { AdvancedFigures } from "./AdvancedFigures.tsx";
-import { advancedWords, isEmpty, offerWords } from "./advanced.copy.ts";
+import { advancedCopy, isEmpty, offerCopy } from "./advanced.copy.ts";
 import { StatisticsFrame } from "./StatisticsFrame.tsx";
 
 /** /dashboard/statistiques-avances: figures in detail, for those who have the option; to others, what it brings [DASH-08, ROLE-16]. */
 export function AdvancedScreen({ periode }: { periode: StatisticsPeriod }) {
   return (
-    <StatisticsFrame page="advancedStatistics" lead={advancedWords.lead} periode={periode}>
+    <StatisticsFrame page="advancedStatistics" lead={advancedCopy.lead} periode={periode}>
       <SubscriptionProvider>
         <Gate periode={periode} />
       </SubscriptionProvider>
@@ -32,7 +32,7 @@ function Gate({ periode }: { periode: StatisticsPeriod }) {
   const status = useSubscriptionStatus(true);
   const subscription = useSubscription();
   return (
-    <Reading of={status} failed={advancedWords.statusFailed}>
+    <Reading of={status} failed={advancedCopy.statusFailed}>
       {({ data }) =>
         subscription.has("statistiques") ? (
           <Detail periode={periode} />
@@ -47,21 +47,21 @@ function Gate({ periode }: { periode: StatisticsPeriod }) {
 function Detail({ periode }: { periode: StatisticsPeriod }) {
   const reading = useAdvancedStatistics(periode);
   return (
-    <Reading of={reading} failed={advancedWords.failed} saysStale>
+    <Reading of={reading} failed={advancedCopy.failed} showsStale>
       {(figures) =>
         isEmpty(figures) ? (
           <EmptyState
-            title={advancedWords.none}
+            title={advancedCopy.none}
             headingLevel={2}
             action={
               periode === "12m" ? undefined : (
                 <LinkButton to="?periode=12m" variant="secondary">
-                  {advancedWords.wider}
+                  {advancedCopy.wider}
                 </LinkButton>
               )
             }
           >
-            {advancedWords.noneHelp}
+            {advancedCopy.noneHelp}
           </EmptyState>
         ) : (
           <AdvancedFigures figures={figures} />
@@ -71,28 +71,28 @@ function Detail({ periode }: { periode: StatisticsPeriod }) {
   );
 }
 
-/** What premium brings here: nobody is sent away. */
+/** What premium brings here: no one is sent away. */
 function PremiumOffer({ isPremium }: { isPremium: boolean }) {
   return (
     <Card element="section" padding="large" look="highlight" aria-labelledby="statistics-premium">
       <Stack gap={4}>
         <h2 id="statistics-premium" className={heading[2]}>
-          {offerWords.title}
+          {offerCopy.title}
         </h2>
-        <p className={text.lead}>{offerWords.text}</p>
+        <p className={text.lead}>{offerCopy.text}</p>
         <Stack as="ul" gap={2}>
-          {offerWords.brings.map((line) => (
+          {offerCopy.brings.map((line) => (
             <Columns as="li" key={line} ratio="auto:1" gap={2} align="start">
               <Check size={20} strokeWidth={1.75} aria-hidden="true" />
               <span>{line}</span>
             </Columns>
           ))}
         </Stack>
-        {isPremium && <p>{offerWords.without}</p>}
+        {isPremium && <p>{offerCopy.without}</p>}
         <Inline gap={3} stackedBelow="tablet">
-          {!isPremium && <LinkButton to={premiumPath}>{offerWords.see}</LinkButton>}
+          {!isPremium && <LinkButton to={premiumPath}>{offerCopy.see}</LinkButton>}
           <LinkButton to={statisticsPath} variant="secondary">
-            {offerWords.basic}
+            {offerCopy.basic}
           </LinkButton>
         </Inline>
       </Stack>

@@ -13,8 +13,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { AdvancedScreen } from "./AdvancedScreen.tsx";
-import { advancedWords, offerWords } from "./advanced.copy.ts";
-import { moneyWords, words } from "./copy.ts";
+import { advancedCopy, offerCopy } from "./advanced.copy.ts";
+import { copy, moneyText } from "./copy.ts";
 import { StatisticsScreen } from "./StatisticsScreen.tsx";
 
 const { figures, advanced } = statisticsContract;
@@ -56,16 +56,16 @@ export const Jobbeur: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    const shown = within(await canvas.findByRole("list", { name: words.figures }));
+    const shown = within(await canvas.findByRole("list", { name: copy.figures }));
     await expect(shown.getAllByRole("listitem")).toHaveLength(12);
-    await expect(shown.getByText(moneyWords(cents.now, jobis.now).replaceAll(/\s/g, " "))).toBeVisible();
+    await expect(shown.getByText(moneyText(cents.now, jobis.now).replaceAll(/\s/g, " "))).toBeVisible();
     await userEvent.click(canvas.getByText(/^Vues du profil.: les chiffres$/));
     await expect(canvas.getByRole("table", { name: "Vues du profil" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: words.download })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: copy.download })).toHaveAttribute(
       "href",
       "/dashboard/statistiques.csv?periode=30j",
     );
-    await expect(canvas.getByRole("link", { name: words.advanced })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: copy.advanced })).toHaveAttribute(
       "href",
       "/dashboard/statistiques-avances?periode=30j",
     );
@@ -85,21 +85,21 @@ export const Nothing: Story = {
   parameters: { msw: [mockAnswer(figures, { success: true, data: emptyFigures })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole("heading", { name: words.none })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: words.findMissions })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: copy.none })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: copy.findMissions })).toBeVisible();
   },
 };
 export const Loading: Story = { parameters: { msw: [mockSilence(figures)] } };
 export const Offline: Story = {
   parameters: { msw: [mockNetworkFailure(figures)] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.failed)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.failed)).toBeVisible();
   },
 };
 export const Failed: Story = {
   parameters: { msw: [mockRefusal(figures, "INTERNAL_ERROR", { message: "Panne." })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.failed)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.failed)).toBeVisible();
   },
 };
 
@@ -109,9 +109,9 @@ export const Advanced: Story = {
   parameters: { msw: [premium] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const prices = within(await canvas.findByRole("table", { name: advancedWords.prices }));
+    const prices = within(await canvas.findByRole("table", { name: advancedCopy.prices }));
     await expect(prices.getByText(/^10.% de moins$/)).toBeVisible();
-    await expect(prices.getByText(advancedWords.fewOthers)).toBeVisible();
+    await expect(prices.getByText(advancedCopy.fewOthers)).toBeVisible();
     await expect(canvas.getByRole("progressbar", { name: "Payées" })).toHaveAttribute("aria-valuenow", "5");
   },
 };
@@ -125,19 +125,19 @@ export const AdvancedNothing: Story = {
   parameters: { msw: [premium, mockAnswer(advanced, { success: true, data: emptyAdvanced })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole("heading", { name: advancedWords.none })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: advancedWords.wider })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: advancedCopy.none })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: advancedCopy.wider })).toBeVisible();
   },
 };
-/** Whoever has not the option is told what it brings; the figures are not asked for. */
+/** Whoever has not the option is informed of what it brings; the figures are not asked for. */
 export const WithoutTheOption: Story = {
   tags: ["every-look"],
   args: { screen: "advanced" },
   parameters: { msw: [mockRefusal(advanced, "PREMIUM_NEEDED", { message: "Refusé." })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole("heading", { name: offerWords.title })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: offerWords.see })).toHaveAttribute(
+    await expect(await canvas.findByRole("heading", { name: offerCopy.title })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: offerCopy.see })).toHaveAttribute(
       "href",
       "/dashboard/premium",
     );
@@ -157,22 +157,22 @@ export const PremiumWithoutIt: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(offerWords.without)).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: offerWords.see })).toBeNull();
+    await expect(await canvas.findByText(offerCopy.without)).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: offerCopy.see })).toBeNull();
   },
 };
 export const AdvancedFailed: Story = {
   args: { screen: "advanced" },
   parameters: { msw: [premium, mockRefusal(advanced, "INTERNAL_ERROR", { message: "Panne." })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(advancedWords.failed)).toBeVisible();
+    await expect(await within(canvasElement).findByText(advancedCopy.failed)).toBeVisible();
   },
 };
 export const AdvancedOffline: Story = {
   args: { screen: "advanced" },
   parameters: { msw: [mockNetworkFailure(subscriptionsContract.status)] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(advancedWords.statusFailed)).toBeVisible();
+    await expect(await within(canvasElement).findByText(advancedCopy.statusFailed)).toBeVisible();
   },
 };
 export const AdvancedLoading: Story = {

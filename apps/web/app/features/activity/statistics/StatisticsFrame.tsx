@@ -10,7 +10,7 @@ import {
   statisticsPath,
 } from "../../../generated/paths.ts";
 import { LinkTabs } from "../../../platform/links/index.ts";
-import { periodWords, words } from "./copy.ts";
+import { copy, periodLabels } from "./copy.ts";
 
 interface StatisticsFrameProps {
   page: "statistics" | "advancedStatistics";
@@ -23,8 +23,8 @@ interface StatisticsFrameProps {
 /** What both pages of figures have around them: which of the two, and which period. */
 export function StatisticsFrame({ page, lead, periode, actions, children }: StatisticsFrameProps) {
   const pages = [
-    { key: "statistics", to: statisticsPath, label: words.basic },
-    { key: "advancedStatistics", to: advancedStatisticsPath, label: words.advanced },
+    { key: "statistics", to: statisticsPath, label: copy.basic },
+    { key: "advancedStatistics", to: advancedStatisticsPath, label: copy.advanced },
   ] as const;
   return (
     <WorkPage>
@@ -36,7 +36,7 @@ export function StatisticsFrame({ page, lead, periode, actions, children }: Stat
       />
       <Inline gap={6} rowGap={3} justify="between" data-print="hidden">
         <LinkTabs
-          label={words.kinds}
+          label={copy.kinds}
           tabs={pages.map(({ key, to, label }) => ({
             to: `${to}?periode=${periode}`,
             label,
@@ -44,10 +44,10 @@ export function StatisticsFrame({ page, lead, periode, actions, children }: Stat
           }))}
         />
         <LinkTabs
-          label={words.period}
+          label={copy.period}
           tabs={statisticsPeriods.map((one) => ({
             to: `?periode=${one}`,
-            label: periodWords[one],
+            label: periodLabels[one],
             isCurrent: one === periode,
           }))}
         />

@@ -18,16 +18,16 @@ import { composePath, financesPath, missionsPath } from "../../../generated/path
 import { LinkButton } from "../../../platform/links/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import {
-  beforeWords,
+  beforeTexts,
   cases,
   changeOf,
+  copy,
   isNothing,
-  minutesWords,
-  moneyWords,
-  numberWords,
-  partWords,
-  sideWords,
-  words,
+  minutesText,
+  moneyText,
+  numberText,
+  partText,
+  sideCopy,
 } from "./copy.ts";
 import { StatisticsFrame } from "./StatisticsFrame.tsx";
 
@@ -37,7 +37,7 @@ export function StatisticsScreen({ periode }: { periode: StatisticsPeriod }) {
   return (
     <StatisticsFrame
       page="statistics"
-      lead={words.lead}
+      lead={copy.lead}
       periode={periode}
       actions={
         <Inline gap={3} data-print="hidden">
@@ -47,18 +47,18 @@ export function StatisticsScreen({ periode }: { periode: StatisticsPeriod }) {
             className={buttonStyle({ variant: "secondary" })}
           >
             <Download size={18} strokeWidth={1.75} aria-hidden="true" />
-            {words.download}
+            {copy.download}
           </a>
           <Button variant="secondary" icon={<Printer />} onClick={() => window.print()}>
-            {words.print}
+            {copy.print}
           </Button>
         </Inline>
       }
     >
       <Reading
         of={reading}
-        failed={words.failed}
-        saysStale
+        failed={copy.failed}
+        showsStale
         awaited={
           <AutoGrid least="medium" leastFromTablet="wide" gap={4}>
             <Skeleton shape="image" />
@@ -77,17 +77,17 @@ export function StatisticsScreen({ periode }: { periode: StatisticsPeriod }) {
 function Nothing({ side }: { side: StatisticsFigures["cote"] }) {
   return (
     <EmptyState
-      title={words.none}
+      title={copy.none}
       headingLevel={2}
       action={
         side === "jobbeur" ? (
-          <LinkButton to={missionsPath}>{words.findMissions}</LinkButton>
+          <LinkButton to={missionsPath}>{copy.findMissions}</LinkButton>
         ) : (
-          <LinkButton to={composePath}>{words.publish}</LinkButton>
+          <LinkButton to={composePath}>{copy.publish}</LinkButton>
         )
       }
     >
-      {sideWords[side].noneHelp}
+      {sideCopy[side].noneHelp}
     </EmptyState>
   );
 }
@@ -95,14 +95,14 @@ function Nothing({ side }: { side: StatisticsFigures["cote"] }) {
 function shown(figures: StatisticsFigures): StatProps[] {
   const { cote, missions, finished, proposals, accepted, refused, answerMinutes } = figures;
   const { views, favorites, reviews, rating, cents, jobis } = figures;
-  const said = sideWords[cote];
+  const sideText = sideCopy[cote];
   const count = (
     label: string,
     figure: { now: number; before: number },
     wish: "more" | "less" | "neither" = "more",
   ): StatProps => ({
     label,
-    value: numberWords(figure.now),
+    value: numberText(figure.now),
     change: changeOf(figure, wish),
   });
   const rateOf = (time: "now" | "before") =>
@@ -112,14 +112,14 @@ function shown(figures: StatisticsFigures): StatProps[] {
   const rate = { now: rateOf("now"), before: rateOf("before") };
   return [
     {
-      label: said.money,
-      value: moneyWords(cents.now, jobis.now),
-      change: changeOf(cents, cote === "jobbeur" ? "more" : "neither", (amount) => moneyWords(amount, 0)),
+      label: sideText.money,
+      value: moneyText(cents.now, jobis.now),
+      change: changeOf(cents, cote === "jobbeur" ? "more" : "neither", (amount) => moneyText(amount, 0)),
     },
-    count(said.missions, missions),
+    count(sideText.missions, missions),
     count("Missions terminées", finished),
-    count(said.proposals, proposals, cote === "jobbeur" ? "neither" : "more"),
-    count(said.accepted, accepted),
+    count(sideText.proposals, proposals, cote === "jobbeur" ? "neither" : "more"),
+    count(sideText.accepted, accepted),
     count("Propositions refusées", refused, cote === "jobbeur" ? "less" : "neither"),
     {
       label: "Taux d’acceptation",
@@ -127,17 +127,17 @@ function shown(figures: StatisticsFigures): StatProps[] {
       change: changeOf(rate, "more", (points) => cases(points, "point")),
     },
     {
-      label: said.answer,
-      value: minutesWords(answerMinutes.now),
-      change: changeOf(answerMinutes, "less", (minutes) => minutesWords(Math.round(minutes))),
-      help: answerMinutes.now === null ? "Il faut au moins trois réponses." : said.answerHelp,
+      label: sideText.answer,
+      value: minutesText(answerMinutes.now),
+      change: changeOf(answerMinutes, "less", (minutes) => minutesText(Math.round(minutes))),
+      help: answerMinutes.now === null ? "Il faut au moins trois réponses." : sideText.answerHelp,
     },
     count("Vues du profil", views),
     count("Ajouts en favori", favorites),
     count("Avis reçus", reviews),
     {
       label: "Note moyenne",
-      value: rating.now === null ? "—" : `${numberWords(rating.now)} sur 5`,
+      value: rating.now === null ? "—" : `${numberText(rating.now)} sur 5`,
       change: changeOf(rating),
     },
   ];
@@ -145,37 +145,37 @@ function shown(figures: StatisticsFigures): StatProps[] {
 
 function Figures({ figures }: { figures: StatisticsFigures }) {
   const { periode, cote, series, cents, jobis } = figures;
-  const said = sideWords[cote];
-  const head = periode === "12m" ? words.month : words.day;
+  const sideText = sideCopy[cote];
+  const head = periode === "12m" ? copy.month : copy.day;
   const counted = (title: string, of: "missions" | "proposals" | "views") => ({
     title,
-    total: `${numberWords(series.reduce((sum, part) => sum + part[of], 0))} en tout`,
+    total: `${numberText(series.reduce((sum, part) => sum + part[of], 0))} en tout`,
     heads: [head, title] as const,
     columns: series.map((part) => ({
-      label: partWords(part.start, periode),
+      label: partText(part.start, periode),
       value: part[of],
-      words: numberWords(part[of]),
+      text: numberText(part[of]),
     })),
   });
   const charts = [
     {
-      title: said.money,
-      total: moneyWords(cents.now, jobis.now),
-      heads: [head, said.money] as const,
+      title: sideText.money,
+      total: moneyText(cents.now, jobis.now),
+      heads: [head, sideText.money] as const,
       columns: series.map((part) => ({
-        label: partWords(part.start, periode),
+        label: partText(part.start, periode),
         value: part.cents + 100 * part.jobis,
-        words: moneyWords(part.cents, part.jobis),
+        text: moneyText(part.cents, part.jobis),
       })),
     },
-    counted(said.proposals, "proposals"),
-    counted(said.missions, "missions"),
+    counted(sideText.proposals, "proposals"),
+    counted(sideText.missions, "missions"),
     counted("Vues du profil", "views"),
   ];
   return (
     <>
-      <p className={text.soft}>{beforeWords[periode]}</p>
-      <AutoGrid as="ul" least="medium" leastFromTablet="wide" gap={4} aria-label={words.figures}>
+      <p className={text.soft}>{beforeTexts[periode]}</p>
+      <AutoGrid as="ul" least="medium" leastFromTablet="wide" gap={4} aria-label={copy.figures}>
         {shown(figures).map((figure) => (
           <Card key={figure.label} element="li">
             <Stat {...figure} />
@@ -184,7 +184,7 @@ function Figures({ figures }: { figures: StatisticsFigures }) {
       </AutoGrid>
       <Stack as="section" gap={4} aria-labelledby="statistics-course">
         <h2 id="statistics-course" className={heading[3]}>
-          {words.course}
+          {copy.course}
         </h2>
         <Grid gap={4} columns={{ laptop: 2 }}>
           {charts.map((chart) => (
@@ -196,12 +196,12 @@ function Figures({ figures }: { figures: StatisticsFigures }) {
       </Stack>
       <Stack as="section" gap={2} aria-labelledby="statistics-method">
         <h2 id="statistics-method" className={heading[3]}>
-          {words.method}
+          {copy.method}
         </h2>
-        <p className={text.soft}>{words.methodText}</p>
+        <p className={text.soft}>{copy.methodText}</p>
         <p data-print="hidden">
           <Link className={link} to={financesPath}>
-            {words.toFinances}
+            {copy.toFinances}
           </Link>
         </p>
       </Stack>

@@ -1,10 +1,10 @@
 import type { AdvancedStatistics, ComparedPrice } from "@jobami/api/statistics/contract";
 import { fewestOthers, type StatisticsSide } from "@jobami/api/statistics/routes";
 import { serviceCategories } from "@jobami/api/taxonomy";
-import { sumWords } from "../../../entities/price/index.ts";
+import { sumText } from "../../../entities/price/index.ts";
 
-/** The words of figures in detail. */
-export const advancedWords = {
+/** Copy of figures in detail. */
+export const advancedCopy = {
   lead: "Où vos propositions aboutissent, quand, et à quel prix.",
   failed: "Vos chiffres détaillés n’ont pas pu être chargés.",
   statusFailed: "Votre offre n’a pas pu être vérifiée.",
@@ -36,7 +36,7 @@ export const advancedWords = {
 } as const;
 
 /** What premium brings here, and the way to it. */
-export const offerWords = {
+export const offerCopy = {
   title: "En détail avec premium",
   text: "Vos chiffres de base restent là, gratuits. Premium montre d’où ils viennent\u00a0:",
   brings: [
@@ -52,7 +52,7 @@ export const offerWords = {
 } as const;
 
 /** The steps from seen to paid, on either side. */
-export const stepWords: Record<StatisticsSide, Record<keyof AdvancedStatistics["funnel"], string>> = {
+export const stepLabels: Record<StatisticsSide, Record<keyof AdvancedStatistics["funnel"], string>> = {
   jobbeur: {
     seen: "Missions vues",
     proposed: "Avec votre proposition",
@@ -85,22 +85,22 @@ const labels = new Map(
 export const serviceName = (key: string): string => labels.get(key) ?? key;
 
 /** « 40 % »; a dash of nothing. */
-export const rateWords = (part: number, whole: number): string =>
+export const rateText = (part: number, whole: number): string =>
   whole === 0 ? "—" : `${Math.round((100 * part) / whole)}\u00a0%`;
 
 /** « 65 € », « 20 € de l’heure ». */
 export const priceText = (cents: number, isHourly: boolean): string =>
-  `${sumWords({ cents, jobis: 0 })}${isHourly ? " de l’heure" : ""}`;
+  `${sumText({ cents, jobis: 0 })}${isHourly ? " de l’heure" : ""}`;
 
 /** How far one's own price is from that of others: « 10 % de moins », « au même prix ». */
-export function gapWords({ cents, others }: Pick<ComparedPrice, "cents" | "others">): string {
+export function gapText({ cents, others }: Pick<ComparedPrice, "cents" | "others">): string {
   if (others === null || others === 0) return "—";
   const percent = Math.round((100 * (cents - others)) / others);
   if (percent === 0) return "au même prix";
   return `${Math.abs(percent)}\u00a0% de ${percent > 0 ? "plus" : "moins"}`;
 }
 
-/** Whether there is nothing to tell of the period. */
+/** Whether there is nothing to report of the period. */
 export const isEmpty = ({ funnel, services, prices, trend }: AdvancedStatistics): boolean =>
   funnel.seen === 0 &&
   services.length === 0 &&

@@ -1,10 +1,10 @@
 import type { Counted, StatisticsFigures } from "@jobami/api/statistics/contract";
 import type { StatisticsPeriod, StatisticsSide } from "@jobami/api/statistics/routes";
 import type { StatChange } from "@jobami/ui/Stat";
-import { sumWords } from "../../../entities/price/index.ts";
+import { sumText } from "../../../entities/price/index.ts";
 
-/** The words of one's own figures. */
-export const words = {
+/** Copy of one's own figures. */
+export const copy = {
   title: "Statistiques",
   lead: "Ce que vous avez fait et reçu, comparé à la période d’avant. Vous seul voyez ces chiffres.",
   failed: "Vos chiffres n’ont pas pu être chargés.",
@@ -28,21 +28,21 @@ export const words = {
   toFinances: "Voir mes paiements",
 } as const;
 
-export const periodWords: Record<StatisticsPeriod, string> = {
+export const periodLabels: Record<StatisticsPeriod, string> = {
   "7j": "7 jours",
   "30j": "30 jours",
   "12m": "12 mois",
 };
 
 /** What the changes of all figures are measured against. */
-export const beforeWords: Record<StatisticsPeriod, string> = {
+export const beforeTexts: Record<StatisticsPeriod, string> = {
   "7j": "Comparé aux 7 jours d’avant.",
   "30j": "Comparé aux 30 jours d’avant.",
   "12m": "Comparé aux 12 mois d’avant.",
 };
 
 /** What differs between who works and who asks. */
-export const sideWords: Record<
+export const sideCopy: Record<
   StatisticsSide,
   {
     missions: string;
@@ -79,24 +79,24 @@ export const sideWords: Record<
 const number = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
 
 /** A number as French writes it. */
-export const numberWords = (value: number): string => number.format(value);
+export const numberText = (value: number): string => number.format(value);
 
 /** « 1 point », « 3 points ». */
 export const cases = (count: number, one: string): string =>
   `${number.format(count)}\u00a0${one}${Math.abs(count) >= 2 ? "s" : ""}`;
 
 /** Euros and Jobi; a correction of an earlier period may make them less than nothing. */
-export function moneyWords(cents: number, jobis: number): string {
+export function moneyText(cents: number, jobis: number): string {
   const minus = (value: number, text: string) => (value < 0 ? `\u2212${text}` : text);
   const parts = [
-    ...(cents !== 0 || jobis === 0 ? [minus(cents, sumWords({ cents: Math.abs(cents), jobis: 0 }))] : []),
-    ...(jobis !== 0 ? [minus(jobis, sumWords({ cents: 0, jobis: Math.abs(jobis) }))] : []),
+    ...(cents !== 0 || jobis === 0 ? [minus(cents, sumText({ cents: Math.abs(cents), jobis: 0 }))] : []),
+    ...(jobis !== 0 ? [minus(jobis, sumText({ cents: 0, jobis: Math.abs(jobis) }))] : []),
   ];
   return parts.join(" et ");
 }
 
 /** « 48 min », « 3 h 20 », « 2 jours »; a dash where there is too little. */
-export function minutesWords(minutes: number | null): string {
+export function minutesText(minutes: number | null): string {
   if (minutes === null) return "—";
   if (minutes < 1) return "moins d’une minute";
   if (minutes < 60) return `${minutes}\u00a0min`;
@@ -108,29 +108,29 @@ export function minutesWords(minutes: number | null): string {
 /** Whether more of something is welcome, less of it, or neither. */
 type Wish = "more" | "less" | "neither";
 
-/** How a figure moved since the period before, in words: nothing where there was nothing to compare. */
+/** How a figure moved since the period before, as text: nothing where there was nothing to compare. */
 export function changeOf(
   { now, before }: { now: number | null; before: number | null },
   wish: Wish = "more",
-  say: (amount: number) => string = numberWords,
+  format: (amount: number) => string = numberText,
 ): StatChange | undefined {
   if (now === null || before === null || (now === 0 && before === 0)) return undefined;
-  if (now === before) return { direction: "same", words: "comme avant", meaning: "neutral" };
+  if (now === before) return { direction: "same", text: "comme avant", meaning: "neutral" };
   const isUp = now > before;
   const isGood = isUp === (wish === "more");
   return {
     direction: isUp ? "up" : "down",
-    words: `${say(Math.abs(now - before))} de ${isUp ? "plus" : "moins"}`,
+    text: `${format(Math.abs(now - before))} de ${isUp ? "plus" : "moins"}`,
     meaning: wish === "neither" ? "neutral" : isGood ? "good" : "bad",
   };
 }
 
-const dayWords = new Intl.DateTimeFormat("fr-FR", { day: "numeric", month: "short", timeZone: "UTC" });
+const dayFormat = new Intl.DateTimeFormat("fr-FR", { day: "numeric", month: "short", timeZone: "UTC" });
 const monthYear = new Intl.DateTimeFormat("fr-FR", { month: "short", year: "numeric", timeZone: "UTC" });
 
 /** The part of a period: « 3 nov. », « nov. 2026 ». */
-export const partWords = (start: string, periode: StatisticsPeriod): string =>
-  (periode === "12m" ? monthYear : dayWords).format(new Date(`${start}T00:00:00Z`));
+export const partText = (start: string, periode: StatisticsPeriod): string =>
+  (periode === "12m" ? monthYear : dayFormat).format(new Date(`${start}T00:00:00Z`));
 
 /** Whether nothing at all happened in a period, nor in the one before. */
 export function isNothing(figures: StatisticsFigures): boolean {

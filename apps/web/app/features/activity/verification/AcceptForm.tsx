@@ -5,7 +5,7 @@ import { CheckboxGroup } from "@jobami/ui/CheckboxGroup";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { checkWords, staffWords as words } from "./copy.ts";
+import { checkLabels, staffCopy as copy } from "./copy.ts";
 
 interface AcceptFormProps {
   document: VerificationDocument;
@@ -28,9 +28,9 @@ export function AcceptForm({ document, isSending, error, onEdit, onAccept, child
   return (
     <Stack as="form" gap={4} noValidate onSubmit={accept}>
       <CheckboxGroup
-        label={words.checks}
-        help={words.checksHelp}
-        options={checksOf(document.kind).map((value) => ({ value, label: checkWords[value] }))}
+        label={copy.checks}
+        help={copy.checksHelp}
+        options={checksOf(document.kind).map((value) => ({ value, label: checkLabels[value] }))}
         value={checks}
         error={error}
         onChange={(ticked) => {
@@ -39,8 +39,8 @@ export function AcceptForm({ document, isSending, error, onEdit, onAccept, child
         }}
       />
       <Inline gap={3}>
-        <Button type="submit" isPending={isSending} pendingLabel={words.accepting}>
-          {words.accept}
+        <Button type="submit" isPending={isSending} pendingLabel={copy.accepting}>
+          {copy.accept}
         </Button>
         {children}
       </Inline>

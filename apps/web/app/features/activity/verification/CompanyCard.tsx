@@ -11,7 +11,7 @@ import { TextField } from "@jobami/ui/TextField";
 import { type FormEvent, useState } from "react";
 import { useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
-import { companyWords, words } from "./copy.ts";
+import { companyText, copy } from "./copy.ts";
 import { companyChoice, companyProblem } from "./verification.actors.ts";
 
 interface CompanyCardProps extends Pick<VerificationStanding, "company"> {
@@ -28,11 +28,11 @@ export function CompanyCard({ company, onChanged }: CompanyCardProps) {
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer: { data } }) => {
       setSiret("");
-      if (data.company !== null) notify({ kind: "success", title: words.companyKept });
+      if (data.company !== null) notify({ kind: "success", title: copy.companySaved });
       onChanged(data);
     },
   });
-  const said = problem === null ? null : companyProblem(problem);
+  const problemText = problem === null ? null : companyProblem(problem);
   function check(event: FormEvent): void {
     event.preventDefault();
     const isRight = isSiret(bareSiret(siret));
@@ -44,22 +44,22 @@ export function CompanyCard({ company, onChanged }: CompanyCardProps) {
       <Stack gap={4}>
         <Stack gap={2}>
           <h2 id="company-title" className={heading[3]}>
-            {words.company}
+            {copy.company}
           </h2>
-          <p className={text.soft}>{words.companyLead}</p>
+          <p className={text.soft}>{copy.companyLead}</p>
         </Stack>
         {company === null ? (
           <Stack as="form" gap={4} noValidate onSubmit={check}>
             <TextField
-              label={words.siret}
+              label={copy.siret}
               isRequired
               requiredWord=""
-              help={words.siretHelp}
+              help={copy.siretHelp}
               inputMode="numeric"
               autoComplete="off"
               maxLength={24}
               value={siret}
-              error={isWrong ? wrongSiret : (said ?? undefined)}
+              error={isWrong ? wrongSiret : (problemText ?? undefined)}
               onChange={(event) => {
                 setSiret(event.currentTarget.value);
                 setWrong(false);
@@ -67,25 +67,25 @@ export function CompanyCard({ company, onChanged }: CompanyCardProps) {
               }}
             />
             <Inline gap={3}>
-              <Button type="submit" variant="secondary" isPending={isSending} pendingLabel={words.checking}>
-                {words.check}
+              <Button type="submit" variant="secondary" isPending={isSending} pendingLabel={copy.checking}>
+                {copy.check}
               </Button>
             </Inline>
           </Stack>
         ) : (
           <>
-            <p>{companyWords(company.name, company.siret, company.checkedAt)}</p>
+            <p>{companyText(company.name, company.siret, company.checkedAt)}</p>
             <Inline gap={3}>
               <Button
                 variant="secondary"
                 isPending={isSending}
-                pendingLabel={words.removing}
+                pendingLabel={copy.removing}
                 onClick={() => submit({ siret: null })}
               >
-                {words.removeCompany}
+                {copy.removeCompany}
               </Button>
             </Inline>
-            <InlineAlert>{said}</InlineAlert>
+            <InlineAlert>{problemText}</InlineAlert>
           </>
         )}
       </Stack>

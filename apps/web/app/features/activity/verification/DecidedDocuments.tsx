@@ -7,7 +7,7 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text, visuallyHidden } from "@jobami/ui/styles";
 import { useState } from "react";
-import { checkedWords, detailOf, nameOf, statusTones, statusWords, staffWords as words } from "./copy.ts";
+import { checkedText, staffCopy as copy, detailOf, nameOf, statusLabels, statusTones } from "./copy.ts";
 import { OpenedDocument } from "./OpenedDocument.tsx";
 import { Revocation } from "./Revocation.tsx";
 
@@ -22,7 +22,7 @@ export function DecidedDocuments({ documents, onChanged }: DecidedDocumentsProps
   return (
     <Stack as="section" gap={3} aria-labelledby="decided-documents">
       <h2 id="decided-documents" className={heading[3]}>
-        {words.others}
+        {copy.others}
       </h2>
       {documents.map((document) => (
         <Decided key={document.id} document={document} onChanged={onChanged} />
@@ -35,13 +35,13 @@ function Decided({ document, onChanged }: { document: VerificationDocument; onCh
   const [isOpen, setOpen] = useState(false);
   const { reason, status } = document;
   const name = nameOf(document);
-  const checked = checkedWords(document);
+  const checked = checkedText(document);
   return (
     <Card element="article" aria-label={name}>
       <Stack gap={3}>
         <Inline gap={3} align="center" justify="between">
           <h3 className={heading[4]}>{name}</h3>
-          <Badge tone={statusTones[status]}>{statusWords[status]}</Badge>
+          <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
         </Inline>
         <p className={text.soft}>{detailOf(document)}</p>
         {checked !== null && <p className={text.soft}>{checked}</p>}
@@ -52,7 +52,7 @@ function Decided({ document, onChanged }: { document: VerificationDocument; onCh
             <Disclosure
               summary={
                 <>
-                  {words.revoke}
+                  {copy.revoke}
                   <span className={visuallyHidden}>{` ${name}`}</span>
                 </>
               }

@@ -6,7 +6,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { useState } from "react";
 import { problemText } from "../../../platform/forms/index.ts";
 import { AcceptForm } from "./AcceptForm.tsx";
-import { staffWords as copy } from "./copy.ts";
+import { staffCopy as copy } from "./copy.ts";
 import { ReasonForm } from "./ReasonForm.tsx";
 import { useDeciding } from "./use-deciding.ts";
 import { documentDecision } from "./verification.actors.ts";
@@ -15,7 +15,7 @@ interface DecisionProps {
   document: VerificationDocument;
   /** Whoever decides has opened it: what was never seen cannot be accepted. */
   isOpen: boolean;
-  /** It is decided, here or by somebody else. */
+  /** It is decided, here or by another person. */
   onDecided: () => void;
 }
 

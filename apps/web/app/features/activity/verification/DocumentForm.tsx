@@ -22,7 +22,7 @@ import { useClock } from "../../../platform/clock/index.ts";
 import { useRefusedField, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { UploadField, useUpload } from "../../talk/files/index.ts";
-import { kindWords, words } from "./copy.ts";
+import { copy, kindLabels } from "./copy.ts";
 import { documentProblem, documentSubmission } from "./verification.actors.ts";
 
 interface Fields {
@@ -32,7 +32,7 @@ interface Fields {
   file: string;
 }
 
-const kinds = documentKinds.map((value) => ({ value, label: kindWords[value] }));
+const kinds = documentKinds.map((value) => ({ value, label: kindLabels[value] }));
 
 interface DocumentFormProps {
   onChanged: (standing: VerificationStanding) => void;
@@ -50,7 +50,7 @@ export function DocumentForm({ onChanged }: DocumentFormProps) {
     "submission.accepted": ({ answer: { data } }) => {
       uploading.handOver();
       form.reset({ kind: form.getValues("kind"), title: "", expiresOn: "", file: "" });
-      notify({ kind: "success", title: words.submitted });
+      notify({ kind: "success", title: copy.submitted });
       onChanged(data);
     },
   });
@@ -61,7 +61,7 @@ export function DocumentForm({ onChanged }: DocumentFormProps) {
   const [sent] = uploading.keys;
   function send({ kind: chosen, title, expiresOn }: Fields): void {
     if (sent === undefined) {
-      form.setError("file", { message: words.fileMissing });
+      form.setError("file", { message: copy.fileMissing });
       return;
     }
     form.clearErrors("file");
@@ -76,11 +76,11 @@ export function DocumentForm({ onChanged }: DocumentFormProps) {
     <Card element="section" padding="large" aria-labelledby="send-title">
       <Stack as="form" gap={5} noValidate onSubmit={form.handleSubmit(send)} onInput={edit}>
         <h2 id="send-title" className={heading[3]}>
-          {words.send}
+          {copy.send}
         </h2>
         {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
         <RadioGroup
-          label={words.kind}
+          label={copy.kind}
           name="kind"
           options={kinds}
           value={kind.value}
@@ -93,8 +93,8 @@ export function DocumentForm({ onChanged }: DocumentFormProps) {
         />
         {hasLastDay(kind.value) ? (
           <DateField
-            label={words.expiresOn}
-            help={words.expiresHelp}
+            label={copy.expiresOn}
+            help={copy.expiresHelp}
             isRequired
             requiredWord=""
             min={today}
@@ -107,8 +107,8 @@ export function DocumentForm({ onChanged }: DocumentFormProps) {
           />
         ) : (
           <TextField
-            label={words.titleField}
-            help={words.titleHelp}
+            label={copy.titleField}
+            help={copy.titleHelp}
             isRequired
             requiredWord=""
             maxLength={80}
@@ -117,15 +117,15 @@ export function DocumentForm({ onChanged }: DocumentFormProps) {
           />
         )}
         <UploadField
-          label={words.file}
-          help={words.fileHelp}
+          label={copy.file}
+          help={copy.fileHelp}
           purpose={verificationPaper}
           uploading={uploading}
           {...(errors.file?.message && sent === undefined ? { error: errors.file.message } : {})}
         />
         <Inline gap={3}>
-          <Button type="submit" isPending={isSending} pendingLabel={words.submitting}>
-            {words.submit}
+          <Button type="submit" isPending={isSending} pendingLabel={copy.submitting}>
+            {copy.submit}
           </Button>
         </Inline>
       </Stack>

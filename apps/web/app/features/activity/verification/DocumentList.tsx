@@ -14,13 +14,13 @@ import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
 import {
+  copy,
   detailOf,
   nameOf,
+  statusLabels,
   statusTones,
-  statusWords,
   withdrawLosses,
   withdrawQuestion,
-  words,
 } from "./copy.ts";
 import { documentWithdrawal } from "./verification.actors.ts";
 
@@ -40,7 +40,7 @@ export function DocumentList({ documents, onChanged }: DocumentListProps) {
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer: { data } }) => {
       setAsking(false);
-      notify({ kind: "success", title: words.withdrawn });
+      notify({ kind: "success", title: copy.withdrawn });
       onChanged(data);
     },
   });
@@ -52,9 +52,9 @@ export function DocumentList({ documents, onChanged }: DocumentListProps) {
   return (
     <Stack as="section" gap={4} aria-labelledby="documents-title">
       <h2 id="documents-title" className={heading[3]}>
-        {words.documents}
+        {copy.documents}
       </h2>
-      {documents.length === 0 && <p className={text.soft}>{words.none}</p>}
+      {documents.length === 0 && <p className={text.soft}>{copy.none}</p>}
       {documents.map((document) => (
         <DocumentCard key={document.id} document={document} onWithdraw={() => ask(document)} />
       ))}
@@ -62,8 +62,8 @@ export function DocumentList({ documents, onChanged }: DocumentListProps) {
         isOpen={isAsking}
         title={asked === null ? "" : withdrawQuestion(asked)}
         losses={asked === null ? [""] : withdrawLosses(asked)}
-        confirmLabel={words.withdraw}
-        cancelLabel={words.keep}
+        confirmLabel={copy.withdraw}
+        cancelLabel={copy.keep}
         isPending={isSending}
         error={problem === null ? undefined : problemText(problem)}
         onConfirm={() => asked !== null && submit({ id: asked.id })}
@@ -88,7 +88,7 @@ function DocumentCard({ document, onWithdraw }: DocumentCardProps) {
       <Stack gap={3}>
         <Inline gap={3} align="center" justify="between">
           <h3 className={heading[4]}>{name}</h3>
-          <Badge tone={statusTones[document.status]}>{statusWords[document.status]}</Badge>
+          <Badge tone={statusTones[document.status]}>{statusLabels[document.status]}</Badge>
         </Inline>
         <p className={text.soft}>{detailOf(document)}</p>
         {document.reason !== null && <Banner tone="warning" title={displayText(document.reason)} />}
@@ -98,11 +98,11 @@ function DocumentCard({ document, onWithdraw }: DocumentCardProps) {
             href={document.file.address}
             {...(document.file.isPicture ? { target: "_blank", rel: "noreferrer" } : { download: true })}
           >
-            {words.open}
+            {copy.open}
             <span className={visuallyHidden}>{` ${name}`}</span>
           </a>
           <Button variant="ghost" size="small" onClick={onWithdraw}>
-            {words.withdraw}
+            {copy.withdraw}
             <span className={visuallyHidden}>{` ${name}`}</span>
           </Button>
         </Inline>

@@ -4,7 +4,7 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { text, visuallyHidden } from "@jobami/ui/styles";
 import { FileViewer } from "../../talk/files/index.ts";
-import { nameOf, staffWords as words } from "./copy.ts";
+import { staffCopy as copy, nameOf } from "./copy.ts";
 
 interface OpenedDocumentProps {
   document: VerificationDocument;
@@ -24,10 +24,10 @@ export function OpenedDocument({ document, isOpen, onOpen, isFirst = false }: Op
   if (!isOpen)
     return (
       <Stack gap={3}>
-        <p className={text.soft}>{words.unopened}</p>
+        <p className={text.soft}>{copy.unopened}</p>
         <Inline gap={3}>
           <Button variant={isFirst ? "primary" : "secondary"} onClick={onOpen}>
-            {words.open}
+            {copy.open}
             <span className={visuallyHidden}>{` ${name}`}</span>
           </Button>
         </Inline>

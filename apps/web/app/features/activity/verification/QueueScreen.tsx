@@ -7,14 +7,14 @@ import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Link } from "react-router";
 import { documentsAudience, documentsPath } from "../../../generated/paths.ts";
 import { QueueList, type QueueState, RequireStaff, reviewPath, workStates } from "../../staff/frame/index.ts";
-import { noun, staffWords, waitingDetail } from "./copy.ts";
+import { noun, staffCopy, waitingDetail } from "./copy.ts";
 
 type Status = "open" | "waiting" | "late";
 
-const none = { title: staffWords.empty, detail: staffWords.emptyDetail };
+const none = { title: staffCopy.empty, detail: staffCopy.emptyDetail };
 const states: readonly [QueueState<Status>, ...QueueState<Status>[]] = [
-  { status: "open", name: "", label: staffWords.openState, list: staffWords.list, none },
-  ...workStates(staffWords.list, none),
+  { status: "open", name: "", label: staffCopy.openState, list: staffCopy.list, none },
+  ...workStates(staffCopy.list, none),
 ];
 
 /** /admin/entreprise-documents: who waits for a decision, the longest first [ADM-21, ROLE-11]. */
@@ -22,11 +22,11 @@ export function QueueScreen() {
   return (
     <RequireStaff needs={documentsAudience}>
       <QueueList
-        title={staffWords.title}
+        title={staffCopy.title}
         path={documentsPath}
         reading={waitingPages}
         states={states}
-        words={staffWords}
+        labels={staffCopy}
         noun={noun}
         getKey={({ id }) => id}
         renderItem={(person) => <WaitingRow person={person} />}
@@ -46,7 +46,7 @@ function WaitingRow({ person }: { person: WaitingPerson }) {
       detail={waitingDetail(person)}
       figure={
         <Badge tone={person.isTaken ? "info" : "neutral"}>
-          {person.isTaken ? staffWords.taken : staffWords.waiting}
+          {person.isTaken ? staffCopy.taken : staffCopy.waiting}
         </Badge>
       }
       state={<RelativeTime instant={person.since} />}

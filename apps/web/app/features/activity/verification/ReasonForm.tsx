@@ -3,12 +3,12 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { TextArea } from "@jobami/ui/TextArea";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { staffWords as copy, mostOfReason } from "./copy.ts";
+import { staffCopy as copy, mostOfReason } from "./copy.ts";
 
 interface ReasonFormProps {
   /** What the reason is called. */
   label: string;
-  /** What the button says that sends it. */
+  /** What the button shows that sends it. */
   confirm: string;
   isSending: boolean;
   error: string | undefined;

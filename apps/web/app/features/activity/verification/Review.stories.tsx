@@ -46,7 +46,7 @@ const { queue, person, decide, revoke } = verificationContract;
 const next = waitingPeople[1]?.id ?? null;
 
 const current = /^Ouvrir le document\s+Diplôme ou titre\s: CAP Jardinier paysagiste$/;
-/** Nothing is fetched, nor noted, before somebody opens it. */
+/** Nothing is fetched, nor noted, before a person opens it. */
 const open = async (canvas: ReturnType<typeof within>) =>
   userEvent.click(await canvas.findByRole("button", { name: current }));
 
@@ -137,7 +137,7 @@ export const Paper: Story = {
   },
 };
 
-/** A refusal says why, or is not sent. */
+/** A refusal states why, or is not sent. */
 export const RefusedWithoutReason: Story = {
   parameters: {
     msw: [
@@ -186,7 +186,7 @@ export const TakenBack: Story = {
   },
 };
 
-/** Somebody else took it back first. */
+/** Another person took it back first. */
 export const TakenBackMeanwhile: Story = {
   parameters: { msw: [mockRefusal(revoke, "VERIFICATION_NOT_ACCEPTED", { message: "Plus accepté." })] },
   play: async ({ canvasElement }) => {
@@ -197,7 +197,7 @@ export const TakenBackMeanwhile: Story = {
   },
 };
 
-/** Somebody else of the staff was quicker. */
+/** Another person of the staff was quicker. */
 export const DecidedMeanwhile: Story = {
   parameters: { msw: [mockRefusal(decide, "VERIFICATION_DECIDED", { message: "Déjà décidé." })] },
   play: async ({ canvasElement }) => {

@@ -14,14 +14,14 @@ import { useSubmission } from "../../../platform/forms/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { RequireStaff, reviewPath, StaffPage } from "../../staff/frame/index.ts";
-import { companyWords, detailOf, nameOf, staffWords } from "./copy.ts";
+import { companyText, detailOf, nameOf, staffCopy } from "./copy.ts";
 import { DecidedDocuments } from "./DecidedDocuments.tsx";
 import { Decision } from "./Decision.tsx";
 import { OpenedDocument } from "./OpenedDocument.tsx";
 import { documentTaking } from "./verification.actors.ts";
 import * as css from "./verification.css.ts";
 
-/** /admin/entreprise-documents/{userId}: the documents of somebody, and the decision of each [ADM-22, ROLE-11]. */
+/** /admin/entreprise-documents/{userId}: the documents of a person, and the decision of each [ADM-22, ROLE-11]. */
 export function ReviewScreen({ userId }: { userId: string }) {
   return (
     <RequireStaff needs="jobpadm">
@@ -36,12 +36,12 @@ function Review({ userId }: { userId: string }) {
   const { data, error, mutate } = useVerificationOf(userId);
   if (error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "VALIDATION_FAILED"))
     return (
-      <StaffPage title={staffWords.title} error={null}>
+      <StaffPage title={staffCopy.title} error={null}>
         <EmptyState
-          title={staffWords.unknown}
-          action={<LinkButton to={documentsPath}>{staffWords.toQueue}</LinkButton>}
+          title={staffCopy.unknown}
+          action={<LinkButton to={documentsPath}>{staffCopy.toQueue}</LinkButton>}
         >
-          {staffWords.unknownDetail}
+          {staffCopy.unknownDetail}
         </EmptyState>
       </StaffPage>
     );
@@ -49,17 +49,17 @@ function Review({ userId }: { userId: string }) {
   const current = data?.data.documents.filter(isWaiting).at(-1);
   return (
     <StaffPage
-      title={data === undefined ? staffWords.title : displayText(data.person.name)}
+      title={data === undefined ? staffCopy.title : displayText(data.person.name)}
       error={error}
       actions={
         <LinkButton variant="secondary" to={documentsPath}>
-          {staffWords.toQueue}
+          {staffCopy.toQueue}
         </LinkButton>
       }
     >
       <Reading
         of={{ data, error, mutate }}
-        failed={staffWords.failed}
+        failed={staffCopy.failed}
         awaited={
           <>
             <Skeleton shape="text" width="half" />
@@ -72,11 +72,7 @@ function Review({ userId }: { userId: string }) {
             <p className={text.soft}>{known.person.email}</p>
             {known.data.company !== null && (
               <p>
-                {companyWords(
-                  known.data.company.name,
-                  known.data.company.siret,
-                  known.data.company.checkedAt,
-                )}
+                {companyText(known.data.company.name, known.data.company.siret, known.data.company.checkedAt)}
               </p>
             )}
             {current === undefined ? (
@@ -98,8 +94,8 @@ function Review({ userId }: { userId: string }) {
 function NothingLeft({ next }: { next: string | null }) {
   return (
     <EmptyState
-      title={staffWords.nothingLeft}
-      action={next === null ? undefined : <LinkButton to={reviewPath(next)}>{staffWords.next}</LinkButton>}
+      title={staffCopy.nothingLeft}
+      action={next === null ? undefined : <LinkButton to={reviewPath(next)}>{staffCopy.next}</LinkButton>}
     />
   );
 }

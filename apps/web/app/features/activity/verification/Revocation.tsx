@@ -5,14 +5,14 @@ import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { text } from "@jobami/ui/styles";
 import { useState } from "react";
 import { problemText } from "../../../platform/forms/index.ts";
-import { staffWords as copy } from "./copy.ts";
+import { staffCopy as copy } from "./copy.ts";
 import { ReasonForm } from "./ReasonForm.tsx";
 import { useDeciding } from "./use-deciding.ts";
 import { documentRevocation } from "./verification.actors.ts";
 
 interface RevocationProps {
   document: VerificationDocument;
-  /** It is accepted no more, by this or by somebody else. */
+  /** It is accepted no more, by this or by another person. */
   onDecided: () => void;
 }
 

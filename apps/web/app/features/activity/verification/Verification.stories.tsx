@@ -98,7 +98,7 @@ export const Sent: Story = {
   },
 };
 
-/** Without a file nothing is sent, and the field says so. */
+/** Without a file nothing is sent, and the field states it. */
 export const WithoutFile: Story = {
   play: async ({ canvasElement }) => {
     await chooseDiploma(canvasElement);
@@ -107,7 +107,7 @@ export const WithoutFile: Story = {
   },
 };
 
-/** The server says what is wrong beside its field. */
+/** The server reports what is wrong beside its field. */
 export const Refused: Story = {
   parameters: {
     msw: [
@@ -158,7 +158,7 @@ const typeSiret = async (canvasElement: HTMLElement, siret: string) => {
   await userEvent.click(canvas.getByRole("button", { name: "Vérifier" }));
 };
 
-/** A wrong digit is told without asking anybody. */
+/** A wrong digit is reported without asking anybody. */
 export const WrongSiret: Story = {
   parameters: { msw: [mockAnswer(own, { success: true, data: nothingProved })] },
   play: async ({ canvasElement }) => {

@@ -11,7 +11,7 @@ import { Skeleton } from "@jobami/ui/Skeleton";
 import { heading, text } from "@jobami/ui/styles";
 import { Reading } from "../../../platform/reading/index.ts";
 import { CompanyCard } from "./CompanyCard.tsx";
-import { reviewsGround, words } from "./copy.ts";
+import { copy, reviewsGround } from "./copy.ts";
 import { DocumentForm } from "./DocumentForm.tsx";
 import { DocumentList } from "./DocumentList.tsx";
 
@@ -22,11 +22,11 @@ export function VerificationScreen() {
     void reading.mutate({ success: true, data: standing }, { revalidate: false });
   return (
     <WorkPage measure="form">
-      <PageHeader title={words.title} size="compact" />
-      <p className={text.soft}>{words.lead}</p>
+      <PageHeader title={copy.title} size="compact" />
+      <p className={text.soft}>{copy.lead}</p>
       <Reading
         of={reading}
-        failed={words.failed}
+        failed={copy.failed}
         awaited={
           <>
             <Skeleton shape="text" width="half" />
@@ -51,8 +51,8 @@ export function VerificationScreen() {
 /** Whether the profile bears the badge, and each of its grounds [POL-10]. */
 function BadgeCard({ badge }: Pick<VerificationStanding, "badge">) {
   const grounds = [
-    { label: words.identityGround, holds: badge.hasValidIdentity },
-    { label: words.qualificationGround, holds: badge.hasQualification },
+    { label: copy.identityGround, holds: badge.hasValidIdentity },
+    { label: copy.qualificationGround, holds: badge.hasQualification },
     {
       label: reviewsGround(badge, verifiedBadgeReviews),
       holds: badge.positiveReviews >= verifiedBadgeReviews,
@@ -63,17 +63,17 @@ function BadgeCard({ badge }: Pick<VerificationStanding, "badge">) {
       <Stack gap={4}>
         <Stack gap={2}>
           <h2 id="badge-title" className={heading[3]}>
-            {words.badgeTitle}
+            {copy.badgeTitle}
           </h2>
-          <p className={text.soft}>{badge.isGiven ? words.badgeGiven : words.badgeMissing}</p>
+          <p className={text.soft}>{badge.isGiven ? copy.badgeGiven : copy.badgeMissing}</p>
         </Stack>
-        <List label={words.badgeTitle}>
+        <List label={copy.badgeTitle}>
           {grounds.map(({ label, holds }) => (
             <ListItem
               key={label}
               title={label}
               trailing={
-                <Badge tone={holds ? "success" : "neutral"}>{holds ? words.held : words.missing}</Badge>
+                <Badge tone={holds ? "success" : "neutral"}>{holds ? copy.held : copy.missing}</Badge>
               }
             />
           ))}

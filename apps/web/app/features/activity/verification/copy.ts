@@ -6,8 +6,8 @@ import type {
 } from "@jobami/api/verification/contract";
 import type { DocumentCheck, DocumentKind, DocumentStatus } from "@jobami/api/verification/routes";
 
-/** Words of what one proves of oneself. */
-export const words = {
+/** Copy of what one proves of oneself. */
+export const copy = {
   title: "Vérification",
   lead: "Ces documents restent privés\u00a0: vous et l’équipe de vérification êtes seuls à les voir.",
   badgeTitle: "Le badge «\u202fVérifié\u202f»",
@@ -45,22 +45,22 @@ export const words = {
   siretHelp: "14\u00a0chiffres. Les espaces ne comptent pas.",
   check: "Vérifier",
   checking: "Vérification…",
-  companyKept: "Votre entreprise est vérifiée.",
+  companySaved: "Votre entreprise est vérifiée.",
   removeCompany: "Retirer mon entreprise",
   removing: "Retrait…",
 } as const;
 
-/** The most that a reason says. */
+/** The most that a reason states. */
 export const mostOfReason = 500;
 
 /** What a document proves. */
-export const kindWords: Record<DocumentKind, string> = {
+export const kindLabels: Record<DocumentKind, string> = {
   identity: "Pièce d’identité",
   qualification: "Diplôme ou titre",
   insurance: "Attestation d’assurance",
 };
 
-export const statusWords: Record<DocumentStatus, string> = {
+export const statusLabels: Record<DocumentStatus, string> = {
   submitted: "Déposé",
   reviewing: "En examen",
   accepted: "Accepté",
@@ -87,9 +87,9 @@ const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: fran
 
 /** What a document is called. */
 export const nameOf = ({ kind, title }: Pick<VerificationDocument, "kind" | "title">) =>
-  title === null ? kindWords[kind] : `${kindWords[kind]}\u00a0: ${title}`;
+  title === null ? kindLabels[kind] : `${kindLabels[kind]}\u00a0: ${title}`;
 
-/** What holds no longer, or never did, says no day until which it would. */
+/** What holds no longer, or never did, states no day until which it would. */
 const never: ReadonlySet<DocumentStatus> = new Set(["refused", "revoked", "requested", "replaced"]);
 
 /** When it was sent, and until when it holds. */
@@ -118,11 +118,11 @@ export function withdrawLosses({ status }: VerificationDocument): [string, ...st
     : ["Le fichier est effacé."];
 }
 
-export const companyWords = (name: string, siret: string, checkedAt: string) =>
+export const companyText = (name: string, siret: string, checkedAt: string) =>
   `${name}, SIRET ${siret.replace(/(\d{3})(\d{3})(\d{3})(\d{5})/, "$1\u202f$2\u202f$3\u202f$4")}. Vérifiée au registre le ${day.format(new Date(checkedAt))}.`;
 
 /** What staff checks of a document. */
-export const checkWords: Record<DocumentCheck, string> = {
+export const checkLabels: Record<DocumentCheck, string> = {
   whole: "Il est entier, lisible et sans trace de retouche",
   face: "La photo montre nettement un visage, le même que sur le profil s’il en montre un",
   name: "Le nom et le prénom sont ceux du compte",
@@ -144,12 +144,12 @@ const shortChecks: Record<DocumentCheck, string> = {
   activity: "services couverts",
 };
 
-/** What was checked of a document that was accepted; null where nobody said. */
-export const checkedWords = ({ checks }: Pick<VerificationDocument, "checks">): string | null =>
+/** What was checked of a document that was accepted; null where no one stated. */
+export const checkedText = ({ checks }: Pick<VerificationDocument, "checks">): string | null =>
   checks.length === 0 ? null : `Contrôlé\u00a0: ${checks.map((check) => shortChecks[check]).join(", ")}.`;
 
-/** Words of those who decide. */
-export const staffWords = {
+/** Copy of those who decide. */
+export const staffCopy = {
   title: "Documents à vérifier",
   list: "Personnes qui attendent, la plus ancienne en premier",
   filters: "Filtres",
@@ -191,9 +191,9 @@ export const staffWords = {
   failed: "Ces documents n’ont pas pu être chargés.",
 } as const;
 
-/** What waits of somebody, and since when. */
+/** What waits of a person, and since when. */
 export const waitingDetail = ({ kinds, email }: WaitingPerson) =>
-  `${kinds.map((kind) => kindWords[kind]).join(", ")} · ${email}`;
+  `${kinds.map((kind) => kindLabels[kind]).join(", ")} · ${email}`;
 
 /** What the queue counts. */
 export const noun = { none: "Personne n’attend", one: "personne attend", many: "personnes attendent" };

@@ -31,7 +31,7 @@ export const documentSubmission = (api: Api): SubmissionMachine<DocumentDraft, S
     { outcomes: { problems: { VALIDATION_FAILED: "FORM_INVALID" }, otherwise: "FAILED" } },
   );
 
-/** Which field a problem is about, and in which words. */
+/** Which field a problem is about, and with which text. */
 export function documentProblem(
   problem: SubmissionProblem<Problem>,
 ): RefusedField<"title" | "expiresOn" | "file"> {
@@ -60,7 +60,7 @@ export const companyChoice = (api: Api): SubmissionMachine<{ siret: string | nul
     { outcomes: plainOutcomes },
   );
 
-/** What a problem with a company says. */
+/** What a problem with a company states. */
 export function companyProblem(problem: SubmissionProblem<string>): string {
   return problem.fields[0]?.message ?? problemText(problem);
 }
@@ -109,7 +109,7 @@ export const documentRevocation = (
     { outcomes: { problems: { VERIFICATION_NOT_ACCEPTED: "DECIDED" }, otherwise: "FAILED" } },
   );
 
-/** Says that somebody looks at a document. */
+/** States that a person reads a document. */
 export const documentTaking = (api: Api): SubmissionMachine<{ id: string }, unknown, "FAILED"> =>
   submissionOf<{ id: string }, unknown, "FAILED">(
     ({ id }, idempotencyKey) => verificationClient(api).take({ params: { id }, idempotencyKey }),

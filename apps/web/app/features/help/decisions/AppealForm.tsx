@@ -1,4 +1,4 @@
-import { appealWords } from "@jobami/api/appeals/routes";
+import { appealLength } from "@jobami/api/appeals/routes";
 import type { SubmissionProblem } from "@jobami/machines/submission";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
@@ -8,7 +8,7 @@ import { TextArea } from "@jobami/ui/TextArea";
 import { useEffect, useRef, useState } from "react";
 import { PostFields, problemText, useEarlySubmit } from "../../../platform/forms/index.ts";
 import type { AppealProblem } from "./appeals.actors.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 
 export const appealFormId = "appeal";
 
@@ -17,11 +17,11 @@ interface AppealFormProps {
   problem: SubmissionProblem<AppealProblem> | null;
   /** What was typed before scripts were there. */
   typed?: string;
-  onSubmit: (words: string) => void;
+  onSubmit: (text: string) => void;
   onEdit: () => void;
 }
 
-/** Why somebody does not agree. It posts where no scripts are; what was typed stays until it has arrived. */
+/** Why a person does not agree. It posts where no scripts are; what was typed stays until it has arrived. */
 export function AppealForm({ isSending, problem, typed = "", onSubmit, onEdit }: AppealFormProps) {
   const [value, setValue] = useState(typed);
   const early = useEarlySubmit(appealFormId);
@@ -49,12 +49,12 @@ export function AppealForm({ isSending, problem, typed = "", onSubmit, onEdit }:
         <TextArea
           ref={area}
           name="words"
-          label={words.yourReasons}
-          help={words.yourReasonsHelp}
+          label={copy.yourReasons}
+          help={copy.yourReasonsHelp}
           isRequired
           requiredWord=""
           rows={5}
-          maxCharacters={appealWords.max}
+          maxCharacters={appealLength.max}
           error={refused}
           value={value}
           onChange={({ target }) => {
@@ -63,8 +63,8 @@ export function AppealForm({ isSending, problem, typed = "", onSubmit, onEdit }:
           }}
         />
         <Inline gap={3}>
-          <Button type="submit" isPending={isSending} pendingLabel={words.sending}>
-            {words.send}
+          <Button type="submit" isPending={isSending} pendingLabel={copy.sending}>
+            {copy.send}
           </Button>
         </Inline>
       </Stack>

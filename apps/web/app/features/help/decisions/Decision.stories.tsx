@@ -29,15 +29,15 @@ type Story = StoryObj<typeof meta>;
 
 const shows = (decision: Decision): { opened: OpenedDecision } => ({ opened: { decision } });
 const finds =
-  (words: string | RegExp): NonNullable<Story["play"]> =>
+  (text: string | RegExp): NonNullable<Story["play"]> =>
   async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words)).toBeVisible();
+    await expect(await within(canvasElement).findByText(text)).toBeVisible();
   };
 
-/** Somebody says why they do not agree. */
-async function contest(canvasElement: HTMLElement, words: string) {
+/** A person declares why they do not agree. */
+async function contest(canvasElement: HTMLElement, text: string) {
   const canvas = within(canvasElement);
-  await fillIn(canvas.getByRole("textbox", { name: /^Vos raisons/ }), words);
+  await fillIn(canvas.getByRole("textbox", { name: /^Vos raisons/ }), text);
   await userEvent.click(canvas.getByRole("button", { name: /Envoyer mon recours/ }));
   return canvas;
 }
@@ -59,7 +59,7 @@ export const Warned: Story = {
   args: shows({ ...suspensionDecision, about: { subject: "sanction", kind: "warning", until: null } }),
 };
 
-/** What a visitor who reported reads: nobody's words. */
+/** What a visitor who reported reads: no one’s text. */
 export const KeptForVisitor: Story = {
   args: shows({ ...hiddenComment, side: "reporter", standing: "visible", title: "", words: "" }),
 };
@@ -148,7 +148,7 @@ export const Lost: Story = {
   play: finds("La décision est maintenue."),
 };
 
-/** Somebody else, of the other side, appealed. */
+/** Another person, of the other side, appealed. */
 export const AppealedByOther: Story = {
   args: shows({
     ...appealedComment,

@@ -12,7 +12,7 @@ import { useNotify } from "../../../platform/notices/index.ts";
 import { AppealForm } from "./AppealForm.tsx";
 import { linkedAppeal } from "./appeals.actors.ts";
 import * as css from "./appeals.css.ts";
-import { problems, words } from "./copy.ts";
+import { copy, problems } from "./copy.ts";
 import { DecisionPanel } from "./DecisionPanel.tsx";
 import type { LinkedAppealView, OpenedDecision } from "./decision-link.ts";
 
@@ -29,9 +29,9 @@ export function DecisionLinkPage({ opened, token, posted }: DecisionLinkPageProp
     const { title, lead } = problems[opened.problem];
     const action =
       opened.problem === "FAILED" ? (
-        <LinkButton to={`?${new URLSearchParams({ token })}`}>{words.retry}</LinkButton>
+        <LinkButton to={`?${new URLSearchParams({ token })}`}>{copy.retry}</LinkButton>
       ) : (
-        <LinkButton to={landingPath}>{words.home}</LinkButton>
+        <LinkButton to={landingPath}>{copy.home}</LinkButton>
       );
     return (
       <EmptyState title={title} headingLevel={1} action={action}>
@@ -42,7 +42,7 @@ export function DecisionLinkPage({ opened, token, posted }: DecisionLinkPageProp
   return (
     <Container width="form">
       <Stack gap={6} className={css.page}>
-        <h1 className={heading[1]}>{words.title}</h1>
+        <h1 className={heading[1]}>{copy.title}</h1>
         <Known read={opened.decision} token={token} posted={posted ?? null} />
       </Stack>
     </Container>
@@ -62,7 +62,7 @@ function Known({ read, token, posted }: KnownProps) {
   const [machine] = useState(() => linkedAppeal(api));
   const { status, isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
-      notify({ kind: "success", title: words.sent });
+      notify({ kind: "success", title: copy.sent });
       setAppealed(answer);
     },
   });

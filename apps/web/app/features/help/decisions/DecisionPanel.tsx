@@ -11,13 +11,13 @@ import { Link } from "react-router";
 import { contactPath } from "../../../generated/paths.ts";
 import * as css from "./appeals.css.ts";
 import {
-  aboutWords,
-  deadlineWords,
-  momentWords,
-  outcomeWords,
+  aboutText,
+  copy,
+  deadlineText,
+  momentText,
+  outcomeLabels,
+  standingText,
   standingTones,
-  standingWords,
-  words,
 } from "./copy.ts";
 
 interface DecisionPanelProps {
@@ -35,19 +35,19 @@ export function DecisionPanel({ decision, form }: DecisionPanelProps) {
       <Card padding="large">
         <Stack gap={5}>
           <Inline gap={3} align="center">
-            <h2 className={heading[3]}>{aboutWords(about)}</h2>
-            <Badge tone={standingTones[standing]}>{standingWords(decision)}</Badge>
+            <h2 className={heading[3]}>{aboutText(about)}</h2>
+            <Badge tone={standingTones[standing]}>{standingText(decision)}</Badge>
           </Inline>
           <DescriptionList entries={factsOf(decision)} />
-          {reasons !== "" && <Said title={words.reasons}>{reasons}</Said>}
-          {decision.words !== "" && <Said title={words.content}>{decision.words}</Said>}
+          {reasons !== "" && <QuotedText title={copy.reasons}>{reasons}</QuotedText>}
+          {decision.words !== "" && <QuotedText title={copy.content}>{decision.words}</QuotedText>}
           {isSuspension && standing === "inForce" && (
             <Stack gap={2}>
-              <h3 className={heading[4]}>{words.still}</h3>
+              <h3 className={heading[4]}>{copy.still}</h3>
               <p>
-                {words.stillSuspended}{" "}
+                {copy.stillSuspended}{" "}
                 <Link className={link} to={contactPath}>
-                  {words.contact}
+                  {copy.contact}
                 </Link>
               </p>
             </Stack>
@@ -57,12 +57,12 @@ export function DecisionPanel({ decision, form }: DecisionPanelProps) {
       {appeal === null ? (
         <Contest isOpen={appealUntil !== null}>
           {appealUntil === null ? (
-            <p>{words.cannot}</p>
+            <p>{copy.cannot}</p>
           ) : (
             <>
-              <p>{`${words.contestLead} ${deadlineWords(appealUntil)}`}</p>
+              <p>{`${copy.contestLead} ${deadlineText(appealUntil)}`}</p>
               {form}
-              <p className={text.soft}>{words.elsewhere}</p>
+              <p className={text.soft}>{copy.elsewhere}</p>
             </>
           )}
         </Contest>
@@ -75,24 +75,24 @@ export function DecisionPanel({ decision, form }: DecisionPanelProps) {
 
 function factsOf({ about, decidedAt, title }: Decision) {
   return [
-    ...(title === "" ? [] : [{ term: words.what, details: displayText(title) }]),
-    { term: words.decided, details: momentWords(decidedAt) },
+    ...(title === "" ? [] : [{ term: copy.what, details: displayText(title) }]),
+    { term: copy.decided, details: momentText(decidedAt) },
     ...(about.subject === "content" || about.kind === "warning"
       ? []
       : [
           {
-            term: words.until,
-            details: about.until === null ? words.forEver : momentWords(about.until),
+            term: copy.until,
+            details: about.until === null ? copy.forEver : momentText(about.until),
           },
         ]),
   ];
 }
 
-function Said({ title, children }: { title: string; children: string }) {
+function QuotedText({ title, children }: { title: string; children: string }) {
   return (
     <Stack gap={2}>
       <h3 className={heading[4]}>{title}</h3>
-      <p className={css.said}>{displayText(children)}</p>
+      <p className={css.bodyText}>{displayText(children)}</p>
     </Stack>
   );
 }
@@ -102,7 +102,7 @@ function Contest({ isOpen, children }: { isOpen: boolean; children: ReactNode })
     <Card padding="large">
       <Stack as="section" gap={4} aria-labelledby="contest">
         <h2 id="contest" className={heading[3]}>
-          {isOpen ? words.contest : words.appeal}
+          {isOpen ? copy.contest : copy.appeal}
         </h2>
         {children}
       </Stack>
@@ -117,19 +117,19 @@ function Answer({ appeal }: { appeal: NonNullable<Decision["appeal"]> }) {
       <Stack as="section" gap={4} aria-labelledby="contest">
         {/* Who has just appealed comes here: the form that they pressed is gone. */}
         <h2 id="contest" tabIndex={-1} className={`${heading[3]} ${css.outlineless}`}>
-          {words.appeal}
+          {copy.appeal}
         </h2>
-        <p>{isOwn ? words.own : words.others}</p>
-        <p className={text.soft}>{momentWords(madeAt)}</p>
-        {appeal.words !== "" && <Said title={words.yourReasons}>{appeal.words}</Said>}
+        <p>{isOwn ? copy.own : copy.others}</p>
+        <p className={text.soft}>{momentText(madeAt)}</p>
+        {appeal.words !== "" && <QuotedText title={copy.yourReasons}>{appeal.words}</QuotedText>}
         {outcome === null ? (
-          <p>{words.waiting}</p>
+          <p>{copy.waiting}</p>
         ) : (
           <Stack gap={2}>
-            <h3 className={heading[4]}>{words.answer}</h3>
-            <p>{outcomeWords[outcome]}</p>
-            {reasons !== null && <p className={css.said}>{displayText(reasons)}</p>}
-            {outcome === "upheld" && <p className={text.soft}>{words.elsewhere}</p>}
+            <h3 className={heading[4]}>{copy.answer}</h3>
+            <p>{outcomeLabels[outcome]}</p>
+            {reasons !== null && <p className={css.bodyText}>{displayText(reasons)}</p>}
+            {outcome === "upheld" && <p className={text.soft}>{copy.elsewhere}</p>}
           </Stack>
         )}
       </Stack>

@@ -15,7 +15,7 @@ import { useNotify } from "../../../platform/notices/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { AppealForm } from "./AppealForm.tsx";
 import { ownAppeal } from "./appeals.actors.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { useFocusAfter } from "./DecisionLinkPage.tsx";
 import { DecisionPanel } from "./DecisionPanel.tsx";
 
@@ -27,16 +27,16 @@ export function OwnDecisionScreen({ id }: { id: string }) {
     error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "VALIDATION_FAILED");
   return (
     <WorkPage>
-      <PageHeader size="compact" title={words.title} />
+      <PageHeader size="compact" title={copy.title} />
       {isUnknown ? (
         <EmptyState
-          title={words.unknown}
+          title={copy.unknown}
           action={<LinkButton to={notificationsPath}>{notificationsLabel}</LinkButton>}
         >
-          {words.unknownDetail}
+          {copy.unknownDetail}
         </EmptyState>
       ) : (
-        <Reading of={reading} failed={words.failed}>
+        <Reading of={reading} failed={copy.failed}>
           {({ data }) => <Known decision={data} />}
         </Reading>
       )}
@@ -53,7 +53,7 @@ function Known({ decision }: { decision: Decision }) {
   const [machine] = useState(() => ownAppeal(api, id));
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
-      notify({ kind: "success", title: words.sent });
+      notify({ kind: "success", title: copy.sent });
       readings.change(appealsRoutes.decision, { id }, () => ({ success: true, data: answer }));
       setIsAppealed(true);
     },

@@ -40,7 +40,7 @@ export const linkedAppeal = (
 /** Appeals a decision of one's own, signed in. */
 export const ownAppeal = (api: Api, id: string): SubmissionMachine<string, Decision, AppealProblem> =>
   submissionOf<string, Decision, AppealProblem>(
-    async (words, idempotencyKey) =>
-      (await appealsClient(api).appeal({ params: { id }, body: { words }, idempotencyKey })).data,
+    async (text, idempotencyKey) =>
+      (await appealsClient(api).appeal({ params: { id }, body: { words: text }, idempotencyKey })).data,
     { outcomes: appealOutcomes },
   );

@@ -5,7 +5,7 @@ import { franceZone } from "@jobami/api/places/france-zone";
 import { isFeminineKind, type ReportedKind } from "@jobami/api/reports/routes";
 
 /** Copy of a decision for those whom it concerns. */
-export const words = {
+export const copy = {
   title: "Décision de modération",
   reasons: "Motif",
   content: "Ce que vous aviez écrit",
@@ -63,10 +63,10 @@ const moment = new Intl.DateTimeFormat("fr-FR", {
 const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: franceZone });
 
 /** « vendredi 27 novembre 2026 à 09:20, heure de Paris » */
-export const momentWords = (instant: string): string => `${moment.format(new Date(instant))}, heure de Paris`;
+export const momentText = (instant: string): string => `${moment.format(new Date(instant))}, heure de Paris`;
 
 /** Until when a decision can be appealed. */
-export const deadlineWords = (until: string): string =>
+export const deadlineText = (until: string): string =>
   `Vous pouvez le faire jusqu’au ${day.format(new Date(until)).replace(/^1 /, "1er ")}.`;
 
 const contents: Record<ReportedKind, string> = {
@@ -84,11 +84,11 @@ const sanctions: Record<SanctionKind, string> = {
 };
 
 /** What a decision is about. */
-export const aboutWords = (about: DecisionAbout): string =>
+export const aboutText = (about: DecisionAbout): string =>
   about.subject === "content" ? contents[about.kind] : sanctions[about.kind];
 
 /** What is in force, in the gender of what it is about. */
-export function standingWords({ about, standing }: Pick<Decision, "about" | "standing">): string {
+export function standingText({ about, standing }: Pick<Decision, "about" | "standing">): string {
   const e = about.subject === "content" ? isFeminineKind(about.kind) : about.kind !== "warning";
   const said: Record<Decision["standing"], string> = {
     visible: "Visible",
@@ -111,7 +111,7 @@ export const standingTones = {
 } as const satisfies Record<Decision["standing"], string>;
 
 /** How an appeal ended. */
-export const outcomeWords: Record<AppealOutcome, string> = {
+export const outcomeLabels: Record<AppealOutcome, string> = {
   upheld: "La décision est maintenue.",
   overturned: "La décision est annulée.",
   lifted: "La sanction a été levée avant la réponse.",

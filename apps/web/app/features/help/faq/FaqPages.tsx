@@ -2,7 +2,7 @@ import type { FaqView } from "@jobami/machines/support/faq";
 import { Button } from "@jobami/ui/Button";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { text } from "@jobami/ui/styles";
-import { pageText, words } from "./copy.ts";
+import { copy, pageText } from "./copy.ts";
 import * as css from "./FaqSection.css.ts";
 
 interface FaqPagesProps {
@@ -20,18 +20,18 @@ export function FaqPages({ view, onPrevious, onNext, onToggleAll }: FaqPagesProp
       {!view.showsAll && (
         <>
           <Button variant="secondary" isDisabled={!view.hasPrevious} onClick={onPrevious}>
-            {words.previous}
+            {copy.previous}
           </Button>
           <p role="status" className={text.soft}>
             {pageText(view.page, view.pageCount)}
           </p>
           <Button variant="secondary" isDisabled={!view.hasNext} onClick={onNext}>
-            {words.next}
+            {copy.next}
           </Button>
         </>
       )}
       <Button variant="ghost" onClick={onToggleAll}>
-        {view.showsAll ? words.showLess : words.showAll}
+        {view.showsAll ? copy.showLess : copy.showAll}
       </Button>
     </Inline>
   );

@@ -2,7 +2,7 @@ import type { FaqView } from "@jobami/machines/support/faq";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { Search } from "lucide-react";
-import { categories, countText, words } from "./copy.ts";
+import { categories, copy, countText } from "./copy.ts";
 import * as css from "./FaqSection.css.ts";
 
 /** Field of the search, in the page. */
@@ -24,15 +24,15 @@ export function FaqSearch({ view, onSearch, onCategory }: FaqSearchProps) {
           id={searchFieldId}
           type="search"
           className={css.field}
-          aria-label={words.search}
-          placeholder={words.placeholder}
+          aria-label={copy.search}
+          placeholder={copy.placeholder}
           autoComplete="off"
           value={view.search}
           onChange={(event) => onSearch(event.currentTarget.value)}
         />
       </search>
       <Inline as="fieldset" gap={2} className={css.categories}>
-        <legend className={visuallyHidden}>{words.categories}</legend>
+        <legend className={visuallyHidden}>{copy.categories}</legend>
         {categories.map(({ name, label }) => (
           <button
             key={name}

@@ -9,7 +9,7 @@ export const section = style({
   scrollMarginTop: "25px",
 });
 export const withinHelp = style({ paddingBlock: space[8], scrollMarginTop: "25px" });
-export const headWords = style({ maxWidth: "40rem" });
+export const headText = style({ maxWidth: "40rem" });
 export const picture = style({
   display: "none",
   position: "relative",

@@ -8,7 +8,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { typedSoFar } from "../../../platform/forms/index.ts";
 import { useFlow } from "../../../platform/machine/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { FaqPages } from "./FaqPages.tsx";
 import { FaqPicture } from "./FaqPicture.tsx";
 import { FaqSearch, searchFieldId } from "./FaqSearch.tsx";
@@ -66,11 +66,11 @@ export function FaqSection({ questions, isWithinHelp = false }: FaqSectionProps)
     <section id="faq" className={isWithinHelp ? css.withinHelp : css.section} aria-labelledby="faq-title">
       <Container width="wide">
         <Columns ratio="1:20rem" from="laptop" gap={8} align="end">
-          <Stack gap={3} className={css.headWords}>
+          <Stack gap={3} className={css.headText}>
             <h2 id="faq-title" className={heading[isWithinHelp ? 2 : 1]}>
-              {words.title}
+              {copy.title}
             </h2>
-            <p className={text.lead}>{words.lead}</p>
+            <p className={text.lead}>{copy.lead}</p>
           </Stack>
           {!isWithinHelp && <FaqPicture />}
         </Columns>
@@ -82,8 +82,8 @@ export function FaqSection({ questions, isWithinHelp = false }: FaqSectionProps)
         <div ref={accordion} className={css.accordion}>
           {view.count === 0 ? (
             <Stack gap={2} align="center" className={css.none}>
-              <p className={heading[3]}>{words.noneTitle}</p>
-              <p className={text.soft}>{words.noneHelp}</p>
+              <p className={heading[3]}>{copy.noneTitle}</p>
+              <p className={text.soft}>{copy.noneHelp}</p>
             </Stack>
           ) : (
             <FaqAccordion

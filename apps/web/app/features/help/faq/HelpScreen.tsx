@@ -28,8 +28,8 @@ import { useSession } from "../../../platform/session/index.ts";
 import { help } from "./copy.ts";
 import { FaqSection } from "./FaqSection.tsx";
 
-/** Where the house answers. */
-const housePages = [
+/** Where staff answers. */
+const staffPagesShown = [
   { path: assignedTicketsPath, label: assignedTicketsLabel },
   { path: supportTagsPath, label: supportTagsLabel },
   { path: supportTemplatesPath, label: supportTemplatesLabel },
@@ -39,7 +39,7 @@ const housePages = [
 export function HelpScreen({ questions }: { questions: readonly FaqItem[] }) {
   const { phone, email } = useBrand();
   const { user } = useSession();
-  const isHouse = user !== null && roleReaches(user.role, "jobmodo");
+  const isStaff = user !== null && roleReaches(user.role, "jobmodo");
   return (
     <>
       <Container width="wide">
@@ -58,9 +58,9 @@ export function HelpScreen({ questions }: { questions: readonly FaqItem[] }) {
             </Inline>
           }
         />
-        {isHouse && (
-          <Inline as="nav" gap={6} rowGap={2} aria-label={help.house}>
-            {housePages.map(({ path, label }) => (
+        {isStaff && (
+          <Inline as="nav" gap={6} rowGap={2} aria-label={help.forStaff}>
+            {staffPagesShown.map(({ path, label }) => (
               <Link key={path} className={`${link} ${targetLine}`} to={path}>
                 {label}
               </Link>

@@ -1,7 +1,7 @@
 import type { FaqView } from "@jobami/machines/support/faq";
 
-/** Words of the help section, kept as the requirements quote them [FAQ-01, FAQ-03, FAQ-08, FAQ-10, FAQ-12]. */
-export const words = {
+/** Copy of the help section, stored as the requirements quote them [FAQ-01, FAQ-03, FAQ-08, FAQ-10, FAQ-12]. */
+export const copy = {
   title: "Questions Fréquentes",
   lead: "L’essentiel en quelques lignes. Cherchez un mot, ou choisissez un sujet.",
   search: "Rechercher une question",
@@ -16,7 +16,7 @@ export const words = {
   showLess: "Afficher moins",
 } as const;
 
-/** Words of the help page, around the questions; the hours are those of FAQ-43. */
+/** Copy of the help page, around the questions; the hours are those of FAQ-43. */
 export const help = {
   title: "Aide",
   lead: "La réponse est peut-être déjà là. Sinon, parlons-en.",
@@ -25,7 +25,7 @@ export const help = {
   bug: "Signaler un problème",
   suggest: "Proposer une idée",
   beta: "Devenir bêta-testeur",
-  house: "Pour l’équipe",
+  forStaff: "Pour l’équipe",
   contact: "Nous joindre",
   write: "Nous écrire",
   all: "Toutes les questions, par sujet",

@@ -6,7 +6,7 @@ import { heading } from "@jobami/ui/styles";
 import { Prose } from "../../../entities/prose/index.ts";
 import { helpLabel, helpPath } from "../../../generated/paths.ts";
 import { AskUs } from "./AskUs.tsx";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import * as css from "./Help.css.ts";
 import type { HelpAnswer, HelpGroup, HelpLink } from "./help-view.ts";
 import { helpAnswerPath } from "./paths.ts";
@@ -36,7 +36,7 @@ export function AnswerScreen({ answer: { slug, question, blocks }, subject, othe
         </Stack>
         <Stack as="nav" gap={3} aria-labelledby="autres">
           <h2 id="autres" className={heading[3]}>
-            {words.othersOf(subject.title)}
+            {copy.othersOf(subject.title)}
           </h2>
           <QuestionList questions={others} />
         </Stack>

@@ -3,7 +3,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { contactPath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import * as css from "./Help.css.ts";
 
 /** The way to a person, for who found nothing. */
@@ -19,11 +19,11 @@ export function AskUs() {
       className={css.contact}
     >
       <Stack gap={2}>
-        <h2 className={heading[3]}>{words.notFound}</h2>
-        <p className={text.soft}>{words.notFoundText}</p>
+        <h2 className={heading[3]}>{copy.notFound}</h2>
+        <p className={text.soft}>{copy.notFoundText}</p>
       </Stack>
       <LinkButton variant="secondary" to={contactPath}>
-        {words.write}
+        {copy.write}
       </LinkButton>
     </Columns>
   );

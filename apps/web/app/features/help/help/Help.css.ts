@@ -7,7 +7,7 @@ export const hero = style({
   overflow: "clip",
   background: `linear-gradient(${color.page}, ${color.primarySoft})`,
 });
-export const heroWords = style({
+export const heroText = style({
   paddingBlock: "clamp(2rem, 1rem + 4vw, 4rem)",
   maxWidth: "44rem",
   marginInline: "auto",

@@ -12,7 +12,7 @@ import type { FormEvent } from "react";
 import { Link, useNavigate } from "react-router";
 import { helpPath } from "../../../generated/paths.ts";
 import { AskUs } from "./AskUs.tsx";
-import { resultWords, words } from "./copy.ts";
+import { copy, resultText } from "./copy.ts";
 import * as css from "./Help.css.ts";
 import type { FoundAnswer, HelpGroup } from "./help-view.ts";
 import { QuestionList } from "./QuestionList.tsx";
@@ -30,9 +30,9 @@ export function HelpCenter({ q, groups, found }: HelpCenterProps) {
     <>
       <div className={css.hero}>
         <Container>
-          <Stack gap={5} className={css.heroWords}>
-            <h1 className={heading[1]}>{words.title}</h1>
-            <p className={text.lead}>{words.lead}</p>
+          <Stack gap={5} className={css.heroText}>
+            <h1 className={heading[1]}>{copy.title}</h1>
+            <p className={text.lead}>{copy.lead}</p>
             <SearchForm key={q} q={q} />
             {q === "" && <Subjects groups={groups} />}
           </Stack>
@@ -53,7 +53,7 @@ export function HelpCenter({ q, groups, found }: HelpCenterProps) {
   );
 }
 
-/** Any browser sends it by itself: the words are in the address. */
+/** Any browser sends it by itself: the text is in the address. */
 function SearchForm({ q }: { q: string }) {
   const navigate = useNavigate();
   const path = helpPath;
@@ -70,15 +70,15 @@ function SearchForm({ q }: { q: string }) {
             id="help-q"
             type="search"
             name="q"
-            label={words.field}
-            placeholder={words.placeholder}
+            label={copy.field}
+            placeholder={copy.placeholder}
             maxLength={120}
             defaultValue={q}
             autoComplete="off"
           />
           <span className={css.submit}>
             <Button type="submit" icon={<Search size={18} />}>
-              {words.search}
+              {copy.search}
             </Button>
           </span>
         </Columns>
@@ -89,7 +89,7 @@ function SearchForm({ q }: { q: string }) {
 
 function Subjects({ groups }: Pick<HelpCenterProps, "groups">) {
   return (
-    <Inline as="nav" gap={1} rowGap={0} justify="center" aria-label={words.subjects}>
+    <Inline as="nav" gap={1} rowGap={0} justify="center" aria-label={copy.subjects}>
       {groups.map(({ id, title }) => (
         <a key={id} className={`${targetLine} ${css.subject}`} href={`#${id}`}>
           {title}
@@ -124,26 +124,26 @@ function Results({ q, found }: Pick<HelpCenterProps, "q" | "found">) {
   if (found.length === 0)
     return (
       <EmptyState
-        title={words.none}
+        title={copy.none}
         seed={q}
         action={
           <Link className={`${link} ${targetLine}`} to={helpPath}>
-            {words.all}
+            {copy.all}
           </Link>
         }
       >
-        {words.noneText}
+        {copy.noneText}
       </EmptyState>
     );
   return (
     <Stack as="section" gap={4} aria-labelledby="reponses">
       <h2 id="reponses" className={heading[2]}>
-        {resultWords(found.length, q)}
+        {resultText(found.length, q)}
       </h2>
       <QuestionList questions={found} />
       <p>
         <Link className={`${link} ${targetLine}`} to={helpPath}>
-          {words.all}
+          {copy.all}
         </Link>
       </p>
     </Stack>

@@ -6,7 +6,7 @@ import * as css from "./Help.css.ts";
 import type { FoundAnswer, HelpLink } from "./help-view.ts";
 import { helpAnswerPath } from "./paths.ts";
 
-/** Questions that lead to their answers: those come when somebody is about to open one, and without scripts as pages. */
+/** Questions that lead to their answers: those come when a person is about to open one, and without scripts as pages. */
 export function QuestionList({ questions }: { questions: readonly (HelpLink | FoundAnswer)[] }) {
   return (
     <ul className={css.answers}>

@@ -26,10 +26,10 @@ export function readGroup(path: string, file: string): WrittenGroup {
     .split(/^(?=## )/m)
     .filter((part) => part.trim() !== "")
     .map((part): HelpAnswer => {
-      const [line, words = "", slug = ""] = question.exec(part) ?? [];
+      const [line, text = "", slug = ""] = question.exec(part) ?? [];
       if (line === undefined)
         throw new Error(`${path}: a question without its address: ${part.slice(0, 60)}`);
-      return { slug, question: typeset(words), blocks: readProse(part.slice(line.length)) };
+      return { slug, question: typeset(text), blocks: readProse(part.slice(line.length)) };
     });
   return { id: idOf(title), title, updated, answers };
 }

@@ -39,16 +39,16 @@ describe("the search", () => {
     ["verifcation deux etapes", "deux-etapes"],
     ["coordonees masquees", "coordonnees-masquees"],
     ["favorris", "favoris"],
-  ])("for « %s » finds %s among the first three", (words, slug) => {
+  ])("for « %s » finds %s among the first three", (text, slug) => {
     expect(
-      findAnswers(words)
+      findAnswers(text)
         .slice(0, 3)
         .map((answer) => answer.slug),
     ).toContain(slug);
   });
 
-  test.each(["zzzzqqq", "", "?!", "le la les"])("for %j finds nothing", (words) => {
-    expect(findAnswers(words)).toEqual([]);
+  test.each(["zzzzqqq", "", "?!", "le la les"])("for %j finds nothing", (text) => {
+    expect(findAnswers(text)).toEqual([]);
   });
 
   test("gives a dozen at most", () => {

@@ -1,5 +1,5 @@
-/** The words of the help. */
-export const words = {
+/** Copy of the help. */
+export const copy = {
   title: "Comment pouvons-nous vous aider\u202f?",
   pageTitle: "Aide",
   lead: "Cherchez avec vos mots, même mal orthographiés, ou parcourez les sujets.",
@@ -20,6 +20,6 @@ export const words = {
 } as const;
 
 /** « 3 réponses pour « mot de passe » » */
-export function resultWords(count: number, q: string): string {
+export function resultText(count: number, q: string): string {
   return `${count === 1 ? "1 réponse" : `${count} réponses`} pour «\u202f${q}\u202f»`;
 }

@@ -4,7 +4,7 @@ import { plainText } from "../../../entities/prose/index.ts";
 import { allAnswers, helpGroups } from "./answers.server.ts";
 import type { FoundAnswer } from "./help-view.ts";
 
-/** As many as are read before somebody asks otherwise. */
+/** As many as are read before a person asks otherwise. */
 const most = 12;
 /** What fits this much less than the best is left out. */
 const leastShare = 0.2;
@@ -45,10 +45,10 @@ function excerptOf(text: string, terms: ReadonlySet<string>): string {
 
 let index: ReturnType<typeof createIndex> | undefined;
 
-/** The answers that a few French words ask for, likeliest first; accents and a wrong letter do not count. */
-export function findAnswers(words: string): FoundAnswer[] {
+/** The answers that a few French terms ask for, likeliest first; accents and a wrong letter do not count. */
+export function findAnswers(query: string): FoundAnswer[] {
   index ??= createIndex();
-  const found = index.search(words);
+  const found = index.search(query);
   const least = (found[0]?.score ?? 0) * leastShare;
   const bySlug = new Map(allAnswers().map((answer) => [answer.slug, answer]));
   return found

@@ -11,11 +11,11 @@ export const loader = answerLoader;
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
   if (loaderData === undefined) return pageMeta(matches, { title: helpAnswerLabel, isPrivate: true });
   const { answer, address } = loaderData;
-  const said = plainText(answer.blocks);
+  const plain = plainText(answer.blocks);
   return [
-    ...pageMeta(matches, { title: answer.question, description: said }),
+    ...pageMeta(matches, { title: answer.question, description: plain }),
     ...canonical(address),
-    { "script:ld+json": faqJsonLd([{ question: answer.question, answer: said }]) },
+    { "script:ld+json": faqJsonLd([{ question: answer.question, answer: plain }]) },
   ];
 };
 

@@ -1,7 +1,7 @@
 import { type MetaFunction, useLoaderData } from "react-router";
 import { canonical, pageMeta } from "../../../platform/page/index.ts";
 import { helpLoader } from "./index.server.ts";
-import { HelpCenter, helpJsonLd, helpWords } from "./index.ts";
+import { HelpCenter, helpCopy, helpJsonLd } from "./index.ts";
 
 export const loader = helpLoader;
 
@@ -10,8 +10,8 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
   const isSearch = loaderData !== undefined && loaderData.q !== "";
   return [
     ...pageMeta(matches, {
-      title: helpWords.pageTitle,
-      description: helpWords.description,
+      title: helpCopy.pageTitle,
+      description: helpCopy.description,
       isPrivate: isSearch,
     }),
     ...canonical(loaderData?.address),

@@ -1,5 +1,5 @@
 export { AnswerScreen } from "./AnswerScreen.tsx";
-export { words as helpWords } from "./copy.ts";
+export { copy as helpCopy } from "./copy.ts";
 export { HelpCenter } from "./HelpCenter.tsx";
 export { helpJsonLd } from "./json-ld.ts";
 export { helpAnswerPath } from "./paths.ts";

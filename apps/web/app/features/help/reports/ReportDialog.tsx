@@ -12,7 +12,7 @@ import { useFocusAtFirst } from "../../../platform/focus/index.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
-import { type ReasonKey, reasons, reasonText, titles, words } from "./dialog.copy.ts";
+import { copy, type ReasonKey, reasons, reasonText, titles } from "./dialog.copy.ts";
 import { reporting } from "./reports.actors.ts";
 
 interface ReportDialogProps {
@@ -21,7 +21,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** The longest words beside a reason of the list. */
+/** The longest text beside a reason of the list. */
 const mostOfDetails = maxReportReason - 100;
 
 interface Wrong {
@@ -31,13 +31,13 @@ interface Wrong {
 
 /** What keeps a report from being sent. */
 function wrongIn(reason: ReasonKey | null, details: string): Wrong {
-  if (reason === null) return { reason: words.chooseReason };
-  return reason === "other" && details.trim() === "" ? { details: words.sayMore } : {};
+  if (reason === null) return { reason: copy.chooseReason };
+  return reason === "other" && details.trim() === "" ? { details: copy.addDetails } : {};
 }
 
 const isReason = (value: string): value is ReasonKey => reasons.some((one) => one.value === value);
 
-/** Reports a content: what is wrong with it, in a list and in words; a visitor says who they are. */
+/** Reports a content: what is wrong with it, in a list and as text; a visitor declares who they are. */
 export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
   const api = useApi();
   const formId = useId();
@@ -58,13 +58,13 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
     const visitor = user === null ? { name: String(form.get("name")), email: String(form.get("email")) } : {};
     submit({ kind, id, reason: reasonText(reason, details), ...visitor });
   }
-  const said = (path: string) => problem?.fields.find((field) => field.path === path)?.message;
+  const fieldProblem = (path: string) => problem?.fields.find((field) => field.path === path)?.message;
   const outcome = status === "sent" ? "done" : problem?.code === "GONE" ? "gone" : "already";
   return (
     <Dialog
       isOpen
       title={titles[kind]}
-      description={isOver ? undefined : words.lead}
+      description={isOver ? undefined : copy.lead}
       closesOnBackdrop={!isSending}
       closesOnEscape={!isSending}
       isCloseDisabled={isSending}
@@ -72,15 +72,15 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
       actions={
         isOver ? (
           <Button variant="secondary" onClick={onClose}>
-            {words.close}
+            {copy.close}
           </Button>
         ) : (
           <>
-            <Button type="submit" form={formId} isPending={isSending} pendingLabel={words.sending}>
-              {words.send}
+            <Button type="submit" form={formId} isPending={isSending} pendingLabel={copy.sending}>
+              {copy.send}
             </Button>
             <Button variant="secondary" isDisabled={isSending} onClick={onClose}>
-              {words.cancel}
+              {copy.cancel}
             </Button>
           </>
         )
@@ -94,11 +94,11 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
             <Banner
               tone="danger"
               announce="assertive"
-              title={problem.code === "OFFLINE" ? words.offline : problemText(problem)}
+              title={problem.code === "OFFLINE" ? copy.offline : problemText(problem)}
             />
           )}
           <RadioGroup
-            label={words.reason}
+            label={copy.reason}
             name="reason"
             isRequired
             requiredWord=""
@@ -111,14 +111,14 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
             }}
           />
           <TextArea
-            label={reason === "other" ? words.details : words.detailsOptional}
-            help={words.detailsHelp}
+            label={reason === "other" ? copy.details : copy.detailsOptional}
+            help={copy.detailsHelp}
             isRequired={reason === "other"}
             requiredWord=""
             rows={3}
             maxCharacters={mostOfDetails}
             value={details}
-            error={wrong.details ?? said("reason")}
+            error={wrong.details ?? fieldProblem("reason")}
             onChange={({ currentTarget: { value } }) => {
               setDetails(value);
               setWrong({});
@@ -127,24 +127,24 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
           {user === null && (
             <>
               <TextField
-                label={words.name}
+                label={copy.name}
                 name="name"
                 isRequired
                 requiredWord=""
                 autoComplete="name"
                 maxLength={60}
-                error={said("name")}
+                error={fieldProblem("name")}
               />
               <TextField
-                label={words.email}
-                help={words.emailHelp}
+                label={copy.email}
+                help={copy.emailHelp}
                 name="email"
                 type="email"
                 isRequired
                 requiredWord=""
                 autoComplete="email"
                 maxLength={254}
-                error={said("email")}
+                error={fieldProblem("email")}
               />
             </>
           )}
@@ -161,12 +161,12 @@ interface OverProps {
 
 /** Nothing more is to be done: it has arrived, had arrived before, or there is nothing to report any more. It is read at once. */
 function Over({ outcome, isVisitor }: OverProps) {
-  const told = useFocusAtFirst<HTMLDivElement>();
-  const done = isVisitor ? words.doneVisitor : words.doneMember;
-  const detail = { done, already: words.alreadyDetail, gone: words.goneDetail }[outcome];
+  const confirmation = useFocusAtFirst<HTMLDivElement>();
+  const done = isVisitor ? copy.doneVisitor : copy.doneMember;
+  const detail = { done, already: copy.alreadyDetail, gone: copy.goneDetail }[outcome];
   return (
-    <div ref={told} tabIndex={-1}>
-      <Banner tone={outcome === "done" ? "success" : "info"} title={words[outcome]}>
+    <div ref={confirmation} tabIndex={-1}>
+      <Banner tone={outcome === "done" ? "success" : "info"} title={copy[outcome]}>
         {detail}
       </Banner>
     </div>

@@ -7,7 +7,7 @@ import type { ReportedKind } from "@jobami/api/reports/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
-import { reasons, titles, words } from "./dialog.copy.ts";
+import { copy, reasons, titles } from "./dialog.copy.ts";
 import { ReportButton } from "./ReportButton.tsx";
 
 interface Visit {
@@ -50,20 +50,20 @@ async function open(canvasElement: HTMLElement) {
   return within(dialog);
 }
 
-const isSeen = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
+const isSeen = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 /** Chooses a reason and sends it. */
 async function send(canvasElement: HTMLElement) {
   const dialog = await open(canvasElement);
   await userEvent.click(dialog.getByRole("radio", { name: reasons[0].label }));
-  await userEvent.click(dialog.getByRole("button", { name: words.send }));
+  await userEvent.click(dialog.getByRole("button", { name: copy.send }));
   return dialog;
 }
 
 /** The command as it stands below a comment. */
 export const Command: Story = {};
 
-/** What is wrong, in a list and in words [MOD-06]. */
+/** What is wrong, in a list and as text [MOD-06]. */
 export const Opened: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
@@ -74,24 +74,24 @@ export const Opened: Story = {
 };
 export const OnAPhone: Story = { ...Opened, globals: { viewport: { value: "w390" } } };
 
-/** Somebody without an account says who they are. */
+/** A person without an account states who they are. */
 export const AsAVisitor: Story = {
   args: { user: null, kind: "profile" },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
-    await expect(dialog.getByRole("textbox", { name: words.email })).toBeVisible();
+    await expect(dialog.getByRole("textbox", { name: copy.email })).toBeVisible();
   },
 };
 
-/** Nothing is sent without a reason, and « Autre chose » wants words. */
+/** Nothing is sent without a reason, and « Autre chose » wants text. */
 export const WithoutReason: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
-    await userEvent.click(dialog.getByRole("button", { name: words.send }));
-    await expect(dialog.getByText(words.chooseReason)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: copy.send }));
+    await expect(dialog.getByText(copy.chooseReason)).toBeVisible();
     await userEvent.click(dialog.getByRole("radio", { name: "Autre chose" }));
-    await userEvent.click(dialog.getByRole("button", { name: words.send }));
-    await expect(dialog.getByText(words.sayMore)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: copy.send }));
+    await expect(dialog.getByText(copy.addDetails)).toBeVisible();
   },
 };
 
@@ -99,15 +99,15 @@ export const Sending: Story = {
   parameters: { msw: [mockSilence(reportContent)] },
   play: async ({ canvasElement }) => {
     const dialog = await send(canvasElement);
-    await waitFor(() => expect(dialog.getByRole("button", { name: words.cancel })).toBeDisabled());
+    await waitFor(() => expect(dialog.getByRole("button", { name: copy.cancel })).toBeDisabled());
   },
 };
 
 export const Done: Story = {
   play: async ({ canvasElement }) => {
     await send(canvasElement);
-    await isSeen(words.done);
-    await userEvent.click(screen.getAllByRole("button", { name: words.close }).at(-1) as HTMLElement);
+    await isSeen(copy.done);
+    await userEvent.click(screen.getAllByRole("button", { name: copy.close }).at(-1) as HTMLElement);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     const command = within(canvasElement).getByRole("button", { name: /^Signaler/ });
     await waitFor(() => expect(command).toHaveFocus());
@@ -120,10 +120,10 @@ export const DoneAsAVisitor: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await userEvent.click(dialog.getByRole("radio", { name: reasons[1].label }));
-    await userEvent.type(dialog.getByRole("textbox", { name: words.name }), "Nora Petit");
-    await userEvent.type(dialog.getByRole("textbox", { name: words.email }), "nora@exemple.fr");
-    await userEvent.click(dialog.getByRole("button", { name: words.send }));
-    await isSeen(words.doneVisitor);
+    await userEvent.type(dialog.getByRole("textbox", { name: copy.name }), "Nora Petit");
+    await userEvent.type(dialog.getByRole("textbox", { name: copy.email }), "nora@exemple.fr");
+    await userEvent.click(dialog.getByRole("button", { name: copy.send }));
+    await isSeen(copy.doneVisitor);
   },
 };
 
@@ -131,7 +131,7 @@ export const AlreadyReported: Story = {
   parameters: { msw: [mockRefusal(reportContent, "ALREADY_REPORTED", { message: "Déjà signalé." })] },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
-    await isSeen(words.already);
+    await isSeen(copy.already);
   },
 };
 
@@ -139,11 +139,11 @@ export const GoneMeanwhile: Story = {
   parameters: { msw: [mockRefusal(reportContent, "NOT_FOUND", { message: "Introuvable." })] },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
-    await isSeen(words.gone);
+    await isSeen(copy.gone);
   },
 };
 
-/** The failure is logged, and what was said stays in the form. */
+/** The failure is logged, and what was stated stays in the form. */
 export const Failed: Story = {
   parameters: {
     msw: [mockRefusal(reportContent, "INTERNAL_ERROR", { message: "Une erreur est survenue." })],
@@ -164,7 +164,7 @@ export const Offline: Story = {
   },
 };
 
-/** The server says which field of a visitor's is wrong. */
+/** The server reports which field of a visitor's is wrong. */
 export const FieldRefused: Story = {
   args: { user: null, kind: "profile" },
   parameters: {

@@ -1,2 +1,2 @@
-/** What the command says; the words of its dialog come with it. */
+/** What the command states; the text of its dialog comes with it. */
 export const reportWord = "Signaler";

@@ -1,7 +1,7 @@
 import type { ReportedKind } from "@jobami/api/reports/routes";
 
-/** Words of those who report. */
-export const words = {
+/** Copy of those who report. */
+export const copy = {
   lead: "Une personne de la modération regarde chaque signalement. Votre nom n’est jamais dit à l’auteur.",
   reason: "Ce qui ne va pas",
   details: "Précisez",
@@ -15,7 +15,7 @@ export const words = {
   cancel: "Annuler",
   close: "Fermer",
   chooseReason: "Choisissez ce qui ne va pas.",
-  sayMore: "Dites en quelques mots ce qui ne va pas.",
+  addDetails: "Dites en quelques mots ce qui ne va pas.",
   done: "Votre signalement est arrivé",
   doneMember: "Vous lirez dans vos notifications ce qui est décidé, et pourquoi.",
   doneVisitor: "Vous recevrez par e-mail ce qui est décidé, et pourquoi.",
@@ -37,7 +37,7 @@ export const titles: Record<ReportedKind, string> = {
   offer: "Signaler cette offre",
 };
 
-/** What can be wrong, in the order in which it is offered; the last one wants words. */
+/** What can be wrong, in the order in which it is offered; the last one wants text. */
 export const reasons = [
   { value: "insult", label: "Propos insultants ou haineux" },
   { value: "fraud", label: "Arnaque, ou fausse identité" },

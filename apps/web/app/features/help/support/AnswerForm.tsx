@@ -2,7 +2,7 @@ import { useApi } from "@jobami/api/http/provider";
 import { useReadings } from "@jobami/api/http/use-readings";
 import type { Ticket } from "@jobami/api/support/contract";
 import { keepTicket, useSupportReplies } from "@jobami/api/support/hooks";
-import { supportRoutes, ticketFile, ticketWords } from "@jobami/api/support/routes";
+import { supportRoutes, ticketFile, ticketLength } from "@jobami/api/support/routes";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Inline } from "@jobami/ui/layout/Inline";
@@ -15,7 +15,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { JoinedField, useJoinedFiles } from "../../talk/files/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { actMachine } from "./support.actors.ts";
 import { typedRecord } from "./typed-record.ts";
 
@@ -23,18 +23,18 @@ import { typedRecord } from "./typed-record.ts";
 export function AnswerForm({ ticket }: { ticket: Ticket }) {
   // What was sent empties the form with its files: it begins anew.
   const [round, setRound] = useState(0);
-  if (ticket.mayAct.length === 0) return <p className={text.soft}>{words.isOver}</p>;
-  return <Form key={round} ticket={ticket} onSaid={() => setRound(round + 1)} />;
+  if (ticket.mayAct.length === 0) return <p className={text.soft}>{copy.isOver}</p>;
+  return <Form key={round} ticket={ticket} onSent={() => setRound(round + 1)} />;
 }
 
-function Form({ ticket, onSaid }: { ticket: Ticket; onSaid: () => void }) {
+function Form({ ticket, onSent }: { ticket: Ticket; onSent: () => void }) {
   const { id, mayAct, status } = ticket;
   const isStaff = ticket.filing !== null;
   const api = useApi();
   const readings = useReadings();
   const notify = useNotify();
   const record = typedRecord(id);
-  const [said, setSaid] = useState("");
+  const [draftText, setDraftText] = useState("");
   const [isNote, setNote] = useState(false);
   const joined = useJoinedFiles(ticketFile);
   const [machine] = useState(() => actMachine(api, id));
@@ -42,8 +42,8 @@ function Form({ ticket, onSaid }: { ticket: Ticket; onSaid: () => void }) {
     "submission.accepted": ({ answer }) => {
       record.keep({});
       keepTicket(readings, answer);
-      notify({ kind: "success", title: answer.status === "resolved" ? words.resolved : words.sent });
-      onSaid();
+      notify({ kind: "success", title: answer.status === "resolved" ? copy.resolved : copy.sent });
+      onSent();
     },
     // Who came second sees how it stands.
     "submission.refused": () => readings.readAgain(supportRoutes.one, { id }),
@@ -51,65 +51,65 @@ function Form({ ticket, onSaid }: { ticket: Ticket; onSaid: () => void }) {
   // What was written in this tab before a reload comes back.
   useEffect(() => {
     const { words: before = "" } = typedRecord(id).read();
-    setSaid((now) => now || before);
+    setDraftText((now) => now || before);
   }, [id]);
   function type(value: string): void {
-    setSaid(value);
+    setDraftText(value);
     record.keep({ words: value });
     edit();
   }
   function send(event: FormEvent): void {
     event.preventDefault();
     const files = joined.take();
-    if (files !== null) submit({ act: isNote ? "note" : "say", words: said, files });
+    if (files !== null) submit({ act: isNote ? "note" : "say", words: draftText, files });
   }
   return (
-    <Stack as="form" gap={4} noValidate aria-label={words.answer} onSubmit={send}>
+    <Stack as="form" gap={4} noValidate aria-label={copy.answer} onSubmit={send}>
       {problem !== null && problem.fields.length === 0 && (
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />
       )}
-      {status === "resolved" && <p className={text.soft}>{words.reopen}</p>}
+      {status === "resolved" && <p className={text.soft}>{copy.reopen}</p>}
       {isStaff && (
         <RadioGroup
-          label={words.kindOfWords}
+          label={copy.kindOfText}
           name="kind-of-words"
           options={[
-            { value: "say", label: words.toRequester },
-            { value: "note", label: words.toHouse, help: words.noteHelp },
+            { value: "say", label: copy.toRequester },
+            { value: "note", label: copy.toStaff, help: copy.noteHelp },
           ]}
           value={isNote ? "note" : "say"}
           onChange={({ currentTarget: { value } }) => setNote(value === "note")}
         />
       )}
       {isStaff && !isNote && (
-        <Templates onChoose={(chosen) => type(said === "" ? chosen : `${said}\n${chosen}`)} />
+        <Templates onChoose={(chosen) => type(draftText === "" ? chosen : `${draftText}\n${chosen}`)} />
       )}
       <TextArea
-        label={isNote ? words.note : words.answer}
+        label={isNote ? copy.note : copy.answer}
         isRequired
         requiredWord=""
         rows={5}
-        maxCharacters={ticketWords.max}
+        maxCharacters={ticketLength.max}
         error={problem?.fields.find(({ path }) => path === "words")?.message}
-        value={said}
+        value={draftText}
         onChange={({ currentTarget: { value } }) => type(value)}
       />
       <JoinedField
-        label={words.answerFiles}
+        label={copy.answerFiles}
         error={problem?.fields.find(({ path }) => path.startsWith("files"))?.message}
         joined={joined}
       />
       <Inline gap={3} stackedBelow="tablet">
-        <Button type="submit" isPending={isSending} pendingLabel={words.sending}>
-          {isNote ? words.keepNote : words.send}
+        <Button type="submit" isPending={isSending} pendingLabel={copy.sending}>
+          {isNote ? copy.keepNote : copy.send}
         </Button>
         {mayAct.includes("resolve") && !isNote && (
           <Button
             variant="secondary"
             isResting={isSending}
-            onClick={() => submit({ act: "resolve", words: said, files: [] })}
+            onClick={() => submit({ act: "resolve", words: draftText, files: [] })}
           >
-            {isStaff ? words.resolveStaff : words.resolve}
+            {isStaff ? copy.resolveStaff : copy.resolve}
           </Button>
         )}
       </Inline>
@@ -117,14 +117,14 @@ function Form({ ticket, onSaid }: { ticket: Ticket; onSaid: () => void }) {
   );
 }
 
-/** What the house often answers: the one that is chosen goes after what was written. */
+/** What staff often answers: the one that is chosen goes after what was written. */
 function Templates({ onChoose }: { onChoose: (text: string) => void }) {
   const { data } = useSupportReplies();
   if (data === undefined || data.length === 0) return null;
   return (
     <Select
-      label={words.template}
-      placeholder={words.chooseTemplate}
+      label={copy.template}
+      placeholder={copy.chooseTemplate}
       options={data.map(({ id, name }) => ({ value: id, label: name }))}
       value={null}
       onChange={(chosen) => {

@@ -13,27 +13,27 @@ import { useNavigate } from "react-router";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { FilingForm } from "./FilingForm.tsx";
 import { OneTicket } from "./SupportPage.tsx";
 import { editingMachine } from "./support.actors.ts";
 import { chosenCategory, TicketFields, type TypedTicket } from "./TicketFields.tsx";
 import { type SupportArea, ticketPath } from "./where.ts";
 
-/** /dashboard/support/ticket/{ticketId}/edit: whoever asked changes it until it is answered, the house its filing [SUPP-09]. */
+/** /dashboard/support/ticket/{ticketId}/edit: whoever asked changes it until it is answered, staff its filing [SUPP-09]. */
 export function EditTicketScreen({ area, id }: { area: SupportArea; id: string }) {
   return (
-    <OneTicket area={area} id={id} title={words.editTitle} titleOf={() => words.editTitle}>
+    <OneTicket area={area} id={id} title={copy.editTitle} titleOf={() => copy.editTitle}>
       {(ticket) => {
         if (ticket.filing !== null) return <FilingForm ticket={ticket} filing={ticket.filing} />;
         if (ticket.mayEdit) return <EditForm area={area} ticket={ticket} />;
         return (
           <EmptyState
-            title={words.tooLate}
+            title={copy.tooLate}
             headingLevel={2}
-            action={<LinkButton to={ticketPath(area, ticket)}>{words.back}</LinkButton>}
+            action={<LinkButton to={ticketPath(area, ticket)}>{copy.back}</LinkButton>}
           >
-            {words.tooLateDetail}
+            {copy.tooLateDetail}
           </EmptyState>
         );
       }}
@@ -58,10 +58,10 @@ function EditForm({ area, ticket }: { area: SupportArea; ticket: Ticket }) {
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
       keepTicket(readings, answer);
-      notify({ kind: "success", title: words.saved });
+      notify({ kind: "success", title: copy.saved });
       void navigate(toTicket, { replace: true });
     },
-    // Somebody answered meanwhile: the page says so.
+    // A person answered meanwhile: the page states it.
     "submission.refused": () => readings.readAgain(supportRoutes.one, { id }),
   });
   function send(event: FormEvent): void {
@@ -70,7 +70,7 @@ function EditForm({ area, ticket }: { area: SupportArea; ticket: Ticket }) {
     if (category !== null) submit({ ...typed, category });
   }
   return (
-    <Stack as="form" gap={5} noValidate aria-label={words.editTitle} onSubmit={send}>
+    <Stack as="form" gap={5} noValidate aria-label={copy.editTitle} onSubmit={send}>
       {problem !== null && problem.fields.length === 0 && (
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />
       )}
@@ -84,11 +84,11 @@ function EditForm({ area, ticket }: { area: SupportArea; ticket: Ticket }) {
         }}
       />
       <Inline gap={3} stackedBelow="tablet">
-        <Button type="submit" isPending={isSending} pendingLabel={words.saving}>
-          {words.save}
+        <Button type="submit" isPending={isSending} pendingLabel={copy.saving}>
+          {copy.save}
         </Button>
         <LinkButton variant="secondary" to={toTicket}>
-          {words.cancel}
+          {copy.cancel}
         </LinkButton>
       </Inline>
     </Stack>

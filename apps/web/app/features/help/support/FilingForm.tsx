@@ -13,7 +13,7 @@ import { text } from "@jobami/ui/styles";
 import { useState } from "react";
 import { useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
-import { categoryWords, priorityWords, words } from "./copy.ts";
+import { categoryLabels, copy, priorityLabels } from "./copy.ts";
 import { filingMachine } from "./support.actors.ts";
 import * as css from "./support.css.ts";
 
@@ -22,10 +22,10 @@ interface FilingFormProps {
   filing: NonNullable<Ticket["filing"]>;
 }
 
-const priorities = ticketPriorities.map((value) => ({ value, label: priorityWords[value] }));
-const categories = ticketCategories.map((value) => ({ value, label: categoryWords[value] }));
+const priorities = ticketPriorities.map((value) => ({ value, label: priorityLabels[value] }));
+const categories = ticketCategories.map((value) => ({ value, label: categoryLabels[value] }));
 
-/** How the house files a ticket: each choice holds as it is made. */
+/** How staff files a ticket: each choice holds as it is made. */
 export function FilingForm({ ticket, filing }: FilingFormProps) {
   const api = useApi();
   const readings = useReadings();
@@ -35,16 +35,16 @@ export function FilingForm({ ticket, filing }: FilingFormProps) {
   const { isSending, submit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
       keepTicket(readings, answer);
-      notify({ kind: "success", title: words.filed });
+      notify({ kind: "success", title: copy.filed });
     },
-    "submission.refused": () => notify({ kind: "error", title: words.filingFailed }),
+    "submission.refused": () => notify({ kind: "error", title: copy.filingFailed }),
   });
   const file = (change: TicketFilingBody) => submit(change);
   const { assignee } = filing;
   return (
     <Stack gap={4}>
       <Select
-        label={words.priority}
+        label={copy.priority}
         options={priorities}
         value={filing.priority}
         isDisabled={isSending}
@@ -54,7 +54,7 @@ export function FilingForm({ ticket, filing }: FilingFormProps) {
         }}
       />
       <Select
-        label={words.category}
+        label={copy.category}
         options={categories}
         value={ticket.category}
         isDisabled={isSending}
@@ -64,23 +64,23 @@ export function FilingForm({ ticket, filing }: FilingFormProps) {
         }}
       />
       <Stack gap={2}>
-        <p className={css.name}>{words.assignee}</p>
+        <p className={css.name}>{copy.assignee}</p>
         <Inline gap={3} align="center">
-          <span>{assignee === null ? words.nobody : displayText(assignee.name)}</span>
+          <span>{assignee === null ? copy.unassigned : displayText(assignee.name)}</span>
           <Button
             variant="secondary"
             size="small"
             isPending={isSending}
             onClick={() => file({ assignee: assignee?.isMe ? "nobody" : "me" })}
           >
-            {assignee?.isMe ? words.letGo : words.take}
+            {assignee?.isMe ? copy.letGo : copy.take}
           </Button>
         </Inline>
       </Stack>
-      {tags?.length === 0 && <p className={text.soft}>{words.noTags}</p>}
+      {tags?.length === 0 && <p className={text.soft}>{copy.noTags}</p>}
       {tags !== undefined && tags.length > 0 && (
         <CheckboxGroup
-          label={words.tags}
+          label={copy.tags}
           options={tags.map(({ id, name }) => ({ value: id, label: displayText(name) }))}
           value={filing.tags.map(({ id }) => id)}
           isDisabled={isSending}

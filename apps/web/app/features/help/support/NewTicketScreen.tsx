@@ -14,7 +14,7 @@ import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { JoinedField, useJoinedFiles } from "../../talk/files/index.ts";
-import { aboutWords, kindWords, words } from "./copy.ts";
+import { aboutCopy, copy, kindCopy } from "./copy.ts";
 import { SupportPage } from "./SupportPage.tsx";
 import { askingMachine } from "./support.actors.ts";
 import { chosenCategory, TicketFields, type TypedTicket } from "./TicketFields.tsx";
@@ -24,15 +24,15 @@ import { listPath, type SupportArea, ticketPath } from "./where.ts";
 interface NewTicketScreenProps {
   area: SupportArea;
   kind: TicketKind;
-  /** The page that does not work, where the address says it. */
+  /** The page that does not work, where the address states it. */
   page?: string;
-  /** What it is about, where the address says it [POL-16, POL-17]. */
+  /** What it is about, where the address states it [POL-16, POL-17]. */
   about?: AskedAbout | null;
 }
 
-/** /dashboard/support/new and /dashboard/bug-reports/nouveau: asks the house, or tells what does not work [SUPP-06, SUPP-15]. */
+/** /dashboard/support/new and /dashboard/bug-reports/nouveau: asks staff, or states what does not work [SUPP-06, SUPP-15]. */
 export function NewTicketScreen({ area, kind, page = "", about = null }: NewTicketScreenProps) {
-  const { title } = about === null ? kindWords[kind] : aboutWords[about];
+  const { title } = about === null ? kindCopy[kind] : aboutCopy[about];
   return (
     <SupportPage area={area} title={title}>
       <NewTicketForm key={about} area={area} kind={kind} page={page} about={about} />
@@ -47,8 +47,8 @@ function NewTicketForm({ area, kind, page, about }: Required<NewTicketScreenProp
   const notify = useNotify();
   const drafted = about === null ? `new:${kind}` : `new:${about}`;
   const record = typedRecord(drafted);
-  const asked = about === null ? kindWords[kind] : aboutWords[about];
-  const lead = about === null ? kindWords[kind].formLead : aboutWords[about].lead;
+  const asked = about === null ? kindCopy[kind] : aboutCopy[about];
+  const lead = about === null ? kindCopy[kind].formLead : aboutCopy[about].lead;
   const empty: TypedTicket = {
     category: about ?? (kind === "bug" ? "technical" : ""),
     subject: "",
@@ -63,17 +63,22 @@ function NewTicketForm({ area, kind, page, about }: Required<NewTicketScreenProp
     "submission.accepted": ({ answer }) => {
       record.keep({});
       keepTicket(readings, answer);
-      notify({ kind: "success", title: words.sent });
+      notify({ kind: "success", title: copy.sent });
       void navigate(ticketPath(area === "admin" ? "member" : area, answer), { replace: true });
     },
   });
   // What was written in this tab before a reload comes back.
   useEffect(() => {
-    const { subject = "", words: said = "", category = "", page: where = "" } = typedRecord(drafted).read();
+    const {
+      subject = "",
+      words: draftText = "",
+      category = "",
+      page: where = "",
+    } = typedRecord(drafted).read();
     setTyped((now) => ({
       category: category || now.category,
       subject: subject || now.subject,
-      words: said || now.words,
+      words: draftText || now.words,
       page: where || now.page,
     }));
   }, [drafted]);
@@ -93,10 +98,10 @@ function NewTicketForm({ area, kind, page, about }: Required<NewTicketScreenProp
       )}
       <TicketFields
         kind={kind}
-        wordsHelp={asked.wordsHelp}
+        textHelp={asked.textHelp}
         typed={typed}
         errorOf={(field) =>
-          field === "category" && isTried && typed.category === "" ? words.chooseCategory : refused(field)
+          field === "category" && isTried && typed.category === "" ? copy.chooseCategory : refused(field)
         }
         onType={(change) => {
           const next = { ...typed, ...change };
@@ -106,18 +111,18 @@ function NewTicketForm({ area, kind, page, about }: Required<NewTicketScreenProp
         }}
       />
       <JoinedField
-        label={words.files}
-        help={words.filesHelp}
+        label={copy.files}
+        help={copy.filesHelp}
         error={problem?.fields.find(({ path }) => path.startsWith("files"))?.message}
         joined={joined}
       />
-      {kind === "bug" && <p className={text.small}>{words.browserHelp}</p>}
+      {kind === "bug" && <p className={text.small}>{copy.browserHelp}</p>}
       <Inline gap={3} stackedBelow="tablet">
-        <Button type="submit" isPending={isSending} pendingLabel={words.sending}>
-          {words.send}
+        <Button type="submit" isPending={isSending} pendingLabel={copy.sending}>
+          {copy.send}
         </Button>
         <LinkButton variant="secondary" to={listPath(area, kind)}>
-          {words.cancel}
+          {copy.cancel}
         </LinkButton>
       </Inline>
     </Stack>

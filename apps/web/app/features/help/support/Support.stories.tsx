@@ -12,7 +12,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
-import { kindWords, words } from "./copy.ts";
+import { copy, kindCopy } from "./copy.ts";
 import { EditTicketScreen } from "./EditTicketScreen.tsx";
 import { NewTicketScreen } from "./NewTicketScreen.tsx";
 import { TicketScreen } from "./TicketScreen.tsx";
@@ -26,7 +26,7 @@ const screens = {
   bugs: <TicketsScreen kind="bug" />,
   ask: <NewTicketScreen area="member" kind="help" />,
   idea: <NewTicketScreen area="member" kind="help" about="suggestion" />,
-  tell: <NewTicketScreen area="member" kind="bug" page="/services/search" />,
+  bugReport: <NewTicketScreen area="member" kind="bug" page="/services/search" />,
   ticket: <TicketScreen area="member" id={newTicket.id} />,
   edit: <EditTicketScreen area="member" id={newTicket.id} />,
 };
@@ -61,14 +61,14 @@ export const List: Story = {
   args: { screen: "tickets" },
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
-    const rows = within(await within(canvasElement).findByRole("list", { name: kindWords.help.list }));
+    const rows = within(await within(canvasElement).findByRole("list", { name: kindCopy.help.list }));
     await expect(await rows.findByRole("link")).toHaveAttribute(
       "href",
       `/dashboard/support/ticket/${ticketHead.id}`,
     );
   },
 };
-/** What it is about is known from the address: nothing but the words is left to write [POL-17]. */
+/** What it is about is known from the address: nothing but the text is left to write [POL-17]. */
 export const Idea: Story = {
   args: { screen: "idea" },
   play: async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ export const ListEmpty: Story = {
   args: { screen: "tickets" },
   parameters: { msw: [mockAnswer(own, nothing)] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(kindWords.help.none)).toBeVisible();
+    await expect(await within(canvasElement).findByText(kindCopy.help.none)).toBeVisible();
   },
 };
 export const ListLoading: Story = {
@@ -115,61 +115,61 @@ export const Problems: Story = {
   },
 };
 
-/** A subject and words are asked for; what is sent leads to the ticket. */
+/** A subject and a message are asked for; what is sent leads to the ticket. */
 export const Asking: Story = {
   args: { screen: "ask" },
   tags: ["every-look"],
   play: async ({ canvasElement, step }) => {
-    const form = within(await within(canvasElement).findByRole("form", { name: kindWords.help.title }));
-    await step("says what is missing", async () => {
-      await userEvent.click(form.getByRole("button", { name: words.send }));
-      await expect(await form.findByText(words.chooseCategory)).toBeVisible();
+    const form = within(await within(canvasElement).findByRole("form", { name: kindCopy.help.title }));
+    await step("states  is missing", async () => {
+      await userEvent.click(form.getByRole("button", { name: copy.send }));
+      await expect(await form.findByText(copy.chooseCategory)).toBeVisible();
     });
   },
 };
 export const AskingOnAPhone: Story = { args: { screen: "ask" }, ...phone };
 /** What was typed stays in the tab until it is sent. */
 export const AskingOutOfReach: Story = {
-  args: { screen: "tell" },
+  args: { screen: "bugReport" },
   parameters: { msw: [mockNetworkFailure(create)] },
   play: async ({ canvasElement }) => {
-    const form = within(await within(canvasElement).findByRole("form", { name: kindWords.bug.title }));
-    await userEvent.type(form.getByRole("textbox", { name: words.subject }), "La carte reste grise");
+    const form = within(await within(canvasElement).findByRole("form", { name: kindCopy.bug.title }));
+    await userEvent.type(form.getByRole("textbox", { name: copy.subject }), "La carte reste grise");
     await userEvent.type(
-      form.getByRole("textbox", { name: words.words }),
+      form.getByRole("textbox", { name: copy.words }),
       "Depuis ce matin elle reste grise.",
     );
-    await userEvent.click(form.getByRole("button", { name: words.send }));
+    await userEvent.click(form.getByRole("button", { name: copy.send }));
     await expect(await form.findByText(/^Impossible de joindre le serveur/)).toBeVisible();
-    await expect(form.getByRole("textbox", { name: words.subject })).toHaveValue("La carte reste grise");
+    await expect(form.getByRole("textbox", { name: copy.subject })).toHaveValue("La carte reste grise");
     await expect(sessionStorage.getItem("jobami:support-draft:new:bug")).toContain("La carte reste grise");
   },
 };
 export const TooMany: Story = {
-  args: { screen: "tell" },
+  args: { screen: "bugReport" },
   parameters: {
     msw: [mockRefusal(create, "TICKETS_FULL", { message: "Vous avez déjà 20 demandes en cours." })],
   },
   play: async ({ canvasElement }) => {
-    const form = within(await within(canvasElement).findByRole("form", { name: kindWords.bug.title }));
-    await userEvent.type(form.getByRole("textbox", { name: words.subject }), "La carte reste grise");
+    const form = within(await within(canvasElement).findByRole("form", { name: kindCopy.bug.title }));
+    await userEvent.type(form.getByRole("textbox", { name: copy.subject }), "La carte reste grise");
     await userEvent.type(
-      form.getByRole("textbox", { name: words.words }),
+      form.getByRole("textbox", { name: copy.words }),
       "Depuis ce matin elle reste grise.",
     );
-    await userEvent.click(form.getByRole("button", { name: words.send }));
+    await userEvent.click(form.getByRole("button", { name: copy.send }));
     await expect(await form.findByText("Vous avez déjà 20 demandes en cours.")).toBeVisible();
   },
 };
 
 export const Sent: Story = { parameters: { msw: [shows(newTicket)] } };
-/** The house answered: nobody of it is named. */
+/** Staff answered: no one of it is named. */
 export const Answered: Story = {
   tags: ["every-look"],
   parameters: { msw: [shows(answeredTicket)] },
   play: async ({ canvasElement }) => {
-    const told = within(await within(canvasElement).findByRole("list", { name: words.happenings }));
-    await expect(await told.findByText(words.team)).toBeVisible();
+    const timeline = within(await within(canvasElement).findByRole("list", { name: copy.happenings }));
+    await expect(await timeline.findByText(copy.team)).toBeVisible();
   },
 };
 export const AnsweredOnAPhone: Story = { ...Answered, tags: [], play: () => {}, ...phone };
@@ -177,12 +177,12 @@ export const AnsweredOnAPhone: Story = { ...Answered, tags: [], play: () => {}, 
 export const Writing: Story = {
   parameters: { msw: [shows(newTicket)] },
   play: async ({ canvasElement }) => {
-    const form = within(await within(canvasElement).findByRole("form", { name: words.answer }));
-    await userEvent.type(form.getByRole("textbox", { name: words.answer }), "Et c’était en espèces.");
-    await userEvent.click(form.getByRole("button", { name: words.send }));
-    await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "success", title: words.sent }));
+    const form = within(await within(canvasElement).findByRole("form", { name: copy.answer }));
+    await userEvent.type(form.getByRole("textbox", { name: copy.answer }), "Et c’était en espèces.");
+    await userEvent.click(form.getByRole("button", { name: copy.send }));
+    await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "success", title: copy.sent }));
     await waitFor(() =>
-      expect(within(canvasElement).getByRole("textbox", { name: words.answer })).toHaveValue(""),
+      expect(within(canvasElement).getByRole("textbox", { name: copy.answer })).toHaveValue(""),
     );
   },
 };
@@ -191,15 +191,15 @@ export const Ending: Story = {
     msw: [shows(answeredTicket), mockAnswer(act, { success: true, data: resolvedTicket })],
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: words.resolve }));
-    await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "success", title: words.resolved }));
-    await expect(await within(canvasElement).findByText(words.reopen)).toBeVisible();
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: copy.resolve }));
+    await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "success", title: copy.resolved }));
+    await expect(await within(canvasElement).findByText(copy.reopen)).toBeVisible();
   },
 };
 export const LongOver: Story = {
   parameters: { msw: [shows({ ...resolvedTicket, mayAct: [] })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.isOver)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.isOver)).toBeVisible();
     await expect(within(canvasElement).queryByRole("form")).toBeNull();
   },
 };
@@ -207,28 +207,28 @@ export const Problem: Story = { parameters: { msw: [shows(bugTicket)] } };
 export const Unknown: Story = {
   parameters: { msw: [mockRefusal(one, "NOT_FOUND", { message: "" })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.unknown)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.unknown)).toBeVisible();
   },
 };
 export const Loading: Story = { parameters: { msw: [mockSilence(one)] } };
 
-/** Changed until somebody answers. */
+/** Changed until a person answers. */
 export const Editing: Story = {
   args: { screen: "edit" },
   parameters: { msw: [shows(newTicket), mockAnswer(edit, { success: true, data: newTicket })] },
   play: async ({ canvasElement }) => {
-    const form = within(await within(canvasElement).findByRole("form", { name: words.editTitle }));
-    const subject = form.getByRole("textbox", { name: words.subject });
+    const form = within(await within(canvasElement).findByRole("form", { name: copy.editTitle }));
+    const subject = form.getByRole("textbox", { name: copy.subject });
     await expect(subject).toHaveValue(newTicket.subject);
     await userEvent.type(subject, " encore");
-    await userEvent.click(form.getByRole("button", { name: words.save }));
-    await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "success", title: words.saved }));
+    await userEvent.click(form.getByRole("button", { name: copy.save }));
+    await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "success", title: copy.saved }));
   },
 };
 export const EditingTooLate: Story = {
   args: { screen: "edit" },
   parameters: { msw: [shows(answeredTicket)] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.tooLate)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.tooLate)).toBeVisible();
   },
 };

@@ -8,7 +8,7 @@ import { LinkButton } from "../../../platform/links/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { RequireStaff, StaffPage } from "../../staff/frame/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { listPath, type SupportArea } from "./where.ts";
 
 interface SupportPageProps {
@@ -25,15 +25,15 @@ export function SupportPage({ area, error = null, ...page }: SupportPageProps) {
   return area === "admin" ? <RequireStaff needs="jobpadm">{shown}</RequireStaff> : shown;
 }
 
-/** Whether who is signed in answers for the house. */
-export function useIsHouse(): boolean {
+/** Whether who is signed in answers for staff. */
+export function useIsStaff(): boolean {
   const { user } = useSession();
   return user !== null && roleReaches(user.role, "jobmodo");
 }
 
-/** What is the house's own: others are told so, and nothing is asked of the server [readings 8]. */
-export function HouseOnly({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  if (useIsHouse()) return children;
+/** What is staff’s own: others are informed, and nothing is asked of the server [readings 8]. */
+export function StaffOnly({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  if (useIsStaff()) return children;
   return <EmptyState title={title}>{text}</EmptyState>;
 }
 
@@ -55,14 +55,14 @@ export function OneTicket({ area, id, title, titleOf, actions, children }: OneTi
     return (
       <SupportPage area={area} title={title}>
         <EmptyState
-          title={words.unknown}
+          title={copy.unknown}
           action={
             <LinkButton variant="secondary" to={listPath(area, "help")}>
-              {words.toList}
+              {copy.toList}
             </LinkButton>
           }
         >
-          {words.unknownDetail}
+          {copy.unknownDetail}
         </EmptyState>
       </SupportPage>
     );
@@ -73,7 +73,7 @@ export function OneTicket({ area, id, title, titleOf, actions, children }: OneTi
       error={error}
       actions={data === undefined ? undefined : actions?.(data.data)}
     >
-      <Reading of={reading} failed={words.failed} saysStale>
+      <Reading of={reading} failed={copy.failed} showsStale>
         {({ data: ticket }) => children(ticket)}
       </Reading>
     </SupportPage>

@@ -2,13 +2,13 @@ import {
   type TicketCategory,
   type TicketKind,
   ticketCategories,
+  ticketLength,
   ticketSubject,
-  ticketWords,
 } from "@jobami/api/support/routes";
 import { Select } from "@jobami/ui/Select";
 import { TextArea } from "@jobami/ui/TextArea";
 import { TextField } from "@jobami/ui/TextField";
-import { categoryWords, kindWords, words } from "./copy.ts";
+import { categoryLabels, copy, kindCopy } from "./copy.ts";
 
 /** What is asked, as it is typed. */
 export interface TypedTicket {
@@ -21,22 +21,22 @@ export interface TypedTicket {
 interface TicketFieldsProps {
   kind: TicketKind;
   /** What helps to write it. */
-  wordsHelp?: string;
+  textHelp?: string;
   typed: TypedTicket;
   errorOf: (field: keyof TypedTicket) => string | undefined;
   onType: (change: Partial<TypedTicket>) => void;
 }
 
-const options = ticketCategories.map((value) => ({ value, label: categoryWords[value] }));
+const options = ticketCategories.map((value) => ({ value, label: categoryLabels[value] }));
 
 /** What was chosen, where it is a subject; null while none is. */
 export const chosenCategory = ({ category }: TypedTicket): TicketCategory | null =>
   ticketCategories.find((one) => one === category) ?? null;
 
-/** What a ticket says: the same fields when it is written and when it is changed. */
+/** What a ticket states: the same fields when it is written and when it is changed. */
 export function TicketFields({
   kind,
-  wordsHelp = kindWords[kind].wordsHelp,
+  textHelp = kindCopy[kind].textHelp,
   typed,
   errorOf,
   onType,
@@ -45,7 +45,7 @@ export function TicketFields({
     <>
       {kind === "help" && (
         <Select
-          label={words.category}
+          label={copy.category}
           isRequired
           requiredWord=""
           options={options}
@@ -55,7 +55,7 @@ export function TicketFields({
         />
       )}
       <TextField
-        label={words.subject}
+        label={copy.subject}
         isRequired
         requiredWord=""
         autoComplete="off"
@@ -66,8 +66,8 @@ export function TicketFields({
       />
       {kind === "bug" && (
         <TextField
-          label={words.page}
-          help={words.pageHelp}
+          label={copy.page}
+          help={copy.pageHelp}
           isOptional
           autoComplete="off"
           maxLength={200}
@@ -77,12 +77,12 @@ export function TicketFields({
         />
       )}
       <TextArea
-        label={words.words}
-        help={wordsHelp}
+        label={copy.words}
+        help={textHelp}
         isRequired
         requiredWord=""
         rows={7}
-        maxCharacters={ticketWords.max}
+        maxCharacters={ticketLength.max}
         value={typed.words}
         error={errorOf("words")}
         onChange={({ currentTarget: { value } }) => onType({ words: value })}

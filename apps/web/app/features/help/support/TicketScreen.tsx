@@ -12,39 +12,39 @@ import { LinkButton } from "../../../platform/links/index.ts";
 import { AttachedFiles, ViewedFiles } from "../../talk/files/index.ts";
 import { AnswerForm } from "./AnswerForm.tsx";
 import {
-  categoryWords,
+  categoryLabels,
+  copy,
   entryTitle,
   entryTones,
-  kindWords,
-  numberWords,
+  kindCopy,
+  numberText,
+  priorityLabels,
   priorityTones,
-  priorityWords,
-  statusWords,
-  words,
+  statusLabel,
 } from "./copy.ts";
 import { FilingForm } from "./FilingForm.tsx";
 import { OneTicket } from "./SupportPage.tsx";
 import * as css from "./support.css.ts";
 import { listPath, type SupportArea, ticketEditPath } from "./where.ts";
 
-/** /dashboard/support/ticket/{ticketId}, a problem that was told, and both for staff: what was written, and what can be done now [SUPP-08, SUPP-16]. */
+/** /dashboard/support/ticket/{ticketId}, a problem that was reported, and both for staff: what was written, and what can be done now [SUPP-08, SUPP-16]. */
 export function TicketScreen({ area, id }: { area: SupportArea; id: string }) {
   return (
     <OneTicket
       key={id}
       area={area}
       id={id}
-      title={words.desk}
-      titleOf={({ subject, number }) => displayText(subject) || numberWords(number)}
+      title={copy.queueTitle}
+      titleOf={({ subject, number }) => displayText(subject) || numberText(number)}
       actions={(ticket) => (
         <Inline gap={3}>
           {ticket.mayEdit && (
             <LinkButton variant="secondary" to={ticketEditPath(area, ticket)}>
-              {words.edit}
+              {copy.edit}
             </LinkButton>
           )}
           <LinkButton variant="secondary" to={listPath(area, ticket.kind)}>
-            {words.toList}
+            {copy.toList}
           </LinkButton>
         </Inline>
       )}
@@ -57,49 +57,49 @@ export function TicketScreen({ area, id }: { area: SupportArea; id: string }) {
 function Known({ ticket }: { ticket: Ticket }) {
   const { filing, status, number, category, kind } = ticket;
   const isStaff = filing !== null;
-  const { label, tone } = statusWords(status, isStaff);
+  const { label, tone } = statusLabel(status, isStaff);
   return (
     <Columns ratio="2:1" from="wide" gap={6} align="start">
       <Stack gap={6}>
         <Stack as="section" gap={4} aria-labelledby="happenings">
           <Inline gap={3} align="center">
             <h2 id="happenings" className={heading[3]}>
-              {words.happenings}
+              {copy.happenings}
             </h2>
             <Badge tone={tone}>{label}</Badge>
             {filing !== null && filing.priority !== "normal" && (
-              <Badge tone={priorityTones[filing.priority]}>{priorityWords[filing.priority]}</Badge>
+              <Badge tone={priorityTones[filing.priority]}>{priorityLabels[filing.priority]}</Badge>
             )}
           </Inline>
-          <Told entries={ticket.entries} isStaff={isStaff} />
+          <EntryContent entries={ticket.entries} isStaff={isStaff} />
         </Stack>
         <AnswerForm ticket={ticket} />
       </Stack>
       <Stack gap={6}>
         <Stack as="section" gap={3} aria-labelledby="about">
           <h2 id="about" className={heading[3]}>
-            {words.about}
+            {copy.about}
           </h2>
           <DescriptionList
             entries={[
-              { term: words.number, details: String(number) },
-              { term: words.category, details: categoryWords[category] },
-              { term: words.opened, details: <RelativeTime instant={ticket.createdAt} /> },
+              { term: copy.number, details: String(number) },
+              { term: copy.category, details: categoryLabels[category] },
+              { term: copy.opened, details: <RelativeTime instant={ticket.createdAt} /> },
               ...(filing === null
                 ? []
                 : [
-                    { term: words.kind, details: kindWords[kind].badge },
-                    { term: words.requester, details: displayText(filing.requester ?? words.gone) },
+                    { term: copy.kind, details: kindCopy[kind].badge },
+                    { term: copy.requester, details: displayText(filing.requester ?? copy.gone) },
                   ]),
-              ...(ticket.page === "" ? [] : [{ term: words.where, details: displayText(ticket.page) }]),
-              ...(ticket.browser === "" ? [] : [{ term: words.browser, details: ticket.browser }]),
+              ...(ticket.page === "" ? [] : [{ term: copy.where, details: displayText(ticket.page) }]),
+              ...(ticket.browser === "" ? [] : [{ term: copy.browser, details: ticket.browser }]),
             ]}
           />
         </Stack>
         {filing !== null && (
           <Stack as="section" gap={3} aria-labelledby="filing">
             <h2 id="filing" className={heading[3]}>
-              {words.filing}
+              {copy.filing}
             </h2>
             <FilingForm ticket={ticket} filing={filing} />
           </Stack>
@@ -110,11 +110,11 @@ function Known({ ticket }: { ticket: Ticket }) {
 }
 
 /** What was written and done, oldest first. */
-function Told({ entries, isStaff }: { entries: readonly TicketEntry[]; isStaff: boolean }) {
+function EntryContent({ entries, isStaff }: { entries: readonly TicketEntry[]; isStaff: boolean }) {
   const Files = isStaff ? ViewedFiles : AttachedFiles;
   return (
     <Timeline
-      label={words.happenings}
+      label={copy.happenings}
       entries={entries.map((entry, place) => ({
         id: entry.id,
         title: displayText(entryTitle(entry, isStaff)),
@@ -122,8 +122,8 @@ function Told({ entries, isStaff }: { entries: readonly TicketEntry[]; isStaff: 
         detail:
           entry.words === "" && entry.files.length === 0 ? undefined : (
             <Stack gap={2}>
-              {entry.kind === "noted" && <p className={text.small}>{words.noteHelp}</p>}
-              {entry.words !== "" && <p className={css.said}>{displayText(entry.words)}</p>}
+              {entry.kind === "noted" && <p className={text.small}>{copy.noteHelp}</p>}
+              {entry.words !== "" && <p className={css.bodyText}>{displayText(entry.words)}</p>}
               <Files files={entry.files} />
             </Stack>
           ),

@@ -12,31 +12,31 @@ import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Link, useSearchParams } from "react-router";
 import { LinkButton, LinkTabs, PageLinks } from "../../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../../platform/lists/index.ts";
-import { categoryWords, kindWords, numberWords, statusWords, words } from "./copy.ts";
+import { categoryLabels, copy, kindCopy, numberText, statusLabel } from "./copy.ts";
 import { ownPath, readOwnSearch } from "./support-search.ts";
 import { askPath, ticketPath } from "./where.ts";
 
-/** /dashboard/support/tickets and /dashboard/bug-reports: what one asked or told, and how it stands [SUPP-05, SUPP-14]. */
+/** /dashboard/support/tickets and /dashboard/bug-reports: what one asked or reported, and how it stands [SUPP-05, SUPP-14]. */
 export function TicketsScreen({ kind }: { kind: TicketKind }) {
   const [params] = useSearchParams();
   const search = readOwnSearch(params);
   const list = usePagedList(ownTicketPages, { filter: { kind, status: search.state }, page: search.page });
-  const copy = kindWords[kind];
+  const copyOfKind = kindCopy[kind];
   const isOpen = search.state === "open";
-  const ask = <LinkButton to={askPath("member", kind)}>{copy.ask}</LinkButton>;
+  const ask = <LinkButton to={askPath("member", kind)}>{copyOfKind.ask}</LinkButton>;
   return (
     <WorkPage>
-      <PageHeader title={copy.list} lead={copy.lead} size="compact" actions={ask} />
+      <PageHeader title={copyOfKind.list} lead={copyOfKind.lead} size="compact" actions={ask} />
       <LinkTabs
-        label={words.state}
+        label={copy.state}
         tabs={(["open", "ended"] as const).map((state) => ({
           to: ownPath(kind, { state, page: 1 }),
-          label: state === "open" ? words.onGoing : words.ended,
+          label: state === "open" ? copy.onGoing : copy.ended,
           isCurrent: state === search.state,
         }))}
       />
       <DataList
-        label={copy.list}
+        label={copyOfKind.list}
         look="rows"
         status={list.status}
         failure={listFailure(list)}
@@ -48,11 +48,11 @@ export function TicketsScreen({ kind }: { kind: TicketKind }) {
         onRetry={list.retry}
         empty={
           isOpen ? (
-            <EmptyState title={copy.none} headingLevel={2} action={ask}>
-              {copy.noneDetail}
+            <EmptyState title={copyOfKind.none} headingLevel={2} action={ask}>
+              {copyOfKind.noneDetail}
             </EmptyState>
           ) : (
-            <EmptyState title={copy.noneEnded} headingLevel={2} />
+            <EmptyState title={copyOfKind.noneEnded} headingLevel={2} />
           )
         }
       />
@@ -66,7 +66,7 @@ export function TicketsScreen({ kind }: { kind: TicketKind }) {
 }
 
 function TicketRow({ ticket }: { ticket: TicketHead }) {
-  const { label, tone } = statusWords(ticket.status, false);
+  const { label, tone } = statusLabel(ticket.status, false);
   return (
     <ListRow
       title={
@@ -76,7 +76,7 @@ function TicketRow({ ticket }: { ticket: TicketHead }) {
           </Link>
         </h2>
       }
-      detail={`${numberWords(ticket.number)} · ${categoryWords[ticket.category]}`}
+      detail={`${numberText(ticket.number)} · ${categoryLabels[ticket.category]}`}
       figure={<Badge tone={tone}>{label}</Badge>}
       state={<RelativeTime instant={ticket.lastAt} />}
     />

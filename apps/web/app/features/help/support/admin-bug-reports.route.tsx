@@ -1,11 +1,11 @@
 import type { MetaFunction } from "react-router";
 import { adminBugReportsLabel } from "../../../generated/paths.ts";
 import { pageMeta } from "../../../platform/page/index.ts";
-import { DeskScreen } from "./index.ts";
+import { TicketQueueScreen } from "./index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: adminBugReportsLabel, isPrivate: true });
 
 export default function BugReports() {
-  return <DeskScreen area="admin" title={adminBugReportsLabel} only="bug" />;
+  return <TicketQueueScreen area="admin" title={adminBugReportsLabel} only="bug" />;
 }

@@ -12,8 +12,8 @@ import type { AskedAbout } from "../../../entities/ticket/index.ts";
 
 const nbsp = "\u00a0";
 
-/** The words of the help that people ask for, and of what they tell that does not work. */
-export const words = {
+/** Copy of the help that people ask for, and of what they state that does not work. */
+export const copy = {
   // Lists.
   filters: "Filtrer les demandes",
   state: "État",
@@ -51,9 +51,9 @@ export const words = {
   answerFiles: "Joindre des fichiers",
   note: "Note de l’équipe",
   noteHelp: "Personne d’autre que l’équipe ne la lit.",
-  kindOfWords: "Vous écrivez",
+  kindOfText: "Vous écrivez",
   toRequester: "Une réponse",
-  toHouse: "Une note de l’équipe",
+  toStaff: "Une note de l’équipe",
   keepNote: "Garder la note",
   resolve: "C’est réglé",
   resolveStaff: "Clore la demande",
@@ -69,22 +69,22 @@ export const words = {
   gone: "Compte supprimé",
   template: "Réponse type",
   chooseTemplate: "Insérer une réponse type…",
-  // The desk.
-  desk: "Demandes d’aide",
-  deskLinks: "Pages du support",
-  deskLabel: "Demandes en cours",
+  // The queue.
+  queueTitle: "Demandes d’aide",
+  supportLinks: "Pages du support",
+  queueLabel: "Demandes en cours",
   endedLabel: "Demandes closes",
   who: "Confiées à",
   anybody: "Tout le monde",
   me: "Moi",
-  nobody: "Personne",
+  unassigned: "Personne",
   kind: "Genre",
   everyKind: "Tous les genres",
   tag: "Étiquette",
   everyTag: "Toutes les étiquettes",
   search: "Numéro ou mots du titre",
-  noneDesk: "Rien n’attend",
-  noneDeskDetail: "Chaque demande a sa réponse.",
+  queueEmpty: "Rien n’attend",
+  queueEmptyDetail: "Chaque demande a sa réponse.",
   noneFound: "Aucune demande",
   noneFoundDetail: "Aucune demande ne correspond à ces choix.",
   everything: "Tout afficher",
@@ -104,12 +104,12 @@ export const words = {
   filed: "Le suivi est enregistré.",
   filingFailed: "Le suivi n’a pas pu être enregistré.",
   // Tags and templates.
-  houseOnly: "Réservé à l’équipe",
-  houseOnlyDetail: "L’équipe range ici ce qui lui sert à répondre.",
+  staffOnly: "Réservé à l’équipe",
+  staffOnlyDetail: "L’équipe range ici ce qui lui sert à répondre.",
 } as const;
 
 /** What differs between a question and something that does not work. */
-export const kindWords: Record<
+export const kindCopy: Record<
   TicketKind,
   {
     list: string;
@@ -117,7 +117,7 @@ export const kindWords: Record<
     ask: string;
     title: string;
     formLead: string;
-    wordsHelp: string;
+    textHelp: string;
     none: string;
     noneDetail: string;
     noneEnded: string;
@@ -131,7 +131,7 @@ export const kindWords: Record<
     title: "Écrire à l’équipe",
     formLead:
       "Une personne vous répond, du lundi au vendredi de 9\u00a0h à 18\u00a0h. Vous êtes prévenu de sa réponse.",
-    wordsHelp: "Ce que vous vouliez faire, et ce qui s’est passé.",
+    textHelp: "Ce que vous vouliez faire, et ce qui s’est passé.",
     none: "Aucune demande en cours",
     noneDetail: "Une question, un doute, un souci\u202f? Écrivez à l’équipe.",
     noneEnded: "Aucune demande n’est encore close.",
@@ -143,7 +143,7 @@ export const kindWords: Record<
     ask: "Signaler un problème",
     title: "Signaler un problème",
     formLead: "Dites ce qui ne marche pas sur le site\u00a0: l’équipe le répare et vous répond.",
-    wordsHelp: "Ce que vous avez fait, ce que vous attendiez, et ce qui s’est affiché à la place.",
+    textHelp: "Ce que vous avez fait, ce que vous attendiez, et ce qui s’est affiché à la place.",
     none: "Aucun signalement en cours",
     noneDetail: "Un bouton sans effet, une page qui s’affiche mal\u202f? Signalez-le.",
     noneEnded: "Aucun signalement n’est encore clos.",
@@ -151,7 +151,7 @@ export const kindWords: Record<
   },
 };
 
-export const categoryWords: Record<TicketCategory, string> = {
+export const categoryLabels: Record<TicketCategory, string> = {
   account: "Mon compte",
   mission: "Une mission",
   payment: "Un paiement ou des Jobi",
@@ -162,21 +162,21 @@ export const categoryWords: Record<TicketCategory, string> = {
   other: "Autre chose",
 };
 
-/** What is said above the form where the address already tells what it is about. */
-export const aboutWords = {
+/** What is stated above the form where the address already states what it is about. */
+export const aboutCopy = {
   suggestion: {
     title: "Proposer une idée",
     lead: "Chaque idée est lue. Les plus demandées entrent dans les mises à jour suivantes, et vous savez ce que devient la vôtre.",
-    wordsHelp: "Ce qui vous manque, et ce que cela changerait pour vous.",
+    textHelp: "Ce qui vous manque, et ce que cela changerait pour vous.",
   },
   beta: {
     title: "Devenir bêta-testeur",
     lead: "Vous essayez les nouveautés avant tout le monde, et vous dites ce qui va et ce qui ne va pas. Nous vous écrivons à l’ouverture de chaque essai.",
-    wordsHelp: "Ce que vous faites le plus ici, et les appareils que vous utilisez.",
+    textHelp: "Ce que vous faites le plus ici, et les appareils que vous utilisez.",
   },
-} as const satisfies Record<AskedAbout, { title: string; lead: string; wordsHelp: string }>;
+} as const satisfies Record<AskedAbout, { title: string; lead: string; textHelp: string }>;
 
-export const priorityWords: Record<TicketPriority, string> = {
+export const priorityLabels: Record<TicketPriority, string> = {
   low: "Basse",
   normal: "Normale",
   high: "Haute",
@@ -185,8 +185,8 @@ export const priorityWords: Record<TicketPriority, string> = {
 
 type Tone = NonNullable<BadgeProps["tone"]>;
 
-/** How it stands, to whoever asked and to the house. */
-export function statusWords(status: TicketStatus, isStaff: boolean): { label: string; tone: Tone } {
+/** How it stands, to whoever asked and to staff. */
+export function statusLabel(status: TicketStatus, isStaff: boolean): { label: string; tone: Tone } {
   switch (status) {
     case "new":
       return { label: isStaff ? "Nouvelle" : "Envoyée", tone: "info" };
@@ -207,14 +207,14 @@ export const priorityTones: Record<TicketPriority, Tone> = {
 };
 
 /** « n° 1042 ». */
-export const numberWords = (number: number): string => `n°${nbsp}${number}`;
+export const numberText = (number: number): string => `n°${nbsp}${number}`;
 
-/** What the desk counts. */
+/** What the queue counts. */
 export const noun = { none: "Aucune demande", one: "demande" };
 
 /** What an entry is called, as its reader knows its author. */
 export function entryTitle({ kind, isStaff, author }: TicketEntry, isReadByStaff: boolean): string {
-  const who = isStaff ? (author ?? words.team) : isReadByStaff ? (author ?? words.gone) : "Vous";
+  const who = isStaff ? (author ?? copy.team) : isReadByStaff ? (author ?? copy.gone) : "Vous";
   switch (kind) {
     case "said":
     case "answered":
@@ -237,7 +237,7 @@ export const entryTones: Record<TicketEntry["kind"], NonNullable<TimelineEntry["
 };
 
 /** What tags and templates are called, in the same places. */
-export interface KeptCopy {
+export interface SupportItemCopy {
   title: string;
   lead: string;
   add: string;
@@ -253,7 +253,7 @@ export interface KeptCopy {
 
 const quoted = (name: string) => `«\u202f${name}\u202f»`;
 
-export const keptWords = {
+export const supportItemCopy = {
   name: "Nom",
   nameMissing: "Donnez un nom.",
   text: "Texte",
@@ -266,7 +266,7 @@ export const keptWords = {
   named: quoted,
 } as const;
 
-export const tagCopy: KeptCopy = {
+export const tagCopy: SupportItemCopy = {
   title: "Étiquettes",
   lead: "De quoi ranger les demandes, partagé par toute l’équipe.",
   add: "Ajouter une étiquette",
@@ -280,7 +280,7 @@ export const tagCopy: KeptCopy = {
   removeQuestion: (name) => `Supprimer ${quoted(name)}\u202f? Elle quitte toutes les demandes.`,
 };
 
-export const replyCopy: KeptCopy = {
+export const replyCopy: SupportItemCopy = {
   title: "Réponses types",
   lead: "Ce que l’équipe écrit souvent, partagé par tous ceux qui répondent.",
   add: "Ajouter une réponse type",

@@ -3,20 +3,20 @@ import { readPage } from "../../../platform/lists/index.ts";
 import { listAddress, partNames, readPlace } from "../../staff/frame/index.ts";
 import { listPath } from "./where.ts";
 
-/** What one's own list is asked for, as its address says it. */
+/** What one's own list is asked for, as its address states it. */
 export interface OwnSearch {
   state: "open" | "ended";
   page: number;
 }
 
-/** Parts of the desk, in their order. */
-export const deskStates = ["open", "waiting", "late", "ended"] as const;
-type DeskState = (typeof deskStates)[number];
-const deskStateNames: Record<DeskState, string> = { open: "", ...partNames, ended: "clos" };
+/** Parts of the queue, in their order. */
+export const ticketStates = ["open", "waiting", "late", "ended"] as const;
+type TicketState = (typeof ticketStates)[number];
+const ticketStateNames: Record<TicketState, string> = { open: "", ...partNames, ended: "clos" };
 
-/** What the desk is asked for. */
-export interface DeskSearch {
-  state: DeskState;
+/** What the queue is asked for. */
+export interface TicketQueueSearch {
+  state: TicketState;
   kind: TicketKind | "";
   assigned: "anybody" | "me" | "nobody";
   tag: string;
@@ -24,7 +24,7 @@ export interface DeskSearch {
   cursor: string;
 }
 
-export const everyTicket: DeskSearch = {
+export const everyTicket: TicketQueueSearch = {
   state: "open",
   kind: "",
   assigned: "anybody",
@@ -34,14 +34,14 @@ export const everyTicket: DeskSearch = {
 };
 
 /** What is shown first where everybody finds what they look after. */
-export const myTickets: DeskSearch = { ...everyTicket, assigned: "me" };
+export const myTickets: TicketQueueSearch = { ...everyTicket, assigned: "me" };
 
 const kindsInFrench = { help: "demande", bug: "probleme" } as const;
 const assignedInFrench = { anybody: "tous", me: "moi", nobody: "personne" } as const;
 const everyAssigned = ["anybody", "me", "nobody"] as const;
 
-function pathWith(path: string, said: readonly [string, string][]): string {
-  const params = new URLSearchParams(said.filter(([, value]) => value !== ""));
+function pathWith(path: string, filters: readonly [string, string][]): string {
+  const params = new URLSearchParams(filters.filter(([, value]) => value !== ""));
   return params.size === 0 ? path : `${path}?${params}`;
 }
 
@@ -61,8 +61,8 @@ export const ownPath = (kind: TicketKind, search: OwnSearch): string =>
 
 export const readOwnSearch = readState;
 
-/** The address of a desk, leaving out what it shows first. */
-export function deskPath(path: string, search: DeskSearch, first = everyTicket): string {
+/** The address of a queue, leaving out what it shows first. */
+export function ticketQueuePath(path: string, search: TicketQueueSearch, first = everyTicket): string {
   const { state, kind, assigned, tag, q, cursor } = search;
   return listAddress(
     path,
@@ -71,17 +71,17 @@ export function deskPath(path: string, search: DeskSearch, first = everyTicket):
       ["genre", kind === "" ? "" : kindsInFrench[kind]],
       ["suivi", assigned === first.assigned ? "" : assignedInFrench[assigned]],
       ["etiquette", tag],
-      ["etat", deskStateNames[state]],
+      ["etat", ticketStateNames[state]],
     ],
     cursor,
   );
 }
 
 /** Reads an address; what it does not know it ignores. */
-export function readDeskSearch(params: URLSearchParams, first = everyTicket): DeskSearch {
+export function readTicketQueueSearch(params: URLSearchParams, first = everyTicket): TicketQueueSearch {
   const assigned = params.get("suivi");
   return {
-    state: deskStates.find((state) => deskStateNames[state] === (params.get("etat") ?? "")) ?? "open",
+    state: ticketStates.find((state) => ticketStateNames[state] === (params.get("etat") ?? "")) ?? "open",
     cursor: readPlace(params),
     kind: ticketKinds.find((kind) => kindsInFrench[kind] === params.get("genre")) ?? "",
     assigned: everyAssigned.find((one) => assignedInFrench[one] === assigned) ?? first.assigned,
@@ -91,7 +91,7 @@ export function readDeskSearch(params: URLSearchParams, first = everyTicket): De
 }
 
 /** What of it the server is asked: no kind, tag or word that is not chosen. */
-export const deskFilter = ({ state, kind, assigned, tag, q }: DeskSearch) => ({
+export const ticketQueueFilter = ({ state, kind, assigned, tag, q }: TicketQueueSearch) => ({
   status: state,
   assigned,
   ...(kind === "" ? {} : { kind }),

@@ -10,7 +10,7 @@ import type {
 import type { SubmissionMachine } from "@jobami/machines/submission";
 import { plainOutcomes, submissionOf } from "../../../platform/forms/index.ts";
 
-/** Asks the house something. */
+/** Asks staff something. */
 export function askingMachine(api: Api): SubmissionMachine<TicketBody, Ticket, "FAILED"> {
   const client = supportClient(api);
   return submissionOf<TicketBody, Ticket, "FAILED">(
@@ -19,7 +19,7 @@ export function askingMachine(api: Api): SubmissionMachine<TicketBody, Ticket, "
   );
 }
 
-/** Changes what nobody has answered yet. */
+/** Changes what no one has answered yet. */
 export function editingMachine(api: Api, id: string): SubmissionMachine<TicketEditBody, Ticket, "FAILED"> {
   const client = supportClient(api);
   return submissionOf<TicketEditBody, Ticket, "FAILED">(
@@ -46,21 +46,21 @@ export function filingMachine(api: Api, id: string): SubmissionMachine<TicketFil
   );
 }
 
-/** Something that the house keeps under a name: a tag has no text. */
-export interface Kept {
+/** Something that staff keeps under a name: a tag has no text. */
+export interface SupportItem {
   id: string;
   name: string;
   text?: string;
 }
 /** One to keep; a new one has no id yet. */
-export interface KeptDraft {
+export interface SupportItemDraft {
   id: string | null;
   name: string;
   text: string;
 }
-export type KeptProblem = "FORM_INVALID" | "REFUSED" | "GONE" | "FAILED";
+export type SupportItemProblem = "FORM_INVALID" | "REFUSED" | "GONE" | "FAILED";
 
-const keptOutcomes = {
+const supportItemOutcomes = {
   problems: {
     VALIDATION_FAILED: "FORM_INVALID",
     TAG_EXISTS: "REFUSED",
@@ -71,15 +71,15 @@ const keptOutcomes = {
   otherwise: "FAILED",
 } as const;
 
-/** What is kept under a name: how one is kept, and how one goes. */
+/** What is stored under a name: how one is stored, and how one goes. */
 export interface Keeping {
-  keeping: (api: Api) => SubmissionMachine<KeptDraft, Kept, KeptProblem>;
+  keeping: (api: Api) => SubmissionMachine<SupportItemDraft, SupportItem, SupportItemProblem>;
   removing: (api: Api) => SubmissionMachine<{ id: string }, unknown, "FAILED">;
 }
 
 export const tagsKeeping: Keeping = {
   keeping: (api) =>
-    submissionOf<KeptDraft, Kept, KeptProblem>(
+    submissionOf<SupportItemDraft, SupportItem, SupportItemProblem>(
       async ({ id, name }, idempotencyKey) => {
         const client = supportClient(api);
         const body = { name };
@@ -87,7 +87,7 @@ export const tagsKeeping: Keeping = {
           ? (await client.addTag({ body, idempotencyKey })).data
           : (await client.renameTag({ params: { id }, body, idempotencyKey })).data;
       },
-      { outcomes: keptOutcomes },
+      { outcomes: supportItemOutcomes },
     ),
   removing: (api) =>
     submissionOf<{ id: string }, unknown, "FAILED">(
@@ -98,7 +98,7 @@ export const tagsKeeping: Keeping = {
 
 export const repliesKeeping: Keeping = {
   keeping: (api) =>
-    submissionOf<KeptDraft, Kept, KeptProblem>(
+    submissionOf<SupportItemDraft, SupportItem, SupportItemProblem>(
       async ({ id, name, text }, idempotencyKey) => {
         const client = supportClient(api);
         const body = { name, text };
@@ -106,7 +106,7 @@ export const repliesKeeping: Keeping = {
           ? (await client.addReply({ body, idempotencyKey })).data
           : (await client.changeReply({ params: { id }, body, idempotencyKey })).data;
       },
-      { outcomes: keptOutcomes },
+      { outcomes: supportItemOutcomes },
     ),
   removing: (api) =>
     submissionOf<{ id: string }, unknown, "FAILED">(

@@ -1,5 +1,5 @@
 import { vars } from "@jobami/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const said = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
+export const bodyText = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 export const name = style({ fontWeight: vars.font.weight.semibold, overflowWrap: "anywhere" });

@@ -54,7 +54,7 @@ const addresses: Record<SupportArea, Record<TicketKind, Addresses>> = {
       list: bugReportsPath,
       ask: newBugReportPath,
       one: bugReportPattern,
-      // A problem that was told is changed where a question is.
+      // A problem that was reported is changed where a question is.
       edit: ticketEditPattern,
     },
   },
@@ -80,10 +80,10 @@ const within = (path: string, id: string) => path.replace(/:\w+/, encodeURICompo
 export const listPath = (area: SupportArea, kind: TicketKind): string => addresses[area][kind].list;
 /** The form that asks. */
 export const askPath = (area: SupportArea, kind: TicketKind): string => addresses[area][kind].ask;
-/** What an address says that is to be written about; null where it says nothing. */
+/** What an address states that is to be written about; null where it states nothing. */
 export function readAbout(params: URLSearchParams): AskedAbout | null {
-  const told = params.get("sujet");
-  return (["suggestion", "beta"] as const).find((one) => askedAbout[one] === told) ?? null;
+  const subject = params.get("sujet");
+  return (["suggestion", "beta"] as const).find((one) => askedAbout[one] === subject) ?? null;
 }
 /** One ticket. */
 export const ticketPath = (area: SupportArea, { id, kind }: { id: string; kind: TicketKind }): string =>
@@ -92,8 +92,8 @@ export const ticketPath = (area: SupportArea, { id, kind }: { id: string; kind: 
 export const ticketEditPath = (area: SupportArea, { id, kind }: { id: string; kind: TicketKind }): string =>
   within(addresses[area][kind].edit, id);
 
-/** The pages of the desk, in their order. */
-export const deskPages: Record<SupportArea, readonly PageEntry[]> = {
+/** The pages of the queue, in their order. */
+export const ticketQueuePages: Record<SupportArea, readonly PageEntry[]> = {
   member: [
     { path: assignedTicketsPath, label: assignedTicketsLabel },
     { path: supportTagsPath, label: supportTagsLabel },

@@ -1,7 +1,7 @@
 import { displayText } from "@jobami/api/http/display-text";
 import { useReadings } from "@jobami/api/http/use-readings";
-import type { ToldUpdate } from "@jobami/api/updates/contract";
-import { toldUpdatePages } from "@jobami/api/updates/hooks";
+import type { StaffUpdate } from "@jobami/api/updates/contract";
+import { staffUpdatePages } from "@jobami/api/updates/hooks";
 import { updatesRoutes } from "@jobami/api/updates/routes";
 import { Button } from "@jobami/ui/Button";
 import { EmptyState } from "@jobami/ui/EmptyState";
@@ -14,7 +14,7 @@ import { adminUpdatesPath } from "../../../generated/paths.ts";
 import { useKeyedList } from "../../../platform/lists/index.ts";
 import { listAddress, Part, RequireStaff, readPlace, StaffList, StaffPage } from "../../staff/frame/index.ts";
 import { AnnounceForm } from "./AnnounceForm.tsx";
-import { dayWords, toldWords, words } from "./copy.ts";
+import { copy, dayText, notifiedText } from "./copy.ts";
 
 /** /admin/nouveautes: announces what is new, and corrects what was announced [POL-15]. */
 export function AdminUpdatesScreen() {
@@ -28,28 +28,28 @@ export function AdminUpdatesScreen() {
 function Updates() {
   const [params] = useSearchParams();
   const cursor = readPlace(params);
-  const list = useKeyedList(toldUpdatePages, { filter: {}, cursor });
+  const list = useKeyedList(staffUpdatePages, { filter: {}, cursor });
   const readings = useReadings();
   const readAgain = () => readings.readAgain(updatesRoutes.every);
   const [edited, setEdited] = useState<string | null>(null);
   return (
-    <StaffPage title={words.title} error={list.error}>
+    <StaffPage title={copy.title} error={list.error}>
       <Stack gap={8}>
-        <Part id="annoncer" title={words.announce}>
-          <p className={text.soft}>{words.adminLead}</p>
-          <AnnounceForm update={null} onKept={readAgain} />
+        <Part id="annoncer" title={copy.announce}>
+          <p className={text.soft}>{copy.adminLead}</p>
+          <AnnounceForm update={null} onSaved={readAgain} />
         </Part>
-        <Part id="annoncees" title={words.list}>
+        <Part id="annoncees" title={copy.list}>
           <StaffList
-            label={words.list}
+            label={copy.list}
             list={list}
-            noun={words.noun}
+            noun={copy.noun}
             getKey={({ id }) => id}
             renderItem={(update) =>
               update.id === edited ? (
                 <AnnounceForm
                   update={update}
-                  onKept={() => {
+                  onSaved={() => {
                     setEdited(null);
                     readAgain();
                   }}
@@ -59,7 +59,7 @@ function Updates() {
                 <Announced update={update} onCorrect={() => setEdited(update.id)} />
               )
             }
-            empty={<EmptyState title={words.none}>{words.adminLead}</EmptyState>}
+            empty={<EmptyState title={copy.none}>{copy.adminLead}</EmptyState>}
             cursor={cursor}
             pathOf={(place) => listAddress(adminUpdatesPath, [], place)}
           />
@@ -69,21 +69,21 @@ function Updates() {
   );
 }
 
-function Announced({ update, onCorrect }: { update: ToldUpdate; onCorrect: () => void }) {
+function Announced({ update, onCorrect }: { update: StaffUpdate; onCorrect: () => void }) {
   const title = displayText(update.title);
   return (
     <ListRow
       title={<h3 className={heading[4]}>{title}</h3>}
-      detail={`${dayWords(update.publishedAt)} · ${toldWords(update.told)}`}
+      detail={`${dayText(update.publishedAt)} · ${notifiedText(update.told)}`}
       note={displayText(update.words)}
       actions={
         <Button
           variant="secondary"
           size="small"
-          aria-label={`${words.correct} : ${title}`}
+          aria-label={`${copy.correct} : ${title}`}
           onClick={onCorrect}
         >
-          {words.correct}
+          {copy.correct}
         </Button>
       }
     />

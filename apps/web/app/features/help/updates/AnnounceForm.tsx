@@ -1,6 +1,6 @@
 import { useApi } from "@jobami/api/http/provider";
-import type { ToldUpdate, UpdateInput } from "@jobami/api/updates/contract";
-import { updateTitle, updateWords } from "@jobami/api/updates/routes";
+import type { StaffUpdate, UpdateInput } from "@jobami/api/updates/contract";
+import { updateLength, updateTitle } from "@jobami/api/updates/routes";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Inline } from "@jobami/ui/layout/Inline";
@@ -11,18 +11,18 @@ import { type FormEvent, useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { PublicationQuestion } from "../../../platform/publishing/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { announcing } from "./updates.actors.ts";
 
 interface AnnounceFormProps {
   /** What is corrected; null for something new. */
-  update: ToldUpdate | null;
-  onKept: () => void;
+  update: StaffUpdate | null;
+  onSaved: () => void;
   onCancel?: () => void;
 }
 
-/** The words of an announcement; something new is asked again before everybody is told. */
-export function AnnounceForm({ update, onKept, onCancel }: AnnounceFormProps) {
+/** The text of an announcement; something new is asked again before everybody is informed. */
+export function AnnounceForm({ update, onSaved, onCancel }: AnnounceFormProps) {
   const api = useApi();
   const notify = useNotify();
   const empty: UpdateInput = { title: update?.title ?? "", words: update?.words ?? "" };
@@ -32,15 +32,15 @@ export function AnnounceForm({ update, onKept, onCancel }: AnnounceFormProps) {
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": () => {
       setAsking(false);
-      notify({ kind: "success", title: update === null ? words.published : words.corrected });
+      notify({ kind: "success", title: update === null ? copy.published : copy.corrected });
       if (update === null) setTyped(empty);
-      onKept();
+      onSaved();
     },
     "submission.refused": ({ problem: why }) => {
       setAsking(false);
       if (why !== "GONE") return;
-      notify({ kind: "error", title: words.gone });
-      onKept();
+      notify({ kind: "error", title: copy.gone });
+      onSaved();
     },
   });
   const refused = (field: string) => problem?.fields.find(({ path }) => path === field)?.message;
@@ -51,7 +51,7 @@ export function AnnounceForm({ update, onKept, onCancel }: AnnounceFormProps) {
   function send(event: FormEvent): void {
     event.preventDefault();
     const isLikely = typed.title.trim() !== "" && typed.words.trim() !== "";
-    // What the server would refuse is told without asking.
+    // What the server would refuse is reported without asking.
     if (update === null && isLikely) setAsking(true);
     else submit(typed);
   }
@@ -61,8 +61,8 @@ export function AnnounceForm({ update, onKept, onCancel }: AnnounceFormProps) {
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />
       )}
       <TextField
-        label={words.titleField}
-        help={words.titleHelp}
+        label={copy.titleField}
+        help={copy.titleHelp}
         isRequired
         requiredWord=""
         autoComplete="off"
@@ -72,23 +72,23 @@ export function AnnounceForm({ update, onKept, onCancel }: AnnounceFormProps) {
         onChange={({ currentTarget: { value } }) => type({ title: value })}
       />
       <TextArea
-        label={words.wordsField}
-        help={words.wordsHelp}
+        label={copy.textField}
+        help={copy.textHelp}
         isRequired
         requiredWord=""
         rows={5}
-        maxCharacters={updateWords.max}
+        maxCharacters={updateLength.max}
         value={typed.words}
         error={refused("words")}
         onChange={({ currentTarget: { value } }) => type({ words: value })}
       />
       <Inline gap={3}>
-        <Button type="submit" isPending={isSending && update !== null} pendingLabel={words.saving}>
-          {update === null ? words.send : words.save}
+        <Button type="submit" isPending={isSending && update !== null} pendingLabel={copy.saving}>
+          {update === null ? copy.send : copy.save}
         </Button>
         {onCancel !== undefined && (
           <Button variant="secondary" isDisabled={isSending} onClick={onCancel}>
-            {words.cancel}
+            {copy.cancel}
           </Button>
         )}
       </Inline>
@@ -96,9 +96,9 @@ export function AnnounceForm({ update, onKept, onCancel }: AnnounceFormProps) {
         lock="announcement"
         isOpen={isAsking}
         isSending={isSending}
-        title={words.question}
-        consequence={words.consequence}
-        words={{ confirm: words.confirm, sending: words.sending, back: words.back }}
+        title={copy.question}
+        consequence={copy.consequence}
+        labels={{ confirm: copy.confirm, sending: copy.sending, back: copy.back }}
         onConfirm={() => submit(typed)}
         onLeave={() => setAsking(false)}
       >

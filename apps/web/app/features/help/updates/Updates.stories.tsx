@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { AdminUpdatesScreen } from "./AdminUpdatesScreen.tsx";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { UpdatesScreen } from "./UpdatesScreen.tsx";
 
 const heard = fn();
@@ -55,7 +55,7 @@ export const ListOnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 export const Empty: Story = {
   parameters: { msw: [mockAnswer(list, nothing)] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.none)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.none)).toBeVisible();
   },
 };
 export const Loading: Story = { parameters: { msw: [mockSilence(list)] } };
@@ -68,7 +68,7 @@ export const OutOfReach: Story = {
   },
 };
 
-/** An announcement is asked again before everybody is told. */
+/** An announcement is asked again before everybody is informed. */
 export const Announcing: Story = {
   args: { shown: "admin" },
   play: async ({ canvasElement, userEvent }) => {
@@ -76,9 +76,9 @@ export const Announcing: Story = {
     await canvas.findAllByRole("article");
     await userEvent.type(canvas.getByRole("textbox", { name: /^Titre/ }), offersUpdate.title);
     await userEvent.type(canvas.getByRole("textbox", { name: /^Texte/ }), "Des jobbeurs d’ici réservent.");
-    await userEvent.click(canvas.getByRole("button", { name: words.send }));
-    const question = within(await screen.findByRole("alertdialog", { name: words.question }));
-    await userEvent.click(question.getByRole("button", { name: words.confirm }));
+    await userEvent.click(canvas.getByRole("button", { name: copy.send }));
+    const question = within(await screen.findByRole("alertdialog", { name: copy.question }));
+    await userEvent.click(question.getByRole("button", { name: copy.confirm }));
     await waitFor(() => expect(heard).toHaveBeenCalledOnce());
     await expect(canvas.getByRole("textbox", { name: /^Titre/ })).toHaveValue("");
   },
@@ -94,7 +94,7 @@ export const Correcting: Story = {
     );
     const [, title] = canvas.getAllByRole("textbox", { name: /^Titre/ });
     await expect(title).toHaveValue(offersUpdate.title);
-    await userEvent.click(canvas.getByRole("button", { name: words.save }));
+    await userEvent.click(canvas.getByRole("button", { name: copy.save }));
     await expect(
       await canvas.findByRole("button", { name: "Corriger : Les offres partenaires arrivent" }),
     ).toBeVisible();
@@ -109,13 +109,13 @@ export const Refused: Story = {
         message: "Vérifiez les champs.",
         fields: [{ path: "title", code: "too_small", message: "Titre : 5 caractères au moins." }],
       }),
-      mockRefusal(correct, "NOT_FOUND", { message: words.gone }),
+      mockRefusal(correct, "NOT_FOUND", { message: copy.gone }),
     ],
   },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await canvas.findAllByRole("article");
-    await userEvent.click(canvas.getByRole("button", { name: words.send }));
+    await userEvent.click(canvas.getByRole("button", { name: copy.send }));
     await expect(await canvas.findByText("Titre : 5 caractères au moins.")).toBeVisible();
   },
 };
@@ -124,6 +124,6 @@ export const NothingAnnounced: Story = {
   args: { shown: "admin" },
   parameters: { msw: [mockAnswer(every, noRows)] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.none)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.none)).toBeVisible();
   },
 };

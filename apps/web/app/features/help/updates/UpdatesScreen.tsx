@@ -13,7 +13,7 @@ import { newTicketAbout } from "../../../entities/ticket/index.ts";
 import { notificationSettingsPath } from "../../../generated/paths.ts";
 import { LinkButton, PageLinks } from "../../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../../platform/lists/index.ts";
-import { dayWords, words } from "./copy.ts";
+import { copy, dayText } from "./copy.ts";
 import * as css from "./updates.css.ts";
 
 const addressOf = (page: number) => (page > 1 ? `?page=${page}` : "?");
@@ -24,22 +24,22 @@ export function UpdatesScreen({ page }: { page: number }) {
   return (
     <WorkPage measure="text">
       <PageHeader
-        title={words.title}
-        lead={words.lead}
+        title={copy.title}
+        lead={copy.lead}
         size="compact"
         actions={
           <Inline gap={3}>
             <LinkButton variant="secondary" to={newTicketAbout("suggestion")}>
-              {words.idea}
+              {copy.idea}
             </LinkButton>
             <LinkButton variant="ghost" to={notificationSettingsPath}>
-              {words.choices}
+              {copy.choices}
             </LinkButton>
           </Inline>
         }
       />
       <DataList
-        label={words.list}
+        label={copy.list}
         look="rows"
         status={list.status}
         failure={listFailure(list)}
@@ -48,7 +48,7 @@ export function UpdatesScreen({ page }: { page: number }) {
         renderItem={(update) => <Announcement update={update} />}
         skeleton={<ListRowSkeleton />}
         onRetry={list.retry}
-        empty={<EmptyState title={words.none}>{words.noneDetail}</EmptyState>}
+        empty={<EmptyState title={copy.none}>{copy.noneDetail}</EmptyState>}
       />
       <PageLinks page={page} totalPages={list.totalPages} pathOf={addressOf} />
     </WorkPage>
@@ -59,12 +59,12 @@ function Announcement({ update }: { update: Update }) {
   return (
     <Stack as="article" gap={2} aria-labelledby={`nouveaute-${update.id}`}>
       <p className={text.small}>
-        <time dateTime={update.publishedAt}>{dayWords(update.publishedAt)}</time>
+        <time dateTime={update.publishedAt}>{dayText(update.publishedAt)}</time>
       </p>
       <h2 id={`nouveaute-${update.id}`} className={heading[3]}>
         {displayText(update.title)}
       </h2>
-      <p className={css.said}>{displayText(update.words)}</p>
+      <p className={css.bodyText}>{displayText(update.words)}</p>
     </Stack>
   );
 }

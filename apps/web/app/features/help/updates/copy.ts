@@ -2,8 +2,8 @@ import { franceZone } from "@jobami/api/places/france-zone";
 
 const nbsp = "\u00a0";
 
-/** The words of what is new. */
-export const words = {
+/** Copy of what is new. */
+export const copy = {
   noun: { none: "Aucune nouveauté", one: "nouveauté" },
   title: "Nouveautés",
   lead: `Ce que le site sait faire de plus. Il en vient tous les 15${nbsp}jours environ\u00a0: vous en êtes prévenu ici et par e-mail, selon vos choix.`,
@@ -13,7 +13,7 @@ export const words = {
   none: "Rien de nouveau pour l’instant",
   noneDetail: "La prochaine nouveauté s’affichera ici.",
   idea: "Proposer une idée",
-  // The house's page.
+  // Staff’s page.
   adminLead: "Une nouveauté part aussitôt à toutes les personnes qui ont un compte, et reste lisible ici.",
   announce: "Annoncer une nouveauté",
   published: "La nouveauté est annoncée.",
@@ -21,8 +21,8 @@ export const words = {
   notSent: "La nouveauté n’a pas pu être enregistrée.",
   titleField: "Titre",
   titleHelp: "Ce que l’on peut faire maintenant, en une phrase.",
-  wordsField: "Texte",
-  wordsHelp: "À quoi cela sert et où le trouver. Les retours à la ligne sont gardés.",
+  textField: "Texte",
+  textHelp: "À quoi cela sert et où le trouver. Les retours à la ligne sont gardés.",
   send: "Annoncer à tout le monde",
   sending: "Annonce…",
   question: "Annoncer cette nouveauté\u202f?",
@@ -40,10 +40,10 @@ export const words = {
 const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: franceZone });
 
 /** The day of an announcement. */
-export const dayWords = (instant: string): string => day.format(new Date(instant)).replace(/^1 /, "1er ");
+export const dayText = (instant: string): string => day.format(new Date(instant)).replace(/^1 /, "1er ");
 
-/** How many were told. */
-export function toldWords(told: number): string {
-  if (told === 0) return "Envoi en cours";
-  return told === 1 ? "1 personne prévenue" : `${told.toLocaleString("fr-FR")} personnes prévenues`;
+/** How many were informed. */
+export function notifiedText(notified: number): string {
+  if (notified === 0) return "Envoi en cours";
+  return notified === 1 ? "1 personne prévenue" : `${notified.toLocaleString("fr-FR")} personnes prévenues`;
 }

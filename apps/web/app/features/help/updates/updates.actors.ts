@@ -1,6 +1,6 @@
 import type { Api } from "@jobami/api/http/client";
 import { updatesClient } from "@jobami/api/updates/client";
-import type { ToldUpdate, UpdateInput } from "@jobami/api/updates/contract";
+import type { StaffUpdate, UpdateInput } from "@jobami/api/updates/contract";
 import type { SubmissionMachine } from "@jobami/machines/submission";
 import { submissionOf } from "../../../platform/forms/index.ts";
 
@@ -10,7 +10,7 @@ type Problem = "FORM_INVALID" | "GONE" | "FAILED";
 export function announcing(
   api: Api,
   id: string | null,
-): SubmissionMachine<UpdateInput, { data: ToldUpdate }, Problem> {
+): SubmissionMachine<UpdateInput, { data: StaffUpdate }, Problem> {
   const client = updatesClient(api);
   return submissionOf(
     (body, idempotencyKey) =>

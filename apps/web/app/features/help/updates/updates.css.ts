@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
 /** A text as it was typed. */
-export const said = style({ maxWidth: "65ch", whiteSpace: "pre-line", overflowWrap: "anywhere" });
+export const bodyText = style({ maxWidth: "65ch", whiteSpace: "pre-line", overflowWrap: "anywhere" });

@@ -8,8 +8,8 @@ import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobam
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
-import { consentEvents, hearWindow, sayToWindow } from "../../account/consents/index.ts";
-import { describeWords, fitWords, halfDayWords, priceWords, replyWords, words } from "./copy.ts";
+import { consentEvents, hearWindow, sendToWindow } from "../../account/consents/index.ts";
+import { copy, describeCopy, fitCopy, halfDayCopy, priceCopy, replyCopy } from "./copy.ts";
 import {
   SuggestDescription,
   SuggestFit,
@@ -86,40 +86,40 @@ export const Offered: Story = {
 export const Suggestion: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement, userEvent }) => {
-    const canvas = await ask(canvasElement, userEvent, describeWords.ask);
-    await expect(await canvas.findByRole("region", { name: words.title })).toHaveFocus();
-    await expect(canvas.getByRole("textbox", { name: words.field })).toHaveValue(suggestedDescription);
+    const canvas = await ask(canvasElement, userEvent, describeCopy.ask);
+    await expect(await canvas.findByRole("region", { name: copy.title })).toHaveFocus();
+    await expect(canvas.getByRole("textbox", { name: copy.field })).toHaveValue(suggestedDescription);
   },
 };
 export const SuggestionOnAPhone: Story = { ...Suggestion, globals: { viewport: { value: "w390" } } };
 
 export const Taken: Story = {
   play: async ({ canvasElement, args, userEvent }) => {
-    const canvas = await ask(canvasElement, userEvent, describeWords.ask);
-    const field = await canvas.findByRole("textbox", { name: words.field });
+    const canvas = await ask(canvasElement, userEvent, describeCopy.ask);
+    const field = await canvas.findByRole("textbox", { name: copy.field });
     await userEvent.clear(field);
     await userEvent.type(field, "Une armoire.");
-    await userEvent.click(canvas.getByRole("button", { name: describeWords.take }));
+    await userEvent.click(canvas.getByRole("button", { name: describeCopy.take }));
     await expect(args.onTake).toHaveBeenCalledWith("Une armoire.", { texte: suggestedDescription });
-    await expect(canvas.getByRole("button", { name: describeWords.ask })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: describeCopy.ask })).toBeVisible();
   },
 };
 
 /** Left: the button has the focus again, and nothing was taken. */
 export const Dismissed: Story = {
   play: async ({ canvasElement, args, userEvent }) => {
-    const canvas = await ask(canvasElement, userEvent, describeWords.ask);
-    await userEvent.click(await canvas.findByRole("button", { name: words.dismiss }));
-    await expect(canvas.getByRole("button", { name: describeWords.ask })).toHaveFocus();
+    const canvas = await ask(canvasElement, userEvent, describeCopy.ask);
+    await userEvent.click(await canvas.findByRole("button", { name: copy.dismiss }));
+    await expect(canvas.getByRole("button", { name: describeCopy.ask })).toHaveFocus();
     await expect(args.onTake).not.toHaveBeenCalled();
   },
 };
 
 export const Emptied: Story = {
   play: async ({ canvasElement, args, userEvent }) => {
-    const canvas = await ask(canvasElement, userEvent, describeWords.ask);
-    await userEvent.clear(await canvas.findByRole("textbox", { name: words.field }));
-    await userEvent.click(canvas.getByRole("button", { name: describeWords.take }));
+    const canvas = await ask(canvasElement, userEvent, describeCopy.ask);
+    await userEvent.clear(await canvas.findByRole("textbox", { name: copy.field }));
+    await userEvent.click(canvas.getByRole("button", { name: describeCopy.take }));
     await expect(args.onTake).not.toHaveBeenCalled();
   },
 };
@@ -127,8 +127,8 @@ export const Emptied: Story = {
 export const FewWords: Story = {
   args: { description: " " },
   play: async ({ canvasElement, userEvent }) => {
-    const canvas = await ask(canvasElement, userEvent, describeWords.ask);
-    await expect(await canvas.findByText(describeWords.few)).toBeVisible();
+    const canvas = await ask(canvasElement, userEvent, describeCopy.ask);
+    await expect(await canvas.findByText(describeCopy.few)).toBeVisible();
   },
 };
 
@@ -136,18 +136,18 @@ export const Writing: Story = {
   tags: ["every-look"],
   parameters: { msw: [mockSilence(describe)] },
   play: async ({ canvasElement, userEvent }) => {
-    const canvas = await ask(canvasElement, userEvent, describeWords.ask);
-    await expect(await canvas.findByText(words.writing)).toBeVisible();
+    const canvas = await ask(canvasElement, userEvent, describeCopy.ask);
+    await expect(await canvas.findByText(copy.writing)).toBeVisible();
   },
 };
 
 export const Stopped: Story = {
   parameters: { msw: [mockSilence(describe)] },
   play: async ({ canvasElement, userEvent }) => {
-    const canvas = await ask(canvasElement, userEvent, describeWords.ask);
-    await canvas.findByText(words.writing);
-    await userEvent.click(canvas.getByRole("button", { name: words.stop }));
-    await expect(canvas.getByRole("button", { name: describeWords.ask })).toHaveFocus();
+    const canvas = await ask(canvasElement, userEvent, describeCopy.ask);
+    await canvas.findByText(copy.writing);
+    await userEvent.click(canvas.getByRole("button", { name: copy.stop }));
+    await expect(canvas.getByRole("button", { name: describeCopy.ask })).toHaveFocus();
   },
 };
 
@@ -157,10 +157,10 @@ export const ConsentDeclined: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const opened = fn();
     const end = hearWindow({ [consentEvents.open.ai]: opened });
-    const canvas = await ask(canvasElement, userEvent, describeWords.ask);
+    const canvas = await ask(canvasElement, userEvent, describeCopy.ask);
     await waitFor(() => expect(opened).toHaveBeenCalledOnce());
-    sayToWindow(consentEvents.aiPostponed);
-    await expect(await canvas.findByRole("button", { name: describeWords.ask })).toHaveFocus();
+    sendToWindow(consentEvents.aiPostponed);
+    await expect(await canvas.findByRole("button", { name: describeCopy.ask })).toHaveFocus();
     end();
   },
 };
@@ -169,9 +169,9 @@ export const NoCredits: Story = {
   tags: ["every-look"],
   parameters: { msw: [mockAnswer(balance, { success: true, credits: 0 })] },
   play: async ({ canvasElement, userEvent }) => {
-    const canvas = await ask(canvasElement, userEvent, describeWords.ask);
-    await expect(await canvas.findByText(words.noCredits)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: words.buy })).toHaveAttribute(
+    const canvas = await ask(canvasElement, userEvent, describeCopy.ask);
+    await expect(await canvas.findByText(copy.noCredits)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: copy.buy })).toHaveAttribute(
       "href",
       "/dashboard/ai-credits",
     );
@@ -181,9 +181,9 @@ export const NoCredits: Story = {
 export const Offline: Story = {
   parameters: { msw: [mockNetworkFailure(describe)] },
   play: async ({ canvasElement, userEvent }) => {
-    const canvas = await ask(canvasElement, userEvent, describeWords.ask);
+    const canvas = await ask(canvasElement, userEvent, describeCopy.ask);
     await expect(await canvas.findByText(/Vous êtes hors ligne/, {}, { timeout: 30_000 })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: words.retry })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: copy.retry })).toBeVisible();
   },
 };
 
@@ -197,7 +197,7 @@ export const Unavailable: Story = {
     ],
   },
   play: async ({ canvasElement, userEvent }) => {
-    const canvas = await ask(canvasElement, userEvent, describeWords.ask);
+    const canvas = await ask(canvasElement, userEvent, describeCopy.ask);
     await expect(await canvas.findByText(/Aucun crédit n’a été utilisé/)).toBeVisible();
   },
 };
@@ -205,28 +205,28 @@ export const Unavailable: Story = {
 export const TooMany: Story = {
   parameters: { msw: [mockRefusal(describe, "TOO_MANY_REQUESTS", { message: "Doucement." })] },
   play: async ({ canvasElement, userEvent }) => {
-    const canvas = await ask(canvasElement, userEvent, describeWords.ask);
+    const canvas = await ask(canvasElement, userEvent, describeCopy.ask);
     await expect(await canvas.findByText(/^Trop de requêtes/)).toBeVisible();
   },
 };
 
-/** A price says on how many missions it stands. */
+/** A price states on how many missions it stands. */
 export const Price: Story = {
   args: { feature: "price" },
   play: async ({ canvasElement, args, userEvent }) => {
-    const canvas = await ask(canvasElement, userEvent, priceWords.ask);
+    const canvas = await ask(canvasElement, userEvent, priceCopy.ask);
     await expect(
       await canvas.findByText(/^D’après 14 missions semblables conclues à moins de 30/),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: priceWords.take(60) }));
+    await userEvent.click(canvas.getByRole("button", { name: priceCopy.take(60) }));
     await expect(args.onTake).toHaveBeenCalledWith(60);
   },
 };
 export const PriceShown: Story = {
   args: { feature: "price" },
   play: async ({ canvasElement, userEvent }) => {
-    const canvas = await ask(canvasElement, userEvent, priceWords.ask);
-    await expect(await canvas.findByRole("button", { name: priceWords.take(60) })).toBeVisible();
+    const canvas = await ask(canvasElement, userEvent, priceCopy.ask);
+    await expect(await canvas.findByRole("button", { name: priceCopy.take(60) })).toBeVisible();
   },
 };
 export const PriceWithoutFacts: Story = {
@@ -235,7 +235,7 @@ export const PriceWithoutFacts: Story = {
     msw: [mockRefusal(price, "AI_FACTS_MISSING", { message: "Il y a trop peu de données." })],
   },
   play: async ({ canvasElement, userEvent }) => {
-    const canvas = await ask(canvasElement, userEvent, priceWords.ask);
+    const canvas = await ask(canvasElement, userEvent, priceCopy.ask);
     await expect(await canvas.findByText("Il y a trop peu de données.")).toBeVisible();
   },
 };
@@ -243,8 +243,8 @@ export const PriceWithoutFacts: Story = {
 export const Reply: Story = {
   args: { feature: "reply" },
   play: async ({ canvasElement, userEvent }) => {
-    const canvas = await ask(canvasElement, userEvent, replyWords.ask);
-    await expect(await canvas.findByRole("textbox", { name: words.field })).toHaveValue(suggestedReply);
+    const canvas = await ask(canvasElement, userEvent, replyCopy.ask);
+    await expect(await canvas.findByRole("textbox", { name: copy.field })).toHaveValue(suggestedReply);
   },
 };
 
@@ -252,16 +252,16 @@ export const Reply: Story = {
 export const Fit: Story = {
   args: { feature: "fit" },
   play: async ({ canvasElement, userEvent }) => {
-    const canvas = await ask(canvasElement, userEvent, fitWords.ask);
+    const canvas = await ask(canvasElement, userEvent, fitCopy.ask);
     await expect(await canvas.findByText(/Cette mission est à 4 km/)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: words.close })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: copy.close })).toBeVisible();
   },
 };
 
 export const HalfDays: Story = {
   args: { feature: "halfDays" },
   play: async ({ canvasElement, userEvent }) => {
-    const canvas = await ask(canvasElement, userEvent, halfDayWords.ask);
+    const canvas = await ask(canvasElement, userEvent, halfDayCopy.ask);
     await expect(await canvas.findByText(/^samedi 28 novembre, matin/)).toBeVisible();
   },
 };

@@ -12,10 +12,10 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { aiCreditsPath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useFlow } from "../../../platform/machine/index.ts";
-import { sayToWindow } from "../../account/consents/index.ts";
+import { sendToWindow } from "../../account/consents/index.ts";
 import { type Suggesting, suggestionMachine } from "./ai.actors.ts";
 import * as css from "./ai.css.ts";
-import { costWords, problemWords, words } from "./copy.ts";
+import { copy, costText, problemTexts } from "./copy.ts";
 import { Suggested, type SuggestedProps } from "./Suggested.tsx";
 
 interface AiSuggestionProps<Ask, Answer extends { texte: string }>
@@ -45,7 +45,7 @@ export function AiSuggestion<Ask extends object, Answer extends { texte: string 
     machine,
     { action },
     {
-      "credits.spent": () => sayToWindow(aiCreditsUpdated),
+      "credits.spent": () => sendToWindow(aiCreditsUpdated),
       // The field that it goes into takes the focus.
       "suggestion.taken": () => {
         isBack.current = false;
@@ -54,7 +54,7 @@ export function AiSuggestion<Ask extends object, Answer extends { texte: string 
   );
   const view = suggestionView<Ask, Answer>(snapshot);
   const button = useRef<HTMLButtonElement>(null);
-  /** Somebody left what stood in the place of the button, and goes on there. */
+  /** A person left what stood in the place of the button, and goes on there. */
   const isBack = useRef(false);
   useEffect(() => {
     if (!view.isIdle) isBack.current = true;
@@ -97,20 +97,20 @@ export function AiSuggestion<Ask extends object, Answer extends { texte: string 
       <Banner
         tone="warning"
         announce="assertive"
-        title={words.noCredits}
+        title={copy.noCredits}
         onClose={dismiss}
         action={
           <Inline gap={2}>
             <LinkButton to={aiCreditsPath} size="small">
-              {words.buy}
+              {copy.buy}
             </LinkButton>
             <Button variant="ghost" size="small" onClick={retry}>
-              {words.checked}
+              {copy.checked}
             </Button>
           </Inline>
         }
       >
-        {words.noCreditsText}
+        {copy.noCreditsText}
       </Banner>
     );
   if (view.problem !== null)
@@ -118,11 +118,11 @@ export function AiSuggestion<Ask extends object, Answer extends { texte: string 
       <Banner
         tone="danger"
         announce="assertive"
-        title={view.problem === "REFUSED" && view.message !== "" ? view.message : problemWords[view.problem]}
+        title={view.problem === "REFUSED" && view.message !== "" ? view.message : problemTexts[view.problem]}
         onClose={dismiss}
         action={
           <Button variant="secondary" size="small" onClick={retry}>
-            {words.retry}
+            {copy.retry}
           </Button>
         }
       />
@@ -139,7 +139,7 @@ export function AiSuggestion<Ask extends object, Answer extends { texte: string 
         >
           {label}
         </Button>
-        <span className={css.small}>{costWords(data?.credits)}</span>
+        <span className={css.small}>{costText(data?.credits)}</span>
       </Inline>
       <p role="status" className={css.small}>
         {lack}
@@ -155,10 +155,10 @@ function Waiting({ isWriting, onStop }: { isWriting: boolean; onStop: () => void
     <Stack gap={3} className={css.panel}>
       <Inline gap={3} align="center" justify="between">
         <p role="status" className={heading[4]}>
-          {isWriting ? words.writing : words.opening}
+          {isWriting ? copy.writing : copy.opening}
         </p>
         <Button ref={stop} variant="ghost" size="small" onClick={onStop}>
-          {words.stop}
+          {copy.stop}
         </Button>
       </Inline>
       <SkeletonGroup>

@@ -7,13 +7,13 @@ import { TextArea } from "@jobami/ui/TextArea";
 import { Sparkles } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import * as css from "./ai.css.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 
 export interface SuggestedProps<Answer extends { texte: string }> {
   answer: Answer;
   /** What it stands on. */
   renderFacts?: ((answer: Answer) => ReactNode) | undefined;
-  /** What can be done with it: without, it is read alone. `isText`: its words are edited and taken. */
+  /** What can be done with it: without, it is read alone. `isText`: its text is edited and taken. */
   take?:
     | {
         label: (answer: Answer) => string;
@@ -35,15 +35,15 @@ export function Suggested<Answer extends { texte: string }>(props: SuggestedProp
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
-    <Stack as="section" ref={panel} tabIndex={-1} gap={3} className={css.panel} aria-label={words.title}>
+    <Stack as="section" ref={panel} tabIndex={-1} gap={3} className={css.panel} aria-label={copy.title}>
       <Inline gap={2} align="center" className={css.title}>
         <Sparkles size={18} strokeWidth={1.75} aria-hidden="true" />
-        <p className={heading[4]}>{words.title}</p>
+        <p className={heading[4]}>{copy.title}</p>
       </Inline>
       {take?.isText === true ? (
         <TextArea
-          label={words.field}
-          help={words.care}
+          label={copy.field}
+          help={copy.care}
           isRequired
           requiredWord=""
           rows={5}
@@ -53,8 +53,8 @@ export function Suggested<Answer extends { texte: string }>(props: SuggestedProp
         />
       ) : (
         <>
-          <p className={css.said}>{answer.texte}</p>
-          <p className={css.small}>{words.care}</p>
+          <p className={css.bodyText}>{answer.texte}</p>
+          <p className={css.small}>{copy.care}</p>
         </>
       )}
       {renderFacts?.(answer)}
@@ -69,10 +69,10 @@ export function Suggested<Answer extends { texte: string }>(props: SuggestedProp
           </Button>
         )}
         <Button variant="secondary" size="small" onClick={onAgain}>
-          {words.again}
+          {copy.again}
         </Button>
         <Button variant="ghost" size="small" onClick={onDismiss}>
-          {take === undefined ? words.close : words.dismiss}
+          {take === undefined ? copy.close : copy.dismiss}
         </Button>
       </Inline>
     </Stack>

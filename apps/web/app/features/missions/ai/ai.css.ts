@@ -13,4 +13,4 @@ export const panel = style({
 });
 export const title = style({ color: color.primary });
 export const small = style({ fontSize: font.size.small, color: color.textSoft });
-export const said = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
+export const bodyText = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });

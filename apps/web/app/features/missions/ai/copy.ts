@@ -2,8 +2,8 @@ import type { LikelyHalfDay, PriceBasis } from "@jobami/api/ai/contract";
 import { nearbyKm } from "@jobami/api/ai/routes";
 import type { SuggestionProblem } from "@jobami/machines/ai/suggestion";
 
-/** Words of every suggestion. */
-export const words = {
+/** Copy of every suggestion. */
+export const copy = {
   opening: "Vérification de votre consentement et de vos crédits…",
   writing: "L’IA rédige…",
   stop: "Arrêter",
@@ -21,11 +21,11 @@ export const words = {
 } as const;
 
 /** What one costs, and of how many. */
-export const costWords = (credits: number | undefined): string =>
+export const costText = (credits: number | undefined): string =>
   credits === undefined ? "1 crédit IA" : `1 crédit IA sur ${credits}`;
 
 /** Why there is no suggestion; the server's own sentence comes first where it has one. */
-export const problemWords: Readonly<Record<SuggestionProblem, string>> = {
+export const problemTexts: Readonly<Record<SuggestionProblem, string>> = {
   CHECK_FAILED: "Impossible de vérifier votre consentement IA",
   CREDITS_BUSY: "Trop de requêtes. Veuillez réessayer dans quelques minutes.",
   CREDITS_UNREADABLE: "Vos crédits IA n’ont pas pu être lus.",
@@ -36,7 +36,7 @@ export const problemWords: Readonly<Record<SuggestionProblem, string>> = {
 };
 
 /** A description, in the composer. */
-export const describeWords = {
+export const describeCopy = {
   ask: "Rédiger avec l’IA",
   action: "rédiger une description",
   take: "Reprendre ce texte",
@@ -44,7 +44,7 @@ export const describeWords = {
 } as const;
 
 /** A price, in the composer. */
-export const priceWords = {
+export const priceCopy = {
   ask: "Conseiller un prix avec l’IA",
   action: "conseiller un prix",
   take: (euros: number) => `Mettre ${euros}\u00a0€`,
@@ -52,7 +52,7 @@ export const priceWords = {
 } as const;
 
 /** On what a price stands. */
-export function basisWords({ scope, count, low, median, high }: PriceBasis): string {
+export function basisText({ scope, count, low, median, high }: PriceBasis): string {
   const where =
     scope === "nearby"
       ? `à moins de ${nearbyKm}\u00a0km`
@@ -61,28 +61,28 @@ export function basisWords({ scope, count, low, median, high }: PriceBasis): str
 }
 
 /** An answer to a review. */
-export const replyWords = {
+export const replyCopy = {
   ask: "Proposer une réponse avec l’IA",
   action: "proposer une réponse",
   take: "Reprendre cette réponse",
 } as const;
 
 /** Why a mission fits. */
-export const fitWords = {
+export const fitCopy = {
   ask: "Cette mission me convient-elle\u202f?",
   action: "comparer une mission à votre profil",
   title: "Cette mission et votre profil",
 } as const;
 
 /** Half-days that are likely free. */
-export const halfDayWords = {
+export const halfDayCopy = {
   ask: "Prévoir mes disponibilités avec l’IA",
   action: "prévoir vos disponibilités",
   title: "Demi-journées sans doute libres",
   lead: "D’après vos missions et indisponibilités des huit dernières semaines, pour les deux semaines à venir.",
 } as const;
 
-const dayWords = new Intl.DateTimeFormat("fr-FR", {
+const dayFormat = new Intl.DateTimeFormat("fr-FR", {
   weekday: "long",
   day: "numeric",
   month: "long",
@@ -91,6 +91,6 @@ const dayWords = new Intl.DateTimeFormat("fr-FR", {
 
 /** A half-day and how often it was free. */
 export function halfDayText({ day, moment, free, weeks }: LikelyHalfDay): string {
-  const date = dayWords.format(new Date(`${day}T00:00:00Z`)).replace(/ 1 /, " 1er ");
+  const date = dayFormat.format(new Date(`${day}T00:00:00Z`)).replace(/ 1 /, " 1er ");
   return `${date}, ${moment === "matin" ? "matin" : "après-midi"}\u00a0: libre ${free} semaines sur ${weeks}`;
 }

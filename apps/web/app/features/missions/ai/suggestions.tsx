@@ -1,18 +1,10 @@
 import type { DescribeBody, LikelyHalfDay, PriceBasis, PriceBody } from "@jobami/api/ai/contract";
-import { fewestWords, mostWords } from "@jobami/api/ai/routes";
+import { maxPrompt, minPrompt } from "@jobami/api/ai/routes";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { AiSuggestion } from "./AiSuggestion.tsx";
 import * as css from "./ai.css.ts";
-import {
-  basisWords,
-  describeWords,
-  fitWords,
-  halfDayText,
-  halfDayWords,
-  priceWords,
-  replyWords,
-} from "./copy.ts";
+import { basisText, describeCopy, fitCopy, halfDayCopy, halfDayText, priceCopy, replyCopy } from "./copy.ts";
 
 interface TakingProps {
   onTake: (texte: string) => void;
@@ -23,26 +15,26 @@ interface SuggestDescriptionProps extends TakingProps {
   read: () => { category: string; subcategory: string; title: string; description: string };
 }
 
-/** The description of a mission from the words that stand there. */
+/** The description of a mission from the text that stands there. */
 export function SuggestDescription({ read, onTake }: SuggestDescriptionProps) {
   return (
     <AiSuggestion<DescribeBody, { texte: string }>
-      label={describeWords.ask}
-      action={describeWords.action}
+      label={describeCopy.ask}
+      action={describeCopy.action}
       ask={() => {
         const { category, subcategory, title, description } = read();
         const typed = description.trim() === "" ? title.trim() : description.trim();
-        return typed.length < fewestWords
-          ? describeWords.few
+        return typed.length < minPrompt
+          ? describeCopy.few
           : ({
               category,
               subcategory,
               title: title.slice(0, 120),
-              words: typed.slice(0, mostWords),
+              words: typed.slice(0, maxPrompt),
             } as DescribeBody);
       }}
       suggest={async (client, { ask: body, ...call }) => (await client.describe({ body, ...call })).data}
-      take={{ label: () => describeWords.take, isText: true, onTake }}
+      take={{ label: () => describeCopy.take, isText: true, onTake }}
     />
   );
 }
@@ -61,18 +53,18 @@ interface SuggestPriceProps {
 export function SuggestPrice({ read, onTake }: SuggestPriceProps) {
   return (
     <AiSuggestion<PriceBody, { texte: string; amount: number; basis: PriceBasis }>
-      label={priceWords.ask}
-      action={priceWords.action}
+      label={priceCopy.ask}
+      action={priceCopy.action}
       ask={() => {
         const { placeCode, title, ...asked } = read();
         return placeCode === ""
-          ? priceWords.noPlace
+          ? priceCopy.noPlace
           : ({ ...asked, placeCode, title: title.slice(0, 120) } as PriceBody);
       }}
       suggest={async (client, { ask: body, ...call }) => (await client.price({ body, ...call })).data}
-      renderFacts={({ basis }) => <p className={text.small}>{basisWords(basis)}</p>}
+      renderFacts={({ basis }) => <p className={text.small}>{basisText(basis)}</p>}
       take={{
-        label: ({ amount }) => priceWords.take(amount),
+        label: ({ amount }) => priceCopy.take(amount),
         isText: false,
         onTake: (_, { amount }) => onTake(amount),
       }}
@@ -84,11 +76,11 @@ export function SuggestPrice({ read, onTake }: SuggestPriceProps) {
 export function SuggestReply({ reviewId, onTake }: TakingProps & { reviewId: string }) {
   return (
     <AiSuggestion<{ reviewId: string }, { texte: string }>
-      label={replyWords.ask}
-      action={replyWords.action}
+      label={replyCopy.ask}
+      action={replyCopy.action}
       ask={() => ({ reviewId })}
       suggest={async (client, { ask: body, ...call }) => (await client.reply({ body, ...call })).data}
-      take={{ label: () => replyWords.take, isText: true, onTake }}
+      take={{ label: () => replyCopy.take, isText: true, onTake }}
     />
   );
 }
@@ -97,8 +89,8 @@ export function SuggestReply({ reviewId, onTake }: TakingProps & { reviewId: str
 export function SuggestFit({ missionId }: { missionId: string }) {
   return (
     <AiSuggestion<{ missionId: string }, { texte: string }>
-      label={fitWords.ask}
-      action={fitWords.action}
+      label={fitCopy.ask}
+      action={fitCopy.action}
       ask={() => ({ missionId })}
       suggest={async (client, { ask: body, ...call }) => (await client.fit({ body, ...call })).data}
     />
@@ -110,18 +102,18 @@ export function SuggestHalfDays() {
   return (
     <Stack as="section" gap={3} aria-labelledby="half-days">
       <h2 id="half-days" className={heading[3]}>
-        {halfDayWords.title}
+        {halfDayCopy.title}
       </h2>
-      <p className={text.soft}>{halfDayWords.lead}</p>
+      <p className={text.soft}>{halfDayCopy.lead}</p>
       <AiSuggestion<object, { texte: string; halfDays: LikelyHalfDay[] }>
-        label={halfDayWords.ask}
-        action={halfDayWords.action}
+        label={halfDayCopy.ask}
+        action={halfDayCopy.action}
         ask={() => ({})}
         suggest={async (client, { ask: _, ...call }) => (await client.availability(call)).data}
         renderFacts={({ halfDays }) => (
           <Stack as="ul" gap={1}>
             {halfDays.map((one) => (
-              <li key={`${one.day} ${one.moment}`} className={css.said}>
+              <li key={`${one.day} ${one.moment}`} className={css.bodyText}>
                 {halfDayText(one)}
               </li>
             ))}

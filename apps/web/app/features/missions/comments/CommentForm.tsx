@@ -9,7 +9,7 @@ import { TextArea } from "@jobami/ui/TextArea";
 import { useEffect, useRef, useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import type { Written } from "./comments.actors.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 
 interface CommentFormProps {
   /** Makes what sends it, once. */
@@ -20,14 +20,14 @@ interface CommentFormProps {
   sending: string;
   first?: string;
   parentId?: string;
-  /** Offers to keep it between two people, in these words. */
+  /** Offers to keep it between two people, with this text. */
   privateLabel?: string | undefined;
   onDone: (comment: Comment) => void;
   /** Closes the form; without, it stays. */
   onCancel?: () => void;
 }
 
-/** Words of a comment, sent; they stay where they were typed until they have arrived. */
+/** The text of a comment, sent; it stays where it was typed until it has arrived. */
 export function CommentForm(props: CommentFormProps) {
   const { label, help, send, sending, first = "", parentId, privateLabel, onDone, onCancel } = props;
   const [typed, setTyped] = useState(first);
@@ -82,7 +82,7 @@ export function CommentForm(props: CommentFormProps) {
           </Button>
           {onCancel !== undefined && (
             <Button variant="secondary" size="small" isResting={isSending} onClick={onCancel}>
-              {words.cancel}
+              {copy.cancel}
             </Button>
           )}
         </Inline>

@@ -13,7 +13,7 @@ import { ReportButton } from "../../help/reports/index.ts";
 import { CommentForm } from "./CommentForm.tsx";
 import * as css from "./Comments.css.ts";
 import { commentForm, editForm } from "./comments.actors.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { RemoveComment } from "./RemoveComment.tsx";
 
 interface CommentItemProps {
@@ -35,25 +35,25 @@ function Head({ comment, ownerId }: Pick<CommentItemProps, "comment" | "ownerId"
   return (
     <Inline gap={2} rowGap={1} align="center">
       {author !== null && <span className={css.name}>{shortName(author)}</span>}
-      {author?.id === ownerId && <Badge tone="info">{words.owner}</Badge>}
+      {author?.id === ownerId && <Badge tone="info">{copy.owner}</Badge>}
       {comment.isPrivate && (
-        <Badge icon={<Lock size={14} strokeWidth={2} aria-hidden="true" />}>{words.private}</Badge>
+        <Badge icon={<Lock size={14} strokeWidth={2} aria-hidden="true" />}>{copy.private}</Badge>
       )}
       <span className={css.faint}>
         <RelativeTime instant={comment.createdAt} />
-        {comment.editedAt !== null && ` · ${words.edited}`}
+        {comment.editedAt !== null && ` · ${copy.edited}`}
       </span>
     </Inline>
   );
 }
 
 /** What was written, or why it is not there. */
-function Said({ comment }: { comment: Comment }) {
-  if (comment.status === "effaced") return <p className={css.faint}>{words.effaced}</p>;
+function CommentText({ comment }: { comment: Comment }) {
+  if (comment.status === "effaced") return <p className={css.faint}>{copy.effaced}</p>;
   return (
     <>
-      {comment.status === "removed" && <p className={css.faint}>{words.removed}</p>}
-      {comment.comment !== "" && <p className={css.said}>{displayText(comment.comment)}</p>}
+      {comment.status === "removed" && <p className={css.faint}>{copy.removed}</p>}
+      {comment.comment !== "" && <p className={css.bodyText}>{displayText(comment.comment)}</p>}
     </>
   );
 }
@@ -88,10 +88,10 @@ export function CommentItem(props: CommentItemProps) {
     return (
       <CommentForm
         machine={() => editForm(api, comment)}
-        label={words.editField}
+        label={copy.editField}
         first={comment.comment}
-        send={words.save}
-        sending={words.saving}
+        send={copy.save}
+        sending={copy.saving}
         onDone={done}
         onCancel={close}
       />
@@ -99,11 +99,11 @@ export function CommentItem(props: CommentItemProps) {
   return (
     <Stack as="article" gap={2}>
       <Head comment={comment} ownerId={ownerId} />
-      <Said comment={comment} />
+      <CommentText comment={comment} />
       <Inline ref={commands} gap={2} className={css.commands}>
         {isFirst && isPublished && open !== "answer" && (
           <Button variant="ghost" size="small" data-command="answer" onClick={() => setOpen("answer")}>
-            {words.answer}
+            {copy.answer}
             {about}
           </Button>
         )}
@@ -112,23 +112,23 @@ export function CommentItem(props: CommentItemProps) {
         )}
         {isOwn && isPublished && (
           <Button variant="ghost" size="small" data-command="edit" onClick={() => setOpen("edit")}>
-            {words.edit}
+            {copy.edit}
           </Button>
         )}
         {isOwn && comment.status !== "effaced" && (
           <Button variant="ghost" size="small" data-command="remove" onClick={() => setOpen("remove")}>
-            {words.remove}
+            {copy.remove}
           </Button>
         )}
       </Inline>
       {open === "answer" && (
         <CommentForm
           machine={() => commentForm(api, comment.missionId)}
-          label={words.answerField}
-          help={comment.isPrivate ? words.answerHelpPrivate : undefined}
+          label={copy.answerField}
+          help={comment.isPrivate ? copy.answerHelpPrivate : undefined}
           parentId={comment.id}
-          send={words.send}
-          sending={words.sending}
+          send={copy.send}
+          sending={copy.sending}
           onDone={done}
           onCancel={close}
         />

@@ -14,10 +14,10 @@ export const answers = style({
 
 export const thread = style({ padding: space[4] });
 
-/** Flush with the words above: these commands have no ground. */
+/** Flush with the text above: these commands have no ground. */
 export const commands = style({ marginInlineStart: `calc(-1 * ${space[3]})` });
 
-export const said = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+export const bodyText = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 
 export const name = style({ fontWeight: vars.font.weight.semibold, overflowWrap: "anywhere" });
 

@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { CommentsSection } from "./CommentsSection.tsx";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 
 interface Visit {
   user: SessionUser;
@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<Visit>;
 
 const list = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole("list", { name: words.listLabel });
+  within(canvasElement).findByRole("list", { name: copy.listLabel });
 
 /** A question and its answer, a private one, one that was deleted with an answer below it. */
 export const Several: Story = {
@@ -45,10 +45,10 @@ export const Several: Story = {
   play: async ({ canvasElement }) => {
     const rows = within(await list(canvasElement));
     await expect(rows.getAllByRole("article")).toHaveLength(5);
-    await expect(rows.getByText(words.private)).toBeVisible();
-    await expect(rows.getByText(words.effaced)).toBeVisible();
-    await expect(rows.getAllByText(words.owner)).toHaveLength(2);
-    await expect(rows.getAllByRole("button", { name: words.edit })).toHaveLength(1);
+    await expect(rows.getByText(copy.private)).toBeVisible();
+    await expect(rows.getByText(copy.effaced)).toBeVisible();
+    await expect(rows.getAllByText(copy.owner)).toHaveLength(2);
+    await expect(rows.getAllByRole("button", { name: copy.edit })).toHaveLength(1);
     await expect(rows.getByText(/· modifié/)).toBeVisible();
   },
 };
@@ -76,7 +76,7 @@ export const Empty: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.empty)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.empty)).toBeVisible();
   },
 };
 
@@ -99,11 +99,11 @@ export const Failed: Story = {
 export const Written: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = await canvas.findByRole("textbox", { name: new RegExp(`^${words.field}`) });
+    const field = await canvas.findByRole("textbox", { name: new RegExp(`^${copy.field}`) });
     await userEvent.type(field, "Quelle hauteur de plafond ?");
     await userEvent.click(canvas.getByRole("checkbox", { name: /^Privé/ }));
-    await userEvent.click(canvas.getByRole("button", { name: words.send }));
-    await expect(await canvas.findByText(words.sent)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: copy.send }));
+    await expect(await canvas.findByText(copy.sent)).toBeVisible();
     await expect(field).toHaveValue("");
     await expect(canvas.getByRole("checkbox")).not.toBeChecked();
   },
@@ -114,9 +114,9 @@ export const NotWritten: Story = {
   parameters: { msw: [mockNetworkFailure(commentsContract.post)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = await canvas.findByRole("textbox", { name: new RegExp(`^${words.field}`) });
+    const field = await canvas.findByRole("textbox", { name: new RegExp(`^${copy.field}`) });
     await userEvent.type(field, "Quelle hauteur de plafond ?");
-    await userEvent.click(canvas.getByRole("button", { name: words.send }));
+    await userEvent.click(canvas.getByRole("button", { name: copy.send }));
     await waitFor(() => expect(field).toHaveAttribute("aria-invalid", "true"));
     await expect(field).toHaveValue("Quelle hauteur de plafond ?");
   },
@@ -127,7 +127,7 @@ export const Answering: Story = {
     const rows = within(await list(canvasElement));
     const [command] = rows.getAllByRole("button", { name: /^Répondre/ });
     await userEvent.click(command as HTMLElement);
-    await expect(rows.getByRole("textbox", { name: new RegExp(`^${words.answerField}`) })).toHaveFocus();
+    await expect(rows.getByRole("textbox", { name: new RegExp(`^${copy.answerField}`) })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(rows.getAllByRole("button", { name: /^Répondre/ })[0]).toHaveFocus());
   },
@@ -136,8 +136,8 @@ export const Answering: Story = {
 export const Editing: Story = {
   play: async ({ canvasElement }) => {
     const rows = within(await list(canvasElement));
-    await userEvent.click(rows.getByRole("button", { name: words.edit }));
-    const field = rows.getByRole("textbox", { name: new RegExp(`^${words.editField}`) });
+    await userEvent.click(rows.getByRole("button", { name: copy.edit }));
+    const field = rows.getByRole("textbox", { name: new RegExp(`^${copy.editField}`) });
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue(question.comment);
   },
@@ -147,9 +147,9 @@ export const Removing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const rows = within(await list(canvasElement));
-    await userEvent.click(rows.getByRole("button", { name: words.remove }));
-    await userEvent.click(await screen.findByRole("button", { name: words.removeConfirm }));
-    await waitFor(() => expect(canvas.getByRole("heading", { name: words.title })).toHaveFocus());
+    await userEvent.click(rows.getByRole("button", { name: copy.remove }));
+    await userEvent.click(await screen.findByRole("button", { name: copy.removeConfirm }));
+    await waitFor(() => expect(canvas.getByRole("heading", { name: copy.title })).toHaveFocus());
   },
 };
 
@@ -159,8 +159,8 @@ export const NotRemoved: Story = {
   },
   play: async ({ canvasElement }) => {
     const rows = within(await list(canvasElement));
-    await userEvent.click(rows.getByRole("button", { name: words.remove }));
-    await userEvent.click(await screen.findByRole("button", { name: words.removeConfirm }));
+    await userEvent.click(rows.getByRole("button", { name: copy.remove }));
+    await userEvent.click(await screen.findByRole("button", { name: copy.removeConfirm }));
     await expect(await screen.findByText("Trop tard.")).toBeVisible();
   },
 };

@@ -16,7 +16,7 @@ import { CommentForm } from "./CommentForm.tsx";
 import { CommentItem } from "./CommentItem.tsx";
 import * as css from "./Comments.css.ts";
 import { commentForm } from "./comments.actors.ts";
-import { answersLabel, privateLabel, words } from "./copy.ts";
+import { answersLabel, copy, privateLabel } from "./copy.ts";
 import { type Thread, threadsOf } from "./threads.ts";
 
 const noFilter = {};
@@ -43,7 +43,7 @@ export function CommentsSection({ mission, userId }: CommentsSectionProps) {
   const [params] = useSearchParams();
   const page = readCommentsPage(params);
   const list = usePagedList(commentPages(id), { filter: noFilter, page });
-  const [told, setTold] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [removals, setRemovals] = useState(0);
   const section = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -53,7 +53,7 @@ export function CommentsSection({ mission, userId }: CommentsSectionProps) {
   const readAgain = () => readCommentsAgain(readings, id);
   const isOwner = owner.id === userId;
   function publish(): void {
-    setTold(words.sent);
+    setAnnouncement(copy.sent);
     readAgain();
     if (page > 1) void navigate(commentsPath(id));
   }
@@ -68,23 +68,23 @@ export function CommentsSection({ mission, userId }: CommentsSectionProps) {
     <Stack ref={section} as="section" id="commentaires" gap={4} className={css.section}>
       <Stack gap={1}>
         <h2 ref={title} tabIndex={-1} className={heading[3]}>
-          {words.title}
+          {copy.title}
         </h2>
-        <p className={text.small}>{words.lead}</p>
+        <p className={text.small}>{copy.lead}</p>
       </Stack>
       <CommentForm
         machine={() => commentForm(api, id)}
-        label={words.field}
-        send={words.send}
-        sending={words.sending}
+        label={copy.field}
+        send={copy.send}
+        sending={copy.sending}
         privateLabel={isOwner ? undefined : privateLabel(shortName(owner))}
         onDone={publish}
       />
       <p role="status" className={css.faint}>
-        {told}
+        {announcement}
       </p>
       <DataList
-        label={words.listLabel}
+        label={copy.listLabel}
         look="rows"
         status={list.status}
         failure={listFailure(list)}
@@ -101,7 +101,7 @@ export function CommentsSection({ mission, userId }: CommentsSectionProps) {
         )}
         skeleton={<Skeleton />}
         onRetry={list.retry}
-        empty={<p className={text.soft}>{isOwner ? words.emptyForOwner : words.empty}</p>}
+        empty={<p className={text.soft}>{isOwner ? copy.emptyForOwner : copy.empty}</p>}
       />
       <PageLinks page={page} totalPages={list.totalPages} pathOf={(other) => commentsPath(id, other)} />
     </Stack>
@@ -121,7 +121,7 @@ function ThreadItem({ thread: { first, answers }, ...rest }: ThreadItemProps) {
   return (
     <Stack gap={4} className={css.thread}>
       {first === null ? (
-        <p className={css.faint}>{words.earlier}</p>
+        <p className={css.faint}>{copy.earlier}</p>
       ) : (
         <CommentItem comment={first} isFirst {...rest} />
       )}

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
 import { removal } from "./comments.actors.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 
 interface RemoveCommentProps {
   comment: Comment;
@@ -22,9 +22,9 @@ export function RemoveComment({ comment, onRemoved, onLeave }: RemoveCommentProp
   return (
     <ConfirmDialog
       isOpen
-      title={words.removeTitle}
-      losses={[words.removeLoss]}
-      confirmLabel={words.removeConfirm}
+      title={copy.removeTitle}
+      losses={[copy.removeLoss]}
+      confirmLabel={copy.removeConfirm}
       isPending={isSending}
       error={problem === null ? undefined : problemText(problem)}
       onConfirm={() => submit(null)}

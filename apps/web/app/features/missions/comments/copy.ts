@@ -1,5 +1,5 @@
-/** The words of the comments on a mission. */
-export const words = {
+/** Copy of the comments on a mission. */
+export const copy = {
   title: "Commentaires",
   lead: "Une question sur la mission\u202f? Les numéros et les adresses e-mail sont masqués.",
   field: "Votre commentaire",

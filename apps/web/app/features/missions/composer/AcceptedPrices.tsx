@@ -3,7 +3,7 @@ import { serviceLabels } from "@jobami/api/taxonomy";
 import { Button } from "@jobami/ui/Button";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
-import { priceWords } from "../../../entities/price/index.ts";
+import { priceText } from "../../../entities/price/index.ts";
 import * as css from "./AcceptedPrices.css.ts";
 import { acceptedPricesText, labels } from "./copy.ts";
 import type { MissionForm } from "./mission-form.ts";
@@ -29,10 +29,10 @@ export function AcceptedPrices({ mission, onTake }: AcceptedPricesProps) {
   const prices = data.data;
   if (prices === null) return <p className={css.place}>{labels.tooFewPrices}</p>;
   const worth = (amount: number) =>
-    priceWords({ amount, jobiAmount: 0, paymentMethodType: "euros", budgetType });
+    priceText({ amount, jobiAmount: 0, paymentMethodType: "euros", budgetType });
   return (
     <Inline gap={3} align="center" className={css.place}>
-      <p className={css.words}>
+      <p className={css.textBlock}>
         {acceptedPricesText({
           service: serviceLabels(category, subcategory)[prices.of],
           low: worth(prices.low),

@@ -33,26 +33,26 @@ export const ServiceRefused: Story = {
   },
 };
 
-const words = (canvasElement: HTMLElement) =>
+const text = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole("combobox", { name: /En quelques mots/ });
 
-/** What somebody says they need chooses category and kind. */
+/** What a person declares they need chooses category and kind. */
 export const ServiceSearched: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(words(canvasElement), "tondre ma pelouse");
+    await userEvent.type(text(canvasElement), "tondre ma pelouse");
     await userEvent.click(await screen.findByRole("option", { name: /Tonte de pelouse/ }));
     await expect(await canvas.findByRole("radio", { name: "Tonte de pelouse" })).toBeChecked();
     await expect(canvas.getByRole("button", { name: /Catégorie/ })).toHaveTextContent("Jardinage");
     await userEvent.click(canvas.getByRole("radio", { name: "Taille de haies" }));
-    await waitFor(() => expect(words(canvasElement)).toHaveValue(""));
+    await waitFor(() => expect(text(canvasElement)).toHaveValue(""));
   },
 };
 
-/** Words that name no service lead to the list below. */
+/** A text that names no service leads to the list below. */
 export const ServiceNotFound: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.type(words(canvasElement), "xyzzy");
+    await userEvent.type(text(canvasElement), "xyzzy");
     const notice = await screen.findAllByText(/Aucun service trouvé/);
     await expect(notice.length).toBeGreaterThan(0);
     await userEvent.keyboard("{Escape}");
@@ -124,13 +124,13 @@ export const CommuneCutOff: Story = {
     await userEvent.type(field, "ly");
     await expect((await screen.findAllByRole("option")).length).toBeGreaterThan(0);
     await userEvent.type(field, "x");
-    const said = /La recherche des communes n’a pas abouti/;
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(said));
+    const shownMessage = /La recherche des communes n’a pas abouti/;
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(shownMessage));
     // The open list hides the page around it from assistive technology; the eye reads it beside the field.
-    await expect(screen.getByRole("alert", { hidden: true })).toHaveTextContent(said);
+    await expect(screen.getByRole("alert", { hidden: true })).toHaveTextContent(shownMessage);
     await expect(screen.queryByRole("option", { name: /^Lyon/ })).toBeNull();
     await userEvent.keyboard("{Escape}");
-    await expect(await screen.findByRole("alert")).toHaveTextContent(said);
+    await expect(await screen.findByRole("alert")).toHaveTextContent(shownMessage);
     await expect(field).toHaveValue("lyx");
   },
 };
@@ -146,7 +146,7 @@ export const Budget: Story = {
   },
 };
 
-/** What was refused is said until it is mended, and no longer. */
+/** What was refused is stated until it is mended, and no longer. */
 export const DetailsMended: Story = {
   beforeEach: () => leaveDraft("details", { title: "Aide", description: "" }),
   play: async ({ canvasElement }) => {
@@ -164,17 +164,17 @@ export const BudgetAsOthersPay: Story = {
   beforeEach: () => leaveDraft("budget", { amount: null }),
   play: async ({ canvasElement }) => {
     const canvas = await resume(canvasElement, "Quel budget\u202f?");
-    const told = /entre 45\s€ et 80\s€, 60\s€ au milieu \(23 accords\)/;
+    const hint = /entre 45\s€ et 80\s€, 60\s€ au milieu \(23 accords\)/;
     await userEvent.click(canvas.getByRole("radio", { name: /^Jobi/ }));
-    await expect(canvas.queryByText(told)).toBeNull();
+    await expect(canvas.queryByText(hint)).toBeNull();
     await userEvent.click(canvas.getByRole("radio", { name: /^Euros(?! et)/ }));
-    await expect(await canvas.findByText(told)).toBeVisible();
+    await expect(await canvas.findByText(hint)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /^Mettre 60/ }));
     await expect(canvas.getByLabelText(/Montant/)).toHaveValue("60");
   },
 };
 
-/** Under five agreements nothing is told. */
+/** Under five agreements nothing is reported. */
 export const BudgetWithoutPrices: Story = {
   beforeEach: () => leaveDraft("budget"),
   parameters: { msw: [mockAnswer(proposalsContract.prices, { success: true, data: null })] },
@@ -251,7 +251,7 @@ export const TermsMissing: Story = {
   },
 };
 
-/** Nobody can say whether the terms are accepted: the publishing is told as not done, and can be tried again. */
+/** No one can state whether the terms are accepted: the publishing is reported as not done, and can be tried again. */
 export const TermsUnchecked: Story = {
   parameters: { msw: [mockNetworkFailure(consentsContract.termsStatus)] },
   beforeEach: () => {

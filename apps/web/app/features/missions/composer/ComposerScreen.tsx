@@ -11,7 +11,7 @@ import { type FormEvent, useCallback, useEffect, useRef } from "react";
 import type { ServiceWish } from "../../../entities/service/index.ts";
 import { BudgetStep } from "./BudgetStep.tsx";
 import * as css from "./ComposerScreen.css.ts";
-import { problemTextOf, stepWords, words } from "./copy.ts";
+import { copy, problemTextOf, stepCopy } from "./copy.ts";
 import { DetailsStep } from "./DetailsStep.tsx";
 import { DraftNotices, DraftState } from "./DraftNotices.tsx";
 import { PlaceAndDateStep } from "./PlaceAndDateStep.tsx";
@@ -54,13 +54,13 @@ export function ComposerScreen({ userId, wish = null }: { userId: string; wish?:
   const problemText = problem === null || isSummed ? "" : problemTextOf(problem, draft.isNotSaved);
   return (
     <WorkPage measure="form" gap={8}>
-      <PageHeader title={words.title} lead={words.lead} size="compact" />
+      <PageHeader title={copy.title} lead={copy.lead} size="compact" />
       <DraftNotices draft={draft} keep={keep} onSaved={focusTitle} />
       <Stepper
-        label={words.steps}
+        label={copy.steps}
         steps={view.steps.map(({ step: id, status, isReachable }) => ({
           id,
-          label: stepWords[id].label,
+          label: stepCopy[id].label,
           state:
             status === "completed" && isReachable
               ? "complete"
@@ -73,12 +73,12 @@ export function ComposerScreen({ userId, wish = null }: { userId: string; wish?:
       <Card element="section" padding="large">
         <Stack as="form" gap={6} onSubmit={submit} noValidate>
           <Stack ref={title} tabIndex={-1} gap={1} className={css.stepHead}>
-            <h2 className={heading[2]}>{stepWords[step].title}</h2>
-            <p className={text.soft}>{stepWords[step].help}</p>
+            <h2 className={heading[2]}>{stepCopy[step].title}</h2>
+            <p className={text.soft}>{stepCopy[step].help}</p>
           </Stack>
           {problemText !== "" && <Banner tone="danger" title={problemText} announce="assertive" />}
           {step !== "review" && (
-            <p className={text.small}>{hasOptional.has(step) ? words.requiredButOptional : words.required}</p>
+            <p className={text.small}>{hasOptional.has(step) ? copy.requiredButOptional : copy.required}</p>
           )}
           {step !== "review" && <ErrorSummary errors={errors} attempt={attempt} headingLevel={3} />}
           {Fields === null ? (
@@ -90,12 +90,12 @@ export function ComposerScreen({ userId, wish = null }: { userId: string; wish?:
             <Fields form={form} />
           )}
           <div className={css.actions}>
-            <Button type="submit" size="large" isPending={view.isSubmitting} pendingLabel={words.publishing}>
-              {step !== "review" ? words.next : view.canRetry ? words.retry : words.publish}
+            <Button type="submit" size="large" isPending={view.isSubmitting} pendingLabel={copy.publishing}>
+              {step !== "review" ? copy.next : view.canRetry ? copy.retry : copy.publish}
             </Button>
             {!view.isFirst && (
               <Button variant="ghost" size="large" onClick={() => compose({ type: "back.chosen" })}>
-                {words.back}
+                {copy.back}
               </Button>
             )}
           </div>

@@ -5,10 +5,10 @@ import { TextArea } from "@jobami/ui/TextArea";
 import { TextField } from "@jobami/ui/TextField";
 import { useState } from "react";
 import { SuggestDescription } from "../ai/index.ts";
-import { labels, suggestedWords } from "./copy.ts";
+import { labels, suggestedCopy } from "./copy.ts";
 import { fieldId, type MissionFormApi } from "./use-mission-form.ts";
 
-/** What there is to do, in the requester's words. */
+/** What there is to do, in the requester's text. */
 export function DetailsStep({ form }: { form: MissionFormApi }) {
   const { errors } = form.formState;
   /** What stood there before a suggestion was taken. */
@@ -58,11 +58,11 @@ export function DetailsStep({ form }: { form: MissionFormApi }) {
               setBefore(null);
             }}
           >
-            {suggestedWords.restore}
+            {suggestedCopy.restore}
           </Button>
         }
       >
-        {before === null ? null : suggestedWords.replaced}
+        {before === null ? null : suggestedCopy.replaced}
       </InlineAlert>
     </Stack>
   );

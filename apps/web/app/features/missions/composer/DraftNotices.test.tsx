@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { DraftNotices, DraftState } from "./DraftNotices.tsx";
 import type { MissionDraft } from "./mission-form.ts";
 
-const kept: DraftKeeperView<MissionDraft> = {
+const stored: DraftKeeperView<MissionDraft> = {
   isLoading: false,
   isFormResting: false,
   indicator: "saved",
@@ -17,7 +17,7 @@ const kept: DraftKeeperView<MissionDraft> = {
 };
 const nothing = () => {};
 
-/** How often a screen reader is told what stands of a draft: the parts of the page that speak and have words. */
+/** How often a screen reader is informed of what stands of a draft: the parts of the page that speak and have text. */
 function spokenOf(draft: DraftKeeperView<MissionDraft>): string[] {
   const page = renderToStaticMarkup(
     <>
@@ -29,19 +29,19 @@ function spokenOf(draft: DraftKeeperView<MissionDraft>): string[] {
     .map(([, inside = ""]) =>
       inside.replace(/<span aria-hidden="true">.*?<\/span>/g, "").replace(/<[^>]*>/g, ""),
     )
-    .filter((words) => words !== "");
+    .filter((text) => text !== "");
 }
 
 test("that a draft is stored is spoken once", () => {
-  expect(spokenOf(kept)).toEqual(["Brouillon enregistré sur cet appareil"]);
+  expect(spokenOf(stored)).toEqual(["Brouillon enregistré sur cet appareil"]);
 });
 
 test("that it is not stored is spoken once, by the banner on top", () => {
-  expect(spokenOf({ ...kept, indicator: "failed", savedAt: null, isNotSaved: true })).toEqual([
+  expect(spokenOf({ ...stored, indicator: "failed", savedAt: null, isNotSaved: true })).toEqual([
     expect.stringMatching(/Brouillon non enregistré$/),
   ]);
 });
 
 test("what passes between two savings is seen and not spoken", () => {
-  expect(spokenOf({ ...kept, indicator: "saving" })).toEqual([]);
+  expect(spokenOf({ ...stored, indicator: "saving" })).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { useEffect, useRef, useState } from "react";
 import * as css from "./ComposerScreen.css.ts";
-import { draftWords, words } from "./copy.ts";
+import { copy, draftCopy } from "./copy.ts";
 import type { MissionDraft } from "./mission-form.ts";
 
 interface DraftNoticesProps {
@@ -31,15 +31,15 @@ function NotSaved({ keep, onSaved }: Pick<DraftNoticesProps, "keep" | "onSaved">
   return (
     <Banner
       tone="warning"
-      title={words.notSavedTitle}
+      title={copy.notSavedTitle}
       announce="assertive"
       action={
         <Button variant="secondary" onClick={retry}>
-          {words.retrySaving}
+          {copy.retrySaving}
         </Button>
       }
     >
-      {words.notSavedText}
+      {copy.notSavedText}
     </Banner>
   );
 }
@@ -48,26 +48,26 @@ function NotSaved({ keep, onSaved }: Pick<DraftNoticesProps, "keep" | "onSaved">
 export function DraftNotices({ draft, keep, onSaved }: DraftNoticesProps) {
   if (draft.offer !== null)
     return (
-      <Banner tone="info" title={words.offerTitle} announce="polite">
+      <Banner tone="info" title={copy.offerTitle} announce="polite">
         <p>
-          {draft.offer.draft.values.title || words.offerText} <RelativeTime instant={draft.offer.savedAt} />
+          {draft.offer.draft.values.title || copy.offerText} <RelativeTime instant={draft.offer.savedAt} />
         </p>
         <Inline gap={2}>
-          <Button onClick={() => keep({ type: "offer.accepted" })}>{words.resume}</Button>
+          <Button onClick={() => keep({ type: "offer.accepted" })}>{copy.resume}</Button>
           <Button variant="secondary" onClick={() => keep({ type: "offer.declined" })}>
-            {words.startAnew}
+            {copy.startAnew}
           </Button>
         </Inline>
       </Banner>
     );
   if (draft.conflict !== null)
     return (
-      <Banner tone="warning" title={words.conflictTitle} announce="assertive">
-        <p>{words.conflictText}</p>
+      <Banner tone="warning" title={copy.conflictTitle} announce="assertive">
+        <p>{copy.conflictText}</p>
         <Inline gap={2}>
-          <Button onClick={() => keep({ type: "mine.kept" })}>{words.keepMine}</Button>
+          <Button onClick={() => keep({ type: "mine.stored" })}>{copy.keepMine}</Button>
           <Button variant="secondary" onClick={() => keep({ type: "theirs.taken" })}>
-            {words.takeTheirs}
+            {copy.takeTheirs}
           </Button>
         </Inline>
       </Banner>
@@ -77,11 +77,11 @@ export function DraftNotices({ draft, keep, onSaved }: DraftNoticesProps) {
   return (
     <Banner
       tone="info"
-      title={draft.isStillStored ? words.stillStoredTitle : words.discardedTitle}
+      title={draft.isStillStored ? copy.stillStoredTitle : copy.discardedTitle}
       announce="polite"
       action={
         <Button variant="secondary" onClick={() => keep({ type: "discard.undone" })}>
-          {words.undo}
+          {copy.undo}
         </Button>
       }
     />
@@ -107,15 +107,15 @@ export function DraftState({
       <div>
         <p role="status">
           <span className={isOnTheWay ? visuallyHidden : undefined}>
-            {settled === "saved" && !draft.isNotSaved ? draftWords.saved : ""}
+            {settled === "saved" && !draft.isNotSaved ? draftCopy.saved : ""}
           </span>
-          {isOnTheWay && !draft.isNotSaved && <span aria-hidden="true">{draftWords[indicator]}</span>}
+          {isOnTheWay && !draft.isNotSaved && <span aria-hidden="true">{draftCopy[indicator]}</span>}
         </p>
         {/* That it is not stored is spoken by the banner on top already; here it is only seen. */}
-        {draft.isNotSaved && <p>{draftWords.failed}</p>}
+        {draft.isNotSaved && <p>{draftCopy.failed}</p>}
       </div>
       <Button variant="ghost" onClick={onDiscard}>
-        {words.discard}
+        {copy.discard}
       </Button>
     </Inline>
   );

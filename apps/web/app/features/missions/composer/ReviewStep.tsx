@@ -6,12 +6,12 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { Price } from "@jobami/ui/Price";
 import { visuallyHidden } from "@jobami/ui/styles";
 import type { ReactNode } from "react";
-import { whenWords } from "../../../entities/mission/index.ts";
+import { whenText } from "../../../entities/mission/index.ts";
 import { JobiShortage, priceProps } from "../../../entities/price/index.ts";
 import { useClock } from "../../../platform/clock/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { MissionPreview } from "../missions/index.ts";
-import { stepWords, words } from "./copy.ts";
+import { copy, stepCopy } from "./copy.ts";
 import * as css from "./fields.css.ts";
 import { type MissionForm, previewOf } from "./mission-form.ts";
 
@@ -24,14 +24,14 @@ function Part({
   onEdit: (step: FieldStep) => void;
   children: ReactNode;
 }) {
-  const { label } = stepWords[step];
+  const { label } = stepCopy[step];
   return (
     <Columns ratio="1:auto" gap={3} rowGap={1} className={css.reviewPart}>
       <dt className={css.reviewTitle}>{label}</dt>
       <dd className={css.reviewText}>{children}</dd>
       <dd className={css.reviewEdit}>
         <button type="button" className={css.quiet} onClick={() => onEdit(step)}>
-          {words.edit}
+          {copy.edit}
           <span className={visuallyHidden}>{` : ${label}`}</span>
         </button>
       </dd>
@@ -57,7 +57,7 @@ export function ReviewStep({ mission, onEdit }: { mission: MissionForm; onEdit: 
         </Part>
         <Part step="placeAndDate" onEdit={onEdit}>
           {mission.placeName} ({mission.postalCode}){"\n"}
-          {whenWords(mission, now)}
+          {whenText(mission, now)}
         </Part>
         <Part step="budget" onEdit={onEdit}>
           <Price
@@ -73,7 +73,7 @@ export function ReviewStep({ mission, onEdit }: { mission: MissionForm; onEdit: 
         </Part>
       </Stack>
       {user !== null && (
-        <Disclosure summary={words.preview}>
+        <Disclosure summary={copy.preview}>
           <MissionPreview mission={previewOf(mission, user, now)} />
         </Disclosure>
       )}

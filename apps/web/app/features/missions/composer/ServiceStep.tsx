@@ -12,7 +12,7 @@ const categories = serviceGroups.map((group) => ({
   options: group.categories.map(({ slug, label }) => ({ value: slug, label })),
 }));
 
-/** What is needed, found by words, or by the taxonomy: a category, then what kind of it. */
+/** What is needed, found by text, or by the taxonomy: a category, then what kind of it. */
 export function ServiceStep({ form }: { form: MissionFormApi }) {
   const { errors } = form.formState;
   const kinds = findCategory(form.watch("category"))?.subcategories ?? [];

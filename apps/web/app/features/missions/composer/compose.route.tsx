@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type MetaFunction, useSearchParams } from "react-router";
-import { keptWish, serviceOf } from "../../../entities/service/index.ts";
+import { serviceOf, storedWish } from "../../../entities/service/index.ts";
 import { composeLabel } from "../../../generated/paths.ts";
 import { pageMeta } from "../../../platform/page/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
@@ -12,8 +12,8 @@ export const meta: MetaFunction = ({ matches }) =>
 export default function Compose() {
   const { user } = useSession();
   const [query] = useSearchParams();
-  const [kept] = useState(keptWish.read);
+  const [stored] = useState(storedWish.read);
   // It is offered once: whoever begins another mission begins anew.
-  useEffect(() => keptWish.remember(null), []);
-  return user === null ? null : <ComposerScreen userId={user.id} wish={serviceOf(query) ?? kept} />;
+  useEffect(() => storedWish.remember(null), []);
+  return user === null ? null : <ComposerScreen userId={user.id} wish={serviceOf(query) ?? stored} />;
 }

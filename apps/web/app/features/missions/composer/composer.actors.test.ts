@@ -51,7 +51,7 @@ describe.each([
 ])("a draft in a browser whose storage %s", (_, stub) => {
   beforeEach(stub);
 
-  test("is never said to be stored", async () => {
+  test("is never stated to be stored", async () => {
     const draft = await openDraft();
     await draft.type();
     expect(draft.view()).toMatchObject({ indicator: "failed", isNotSaved: true, savedAt: null });
@@ -63,15 +63,15 @@ describe.each([
     await draft.type();
     vi.unstubAllGlobals();
     vi.stubGlobal("document", {});
-    const kept = stubStorage();
+    const stored = stubStorage();
     draft.send({ type: "save.retried" });
     await vi.advanceTimersByTimeAsync(0);
     expect(draft.view()).toMatchObject({ indicator: "saved", isNotSaved: false });
-    expect([...kept.keys()]).toEqual(["jobami:mission-draft:u1"]);
+    expect([...stored.keys()]).toEqual(["jobami:mission-draft:u1"]);
   });
 });
 
-test("a draft that the browser does not let go is not said to be gone", async () => {
+test("a draft that the browser does not let go is not stated to be gone", async () => {
   stubStorage();
   const draft = await openDraft();
   await draft.type();

@@ -56,7 +56,7 @@ export function keeperMachine(
   });
 }
 
-/** The key of a publication that had no answer yet, kept for this tab. */
+/** The key of a publication that had no answer yet, retained for this tab. */
 export const publicationRecord: StoredRecord<ComposerRecord> = storedRecord({
   key: "mission-publication",
   kind: "tab",

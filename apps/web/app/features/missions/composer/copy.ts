@@ -5,7 +5,7 @@ import type {
   ComposerStep,
 } from "@jobami/machines/missions/mission-composer";
 
-export const words = {
+export const copy = {
   title: "Publier une mission",
   lead: "Cinq étapes, deux minutes. Les jobbeurs à qui elle convient sont prévenus dès la publication.",
   required: "Tous les champs sont obligatoires.",
@@ -36,7 +36,7 @@ export const words = {
   preview: "Voir ce que les jobbeurs verront",
 } as const;
 
-export const stepWords: Record<ComposerStep, { label: string; title: string; help: string }> = {
+export const stepCopy: Record<ComposerStep, { label: string; title: string; help: string }> = {
   service: {
     label: "Service",
     title: "De quoi avez-vous besoin ?",
@@ -90,7 +90,7 @@ export const labels = {
 
 interface PriceRange {
   service: string;
-  /** As words: « 45 € », « 22 € de l’heure ». */
+  /** As text: « 45 € », « 22 € de l’heure ». */
   low: string;
   median: string;
   high: string;
@@ -121,8 +121,8 @@ export const budgetTypeOptions = [
   { value: "horaire", label: "À l’heure" },
 ] as const;
 
-/** What a person is told, by code. An empty sentence leaves the place to the server's own. */
-export const problemWords: Record<ComposerProblemCode, string> = {
+/** What a person is shown, by code. An empty sentence leaves the place to the server's own. */
+export const problemTexts: Record<ComposerProblemCode, string> = {
   FORM_INVALID: "Il reste quelque chose à corriger.",
   UNANSWERED:
     "Le serveur n’a pas répondu. Rien n’est perdu : publiez à nouveau, la mission ne sera pas créée deux fois.",
@@ -137,12 +137,12 @@ export const problemWords: Record<ComposerProblemCode, string> = {
   PUBLICATION_REFUSED: "",
 };
 
-export const noticeWords: Record<Extract<ComposerNoticeCode, "MISSION_PUBLISHED">, string> = {
+export const noticeTexts: Record<Extract<ComposerNoticeCode, "MISSION_PUBLISHED">, string> = {
   MISSION_PUBLISHED: "Votre mission est publiée",
 };
 
 /** « Brouillon enregistré », and its other states. */
-export const draftWords = {
+export const draftCopy = {
   none: "",
   unsaved: "Modifications non enregistrées",
   saving: "Enregistrement du brouillon…",
@@ -150,8 +150,8 @@ export const draftWords = {
   failed: "Brouillon non enregistré",
 } as const;
 
-/** What is said of a draft where the page has no place for it. */
-export const draftNoticeWords = {
+/** What is stated of a draft where the page has no place for it. */
+export const draftNoticeCopy = {
   DRAFT_UNREADABLE: "Votre ancien brouillon ne peut plus être repris",
   DRAFT_NOT_CLEARED: "Le brouillon n’a pas pu être effacé de cet appareil. Il vous sera encore proposé.",
   /** The page was left while nothing could be stored. */
@@ -162,13 +162,13 @@ export const draftNoticeWords = {
 const signedOutUnsaved =
   "Votre session a expiré et votre brouillon n’est pas enregistré. Reconnectez-vous dans un autre onglet, puis publiez ici.";
 
-/** What is said of a mission that was not published; the server's own sentence where the product has none. */
+/** What is stated of a mission that was not published; the server's own sentence where the product has none. */
 export function problemTextOf({ code, message }: ComposerProblem, isDraftNotSaved: boolean): string {
-  return code === "SIGNED_OUT" && isDraftNotSaved ? signedOutUnsaved : problemWords[code] || message;
+  return code === "SIGNED_OUT" && isDraftNotSaved ? signedOutUnsaved : problemTexts[code] || message;
 }
 
 /** A suggestion took the place of what was typed. */
-export const suggestedWords = {
+export const suggestedCopy = {
   replaced: "La description a été remplacée par la suggestion.",
   restore: "Remettre mes mots",
 } as const;

@@ -4,7 +4,7 @@ import { draftSchemaVersion, isMissionDraft, type MissionDraft } from "./mission
 
 const dayMs = 86_400_000;
 
-/** The person's draft in this browser, kept 30 days after the last change. */
+/** The person's draft in this browser, stored 30 days after the last change. */
 export function draftRecord(userId: string): StoredRecord<StoredDraft<MissionDraft>> {
   return storedRecord({
     key: `mission-draft:${userId}`,
@@ -14,9 +14,9 @@ export function draftRecord(userId: string): StoredRecord<StoredDraft<MissionDra
   });
 }
 
-/** A mission that somebody began to write on this device; null without one, or where this form cannot read it. */
-export function keptDraft(userId: string): { title: string; savedAt: number } | null {
-  const kept = draftRecord(userId).read();
-  if (kept === null || kept.schemaVersion !== draftSchemaVersion) return null;
-  return { title: kept.draft.values.title.trim(), savedAt: kept.savedAt };
+/** A mission that a person began to write on this device; null without one, or where this form cannot read it. */
+export function storedDraft(userId: string): { title: string; savedAt: number } | null {
+  const stored = draftRecord(userId).read();
+  if (stored === null || stored.schemaVersion !== draftSchemaVersion) return null;
+  return { title: stored.draft.values.title.trim(), savedAt: stored.savedAt };
 }

@@ -1,2 +1,2 @@
 export { ComposerScreen } from "./ComposerScreen.tsx";
-export { keptDraft } from "./draft-record.ts";
+export { storedDraft } from "./draft-record.ts";

@@ -11,7 +11,7 @@ import { useFlow } from "../../../platform/machine/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { consentFlags, openConsent, useConsentRequirement } from "../../account/consents/index.ts";
 import { composerMachine, keeperMachine, publicationRecord } from "./composer.actors.ts";
-import { draftNoticeWords, noticeWords, problemWords } from "./copy.ts";
+import { draftNoticeCopy, noticeTexts, problemTexts } from "./copy.ts";
 import { draftRecord } from "./draft-record.ts";
 import { blankDraft, draftSchemaVersion, isMissionDraft, type MissionDraft } from "./mission-form.ts";
 import { useMissionForm } from "./use-mission-form.ts";
@@ -28,9 +28,9 @@ export function useComposer(userId: string, wish: ServiceWish | null) {
   const record = useMemo(() => draftRecord(userId), [userId]);
   const isLeaving = useRef(false);
   const [machine, keeperOfDrafts] = useMemo(() => {
-    // The keeper stops with the page: a last save that fails is told by its actors.
+    // The keeper stops with the page: a last save that fails is reported by its actors.
     const onNotSaved = () => {
-      if (isLeaving.current) notify({ kind: "warning", title: draftNoticeWords.DRAFT_LOST });
+      if (isLeaving.current) notify({ kind: "warning", title: draftNoticeCopy.DRAFT_LOST });
     };
     return [composerMachine(api), keeperMachine(record, onNotSaved)];
   }, [api, record, notify]);
@@ -40,8 +40,8 @@ export function useComposer(userId: string, wish: ServiceWish | null) {
     { record: publicationRecord.read() ?? undefined },
     {
       notice: ({ code, params }) => {
-        if (code === "MISSION_PUBLISHED") notify({ kind: "success", title: noticeWords.MISSION_PUBLISHED });
-        else notify({ kind: "error", title: problemWords[code] || String(params?.message ?? "") });
+        if (code === "MISSION_PUBLISHED") notify({ kind: "success", title: noticeTexts.MISSION_PUBLISHED });
+        else notify({ kind: "error", title: problemTexts[code] || String(params?.message ?? "") });
       },
       navigate: ({ to }) => void navigate(to),
       remember: ({ record: publication }) => publicationRecord.remember(publication),
@@ -56,7 +56,7 @@ export function useComposer(userId: string, wish: ServiceWish | null) {
     { blank: blankDraft, schemaVersion: draftSchemaVersion },
     {
       notice: ({ code, kind }) => {
-        if (code !== "DRAFT_DISCARDED") notify({ kind, title: draftNoticeWords[code] });
+        if (code !== "DRAFT_DISCARDED") notify({ kind, title: draftNoticeCopy[code] });
       },
       "draft.shown": ({ draft }) => {
         form.reset(draft.values);

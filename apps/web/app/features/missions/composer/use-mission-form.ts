@@ -21,7 +21,7 @@ export function fieldId(name: keyof MissionForm): string {
   return `mission-${name}`;
 }
 
-/** The wished service as the taxonomy knows it; nothing of an address that somebody made up. */
+/** The wished service as the taxonomy knows it; nothing of an address that a person made up. */
 export function knownService(
   wish: ServiceWish | null,
 ): Partial<Pick<MissionForm, "category" | "subcategory">> {

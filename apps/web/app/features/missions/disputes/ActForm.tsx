@@ -1,5 +1,5 @@
 import type { Dispute, DisputeActBody, DisputeSum } from "@jobami/api/disputes/contract";
-import { type DisputeAct, disputeFile, disputeWords } from "@jobami/api/disputes/routes";
+import { type DisputeAct, disputeFile, disputeLength } from "@jobami/api/disputes/routes";
 import type { FieldError } from "@jobami/api/http/error-codes";
 import { toEuros } from "@jobami/api/http/money";
 import { Button } from "@jobami/ui/Button";
@@ -10,7 +10,7 @@ import { TextArea } from "@jobami/ui/TextArea";
 import { type FormEvent, useState } from "react";
 import { useFocusAtFirst } from "../../../platform/focus/index.ts";
 import { JoinedField, useJoinedFiles } from "../../talk/files/index.ts";
-import { acceptHelp, acceptWords, actWords, words } from "./copy.ts";
+import { acceptHelp, acceptText, actLabels, copy } from "./copy.ts";
 import * as css from "./disputes.css.ts";
 import { SumFields, type TypedSum } from "./SumFields.tsx";
 
@@ -27,15 +27,15 @@ interface ActFormProps {
 }
 
 const labels: Partial<Record<DisputeAct, string>> = {
-  say: words.message,
-  offer: words.because,
-  appeal: words.disagree,
+  say: copy.message,
+  offer: copy.because,
+  appeal: copy.disagree,
 };
 
-/** What goes along with an act: words, a sum, or the last yes to what cannot be taken back. */
+/** What goes along with an act: text, a sum, or the last yes to what cannot be taken back. */
 export function ActForm(props: ActFormProps) {
   const { act, dispute, offered, isSending, fields, onSend, onEdit, onLeave } = props;
-  const [said, setSaid] = useState("");
+  const [draftText, setDraftText] = useState("");
   const [sum, setSum] = useState<TypedSum>({ euros: null, jobis: 0 });
   const joined = useJoinedFiles(disputeFile);
   const title = useFocusAtFirst<HTMLHeadingElement>();
@@ -50,20 +50,20 @@ export function ActForm(props: ActFormProps) {
     else if (act === "offer")
       onSend({
         act,
-        words: said,
+        words: draftText,
         files,
         ...(euros === null ? {} : { euros }),
         ...(jobis === null ? {} : { jobis }),
       });
-    else onSend({ act, words: said, files });
+    else onSend({ act, words: draftText, files });
   }
   return (
     <Stack as="form" gap={4} noValidate onSubmit={send}>
       <h3 ref={title} tabIndex={-1} className={`${heading[3]} ${css.outlineless}`}>
-        {act === "accept" && offered !== null ? acceptWords(offered) : actWords[act]}
+        {act === "accept" && offered !== null ? acceptText(offered) : actLabels[act]}
       </h3>
       {act === "accept" && offered !== null && <p className={text.soft}>{acceptHelp(offered)}</p>}
-      {act === "withdraw" && <p className={text.soft}>{words.withdrawHelp}</p>}
+      {act === "withdraw" && <p className={text.soft}>{copy.withdrawHelp}</p>}
       {act === "offer" && (
         <SumFields
           most={dispute.most}
@@ -78,34 +78,34 @@ export function ActForm(props: ActFormProps) {
       {label !== undefined && (
         <TextArea
           label={label}
-          help={words.messageHelp}
+          help={copy.messageHelp}
           isRequired={act !== "offer"}
           isOptional={act === "offer"}
           requiredWord=""
           rows={3}
-          maxCharacters={disputeWords.max}
+          maxCharacters={disputeLength.max}
           error={fields.find(({ path }) => path === "words")?.message}
-          value={said}
+          value={draftText}
           onChange={(event) => {
-            setSaid(event.target.value);
+            setDraftText(event.target.value);
             onEdit();
           }}
         />
       )}
       {label !== undefined && (
         <JoinedField
-          label={words.files}
-          help={words.filesHelp}
+          label={copy.files}
+          help={copy.filesHelp}
           error={fields.find(({ path }) => path.startsWith("files"))?.message}
           joined={joined}
         />
       )}
       <Inline gap={3} stackedBelow="tablet">
-        <Button type="submit" isPending={isSending} pendingLabel={words.sending}>
-          {act === "accept" && offered !== null ? acceptWords(offered) : actWords[act]}
+        <Button type="submit" isPending={isSending} pendingLabel={copy.sending}>
+          {act === "accept" && offered !== null ? acceptText(offered) : actLabels[act]}
         </Button>
         <Button variant="secondary" isResting={isSending} onClick={onLeave}>
-          {words.cancel}
+          {copy.cancel}
         </Button>
       </Inline>
     </Stack>

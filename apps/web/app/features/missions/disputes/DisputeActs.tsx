@@ -13,7 +13,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { useEffect, useRef, useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { ActForm } from "./ActForm.tsx";
-import { acceptWords, actWords, doneWords } from "./copy.ts";
+import { acceptText, actLabels, doneTexts } from "./copy.ts";
 import { actMachine } from "./disputes.actors.ts";
 import * as css from "./disputes.css.ts";
 
@@ -25,7 +25,7 @@ export function DisputeActs({ dispute, side }: { dispute: Dispute; side: Dispute
   const [machine] = useState(() => actMachine(api, id));
   const [open, setOpen] = useState<DisputeAct | null>(null);
   const [done, setDone] = useState<DisputeAct | null>(null);
-  const told = useRef<HTMLParagraphElement>(null);
+  const confirmation = useRef<HTMLParagraphElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const left = useRef<DisputeAct | null>(null);
   const sent = useRef<DisputeAct | null>(null);
@@ -41,7 +41,7 @@ export function DisputeActs({ dispute, side }: { dispute: Dispute; side: Dispute
     "submission.refused": () => readings.readAgain(disputesRoutes.read, { id }),
   });
   useEffect(() => {
-    if (done !== null) told.current?.focus();
+    if (done !== null) confirmation.current?.focus();
   }, [done]);
   useEffect(() => {
     if (left.current === null) return;
@@ -74,7 +74,7 @@ export function DisputeActs({ dispute, side }: { dispute: Dispute; side: Dispute
                 setOpen(act);
               }}
             >
-              {act === "accept" && offered !== null ? acceptWords(offered) : actWords[act]}
+              {act === "accept" && offered !== null ? acceptText(offered) : actLabels[act]}
             </Button>
           ))}
         </Inline>
@@ -95,8 +95,8 @@ export function DisputeActs({ dispute, side }: { dispute: Dispute; side: Dispute
           }}
         />
       )}
-      <p ref={told} role="status" tabIndex={-1} className={css.told}>
-        {done === null ? null : doneWords[done]}
+      <p ref={confirmation} role="status" tabIndex={-1} className={css.confirmation}>
+        {done === null ? null : doneTexts[done]}
       </p>
     </Stack>
   );

@@ -7,14 +7,14 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { Reading } from "../../../platform/reading/index.ts";
-import { reasonWords, standingWords, statusWords, words } from "./copy.ts";
+import { copy, reasonLabels, standingText, statusCopy } from "./copy.ts";
 import { DisputeActs } from "./DisputeActs.tsx";
-import { DisputeTold } from "./DisputeTold.tsx";
+import { DisputeTimeline } from "./DisputeTimeline.tsx";
 import { OpenDispute } from "./OpenDispute.tsx";
 
 export interface DisputeSectionProps {
   mission: Mission;
-  /** Which side of it looks. */
+  /** Which side of it reads. */
   side: DisputeSide;
 }
 
@@ -22,7 +22,7 @@ export interface DisputeSectionProps {
 export function DisputeSection({ mission, side }: DisputeSectionProps) {
   const reading = useDispute(mission.id);
   const standing = reading.data?.data;
-  // Most missions have none: while it is not known, the page says other things.
+  // Most missions have none: while it is not known, the page states other things.
   if (standing === undefined && reading.error === undefined) return null;
   const dispute = standing?.dispute ?? null;
   const reasons = standing?.mayOpen ?? [];
@@ -33,22 +33,22 @@ export function DisputeSection({ mission, side }: DisputeSectionProps) {
       <Stack gap={5}>
         <Inline gap={3} align="center">
           <h2 id="litige" className={heading[isAsking ? 3 : 2]}>
-            {isAsking ? words.problem : words.title}
+            {isAsking ? copy.problem : copy.title}
           </h2>
           {dispute !== null && (
-            <Badge tone={statusWords[dispute.status].tone}>{statusWords[dispute.status].label}</Badge>
+            <Badge tone={statusCopy[dispute.status].tone}>{statusCopy[dispute.status].label}</Badge>
           )}
         </Inline>
-        <Reading of={reading} failed={words.failed} announce="polite">
+        <Reading of={reading} failed={copy.failed} announce="polite">
           {({ data }) => (
             <>
               {data.dispute !== null && (
                 <>
                   <Stack gap={2}>
-                    <p>{reasonWords[data.dispute.reason]}</p>
-                    <p className={text.soft}>{standingWords(data.dispute, side)}</p>
+                    <p>{reasonLabels[data.dispute.reason]}</p>
+                    <p className={text.soft}>{standingText(data.dispute, side)}</p>
                   </Stack>
-                  <DisputeTold dispute={data.dispute} viewer={side} />
+                  <DisputeTimeline dispute={data.dispute} viewer={side} />
                   <DisputeActs key={data.dispute.id} dispute={data.dispute} side={side} />
                 </>
               )}

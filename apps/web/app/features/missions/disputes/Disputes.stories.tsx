@@ -16,7 +16,7 @@ import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobam
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
-import { acceptWords, actWords, doneWords, reasonWords, words } from "./copy.ts";
+import { acceptText, actLabels, copy, doneTexts, reasonLabels } from "./copy.ts";
 import { DisputeSection } from "./DisputeSection.tsx";
 
 const meta = {
@@ -45,19 +45,19 @@ const known = (dispute: Dispute) => stands({ dispute, mayOpen: [] });
 const press = async (canvasElement: HTMLElement, name: string) =>
   userEvent.click(await within(canvasElement).findByRole("button", { name }));
 
-/** The work is said done: there is a way to say that something is wrong. */
+/** The work is declared done: there is a way to state that something is wrong. */
 export const MayOpen: Story = {
   parameters: { msw: [stands(disputableStanding)] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole("button", { name: words.start })).toBeVisible();
+    await expect(await within(canvasElement).findByRole("button", { name: copy.start })).toBeVisible();
   },
 };
 
 export const NobodyCame: Story = {
   parameters: { msw: [stands({ dispute: null, mayOpen: ["noShow"] })] },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, words.startNoShow);
-    await within(canvasElement).findByRole("button", { name: words.open });
+    await press(canvasElement, copy.startNoShow);
+    await within(canvasElement).findByRole("button", { name: copy.open });
     await expect(within(canvasElement).queryByRole("radiogroup")).toBeNull();
   },
 };
@@ -74,9 +74,9 @@ export const Opening: Story = {
   parameters: { msw: [stands(disputableStanding)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await press(canvasElement, words.start);
-    await press(canvasElement, words.open);
-    await expect(await canvas.findByText(words.chooseReason)).toBeVisible();
+    await press(canvasElement, copy.start);
+    await press(canvasElement, copy.open);
+    await expect(await canvas.findByText(copy.chooseReason)).toBeVisible();
   },
 };
 
@@ -91,10 +91,10 @@ export const OpeningRefused: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await press(canvasElement, words.start);
-    await userEvent.click(await canvas.findByText(reasonWords.work));
+    await press(canvasElement, copy.start);
+    await userEvent.click(await canvas.findByText(reasonLabels.work));
     await userEvent.type(canvas.getByRole("textbox"), "La porte ferme mal.");
-    await press(canvasElement, words.open);
+    await press(canvasElement, copy.open);
     await expect(await canvas.findByText(/ne peut pas être ouvert maintenant/)).toBeVisible();
   },
 };
@@ -103,10 +103,10 @@ export const OpeningRefused: Story = {
 export const OpeningLeft: Story = {
   parameters: { msw: [stands(disputableStanding)] },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, words.start);
-    await press(canvasElement, words.cancel);
+    await press(canvasElement, copy.start);
+    await press(canvasElement, copy.cancel);
     await waitFor(() =>
-      expect(within(canvasElement).getByRole("button", { name: words.start })).toHaveFocus(),
+      expect(within(canvasElement).getByRole("button", { name: copy.start })).toHaveFocus(),
     );
   },
 };
@@ -115,7 +115,7 @@ export const Opened: Story = {
   parameters: { msw: [known(openedDispute)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole("button", { name: actWords.withdraw })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: actLabels.withdraw })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^Accepter/ })).toBeNull();
   },
 };
@@ -126,7 +126,7 @@ export const OpenedByTheOther: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^Donnez votre version avant le 22 novembre/)).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: actWords.withdraw })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: actLabels.withdraw })).toBeNull();
   },
 };
 
@@ -137,7 +137,7 @@ export const Discussed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
-      await canvas.findByRole("button", { name: acceptWords({ cents: 4000, jobis: 0 }) }),
+      await canvas.findByRole("button", { name: acceptText({ cents: 4000, jobis: 0 }) }),
     ).toBeVisible();
   },
 };
@@ -152,12 +152,12 @@ export const Accepting: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    const name = acceptWords({ cents: 4000, jobis: 0 });
+    const name = acceptText({ cents: 4000, jobis: 0 });
     await press(canvasElement, name);
     await expect(await within(canvasElement).findByText(/cela ne se reprend pas/)).toBeVisible();
     await press(canvasElement, name);
-    const told = await within(canvasElement).findByText(doneWords.accept);
-    await waitFor(() => expect(told).toHaveFocus());
+    const confirmation = await within(canvasElement).findByText(doneTexts.accept);
+    await waitFor(() => expect(confirmation).toHaveFocus());
   },
 };
 
@@ -174,9 +174,9 @@ export const Offering: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await press(canvasElement, actWords.offer);
-    await expect(await canvas.findByLabelText(new RegExp(`^${words.jobis}`))).toBeVisible();
-    await press(canvasElement, actWords.offer);
+    await press(canvasElement, actLabels.offer);
+    await expect(await canvas.findByLabelText(new RegExp(`^${copy.jobis}`))).toBeVisible();
+    await press(canvasElement, actLabels.offer);
     await expect(await canvas.findByText("Indiquez un montant.")).toBeVisible();
   },
 };
@@ -184,13 +184,13 @@ export const Offering: Story = {
 export const Withdrawing: Story = {
   parameters: { msw: [known(openedDispute)] },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, actWords.withdraw);
+    await press(canvasElement, actLabels.withdraw);
     await expect(
-      await within(canvasElement).findByText(words.withdrawHelp, { collapseWhitespace: false }),
+      await within(canvasElement).findByText(copy.withdrawHelp, { collapseWhitespace: false }),
     ).toBeVisible();
-    await press(canvasElement, words.cancel);
+    await press(canvasElement, copy.cancel);
     await waitFor(() =>
-      expect(within(canvasElement).getByRole("button", { name: actWords.withdraw })).toHaveFocus(),
+      expect(within(canvasElement).getByRole("button", { name: actLabels.withdraw })).toHaveFocus(),
     );
   },
 };
@@ -198,13 +198,13 @@ export const Withdrawing: Story = {
 export const Sending: Story = {
   parameters: { msw: [known(openedDispute), mockSilence(act)] },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, actWords.withdraw);
-    await press(canvasElement, actWords.withdraw);
+    await press(canvasElement, actLabels.withdraw);
+    await press(canvasElement, actLabels.withdraw);
     await expect(await within(canvasElement).findByRole("button", { busy: true })).toBeVisible();
   },
 };
 
-/** The other side was faster: what was refused is said. */
+/** The other side was faster: what was refused is stated. */
 export const CameSecond: Story = {
   parameters: {
     msw: [
@@ -213,8 +213,8 @@ export const CameSecond: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, actWords.withdraw);
-    await press(canvasElement, actWords.withdraw);
+    await press(canvasElement, actLabels.withdraw);
+    await press(canvasElement, actLabels.withdraw);
     await expect(await within(canvasElement).findByText(/n’en est plus là/)).toBeVisible();
   },
 };
@@ -222,7 +222,7 @@ export const CameSecond: Story = {
 export const Decided: Story = {
   parameters: { msw: [known(decidedDispute)] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole("button", { name: actWords.appeal })).toBeVisible();
+    await expect(await within(canvasElement).findByRole("button", { name: actLabels.appeal })).toBeVisible();
   },
 };
 
@@ -235,7 +235,7 @@ export const Appealed: Story = {
   },
 };
 
-/** Who decided first also decided of the appeal, which is said. */
+/** Who decided first also decided of the appeal, which is stated. */
 export const Final: Story = {
   parameters: { msw: [known(finalDispute)] },
   play: async ({ canvasElement }) => {
@@ -257,7 +257,7 @@ export const Loading: Story = { parameters: { msw: [mockSilence(read)] } };
 export const OutOfReach: Story = {
   parameters: { msw: [mockNetworkFailure(read)] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText(words.failed)).toBeVisible(), {
+    await waitFor(() => expect(within(canvasElement).getByText(copy.failed)).toBeVisible(), {
       timeout: 30_000,
     });
   },
@@ -278,8 +278,8 @@ export const WithFiles: Story = {
 
 const joinBill = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
-  await press(canvasElement, actWords.say);
-  const field = await canvas.findByLabelText(new RegExp(`^${words.files}`));
+  await press(canvasElement, actLabels.say);
+  const field = await canvas.findByLabelText(new RegExp(`^${copy.files}`));
   await userEvent.upload(field, new File(["facture"], "facture.pdf", { type: "application/pdf" }));
   await expect(await canvas.findByText("facture.pdf")).toBeVisible();
 };
@@ -288,14 +288,14 @@ const quiet = known({
   entries: openedDispute.entries.map((one) => ({ ...one, files: [] })),
 });
 
-/** What is told waits for what goes along. */
+/** What is reported waits for what goes along. */
 export const FileOnItsWay: Story = {
   parameters: { msw: [quiet, mockSilence(filesContract.upload)] },
   play: async ({ canvasElement }) => {
     await joinBill(canvasElement);
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole("textbox"), "Voici la facture.");
-    await press(canvasElement, actWords.say);
+    await press(canvasElement, actLabels.say);
     await expect(await canvas.findByText(/^Attendez que tout soit arrivé/)).toBeVisible();
   },
 };
@@ -328,7 +328,7 @@ export const FilesTooMany: Story = {
     await joinBill(canvasElement);
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole("textbox"), "Voici la facture.");
-    await press(canvasElement, actWords.say);
+    await press(canvasElement, actLabels.say);
     await expect(await canvas.findByText("20 fichiers en tout au plus par personne.")).toBeVisible();
   },
 };

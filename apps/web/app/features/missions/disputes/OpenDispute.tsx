@@ -4,7 +4,7 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { text } from "@jobami/ui/styles";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 
 const OpenForm = lazy(async () => ({ default: (await import("./OpenForm.tsx")).OpenForm }));
 
@@ -38,10 +38,10 @@ export function OpenDispute({ missionId, reasons }: OpenDisputeProps) {
     );
   return (
     <Stack gap={3}>
-      <p className={text.soft}>{isNoShow ? words.noShowHelp : words.problemHelp}</p>
+      <p className={text.soft}>{isNoShow ? copy.noShowHelp : copy.problemHelp}</p>
       <Inline gap={3}>
         <Button ref={start} variant="secondary" size="small" onClick={() => setOpen(true)}>
-          {isNoShow ? words.startNoShow : words.start}
+          {isNoShow ? copy.startNoShow : copy.start}
         </Button>
       </Inline>
     </Stack>

@@ -1,5 +1,5 @@
 import { keepDispute } from "@jobami/api/disputes/hooks";
-import { type DisputeReason, disputeFile, disputesRoutes, disputeWords } from "@jobami/api/disputes/routes";
+import { type DisputeReason, disputeFile, disputeLength, disputesRoutes } from "@jobami/api/disputes/routes";
 import { useApi } from "@jobami/api/http/provider";
 import { useReadings } from "@jobami/api/http/use-readings";
 import { progressRoutes } from "@jobami/api/progress/routes";
@@ -14,7 +14,7 @@ import { type FormEvent, useState } from "react";
 import { useFocusAtFirst } from "../../../platform/focus/index.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { JoinedField, useJoinedFiles } from "../../talk/files/index.ts";
-import { reasonWords, words } from "./copy.ts";
+import { copy, reasonLabels } from "./copy.ts";
 import { openingMachine } from "./disputes.actors.ts";
 import * as css from "./disputes.css.ts";
 
@@ -25,13 +25,13 @@ interface OpenFormProps {
   onLeave: () => void;
 }
 
-/** What is wrong, in a list and in words, with what shows it. */
+/** What is wrong, in a list and as text, with what shows it. */
 export function OpenForm({ missionId, reasons, onLeave }: OpenFormProps) {
   const api = useApi();
   const readings = useReadings();
   const [only] = reasons;
   const [reason, setReason] = useState<DisputeReason | null>(reasons.length === 1 ? (only ?? null) : null);
-  const [said, setSaid] = useState("");
+  const [draftText, setDraftText] = useState("");
   const [isReasonMissing, setReasonMissing] = useState(false);
   const joined = useJoinedFiles(disputeFile);
   const [machine] = useState(() => openingMachine(api, missionId));
@@ -48,26 +48,26 @@ export function OpenForm({ missionId, reasons, onLeave }: OpenFormProps) {
     event.preventDefault();
     setReasonMissing(reason === null);
     const files = joined.take();
-    if (reason !== null && files !== null) submit({ reason, words: said, files });
+    if (reason !== null && files !== null) submit({ reason, words: draftText, files });
   }
   return (
     <Stack as="form" gap={4} noValidate onSubmit={send}>
       <h3 ref={title} tabIndex={-1} className={`${heading[3]} ${css.outlineless}`}>
-        {words.start}
+        {copy.start}
       </h3>
       {problem !== null && problem.fields.length === 0 && (
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />
       )}
-      <p className={text.soft}>{words.opening}</p>
+      <p className={text.soft}>{copy.opening}</p>
       {reasons.length > 1 && (
         <RadioGroup
-          label={words.reason}
+          label={copy.reason}
           name="reason"
           isRequired
           requiredWord=""
-          options={reasons.map((value) => ({ value, label: reasonWords[value] }))}
+          options={reasons.map((value) => ({ value, label: reasonLabels[value] }))}
           value={reason ?? undefined}
-          error={isReasonMissing ? words.chooseReason : undefined}
+          error={isReasonMissing ? copy.chooseReason : undefined}
           onChange={({ currentTarget: { value } }) => {
             setReason(reasons.find((one) => one === value) ?? null);
             setReasonMissing(false);
@@ -76,31 +76,31 @@ export function OpenForm({ missionId, reasons, onLeave }: OpenFormProps) {
         />
       )}
       <TextArea
-        label={words.happened}
-        help={words.happenedHelp}
+        label={copy.happened}
+        help={copy.happenedHelp}
         isRequired
         requiredWord=""
         rows={4}
-        maxCharacters={disputeWords.max}
+        maxCharacters={disputeLength.max}
         error={problem?.fields.find(({ path }) => path === "words")?.message}
-        value={said}
+        value={draftText}
         onChange={(event) => {
-          setSaid(event.target.value);
+          setDraftText(event.target.value);
           edit();
         }}
       />
       <JoinedField
-        label={words.files}
-        help={words.filesHelp}
+        label={copy.files}
+        help={copy.filesHelp}
         error={problem?.fields.find(({ path }) => path.startsWith("files"))?.message}
         joined={joined}
       />
       <Inline gap={3} stackedBelow="tablet">
-        <Button type="submit" isPending={isSending} pendingLabel={words.sending}>
-          {words.open}
+        <Button type="submit" isPending={isSending} pendingLabel={copy.sending}>
+          {copy.open}
         </Button>
         <Button variant="secondary" isResting={isSending} onClick={onLeave}>
-          {words.cancel}
+          {copy.cancel}
         </Button>
       </Inline>
     </Stack>

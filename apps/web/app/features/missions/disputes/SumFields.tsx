@@ -2,7 +2,7 @@ import type { DisputeSum } from "@jobami/api/disputes/contract";
 import type { FieldError } from "@jobami/api/http/error-codes";
 import { MoneyField } from "@jobami/ui/MoneyField";
 import { NumberField } from "@jobami/ui/NumberField";
-import { mostWords, words } from "./copy.ts";
+import { copy, mostText } from "./copy.ts";
 
 /** A sum as it is typed; null where a field is empty. */
 export interface TypedSum {
@@ -24,8 +24,8 @@ export function SumFields({ most, value, fields, onChange }: SumFieldsProps) {
   return (
     <>
       <MoneyField
-        label={words.euros}
-        help={mostWords(most)}
+        label={copy.euros}
+        help={mostText(most)}
         error={errorOf("euros")}
         isRequired
         requiredWord=""
@@ -34,7 +34,7 @@ export function SumFields({ most, value, fields, onChange }: SumFieldsProps) {
       />
       {most.jobis > 0 && (
         <NumberField
-          label={words.jobis}
+          label={copy.jobis}
           error={errorOf("jobis")}
           isRequired
           requiredWord=""

@@ -7,10 +7,10 @@ import {
 } from "@jobami/api/disputes/routes";
 import { franceZone } from "@jobami/api/places/france-zone";
 import type { TimelineEntry } from "@jobami/ui/Timeline";
-import { sumWords } from "../../../entities/price/index.ts";
+import { sumText } from "../../../entities/price/index.ts";
 
-/** The words of disputes. */
-export const words = {
+/** Copy of disputes. */
+export const copy = {
   title: "Litige",
   failed: "Le litige n’a pas pu être chargé.",
   sending: "Envoi en cours…",
@@ -40,7 +40,7 @@ export const words = {
   withdrawHelp:
     "La mission reprend où elle en était. Vous ne pourrez plus ouvrir de litige pour elle\u202f; l’autre personne le peut encore.",
   happenings: "Ce qui s’est dit",
-  // The house.
+  // Staff.
   list: "Litiges",
   openLabel: "Litiges en cours",
   endedLabel: "Litiges clos",
@@ -71,14 +71,14 @@ export const words = {
   saved: "La décision est envoyée aux deux côtés.",
 } as const;
 
-export const reasonWords: Record<DisputeReason, string> = {
+export const reasonLabels: Record<DisputeReason, string> = {
   noShow: "Personne n’est venu",
   work: "Le travail n’est pas celui qui était convenu",
   payment: "Le paiement n’est pas celui qui était convenu",
   other: "Autre chose",
 };
 
-export const actWords: Record<DisputeAct, string> = {
+export const actLabels: Record<DisputeAct, string> = {
   say: "Ajouter un message",
   offer: "Proposer un règlement",
   accept: "Accepter",
@@ -86,8 +86,8 @@ export const actWords: Record<DisputeAct, string> = {
   appeal: "Contester la décision",
 };
 
-/** What is told once an act went through. */
-export const doneWords: Record<DisputeAct, string> = {
+/** What is reported once an act went through. */
+export const doneTexts: Record<DisputeAct, string> = {
   say: "Votre message est dans le litige.",
   offer: "Votre proposition est envoyée à l’autre personne.",
   accept: "Le litige est réglé.",
@@ -95,13 +95,13 @@ export const doneWords: Record<DisputeAct, string> = {
   appeal: "La décision va être revue.",
 };
 
-export const acceptWords = (sum: { cents: number; jobis: number }): string => `Accepter ${sumWords(sum)}`;
+export const acceptText = (sum: { cents: number; jobis: number }): string => `Accepter ${sumText(sum)}`;
 export const acceptHelp = (sum: { cents: number; jobis: number }): string =>
-  `Le jobbeur reçoit ${sumWords(sum)} en tout. Le litige et la mission sont clos, et cela ne se reprend pas.`;
-export const mostWords = (sum: { cents: number; jobis: number }): string =>
-  `${words.inAll} ${sumWords(sum)} au plus.`;
+  `Le jobbeur reçoit ${sumText(sum)} en tout. Le litige et la mission sont clos, et cela ne se reprend pas.`;
+export const mostText = (sum: { cents: number; jobis: number }): string =>
+  `${copy.inAll} ${sumText(sum)} au plus.`;
 
-export const statusWords: Record<
+export const statusCopy: Record<
   Dispute["status"],
   { label: string; tone: "neutral" | "info" | "warning" | "success" }
 > = {
@@ -121,41 +121,41 @@ const day = new Intl.DateTimeFormat("fr-FR", {
   minute: "2-digit",
   timeZone: franceZone,
 });
-const momentWords = (instant: string | null): string =>
+const momentText = (instant: string | null): string =>
   instant === null ? "" : day.format(new Date(instant)).replace(/^1 /, "1er ");
 
 /** How a dispute stands for a side of it. */
-export function standingWords(dispute: Dispute, side: DisputeSide): string {
+export function standingText(dispute: Dispute, side: DisputeSide): string {
   const isOwn = dispute.openedBy === side;
   switch (dispute.status) {
     case "opened":
       return isOwn
-        ? `L’autre personne a jusqu’au ${momentWords(dispute.answerBy)} pour répondre. L’équipe lit ensuite le litige, même sans réponse.`
-        : `Donnez votre version avant le ${momentWords(dispute.answerBy)}\u00a0: ensuite, l’équipe peut décider sans elle.`;
+        ? `L’autre personne a jusqu’au ${momentText(dispute.answerBy)} pour répondre. L’équipe lit ensuite le litige, même sans réponse.`
+        : `Donnez votre version avant le ${momentText(dispute.answerBy)}\u00a0: ensuite, l’équipe peut décider sans elle.`;
     case "discussed":
       return "Mettez-vous d’accord, ou laissez l’équipe décider\u00a0: elle lit ce que vous écrivez tous les deux.";
     case "settled":
-      return `Vous vous êtes mis d’accord\u00a0: ${resultWords(dispute)} en tout pour le jobbeur.`;
+      return `Vous vous êtes mis d’accord\u00a0: ${resultText(dispute)} en tout pour le jobbeur.`;
     case "withdrawn":
       return "Le litige est retiré. La mission a repris où elle en était.";
     case "decided":
-      return `L’équipe a décidé. Sans contestation avant le ${momentWords(dispute.appealBy)}, la décision prend effet.`;
+      return `L’équipe a décidé. Sans contestation avant le ${momentText(dispute.appealBy)}, la décision prend effet.`;
     case "appealed":
       return "La décision est contestée. Une autre personne de l’équipe la revoit\u202f; s’il n’y en a pas, la même, au bout de sept jours.";
     case "final":
-      return `${dispute.isReviewedBySame ? "La même personne a revu sa décision\u00a0: personne d’autre ne le pouvait. " : ""}La décision est définitive\u00a0: ${resultWords(dispute)} en tout pour le jobbeur.`;
+      return `${dispute.isReviewedBySame ? "La même personne a revu sa décision\u00a0: personne d’autre ne le pouvait. " : ""}La décision est définitive\u00a0: ${resultText(dispute)} en tout pour le jobbeur.`;
   }
 }
 
-const resultWords = ({ result }: Dispute) => sumWords(result ?? { cents: 0, jobis: 0 });
+const resultText = ({ result }: Dispute) => sumText(result ?? { cents: 0, jobis: 0 });
 
 const authors = { client: "Le demandeur", jobbeur: "Le jobbeur" } as const;
 
-/** What an entry says, for a side of it or, without one, for the house. */
-export function entryWords({ kind, side, sum }: DisputeEntry, viewer: DisputeSide | null): string {
+/** What an entry states, for a side of it or, without one, for staff. */
+export function entryText({ kind, side, sum }: DisputeEntry, viewer: DisputeSide | null): string {
   const who = side === null ? "" : side === viewer ? "Vous" : authors[side];
   const has = who === "Vous" ? "avez" : "a";
-  const inAll = sum === null ? "" : `${sumWords(sum)} en tout pour le jobbeur`;
+  const inAll = sum === null ? "" : `${sumText(sum)} en tout pour le jobbeur`;
   switch (kind) {
     case "opened":
       return `${who} ${has} ouvert le litige`;
@@ -195,11 +195,11 @@ const bars: Record<NonNullable<DisputeCaseDetail["barred"]>, string> = {
   same: "Vous avez rendu la première décision\u00a0: quelqu’un d’autre la revoit. S’il n’y a personne, vous le pourrez au bout de sept jours.",
   over: "Il n’y a rien à décider maintenant.",
 };
-export const barWords = (barred: NonNullable<DisputeCaseDetail["barred"]>): string => bars[barred];
-export const aloneWords =
+export const barText = (barred: NonNullable<DisputeCaseDetail["barred"]>): string => bars[barred];
+export const aloneText =
   "Vous avez rendu la première décision, et personne d’autre ne peut la revoir\u00a0: les deux côtés le liront.";
 
-export const nameWords = (name: string): string => name || words.gone;
+export const nameText = (name: string): string => name || copy.gone;
 export const caseDetail = ({ client, jobbeur, reason }: DisputeCase): string =>
-  `${nameWords(client)} et ${nameWords(jobbeur)} · ${reasonWords[reason]}`;
+  `${nameText(client)} et ${nameText(jobbeur)} · ${reasonLabels[reason]}`;
 export const noun = { none: "Aucun litige", one: "litige" };

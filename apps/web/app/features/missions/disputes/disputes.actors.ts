@@ -34,7 +34,7 @@ export function actMachine(
   );
 }
 
-/** What the house decides of a dispute, or of an appeal. */
+/** What staff decides of a dispute, or of an appeal. */
 export function decisionMachine(
   api: Api,
   id: string,

@@ -1,8 +1,8 @@
 import { vars } from "@jobami/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const said = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
-export const told = style({
+export const bodyText = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
+export const confirmation = style({
   outline: "none",
   color: vars.color.textSoft,
   fontSize: vars.font.size.small,

@@ -1,14 +1,14 @@
 export {
-  aloneWords,
-  barWords,
+  aloneText,
+  barText,
   caseDetail,
-  nameWords,
+  copy,
+  nameText,
   noun,
-  reasonWords,
-  statusWords,
-  words,
+  reasonLabels,
+  statusCopy,
 } from "./copy.ts";
 export { DisputeSection } from "./DisputeSection.tsx";
-export { DisputeTold } from "./DisputeTold.tsx";
+export { DisputeTimeline } from "./DisputeTimeline.tsx";
 export { decisionMachine } from "./disputes.actors.ts";
 export { SumFields, type TypedSum } from "./SumFields.tsx";

@@ -4,9 +4,9 @@ import { PenLine } from "lucide-react";
 import { Link } from "react-router";
 import { composePath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 
-/** A mission that somebody began to write on this device. */
+/** A mission that a person began to write on this device. */
 export function DraftRow({ title, savedAt }: { title: string; savedAt: number }) {
   const path = composePath;
   return (
@@ -15,18 +15,18 @@ export function DraftRow({ title, savedAt }: { title: string; savedAt: number })
       title={
         <h3>
           <Link className={rowLink} to={path}>
-            {title || words.draftUntitled}
+            {title || copy.draftUntitled}
           </Link>
         </h3>
       }
       detail={
         <>
-          {words.draft} · <RelativeTime instant={savedAt} />
+          {copy.draft} · <RelativeTime instant={savedAt} />
         </>
       }
       actions={
         <LinkButton to={path} size="small" variant="secondary">
-          {words.resume}
+          {copy.resume}
         </LinkButton>
       }
     />

@@ -6,7 +6,7 @@ import { AutoGrid } from "@jobami/ui/layout/AutoGrid";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Stat } from "@jobami/ui/Stat";
 import { heading } from "@jobami/ui/styles";
-import { countWords, figures, words } from "./copy.ts";
+import { copy, countText, figures } from "./copy.ts";
 import * as css from "./HomeScreen.css.ts";
 
 type Figure = keyof typeof figures;
@@ -26,20 +26,20 @@ export function Figures({ counts, askedHours }: FiguresProps) {
     <Card element="section" aria-labelledby="figures">
       <Stack gap={4}>
         <h2 id="figures" className={heading[4]}>
-          {words.figures}
+          {copy.figures}
         </h2>
         <AutoGrid least="narrow" gap={4}>
           <div className={css.balance}>
             <Stat
-              label={words.balance}
+              label={copy.balance}
               value={balance === undefined ? "…" : <JobiAmount amount={balance} />}
-              help={words.balanceHelp}
+              help={copy.balanceHelp}
             />
           </div>
           {shown !== undefined &&
             (Object.keys(figures) as Figure[])
               .filter((name) => shown[name] > 0)
-              .map((name) => <Stat key={name} label={figures[name]} value={countWords(shown[name])} />)}
+              .map((name) => <Stat key={name} label={figures[name]} value={countText(shown[name])} />)}
         </AutoGrid>
       </Stack>
     </Card>

@@ -1,16 +1,16 @@
 import { List, ListRow } from "@jobami/ui/List";
 import { composePath, missionsPath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
-import { firstSteps, words } from "./copy.ts";
+import { copy, firstSteps } from "./copy.ts";
 import * as css from "./HomeScreen.css.ts";
 
-/** What somebody does who has done nothing here yet; the first step is taken from here. */
+/** What a person does who has done nothing here yet; the first step is taken from here. */
 export function FirstSteps({ isJobbeur }: { isJobbeur: boolean }) {
   const start = isJobbeur
-    ? { to: missionsPath, label: words.seeMissions }
-    : { to: composePath, label: words.compose };
+    ? { to: missionsPath, label: copy.seeMissions }
+    : { to: composePath, label: copy.compose };
   return (
-    <List label={words.firstSteps} look="boxed" isOrdered>
+    <List label={copy.firstSteps} look="boxed" isOrdered>
       {firstSteps[isJobbeur ? "jobbeur" : "other"].map(({ title, detail }, index) => (
         <li key={title}>
           <ListRow

@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const noLines = mockAnswer(notificationsContract.list, { ...notificationPage, data: [] });
-const says = (data: Partial<Waiting>) =>
+const waitingAnswer = (data: Partial<Waiting>) =>
   mockAnswer(proposalsContract.waiting, { success: true, data: { ...waiting, ...data } });
 const asJobbeur: SessionUser = { ...jobbeur, id: karim.id };
 const other = (number: number, title: string) => ({
@@ -50,11 +50,11 @@ const other = (number: number, title: string) => ({
   mission: { ...counteredByJobbeur.mission, title },
 });
 
-/** What waits, what changed, figures, one's missions: nobody is asked twice. */
+/** What waits, what changed, figures, one's missions: no one is asked twice. */
 export const WithWaitingProposals: Story = {
   parameters: {
     msw: [
-      says({
+      waitingAnswer({
         toAnswer: [counteredByJobbeur, other(7, "Descendre un canapé du 4e étage")],
         counts: { toAnswer: 2, answersAwaited: 3, underWay: 0, openMissions: 4 },
       }),
@@ -79,7 +79,7 @@ export const WithWaitingProposals: Story = {
     await expect(await canvas.findByRole("list", { name: "À lire" })).toHaveTextContent(
       "Proposition refusée",
     );
-    // What waits above is not said again as news.
+    // What waits above is not stated again as news.
     await expect(within(canvas.getByRole("list", { name: "À lire" })).getAllByRole("listitem")).toHaveLength(
       1,
     );
@@ -91,7 +91,7 @@ export const WithWaitingProposals: Story = {
 /** Dialog and flow are loaded when they are asked for. */
 const patience = { timeout: 30_000 };
 
-/** Accepted where it stands, once it was confirmed: what it binds to is said, and the focus comes back when it is left. */
+/** Accepted where it stands, once it was confirmed: what it binds to is stated, and the focus comes back when it is left. */
 export const AcceptedHere: Story = {
   parameters: {
     msw: [noLines, mockAnswer(proposalsContract.one, { success: true, data: counteredByJobbeur })],
@@ -114,7 +114,7 @@ export const AcceptedHere: Story = {
   },
 };
 
-/** The proposal cannot be read anew: said in its row, and tried again from there. */
+/** The proposal cannot be read anew: stated in its row, and tried again from there. */
 export const AcceptanceFailed: Story = {
   parameters: { msw: [noLines, mockNetworkFailure(proposalsContract.one)] },
   play: async ({ canvasElement }) => {
@@ -137,12 +137,15 @@ const hourLine = {
   data: { missionId: movingSlot.missionId },
 };
 
-/** The other side would move an agreed hour: it waits with its act, is counted, and is not said again as news. */
+/** The other side would move an agreed hour: it waits with its act, is counted, and is not stated again as news. */
 export const WithAnHourToAnswer: Story = {
   args: { user: asJobbeur },
   parameters: {
     msw: [
-      says({ toAnswer: [], counts: { toAnswer: 0, answersAwaited: 0, underWay: 1, openMissions: 0 } }),
+      waitingAnswer({
+        toAnswer: [],
+        counts: { toAnswer: 0, answersAwaited: 0, underWay: 1, openMissions: 0 },
+      }),
       mockAnswer(planningContract.asked, { success: true, data: [movingSlot] }),
       mockAnswer(notificationsContract.list, { ...notificationPage, data: [hourLine] }),
     ],
@@ -167,7 +170,7 @@ export const HourAccepted: Story = {
   parameters: {
     msw: [
       noLines,
-      says({ toAnswer: [] }),
+      waitingAnswer({ toAnswer: [] }),
       mockAnswer(planningContract.asked, { success: true, data: [movingSlot] }, {}, { once: true }),
       mockAnswer(planningContract.setHour, {
         success: true,
@@ -189,7 +192,7 @@ const toCome = {
 
 /** What was agreed and is still to be done: with whom, when, for how much, and what comes next. */
 export const WithAgreements: Story = {
-  parameters: { msw: [noLines, says({ toAnswer: [], underWay: [toCome] })] },
+  parameters: { msw: [noLines, waitingAnswer({ toAnswer: [], underWay: [toCome] })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole("heading", { name: "Ce qui est convenu" })).toBeVisible();
@@ -202,7 +205,7 @@ const past = { ...acceptedProposal, mission: { ...acceptedProposal.mission, date
 
 /** Its day has come: the owner confirms; and a draft of this device waits to be finished. */
 export const ToConfirmAndToFinish: Story = {
-  parameters: { msw: [noLines, says({ toAnswer: [], underWay: [past] })] },
+  parameters: { msw: [noLines, waitingAnswer({ toAnswer: [], underWay: [past] })] },
   beforeEach: () => {
     localStorage.setItem(
       `jobami:mission-draft:${lea.id}`,
@@ -230,7 +233,7 @@ export const ToConfirmAndToFinish: Story = {
 /** Missions that suit a jobbeur, and what waits on their side. */
 export const OfAJobbeur: Story = {
   args: { user: asJobbeur },
-  parameters: { msw: [noLines, says({ toAnswer: [counteredByOwner] })] },
+  parameters: { msw: [noLines, waitingAnswer({ toAnswer: [counteredByOwner] })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole("heading", { name: "Missions pour vous" })).toBeVisible();
@@ -252,7 +255,7 @@ const nothingYet = {
 };
 
 export const FirstDay: Story = {
-  parameters: { msw: [noLines, says(nothingYet)] },
+  parameters: { msw: [noLines, waitingAnswer(nothingYet)] },
   play: async ({ canvasElement }) => {
     const steps = await within(canvasElement).findByRole("list", { name: "Vos trois premiers pas" });
     await expect(within(steps).getAllByRole("listitem")).toHaveLength(3);
@@ -262,7 +265,7 @@ export const FirstDay: Story = {
 
 export const FirstDayOfAJobbeur: Story = {
   args: { user: asJobbeur },
-  parameters: { msw: [noLines, says(nothingYet)] },
+  parameters: { msw: [noLines, waitingAnswer(nothingYet)] },
   play: async ({ canvasElement }) => {
     const steps = await within(canvasElement).findByRole("list", { name: "Vos trois premiers pas" });
     await expect(within(steps).getByRole("link", { name: "Voir les missions" })).toBeVisible();
@@ -273,7 +276,7 @@ export const NothingWaits: Story = {
   parameters: {
     msw: [
       noLines,
-      says({ toAnswer: [] }),
+      waitingAnswer({ toAnswer: [] }),
       mockAnswer(missionsContract.all, { ...missionPage, data: [] }),
       mockAnswer(jobiContract.balance, { success: true, montant: 0, profil_complet: true }),
     ],
@@ -297,8 +300,8 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const bothAreSaid = () =>
+    const bothAreShown = () =>
       expect(canvas.getAllByText("La liste n’a pas pu être chargée.")).toHaveLength(2);
-    await waitFor(bothAreSaid);
+    await waitFor(bothAreShown);
   },
 };

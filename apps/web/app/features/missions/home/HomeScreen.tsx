@@ -20,11 +20,11 @@ import { useClock } from "../../../platform/clock/index.ts";
 import { PartBoundary } from "../../../platform/failures/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { NewLines } from "../../talk/notifications/index.ts";
-import { keptDraft } from "../composer/index.ts";
+import { storedDraft } from "../composer/index.ts";
 import { MatchingMissions, OwnNewestMissions } from "../missions/index.ts";
 import { AgreedRow, ToAnswerRow, ToConfirmRow } from "../negotiation/index.ts";
 import { loadAskedHourRow } from "../planning/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { DraftRow } from "./DraftRow.tsx";
 import { Figures } from "./Figures.tsx";
 import { FirstSteps } from "./FirstSteps.tsx";
@@ -53,7 +53,7 @@ export function HomeScreen({ user }: { user: SessionUser }) {
       <PageHeader
         size="compact"
         overline={`Bonjour ${displayText(user.prenom)}`}
-        title={words.title}
+        title={copy.title}
         actions={<MainActs isJobbeur={isJobbeur} />}
       />
       {isSettled ? (
@@ -66,7 +66,7 @@ export function HomeScreen({ user }: { user: SessionUser }) {
         />
       ) : (
         <Columns ratio="2:1" from="wide" gap={6} align="start">
-          <Part id="waiting" title={words.waiting}>
+          <Part id="waiting" title={copy.waiting}>
             <WaitingList status="loading" />
           </Part>
         </Columns>
@@ -89,9 +89,9 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
   const isJobbeur = user.user_type === "jobbeur";
   const clock = useClock();
   const items = waiting === undefined ? noWaiting : waitingItems(waiting, user.id, clock.now());
-  const draft = keptDraft(user.id);
+  const draft = storedDraft(user.id);
   const isFirstDay = waiting?.hasBegun === false && draft === null;
-  const lines = changes.lines.filter(notSaidBy(items, asked)).slice(0, changesShown);
+  const lines = changes.lines.filter(notShownBy(items, asked)).slice(0, changesShown);
   const rows: readonly WaitingRow[] = [
     ...items.toAnswer.map((one) => ({ key: one.proposal.proposalId, row: <ToAnswerRow {...one} /> })),
     ...(asked ?? []).map((slot) => ({
@@ -113,11 +113,11 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
       <Columns ratio="2:1" from="wide" gap={6} align="start">
         <Stack gap={6}>
           {isFirstDay ? (
-            <Part id="first-steps" title={words.firstSteps}>
+            <Part id="first-steps" title={copy.firstSteps}>
               <FirstSteps isJobbeur={isJobbeur} />
             </Part>
           ) : (
-            <Part id="waiting" title={words.waiting} more={{ to: offersPath, label: words.allOffers }}>
+            <Part id="waiting" title={copy.waiting} more={{ to: offersPath, label: copy.allOffers }}>
               <WaitingList
                 status={waiting === undefined || asked === undefined ? "failed" : "ready"}
                 rows={rows}
@@ -126,9 +126,9 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
             </Part>
           )}
           {items.agreed.length > 0 && (
-            <Part id="agreed" title={words.agreed}>
+            <Part id="agreed" title={copy.agreed}>
               <DataList
-                label={words.agreedList}
+                label={copy.agreedList}
                 look="rows"
                 status="ready"
                 items={items.agreed}
@@ -140,11 +140,7 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
             </Part>
           )}
           {lines.length > 0 && (
-            <Part
-              id="changes"
-              title={changes.title}
-              more={{ to: notificationsPath, label: words.allChanges }}
-            >
+            <Part id="changes" title={changes.title} more={{ to: notificationsPath, label: copy.allChanges }}>
               <NewLines label={changes.title} lines={lines} />
             </Part>
           )}
@@ -162,7 +158,7 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
 }
 
 /** Leaves out what stands above among what waits. */
-function notSaidBy({ toAnswer }: WaitingItems, asked: readonly PlanningSlot[] = []) {
+function notShownBy({ toAnswer }: WaitingItems, asked: readonly PlanningSlot[] = []) {
   return ({ type, data }: Notification) =>
     !toAnswer.some(({ proposal }) => proposal.proposalId === data.proposalId) &&
     !(type === "planning_hour" && asked.some(({ missionId }) => missionId === data.missionId));
@@ -182,7 +178,7 @@ interface WaitingListProps {
 function WaitingList({ status, rows = [], onRetry }: WaitingListProps) {
   return (
     <DataList
-      label={words.waitingList}
+      label={copy.waitingList}
       look="rows"
       status={status}
       items={rows}
@@ -191,7 +187,7 @@ function WaitingList({ status, rows = [], onRetry }: WaitingListProps) {
       skeleton={<ListRowSkeleton hasLeading />}
       skeletonCount={3}
       onRetry={onRetry}
-      empty={<p className={text.soft}>{words.nothingWaits}</p>}
+      empty={<p className={text.soft}>{copy.nothingWaits}</p>}
     />
   );
 }
@@ -199,9 +195,9 @@ function WaitingList({ status, rows = [], onRetry }: WaitingListProps) {
 function MainActs({ isJobbeur }: { isJobbeur: boolean }) {
   return (
     <>
-      {isJobbeur && <LinkButton to={missionsPath}>{words.seeMissions}</LinkButton>}
+      {isJobbeur && <LinkButton to={missionsPath}>{copy.seeMissions}</LinkButton>}
       <LinkButton to={composePath} variant={isJobbeur ? "secondary" : "primary"}>
-        {words.compose}
+        {copy.compose}
       </LinkButton>
     </>
   );
@@ -245,7 +241,7 @@ function useChanges(userId: string) {
   return {
     data,
     error,
-    title: since === null ? words.unread : words.changed,
+    title: since === null ? copy.unread : copy.changed,
     lines: (data?.data ?? []).filter(({ created_at }) => since === null || Date.parse(created_at) > since),
   };
 }

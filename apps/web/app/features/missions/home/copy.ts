@@ -1,5 +1,5 @@
-/** Words of the first page after signing in. */
-export const words = {
+/** Copy of the first page after signing in. */
+export const copy = {
   title: "Que fait-on aujourd’hui\u202f?",
   waiting: "Ce qui vous attend",
   waitingList: "À faire",
@@ -21,11 +21,11 @@ export const words = {
   seeMissions: "Voir les missions",
 } as const;
 
-/** The greatest figure that is told apart from more. */
+/** The greatest figure that is distinguished from more. */
 const countCap = 100;
 
 /** A capped count: « 3 », « 100 et plus ». */
-export function countWords(count: number): string {
+export function countText(count: number): string {
   return count < countCap ? String(count) : `${countCap} et plus`;
 }
 
@@ -37,7 +37,7 @@ export const figures = {
   openMissions: "Vos missions ouvertes",
 } as const;
 
-/** What somebody does first, by what they came for. */
+/** What a person does first, by what they came for. */
 export const firstSteps = {
   other: [
     {

@@ -7,7 +7,7 @@ const day = Date.parse(`${acceptedProposal.mission.date}T11:00:00Z`);
 const before = day - 24 * 3_600_000;
 const given = { ...waiting, toAnswer: [pendingProposal], underWay: [acceptedProposal] };
 
-test("each proposal is seen from the side of whoever looks, and only what awaits them is to be answered", () => {
+test("each proposal is seen from the side of whoever reads, and only what awaits them is to be answered", () => {
   expect(waitingItems(given, lea.id, before).toAnswer).toEqual([
     { proposal: pendingProposal, side: "client" },
   ]);

@@ -2,13 +2,13 @@ import { dayIn } from "@jobami/api/missions/days";
 import type { Proposal, ProposalSide, Waiting } from "@jobami/api/proposals/contract";
 import { awaits } from "../negotiation/index.ts";
 
-/** A negotiation, and which side of it looks. */
+/** A negotiation, and which side of it reads. */
 export interface SeenProposal {
   proposal: Proposal;
   side: ProposalSide;
 }
 
-/** What waits for somebody, sorted by what they can do with it. */
+/** What waits for a person, sorted by what they can do with it. */
 export interface WaitingItems {
   toAnswer: SeenProposal[];
   /** Their own missions whose day has come. */
@@ -16,7 +16,7 @@ export interface WaitingItems {
   agreed: SeenProposal[];
 }
 
-/** `now` is in ms: a mission’s day has come where it is. What a live event has ended is left out until the server says the whole anew. */
+/** `now` is in ms: a mission’s day has come where it is. What a live event has ended is left out until the server reports the whole anew. */
 export function waitingItems({ toAnswer, underWay }: Waiting, userId: string, now: number): WaitingItems {
   const seen = (proposal: Proposal): SeenProposal => ({
     proposal,

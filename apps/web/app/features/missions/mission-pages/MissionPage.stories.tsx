@@ -41,9 +41,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<Visit>;
 
-function says(words: string | RegExp): NonNullable<Story["play"]> {
+function shows(text: string | RegExp): NonNullable<Story["play"]> {
   return async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words)).toBeVisible();
+    await expect(await within(canvasElement).findByText(text)).toBeVisible();
   };
 }
 
@@ -66,7 +66,7 @@ const others = [
 /** [MISS-02] */
 export const OwnerWithProposals: Story = {
   parameters: { msw: [mockAnswer(proposalsContract.ofMission, { success: true, data: others })] },
-  play: says("Anne-Sophie-Marguerite B."),
+  play: shows("Anne-Sophie-Marguerite B."),
 };
 
 /** Those that still stand, column by column; the nearest to nothing first. */
@@ -118,7 +118,7 @@ export const LongHistory: Story = {
 
 export const OwnerWithoutProposals: Story = {
   parameters: { msw: [mockAnswer(proposalsContract.ofMission, { success: true, data: [] })] },
-  play: says("Aucune proposition pour le moment"),
+  play: shows("Aucune proposition pour le moment"),
 };
 
 const agreed = { ...acceptedProposal, amount: 55 };
@@ -131,7 +131,7 @@ export const OwnerOfAnAgreement: Story = {
       mockAnswer(proposalsContract.ofMission, { success: true, data: [agreed] }),
     ],
   },
-  play: says(/Le jour venu, Karim fait le travail/),
+  play: shows(/Le jour venu, Karim fait le travail/),
 };
 
 export const JobbeurOfAnAgreement: Story = {
@@ -142,7 +142,7 @@ export const JobbeurOfAnAgreement: Story = {
       mockAnswer(proposalsContract.own, { success: true, data: agreed }),
     ],
   },
-  play: says(/Léa vous paie, puis confirme/),
+  play: shows(/Léa vous paie, puis confirme/),
 };
 
 export const AgreementCancelled: Story = {
@@ -153,12 +153,12 @@ export const AgreementCancelled: Story = {
     ],
   },
   play: async (context) => {
-    await says(/ce qui était convenu ne tient plus/)(context);
-    await says("Mission annulée")(context);
+    await shows(/ce qui était convenu ne tient plus/)(context);
+    await shows("Mission annulée")(context);
   },
 };
 
-/** Who cancelled is not told that jobbeurs were. */
+/** Who cancelled is not informed that jobbeurs were. */
 export const CancelledWithoutProposals: Story = {
   parameters: {
     msw: [
@@ -166,12 +166,12 @@ export const CancelledWithoutProposals: Story = {
       mockAnswer(proposalsContract.ofMission, { success: true, data: [] }),
     ],
   },
-  play: says(/n’est plus ouverte/),
+  play: shows(/n’est plus ouverte/),
 };
 
 export const OwnerReadsOne: Story = {
   args: { path: `${path}?proposition=${counteredByJobbeur.proposalId}` },
-  play: says("À vous de répondre"),
+  play: shows("À vous de répondre"),
 };
 
 export const OwnerOfAnEndedOne: Story = {
@@ -181,31 +181,31 @@ export const OwnerOfAnEndedOne: Story = {
       mockAnswer(proposalsContract.ofMission, { success: true, data: [] }),
     ],
   },
-  play: says("Expirée"),
+  play: shows("Expirée"),
 };
 
 export const JobbeurWithoutProposal: Story = {
   args: { user: jobbeur },
   parameters: { msw: [mockAnswer(proposalsContract.own, { success: true, data: null })] },
-  play: says("Faire une proposition"),
+  play: shows("Faire une proposition"),
 };
 
 export const JobbeurWithProposal: Story = {
   args: { user: jobbeur },
   parameters: { msw: [mockAnswer(proposalsContract.own, { success: true, data: counteredByOwner })] },
-  play: says("À vous de répondre"),
+  play: shows("À vous de répondre"),
 };
 
 export const Loading: Story = { parameters: { msw: [mockSilence(missionsContract.details)] } };
 
 export const NotFound: Story = {
   parameters: { msw: [mockRefusal(missionsContract.details, "NOT_FOUND", { message: "" })] },
-  play: says("Cette mission n’existe pas"),
+  play: shows("Cette mission n’existe pas"),
 };
 
 export const Failed: Story = {
   parameters: { msw: [mockNetworkFailure(missionsContract.details)] },
-  play: says(/Impossible de joindre le serveur/),
+  play: shows(/Impossible de joindre le serveur/),
 };
 
 async function choose(canvasElement: HTMLElement, name: string) {
@@ -217,8 +217,8 @@ async function choose(canvasElement: HTMLElement, name: string) {
 export const ConfirmingCancellation: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await choose(canvasElement, "Annuler la mission");
-    const words = await dialog.findByText(/Annuler coûte 1 Jobi et met fin aux propositions/);
-    await waitFor(() => expect(words).toBeVisible());
+    const text = await dialog.findByText(/Annuler coûte 1 Jobi et met fin aux propositions/);
+    await waitFor(() => expect(text).toBeVisible());
   },
 };
 
@@ -226,8 +226,8 @@ export const ConfirmingCancellation: Story = {
 export const ConfirmingCompletion: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await choose(canvasElement, "Terminer la mission");
-    const words = await dialog.findByText(/Aucun Jobi n’est retiré/);
-    await waitFor(() => expect(words).toBeVisible());
+    const text = await dialog.findByText(/Aucun Jobi n’est retiré/);
+    await waitFor(() => expect(text).toBeVisible());
   },
 };
 

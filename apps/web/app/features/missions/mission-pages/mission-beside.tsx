@@ -11,7 +11,7 @@ interface MissionBesideListProps {
 /** One proposal and their comparison have a page of their own: the mission's. */
 const unread = { chosenId: null, isComparing: false, onCompared: () => {} };
 
-/** A mission beside the list, with what the negotiation says of it. */
+/** A mission beside the list, with what the negotiation states of it. */
 export function MissionBesideList(props: MissionBesideListProps) {
   const { user } = useSession();
   return user === null ? null : <MissionBeside {...props} {...missionParts(user, unread)} />;

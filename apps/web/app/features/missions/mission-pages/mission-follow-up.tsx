@@ -7,7 +7,7 @@ import { HourSection } from "../planning/index.ts";
 import { ProgressSection } from "../progress/index.ts";
 import { sideOf } from "./mission-parts.tsx";
 
-/** What becomes of a mission once somebody was chosen, and what both said of it; its page alone shows it. */
+/** What becomes of a mission once a person was chosen, and what both wrote of it; its page alone shows it. */
 export function MissionFollowUp({ mission, user }: { mission: Mission; user: SessionUser }) {
   const side = sideOf(mission.owner.id, user);
   if (side === null || !isAgreedStatus(mission.statut)) return null;

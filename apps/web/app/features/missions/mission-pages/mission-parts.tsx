@@ -5,7 +5,7 @@ import { LateFit } from "../ai/index.ts";
 import type { MissionParts } from "../missions/index.ts";
 import { JobbeurProposal, MissionHistory, MissionPrice, OwnerProposals } from "../negotiation/index.ts";
 
-/** On which side of a mission somebody stands, or may stand. */
+/** On which side of a mission a person stands, or may stand. */
 export function sideOf(ownerId: string, user: SessionUser): ProposalSide | null {
   if (ownerId === user.id) return "client";
   return user.user_type === "jobbeur" ? "jobbeur" : null;
@@ -19,7 +19,7 @@ interface Reading {
   onCompared: () => void;
 }
 
-/** What the negotiation says of a mission, on its page and beside its list. */
+/** What the negotiation states of a mission, on its page and beside its list. */
 export function missionParts(user: SessionUser, reading: Reading): MissionParts {
   return {
     renderPrice: (mission) => <MissionPrice mission={mission} side={sideOf(mission.owner.id, user)} />,

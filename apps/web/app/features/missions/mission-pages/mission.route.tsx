@@ -4,7 +4,7 @@ import { missionLabel } from "../../../generated/paths.ts";
 import { missionPath } from "../../../paths.ts";
 import { pageMeta } from "../../../platform/page/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
-import { loadCountedLook } from "../../activity/looks/index.ts";
+import { loadCountedLook } from "../../activity/counted-views/index.ts";
 import { CommentsSection } from "../comments/index.ts";
 import { MissionScreen } from "../missions/index.ts";
 import { MissionFollowUp } from "./mission-follow-up.tsx";

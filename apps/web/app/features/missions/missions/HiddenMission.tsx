@@ -1,11 +1,11 @@
 import { Banner } from "@jobami/ui/Banner";
-import { hiddenWords } from "./missions.copy.ts";
+import { hiddenCopy } from "./missions.copy.ts";
 
-/** Says to those who still see it that moderators took a mission away. */
+/** States to those who still see it that moderators took a mission away. */
 export function HiddenMission() {
   return (
-    <Banner tone="warning" title={hiddenWords.title}>
-      {hiddenWords.detail}
+    <Banner tone="warning" title={hiddenCopy.title}>
+      {hiddenCopy.detail}
     </Banner>
   );
 }

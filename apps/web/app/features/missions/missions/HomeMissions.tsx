@@ -68,7 +68,7 @@ export function MatchingMissions() {
   );
 }
 
-/** Somebody's newest missions, of every status, and the way to all of them. */
+/** A person’s newest missions, of every status, and the way to all of them. */
 export function OwnNewestMissions() {
   return (
     <FewMissions

@@ -7,7 +7,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { MatchingScreen } from "./MatchingScreen.tsx";
 import { MissionReactions } from "./MissionReactions.tsx";
-import { reactionProblems, words } from "./missions.copy.ts";
+import { copy, reactionProblems } from "./missions.copy.ts";
 
 const onNotice = fn();
 
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each says why it is here. */
+/** Each states why it is here. */
 export const Several: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
@@ -40,7 +40,7 @@ export const Several: Story = {
       await canvas.findByText("Dans votre commune · Montage de meubles · Vous êtes disponible"),
     ).toBeVisible();
     await expect(canvas.getByText(/^À environ 4\skm de vous · Aide au déménagement$/)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: words.tabs.correspondantes })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: copy.tabs.correspondantes })).toHaveAttribute(
       "aria-current",
       "page",
     );
@@ -61,7 +61,7 @@ export const Empty: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.noMatch)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.noMatch)).toBeVisible();
   },
 };
 
@@ -90,7 +90,7 @@ export const Dismissed: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", reject));
     await waitFor(() => expect(canvas.getByRole("button", putBack)).toHaveFocus());
-    await expect(canvas.getByText(words.rejected)).toBeVisible();
+    await expect(canvas.getByText(copy.rejected)).toBeVisible();
   },
 };
 
@@ -119,7 +119,7 @@ export const WithDismissed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole("button", putBack)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: words.hideRejected })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: copy.hideRejected })).toHaveAttribute(
       "href",
       "/dashboard/missions/correspondantes",
     );
@@ -131,9 +131,9 @@ export const Reactions: Story = {
   render: () => <MissionReactions mission={openMission} isOwn={false} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: `${words.like} · 3`, pressed: false }));
+    await userEvent.click(await canvas.findByRole("button", { name: `${copy.like} · 3`, pressed: false }));
     await expect(
-      await canvas.findByRole("button", { name: `${words.like} · 4`, pressed: true }),
+      await canvas.findByRole("button", { name: `${copy.like} · 4`, pressed: true }),
     ).toBeVisible();
   },
 };
@@ -143,11 +143,11 @@ export const ReactionRefused: Story = {
   render: () => <MissionReactions mission={openMission} isOwn={false} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: `${words.like} · 3`, pressed: false }));
+    await userEvent.click(await canvas.findByRole("button", { name: `${copy.like} · 3`, pressed: false }));
     await waitFor(() =>
       expect(onNotice).toHaveBeenCalledWith({ kind: "error", title: reactionProblems.GONE }),
     );
-    await expect(canvas.getByRole("button", { name: `${words.like} · 3`, pressed: false })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: `${copy.like} · 3`, pressed: false })).toBeVisible();
   },
 };
 

@@ -13,7 +13,7 @@ import { LinkButton, PageLinks } from "../../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../../platform/lists/index.ts";
 import { MatchingRow } from "./MatchingRow.tsx";
 import { MissionTabs } from "./MissionTabs.tsx";
-import { words } from "./missions.copy.ts";
+import { copy } from "./missions.copy.ts";
 import { useOpenedList } from "./use-opened-list.ts";
 
 interface MatchingScreenProps {
@@ -31,7 +31,7 @@ export function MatchingScreen({ page, showRejected }: MatchingScreenProps) {
   return (
     <WorkPage gap={3}>
       <PageHeader size="compact" title={matchingLabel} views={<MissionTabs current="correspondantes" />} />
-      <p className={text.soft}>{words.matchingLead}</p>
+      <p className={text.soft}>{copy.matchingLead}</p>
       <div ref={rows}>
         <DataList
           label={matchingLabel}
@@ -46,10 +46,10 @@ export function MatchingScreen({ page, showRejected }: MatchingScreenProps) {
           onRetry={list.retry}
           empty={
             <EmptyState
-              title={words.noMatch}
-              action={<LinkButton to={ownProfilePath}>{words.toProfile}</LinkButton>}
+              title={copy.noMatch}
+              action={<LinkButton to={ownProfilePath}>{copy.toProfile}</LinkButton>}
             >
-              {words.noMatchHelp}
+              {copy.noMatchHelp}
             </EmptyState>
           }
         />
@@ -61,7 +61,7 @@ export function MatchingScreen({ page, showRejected }: MatchingScreenProps) {
       />
       <p>
         <Link className={link} to={matchingListPath({ showRejected: !showRejected })}>
-          {showRejected ? words.hideRejected : words.showRejected}
+          {showRejected ? copy.hideRejected : copy.showRejected}
         </Link>
       </p>
     </WorkPage>

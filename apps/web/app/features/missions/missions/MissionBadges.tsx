@@ -3,13 +3,13 @@ import { serviceLabels } from "@jobami/api/taxonomy";
 import { Badge } from "@jobami/ui/Badge";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Zap } from "lucide-react";
-import { statusWords } from "../../../entities/mission/index.ts";
+import { statusCopy } from "../../../entities/mission/index.ts";
 import { ServiceIcon } from "../../../entities/service/index.ts";
-import { hiddenWords } from "./missions.copy.ts";
+import { hiddenCopy } from "./missions.copy.ts";
 
 /** Service, urgency and, unless it is simply open, status. */
 export function MissionBadges({ mission }: { mission: Mission }) {
-  const status = statusWords[mission.statut];
+  const status = statusCopy[mission.statut];
   const { category, subcategory } = serviceLabels(mission.category, mission.subcategory);
   return (
     <Inline gap={2}>
@@ -21,7 +21,7 @@ export function MissionBadges({ mission }: { mission: Mission }) {
           Urgent
         </Badge>
       )}
-      {mission.isHidden && <Badge tone="danger">{hiddenWords.badge}</Badge>}
+      {mission.isHidden && <Badge tone="danger">{hiddenCopy.badge}</Badge>}
       {mission.statut !== "ouverte" && <Badge tone={status.tone}>{status.label}</Badge>}
     </Inline>
   );

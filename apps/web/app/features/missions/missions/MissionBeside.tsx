@@ -17,7 +17,7 @@ import { MissionEnd } from "./MissionEnd.tsx";
 import { MissionFacts } from "./MissionFacts.tsx";
 import type { MissionParts } from "./MissionScreen.tsx";
 import * as css from "./MissionsScreen.css.ts";
-import { words } from "./missions.copy.ts";
+import { copy } from "./missions.copy.ts";
 import { isTypedIn, useStepKeys } from "./use-step-keys.ts";
 
 interface MissionBesideProps extends MissionParts {
@@ -54,9 +54,9 @@ export function MissionBeside({ id, onStep, onClose, ...parts }: MissionBesidePr
       <Stack gap={5}>
         <Inline gap={3} align="center" justify="between">
           <Link className={`${link} ${targetLine}`} to={missionPath(id)}>
-            {words.openPage}
+            {copy.openPage}
           </Link>
-          <IconButton label={words.closeBeside} icon={<X />} onClick={onClose} />
+          <IconButton label={copy.closeBeside} icon={<X />} onClick={onClose} />
         </Inline>
         <KnownMission key={id} id={id} headingLevel={2}>
           {(mission) => (

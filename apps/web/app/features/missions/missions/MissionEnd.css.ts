@@ -8,4 +8,4 @@ export const end = style({
   borderBlockStart: `${vars.lineWidth} solid ${color.line}`,
 });
 
-export const told = style({ color: color.textSoft });
+export const confirmation = style({ color: color.textSoft });

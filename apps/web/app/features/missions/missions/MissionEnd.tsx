@@ -11,50 +11,50 @@ import { heading, text } from "@jobami/ui/styles";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
 import {
+  actionCopy,
   actionText,
-  actionWords,
-  balanceWords,
+  balanceText,
+  copy,
   endsHere,
-  noticeWords,
-  problemWords,
-  words,
+  noticeTexts,
+  problemText,
 } from "./closing.copy.ts";
 import * as css from "./MissionEnd.css.ts";
 import { useMissionClosing } from "./use-mission-closing.ts";
 
 const Dialog = lazy(async () => ({ default: (await import("@jobami/ui/Dialog")).Dialog }));
 
-/** How the owner ends a mission that nobody was chosen for, or calls one off; nothing once it has ended by other means. */
+/** How the owner ends a mission that no one was chosen for, or calls one off; nothing once it has ended by other means. */
 export function MissionEnd({ mission }: { mission: Mission }) {
   const { view, send } = useMissionClosing(mission);
   const balance = useJobiBalance(true).data?.montant;
   const isDisputed = useIsDisputed(mission);
-  const told = useRef<HTMLParagraphElement>(null);
+  const confirmation = useRef<HTMLParagraphElement>(null);
   const isClosed = view.status === "closed";
   useEffect(() => {
-    if (isClosed) told.current?.focus();
+    if (isClosed) confirmation.current?.focus();
   }, [isClosed]);
   if (isClosed)
     return (
-      <p ref={told} tabIndex={-1} className={css.told}>
-        {noticeWords[view.action === "cancel" ? "MISSION_CANCELLED" : "MISSION_COMPLETED"]}.
+      <p ref={confirmation} tabIndex={-1} className={css.confirmation}>
+        {noticeTexts[view.action === "cancel" ? "MISSION_CANCELLED" : "MISSION_COMPLETED"]}.
       </p>
     );
   // A dispute ends it, or lets it go on.
   const isAlive = allowedMissionActions(mission, "owner").length > 0 && !isDisputed;
   if (!isAlive && view.problem === null) return null;
-  const lead = mission.statut === "ouverte" ? words.leadBefore : words.leadAfter;
+  const lead = mission.statut === "ouverte" ? copy.leadBefore : copy.leadAfter;
   const allowed = isAlive ? allowedMissionActions(mission, "owner", balance) : [];
   const offered = allowed.filter((action) => endsHere(action, mission.statut));
   return (
     <Stack as="section" gap={4} className={css.end} aria-labelledby="mission-end">
       <h2 id="mission-end" className={heading[3]}>
-        {words.title}
+        {copy.title}
       </h2>
       {view.status === "idle" && view.problem !== null && (
-        <Banner tone="danger" announce="assertive" title={problemWords(view.problem)} />
+        <Banner tone="danger" announce="assertive" title={problemText(view.problem)} />
       )}
-      {isAlive && <p className={text.soft}>{offered.includes("cancel") ? lead : words.noJobi}</p>}
+      {isAlive && <p className={text.soft}>{offered.includes("cancel") ? lead : copy.noJobi}</p>}
       <Inline gap={3} stackedBelow="tablet">
         {offered.map((action) => (
           <Button
@@ -62,7 +62,7 @@ export function MissionEnd({ mission }: { mission: Mission }) {
             variant={action === "complete" ? "secondary" : "ghost"}
             onClick={() => send({ type: "action.chosen", action })}
           >
-            {actionWords[action].button}
+            {actionCopy[action].button}
           </Button>
         ))}
       </Inline>
@@ -94,7 +94,7 @@ function Confirmation({ view, action, statut, balance, send }: ConfirmationProps
   const isSending = view.status === "sending";
   const isUnsent = view.status === "unsent";
   const leave = () => send({ type: "action.left" });
-  const { title, button } = actionWords[action];
+  const { title, button } = actionCopy[action];
   return (
     <Dialog
       isOpen
@@ -103,7 +103,7 @@ function Confirmation({ view, action, statut, balance, send }: ConfirmationProps
       description={
         <>
           {actionText(action, statut)}{" "}
-          {action === "cancel" && balance !== undefined && balanceWords(balance, cancellationCost)}
+          {action === "cancel" && balance !== undefined && balanceText(balance, cancellationCost)}
         </>
       }
       closesOnEscape={!isSending}
@@ -113,19 +113,19 @@ function Confirmation({ view, action, statut, balance, send }: ConfirmationProps
           <Button
             variant={action === "cancel" ? "danger" : "primary"}
             isPending={isSending}
-            pendingLabel={words.sending}
+            pendingLabel={copy.sending}
             onClick={() => send({ type: isUnsent ? "retry.requested" : "action.confirmed" })}
           >
-            {isUnsent ? words.retry : button}
+            {isUnsent ? copy.retry : button}
           </Button>
           <Button variant="secondary" isDisabled={isSending} onClick={leave}>
-            {isUnsent ? words.later : words.keep}
+            {isUnsent ? copy.later : copy.keep}
           </Button>
         </>
       }
     >
       {isUnsent && view.problem !== null && (
-        <Banner tone="danger" announce="assertive" title={problemWords(view.problem)} />
+        <Banner tone="danger" announce="assertive" title={problemText(view.problem)} />
       )}
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { CalendarDays, Clock, MapPin, UserRound } from "lucide-react";
 import { MissionWhen } from "../../../entities/hour/index.ts";
-import { placeWords } from "../../../entities/mission/index.ts";
+import { placeText } from "../../../entities/mission/index.ts";
 import { PersonName } from "../../../entities/person/index.ts";
 import * as css from "./MissionFacts.css.ts";
 
@@ -16,7 +16,7 @@ export function MissionFacts({ mission }: { mission: Mission }) {
     <>
       <Stack as="ul" gap={3} className={css.facts}>
         <Inline as="li" gap={3} isOneLine align="center" className={css.fact}>
-          <MapPin {...icon} /> {placeWords(mission.place)}
+          <MapPin {...icon} /> {placeText(mission.place)}
         </Inline>
         <Inline as="li" gap={3} isOneLine align="center" className={css.fact}>
           <CalendarDays {...icon} /> <MissionWhen mission={mission} />

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-/** One line where there is room: words, then what is chosen, then the button. */
+/** One line where there is room: text, then what is chosen, then the button. */
 export const filters = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -15,7 +15,7 @@ export const filters = style({
   },
 });
 
-export const words = style({ minWidth: 0 });
+export const textBlock = style({ minWidth: 0 });
 
 export const fold = style({ "@media": { [media.fromTablet]: { display: "none" } } });
 

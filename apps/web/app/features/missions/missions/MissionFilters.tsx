@@ -23,7 +23,7 @@ interface MissionFiltersProps {
   onSearch: (search: MissionSearch) => void;
 }
 
-/** Words, category, urgency, order: each choice is in the address, so that it can be kept and shared. On a phone all but the words are folded. */
+/** Text, category, urgency, order: each choice is in the address, so that it can be stored and shared. On a phone all but the text is folded. */
 export function MissionFilters({ search, onSearch }: MissionFiltersProps) {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(search.q);
@@ -40,7 +40,7 @@ export function MissionFilters({ search, onSearch }: MissionFiltersProps) {
   return (
     <search>
       <form className={css.filters} onSubmit={submit}>
-        <div className={css.words}>
+        <div className={css.textBlock}>
           <TextField
             ref={field}
             name="q"

@@ -4,7 +4,7 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { text } from "@jobami/ui/styles";
 import { ToggleButton } from "@jobami/ui/ToggleButton";
 import { Heart, Megaphone } from "lucide-react";
-import { reactionCounts, words } from "./missions.copy.ts";
+import { copy, reactionCounts } from "./missions.copy.ts";
 import { useReaction } from "./use-reaction.ts";
 
 interface ReactionProps {
@@ -29,12 +29,12 @@ function Reaction({ id, kind, isRead, count, isDisabled }: ReactionProps) {
       isDisabled={isDisabled}
       onChange={toggle}
     >
-      {shown > 0 ? `${words[kind]} · ${shown}` : words[kind]}
+      {shown > 0 ? `${copy[kind]} · ${shown}` : copy[kind]}
     </ToggleButton>
   );
 }
 
-/** What people say of a mission with one press [MISS-23, MISS-24]; its owner reads how many did. */
+/** What people declare of a mission with one press [MISS-23, MISS-24]; its owner reads how many did. */
 export function MissionReactions({ mission, isOwn }: { mission: Mission; isOwn: boolean }) {
   const { id } = mission;
   const { data } = useMissionReactions(id);

@@ -8,10 +8,10 @@ import { type MouseEvent, memo, type ReactNode } from "react";
 import { Link } from "react-router";
 import {
   momentOf,
-  placeWords,
-  proposalCountWords,
+  placeText,
+  proposalCountText,
   shortDay,
-  statusWords,
+  statusCopy,
 } from "../../../entities/mission/index.ts";
 import { priceProps } from "../../../entities/price/index.ts";
 import { ServiceIcon } from "../../../entities/service/index.ts";
@@ -28,7 +28,7 @@ interface MissionRowProps {
   isBeside?: boolean;
   /** Follows the link, which leads to the mission's page unless this prevents it. */
   onFollow?: (event: MouseEvent, id: string) => void;
-  /** Somebody is about to follow it. */
+  /** A person is about to follow it. */
   onApproach?: () => void;
   /** Why it is here. */
   note?: ReactNode;
@@ -71,7 +71,7 @@ export const MissionRow = memo(function MissionRow(props: MissionRowProps) {
       }
       detail={
         <>
-          {placeWords(mission.place)} · {shortDay(mission.date, clock.now())}
+          {placeText(mission.place)} · {shortDay(mission.date, clock.now())}
           {moment !== null && <span className={css.fromTablet}>, {moment}</span>}
         </>
       }
@@ -85,7 +85,7 @@ export const MissionRow = memo(function MissionRow(props: MissionRowProps) {
 
 /** How it stands: what has become of it, else how many want to do it. */
 function Standing({ mission }: { mission: Mission }) {
-  const { tone, label } = statusWords[mission.statut];
+  const { tone, label } = statusCopy[mission.statut];
   if (mission.statut !== "ouverte") return <span className={css.tone[tone]}>{label}</span>;
   return (
     <>
@@ -96,7 +96,7 @@ function Standing({ mission }: { mission: Mission }) {
         </span>
       )}
       {mission.isUrgent && " · "}
-      {proposalCountWords(mission.proposalCount)}
+      {proposalCountText(mission.proposalCount)}
     </>
   );
 }

@@ -15,7 +15,7 @@ import { MissionReactions } from "./MissionReactions.tsx";
 import * as css from "./MissionsScreen.css.ts";
 import { Neighbours } from "./Neighbours.tsx";
 
-/** What other features say of a mission. */
+/** What other features state of a mission. */
 export interface MissionParts {
   /** What the person can do with the mission: answer it, or its proposals. */
   renderAside: (mission: Mission) => ReactNode;
@@ -29,7 +29,7 @@ export interface MissionParts {
 
 interface MissionScreenProps extends MissionParts {
   id: string;
-  /** What becomes of it once somebody was chosen. */
+  /** What becomes of it once a person was chosen. */
   renderProgress: (mission: Mission) => ReactNode;
   /** What people ask and answer about it. */
   renderComments: (mission: Mission) => ReactNode;

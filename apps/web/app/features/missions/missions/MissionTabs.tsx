@@ -2,7 +2,7 @@ import { matchingListPath } from "../../../paths.ts";
 import { LinkTabs } from "../../../platform/links/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { type MissionSearch, missionSearchPath, wholeList } from "./mission-search.ts";
-import { words } from "./missions.copy.ts";
+import { copy } from "./missions.copy.ts";
 
 interface MissionTabsProps {
   current: MissionSearch["view"] | "correspondantes";
@@ -15,12 +15,12 @@ export function MissionTabs({ current, search = wholeList }: MissionTabsProps) {
   const { user } = useSession();
   const tab = (view: MissionSearch["view"]) => ({
     to: missionSearchPath({ ...search, view, page: 1 }),
-    label: words.tabs[view],
+    label: copy.tabs[view],
     isCurrent: view === current,
   });
   const matching = {
     to: matchingListPath(),
-    label: words.tabs.correspondantes,
+    label: copy.tabs.correspondantes,
     isCurrent: current === "correspondantes",
   };
   const isJobbeur = user?.user_type === "jobbeur" || matching.isCurrent;

@@ -44,26 +44,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function says(words: string | RegExp): NonNullable<Story["play"]> {
+function shows(text: string | RegExp): NonNullable<Story["play"]> {
   return async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words)).toBeVisible();
+    await expect(await within(canvasElement).findByText(text)).toBeVisible();
   };
 }
 
 /** In euros, in euros and Jobi, by the hour. */
-export const Several: Story = { play: says("3 missions") };
+export const Several: Story = { play: shows("3 missions") };
 
 export const Loading: Story = { parameters: { msw: [mockSilence(missionsContract.list)] } };
 
 export const Empty: Story = {
   parameters: { msw: [mockAnswer(missionsContract.list, none)] },
-  play: says("Aucune mission ouverte pour le moment"),
+  play: shows("Aucune mission ouverte pour le moment"),
 };
 
 export const NothingMatches: Story = {
   args: { search: { ...all, q: "piano", category: "musique", isUrgent: true } },
   parameters: { msw: [mockAnswer(missionsContract.list, none)] },
-  play: says("Aucune mission ne correspond"),
+  play: shows("Aucune mission ne correspond"),
 };
 
 /** Each filter is taken away by itself, the others stay. */
@@ -92,15 +92,15 @@ export const ByKeys: Story = {
     await expect(links[0]).toHaveFocus();
     await userEvent.keyboard("jj");
     await expect(links[2]).toHaveFocus();
-    const words = canvas.getByRole("searchbox");
-    await userEvent.type(words, "jk");
-    await expect(words).toHaveFocus();
+    const text = canvas.getByRole("searchbox");
+    await userEvent.type(text, "jk");
+    await expect(text).toHaveFocus();
   },
 };
 
 export const Failed: Story = {
   parameters: { msw: [mockNetworkFailure(missionsContract.list)] },
-  play: says("La liste n’a pas pu être chargée."),
+  play: shows("La liste n’a pas pu être chargée."),
 };
 
 /** Every status that one's own mission can have. */
@@ -120,13 +120,13 @@ export const Own: Story = {
       }),
     ],
   },
-  play: says("Annulée"),
+  play: shows("Annulée"),
 };
 
 export const NoneOfOnesOwn: Story = {
   args: { search: { ...all, view: "mes" } },
   parameters: { msw: [mockAnswer(missionsContract.all, none)] },
-  play: says("Vous n’avez pas encore de mission"),
+  play: shows("Vous n’avez pas encore de mission"),
 };
 
 export const LongWords: Story = {
@@ -155,7 +155,7 @@ export const LongWords: Story = {
     ],
   },
   args: { search: { ...all, page: 2 } },
-  play: says("35 missions"),
+  play: shows("35 missions"),
 };
 
 /** What is asked for goes to the address, back on the first page. */

@@ -63,7 +63,7 @@ function OwnMissions(props: MissionsScreenProps) {
   return <Missions {...props} list={list} />;
 }
 
-function countWords(count: number, isCapped: boolean): string {
+function countText(count: number, isCapped: boolean): string {
   if (isCapped) return `Plus de ${new Intl.NumberFormat("fr-FR").format(count)} missions`;
   if (count === 0) return "Aucune mission";
   return count === 1 ? "1 mission" : `${count} missions`;
@@ -93,7 +93,7 @@ function Missions(props: MissionsScreenProps & { list: PagedList<Mission> }) {
           <Inline gap={4} rowGap={1} align="center">
             <MissionTabs current={view} search={search} />
             <p className={css.count} role="status">
-              {list.totalCount === null ? "" : countWords(list.totalCount, list.isCapped)}
+              {list.totalCount === null ? "" : countText(list.totalCount, list.isCapped)}
             </p>
           </Inline>
         }

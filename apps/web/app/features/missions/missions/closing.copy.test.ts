@@ -1,23 +1,23 @@
 import { expect, it } from "vitest";
-import { actionText, balanceWords, endsHere, problemWords } from "./closing.copy.ts";
+import { actionText, balanceText, endsHere, problemText } from "./closing.copy.ts";
 
-it("cancelling says what it costs and what it ends before it is done [MISS-19]", () => {
+it("cancelling states what it costs and what it ends before it is done [MISS-19]", () => {
   expect(actionText("cancel", "ouverte")).toBe("Annuler coûte 1 Jobi et met fin aux propositions en cours.");
-  expect(balanceWords(24, 1)).toBe("Votre solde passera de 24 à 23\u00a0Jobi.");
+  expect(balanceText(24, 1)).toBe("Votre solde passera de 24 à 23\u00a0Jobi.");
 });
 
 it("a Jobi that could not be taken sends to the support, word for word [MISS-22]", () => {
-  expect(problemWords({ code: "CHARGE_FAILED", message: "" })).toBe(
+  expect(problemText({ code: "CHARGE_FAILED", message: "" })).toBe(
     "Erreur lors du retrait des Jobis, contactez le support impérativement",
   );
 });
 
-it("a refusal without words of its own has the server’s, or says at least that it failed", () => {
-  expect(problemWords({ code: "CLOSING_REFUSED", message: "Accès refusé." })).toBe("Accès refusé.");
-  expect(problemWords({ code: "CLOSING_REFUSED", message: "" })).toBe("La mission n’a pas pu prendre fin.");
+it("a refusal without text of its own has the server’s, or states at least that it failed", () => {
+  expect(problemText({ code: "CLOSING_REFUSED", message: "Accès refusé." })).toBe("Accès refusé.");
+  expect(problemText({ code: "CLOSING_REFUSED", message: "" })).toBe("La mission n’a pas pu prendre fin.");
 });
 
-it("says of an agreement's end what it ends: no proposal is open any more", () => {
+it("states of an agreement's end what it ends: no proposal is open any more", () => {
   expect(actionText("cancel", "en_cours")).not.toMatch(/propositions/);
   expect(actionText("cancel", "ouverte")).toMatch(/met fin aux propositions en cours/);
 });

@@ -2,7 +2,7 @@ import type { MissionStatus } from "@jobami/api/missions/contract";
 import type { MissionAction } from "@jobami/machines/missions/mission";
 import type { ClosingNoticeCode, ClosingProblemCode } from "@jobami/machines/missions/mission-closing";
 
-export const words = {
+export const copy = {
   title: "Mettre fin à la mission",
   leadBefore: "Vous n’en avez plus besoin\u202f? Dites-le ici\u00a0: les jobbeurs n’attendront pas.",
   leadAfter: "Le travail ne se fera pas\u202f? Dites-le ici.",
@@ -13,19 +13,19 @@ export const words = {
   later: "Fermer",
 } as const;
 
-export const actionWords: Record<MissionAction, { button: string; title: string }> = {
+export const actionCopy: Record<MissionAction, { button: string; title: string }> = {
   complete: { button: "Terminer la mission", title: "La mission est terminée ?" },
   cancel: { button: "Annuler la mission", title: "Annuler cette mission ?" },
 };
 
 /**
- * What the owner may end here. Once somebody was chosen, the work is confirmed among the steps of the mission, where its sum stands, and
+ * What the owner may end here. Once a person was chosen, the work is confirmed among the steps of the mission, where its sum stands, and
  * nowhere else.
  */
 export const endsHere = (action: MissionAction, statut: MissionStatus): boolean =>
   action === "cancel" || statut !== "en_cours";
 
-/** What an end leads to: before somebody was chosen it ends proposals, after that an agreement. */
+/** What an end leads to: before a person was chosen it ends proposals, after that an agreement. */
 export function actionText(action: MissionAction, statut: MissionStatus): string {
   if (statut === "en_cours")
     return "Annuler coûte 1\u00a0Jobi. Le jobbeur en est prévenu, et ce qui était convenu ne tient plus.";
@@ -35,7 +35,7 @@ export function actionText(action: MissionAction, statut: MissionStatus): string
 }
 
 /** « Votre solde passera de 24 à 23 Jobi. » */
-export function balanceWords(balance: number, cost: number): string {
+export function balanceText(balance: number, cost: number): string {
   const after = balance - cost;
   const number = (amount: number) => new Intl.NumberFormat("fr-FR").format(amount);
   return `Votre solde passera de ${number(balance)} à ${number(after)}\u00a0Jobi.`;
@@ -50,12 +50,12 @@ const problems: Record<ClosingProblemCode, string> = {
   CLOSING_REFUSED: "",
 };
 
-/** What a person is told of a problem; the server's own sentence where the code has none. */
-export function problemWords({ code, message }: { code: ClosingProblemCode; message: string }): string {
+/** What a person is shown of a problem; the server's own sentence where the code has none. */
+export function problemText({ code, message }: { code: ClosingProblemCode; message: string }): string {
   return problems[code] || message || "La mission n’a pas pu prendre fin.";
 }
 
-export const noticeWords: Record<ClosingNoticeCode, string> = {
+export const noticeTexts: Record<ClosingNoticeCode, string> = {
   MISSION_COMPLETED: "Votre mission est terminée",
   MISSION_CANCELLED: "Votre mission est annulée",
 };

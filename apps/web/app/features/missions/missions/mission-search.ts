@@ -2,7 +2,7 @@ import { type CategorySlug, serviceGroups } from "@jobami/api/taxonomy";
 import { missionsPath } from "../../../generated/paths.ts";
 import { readPage } from "../../../platform/lists/index.ts";
 
-/** What a list of missions is asked for, as its address says it. */
+/** What a list of missions is asked for, as its address states it. */
 export interface MissionSearch {
   view: "ouvertes" | "mes";
   page: number;

@@ -1,9 +1,9 @@
 import { matchingMissions } from "@jobami/api/missions/fixtures";
 import { expect, test } from "vitest";
-import { fitWords, reactionCounts } from "./missions.copy.ts";
+import { fitText, reactionCounts } from "./missions.copy.ts";
 
-test("a mission says why it suits: how far, which service, and that one is available", () => {
-  expect(matchingMissions.map(fitWords)).toEqual([
+test("a mission states why it suits: how far, which service, and that one is available", () => {
+  expect(matchingMissions.map(fitText)).toEqual([
     "Dans votre commune · Montage de meubles · Vous êtes disponible",
     "À environ 4\u00a0km de vous · Aide au déménagement",
   ]);
@@ -14,6 +14,6 @@ test.each([
   [1, 0, "1\u00a0personne aime votre mission."],
   [3, 1, "3\u00a0personnes aiment votre mission, 1\u00a0personne la recommande."],
   [0, 2, "2\u00a0personnes recommandent votre mission."],
-])("%i likes and %i recommendations are told to the owner", (likes, recommendations, told) => {
-  expect(reactionCounts({ likes, recommendations })).toBe(told);
+])("%i likes and %i recommendations are reported to the owner", (likes, recommendations, expected) => {
+  expect(reactionCounts({ likes, recommendations })).toBe(expected);
 });

@@ -1,8 +1,8 @@
 import type { MatchingMission } from "@jobami/api/missions/contract";
 import { serviceLabels } from "@jobami/api/taxonomy";
 
-/** Words of the lists of missions. */
-export const words = {
+/** Copy of the lists of missions. */
+export const copy = {
   openPage: "Ouvrir la page",
   closeBeside: "Fermer la mission",
   tabs: { ouvertes: "Missions ouvertes", correspondantes: "Pour vous", mes: "Mes missions" },
@@ -20,14 +20,14 @@ export const words = {
   recommend: "Je recommande",
 } as const;
 
-/** What a reaction that did not go through says, by its problem. */
+/** What a reaction that did not go through states, by its problem. */
 export const reactionProblems = {
   GONE: "Cette mission n’est plus visible.",
   FAILED: "Votre choix n’a pas pu être enregistré. Réessayez.",
 } as const;
 
-/** Why a mission suits somebody: « À environ 4 km de vous · Peinture · Vous êtes disponible ». */
-export function fitWords({ fit, category, subcategory }: MatchingMission): string {
+/** Why a mission suits a person: « À environ 4 km de vous · Peinture · Vous êtes disponible ». */
+export function fitText({ fit, category, subcategory }: MatchingMission): string {
   return [
     fit.km === 0 ? "Dans votre commune" : `À environ ${fit.km}\u00a0km de vous`,
     serviceLabels(category, subcategory).subcategory,
@@ -35,7 +35,7 @@ export function fitWords({ fit, category, subcategory }: MatchingMission): strin
   ].join(" · ");
 }
 
-/** « 3 personnes aiment, 1 recommande »; null where nobody said anything. */
+/** « 3 personnes aiment, 1 recommande »; null where no one stated anything. */
 export function reactionCounts({
   likes,
   recommendations,
@@ -44,14 +44,14 @@ export function reactionCounts({
   recommendations: number;
 }): string | null {
   const people = (count: number) => (count === 1 ? "1\u00a0personne" : `${count}\u00a0personnes`);
-  const said = [
+  const parts = [
     ...(likes > 0 ? [`${people(likes)} ${likes === 1 ? "aime" : "aiment"} votre mission`] : []),
     ...(recommendations > 0
       ? [`${people(recommendations)} ${recommendations === 1 ? "la recommande" : "la recommandent"}`]
       : []),
   ];
-  if (said.length === 0) return null;
-  const text = likes > 0 ? said.join(", ") : `${said[0]?.replace("la ", "")} votre mission`;
+  if (parts.length === 0) return null;
+  const text = likes > 0 ? parts.join(", ") : `${parts[0]?.replace("la ", "")} votre mission`;
   return `${text}.`;
 }
 
@@ -63,7 +63,7 @@ export const sortLabels = {
 } as const;
 
 /** What its owner and staff read of a mission that moderators took away. */
-export const hiddenWords = {
+export const hiddenCopy = {
   badge: "Masquée",
   title: "Cette mission est masquée par la modération",
   detail:

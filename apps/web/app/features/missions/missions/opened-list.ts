@@ -1,6 +1,6 @@
 import { storedRecord } from "../../../platform/storage/index.ts";
 
-/** The list that somebody came through in this tab: its address, its missions in their order, and the one that was opened last. */
+/** The list that a person came through in this tab: its address, its missions in their order, and the one that was opened last. */
 export interface OpenedList {
   path: string;
   ids: readonly string[];

@@ -6,7 +6,7 @@ import { missionClosingView } from "@jobami/machines/missions/mission-closing";
 import { useEffect, useMemo } from "react";
 import { useFlow } from "../../../platform/machine/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
-import { noticeWords } from "./closing.copy.ts";
+import { noticeTexts } from "./closing.copy.ts";
 import { closingMachine } from "./mission-closing.actors.ts";
 
 /** Runs the end of a mission by its owner: what is read of it, its proposals and the balance follow the answer. */
@@ -19,7 +19,7 @@ export function useMissionClosing({ id, statut }: Pick<Mission, "id" | "statut">
     machine,
     { missionId: id, statut },
     {
-      notice: ({ kind, code }) => notify({ kind, title: noticeWords[code] }),
+      notice: ({ kind, code }) => notify({ kind, title: noticeTexts[code] }),
       "mission.ended": ({ mission }) => applyMission(readings, mission),
     },
   );

@@ -3,17 +3,17 @@ import { Button } from "@jobami/ui/Button";
 import { InlineAlert } from "@jobami/ui/InlineAlert";
 import { useEffect, useState } from "react";
 import { Confirmation } from "./Confirmation.tsx";
-import { decisionText, problemWords, words } from "./copy.ts";
+import { copy, decisionText, problemText } from "./copy.ts";
 import { useNegotiation } from "./use-negotiation.ts";
 
 interface AcceptHereProps {
   proposal: Proposal;
   side: ProposalSide;
-  /** Nothing is left to ask or to say. */
+  /** Nothing is left to ask or to state. */
   onLeave: () => void;
 }
 
-/** The acceptance of a proposal away from its page: read anew, confirmed, and told where it fails. Loaded when it is asked for. */
+/** The acceptance of a proposal away from its page: read anew, confirmed, and informed where it fails. Loaded when it is asked for. */
 export function AcceptHere({ proposal, side, onLeave }: AcceptHereProps) {
   const { proposalId, mission, jobbeur } = proposal;
   const { view, send } = useNegotiation({ side, missionId: mission.id, proposalId, jobbeurId: jobbeur.id });
@@ -45,11 +45,11 @@ export function AcceptHere({ proposal, side, onLeave }: AcceptHereProps) {
           variant="secondary"
           onClick={() => (canTryAgain ? send({ type: "retry.requested" }) : onLeave())}
         >
-          {canTryAgain ? words.retry : words.close}
+          {canTryAgain ? copy.retry : copy.close}
         </Button>
       }
     >
-      {problemWords(problem.code, problem.message)}
+      {problemText(problem.code, problem.message)}
     </InlineAlert>
   );
 }

@@ -5,8 +5,8 @@ import { expect, it } from "vitest";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { Agreement } from "./Agreement.tsx";
 
-/** What the part says, without its marks, spaces made plain. */
-function said(...[props]: Parameters<typeof Agreement>): string {
+/** What the part states, without its marks, spaces made plain. */
+function htmlOf(...[props]: Parameters<typeof Agreement>): string {
   return renderToStaticMarkup(
     <StoryProviders path="/dashboard/missions">
       <Agreement {...props} />
@@ -17,25 +17,25 @@ function said(...[props]: Parameters<typeof Agreement>): string {
 }
 
 it("shows the owner the agreed price beside the budget, whom with, when and what comes next", () => {
-  const words = said({ mission: runningMission, proposal: acceptedProposal, side: "client" });
-  expect(words).toMatch(/Prix convenu 55 €/);
-  expect(words).toMatch(/Budget annoncé 60 €/);
-  expect(words).toMatch(/Avec Karim B\. Quand samedi 5 décembre( 2026)?, le matin/);
-  expect(words).toContain("Le jour venu, Karim fait le travail et vous le payez.");
+  const text = htmlOf({ mission: runningMission, proposal: acceptedProposal, side: "client" });
+  expect(text).toMatch(/Prix convenu 55 €/);
+  expect(text).toMatch(/Budget annoncé 60 €/);
+  expect(text).toMatch(/Avec Karim B\. Quand samedi 5 décembre( 2026)?, le matin/);
+  expect(text).toContain("Le jour venu, Karim fait le travail et vous le payez.");
 });
 
 it("shows the jobbeur the other side, and a price by the hour as such", () => {
   const mission = { ...hourlyMission, statut: "en_cours" as const };
   const proposal = { ...acceptedProposal, amount: 25, jobbeur: karim };
-  const words = said({ mission, proposal, side: "jobbeur" });
-  expect(words).toMatch(/Prix convenu 25 €\/h/);
-  expect(words).toContain(`Avec ${ines.prenom} D.`);
-  expect(words).toContain("Inès vous paie, puis confirme.");
+  const text = htmlOf({ mission, proposal, side: "jobbeur" });
+  expect(text).toMatch(/Prix convenu 25 €\/h/);
+  expect(text).toContain(`Avec ${ines.prenom} D.`);
+  expect(text).toContain("Inès vous paie, puis confirme.");
 });
 
-it("says of a cancelled mission that the agreement no longer stands, and promises nothing", () => {
+it("states of a cancelled mission that the agreement no longer stands, and promises nothing", () => {
   const mission = { ...runningMission, statut: "annulee" as const };
-  const words = said({ mission, proposal: acceptedProposal, side: "client" });
-  expect(words).toContain("ce qui était convenu ne tient plus");
-  expect(words).not.toContain("Le jour venu");
+  const text = htmlOf({ mission, proposal: acceptedProposal, side: "client" });
+  expect(text).toContain("ce qui était convenu ne tient plus");
+  expect(text).not.toContain("Le jour venu");
 });

@@ -11,11 +11,11 @@ import { heading, text } from "@jobami/ui/styles";
 import { MissionWhen } from "../../../entities/hour/index.ts";
 import { PersonName } from "../../../entities/person/index.ts";
 import { priceProps } from "../../../entities/price/index.ts";
-import { isAgreedStatus, nextWords, paymentWords, agreementWords as words } from "./agreement.copy.ts";
+import { agreementCopy as copy, isAgreedStatus, nextText, paymentLabels } from "./agreement.copy.ts";
 
 interface MissionPriceProps {
   mission: Mission;
-  /** Which side of the mission looks; null for somebody who is on neither. */
+  /** Which side of the mission reads; null for a person who is on neither. */
   side: ProposalSide | null;
 }
 
@@ -28,7 +28,7 @@ export function MissionPrice({ mission, side }: MissionPriceProps) {
 function Budget({ mission }: { mission: Mission }) {
   return (
     <Stack gap={0}>
-      <p className={text.small}>{words.budget}</p>
+      <p className={text.small}>{copy.budget}</p>
       <p>
         <Price {...priceProps(mission)} size="large" />
       </p>
@@ -74,24 +74,24 @@ export function Agreement({ mission, proposal, side }: AgreementProps) {
     <Card element="section" padding="large" aria-labelledby="agreement">
       <Stack gap={5}>
         <h2 id="agreement" className={heading[2]}>
-          {words.title}
+          {copy.title}
         </h2>
         <DescriptionList
           entries={[
             {
-              term: words.price,
+              term: copy.price,
               details: <Price {...priceProps({ ...proposal, budgetType })} size="large" />,
             },
-            { term: words.with, details: <PersonName person={other} /> },
-            { term: words.when, details: <MissionWhen mission={mission} /> },
-            { term: words.payment, details: paymentWords[proposal.paymentMethodType] },
-            { term: words.since, details: <RelativeTime instant={proposal.updatedAt} /> },
-            { term: words.budget, details: <Price {...priceProps(mission)} /> },
+            { term: copy.with, details: <PersonName person={other} /> },
+            { term: copy.when, details: <MissionWhen mission={mission} /> },
+            { term: copy.payment, details: paymentLabels[proposal.paymentMethodType] },
+            { term: copy.since, details: <RelativeTime instant={proposal.updatedAt} /> },
+            { term: copy.budget, details: <Price {...priceProps(mission)} /> },
           ]}
         />
         <Stack gap={2}>
-          <h3 className={heading[3]}>{words.next}</h3>
-          <p className={text.soft}>{nextWords(statut, side, displayText(other.prenom))}</p>
+          <h3 className={heading[3]}>{copy.next}</h3>
+          <p className={text.soft}>{nextText(statut, side, displayText(other.prenom))}</p>
         </Stack>
       </Stack>
     </Card>

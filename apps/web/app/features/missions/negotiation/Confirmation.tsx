@@ -2,9 +2,9 @@ import type { Decision } from "@jobami/machines/proposals/proposal-negotiation";
 import { Button } from "@jobami/ui/Button";
 import { Dialog } from "@jobami/ui/Dialog";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
-import { decisionWords, words } from "./copy.ts";
+import { copy, decisionCopy } from "./copy.ts";
 
-/** Asks once more before a decision, and says what it leads to. */
+/** Asks once more before a decision, and states what it leads to. */
 export function Confirmation({
   decision,
   what,
@@ -16,7 +16,7 @@ export function Confirmation({
   send: (event: { type: "decision.confirmed" } | { type: "decision.left" }) => void;
 }) {
   useOverlayLock("negotiation", true);
-  const { title, confirm } = decisionWords[decision];
+  const { title, confirm } = decisionCopy[decision];
   return (
     <Dialog
       isOpen
@@ -33,7 +33,7 @@ export function Confirmation({
             {confirm}
           </Button>
           <Button variant="secondary" onClick={() => send({ type: "decision.left" })}>
-            {words.back}
+            {copy.back}
           </Button>
         </>
       }

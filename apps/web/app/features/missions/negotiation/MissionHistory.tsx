@@ -7,12 +7,12 @@ import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { heading } from "@jobami/ui/styles";
 import { Timeline } from "@jobami/ui/Timeline";
 import { useState } from "react";
-import { happeningWords, historyWords } from "./copy.ts";
+import { happeningText, historyCopy } from "./copy.ts";
 import { historyOf, type MissionHappening } from "./mission-history.ts";
 
 interface MissionHistoryProps {
   mission: Mission;
-  /** Which side of it looks. */
+  /** Which side of it reads. */
   side: ProposalSide;
 }
 
@@ -45,10 +45,10 @@ interface HistoryProps extends MissionHistoryProps {
   proposals: readonly Proposal[];
 }
 
-/** Nothing before anything followed the publication, which the mission tells itself. */
+/** Nothing before anything followed the publication, which the mission reports itself. */
 function History({ mission, proposals, side }: HistoryProps) {
   const [isWhole, setWhole] = useState(false);
-  // A jobbeur reads every offer beside it, with what was said.
+  // A jobbeur reads every offer beside it, with what was stated.
   const happened = historyOf(mission, proposals).filter(
     ({ what }) => side === "client" || what !== "offered",
   );
@@ -57,18 +57,18 @@ function History({ mission, proposals, side }: HistoryProps) {
   return (
     <Stack as="section" gap={4} aria-labelledby="mission-history">
       <h2 id="mission-history" className={heading[3]}>
-        {historyWords.title}
+        {historyCopy.title}
       </h2>
       {left > 0 && (
         <Button variant="secondary" size="small" onClick={() => setWhole(true)}>
-          {historyWords.before(left)}
+          {historyCopy.before(left)}
         </Button>
       )}
       <Timeline
-        label={historyWords.title}
+        label={historyCopy.title}
         entries={happened.slice(left).map((step, place, shown) => ({
           id: step.id,
-          title: happeningWords(step, side),
+          title: happeningText(step, side),
           time: <RelativeTime instant={step.at} />,
           tone: tones[step.what] ?? "neutral",
           isCurrent: place === shown.length - 1,

@@ -13,7 +13,7 @@ import { Link } from "react-router";
 import { PersonName } from "../../../entities/person/index.ts";
 import { comparisonPath, missionPath } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { NegotiationPanel } from "./NegotiationPanel.tsx";
 import * as css from "./negotiation.css.ts";
 import { ReceivedRow } from "./ReceivedRow.tsx";
@@ -69,7 +69,7 @@ export function OwnerProposals({ mission, chosenId, isComparing, onCompared }: O
         <h2 className={heading[2]}>Propositions</h2>
         {comparable.length > 1 && (
           <LinkButton to={comparisonPath(mission.id)} size="small" variant="secondary">
-            {words.compare}
+            {copy.compare}
           </LinkButton>
         )}
       </Inline>
@@ -105,7 +105,7 @@ export function OwnerProposals({ mission, chosenId, isComparing, onCompared }: O
   );
 }
 
-/** What a jobbeur sees of somebody's mission: their own proposal, or the way to make one. */
+/** What a jobbeur sees of a person’s mission: their own proposal, or the way to make one. */
 export function JobbeurProposal({ mission, jobbeurId }: { mission: Mission; jobbeurId: string }) {
   return (
     <Card padding="large">

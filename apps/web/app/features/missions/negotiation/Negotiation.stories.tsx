@@ -26,13 +26,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function idle(side: ProposalSide, proposal: Proposal, says: string, buttons: string[]): Story {
+function idle(side: ProposalSide, proposal: Proposal, shownText: string, buttons: string[]): Story {
   return {
     args: sides[side],
     parameters: { msw: standing(proposal) },
     play: async ({ canvasElement }) => {
       const canvas = within(canvasElement);
-      await expect(await canvas.findByText(says)).toBeVisible();
+      await expect(await canvas.findByText(shownText)).toBeVisible();
       const [write, ...shown] = canvas.queryAllByRole("button").map((button) => button.textContent);
       await expect(write).toBe(side === "client" ? "Écrire à Karim" : "Écrire à Léa");
       await expect(shown).toEqual(buttons);

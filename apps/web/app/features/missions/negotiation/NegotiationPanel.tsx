@@ -10,15 +10,15 @@ import { text } from "@jobami/ui/styles";
 import { lazy, Suspense } from "react";
 import { WriteButton } from "../../talk/messages/index.ts";
 import { useReadAbout } from "../../talk/notifications/index.ts";
-import { decisionText, problemWords, statusTones, statusWords, words } from "./copy.ts";
+import { copy, decisionText, problemText, statusLabel, statusTones } from "./copy.ts";
 import * as css from "./negotiation.css.ts";
 import { OfferHistory } from "./OfferHistory.tsx";
-import { actionWords } from "./rows.copy.ts";
+import { actionLabels } from "./rows.copy.ts";
 import { startOf, TermsForm } from "./TermsForm.tsx";
 import { useNegotiation } from "./use-negotiation.ts";
 
 const Confirmation = lazy(async () => ({ default: (await import("./Confirmation.tsx")).Confirmation }));
-const looks = {
+const emphases = {
   propose: "primary",
   accept: "primary",
   counter: "secondary",
@@ -40,13 +40,13 @@ export function NegotiationPanel({ mission, side, proposalId, jobbeurId }: Negot
   const { proposal, problem, decision } = view;
   useReadAbout(mission.id, proposal?.proposalId, proposal?.version ?? 0);
   const isForm = view.status === "composing" || (view.status === "sending" && view.typed !== null);
-  if (view.status === "loading" && proposal === null) return <Spinner label={words.loading} />;
+  if (view.status === "loading" && proposal === null) return <Spinner label={copy.loading} />;
   return (
     <Stack gap={5}>
       {proposal !== null && (
         <>
           <p role="status">
-            <Badge tone={statusTones[proposal.statut]}>{statusWords(proposal.statut, side)}</Badge>
+            <Badge tone={statusTones[proposal.statut]}>{statusLabel(proposal.statut, side)}</Badge>
           </p>
           <OfferHistory proposal={proposal} side={side} />
           <WriteToOther proposal={proposal} side={side} />
@@ -56,13 +56,15 @@ export function NegotiationPanel({ mission, side, proposalId, jobbeurId }: Negot
         <Banner
           tone={problem.code === "PROPOSAL_CHANGED" ? "warning" : "danger"}
           announce="assertive"
-          title={problemWords(problem.code, problem.message)}
+          title={problemText(problem.code, problem.message)}
         />
       )}
-      {view.status === "closed" && view.typed?.message && <p className={css.said}>{view.typed.message}</p>}
+      {view.status === "closed" && view.typed?.message && (
+        <p className={css.bodyText}>{view.typed.message}</p>
+      )}
       {isForm ? (
         <TermsForm
-          title={proposal === null ? words.yourOffer : words.yourCounter}
+          title={proposal === null ? copy.yourOffer : copy.yourCounter}
           start={startOf(view.typed, { ...(proposal ?? mission), message: "" })}
           problem={problem}
           isSending={view.isSending}
@@ -76,33 +78,33 @@ export function NegotiationPanel({ mission, side, proposalId, jobbeurId }: Negot
           {view.actions.map((action) => (
             <Button
               key={action}
-              variant={looks[action]}
+              variant={emphases[action]}
               onClick={() =>
                 action === "propose" || action === "counter"
                   ? send({ type: "offer.begun" })
                   : send({ type: "decision.chosen", decision: action })
               }
             >
-              {actionWords[action]}
+              {actionLabels[action]}
             </Button>
           ))}
           {view.canRetry && (
             <>
-              <Button onClick={() => send({ type: "retry.requested" })}>{words.retry}</Button>
+              <Button onClick={() => send({ type: "retry.requested" })}>{copy.retry}</Button>
               <Button variant="ghost" onClick={() => send({ type: "step.abandoned" })}>
-                {words.abandon}
+                {copy.abandon}
               </Button>
             </>
           )}
           {view.status === "unloaded" && (
             <Button variant="secondary" onClick={() => send({ type: "retry.requested" })}>
-              {words.reload}
+              {copy.reload}
             </Button>
           )}
         </Inline>
       )}
       {proposal === null && view.status === "idle" && view.actions.length === 0 && (
-        <p className={text.soft}>{words.noProposal}</p>
+        <p className={text.soft}>{copy.noProposal}</p>
       )}
       {decision !== null && (
         <Suspense fallback={null}>

@@ -52,7 +52,7 @@ export const ComposingRefused: Story = {
   },
 };
 
-/** The other side answers while one writes: their offer is shown, and what was typed is kept. */
+/** The other side answers while one writes: their offer is shown, and what was typed is stored. */
 export const Conflict: Story = {
   args: sides.client,
   parameters: { msw: standing(pendingProposal) },
@@ -74,7 +74,7 @@ function confirming(
   proposal: Proposal,
   button: string,
   title: string,
-  says: RegExp = /./,
+  shownText: RegExp = /./,
 ): Story {
   return {
     args: sides[side],
@@ -83,7 +83,7 @@ function confirming(
       await press(canvasElement, button);
       const dialog = await within(document.body).findByRole("alertdialog", { name: title });
       await waitFor(() => expect(dialog).toBeVisible());
-      await expect(dialog).toHaveTextContent(says);
+      await expect(dialog).toHaveTextContent(shownText);
     },
   };
 }

@@ -4,24 +4,24 @@ import { Price } from "@jobami/ui/Price";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Timeline } from "@jobami/ui/Timeline";
 import { priceProps } from "../../../entities/price/index.ts";
-import { whoWords, words } from "./copy.ts";
+import { copy, partyText } from "./copy.ts";
 import * as css from "./negotiation.css.ts";
 
 /** What was offered by whom, oldest first. */
 export function OfferHistory({ proposal, side }: { proposal: Proposal; side: ProposalSide }) {
   return (
     <Timeline
-      label={words.history}
+      label={copy.history}
       entries={proposal.offers.map((offer, index) => ({
         id: String(offer.version),
-        title: whoWords(offer, proposal, side),
+        title: partyText(offer, proposal, side),
         time: <RelativeTime instant={offer.createdAt} />,
         tone: index === proposal.offers.length - 1 ? "primary" : "neutral",
         isCurrent: index === proposal.offers.length - 1,
         detail: (
           <Stack gap={2}>
             <Price {...priceProps({ ...offer, budgetType: proposal.mission.budgetType })} />
-            {offer.message !== "" && <p className={css.said}>{offer.message}</p>}
+            {offer.message !== "" && <p className={css.bodyText}>{offer.message}</p>}
           </Stack>
         ),
       }))}

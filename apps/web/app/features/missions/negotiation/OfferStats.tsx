@@ -2,30 +2,30 @@ import type { ProposalSide, ProposalStats } from "@jobami/api/proposals/contract
 import { useProposalStats } from "@jobami/api/proposals/hooks";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stat } from "@jobami/ui/Stat";
-import { priceWords } from "../../../entities/price/index.ts";
-import { statWords } from "./copy.ts";
+import { priceText } from "../../../entities/price/index.ts";
+import { statCopy } from "./copy.ts";
 
 /** What the proposals of one side come to, in a line above their list; nothing where it cannot be read, and while there are none. */
 export function OfferStats({ side }: { side: ProposalSide }) {
   const { data, error } = useProposalStats(side);
   if (error !== undefined || data?.total === 0) return null;
   return (
-    <Inline as="section" gap={6} rowGap={4} align="start" aria-label={statWords.label}>
+    <Inline as="section" gap={6} rowGap={4} align="start" aria-label={statCopy.label}>
       <Stat
-        label={statWords.total}
+        label={statCopy.total}
         value={data?.total ?? null}
-        help={data === undefined ? null : statWords.ends(data)}
+        help={data === undefined ? null : statCopy.ends(data)}
       />
       <Stat
-        label={statWords.waiting}
+        label={statCopy.waiting}
         value={data?.enAttente ?? null}
-        help={data === undefined ? null : statWords.counters(data)}
+        help={data === undefined ? null : statCopy.counters(data)}
       />
-      <Stat label={statWords.accepted} value={data?.acceptees ?? null} />
+      <Stat label={statCopy.accepted} value={data?.acceptees ?? null} />
       <Stat
-        label={statWords.mean}
+        label={statCopy.mean}
         value={data === undefined ? null : meanOf(data)}
-        help={data === undefined ? null : statWords.paid(data)}
+        help={data === undefined ? null : statCopy.paid(data)}
       />
     </Inline>
   );
@@ -34,7 +34,7 @@ export function OfferStats({ side }: { side: ProposalSide }) {
 /** The mean in euros; of those in Jobi alone where nothing names euros. */
 function meanOf({ countEuros, countHybride, montantMoyen, montantMoyenJobis }: ProposalStats): string {
   const isEuros = countEuros + countHybride > 0;
-  return priceWords({
+  return priceText({
     amount: isEuros ? montantMoyen : montantMoyenJobis,
     jobiAmount: 0,
     paymentMethodType: isEuros ? "euros" : "jobis",

@@ -79,7 +79,7 @@ export const Failed: Story = {
 const awayForOneReading = () =>
   [1, 2].map(() => mockNetworkFailure(proposalsContract.received, { once: true }));
 
-/** Without an answer at all it says that it reads again by itself, and does. */
+/** Without an answer at all it states that it reads again by itself, and does. */
 export const NetworkBack: Story = {
   parameters: { msw: awayForOneReading() },
   play: async ({ canvasElement }) => {

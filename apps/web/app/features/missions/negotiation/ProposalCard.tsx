@@ -9,7 +9,7 @@ import { heading } from "@jobami/ui/styles";
 import { Link } from "react-router";
 import { priceProps } from "../../../entities/price/index.ts";
 import { awaits } from "./awaits.ts";
-import { statusTones, statusWords } from "./copy.ts";
+import { statusLabel, statusTones } from "./copy.ts";
 import * as css from "./negotiation.css.ts";
 
 interface ProposalCardProps {
@@ -26,7 +26,7 @@ export function ProposalCard({ proposal, side, to, headingLevel = 3 }: ProposalC
   return (
     <Stack as="article" gap={2} className={css.row} data-awaited={awaits(proposal, side) ? "" : undefined}>
       <Inline gap={2} align="center" justify="between" className={css.rowHead}>
-        <Badge tone={statusTones[proposal.statut]}>{statusWords(proposal.statut, side)}</Badge>
+        <Badge tone={statusTones[proposal.statut]}>{statusLabel(proposal.statut, side)}</Badge>
         <RelativeTime instant={proposal.updatedAt} />
       </Inline>
       <Inline gap={4} isOneLine justify="between" className={css.rowTitle}>
@@ -37,7 +37,7 @@ export function ProposalCard({ proposal, side, to, headingLevel = 3 }: ProposalC
         </Heading>
         <Price {...priceProps({ ...proposal, budgetType: proposal.mission.budgetType })} />
       </Inline>
-      <p className={css.said}>{other}</p>
+      <p className={css.bodyText}>{other}</p>
     </Stack>
   );
 }

@@ -9,9 +9,9 @@ import { text, visuallyHidden } from "@jobami/ui/styles";
 import { priceProps } from "../../../entities/price/index.ts";
 import { proposalPath } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
-import { comparisonWords, differenceWords, statusWords } from "./copy.ts";
+import { comparisonCopy, differenceText, statusLabel } from "./copy.ts";
 import * as css from "./negotiation.css.ts";
-import { rowWords } from "./rows.copy.ts";
+import { rowCopy } from "./rows.copy.ts";
 
 interface ProposalComparisonProps {
   mission: Mission;
@@ -24,54 +24,54 @@ interface ProposalComparisonProps {
 const worth = ({ paymentMethodType, amount, jobiAmount }: Proposal) =>
   paymentMethodType === "jobis" ? 1e9 + amount : amount + jobiAmount / 1e6;
 
-/** The proposals on a mission below each other, column by column: whose, for how much, how far from the budget, and what they say. */
+/** The proposals on a mission below each other, column by column: whose, for how much, how far from the budget, and what they declare. */
 export function ProposalComparison({ mission, proposals, onClose }: ProposalComparisonProps) {
   const columns: Column<Proposal>[] = [
     {
       id: "who",
-      header: comparisonWords.who,
+      header: comparisonCopy.who,
       isRowHeader: true,
       cell: ({ jobbeur, statut }) => (
         <Stack as="span" gap={0}>
           {shortName(jobbeur)}
-          <span className={text.small}>{statusWords(statut, "client")}</span>
+          <span className={text.small}>{statusLabel(statut, "client")}</span>
         </Stack>
       ),
       sortValue: ({ jobbeur }) => shortName(jobbeur),
     },
     {
       id: "price",
-      header: comparisonWords.price,
+      header: comparisonCopy.price,
       align: "end",
       cell: (proposal) => <Price {...priceProps({ ...proposal, budgetType: mission.budgetType })} />,
       sortValue: worth,
     },
     {
       id: "difference",
-      header: comparisonWords.difference,
+      header: comparisonCopy.difference,
       align: "end",
-      cell: (proposal) => differenceWords(proposal, mission),
+      cell: (proposal) => differenceText(proposal, mission),
     },
     {
       id: "message",
-      header: comparisonWords.message,
+      header: comparisonCopy.message,
       cell: ({ message }) => <span className={css.excerpt}>{message === "" ? "—" : message}</span>,
     },
     {
       id: "answer",
-      header: comparisonWords.answer,
+      header: comparisonCopy.answer,
       cell: ({ proposalId, jobbeur }) => (
         <LinkButton to={proposalPath(mission.id, proposalId)} size="small" variant="secondary">
-          {rowWords.see}
+          {rowCopy.see}
           <span className={visuallyHidden}>{`\u00a0: ${shortName(jobbeur)}`}</span>
         </LinkButton>
       ),
     },
   ];
   return (
-    <Dialog isOpen onClose={onClose} size="large" title={comparisonWords.title}>
+    <Dialog isOpen onClose={onClose} size="large" title={comparisonCopy.title}>
       <DataTable
-        caption={comparisonWords.caption(proposals.length)}
+        caption={comparisonCopy.caption(proposals.length)}
         isCaptionHidden
         columns={columns}
         rows={proposals}

@@ -10,12 +10,12 @@ import { priceProps } from "../../../entities/price/index.ts";
 import { proposalPath } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { awaits } from "./awaits.ts";
-import { statusWords } from "./copy.ts";
+import { statusLabel } from "./copy.ts";
 import * as css from "./negotiation.css.ts";
-import { rowWords } from "./rows.copy.ts";
+import { rowCopy } from "./rows.copy.ts";
 import { useAcceptance } from "./use-acceptance.tsx";
 
-/** A proposal among those of one's mission: who, how it stands, for how much, what they say; answered here or on its own. */
+/** A proposal among those of one's mission: who, how it stands, for how much, what they declare; answered here or on its own. */
 export function ReceivedRow({ proposal }: { proposal: Proposal }) {
   const who = shortName(proposal.jobbeur);
   const to = proposalPath(proposal.mission.id, proposal.proposalId);
@@ -32,7 +32,7 @@ export function ReceivedRow({ proposal }: { proposal: Proposal }) {
           </Link>
         </h3>
       }
-      detail={statusWords(proposal.statut, "client")}
+      detail={statusLabel(proposal.statut, "client")}
       figure={
         <Price {...priceProps({ ...proposal, budgetType: proposal.mission.budgetType })} size="small" />
       }
@@ -50,7 +50,7 @@ export function ReceivedRow({ proposal }: { proposal: Proposal }) {
           <>
             {button}
             <LinkButton to={to} size="small" variant="secondary">
-              {rowWords.answer}
+              {rowCopy.answer}
               <span className={visuallyHidden}>{`\u00a0: ${who}`}</span>
             </LinkButton>
           </>

@@ -12,7 +12,7 @@ import { useEffect, useId } from "react";
 import { Controller, type Resolver, useForm } from "react-hook-form";
 import { JobiShortage } from "../../../entities/price/index.ts";
 import { lazyResolver } from "../../../platform/forms/index.ts";
-import { methodOptions, words } from "./copy.ts";
+import { copy, methodOptions } from "./copy.ts";
 import * as css from "./negotiation.css.ts";
 
 export interface TermsFields {
@@ -40,7 +40,7 @@ interface TermsFormProps {
   onLeave: () => void;
 }
 
-/** What one side offers: amount, way of paying, words. Every keystroke is handed on, so that nothing typed is lost. */
+/** What one side offers: amount, way of paying, text. Every keystroke is handed on, so that nothing typed is lost. */
 export function TermsForm(props: TermsFormProps) {
   const { title, start, problem, isSending, isPayer, onType, onSubmit, onLeave } = props;
   const ids = useId();
@@ -82,7 +82,7 @@ export function TermsForm(props: TermsFormProps) {
       />
       <RadioGroup
         id={idOf("paymentMethodType")}
-        label={words.method}
+        label={copy.method}
         options={methodOptions}
         error={errors.paymentMethodType?.message}
         {...form.register("paymentMethodType", { onChange: () => form.setValue("jobiAmount", 0) })}
@@ -95,7 +95,7 @@ export function TermsForm(props: TermsFormProps) {
             <MoneyField
               {...field}
               id={idOf("amount")}
-              label={words.amount}
+              label={copy.amount}
               isRequired
               requiredWord=""
               currency={method === "jobis" ? "jobi" : "euro"}
@@ -111,7 +111,7 @@ export function TermsForm(props: TermsFormProps) {
               <MoneyField
                 {...field}
                 id={idOf("jobiAmount")}
-                label={words.jobiAmount}
+                label={copy.jobiAmount}
                 isRequired
                 requiredWord=""
                 currency="jobi"
@@ -124,8 +124,8 @@ export function TermsForm(props: TermsFormProps) {
       {isPayer && <JobiShortage price={{ paymentMethodType: method, amount, jobiAmount }} />}
       <TextArea
         id={idOf("message")}
-        label={words.message}
-        help={words.messageHelp}
+        label={copy.message}
+        help={copy.messageHelp}
         isOptional
         maxCharacters={2000}
         error={errors.message?.message}
@@ -133,11 +133,11 @@ export function TermsForm(props: TermsFormProps) {
         value={form.watch("message")}
       />
       <Inline gap={3} stackedBelow="tablet">
-        <Button type="submit" isPending={isSending} pendingLabel={words.sending}>
-          {words.send}
+        <Button type="submit" isPending={isSending} pendingLabel={copy.sending}>
+          {copy.send}
         </Button>
         <Button variant="ghost" isDisabled={isSending} onClick={onLeave}>
-          {words.cancel}
+          {copy.cancel}
         </Button>
       </Inline>
     </Stack>

@@ -12,15 +12,15 @@ import { priceProps } from "../../../entities/price/index.ts";
 import { missionPath, proposalPath } from "../../../paths.ts";
 import { useClock } from "../../../platform/clock/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
-import { nextWords } from "./agreement.copy.ts";
-import { otherName, rowWords as words } from "./rows.copy.ts";
+import { nextText } from "./agreement.copy.ts";
+import { rowCopy as copy, otherName } from "./rows.copy.ts";
 import { useAcceptance } from "./use-acceptance.tsx";
 
 const icon = { size: 24, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 interface NegotiationRowProps {
   proposal: Proposal;
-  /** Which side of it looks. */
+  /** Which side of it reads. */
   side: ProposalSide;
 }
 
@@ -86,14 +86,14 @@ export function ToAnswerRow({ proposal, side }: NegotiationRowProps) {
       actions={
         <>
           {button}
-          <See to={to} label={words.see} title={title} />
+          <See to={to} label={copy.see} title={title} />
         </>
       }
     />
   );
 }
 
-/** Agreed work whose day has come: its owner says that it is done. */
+/** Agreed work whose day has come: its owner declares that it is done. */
 export function ToConfirmRow({ proposal }: { proposal: Proposal }) {
   const { id, title } = proposal.mission;
   const to = missionPath(id);
@@ -103,13 +103,13 @@ export function ToConfirmRow({ proposal }: { proposal: Proposal }) {
       side="client"
       to={to}
       leading={<Handshake {...icon} />}
-      state={words.toConfirm}
-      actions={<See to={to} label={words.confirm} title={title} />}
+      state={copy.toConfirm}
+      actions={<See to={to} label={copy.confirm} title={title} />}
     />
   );
 }
 
-/** Agreed work that is still to come; the next one says what comes next. */
+/** Agreed work that is still to come; the next one states what comes next. */
 export function AgreedRow({ proposal, side, isNext }: NegotiationRowProps & { isNext: boolean }) {
   const other = side === "client" ? proposal.jobbeur : proposal.mission.owner;
   return (
@@ -118,7 +118,7 @@ export function AgreedRow({ proposal, side, isNext }: NegotiationRowProps & { is
       side={side}
       to={missionPath(proposal.mission.id)}
       leading={<Handshake {...icon} />}
-      note={isNext && nextWords("en_cours", side, displayText(other.prenom))}
+      note={isNext && nextText("en_cours", side, displayText(other.prenom))}
     />
   );
 }

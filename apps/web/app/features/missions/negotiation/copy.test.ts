@@ -11,7 +11,7 @@ it("an acceptance names whom with and for how much, on either side", () => {
   );
 });
 
-it("an acceptance says that a price is by the hour, and does not claim that nothing ends it", () => {
+it("an acceptance states that a price is by the hour, and does not claim that nothing ends it", () => {
   const mission = { ...acceptedProposal.mission, budgetType: "horaire" as const };
   const text = decisionText("accept", { ...acceptedProposal, mission }, "client");
   expect(text).toContain("pour 55\u00a0€ de l’heure");

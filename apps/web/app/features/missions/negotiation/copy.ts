@@ -12,7 +12,7 @@ import type {
   NegotiationNoticeCode,
   NegotiationProblemCode,
 } from "@jobami/machines/proposals/proposal-negotiation";
-import { priceWords } from "../../../entities/price/index.ts";
+import { priceText } from "../../../entities/price/index.ts";
 import type { MissionHappening } from "./mission-history.ts";
 import { otherName } from "./rows.copy.ts";
 
@@ -27,7 +27,7 @@ export const statusTones: Record<ProposalStatus, "neutral" | "info" | "success" 
 };
 
 /** The status of a proposal as one of its sides reads it. */
-export function statusWords(statut: ProposalStatus, side: ProposalSide): string {
+export function statusLabel(statut: ProposalStatus, side: ProposalSide): string {
   const waits = { mine: "À vous de répondre", theirs: "En attente de réponse" };
   switch (statut) {
     case "en_attente":
@@ -47,7 +47,7 @@ export function statusWords(statut: ProposalStatus, side: ProposalSide): string 
 }
 
 /** « Vous » or the other side's name. */
-export function whoWords(offer: Offer, proposal: Proposal, side: ProposalSide): string {
+export function partyText(offer: Offer, proposal: Proposal, side: ProposalSide): string {
   if (offer.by === side) return "Vous";
   return shortName(offer.by === "jobbeur" ? proposal.jobbeur : proposal.mission.owner);
 }
@@ -61,13 +61,13 @@ function acceptanceText(side: ProposalSide, other: string, price: string): strin
 
 /** What a decision leads to; an acceptance names whom with and for how much. */
 export function decisionText(decision: Decision, proposal: Proposal | null, side: ProposalSide): string {
-  if (decision !== "accept") return decisionWords[decision].text;
+  if (decision !== "accept") return decisionCopy[decision].text;
   if (proposal === null) return "";
   const { budgetType } = proposal.mission;
-  return acceptanceText(side, otherName(proposal, side), priceWords({ ...proposal, budgetType }));
+  return acceptanceText(side, otherName(proposal, side), priceText({ ...proposal, budgetType }));
 }
 
-export const decisionWords = {
+export const decisionCopy = {
   accept: { title: "Accepter cette proposition ?", confirm: "Accepter" },
   reject: {
     title: "Refuser cette proposition ?",
@@ -94,8 +94,8 @@ const problems: Record<NegotiationProblemCode, string> = {
   STEP_REFUSED: "",
 };
 
-/** What a person is told of a problem; the server's own sentence where the code has none. */
-export function problemWords(code: NegotiationProblemCode, message: string): string {
+/** What a person is shown of a problem; the server's own sentence where the code has none. */
+export function problemText(code: NegotiationProblemCode, message: string): string {
   return problems[code] || message || "Votre réponse n’a pas pu être envoyée.";
 }
 
@@ -109,11 +109,11 @@ const notices: Partial<Record<NegotiationNoticeCode, string>> = {
 };
 
 /** The title of a passing notice. */
-export function noticeWords(code: NegotiationNoticeCode, message: string): string {
-  return notices[code] ?? problemWords(code as NegotiationProblemCode, message);
+export function noticeText(code: NegotiationNoticeCode, message: string): string {
+  return notices[code] ?? problemText(code as NegotiationProblemCode, message);
 }
 
-export const words = {
+export const copy = {
   history: "Échange",
   yourOffer: "Votre proposition",
   yourCounter: "Votre contre-proposition",
@@ -136,7 +136,7 @@ export const words = {
   newOffer: "Dernière offre",
 } as const;
 
-export const comparisonWords = {
+export const comparisonCopy = {
   title: "Comparer les propositions",
   caption: (count: number) => `${count}\u00a0propositions à comparer`,
   who: "Jobbeur",
@@ -155,16 +155,16 @@ const difference = new Intl.NumberFormat("fr-FR", {
 });
 
 /** How far a proposal is from the budget: « +10 € », « −5 € »; nothing where they are not paid alike. */
-export function differenceWords(
+export function differenceText(
   proposal: Proposal,
   budget: Pick<Mission, "amount" | "paymentMethodType">,
 ): string {
   if (proposal.paymentMethodType !== "euros" || budget.paymentMethodType !== "euros") return "—";
   const cents = Math.round((proposal.amount - budget.amount) * 100);
-  return cents === 0 ? comparisonWords.same : difference.format(cents / 100).replace("-", "−");
+  return cents === 0 ? comparisonCopy.same : difference.format(cents / 100).replace("-", "−");
 }
 
-export const historyWords = {
+export const historyCopy = {
   title: "Ce qui s’est passé",
   published: "Mission publiée",
   finished: "Mission terminée",
@@ -175,23 +175,23 @@ export const historyWords = {
 } as const;
 
 /** A step of a mission's history as one of its sides reads it. */
-export function happeningWords(step: MissionHappening, side: ProposalSide): string {
+export function happeningText(step: MissionHappening, side: ProposalSide): string {
   switch (step.what) {
     case "published":
     case "finished":
     case "cancelled":
     case "ended":
-      return historyWords[step.what];
+      return historyCopy[step.what];
     case "offered": {
       const { proposal, offer } = step;
-      const price = priceWords({ ...offer, budgetType: proposal.mission.budgetType });
+      const price = priceText({ ...offer, budgetType: proposal.mission.budgetType });
       const to = offer.by === side && side === "client" ? ` à ${otherName(proposal, side)}` : "";
-      const who = whoWords(offer, proposal, side);
+      const who = partyText(offer, proposal, side);
       return `${who} ${who === "Vous" ? "proposez" : "propose"} ${price}${to}`;
     }
     case "agreed": {
       const { proposal } = step;
-      const price = priceWords({ ...proposal, budgetType: proposal.mission.budgetType });
+      const price = priceText({ ...proposal, budgetType: proposal.mission.budgetType });
       return `Accord avec ${otherName(proposal, side)} pour ${price}`;
     }
     case "refused":
@@ -217,8 +217,8 @@ export const methodOptions = [
 
 const several = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`;
 
-/** The words of what proposals come to. */
-export const statWords = {
+/** Copy of what proposals come to. */
+export const statCopy = {
   label: "En chiffres",
   total: "Propositions",
   waiting: "En attente",

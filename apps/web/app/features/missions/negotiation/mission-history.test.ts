@@ -3,16 +3,16 @@ import { acceptedProposal, counteredByJobbeur, refusedProposal } from "@jobami/a
 import { expect, test } from "vitest";
 import { historyOf } from "./mission-history.ts";
 
-const told = (...given: Parameters<typeof historyOf>) =>
+const textsOf = (...given: Parameters<typeof historyOf>) =>
   historyOf(...given).map((step) =>
     step.what === "offered" ? `${step.what} ${step.offer.by} ${step.offer.amount}` : step.what,
   );
 const at = (time: string) => `2026-11-20T${time}.000Z`;
 
-test("tells a mission from its publication to its end, oldest first", () => {
+test("states a mission from its publication to its end, oldest first", () => {
   const agreed = { ...acceptedProposal, updatedAt: at("09:00:00") };
   const done = { ...openMission, statut: "terminee" as const, updatedAt: at("18:00:00") };
-  expect(told(done, [agreed])).toEqual([
+  expect(textsOf(done, [agreed])).toEqual([
     "published",
     "offered jobbeur 60",
     "offered client 50",
@@ -25,7 +25,7 @@ test("tells a mission from its publication to its end, oldest first", () => {
 test("puts the steps of several proposals in the order of their time", () => {
   const early = { ...counteredByJobbeur.offers[0], createdAt: at("08:00:00"), amount: 70 };
   const other = { ...refusedProposal, proposalId: "other", offers: [early], updatedAt: at("08:18:00") };
-  expect(told(openMission, [counteredByJobbeur, other] as (typeof counteredByJobbeur)[])).toEqual([
+  expect(textsOf(openMission, [counteredByJobbeur, other] as (typeof counteredByJobbeur)[])).toEqual([
     "published",
     "offered jobbeur 70",
     "offered jobbeur 60",
@@ -38,10 +38,12 @@ test("puts the steps of several proposals in the order of their time", () => {
 test("leaves out the refusals that an acceptance brings, and what the mission's end ended", () => {
   const agreed = { ...acceptedProposal, updatedAt: at("09:00:00") };
   const loser = { ...refusedProposal, proposalId: "loser", updatedAt: at("09:00:00") };
-  expect(told(openMission, [agreed, loser]).filter((what) => what === "refused")).toEqual([]);
+  expect(textsOf(openMission, [agreed, loser]).filter((what) => what === "refused")).toEqual([]);
   const expired = { ...refusedProposal, statut: "expiree" as const, updatedAt: at("20:00:00") };
   const past = { ...openMission, statut: "expiree" as const, updatedAt: at("20:00:00") };
-  expect(told(past, [expired]).at(-1)).toBe("ended");
-  expect(told(past, [expired])).not.toContain("expired");
-  expect(told(past, [{ ...expired, statut: "retiree", updatedAt: at("10:00:00") }])).toContain("withdrawn");
+  expect(textsOf(past, [expired]).at(-1)).toBe("ended");
+  expect(textsOf(past, [expired])).not.toContain("expired");
+  expect(textsOf(past, [{ ...expired, statut: "retiree", updatedAt: at("10:00:00") }])).toContain(
+    "withdrawn",
+  );
 });

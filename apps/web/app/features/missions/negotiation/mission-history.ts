@@ -20,7 +20,7 @@ const missionEnds = { terminee: "finished", annulee: "cancelled", expiree: "ende
 const lookup = <Found>(ends: Readonly<Record<string, Found>>, statut: string): Found | undefined =>
   ends[statut];
 
-/** What happened about a mission as far as these proposals tell, oldest first; what only follows from another step is left out. */
+/** What happened about a mission as far as these proposals report, oldest first; what only follows from another step is left out. */
 export function historyOf(mission: Mission, proposals: readonly Proposal[]): readonly MissionHappening[] {
   const { id, statut, createdAt, updatedAt } = mission;
   const missionEnd = lookup(missionEnds, statut);

@@ -7,9 +7,9 @@ export const who = style({ overflowWrap: "anywhere" });
 
 export const form = style({ padding: space[5], borderRadius: radius.box, background: color.sunken });
 
-export const said = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere", color: color.textSoft });
+export const bodyText = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere", color: color.textSoft });
 
-/** Two lines of what was said; the whole of it stands with the proposal. */
+/** Two lines of what was stated; the whole of it stands with the proposal. */
 export const excerpt = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",

@@ -7,7 +7,7 @@ export function otherName(proposal: Proposal, side: ProposalSide): string {
   return shortName(side === "client" ? proposal.jobbeur : proposal.mission.owner);
 }
 
-export const actionWords: Record<NegotiationAction, string> = {
+export const actionLabels: Record<NegotiationAction, string> = {
   propose: "Faire une proposition",
   accept: "Accepter",
   counter: "Contre-proposer",
@@ -15,8 +15,8 @@ export const actionWords: Record<NegotiationAction, string> = {
   withdraw: "Retirer ma proposition",
 };
 
-/** What a row of a list over missions says: apart from the other words, which a first view does without. */
-export const rowWords = {
+/** What a row of a list over missions states: apart from the other text, which a first view does without. */
+export const rowCopy = {
   see: "Voir",
   answer: "Répondre",
   confirm: "Confirmer",

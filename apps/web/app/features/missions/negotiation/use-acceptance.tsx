@@ -2,7 +2,7 @@ import type { Proposal, ProposalSide } from "@jobami/api/proposals/contract";
 import { Button } from "@jobami/ui/Button";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
-import { actionWords } from "./rows.copy.ts";
+import { actionLabels } from "./rows.copy.ts";
 
 const AcceptHere = lazy(async () => ({ default: (await import("./AcceptHere.tsx")).AcceptHere }));
 
@@ -13,14 +13,14 @@ interface Acceptance {
   question: ReactNode;
 }
 
-/** The acceptance of a proposal from a row; `of` tells assistive tools which one. */
+/** The acceptance of a proposal from a row; `of` informs assistive tools which one. */
 export function useAcceptance(proposal: Proposal, side: ProposalSide, of: string): Acceptance {
   const [isAccepting, setAccepting] = useState(false);
   const leave = useCallback(() => setAccepting(false), []);
   return {
     button: (
       <Button size="small" isPending={isAccepting} onClick={() => setAccepting(true)}>
-        {actionWords.accept}
+        {actionLabels.accept}
         <span className={visuallyHidden}>{`\u00a0: ${of}`}</span>
       </Button>
     ),

@@ -9,10 +9,10 @@ import { useMemo } from "react";
 import { useLiveEvents } from "../../../platform/live/index.ts";
 import { useFlow } from "../../../platform/machine/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
-import { noticeWords } from "./copy.ts";
+import { noticeText } from "./copy.ts";
 import { negotiationMachine } from "./negotiation.actors.ts";
 
-/** Runs one side of one negotiation: what the live channel says moves it too. */
+/** Runs one side of one negotiation: what the live channel reports moves it too. */
 export function useNegotiation(input: ProposalNegotiationInput) {
   const api = useApi();
   const notify = useNotify();
@@ -20,7 +20,7 @@ export function useNegotiation(input: ProposalNegotiationInput) {
   const machine = useMemo(() => negotiationMachine(api, input.side), [api, input.side]);
   const [snapshot, send] = useFlow(machine, input, {
     notice: ({ kind, code, params }) =>
-      notify({ kind, title: noticeWords(code, String(params?.message ?? "")) }),
+      notify({ kind, title: noticeText(code, String(params?.message ?? "")) }),
     "proposal.answered": ({ proposal }) => applyProposal(readings, proposal),
   });
   useLiveEvents({

@@ -16,7 +16,7 @@ import { useOwnZone } from "../../../platform/clock/index.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
-import { actWords, doneWords, hourWords, standingWords } from "./copy.ts";
+import { actLabels, doneTexts, hourCopy, standingText } from "./copy.ts";
 import { hourMachine } from "./planning.actors.ts";
 
 /** An hour of an agreed mission that awaits this person's answer: accepted here, or answered on the mission's page. */
@@ -30,7 +30,7 @@ export function AskedHourRow({ slot }: { slot: PlanningSlot }) {
   const { isSending, problem, submit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
       keepHour(readings, answer);
-      notify({ kind: "success", title: doneWords["hour.accepted"] });
+      notify({ kind: "success", title: doneTexts["hour.accepted"] });
     },
     // Who came second sees how it stands.
     "submission.refused": () => readings.readAgain(planningRoutes.asked),
@@ -50,7 +50,7 @@ export function AskedHourRow({ slot }: { slot: PlanningSlot }) {
       detail={`Avec ${shortName(other)}`}
       note={
         <>
-          {displayText(standingWords(slot, null, reader).join(" "))}
+          {displayText(standingText(slot, null, reader).join(" "))}
           {problem !== null && (
             <Banner
               tone="danger"
@@ -65,14 +65,14 @@ export function AskedHourRow({ slot }: { slot: PlanningSlot }) {
           <Button
             size="small"
             isPending={isSending}
-            pendingLabel={hourWords.sending}
+            pendingLabel={hourCopy.sending}
             onClick={() => submit({ act: "hour.accepted", version })}
           >
-            {actWords["hour.accepted"]}
+            {actLabels["hour.accepted"]}
             {named}
           </Button>
           <LinkButton to={to} size="small" variant="secondary">
-            {hourWords.answer}
+            {hourCopy.answer}
             {named}
           </LinkButton>
         </>

@@ -17,7 +17,7 @@ export interface DaysProps {
 
 interface DayLinkProps extends Pick<DaysProps, "day" | "today" | "follows"> {
   of: string;
-  /** Whether its weekday is shown, not only said. */
+  /** Whether its weekday is shown, not only stated. */
   hasWeekday?: boolean;
 }
 

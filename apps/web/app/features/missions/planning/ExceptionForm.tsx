@@ -12,7 +12,7 @@ import { TextField } from "@jobami/ui/TextField";
 import { lazy, Suspense, useState } from "react";
 import { useFocusAtFirst } from "../../../platform/focus/index.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { exceptionMachine } from "./planning.actors.ts";
 
 const DatePicker = lazy(async () => ({ default: (await import("@jobami/ui/DatePicker")).DatePicker }));
@@ -24,7 +24,7 @@ interface ExceptionFormProps {
   onLeave: () => void;
 }
 
-/** When somebody is not there: whole days, or hours of one day, with a note to themselves. */
+/** When a person is not there: whole days, or hours of one day, with a note to themselves. */
 export function ExceptionForm({ firstDay, onAdded, onLeave }: ExceptionFormProps) {
   const api = useApi();
   const readings = useReadings();
@@ -77,7 +77,7 @@ export function ExceptionForm({ firstDay, onAdded, onLeave }: ExceptionFormProps
       }}
     >
       <h3 ref={title} tabIndex={-1} className={heading[4]}>
-        {words.addException}
+        {copy.addException}
       </h3>
       {problem !== null && problem.fields.length === 0 && (
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />
@@ -85,7 +85,7 @@ export function ExceptionForm({ firstDay, onAdded, onLeave }: ExceptionFormProps
       <Suspense fallback={null}>
         <Grid columns={{ tablet: 2 }} gap={4}>
           <DatePicker
-            label={isWholeDay ? words.firstDay : words.day}
+            label={isWholeDay ? copy.firstDay : copy.day}
             error={errorOf("firstDay")}
             isRequired
             value={typed.firstDay}
@@ -93,7 +93,7 @@ export function ExceptionForm({ firstDay, onAdded, onLeave }: ExceptionFormProps
           />
           {isWholeDay && (
             <DatePicker
-              label={words.lastDay}
+              label={copy.lastDay}
               error={errorOf("lastDay")}
               isRequired
               value={typed.lastDay}
@@ -102,21 +102,21 @@ export function ExceptionForm({ firstDay, onAdded, onLeave }: ExceptionFormProps
           )}
         </Grid>
         <Checkbox
-          label={words.isWholeDay}
+          label={copy.isWholeDay}
           checked={isWholeDay}
           onChange={(event) => change({ isWholeDay: event.target.checked })}
         />
         {!isWholeDay && (
           <Grid columns={{ tablet: 2 }} gap={4}>
             <TimeField
-              label={words.from}
+              label={copy.from}
               error={errorOf("from")}
               isRequired
               value={typed.from}
               onChange={(from) => change({ from })}
             />
             <TimeField
-              label={words.to}
+              label={copy.to}
               error={errorOf("to")}
               isRequired
               value={typed.to}
@@ -126,7 +126,7 @@ export function ExceptionForm({ firstDay, onAdded, onLeave }: ExceptionFormProps
         )}
       </Suspense>
       <TextField
-        label={words.note}
+        label={copy.note}
         error={errorOf("note")}
         isOptional
         maxLength={maxExceptionNote}
@@ -134,11 +134,11 @@ export function ExceptionForm({ firstDay, onAdded, onLeave }: ExceptionFormProps
         onChange={(event) => change({ note: event.target.value })}
       />
       <Inline gap={3} stackedBelow="tablet">
-        <Button type="submit" isPending={isSending} pendingLabel={words.saving}>
-          {words.save}
+        <Button type="submit" isPending={isSending} pendingLabel={copy.saving}>
+          {copy.save}
         </Button>
         <Button variant="secondary" isResting={isSending} onClick={onLeave}>
-          {words.cancel}
+          {copy.cancel}
         </Button>
       </Inline>
     </Stack>

@@ -16,7 +16,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { ownProfilePath } from "../../../generated/paths.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
-import { exceptionWhen, removeLabel, words } from "./copy.ts";
+import { copy, exceptionWhen, removeLabel } from "./copy.ts";
 import { ExceptionForm } from "./ExceptionForm.tsx";
 import { removalMachine } from "./planning.actors.ts";
 import * as css from "./planning.css.ts";
@@ -33,37 +33,37 @@ export function Exceptions({ exceptions, day, today }: ExceptionsProps) {
   const api = useApi();
   const readings = useReadings();
   const [isOpen, setOpen] = useState(false);
-  const [told, setTold] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState<string | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const [machine] = useState(() => removalMachine(api));
   const { isSending, problem, submit } = useSubmission(machine, {
     "submission.accepted": () => {
       readings.readAgain(planningRoutes.read);
-      setTold(words.removed);
+      setAnnouncement(copy.removed);
     },
     // Who comes second sees what is left.
     "submission.refused": () => readings.readAgain(planningRoutes.read),
   });
   useEffect(() => {
-    if (told !== null) status.current?.focus();
-  }, [told]);
+    if (announcement !== null) status.current?.focus();
+  }, [announcement]);
   return (
     <Card element="section" padding="large" aria-labelledby="planning-exceptions">
       <Stack gap={4}>
         <h2 id="planning-exceptions" className={heading[3]}>
-          {words.exceptions}
+          {copy.exceptions}
         </h2>
         <p className={text.soft}>
-          {words.exceptionsHelp} {words.usualHelp}{" "}
+          {copy.exceptionsHelp} {copy.usualHelp}{" "}
           <Link className={link} to={ownProfilePath}>
-            {words.toProfile}
+            {copy.toProfile}
           </Link>
         </p>
         {problem !== null && <Banner tone="danger" announce="assertive" title={problemText(problem)} />}
         {exceptions.length === 0 ? (
-          <p className={text.small}>{words.noExceptions}</p>
+          <p className={text.small}>{copy.noExceptions}</p>
         ) : (
-          <List label={words.exceptions} look="boxed">
+          <List label={copy.exceptions} look="boxed">
             {exceptions.map((exception) => (
               <ListItem
                 key={exception.id}
@@ -75,7 +75,7 @@ export function Exceptions({ exceptions, day, today }: ExceptionsProps) {
                     icon={<Trash2 strokeWidth={1.75} />}
                     isDisabled={isSending}
                     onClick={() => {
-                      setTold(null);
+                      setAnnouncement(null);
                       submit(exception.id);
                     }}
                   />
@@ -89,7 +89,7 @@ export function Exceptions({ exceptions, day, today }: ExceptionsProps) {
             firstDay={day < today ? today : day}
             onAdded={() => {
               setOpen(false);
-              setTold(words.added);
+              setAnnouncement(copy.added);
             }}
             onLeave={() => setOpen(false)}
           />
@@ -98,16 +98,16 @@ export function Exceptions({ exceptions, day, today }: ExceptionsProps) {
             <Button
               variant="secondary"
               onClick={() => {
-                setTold(null);
+                setAnnouncement(null);
                 setOpen(true);
               }}
             >
-              {words.addException}
+              {copy.addException}
             </Button>
           </Inline>
         )}
-        <p ref={status} role="status" tabIndex={-1} className={css.told}>
-          {told}
+        <p ref={status} role="status" tabIndex={-1} className={css.confirmation}>
+          {announcement}
         </p>
       </Stack>
     </Card>

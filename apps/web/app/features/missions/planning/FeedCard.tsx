@@ -12,7 +12,7 @@ import { TextField } from "@jobami/ui/TextField";
 import { useEffect, useRef, useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { feedMachine } from "./planning.actors.ts";
 import * as css from "./planning.css.ts";
 
@@ -23,10 +23,10 @@ export function FeedCard() {
     <Card element="section" padding="large" aria-labelledby="planning-feed">
       <Stack gap={4}>
         <h2 id="planning-feed" className={heading[3]}>
-          {words.feed}
+          {copy.feed}
         </h2>
-        <p className={text.soft}>{words.feedHelp}</p>
-        <Reading of={reading} failed={words.feedFailed} announce="polite">
+        <p className={text.soft}>{copy.feedHelp}</p>
+        <Reading of={reading} failed={copy.feedFailed} announce="polite">
           {({ data }) => <Commands isShared={data.createdAt !== null} />}
         </Reading>
       </Stack>
@@ -39,22 +39,22 @@ function Commands({ isShared }: { isShared: boolean }) {
   const readings = useReadings();
   const [machine] = useState(() => feedMachine(api));
   const [address, setAddress] = useState<string | null>(null);
-  const [told, setTold] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState<string | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const sent = useRef<"renew" | "drop">("renew");
   const { isSending, problem, submit } = useSubmission(machine, {
     "submission.accepted": ({ answer: made }) => {
       readings.readAgain(planningRoutes.feed);
       setAddress(made.address);
-      setTold(made.address === null ? words.dropped : words.made);
+      setAnnouncement(made.address === null ? copy.dropped : copy.made);
     },
   });
   useEffect(() => {
-    if (told !== null) status.current?.focus();
-  }, [told]);
+    if (announcement !== null) status.current?.focus();
+  }, [announcement]);
   function send(act: "renew" | "drop"): void {
     sent.current = act;
-    setTold(null);
+    setAnnouncement(null);
     submit(act);
   }
   const isPending = (act: "renew" | "drop") => isSending && sent.current === act;
@@ -64,8 +64,8 @@ function Commands({ isShared }: { isShared: boolean }) {
       {address !== null && (
         <Stack gap={3}>
           <TextField
-            label={words.address}
-            help={words.addressHelp}
+            label={copy.address}
+            help={copy.addressHelp}
             isReadOnly
             translate="no"
             value={address}
@@ -77,41 +77,41 @@ function Commands({ isShared }: { isShared: boolean }) {
               size="small"
               onClick={() => {
                 void navigator.clipboard.writeText(address).then(
-                  () => setTold(words.copied),
-                  () => setTold(words.notCopied),
+                  () => setAnnouncement(copy.copied),
+                  () => setAnnouncement(copy.notCopied),
                 );
               }}
             >
-              {words.copy}
+              {copy.copy}
             </Button>
           </Inline>
         </Stack>
       )}
-      {isShared && address === null && <p className={text.small}>{words.renewHelp}</p>}
+      {isShared && address === null && <p className={text.small}>{copy.renewHelp}</p>}
       <Inline gap={3} stackedBelow="tablet">
         <Button
           variant="secondary"
           isPending={isPending("renew")}
           isResting={isSending}
-          pendingLabel={words.sending}
+          pendingLabel={copy.sending}
           onClick={() => send("renew")}
         >
-          {isShared ? words.renewFeed : words.makeFeed}
+          {isShared ? copy.renewFeed : copy.makeFeed}
         </Button>
         {isShared && (
           <Button
             variant="ghost"
             isPending={isPending("drop")}
             isResting={isSending}
-            pendingLabel={words.sending}
+            pendingLabel={copy.sending}
             onClick={() => send("drop")}
           >
-            {words.dropFeed}
+            {copy.dropFeed}
           </Button>
         )}
       </Inline>
-      <p ref={status} role="status" tabIndex={-1} className={css.told}>
-        {told}
+      <p ref={status} role="status" tabIndex={-1} className={css.confirmation}>
+        {announcement}
       </p>
     </>
   );

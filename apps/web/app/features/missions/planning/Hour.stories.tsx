@@ -13,7 +13,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
-import { actWords, doneWords, hourWords, proposeAnother, tightWords } from "./copy.ts";
+import { actLabels, doneTexts, hourCopy, proposeAnother, tightText } from "./copy.ts";
 import { HourSection } from "./HourSection.tsx";
 
 const meta = {
@@ -45,7 +45,7 @@ export const ToAnswer: Story = {
     await expect(
       await canvas.findByText(/^Karim B\. propose 9\sh\s30 –\s11\sh le samedi 5 décembre\.$/),
     ).toBeVisible();
-    for (const name of [actWords["hour.accepted"], actWords["hour.refused"], proposeAnother])
+    for (const name of [actLabels["hour.accepted"], actLabels["hour.refused"], proposeAnother])
       await expect(canvas.getByRole("button", { name })).toBeVisible();
   },
 };
@@ -54,7 +54,7 @@ export const OnAPhone: Story = { ...ToAnswer, globals: { viewport: { value: "w39
 export const Open: Story = {
   parameters: { msw: [standing(openHour)] },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, actWords["hour.proposed"]);
+    await press(canvasElement, actLabels["hour.proposed"]);
     await expect(await within(canvasElement).findByRole("group", { name: /^À partir de/ })).toBeVisible();
   },
 };
@@ -71,8 +71,8 @@ export const Waiting: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole("button", { name: actWords["hour.withdrawn"] })).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: actWords["hour.accepted"] })).toBeNull();
+    await expect(await canvas.findByRole("button", { name: actLabels["hour.withdrawn"] })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: actLabels["hour.accepted"] })).toBeNull();
   },
 };
 
@@ -108,7 +108,7 @@ export const AnotherDay: Story = {
   },
 };
 
-/** The hour leaves too little time for the way from another mission: said before it is sent. */
+/** The hour leaves too little time for the way from another mission: stated before it is sent. */
 export const TooTight: Story = {
   parameters: {
     msw: [
@@ -120,8 +120,8 @@ export const TooTight: Story = {
     await press(canvasElement, proposeAnother);
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole("group", { name: /^Jour/ })).toBeVisible();
-    await expect(await canvas.findByText(tightWords(tightWay), { collapseWhitespace: false })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: hourWords.send })).toBeEnabled();
+    await expect(await canvas.findByText(tightText(tightWay), { collapseWhitespace: false })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: hourCopy.send })).toBeEnabled();
   },
 };
 export const TooTightOnAPhone: Story = { ...TooTight, globals: { viewport: { value: "w390" } } };
@@ -146,16 +146,16 @@ export const TooTightForAClient: Story = {
 
 export const Accepted: Story = {
   play: async ({ canvasElement }) => {
-    await press(canvasElement, actWords["hour.accepted"]);
-    const told = await within(canvasElement).findByText(doneWords["hour.accepted"]);
-    await waitFor(() => expect(told).toHaveFocus());
+    await press(canvasElement, actLabels["hour.accepted"]);
+    const confirmation = await within(canvasElement).findByText(doneTexts["hour.accepted"]);
+    await waitFor(() => expect(confirmation).toHaveFocus());
   },
 };
 
 export const Sending: Story = {
   parameters: { msw: [mockSilence(planningContract.setHour)] },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, actWords["hour.refused"]);
+    await press(canvasElement, actLabels["hour.refused"]);
     await expect(
       await within(canvasElement).findByRole("button", { name: /Refuser|Envoi/, busy: true }),
     ).toBeVisible();
@@ -171,7 +171,7 @@ export const Taken: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, actWords["hour.accepted"]);
+    await press(canvasElement, actLabels["hour.accepted"]);
     await expect(
       await within(canvasElement).findByText("Le jobbeur a déjà une mission à cette heure-là."),
     ).toBeVisible();
@@ -183,7 +183,7 @@ export const Loading: Story = { parameters: { msw: [mockSilence(planningContract
 export const Failed: Story = {
   parameters: { msw: [mockRefusal(planningContract.hour, "INTERNAL_ERROR", { message: "Panne." })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(hourWords.failed)).toBeVisible();
+    await expect(await within(canvasElement).findByText(hourCopy.failed)).toBeVisible();
   },
 };
 

@@ -13,7 +13,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { useEffect, useRef, useState } from "react";
 import { useClock } from "../../../platform/clock/index.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
-import { actWords, doneWords, hourWords, proposeAnother } from "./copy.ts";
+import { actLabels, doneTexts, hourCopy, proposeAnother } from "./copy.ts";
 import { HourForm } from "./HourForm.tsx";
 import { hourMachine } from "./planning.actors.ts";
 import * as css from "./planning.css.ts";
@@ -27,7 +27,7 @@ export function HourActs({ hour }: { hour: MissionHour }) {
   const [machine] = useState(() => hourMachine(api, id));
   const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState<HourAct | null>(null);
-  const told = useRef<HTMLParagraphElement>(null);
+  const confirmation = useRef<HTMLParagraphElement>(null);
   const sent = useRef<HourAct | null>(null);
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
@@ -39,7 +39,7 @@ export function HourActs({ hour }: { hour: MissionHour }) {
     "submission.refused": () => readings.readAgain(planningRoutes.hour, { id }),
   });
   useEffect(() => {
-    if (done !== null) told.current?.focus();
+    if (done !== null) confirmation.current?.focus();
   }, [done]);
   const acts = allowedHourActs(hour, side);
   function send(body: Omit<HourBody, "version">): void {
@@ -83,20 +83,20 @@ export function HourActs({ hour }: { hour: MissionHour }) {
               variant={act === main && act !== "hour.withdrawn" ? "primary" : "secondary"}
               isPending={isSending && sent.current === act}
               isResting={isSending}
-              pendingLabel={hourWords.sending}
+              pendingLabel={hourCopy.sending}
               onClick={() => {
                 edit();
                 if (act === "hour.proposed") setOpen(true);
                 else send({ act });
               }}
             >
-              {act === "hour.proposed" && status !== "open" ? proposeAnother : actWords[act]}
+              {act === "hour.proposed" && status !== "open" ? proposeAnother : actLabels[act]}
             </Button>
           ))}
         </Inline>
       )}
-      <p ref={told} role="status" tabIndex={-1} className={css.told}>
-        {done === null ? null : doneWords[done]}
+      <p ref={confirmation} role="status" tabIndex={-1} className={css.confirmation}>
+        {done === null ? null : doneTexts[done]}
       </p>
     </Stack>
   );

@@ -9,7 +9,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { Select } from "@jobami/ui/Select";
 import { lazy, Suspense, useState } from "react";
 import { useOwnZone } from "../../../platform/clock/index.ts";
-import { durationWords, hourWords, zoneHelp } from "./copy.ts";
+import { durationText, hourCopy, zoneHelp } from "./copy.ts";
 import { dayOfSpan } from "./planning-view.ts";
 import { TightWays } from "./TightWays.tsx";
 
@@ -63,8 +63,8 @@ export function HourForm(props: HourFormProps) {
     >
       <Suspense fallback={null}>
         <DatePicker
-          label={hourWords.day}
-          help={hourWords.dayHelp}
+          label={hourCopy.day}
+          help={hourCopy.dayHelp}
           error={errorOf("day")}
           isRequired
           min={today}
@@ -78,7 +78,7 @@ export function HourForm(props: HourFormProps) {
       <Grid columns={{ tablet: 2 }} gap={4}>
         <Suspense fallback={null}>
           <TimeField
-            label={hourWords.from}
+            label={hourCopy.from}
             help={zoneHelp(placeCode, day ?? begun, reader)}
             error={errorOf("from")}
             isRequired
@@ -90,9 +90,9 @@ export function HourForm(props: HourFormProps) {
           />
         </Suspense>
         <Select
-          label={hourWords.minutes}
+          label={hourCopy.minutes}
           error={errorOf("minutes")}
-          options={known.map((one) => ({ value: String(one), label: durationWords(one) }))}
+          options={known.map((one) => ({ value: String(one), label: durationText(one) }))}
           value={String(minutes)}
           onChange={(value) => {
             setMinutes(Number(value));
@@ -105,11 +105,11 @@ export function HourForm(props: HourFormProps) {
         hour={day === null || from === null ? null : { day, from, minutes }}
       />
       <Inline gap={3} stackedBelow="tablet">
-        <Button type="submit" isPending={isSending} pendingLabel={hourWords.sending}>
-          {hourWords.send}
+        <Button type="submit" isPending={isSending} pendingLabel={hourCopy.sending}>
+          {hourCopy.send}
         </Button>
         <Button variant="secondary" isResting={isSending} onClick={onLeave}>
-          {hourWords.cancel}
+          {hourCopy.cancel}
         </Button>
       </Inline>
     </Stack>

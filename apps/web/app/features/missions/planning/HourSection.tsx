@@ -7,7 +7,7 @@ import { heading } from "@jobami/ui/styles";
 import { momentOf } from "../../../entities/mission/index.ts";
 import { useOwnZone } from "../../../platform/clock/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
-import { hourWords, standingWords } from "./copy.ts";
+import { hourCopy, standingText } from "./copy.ts";
 import { HourActs } from "./HourActs.tsx";
 
 /** The hour of a mission that was agreed on for a day, for its two sides; nothing for others. */
@@ -21,9 +21,9 @@ export function HourSection({ mission }: { mission: Mission }) {
     <Card element="section" padding="large" aria-labelledby="heure">
       <Stack gap={4}>
         <h2 id="heure" className={heading[2]}>
-          {hourWords.title}
+          {hourCopy.title}
         </h2>
-        <Reading of={reading} failed={hourWords.failed}>
+        <Reading of={reading} failed={hourCopy.failed}>
           {({ data }) =>
             data !== null && (
               <>
@@ -39,7 +39,7 @@ export function HourSection({ mission }: { mission: Mission }) {
 }
 
 function Standing({ hour, mission }: { hour: MissionHour; mission: Mission }) {
-  const sentences = standingWords(hour, momentOf(mission), useOwnZone());
+  const sentences = standingText(hour, momentOf(mission), useOwnZone());
   return (
     <Stack gap={2}>
       {sentences.map((sentence) => (

@@ -9,31 +9,31 @@ import { missionsPath } from "../../../generated/paths.ts";
 import { missionPath } from "../../../paths.ts";
 import { useOwnZone } from "../../../platform/clock/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
-import { exceptionLabel, longDay, nothingOn, slotState, whenWords, withWords, words } from "./copy.ts";
+import { copy, exceptionLabel, longDay, nothingOn, slotState, whenText, withText } from "./copy.ts";
 import * as css from "./planning.css.ts";
 import { type DayContent, isEmptyDay, type Stand, standKey } from "./planning-view.ts";
 
 interface ListViewProps {
   days: readonly DayContent[];
   today: string;
-  /** The one day that is told, where it is not the whole planning. */
+  /** The one day that is reported, where it is not the whole planning. */
   onlyDay?: string;
 }
 
 /** The days that something stands on, one below the other. */
 export function ListView({ days, today, onlyDay }: ListViewProps) {
-  const told = days.filter((content) => !isEmptyDay(content) || content.holiday !== null);
-  if (told.every(isEmptyDay))
+  const shownDays = days.filter((content) => !isEmptyDay(content) || content.holiday !== null);
+  if (shownDays.every(isEmptyDay))
     return onlyDay === undefined ? (
-      <EmptyState title={words.empty} action={<LinkButton to={missionsPath}>{words.toMissions}</LinkButton>}>
-        {words.emptyText}
+      <EmptyState title={copy.empty} action={<LinkButton to={missionsPath}>{copy.toMissions}</LinkButton>}>
+        {copy.emptyText}
       </EmptyState>
     ) : (
       <p className={text.soft}>{nothingOn(onlyDay)}</p>
     );
   return (
     <Stack gap={5}>
-      {told.map((content) => (
+      {shownDays.map((content) => (
         <Day key={content.day} {...content} isToday={content.day === today} />
       ))}
     </Stack>
@@ -46,7 +46,7 @@ function Day({ day, stands, exceptions, holiday, isToday }: DayContent & { isTod
     <Stack as="section" gap={2} aria-labelledby={id} className={css.listDay}>
       <h3 id={id} className={`${heading[4]} ${css.listHead}`}>
         {longDay(day)}
-        {isToday && <Badge tone="success">{words.today}</Badge>}
+        {isToday && <Badge tone="success">{copy.today}</Badge>}
         {holiday !== null && <Badge tone="info">{holiday}</Badge>}
       </h3>
       {exceptions.map((exception) => (
@@ -74,9 +74,9 @@ function Slot(stand: Stand) {
         }
         detail={
           <>
-            <span className={css.listWhen}>{whenWords(stand, useOwnZone())}</span>
+            <span className={css.listWhen}>{whenText(stand, useOwnZone())}</span>
             {" · "}
-            {displayText(withWords(slot))}
+            {displayText(withText(slot))}
             {" · "}
             {displayText(slot.place)}
           </>

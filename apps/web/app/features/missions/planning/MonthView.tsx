@@ -1,6 +1,6 @@
 import { displayText } from "@jobami/api/http/display-text";
 import { visuallyHidden } from "@jobami/ui/styles";
-import { exceptionLabel, moreWords, shortWeekday, words } from "./copy.ts";
+import { copy, exceptionLabel, moreText, shortWeekday } from "./copy.ts";
 import { DayLink, type DaysProps } from "./DayLink.tsx";
 import { ListView } from "./ListView.tsx";
 import * as css from "./planning.css.ts";
@@ -10,7 +10,7 @@ import { SlotLink } from "./SlotLink.tsx";
 /** Missions of a day that a month draws; the list of the day has them all. */
 const drawn = 3;
 
-/** A month in its weeks. On a phone a day says how many missions it has, and the chosen day is told below. */
+/** A month in its weeks. On a phone a day states how many missions it has, and the chosen day is reported below. */
 export function MonthView({ days, isNarrow, ...shared }: DaysProps & { isNarrow: boolean }) {
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
   const chosen = days.filter(({ day }) => day === shared.day);
@@ -18,7 +18,7 @@ export function MonthView({ days, isNarrow, ...shared }: DaysProps & { isNarrow:
     <>
       <div className={css.frame}>
         <table className={css.month}>
-          <caption className={visuallyHidden}>{words.title}</caption>
+          <caption className={visuallyHidden}>{copy.title}</caption>
           <thead>
             <tr>
               {days.slice(0, 7).map(({ day }) => (
@@ -65,7 +65,7 @@ function Day({ stands, exceptions, holiday }: DayContent) {
       {stands.slice(0, drawn).map((stand) => (
         <SlotLink key={standKey(stand)} stand={stand} />
       ))}
-      {stands.length > drawn && <p className={css.more}>{moreWords(stands.length - drawn)}</p>}
+      {stands.length > drawn && <p className={css.more}>{moreText(stands.length - drawn)}</p>}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { useOwnZone } from "../../../platform/clock/index.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
-import { doneWords, hourWords, moveQuestion, moveTo } from "./copy.ts";
+import { doneTexts, hourCopy, moveQuestion, moveTo } from "./copy.ts";
 import { type Moving, timeOf } from "./moving.ts";
 import { hourMachine } from "./planning.actors.ts";
 import { TightWays } from "./TightWays.tsx";
@@ -33,7 +33,7 @@ export function MoveQuestion({ moving, onSent, onClose }: MoveQuestionProps) {
   const { isSending, problem, submit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
       keepHour(readings, answer);
-      notify({ kind: "success", title: doneWords["hour.proposed"] });
+      notify({ kind: "success", title: doneTexts["hour.proposed"] });
       onSent();
     },
     // Who came second sees how it stands.
@@ -45,20 +45,20 @@ export function MoveQuestion({ moving, onSent, onClose }: MoveQuestionProps) {
       isOpen
       role="alertdialog"
       title={displayText(moveQuestion(stand.slot))}
-      description={`${displayText(title)}\u00a0: ${moveTo(moving, useOwnZone())}. ${hourWords.untilAnswered}`}
+      description={`${displayText(title)}\u00a0: ${moveTo(moving, useOwnZone())}. ${hourCopy.untilAnswered}`}
       closesOnEscape={!isSending}
       onClose={onClose}
       actions={
         <>
           <Button
             isPending={isSending}
-            pendingLabel={hourWords.sending}
+            pendingLabel={hourCopy.sending}
             onClick={() => submit({ act: "hour.proposed", version, day, from: timeOf(from), minutes })}
           >
-            {hourWords.send}
+            {hourCopy.send}
           </Button>
           <Button variant="secondary" isDisabled={isSending} onClick={onClose}>
-            {hourWords.cancel}
+            {hourCopy.cancel}
           </Button>
         </>
       }

@@ -16,14 +16,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import {
+  copy,
   exceptionWhen,
-  hourWords,
+  hourCopy,
   longDay,
   moveLabel,
   moveQuestion,
   removeLabel,
-  tightWords,
-  words,
+  tightText,
 } from "./copy.ts";
 import { PlanningScreen } from "./PlanningScreen.tsx";
 
@@ -92,7 +92,7 @@ export const MonthOnAPhone: Story = {
   ...phone,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // What the chosen day has is told below.
+    // What the chosen day has is reported below.
     await expect(await canvas.findByRole("link", { name: ownSlot.title })).toBeVisible();
   },
 };
@@ -116,7 +116,7 @@ export const OfAClient: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole("link", { name: /Cours de maths/ })).toBeVisible();
-    await expect(canvas.queryByRole("heading", { name: words.exceptions })).toBeNull();
+    await expect(canvas.queryByRole("heading", { name: copy.exceptions })).toBeNull();
   },
 };
 
@@ -162,7 +162,7 @@ const take = async (canvasElement: HTMLElement) => {
   return handle;
 };
 
-/** A slot was taken by its handle and moved by arrows; each step is said aloud. */
+/** A slot was taken by its handle and moved by arrows; each step is spoken aloud. */
 export const MovedByKeys: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
@@ -175,7 +175,7 @@ export const MovedByKeys: Story = {
   },
 };
 
-/** Asked before it is sent, with the name of who is told; Escape puts the slot back. */
+/** Asked before it is sent, with the name of who is informed; Escape puts the slot back. */
 export const MoveAsked: Story = {
   parameters: { msw: [mockAnswer(planningContract.ways, { success: true, data: [tightWay] })] },
   play: async ({ canvasElement }) => {
@@ -184,7 +184,7 @@ export const MoveAsked: Story = {
     const dialog = within(await screen.findByRole("alertdialog", { name: moveQuestion(agreedSlot) }));
     const sentence = dialog.getByText(/jeudi 3 décembre, 14\sh\s30 –\s16\sh\. Rien ne change/);
     await waitFor(() => expect(sentence).toBeVisible());
-    const warning = await dialog.findByText(tightWords(tightWay), { collapseWhitespace: false });
+    const warning = await dialog.findByText(tightText(tightWay), { collapseWhitespace: false });
     await waitFor(() => expect(warning).toBeVisible());
   },
 };
@@ -193,7 +193,7 @@ export const MoveLeft: Story = {
   play: async ({ canvasElement }) => {
     const handle = await take(canvasElement);
     await userEvent.keyboard("{ArrowRight}{Escape}");
-    await expect(within(canvasElement).getByText(words.moveLeft)).toBeInTheDocument();
+    await expect(within(canvasElement).getByText(copy.moveLeft)).toBeInTheDocument();
     await expect(handle).toHaveAttribute("aria-pressed", "false");
   },
 };
@@ -210,7 +210,7 @@ export const MoveRefused: Story = {
     await take(canvasElement);
     await userEvent.keyboard("{ArrowRight}{Enter}");
     const dialog = within(await screen.findByRole("alertdialog"));
-    await userEvent.click(dialog.getByRole("button", { name: hourWords.send }));
+    await userEvent.click(dialog.getByRole("button", { name: hourCopy.send }));
     const refusal = await dialog.findByText("Le jobbeur a déjà une mission à cette heure-là.");
     await waitFor(() => expect(refusal).toBeVisible());
   },
@@ -277,8 +277,8 @@ export const Empty: Story = {
   parameters: { msw: [reading(emptyPlanning)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(words.empty)).toBeVisible();
-    await expect(canvas.getByText(words.noExceptions)).toBeVisible();
+    await expect(await canvas.findByText(copy.empty)).toBeVisible();
+    await expect(canvas.getByText(copy.noExceptions)).toBeVisible();
   },
 };
 
@@ -294,13 +294,13 @@ export const OutOfReach: Story = {
 export const Failed: Story = {
   parameters: { msw: [mockRefusal(planningContract.read, "INTERNAL_ERROR", { message: "Panne." })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.failed)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.failed)).toBeVisible();
   },
 };
 
 const open = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole("button", { name: words.addException }));
+  await userEvent.click(await canvas.findByRole("button", { name: copy.addException }));
   await expect(await canvas.findByRole("group", { name: /^Premier jour/ })).toBeVisible();
   return canvas;
 };
@@ -309,7 +309,7 @@ export const AddingAnException: Story = {
   args: { view: "liste" },
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
-    await userEvent.click(canvas.getByRole("checkbox", { name: words.isWholeDay }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: copy.isWholeDay }));
     await expect(await canvas.findByRole("group", { name: /^De/ })).toBeVisible();
     await expect(canvas.queryByRole("group", { name: /^Dernier jour/ })).toBeNull();
   },
@@ -319,9 +319,9 @@ export const Added: Story = {
   args: { view: "liste" },
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: words.save }));
-    const told = await canvas.findByText(words.added);
-    await waitFor(() => expect(told).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: copy.save }));
+    const confirmation = await canvas.findByText(copy.added);
+    await waitFor(() => expect(confirmation).toHaveFocus());
   },
 };
 
@@ -337,7 +337,7 @@ export const AddingRefused: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: words.save }));
+    await userEvent.click(canvas.getByRole("button", { name: copy.save }));
     await expect(await canvas.findByText("La fin vient avant le début.")).toBeVisible();
   },
 };
@@ -348,8 +348,8 @@ export const Removed: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(exceptionWhen(leave))).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: removeLabel(dentist) }));
-    const told = await canvas.findByText(words.removed);
-    await waitFor(() => expect(told).toHaveFocus());
+    const confirmation = await canvas.findByText(copy.removed);
+    await waitFor(() => expect(confirmation).toHaveFocus());
   },
 };
 
@@ -357,8 +357,8 @@ export const FeedMade: Story = {
   args: { view: "liste" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: words.makeFeed }));
-    await expect(await canvas.findByRole("textbox", { name: words.address })).toHaveValue(
+    await userEvent.click(await canvas.findByRole("button", { name: copy.makeFeed }));
+    await expect(await canvas.findByRole("textbox", { name: copy.address })).toHaveValue(
       "https://jobami.fr/agenda/Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmE.ics",
     );
   },
@@ -373,7 +373,7 @@ export const FeedShared: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: words.dropFeed }));
+    await userEvent.click(await canvas.findByRole("button", { name: copy.dropFeed }));
     await expect(await canvas.findByText(/^Le partage est arrêté/)).toBeVisible();
   },
 };

@@ -17,7 +17,7 @@ import { Reading } from "../../../platform/reading/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { useMedia } from "../../../platform/viewport/index.ts";
 import { LateHalfDays } from "../ai/index.ts";
-import { shiftWords, spanWords, viewWords, words } from "./copy.ts";
+import { copy, shiftCopy, spanText, viewLabels } from "./copy.ts";
 import { Exceptions } from "./Exceptions.tsx";
 import { FeedCard } from "./FeedCard.tsx";
 import { ListView } from "./ListView.tsx";
@@ -35,7 +35,7 @@ import {
 import { WeekView } from "./WeekView.tsx";
 
 export interface PlanningScreenProps {
-  /** From the address; a list on a phone, else a week, where it says nothing. */
+  /** From the address; a list on a phone, else a week, where it states nothing. */
   view: PlanningView | null;
   day: string | null;
 }
@@ -83,15 +83,15 @@ export function PlanningScreen({ view: asked, day: askedDay }: PlanningScreenPro
     <WorkPage gap={5}>
       <PageHeader
         size="compact"
-        title={words.title}
-        lead={words.lead}
+        title={copy.title}
+        lead={copy.lead}
         views={
           <div data-print="hidden">
             <LinkTabs
-              label={words.views}
+              label={copy.views}
               tabs={planningViews.map((other) => ({
                 to: addressOf(other, day),
-                label: viewWords[other],
+                label: viewLabels[other],
                 isCurrent: other === view,
               }))}
             />
@@ -101,11 +101,11 @@ export function PlanningScreen({ view: asked, day: askedDay }: PlanningScreenPro
       <Stack as="section" gap={4} aria-labelledby="planning-span">
         <Inline gap={3} align="center" justify="between">
           <h2 id="planning-span" className={heading[3]} aria-live="polite">
-            {spanWords(view, day, span)}
+            {spanText(view, day, span)}
           </h2>
           <Ways view={view} day={day} today={today} />
         </Inline>
-        <Reading of={reading} failed={words.failed} awaited={isList ? <Awaited /> : null} saysStale>
+        <Reading of={reading} failed={copy.failed} awaited={isList ? <Awaited /> : null} showsStale>
           {({ data }) => isList && <ListView days={contentsOf(data)} today={today} />}
         </Reading>
         {/* The days stay while their content is awaited: a key that leads to another week finds its day there. */}
@@ -114,7 +114,7 @@ export function PlanningScreen({ view: asked, day: askedDay }: PlanningScreenPro
           <div onKeyDown={step} aria-busy={known === undefined}>
             {view === "semaine" ? <WeekView {...shared} /> : <MonthView {...shared} isNarrow={isNarrow} />}
             <p className={visuallyHidden} id="planning-keys">
-              {words.keys}
+              {copy.keys}
             </p>
           </div>
         )}
@@ -133,16 +133,16 @@ export function PlanningScreen({ view: asked, day: askedDay }: PlanningScreenPro
 
 /** The ways to what comes before and after, and back to today. */
 function Ways({ view, day, today }: { view: PlanningView; day: string; today: string }) {
-  const { before, after } = shiftWords[view];
+  const { before, after } = shiftCopy[view];
   const look = { variant: "secondary", size: "small" } as const;
   return (
-    <Inline as="nav" gap={2} aria-label={viewWords[view]} data-print="hidden">
+    <Inline as="nav" gap={2} aria-label={viewLabels[view]} data-print="hidden">
       <LinkButton to={addressOf(view, shifted(view, day, -1))} {...look}>
         <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
         <span className={visuallyHidden}>{before}</span>
       </LinkButton>
       <LinkButton to={addressOf(view, today)} {...look}>
-        {words.today}
+        {copy.today}
       </LinkButton>
       <LinkButton to={addressOf(view, shifted(view, day, 1))} {...look}>
         <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -4,7 +4,7 @@ import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { missionPath } from "../../../paths.ts";
 import { useOwnZone } from "../../../platform/clock/index.ts";
-import { askedWords, slotState, spotWords, withWords } from "./copy.ts";
+import { askedText, slotState, spotText, withText } from "./copy.ts";
 import * as css from "./planning.css.ts";
 import type { Stand } from "./planning-view.ts";
 
@@ -20,7 +20,7 @@ interface SlotLinkProps {
 export function SlotLink({ stand, style, isFilling = false }: SlotLinkProps) {
   const { slot, hour, isProposal } = stand;
   const state = slotState(slot);
-  const asked = askedWords(stand);
+  const asked = askedText(stand);
   const isAgreed = hour !== null && !isProposal;
   return (
     <Link
@@ -31,12 +31,12 @@ export function SlotLink({ stand, style, isFilling = false }: SlotLinkProps) {
       data-waits={state?.tone === "warning" ? "" : undefined}
     >
       <span className={css.slotLines}>
-        <span className={css.slotWhen}>{spotWords(stand, useOwnZone())}</span>
+        <span className={css.slotWhen}>{spotText(stand, useOwnZone())}</span>
         {asked !== null && <span className={css.slotAsked}>{asked}</span>}
         <span className={css.slotTitle}>{displayText(slot.title)}</span>
       </span>
       <span className={visuallyHidden}>
-        , {displayText(withWords(slot))}
+        , {displayText(withText(slot))}
         {state === null ? "" : `, ${state.label}`}
       </span>
     </Link>

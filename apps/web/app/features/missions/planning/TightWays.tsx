@@ -2,7 +2,7 @@ import { displayText } from "@jobami/api/http/display-text";
 import type { HourQuery } from "@jobami/api/planning/contract";
 import { useWays } from "@jobami/api/planning/hooks";
 import { Banner } from "@jobami/ui/Banner";
-import { tightWords } from "./copy.ts";
+import { tightText } from "./copy.ts";
 
 interface TightWaysProps {
   missionId: string;
@@ -14,6 +14,6 @@ interface TightWaysProps {
 export function TightWays({ missionId, hour }: TightWaysProps) {
   const ways = useWays(missionId, hour).data?.data ?? [];
   return ways.map((way) => (
-    <Banner key={way.side} tone="warning" announce="polite" title={displayText(tightWords(way))} />
+    <Banner key={way.side} tone="warning" announce="polite" title={displayText(tightText(way))} />
   ));
 }

@@ -6,9 +6,9 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { Movable } from "@jobami/ui/Movable";
 import { visuallyHidden } from "@jobami/ui/styles";
 import type { CSSProperties } from "react";
-import { timeWords } from "../../../entities/hour/index.ts";
+import { timeText } from "../../../entities/hour/index.ts";
 import { useClock } from "../../../platform/clock/index.ts";
-import { exceptionLabel, moveLabel, moveTo, travelWords, words } from "./copy.ts";
+import { copy, exceptionLabel, moveLabel, moveTo, travelText } from "./copy.ts";
 import { DayLink, type DaysProps } from "./DayLink.tsx";
 import { MoveQuestion } from "./MoveQuestion.tsx";
 import { type Field, isMovable, nearestTo } from "./moving.ts";
@@ -40,7 +40,7 @@ export function WeekView({ days, ...shared }: DaysProps) {
   return (
     <div className={css.frame}>
       <table className={css.week} style={{ "--hours": count, "--shares": shares } as CSSProperties}>
-        <caption className={visuallyHidden}>{words.title}</caption>
+        <caption className={visuallyHidden}>{copy.title}</caption>
         <thead>
           <tr>
             <td className={css.hourColumn} />
@@ -61,7 +61,7 @@ export function WeekView({ days, ...shared }: DaysProps) {
         <tbody>
           <tr>
             <th scope="row" className={css.hourColumn}>
-              <span className={css.hourName}>{words.wholeDay}</span>
+              <span className={css.hourName}>{copy.wholeDay}</span>
             </th>
             {days.map((content, index) => (
               <td
@@ -76,11 +76,11 @@ export function WeekView({ days, ...shared }: DaysProps) {
           </tr>
           <tr>
             <th scope="row" className={css.hourColumn}>
-              <span className={visuallyHidden}>{words.hours}</span>
+              <span className={visuallyHidden}>{copy.hours}</span>
               <div className={css.track} aria-hidden="true">
                 {Array.from({ length: count }, (_, index) => hours.first + index).map((hour) => (
                   <span key={hour} className={css.hourMark} style={{ top: share(hour * 60, hours) }}>
-                    {timeWords(`${hour}:00`)}
+                    {timeText(`${hour}:00`)}
                   </span>
                 ))}
               </div>
@@ -100,11 +100,11 @@ export function WeekView({ days, ...shared }: DaysProps) {
       </table>
       {days.some(({ usual }) => usual.length > 0) && (
         <p className={css.legend} aria-hidden="true">
-          <span className={css.legendMark} /> {words.usual}
+          <span className={css.legendMark} /> {copy.usual}
         </p>
       )}
       <p className={visuallyHidden} aria-live="assertive">
-        {displayText(move.said)}
+        {displayText(move.announcement)}
       </p>
       {move.moving !== null && move.isAsked && (
         <MoveQuestion moving={move.moving} onSent={move.close} onClose={move.leave} />
@@ -174,7 +174,7 @@ function Hours({ day, stands, travels, exceptions, usual, field, move }: DayProp
       {usual.map((range) => (
         <div key={range.from} className={css.usual} style={placed(rangePart(range), field)}>
           <span className={visuallyHidden}>
-            {words.usual} {timeWords(range.from)} – {timeWords(range.to)}
+            {copy.usual} {timeText(range.from)} – {timeText(range.to)}
           </span>
         </div>
       ))}
@@ -201,7 +201,7 @@ function Hours({ day, stands, travels, exceptions, usual, field, move }: DayProp
             style={placed(part, field)}
             data-tight={travel.isTight || undefined}
           >
-            {travelWords(travel)}
+            {travelText(travel)}
           </p>
         );
       })}

@@ -2,33 +2,33 @@ import { lea } from "@jobami/api/missions/fixtures";
 import { franceZone } from "@jobami/api/places/france-zone";
 import { agreedHour, movingDay, openHour, proposedHour, tightWay } from "@jobami/api/planning/fixtures";
 import { expect, it } from "vitest";
-import { standingWords, tightWords, travelWords } from "./copy.ts";
+import { standingText, tightText, travelText } from "./copy.ts";
 
-it("says by name who proposes an hour", () => {
-  expect(standingWords(proposedHour, null, franceZone)).toEqual([
+it("states by name who proposes an hour", () => {
+  expect(standingText(proposedHour, null, franceZone)).toEqual([
     expect.stringMatching(/^Karim B\. propose 9\sh\s30 –\s11\sh le samedi 5 décembre\.$/),
   ]);
   const moving = { ...movingDay, side: "jobbeur", other: lea } as const;
-  expect(standingWords(moving, null, franceZone)).toEqual([
+  expect(standingText(moving, null, franceZone)).toEqual([
     expect.stringMatching(/^Convenu\s: samedi 5 décembre, 9\sh\s30 –\s11\sh\.$/),
     expect.stringMatching(/^Léa M\. propose 14\sh –\s15\sh\s30 le samedi 12 décembre, à la place\.$/),
   ]);
 });
 
-it("says that one proposes oneself, and nothing of who where nothing is proposed", () => {
-  expect(standingWords({ ...proposedHour, side: "jobbeur", other: lea }, null, franceZone)[0]).toMatch(
+it("states that one proposes oneself, and nothing of who where nothing is proposed", () => {
+  expect(standingText({ ...proposedHour, side: "jobbeur", other: lea }, null, franceZone)[0]).toMatch(
     /^Vous proposez 9/,
   );
-  expect(standingWords(openHour, "le matin", franceZone)[0]).toMatch(
+  expect(standingText(openHour, "le matin", franceZone)[0]).toMatch(
     /^La mission est pour samedi 5 décembre, le matin\./,
   );
-  expect(standingWords(agreedHour, null, franceZone)).toHaveLength(1);
+  expect(standingText(agreedHour, null, franceZone)).toHaveLength(1);
 });
 
-it("says how far a way is, and no time, where no road leads there", () => {
+it("states how far a way is, and no time, where no road leads there", () => {
   const overTheSea = { minutes: null, km: 9342 };
-  expect(travelWords({ minutes: 25, km: null, isTight: true })).toMatch(/^Trajet\s: 25\smin, trop juste$/);
-  expect(travelWords({ ...overTheSea, isTight: false })).toMatch(/^Trajet\s: environ 9\s340\skm$/);
-  expect(tightWords({ ...tightWay, ...overTheSea })).toMatch(/ avant\s: c’est à environ 9\s340\skm\.$/);
-  expect(tightWords({ ...tightWay, minutes: null, km: null })).toMatch(/ avant\s: c’est loin\.$/);
+  expect(travelText({ minutes: 25, km: null, isTight: true })).toMatch(/^Trajet\s: 25\smin, trop juste$/);
+  expect(travelText({ ...overTheSea, isTight: false })).toMatch(/^Trajet\s: environ 9\s340\skm$/);
+  expect(tightText({ ...tightWay, ...overTheSea })).toMatch(/ avant\s: c’est à environ 9\s340\skm\.$/);
+  expect(tightText({ ...tightWay, minutes: null, km: null })).toMatch(/ avant\s: c’est loin\.$/);
 });

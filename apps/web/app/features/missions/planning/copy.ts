@@ -10,13 +10,13 @@ import type {
 } from "@jobami/api/planning/contract";
 import type { HourAct } from "@jobami/api/planning/routes";
 import { addDays, instantIn } from "@jobami/api/planning/time";
-import { spanTimes, timeWords, whoseHour } from "../../../entities/hour/index.ts";
+import { spanTimes, timeText, whoseHour } from "../../../entities/hour/index.ts";
 import { momentOf } from "../../../entities/mission/index.ts";
 import { type Moving, timeOf } from "./moving.ts";
 import { dayOfSpan, type PlanningView, type Stand } from "./planning-view.ts";
 
-/** The words of the planning. */
-export const words = {
+/** Copy of the planning. */
+export const copy = {
   farAway: "c’est loin",
   title: "Planning",
   lead: "Vos missions convenues, à l’heure de leur commune, et vos disponibilités.",
@@ -70,7 +70,7 @@ export const words = {
   notCopied: "La copie n’a pas marché\u00a0: sélectionnez l’adresse.",
 } as const;
 
-export const viewWords: Record<PlanningView, string> = { semaine: "Semaine", mois: "Mois", liste: "Liste" };
+export const viewLabels: Record<PlanningView, string> = { semaine: "Semaine", mois: "Mois", liste: "Liste" };
 
 const format = (parts: Intl.DateTimeFormatOptions) => {
   const formatter = new Intl.DateTimeFormat("fr-FR", { ...parts, timeZone: "UTC" });
@@ -92,27 +92,27 @@ export const shortWeekday = format({ weekday: "short" });
 const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 /** What the days that are shown are called: « Du 30 novembre au 6 décembre 2026 », « Décembre 2026 ». */
-export function spanWords(view: PlanningView, day: string, span: { from: string; days: number }): string {
+export function spanText(view: PlanningView, day: string, span: { from: string; days: number }): string {
   if (view === "mois") return capital(monthAndYear(day));
   return `Du ${dayAndMonth(span.from)} au ${fullDay(addDays(span.from, span.days - 1))}`;
 }
 
 /** Names the ways to what comes before and after. */
-export const shiftWords: Record<PlanningView, { before: string; after: string }> = {
+export const shiftCopy: Record<PlanningView, { before: string; after: string }> = {
   semaine: { before: "Semaine précédente", after: "Semaine suivante" },
   mois: { before: "Mois précédent", after: "Mois suivant" },
   liste: { before: "Quatre semaines avant", after: "Quatre semaines après" },
 };
 
 /** When a slot stands where it stands; `reader` is the zone of the reader's clocks, here and below. */
-export const spotWords = ({ slot, hour }: Stand, reader: string): string =>
+export const spotText = ({ slot, hour }: Stand, reader: string): string =>
   hour === null ? capital(momentOf(slot) ?? "Dans la journée") : spanTimes(hour, slot.placeCode, reader);
 
 /** When a slot is, or would be. */
-export const whenWords = (stand: Stand, reader: string): string =>
-  stand.isProposal ? `${spotWords(stand, reader)}, proposé` : spotWords(stand, reader);
+export const whenText = (stand: Stand, reader: string): string =>
+  stand.isProposal ? `${spotText(stand, reader)}, proposé` : spotText(stand, reader);
 
-/** How a slot stands, where there is something to say or to do. */
+/** How a slot stands, where there is something to state or to do. */
 export function slotState(
   slot: PlanningSlot,
 ): { label: string; tone: "neutral" | "warning" | "success" | "info" } | null {
@@ -125,8 +125,8 @@ export function slotState(
     : { label: "À vous de répondre", tone: "warning" };
 }
 
-/** What a slot asks where it stands in a week or month, while an answer is awaited, in as few words as fit there: who is to answer where it would be, that it may move where it is. */
-export function askedWords({ slot, isProposal }: Stand): string | null {
+/** What a slot asks where it stands in a week or month, while an answer is awaited, as briefly as fits there: who is to answer where it would be, that it may move where it is. */
+export function askedText({ slot, isProposal }: Stand): string | null {
   const { statut, status, day, placeCode, proposed, proposedBy, side } = slot;
   if (statut !== "en_cours" || proposed === null || (status !== "proposed" && status !== "moving"))
     return null;
@@ -135,16 +135,16 @@ export function askedWords({ slot, isProposal }: Stand): string | null {
 }
 
 /** With whom, and on which side. */
-export const withWords = ({ side, other }: PlanningSlot) =>
+export const withText = ({ side, other }: PlanningSlot) =>
   side === "client"
     ? `${shortName(other)} ${hasLeft(other) ? "vous aidait" : "vous aide"}`
     : `Chez ${hasLeft(other) ? "un ancien membre" : shortName(other)}`;
 
-/** When somebody is not there. */
+/** When a person is not there. */
 export function exceptionWhen({ firstDay, lastDay, from, to }: PlanningException): string {
   if (firstDay !== lastDay) return `Du ${longDay(firstDay)} au ${longDay(lastDay)}`;
   if (from === null || to === null) return `${capital(longDay(firstDay))}, toute la journée`;
-  return `${capital(longDay(firstDay))}, ${timeWords(from)} –\u00a0${timeWords(to)}`;
+  return `${capital(longDay(firstDay))}, ${timeText(from)} –\u00a0${timeText(to)}`;
 }
 
 /** Names the handle of a slot. */
@@ -156,41 +156,41 @@ export function moveTo({ stand, day, from, minutes }: Moving, reader: string): s
   const { placeCode } = stand.slot;
   const at = instantIn(zoneOf(placeCode), day, timeOf(from));
   const whose = at === null ? null : whoseHour(placeCode, at, reader);
-  const times = `${timeWords(timeOf(from))} –\u00a0${timeWords(timeOf(until))}`;
+  const times = `${timeText(timeOf(from))} –\u00a0${timeText(timeOf(until))}`;
   return `${longDay(day)}, ${times}${whose === null ? "" : `, ${whose}`}`;
 }
 
-/** What is said aloud when a slot is taken, and wherever it is moved. */
-export const takenWords = (moving: Moving, reader: string) =>
+/** What is spoken aloud when a slot is taken, and wherever it is moved. */
+export const takenText = (moving: Moving, reader: string) =>
   `${moving.stand.slot.title}, ${moveTo(moving, reader)}. Flèches\u00a0: changer de jour ou d’heure. Entrée\u00a0: proposer. Échap\u00a0: abandonner.`;
-export const movedWords = (moving: Moving, reader: string) => capital(moveTo(moving, reader));
+export const movedText = (moving: Moving, reader: string) => capital(moveTo(moving, reader));
 
 const number = new Intl.NumberFormat("fr-FR");
 
-/** « environ 9 340 km »: how far it is where nobody can say how long it takes; to ten km where it is far. */
-const farWords = (km: number) => `environ ${number.format(km < 100 ? km : Math.round(km / 10) * 10)}\u00a0km`;
+/** « environ 9 340 km »: how far it is where no one can state how long it takes; to ten km where it is far. */
+const farText = (km: number) => `environ ${number.format(km < 100 ? km : Math.round(km / 10) * 10)}\u00a0km`;
 
 /** Why an hour is short before or after another mission; the client reads neither which nor where. */
-export function tightWords({ side, title, minutes, km, left }: TightWay): string {
+export function tightText({ side, title, minutes, km, left }: TightWay): string {
   if (title === null || left === null)
     return side === "before"
       ? "Le jobbeur a une autre mission peu avant\u00a0: il risque d’arriver en retard."
       : "Le jobbeur a une autre mission peu après\u00a0: il risque de devoir partir plus tôt.";
-  const gap = left === 0 ? "juste" : durationWords(left);
+  const gap = left === 0 ? "juste" : durationText(left);
   const way =
     minutes !== null
-      ? `comptez environ ${durationWords(minutes)} de trajet`
+      ? `comptez environ ${durationText(minutes)} de trajet`
       : km === null
-        ? words.farAway
-        : `c’est à ${farWords(km)}`;
+        ? copy.farAway
+        : `c’est à ${farText(km)}`;
   return side === "before"
     ? `«\u202f${title}\u202f» finit ${gap} avant\u00a0: ${way}.`
     : `«\u202f${title}\u202f» commence ${gap} après\u00a0: ${way}.`;
 }
 
 /** The way to a mission, on its day. */
-export function travelWords({ minutes, km, isTight }: Pick<Travel, "minutes" | "km" | "isTight">): string {
-  const way = minutes !== null ? durationWords(minutes) : km === null ? words.farAway : farWords(km);
+export function travelText({ minutes, km, isTight }: Pick<Travel, "minutes" | "km" | "isTight">): string {
+  const way = minutes !== null ? durationText(minutes) : km === null ? copy.farAway : farText(km);
   return `Trajet\u00a0: ${way}${isTight ? ", trop juste" : ""}`;
 }
 
@@ -199,7 +199,7 @@ export const moveQuestion = ({ other }: PlanningSlot) => `Le proposer à ${short
 
 /** « Indisponible : dentiste », on its day. */
 export function exceptionLabel({ from, to, note }: PlanningException): string {
-  const hours = from === null || to === null ? "" : ` ${timeWords(from)} –\u00a0${timeWords(to)}`;
+  const hours = from === null || to === null ? "" : ` ${timeText(from)} –\u00a0${timeText(to)}`;
   return `Indisponible${hours}${note === "" ? "" : `\u00a0: ${note}`}`;
 }
 
@@ -209,10 +209,10 @@ export const removeLabel = (exception: PlanningException) => `Retirer\u00a0: ${e
 export const nothingOn = (day: string) => `${capital(longDay(day))}\u00a0: rien de prévu.`;
 
 /** What is not drawn of a day of a month. */
-export const moreWords = (count: number) => `et ${count} de plus`;
+export const moreText = (count: number) => `et ${count} de plus`;
 
-/** The words of the hour of a mission. */
-export const hourWords = {
+/** Copy of the hour of a mission. */
+export const hourCopy = {
   title: "Heure",
   answer: "Répondre",
   failed: "L’heure n’a pas pu être chargée.",
@@ -233,7 +233,7 @@ export function zoneHelp(placeCode: string, day: string, reader: string): string
 }
 
 /** How the hour of a mission stands, for one of its sides. */
-export function standingWords(hour: MissionHour, moment: string | null, reader: string): string[] {
+export function standingText(hour: MissionHour, moment: string | null, reader: string): string[] {
   const { day, placeCode, agreed, proposed, proposedBy, side, other } = hour;
   const when = longDay(day);
   if (agreed === null && proposed === null)
@@ -245,18 +245,18 @@ export function standingWords(hour: MissionHour, moment: string | null, reader: 
     ...(agreed === null ? [] : [`Convenu\u00a0: ${when}, ${spanTimes(agreed, placeCode, reader)}.`]),
     ...(proposed === null
       ? []
-      : [`${who} ${spanTimes(proposed, placeCode, reader)}${insteadWords(hour, proposed)}.`]),
+      : [`${who} ${spanTimes(proposed, placeCode, reader)}${insteadText(hour, proposed)}.`]),
   ];
 }
 
 /** On which day, where that is not clear, and in the place of what. */
-function insteadWords({ day, placeCode, agreed }: MissionHour, proposed: HourSpan): string {
+function insteadText({ day, placeCode, agreed }: MissionHour, proposed: HourSpan): string {
   const other = dayOfSpan(proposed, placeCode);
   if (other === day) return agreed === null ? ` le ${longDay(day)}` : " à la place";
   return ` le ${longDay(other)}, ${agreed === null ? `au lieu du ${longDay(day)}` : "à la place"}`;
 }
 
-export const actWords: Record<HourAct, string> = {
+export const actLabels: Record<HourAct, string> = {
   "hour.accepted": "Accepter cette heure",
   "hour.refused": "Refuser",
   "hour.withdrawn": "Retirer ma proposition",
@@ -264,8 +264,8 @@ export const actWords: Record<HourAct, string> = {
 };
 export const proposeAnother = "Proposer une autre heure";
 
-/** What is told once an act went through. */
-export const doneWords: Record<HourAct, string> = {
+/** What is reported once an act went through. */
+export const doneTexts: Record<HourAct, string> = {
   "hour.accepted": "C’est convenu. L’autre personne est prévenue.",
   "hour.refused": "L’autre personne sait que cette heure ne convient pas.",
   "hour.withdrawn": "Votre proposition est retirée.",
@@ -273,7 +273,7 @@ export const doneWords: Record<HourAct, string> = {
 };
 
 /** « 1 h 30 », « 45 min ». */
-export function durationWords(minutes: number): string {
+export function durationText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return `${rest}\u00a0min`;
   return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${String(rest).padStart(2, "0")}`;

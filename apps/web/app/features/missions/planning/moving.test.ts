@@ -53,7 +53,7 @@ describe("a slot that is brought elsewhere", () => {
     expect(isMovable(agreedSlot, { ...field, todayOf: () => "2026-12-07" })).toBe(false);
   });
 
-  it("is asked for by the name of who is told", () => {
+  it("is asked for by the name of who is informed", () => {
     expect(moveQuestion(agreedSlot)).toMatch(/^Le proposer à Inès .\.\u202f\?$/);
   });
 });

@@ -34,7 +34,7 @@ export const isMovable = (slot: PlanningSlot, { days, todayOf }: Field) =>
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
 /** Lets nothing leave the field, and hours begin on their steps. */
-function kept(moving: Moving, { days, first, last, todayOf }: Field): Moving {
+function withinField(moving: Moving, { days, first, last, todayOf }: Field): Moving {
   const today = todayOf(moving.stand.slot);
   const day = moving.day >= today ? moving.day : (days.find((one) => one >= today) ?? moving.day);
   const from = Math.round(moving.from / hourStepMinutes) * hourStepMinutes;
@@ -49,9 +49,9 @@ function kept(moving: Moving, { days, first, last, todayOf }: Field): Moving {
 export function taken(stand: Stand, day: string, field: Field): Moving {
   const { hour, slot } = stand;
   if (hour === null)
-    return kept({ stand, day, from: beginnings[slot.moment] * 60, minutes: usualMinutes }, field);
+    return withinField({ stand, day, from: beginnings[slot.moment] * 60, minutes: usualMinutes }, field);
   const minutes = (Date.parse(hour.endsAt) - Date.parse(hour.startsAt)) / 60_000;
-  return kept(
+  return withinField(
     { stand, day, from: partOf(hour, slot.placeCode).from, minutes: Math.min(minutes, maxHourMinutes) },
     field,
   );
@@ -60,7 +60,10 @@ export function taken(stand: Stand, day: string, field: Field): Moving {
 /** So many days and minutes further. */
 export function movedBy(moving: Moving, by: { days: number; minutes: number }, field: Field): Moving {
   const place = between(0, field.days.indexOf(moving.day) + by.days, field.days.length - 1);
-  return kept({ ...moving, day: field.days[place] ?? moving.day, from: moving.from + by.minutes }, field);
+  return withinField(
+    { ...moving, day: field.days[place] ?? moving.day, from: moving.from + by.minutes },
+    field,
+  );
 }
 
 /** Which of some places a place is nearest to; -1 where there is none. */

@@ -10,15 +10,7 @@ import {
   proposedSlot,
 } from "@jobami/api/planning/fixtures";
 import { describe, expect, it } from "vitest";
-import {
-  askedWords,
-  exceptionLabel,
-  exceptionWhen,
-  longDay,
-  slotState,
-  spanWords,
-  whenWords,
-} from "./copy.ts";
+import { askedText, exceptionLabel, exceptionWhen, longDay, slotState, spanText, whenText } from "./copy.ts";
 import {
   contentOf,
   dayByKey,
@@ -73,9 +65,9 @@ describe("what a view shows", () => {
     expect(shifted(view, day, 1)).toBe(next);
   });
 
-  it("is called in words", () => {
-    expect(spanWords("mois", "2026-12-05", spanOf("mois", "2026-12-05"))).toBe("Décembre 2026");
-    expect(spanWords("semaine", "2026-12-01", spanOf("semaine", "2026-12-01"))).toBe(
+  it("is called as text", () => {
+    expect(spanText("mois", "2026-12-05", spanOf("mois", "2026-12-05"))).toBe("Décembre 2026");
+    expect(spanText("semaine", "2026-12-01", spanOf("semaine", "2026-12-01"))).toBe(
       "Du 30 novembre au 6 décembre 2026",
     );
     expect(longDay("2026-12-01")).toBe("mardi 1er décembre");
@@ -175,26 +167,26 @@ it("a slot stands on its day, and where it is proposed for", () => {
   expect(placesOf({ ...moving, statut: "terminee" })).toHaveLength(1);
 });
 
-it("a mission overseas stands on the day and at the hour of its commune, and says whose hour it is to whom it is another", () => {
+it("a mission overseas stands on the day and at the hour of its commune, and states whose hour it is to whom it is another", () => {
   // Half past seven in the morning at Saint-Denis is the evening before in Fort-de-France.
   const agreed = { startsAt: "2026-12-03T03:30:00.000Z", endsAt: "2026-12-03T05:00:00.000Z" };
   const there = { ...agreedSlot, placeCode: "97411", day: "2026-12-03", agreed };
   const [stand] = standsOf({ ...there, agreed: null, proposed: agreed, proposedBy: "client" });
   expect(stand?.day).toBe("2026-12-03");
   expect(partOf(agreed, "97411")).toEqual({ from: 7 * 60 + 30, to: 9 * 60 });
-  const read = (reader: string) => standsOf(there).map((one) => whenWords(one, reader));
+  const read = (reader: string) => standsOf(there).map((one) => whenText(one, reader));
   const hours = "7\u00a0h\u00a030 –\u00a09\u00a0h";
   expect(read("Indian/Reunion")).toEqual([hours]);
   // Other zones whose clocks show the same need no word.
   expect(read("Asia/Dubai")).toEqual([hours]);
   expect(read(franceZone)).toEqual([`${hours}, heure de La Réunion`]);
-  expect(standsOf(agreedSlot).map((one) => whenWords(one, "Indian/Reunion"))).toEqual([
+  expect(standsOf(agreedSlot).map((one) => whenText(one, "Indian/Reunion"))).toEqual([
     "14\u00a0h\u00a030 –\u00a016\u00a0h, heure de Paris",
   ]);
 });
 
-it("each thing is said as it stands", () => {
-  const whenOf = (slot: PlanningSlot) => standsOf(slot).map((stand) => whenWords(stand, franceZone));
+it("each thing is stated as it stands", () => {
+  const whenOf = (slot: PlanningSlot) => standsOf(slot).map((stand) => whenText(stand, franceZone));
   expect(whenOf(agreedSlot)).toEqual(["14\u00a0h\u00a030 –\u00a016\u00a0h"]);
   expect(whenOf(openSlot)).toEqual(["Le matin"]);
   expect(whenOf(proposedSlot)).toEqual(["9\u00a0h –\u00a011\u00a0h, proposé"]);
@@ -211,11 +203,11 @@ it("each thing is said as it stands", () => {
     proposed: { startsAt: "2026-12-11T08:00:00.000Z", endsAt: "2026-12-11T09:30:00.000Z" },
     proposedBy: "jobbeur",
   } as const;
-  expect(standsOf(asks).map(askedWords)).toEqual(["Autre jour\u202f?", "En attente"]);
+  expect(standsOf(asks).map(askedText)).toEqual(["Autre jour\u202f?", "En attente"]);
   const asked = { ...asks, proposedBy: "client", proposed: agreedSlot.agreed } as const;
-  expect(standsOf(asked).map(askedWords)).toEqual(["Autre heure\u202f?", "À répondre"]);
-  expect(standsOf({ ...asked, statut: "terminee" }).map(askedWords)).toEqual([null]);
-  expect([agreedSlot, openSlot].flatMap(standsOf).map(askedWords)).toEqual([null, null]);
+  expect(standsOf(asked).map(askedText)).toEqual(["Autre heure\u202f?", "À répondre"]);
+  expect(standsOf({ ...asked, statut: "terminee" }).map(askedText)).toEqual([null]);
+  expect([agreedSlot, openSlot].flatMap(standsOf).map(askedText)).toEqual([null, null]);
   expect(exceptionWhen(dentist)).toBe("Mardi 1er décembre, 14\u00a0h –\u00a016\u00a0h");
   expect(exceptionWhen(leave)).toBe("Du vendredi 4 décembre au dimanche 6 décembre");
   expect(exceptionLabel(leave)).toBe("Indisponible\u00a0: Week-end en famille");

@@ -23,7 +23,7 @@ export function readPlanningAddress(params: URLSearchParams): {
   const view = planningViews.find((known) => known === params.get("vue")) ?? null;
   const day = params.get("jour") ?? "";
   const isDay = /^20[2-9]\d-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`));
-  // A day that no month has is another one than it says.
+  // A day that no month has is another one than it states.
   return { view, day: isDay && addDays(day, 0) === day ? day : null };
 }
 
@@ -84,7 +84,7 @@ export const dayOfSpan = ({ startsAt }: HourSpan, placeCode: string) =>
 /** A place of a slot in a planning: where it is, or where a proposal would put it. */
 export interface Stand {
   slot: PlanningSlot;
-  /** Null while nothing is said but the day. */
+  /** Null while nothing is stated but the day. */
   hour: HourSpan | null;
   isProposal: boolean;
 }
@@ -154,7 +154,7 @@ export const rangePart = ({ from, to }: { from: string; to: string }): Part => (
   to: minuteOf(to),
 });
 
-/** A way of which nobody says how long it takes is drawn as long as its words need, in minutes. */
+/** A way of which no one declares how long it takes is drawn as long as its text needs, in minutes. */
 const unknownWay = 60;
 
 /** Where the way to a mission stands: before it, as long as it takes. Null where the mission has no hour there. */

@@ -129,7 +129,7 @@ export const legendMark = style({
 });
 
 const stripes = `repeating-linear-gradient(135deg, transparent 0 6px, ${color.line} 6px 8px)`;
-const awayWords = {
+const awayCopy = {
   margin: 0,
   paddingBlock: space[1],
   paddingInline: space[2],
@@ -138,7 +138,7 @@ const awayWords = {
   overflowWrap: "anywhere",
 } as const;
 export const away = style({
-  ...awayWords,
+  ...awayCopy,
   borderRadius: radius.small,
   borderInlineStart: `3px solid ${color.lineStrong}`,
   background: color.sunken,
@@ -146,7 +146,7 @@ export const away = style({
 });
 export const awayAllDay = style({ ...part, insetBlock: 0, backgroundImage: stripes });
 export const awayPlaced = style({
-  ...awayWords,
+  ...awayCopy,
   ...part,
   backgroundColor: color.sunken,
   backgroundImage: stripes,
@@ -215,7 +215,7 @@ export const ghost = style({
 });
 /** Of the height of a slot, whole lines: none is cut in two. */
 export const slotLines = style({ display: "block", overflow: "hidden", maxHeight: "round(down, 100%, 1lh)" });
-/** Lines break between words; a word that is longer than its line ends in dots. */
+/** Lines break at spaces; a word that is longer than its line ends in dots. */
 const slotLine = {
   display: "block",
   overflow: "hidden",
@@ -267,7 +267,7 @@ export const listSlot = style({
 });
 export const listWhen = style({ fontWeight: font.weight.semibold, color: color.text });
 
-export const told = style({
+export const confirmation = style({
   outline: "none",
   color: color.textSoft,
   fontSize: font.size.small,

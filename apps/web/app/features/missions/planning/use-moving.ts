@@ -1,7 +1,7 @@
 import { hourStepMinutes } from "@jobami/api/planning/routes";
 import { useState } from "react";
 import { useOwnZone } from "../../../platform/clock/index.ts";
-import { movedWords, takenWords, words } from "./copy.ts";
+import { copy, movedText, takenText } from "./copy.ts";
 import { type Field, isElsewhere, type Moving, movedBy, nearestTo, taken } from "./moving.ts";
 import { type Stand, standKey } from "./planning-view.ts";
 
@@ -21,10 +21,10 @@ export interface Scale {
   top: number;
 }
 
-/** The one stand of a week that is being brought elsewhere, and what is said of it aloud. */
+/** The one stand of a week that is being brought elsewhere, and what is stated of it aloud. */
 export function useMoving(field: Field) {
   const [move, setMove] = useState<Move | null>(null);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const reader = useOwnZone();
 
   function drop(): void {
@@ -34,17 +34,17 @@ export function useMoving(field: Field) {
   }
   function leave(): void {
     setMove(null);
-    setSaid(words.moveLeft);
+    setAnnouncement(copy.moveLeft);
   }
   /** It was sent: the planning shows it. */
   function close(): void {
     setMove(null);
-    setSaid("");
+    setAnnouncement("");
   }
   return {
     moving: move?.moving ?? null,
     isAsked: move?.phase === "asked",
-    said,
+    announcement,
     /** The zone of the reader’s clocks. */
     reader,
     drop,
@@ -54,13 +54,13 @@ export function useMoving(field: Field) {
     take(stand: Stand, home: string): void {
       const moving = taken(stand, home, field);
       setMove({ moving, home, phase: "taken" });
-      setSaid(takenWords(moving, reader));
+      setAnnouncement(takenText(moving, reader));
     },
     step({ x, y }: { x: number; y: number }): void {
       if (move === null) return;
       const moving = movedBy(move.moving, { days: x, minutes: y * hourStepMinutes }, field);
       setMove({ ...move, moving });
-      setSaid(movedWords(moving, reader));
+      setAnnouncement(movedText(moving, reader));
     },
     drag(stand: Stand, home: string, way: { x: number; y: number }, { toDays, minute, top }: Scale): void {
       const begun = taken(stand, home, field);

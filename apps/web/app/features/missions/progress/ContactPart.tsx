@@ -13,7 +13,7 @@ import { heading, link, text } from "@jobami/ui/styles";
 import { TextField } from "@jobami/ui/TextField";
 import { useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { contactMachine } from "./progress.actors.ts";
 import * as css from "./progress.css.ts";
 
@@ -30,19 +30,19 @@ export function ContactPart({ progress, side }: ContactPartProps) {
   return (
     <Stack as="section" gap={3} className={css.part} aria-labelledby="progress-contact">
       <h3 id="progress-contact" className={heading[3]}>
-        {words.contactTitle}
+        {copy.contactTitle}
       </h3>
-      {isOwner && <p className={text.small}>{words.contactOwner}</p>}
+      {isOwner && <p className={text.small}>{copy.contactOwner}</p>}
       {isOpen ? (
         <ContactForm progress={progress} onDone={() => setOpen(false)} />
       ) : (
         <>
           {contact !== null && <Contact {...contact} />}
-          {contact === null && !isOwner && <p className={text.soft}>{words.contactMissing}</p>}
+          {contact === null && !isOwner && <p className={text.soft}>{copy.contactMissing}</p>}
           {isOwner && (
             <Inline gap={3}>
               <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
-                {contact === null ? words.giveContact : words.changeContact}
+                {contact === null ? copy.giveContact : copy.changeContact}
               </Button>
             </Inline>
           )}
@@ -55,9 +55,9 @@ export function ContactPart({ progress, side }: ContactPartProps) {
 function Contact({ address, phone }: MissionContact) {
   const dialled = `tel:${phone.replace(/[^+\d]/g, "")}`;
   const entries = [
-    { term: words.address, details: address === "" ? null : displayText(address) },
+    { term: copy.address, details: address === "" ? null : displayText(address) },
     {
-      term: words.phone,
+      term: copy.phone,
       details:
         phone === "" ? null : (
           <a className={link} href={dialled}>
@@ -99,8 +99,8 @@ function ContactForm({ progress, onDone }: { progress: MissionProgress; onDone: 
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />
       )}
       <TextField
-        label={words.address}
-        help={words.addressHelp}
+        label={copy.address}
+        help={copy.addressHelp}
         error={errorOf("address")}
         isOptional
         autoComplete="street-address"
@@ -109,7 +109,7 @@ function ContactForm({ progress, onDone }: { progress: MissionProgress; onDone: 
         onChange={(event) => change({ address: event.target.value })}
       />
       <TextField
-        label={words.phone}
+        label={copy.phone}
         error={errorOf("phone")}
         isOptional
         type="tel"
@@ -119,11 +119,11 @@ function ContactForm({ progress, onDone }: { progress: MissionProgress; onDone: 
         onChange={(event) => change({ phone: event.target.value })}
       />
       <Inline gap={3}>
-        <Button type="submit" size="small" isPending={isSending} pendingLabel={words.saving}>
-          {words.saveContact}
+        <Button type="submit" size="small" isPending={isSending} pendingLabel={copy.saving}>
+          {copy.saveContact}
         </Button>
         <Button variant="secondary" size="small" isResting={isSending} onClick={onDone}>
-          {words.cancel}
+          {copy.cancel}
         </Button>
       </Inline>
     </Stack>

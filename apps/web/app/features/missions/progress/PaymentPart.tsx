@@ -17,11 +17,11 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { MoneyField } from "@jobami/ui/MoneyField";
 import { heading } from "@jobami/ui/styles";
 import { useState } from "react";
-import { sumWords } from "../../../entities/price/index.ts";
+import { sumText } from "../../../entities/price/index.ts";
 import { billingPath } from "../../../generated/paths.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
-import { paymentWords, sendJobisWords, words } from "./copy.ts";
+import { copy, paymentCopy, sendJobisText } from "./copy.ts";
 import { paymentMachine } from "./progress.actors.ts";
 import * as css from "./progress.css.ts";
 
@@ -31,31 +31,31 @@ interface PaymentPartProps {
   side: ProposalSide;
 }
 
-/** What was agreed and what has been paid: the jobbeur says what came in euros, the client sends Jobi that are missing [PROP-11, PROP-20]. */
+/** What was agreed and what has been paid: the jobbeur declares what came in euros, the client sends Jobi that are missing [PROP-11, PROP-20]. */
 export function PaymentPart({ progress, mission, side }: PaymentPartProps) {
   const { payment } = progress;
   const { status, agreed, paid } = payment;
-  const { label, tone } = paymentWords[status];
+  const { label, tone } = paymentCopy[status];
   const missing = agreed.jobis - paid.jobis;
   return (
     <Stack as="section" gap={4} className={css.part} aria-labelledby="progress-payment">
       <Inline gap={3} align="center">
         <h3 id="progress-payment" className={heading[3]}>
-          {words.paymentTitle}
+          {copy.paymentTitle}
         </h3>
         <Badge tone={tone}>{label}</Badge>
       </Inline>
       <DescriptionList
         entries={[
-          { term: words.due, details: sumWords(agreed) },
-          { term: words.paid, details: sumWords(paid) },
+          { term: copy.due, details: sumText(agreed) },
+          { term: copy.paid, details: sumText(paid) },
         ]}
       />
       {side === "jobbeur" && agreed.cents > 0 && <EurosForm key={paid.cents} progress={progress} />}
       {side === "jobbeur" && (
         <Inline gap={3}>
           <LinkButton variant="ghost" size="small" to={`${billingPath}?mission=${mission.id}`}>
-            {words.document}
+            {copy.document}
           </LinkButton>
         </Inline>
       )}
@@ -94,8 +94,8 @@ function EurosForm({ progress }: { progress: MissionProgress }) {
       }}
     >
       <MoneyField
-        label={words.received}
-        help={words.receivedHelp}
+        label={copy.received}
+        help={copy.receivedHelp}
         isRequired
         requiredWord=""
         error={problem === null ? undefined : (problem.fields[0]?.message ?? problemText(problem))}
@@ -111,9 +111,9 @@ function EurosForm({ progress }: { progress: MissionProgress }) {
           size="small"
           variant="secondary"
           isPending={isSending}
-          pendingLabel={words.saving}
+          pendingLabel={copy.saving}
         >
-          {words.savePayment}
+          {copy.savePayment}
         </Button>
       </Inline>
     </Stack>
@@ -130,7 +130,7 @@ function JobisForm({ progress }: { progress: MissionProgress }) {
         <Button
           variant="secondary"
           isPending={isSending}
-          pendingLabel={words.sending}
+          pendingLabel={copy.sending}
           onClick={() =>
             submit({
               status: paymentOf(agreed, { ...paid, jobis: agreed.jobis }).status,
@@ -138,7 +138,7 @@ function JobisForm({ progress }: { progress: MissionProgress }) {
             })
           }
         >
-          {sendJobisWords(agreed.jobis - paid.jobis)}
+          {sendJobisText(agreed.jobis - paid.jobis)}
         </Button>
       </Inline>
     </Stack>

@@ -12,7 +12,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
-import { sendJobisWords, stepWords, takenWords, words } from "./copy.ts";
+import { copy, sendJobisText, stepLabels, takenLabels } from "./copy.ts";
 import { ProgressSection } from "./ProgressSection.tsx";
 
 const ended = { ...runningMission, statut: "terminee" as const };
@@ -52,8 +52,8 @@ const press = async (canvasElement: HTMLElement, name: string) =>
 export const JustAgreed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole("button", { name: words.giveContact })).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: stepWords["work.begun"] })).toBeNull();
+    await expect(await canvas.findByRole("button", { name: copy.giveContact })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: stepLabels["work.begun"] })).toBeNull();
   },
 };
 
@@ -61,8 +61,8 @@ export const JobbeurJustAgreed: Story = {
   args: { side: "jobbeur" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole("button", { name: stepWords["way.started"] })).toBeVisible();
-    await expect(canvas.getByText(words.contactMissing)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: stepLabels["way.started"] })).toBeVisible();
+    await expect(canvas.getByText(copy.contactMissing)).toBeVisible();
   },
 };
 
@@ -84,8 +84,8 @@ export const WaitsForTheClient: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/se confirme d’elle-même le 3 décembre/)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: stepWords["changes.asked"] })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: stepWords["work.confirmed"] })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: stepLabels["changes.asked"] })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: stepLabels["work.confirmed"] })).toBeVisible();
   },
 };
 export const OnAPhone: Story = { ...WaitsForTheClient, globals: { viewport: { value: "w390" } } };
@@ -115,7 +115,7 @@ export const Loading: Story = { parameters: { msw: [mockSilence(progressContract
 export const Failed: Story = {
   parameters: { msw: [mockRefusal(progressContract.read, "INTERNAL_ERROR", { message: "Panne." })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.failed)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.failed)).toBeVisible();
   },
 };
 
@@ -138,9 +138,9 @@ export const NotChosen: Story = {
 export const Begun: Story = {
   args: { side: "jobbeur" },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, stepWords["work.begun"]);
-    const told = await within(canvasElement).findByText(takenWords["work.begun"]);
-    await waitFor(() => expect(told).toHaveFocus());
+    await press(canvasElement, stepLabels["work.begun"]);
+    const confirmation = await within(canvasElement).findByText(takenLabels["work.begun"]);
+    await waitFor(() => expect(confirmation).toHaveFocus());
   },
 };
 
@@ -148,14 +148,14 @@ export const Sending: Story = {
   args: { side: "jobbeur" },
   parameters: { msw: [mockSilence(progressContract.step)] },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, stepWords["work.begun"]);
+    await press(canvasElement, stepLabels["work.begun"]);
     await expect(
       await within(canvasElement).findByRole("button", { name: /Je commence|Envoi/, busy: true }),
     ).toBeVisible();
   },
 };
 
-/** The other side was faster: what was refused is said, and the timeline is read again. */
+/** The other side was faster: what was refused is stated, and the timeline is read again. */
 export const CameSecond: Story = {
   args: { side: "jobbeur" },
   parameters: {
@@ -164,7 +164,7 @@ export const CameSecond: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, stepWords["work.begun"]);
+    await press(canvasElement, stepLabels["work.begun"]);
     await expect(await within(canvasElement).findByText("La mission n’en est plus là.")).toBeVisible();
   },
 };
@@ -174,9 +174,9 @@ export const SayingItIsDone: Story = {
   parameters: { msw: [standing(begunProgress)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await press(canvasElement, stepWords["work.done"]);
-    await expect(await canvas.findByRole("textbox", { name: new RegExp(`^${words.note}`) })).toBeVisible();
-    await expect(canvas.getByLabelText(new RegExp(`^${words.hours}`))).toBeVisible();
+    await press(canvasElement, stepLabels["work.done"]);
+    await expect(await canvas.findByRole("textbox", { name: new RegExp(`^${copy.note}`) })).toBeVisible();
+    await expect(canvas.getByLabelText(new RegExp(`^${copy.hours}`))).toBeVisible();
   },
 };
 
@@ -195,9 +195,9 @@ export const AskingForChanges: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await press(canvasElement, stepWords["changes.asked"]);
-    await canvas.findByRole("group", { name: new RegExp(`^${words.dueOn}`) });
-    await userEvent.click(canvas.getByRole("button", { name: stepWords["changes.asked"] }));
+    await press(canvasElement, stepLabels["changes.asked"]);
+    await canvas.findByRole("group", { name: new RegExp(`^${copy.dueOn}`) });
+    await userEvent.click(canvas.getByRole("button", { name: stepLabels["changes.asked"] }));
     await expect(await canvas.findByText("Dites ce qui est à reprendre.")).toBeVisible();
     await expect(canvas.getByText("Dites pour quand.")).toBeVisible();
   },
@@ -206,12 +206,12 @@ export const AskingForChanges: Story = {
 export const GivingTheAddress: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await press(canvasElement, words.giveContact);
+    await press(canvasElement, copy.giveContact);
     await userEvent.type(
-      canvas.getByRole("textbox", { name: new RegExp(`^${words.address}`) }),
+      canvas.getByRole("textbox", { name: new RegExp(`^${copy.address}`) }),
       "12 rue Paul-Bert",
     );
-    await userEvent.click(canvas.getByRole("button", { name: words.saveContact }));
+    await userEvent.click(canvas.getByRole("button", { name: copy.saveContact }));
     await expect(await canvas.findByText(/Paul-Bert/)).toBeVisible();
   },
 };
@@ -227,9 +227,9 @@ export const PaymentRefused: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = await canvas.findByLabelText(new RegExp(`^${words.received}`));
+    const field = await canvas.findByLabelText(new RegExp(`^${copy.received}`));
     await expect(field).toHaveValue("55");
-    await userEvent.click(canvas.getByRole("button", { name: words.savePayment }));
+    await userEvent.click(canvas.getByRole("button", { name: copy.savePayment }));
     await expect(await canvas.findByText("C’est plus que ce qui est convenu.")).toBeVisible();
   },
 };
@@ -246,7 +246,7 @@ export const JobisMissing: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole("button", { name: sendJobisWords(4) })).toBeVisible();
+    await expect(await within(canvasElement).findByRole("button", { name: sendJobisText(4) })).toBeVisible();
   },
 };
 
@@ -256,10 +256,10 @@ export const PhotoOnItsWay: Story = {
   parameters: { msw: [standing(begunProgress), mockSilence(filesContract.upload)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await press(canvasElement, stepWords["work.done"]);
-    const field = await canvas.findByLabelText(new RegExp(`^${words.photos}`));
+    await press(canvasElement, stepLabels["work.done"]);
+    const field = await canvas.findByLabelText(new RegExp(`^${copy.photos}`));
     await userEvent.upload(field, new File(["haie"], "haie.jpg", { type: "image/jpeg" }));
-    await press(canvasElement, stepWords["work.done"]);
+    await press(canvasElement, stepLabels["work.done"]);
     await expect(await canvas.findByText(/^Attendez que tout soit arrivé/)).toBeVisible();
   },
 };
@@ -268,14 +268,14 @@ export const PhotoOnItsWay: Story = {
 export const Confirming: Story = {
   parameters: { msw: [standing(doneByTheHour)] },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, stepWords["work.confirmed"]);
+    await press(canvasElement, stepLabels["work.confirmed"]);
     await expect(
       await within(canvasElement).findByText(/^2\sh\s30 de travail\s: 50\s€ en tout/),
     ).toBeVisible();
   },
 };
 
-/** By the hour, nothing is confirmed before the hours are said. */
+/** By the hour, nothing is confirmed before the hours are stated. */
 export const HoursMissing: Story = {
   parameters: { msw: [standing({ ...begunProgress, needsHours: true })] },
   play: async ({ canvasElement }) => {
@@ -283,6 +283,6 @@ export const HoursMissing: Story = {
     await expect(
       await canvas.findByText(/vous confirmerez quand le jobbeur aura dit son temps/),
     ).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: stepWords["work.confirmed"] })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: stepLabels["work.confirmed"] })).toBeNull();
   },
 };

@@ -14,7 +14,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { text } from "@jobami/ui/styles";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
-import { owedWords, stepWords, takenWords, words } from "./copy.ts";
+import { copy, owedText, stepLabels, takenLabels } from "./copy.ts";
 import { stepMachine } from "./progress.actors.ts";
 import * as css from "./progress.css.ts";
 
@@ -29,7 +29,7 @@ interface ProgressActsProps {
   side: ProposalSide;
 }
 
-/** What a side can say now: the steps that the life cycle allows, those that want more in a form. */
+/** What a side can state now: the steps that the life cycle allows, those that want more in a form. */
 export function ProgressActs({ progress, mission, side }: ProgressActsProps) {
   const { id, statut, budgetType } = mission;
   const api = useApi();
@@ -37,7 +37,7 @@ export function ProgressActs({ progress, mission, side }: ProgressActsProps) {
   const [open, setOpen] = useState<ProgressStep | null>(null);
   const [taken, setTaken] = useState<ProgressStep | null>(null);
   const [machine] = useState(() => stepMachine(api, id));
-  const told = useRef<HTMLParagraphElement>(null);
+  const confirmation = useRef<HTMLParagraphElement>(null);
   const sent = useRef<ProgressStep | null>(null);
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
@@ -50,10 +50,10 @@ export function ProgressActs({ progress, mission, side }: ProgressActsProps) {
     "submission.refused": () => readings.readAgain(progressRoutes.read, { id }),
   });
   useEffect(() => {
-    if (taken !== null) told.current?.focus();
+    if (taken !== null) confirmation.current?.focus();
   }, [taken]);
   const steps = statut === "en_cours" ? allowedProgressSteps(progress, side) : [];
-  // What nobody said done can be confirmed too, without being asked for.
+  // What no one declared done can be confirmed too, without being asked for.
   const isEarly = side === "client" && !["done", "changesAsked"].includes(progress.status);
   const shown = open !== null && steps.includes(open) ? open : null;
   function send(body: ProgressBody): void {
@@ -67,7 +67,7 @@ export function ProgressActs({ progress, mission, side }: ProgressActsProps) {
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />
       )}
       {progress.needsHours && side === "client" && statut === "en_cours" && (
-        <p className={text.small}>{words.hoursMissing}</p>
+        <p className={text.small}>{copy.hoursMissing}</p>
       )}
       {shown === null ? (
         <Inline gap={3} stackedBelow="tablet">
@@ -77,14 +77,14 @@ export function ProgressActs({ progress, mission, side }: ProgressActsProps) {
               variant={place === steps.length - 1 && !isEarly ? "primary" : "secondary"}
               isPending={isSending && sent.current === step}
               isResting={isSending}
-              pendingLabel={words.sending}
+              pendingLabel={copy.sending}
               onClick={() => {
                 edit();
                 if (stepsWithForm.has(step)) setOpen(step);
                 else send({ step });
               }}
             >
-              {stepWords[step]}
+              {stepLabels[step]}
             </Button>
           ))}
         </Inline>
@@ -95,7 +95,7 @@ export function ProgressActs({ progress, mission, side }: ProgressActsProps) {
             key={shown}
             step={shown}
             isHourly={budgetType === "horaire"}
-            owed={owedWords(progress)}
+            owed={owedText(progress)}
             isSending={isSending}
             fields={problem?.fields ?? []}
             onSend={send}
@@ -107,8 +107,8 @@ export function ProgressActs({ progress, mission, side }: ProgressActsProps) {
           />
         </Suspense>
       )}
-      <p ref={told} role="status" tabIndex={-1} className={css.told}>
-        {taken === null ? null : takenWords[taken]}
+      <p ref={confirmation} role="status" tabIndex={-1} className={css.confirmation}>
+        {taken === null ? null : takenLabels[taken]}
       </p>
     </Stack>
   );

@@ -15,14 +15,14 @@ import { Timeline, type TimelineEntry } from "@jobami/ui/Timeline";
 import { useClock } from "../../../platform/clock/index.ts";
 import { AttachedFiles } from "../../talk/files/index.ts";
 import { ContactPart } from "./ContactPart.tsx";
-import { entryWords, standingWords, untilWords, words } from "./copy.ts";
+import { copy, entryText, standingText, untilText } from "./copy.ts";
 import { PaymentPart } from "./PaymentPart.tsx";
 import { ProgressActs } from "./ProgressActs.tsx";
 import * as css from "./progress.css.ts";
 
 export interface ProgressSectionProps {
   mission: Mission;
-  /** Which side of it looks. */
+  /** Which side of it reads. */
   side: ProposalSide;
 }
 
@@ -34,20 +34,20 @@ export function ProgressSection({ mission, side }: ProgressSectionProps) {
     <Card element="section" padding="large" aria-labelledby="progress">
       <Stack gap={5}>
         <h2 id="progress" className={heading[2]}>
-          {words.title}
+          {copy.title}
         </h2>
         {error !== undefined && (
           <Banner
             tone="danger"
             announce="assertive"
-            title={words.failed}
+            title={copy.failed}
             action={
               <Button variant="secondary" size="small" onClick={() => void mutate()}>
-                {words.retry}
+                {copy.retry}
               </Button>
             }
           >
-            {error instanceof ApiError && error.code === "NETWORK" ? words.cutOff : null}
+            {error instanceof ApiError && error.code === "NETWORK" ? copy.cutOff : null}
           </Banner>
         )}
         {data === undefined && error === undefined && (
@@ -74,18 +74,18 @@ const tones: Partial<Record<MissionProgress["entries"][number]["kind"], Timeline
 function Known({ progress, mission, side }: ProgressSectionProps & { progress: MissionProgress }) {
   const now = useClock().now();
   const { entries, status, confirmsItselfAt } = progress;
-  const until = confirmsItselfAt === null ? null : untilWords(confirmsItselfAt);
-  const standing = standingWords(status, side, mission.statut, until, progress.isDisputed);
+  const until = confirmsItselfAt === null ? null : untilText(confirmsItselfAt);
+  const standing = standingText(status, side, mission.statut, until, progress.isDisputed);
   return (
     <>
       {standing !== null && <p className={text.soft}>{standing}</p>}
       <Timeline
-        label={words.title}
+        label={copy.title}
         entries={entries.map((entry, place) => ({
           id: entry.id,
-          title: entryWords(entry, now),
+          title: entryText(entry, now),
           time: <RelativeTime instant={entry.at} />,
-          detail: <Told {...entry} />,
+          detail: <EntryContent {...entry} />,
           tone: tones[entry.kind] ?? "neutral",
           isCurrent: place === entries.length - 1,
         }))}
@@ -97,12 +97,12 @@ function Known({ progress, mission, side }: ProgressSectionProps & { progress: M
   );
 }
 
-/** The words of an entry, and the photos of what was done. */
-function Told({ note, photos }: Pick<ProgressEntry, "note" | "photos">) {
+/** The text of an entry, and the photos of what was done. */
+function EntryContent({ note, photos }: Pick<ProgressEntry, "note" | "photos">) {
   if (note === "" && photos.length === 0) return null;
   return (
     <Stack gap={2}>
-      {note !== "" && <p className={css.said}>{displayText(note)}</p>}
+      {note !== "" && <p className={css.bodyText}>{displayText(note)}</p>}
       <AttachedFiles files={photos} />
     </Stack>
   );

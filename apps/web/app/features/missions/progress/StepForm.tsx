@@ -19,7 +19,7 @@ import { lazy, Suspense, useState } from "react";
 import { useClock } from "../../../platform/clock/index.ts";
 import { useFocusAtFirst } from "../../../platform/focus/index.ts";
 import { JoinedField, useJoinedFiles } from "../../talk/files/index.ts";
-import { stepWords, words } from "./copy.ts";
+import { copy, stepLabels } from "./copy.ts";
 
 const DatePicker = lazy(async () => ({ default: (await import("@jobami/ui/DatePicker")).DatePicker }));
 
@@ -29,7 +29,7 @@ interface StepFormProps {
   step: ProgressStep;
   /** INSEE code of the commune whose days count. */
   placeCode: string;
-  /** The work is paid by the hour: who did it says how long it took. */
+  /** The work is paid by the hour: who did it states how long it took. */
   isHourly: boolean;
   /** What a client confirms to owe. */
   owed: string;
@@ -72,17 +72,17 @@ export function StepForm(props: StepFormProps) {
       }}
     >
       <h3 ref={title} tabIndex={-1} className={heading[3]}>
-        {stepWords[step]}
+        {stepLabels[step]}
       </h3>
       {step === "work.confirmed" ? (
         <>
           <p>{owed}</p>
-          <p className={text.soft}>{words.confirmHelp}</p>
+          <p className={text.soft}>{copy.confirmHelp}</p>
         </>
       ) : (
         <TextArea
-          label={isAsking ? words.changes : words.note}
-          help={isAsking ? words.changesHelp : undefined}
+          label={isAsking ? copy.changes : copy.note}
+          help={isAsking ? copy.changesHelp : undefined}
           error={errorOf("note")}
           isRequired={isAsking}
           isOptional={!isAsking}
@@ -97,14 +97,14 @@ export function StepForm(props: StepFormProps) {
       )}
       {step === "work.done" && isHourly && (
         <NumberField
-          label={words.hours}
-          help={words.hoursHelp}
+          label={copy.hours}
+          help={copy.hoursHelp}
           error={errorOf("hours")}
           isRequired
           min={0.25}
           max={maxHours}
           step={0.25}
-          suffix={words.hoursUnit}
+          suffix={copy.hoursUnit}
           value={hours}
           onChange={(value) => {
             setHours(value);
@@ -114,8 +114,8 @@ export function StepForm(props: StepFormProps) {
       )}
       {step === "work.done" && (
         <JoinedField
-          label={words.photos}
-          help={words.photosHelp}
+          label={copy.photos}
+          help={copy.photosHelp}
           error={fields.find(({ path }) => path.startsWith("photos"))?.message}
           joined={joined}
         />
@@ -123,7 +123,7 @@ export function StepForm(props: StepFormProps) {
       {isAsking && (
         <Suspense fallback={null}>
           <DatePicker
-            label={words.dueOn}
+            label={copy.dueOn}
             error={errorOf("dueOn")}
             isRequired
             min={dayIn(zone, now)}
@@ -137,11 +137,11 @@ export function StepForm(props: StepFormProps) {
         </Suspense>
       )}
       <Inline gap={3} stackedBelow="tablet">
-        <Button type="submit" isPending={isSending} pendingLabel={words.sending}>
-          {stepWords[step]}
+        <Button type="submit" isPending={isSending} pendingLabel={copy.sending}>
+          {stepLabels[step]}
         </Button>
         <Button variant="secondary" isResting={isSending} onClick={onLeave}>
-          {words.cancel}
+          {copy.cancel}
         </Button>
       </Inline>
     </Stack>

@@ -1,7 +1,7 @@
 import { doneProgress } from "@jobami/api/progress/fixtures";
 import { expect, test } from "vitest";
-import { sumWords } from "../../../entities/price/index.ts";
-import { entryWords, hoursWords, owedWords, standingWords, untilWords } from "./copy.ts";
+import { sumText } from "../../../entities/price/index.ts";
+import { entryText, hoursText, owedText, standingText, untilText } from "./copy.ts";
 
 const now = Date.parse("2026-11-20T14:05:00Z");
 const entry = {
@@ -19,8 +19,8 @@ test.each([
   [2, "2\u00a0h"],
   [2.25, "2\u00a0h\u00a015"],
   [10.5, "10\u00a0h\u00a030"],
-])("%s hours are said as « %s »", (hours, said) => {
-  expect(hoursWords(hours)).toBe(said);
+])("%s hours are stated as « %s »", (hours, expected) => {
+  expect(hoursText(hours)).toBe(expected);
 });
 
 test.each([
@@ -31,29 +31,29 @@ test.each([
   [{ kind: "euros.received" as const, amount: 5550 }, "55,50\u00a0€ reçus"],
   [{ kind: "jobis.sent" as const, amount: 4 }, "4\u00a0Jobi envoyés"],
   [{ kind: "agreed" as const }, "Convenu"],
-])("an entry says what happened: %j", (changes, said) => {
-  expect(entryWords({ ...entry, ...changes }, now)).toBe(said);
+])("an entry states what happened: %j", (changes, expected) => {
+  expect(entryText({ ...entry, ...changes }, now)).toBe(expected);
 });
 
-test("both coins are said, and no more than there is", () => {
-  expect(sumWords({ cents: 3000, jobis: 4 })).toBe("30\u00a0€ et 4\u00a0Jobi");
-  expect(sumWords({ cents: 0, jobis: 4 })).toBe("4\u00a0Jobi");
-  expect(sumWords({ cents: 0, jobis: 0 })).toBe("0\u00a0€");
+test("both coins are stated, and no more than there is", () => {
+  expect(sumText({ cents: 3000, jobis: 4 })).toBe("30\u00a0€ et 4\u00a0Jobi");
+  expect(sumText({ cents: 0, jobis: 4 })).toBe("4\u00a0Jobi");
+  expect(sumText({ cents: 0, jobis: 0 })).toBe("0\u00a0€");
 });
 
-test("each side is told what it waits for", () => {
-  const until = untilWords(doneProgress.confirmsItselfAt ?? "");
+test("each side is informed of what it waits for", () => {
+  const until = untilText(doneProgress.confirmsItselfAt ?? "");
   expect(until).toBe("3 décembre");
-  expect(standingWords("done", "client", "en_cours", until)).toMatch(
+  expect(standingText("done", "client", "en_cours", until)).toMatch(
     /^Le jobbeur dit que c’est fait.* le 3 décembre\.$/,
   );
-  expect(standingWords("done", "jobbeur", "en_cours", until)).toMatch(/^À l’autre personne de confirmer/);
-  expect(standingWords("begun", "client", "annulee", null)).toBe("La mission a été annulée.");
+  expect(standingText("done", "jobbeur", "en_cours", until)).toMatch(/^À l’autre personne de confirmer/);
+  expect(standingText("begun", "client", "annulee", null)).toBe("La mission a été annulée.");
 });
 
-test("what is owed is said with the hours that it is for", () => {
-  expect(owedWords(doneProgress)).toBe("55\u00a0€ en tout.");
+test("what is owed is stated with the hours that it is for", () => {
+  expect(owedText(doneProgress)).toBe("55\u00a0€ en tout.");
   const entries = [{ ...entry, kind: "work.done" as const, hours: 2.5 }];
   const payment = { ...doneProgress.payment, agreed: { cents: 5000, jobis: 0 } };
-  expect(owedWords({ entries, payment })).toBe("2\u00a0h\u00a030 de travail\u00a0: 50\u00a0€ en tout.");
+  expect(owedText({ entries, payment })).toBe("2\u00a0h\u00a030 de travail\u00a0: 50\u00a0€ en tout.");
 });

@@ -3,11 +3,11 @@ import { franceZone } from "@jobami/api/places/france-zone";
 import type { MissionProgress, ProgressEntry, ProgressEntryKind } from "@jobami/api/progress/contract";
 import type { ProgressStatus, ProgressStep } from "@jobami/api/progress/routes";
 import type { ProposalSide } from "@jobami/api/proposals/contract";
-import { dayWords } from "../../../entities/mission/index.ts";
-import { priceWords, sumWords } from "../../../entities/price/index.ts";
+import { dayText } from "../../../entities/mission/index.ts";
+import { priceText, sumText } from "../../../entities/price/index.ts";
 
-/** The words of what becomes of a mission that was agreed on. */
-export const words = {
+/** Copy of what becomes of a mission that was agreed on. */
+export const copy = {
   title: "Déroulement",
   failed: "Le déroulement n’a pas pu être chargé.",
   cutOff: "Vérifiez votre connexion\u00a0: il se relit dès qu’elle revient.",
@@ -46,7 +46,7 @@ export const words = {
   statusLabel: "Statut",
 } as const;
 
-export const stepWords: Record<ProgressStep, string> = {
+export const stepLabels: Record<ProgressStep, string> = {
   "way.started": "Je suis en route",
   "work.begun": "Je commence",
   "work.done": "C’est fait",
@@ -54,8 +54,8 @@ export const stepWords: Record<ProgressStep, string> = {
   "work.confirmed": "Confirmer que c’est fait",
 };
 
-/** What is told once a step went through. */
-export const takenWords: Record<ProgressStep, string> = {
+/** What is reported once a step went through. */
+export const takenLabels: Record<ProgressStep, string> = {
   "way.started": "L’autre personne sait que vous êtes en route.",
   "work.begun": "L’autre personne sait que vous avez commencé.",
   "work.done": "L’autre personne est prévenue\u00a0: à elle de confirmer.",
@@ -76,8 +76,8 @@ const byClient: Partial<Record<ProgressStatus, string>> = {
   changesAsked: "Le jobbeur sait ce qui est à reprendre.",
 };
 
-/** How a mission stands for a side; `until` in words where it is confirmed by itself. */
-export function standingWords(
+/** How a mission stands for a side; `until` as text where it is confirmed by itself. */
+export function standingText(
   status: ProgressStatus,
   side: ProposalSide,
   statut: MissionStatus,
@@ -93,9 +93,9 @@ export function standingWords(
     : `À l’autre personne de confirmer\u00a0: sans réponse, la mission se confirme d’elle-même le ${until}.`;
 }
 
-const euros = (cents: number) => sumWords({ cents, jobis: 0 });
+const euros = (cents: number) => sumText({ cents, jobis: 0 });
 const jobis = (amount: number) =>
-  priceWords({ amount, jobiAmount: 0, paymentMethodType: "jobis", budgetType: "fixe" });
+  priceText({ amount, jobiAmount: 0, paymentMethodType: "jobis", budgetType: "fixe" });
 
 const plain: Record<
   Exclude<ProgressEntryKind, "changes.asked" | `euros.${string}` | `jobis.${string}`>,
@@ -113,12 +113,12 @@ const plain: Record<
   "dispute.closed": "Litige clos",
 };
 
-/** What an entry of the timeline says. */
-export function entryWords({ kind, amount, dueOn, hours }: ProgressEntry, now: number): string {
+/** What an entry of the timeline states. */
+export function entryText({ kind, amount, dueOn, hours }: ProgressEntry, now: number): string {
   const sum = amount ?? 0;
   switch (kind) {
     case "changes.asked":
-      return dueOn === null ? "Reprise demandée" : `Reprise demandée pour ${dayWords(dueOn, now)}`;
+      return dueOn === null ? "Reprise demandée" : `Reprise demandée pour ${dayText(dueOn, now)}`;
     case "euros.received":
       return `${euros(sum)} reçus`;
     case "euros.corrected":
@@ -132,36 +132,36 @@ export function entryWords({ kind, amount, dueOn, hours }: ProgressEntry, now: n
     case "jobis.settled":
       return `Réglé\u00a0: ${jobis(sum)} en tout`;
     case "work.done":
-      return hours === null ? plain[kind] : `${plain[kind]}, en ${hoursWords(hours)}`;
+      return hours === null ? plain[kind] : `${plain[kind]}, en ${hoursText(hours)}`;
     default:
       return plain[kind];
   }
 }
 
 /** What is owed for what a client confirms: « 2 h 15 de travail : 45 € en tout. » */
-export function owedWords({ entries, payment }: Pick<MissionProgress, "entries" | "payment">): string {
+export function owedText({ entries, payment }: Pick<MissionProgress, "entries" | "payment">): string {
   const hours = entries.findLast((entry) => entry.hours !== null)?.hours ?? null;
-  const sum = `${sumWords(payment.agreed)} en tout.`;
-  return hours === null ? sum : `${hoursWords(hours)} de travail\u00a0: ${sum}`;
+  const sum = `${sumText(payment.agreed)} en tout.`;
+  return hours === null ? sum : `${hoursText(hours)} de travail\u00a0: ${sum}`;
 }
 
 /** « 2 h 15 », « 45 min ». */
-export function hoursWords(hours: number): string {
+export function hoursText(hours: number): string {
   const whole = Math.floor(hours);
   const minutes = Math.round((hours - whole) * 60);
   if (whole === 0) return `${minutes}\u00a0min`;
   return minutes === 0 ? `${whole}\u00a0h` : `${whole}\u00a0h\u00a0${String(minutes).padStart(2, "0")}`;
 }
 
-export const paymentWords = {
+export const paymentCopy = {
   en_attente: { label: "En attente", tone: "neutral" },
   partiel: { label: "Partiel", tone: "warning" },
   paye: { label: "Payé", tone: "success" },
 } as const;
 
 /** Names the button that sends what is missing in Jobi. */
-export const sendJobisWords = (amount: number) => `Envoyer ${jobis(amount)}`;
+export const sendJobisText = (amount: number) => `Envoyer ${jobis(amount)}`;
 
 const day = new Intl.DateTimeFormat("fr-FR", { day: "numeric", month: "long", timeZone: franceZone });
 /** « 4 décembre ». */
-export const untilWords = (instant: string): string => day.format(new Date(instant)).replace(/^1 /, "1er ");
+export const untilText = (instant: string): string => day.format(new Date(instant)).replace(/^1 /, "1er ");

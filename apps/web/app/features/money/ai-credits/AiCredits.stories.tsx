@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { AiCreditsScreen } from "./AiCreditsScreen.tsx";
-import { tooMany, words } from "./copy.ts";
+import { copy, tooMany } from "./copy.ts";
 
 const meta = {
   title: "web/Crédits IA",
@@ -56,14 +56,14 @@ export const Balance: Story = {
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
-/** What a page says on the window has the count read again [AICR-15]. */
+/** What a page shows on the window has the count read again [AICR-15]. */
 export const Updated: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await agree(canvasElement, userEvent);
     await userEvent.click(await canvas.findByRole("button", { name: /^Acheter en Jobi .*: 10 crédits/ }));
     const question = await screen.findByRole("alertdialog");
-    await userEvent.click(within(question).getByRole("button", { name: words.confirm }));
+    await userEvent.click(within(question).getByRole("button", { name: copy.confirm }));
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
 };
@@ -77,12 +77,12 @@ export const NotEnoughJobi: Story = {
     await agree(canvasElement, userEvent);
     await userEvent.click(await canvas.findByRole("button", { name: /^Acheter en Jobi .*: 100 crédits/ }));
     const question = await screen.findByRole("alertdialog");
-    await userEvent.click(within(question).getByRole("button", { name: words.confirm }));
+    await userEvent.click(within(question).getByRole("button", { name: copy.confirm }));
     await expect(await canvas.findByText("Vous n’avez pas assez de Jobi.")).toBeVisible();
   },
 };
 
-/** Too many calls have words of their own here [AICR-14]. */
+/** Too many calls have text of their own here [AICR-14]. */
 export const TooMany: Story = {
   parameters: { msw: [mockRefusal(buyByCard, "TOO_MANY_REQUESTS", { message: "Doucement." })] },
   play: async ({ canvasElement, userEvent }) => {
@@ -96,7 +96,7 @@ export const TooMany: Story = {
 export const Received: Story = {
   args: { outcome: "received" },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.received)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.received)).toBeVisible();
   },
 };
 
@@ -111,14 +111,14 @@ export const Arrived: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.arrived)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.arrived)).toBeVisible();
   },
 };
 
 export const Cancelled: Story = {
   args: { outcome: "cancelled" },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.cancelled)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.cancelled)).toBeVisible();
   },
 };
 
@@ -141,7 +141,7 @@ export const Empty: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.empty)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.empty)).toBeVisible();
   },
 };
 

@@ -19,7 +19,7 @@ import { useClock } from "../../../platform/clock/index.ts";
 import { PageLinks } from "../../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../../platform/lists/index.ts";
 import { OpenContracts } from "../withdrawal/index.ts";
-import { reasonWords, words } from "./copy.ts";
+import { copy, reasonLabels } from "./copy.ts";
 import { Packs } from "./Packs.tsx";
 
 interface AiCreditsScreenProps {
@@ -35,9 +35,9 @@ const addressOf = (page: number) => (page > 1 ? `?page=${page}` : "?");
 
 /** How a payment went, by the address that the browser came back to. */
 export function readCardOutcome(params: URLSearchParams): "received" | "cancelled" | null {
-  const told = params.get("paiement");
-  if (told === "recu") return "received";
-  return told === "annule" ? "cancelled" : null;
+  const payment = params.get("paiement");
+  if (payment === "recu") return "received";
+  return payment === "annule" ? "cancelled" : null;
 }
 
 /** So long after an order was confirmed its credits count as those that the browser comes back for, in ms. */
@@ -59,34 +59,34 @@ export function AiCreditsScreen({ outcome, page, onLeave = leave }: AiCreditsScr
   }, [readings]);
   return (
     <WorkPage measure="text">
-      <PageHeader title={words.title} lead={words.lead} size="compact" />
+      <PageHeader title={copy.title} lead={copy.lead} size="compact" />
       {outcome === "received" &&
         (isFreshOrder(list.items[0], clock.now()) ? (
-          <Banner tone="success" title={words.arrived} announce="polite" />
+          <Banner tone="success" title={copy.arrived} announce="polite" />
         ) : (
-          <Banner title={words.received} announce="polite">
-            {words.receivedText}
+          <Banner title={copy.received} announce="polite">
+            {copy.receivedText}
           </Banner>
         ))}
       {outcome === "cancelled" && (
-        <Banner title={words.cancelled} announce="polite">
-          {words.cancelledText}
+        <Banner title={copy.cancelled} announce="polite">
+          {copy.cancelledText}
         </Banner>
       )}
       <Stat
-        label={words.balance}
+        label={copy.balance}
         value={data === undefined ? null : <CreditAmount amount={data.credits} />}
         size="large"
       />
-      <p className={text.soft}>{words.uses}</p>
+      <p className={text.soft}>{copy.uses}</p>
       <OpenContracts kind="credits_ia" />
       <Packs onLeave={onLeave} />
       <Stack as="section" gap={4} aria-labelledby="credit-history">
         <h2 id="credit-history" className={heading[3]}>
-          {words.history}
+          {copy.history}
         </h2>
         <DataList
-          label={words.history}
+          label={copy.history}
           look="rows"
           status={list.status}
           failure={listFailure(list)}
@@ -95,7 +95,7 @@ export function AiCreditsScreen({ outcome, page, onLeave = leave }: AiCreditsScr
           renderItem={(line) => <Line line={line} />}
           skeleton={<Skeleton shape="control" />}
           onRetry={list.retry}
-          empty={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
+          empty={<EmptyState title={copy.empty}>{copy.emptyText}</EmptyState>}
         />
         <PageLinks page={page} totalPages={list.totalPages} pathOf={addressOf} />
       </Stack>
@@ -106,12 +106,12 @@ export function AiCreditsScreen({ outcome, page, onLeave = leave }: AiCreditsScr
 function Line({ line }: { line: CreditLine }) {
   return (
     <ListRow
-      title={<h3 className={heading[4]}>{reasonWords[line.raison]}</h3>}
+      title={<h3 className={heading[4]}>{reasonLabels[line.raison]}</h3>}
       detail={<RelativeTime instant={line.created_at} />}
       figure={<CreditAmount amount={line.montant} isSigned />}
       state={
         <>
-          {words.left}
+          {copy.left}
           {line.solde}
         </>
       }

@@ -12,12 +12,12 @@ import { Grid } from "@jobami/ui/layout/Grid";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading } from "@jobami/ui/styles";
 import { useState } from "react";
-import { sumWords } from "../../../entities/price/index.ts";
+import { sumText } from "../../../entities/price/index.ts";
 import { useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { StartConsent } from "../withdrawal/index.ts";
 import { buyingByCard, buyingByJobi, creditProblem } from "./ai-credits.actors.ts";
-import { packWords, words } from "./copy.ts";
+import { copy, packText } from "./copy.ts";
 
 const consentId = "credits-start";
 
@@ -37,7 +37,7 @@ export function Packs({ onLeave }: { onLeave: (url: string) => void }) {
       globalThis.dispatchEvent(new Event(aiCreditsUpdated));
       readings.readAgain(aiCreditsRoutes.history);
       readings.readAgain(jobiRoutes.balance);
-      notify({ kind: "success", title: words.bought });
+      notify({ kind: "success", title: copy.bought });
     },
   });
   const byCard = useSubmission(cardMachine, {
@@ -54,7 +54,7 @@ export function Packs({ onLeave }: { onLeave: (url: string) => void }) {
   return (
     <Stack as="section" gap={4} aria-labelledby="packs">
       <h2 id="packs" className={heading[3]}>
-        {words.buy}
+        {copy.buy}
       </h2>
       {problem !== null && <Banner tone="danger" announce="assertive" title={creditProblem(problem)} />}
       <StartConsent
@@ -71,13 +71,13 @@ export function Packs({ onLeave }: { onLeave: (url: string) => void }) {
           return (
             <Card key={quantity} element="li">
               <Stack gap={3}>
-                <h3 className={heading[4]}>{packWords(quantity)}</h3>
+                <h3 className={heading[4]}>{packText(quantity)}</h3>
                 <Button
                   isFullWidth
                   isResting={isBusy}
                   isPending={isSent && byCard.isSending}
-                  pendingLabel={words.opening}
-                  aria-label={`${words.byCard} ${sumWords({ cents, jobis: 0 })}\u00a0: ${packWords(quantity)}`}
+                  pendingLabel={copy.opening}
+                  aria-label={`${copy.byCard} ${sumText({ cents, jobis: 0 })}\u00a0: ${packText(quantity)}`}
                   onClick={() =>
                     order(() => {
                       setSent(quantity);
@@ -85,18 +85,18 @@ export function Packs({ onLeave }: { onLeave: (url: string) => void }) {
                     })
                   }
                 >
-                  {words.byCard} {sumWords({ cents, jobis: 0 })}
+                  {copy.byCard} {sumText({ cents, jobis: 0 })}
                 </Button>
                 <Button
                   variant="secondary"
                   isFullWidth
                   isResting={isBusy}
                   isPending={isSent && byJobi.isSending}
-                  pendingLabel={words.buying}
-                  aria-label={`${words.byJobi} ${jobi}\u00a0Jobi\u00a0: ${packWords(quantity)}`}
+                  pendingLabel={copy.buying}
+                  aria-label={`${copy.byJobi} ${jobi}\u00a0Jobi\u00a0: ${packText(quantity)}`}
                   onClick={() => order(() => setAsked(pack))}
                 >
-                  {words.byJobi} <JobiAmount amount={jobi} />
+                  {copy.byJobi} <JobiAmount amount={jobi} />
                 </Button>
               </Stack>
             </Card>
@@ -105,10 +105,10 @@ export function Packs({ onLeave }: { onLeave: (url: string) => void }) {
       </Grid>
       <ConfirmDialog
         isOpen={asked !== null}
-        title={words.question(asked?.quantity ?? 0, asked?.jobi ?? 0)}
-        losses={[words.loss(asked?.jobi ?? 0)]}
-        confirmLabel={words.confirm}
-        cancelLabel={words.cancel}
+        title={copy.question(asked?.quantity ?? 0, asked?.jobi ?? 0)}
+        losses={[copy.loss(asked?.jobi ?? 0)]}
+        confirmLabel={copy.confirm}
+        cancelLabel={copy.cancel}
         onCancel={() => setAsked(null)}
         onConfirm={() => {
           const quantity = asked?.quantity ?? 0;

@@ -36,6 +36,6 @@ export function buyingByCard(api: Api): SubmissionMachine<number, string, Proble
   );
 }
 
-/** What a refusal says: too many calls have words of their own here [AICR-14]. */
+/** What a refusal states: too many calls have text of their own here [AICR-14]. */
 export const creditProblem = (problem: SubmissionProblem<Problem>): string =>
   problem.code === "TOO_MANY" ? tooMany : problemText(problem);

@@ -1,6 +1,6 @@
 import type { CreditReason } from "@jobami/api/ai-credits/contract";
 
-export const words = {
+export const copy = {
   title: "Crédits IA",
   lead: "Chaque aide par l’intelligence artificielle coûte un crédit, pris quand une réponse est venue. Cinq sont offerts avec le compte.",
   uses: "Ils servent à rédiger une annonce, conseiller un prix, répondre à un avis, comparer une mission à votre profil et prévoir vos disponibilités. Ils n’expirent pas.",
@@ -28,7 +28,7 @@ export const words = {
 } as const;
 
 /** What a line of the history is called. */
-export const reasonWords: Readonly<Record<CreditReason, string>> = {
+export const reasonLabels: Readonly<Record<CreditReason, string>> = {
   inscription: "Offerts à l’inscription",
   achat_jobi: "Achat en Jobi",
   achat_carte: "Achat par carte",
@@ -39,5 +39,5 @@ export const reasonWords: Readonly<Record<CreditReason, string>> = {
 /** AICR-14. */
 export const tooMany = "Trop de requêtes. Veuillez réessayer dans quelques minutes.";
 
-/** A pack in words. */
-export const packWords = (quantity: number): string => `${quantity} crédits`;
+/** A pack as text. */
+export const packText = (quantity: number): string => `${quantity} crédits`;

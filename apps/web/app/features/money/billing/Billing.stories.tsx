@@ -15,7 +15,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { BillingScreen } from "./BillingScreen.tsx";
-import { actWords, editorWords, settingsWords, sharedWords, words } from "./copy.ts";
+import { actCopy, copy, editorCopy, settingsCopy, sharedCopy } from "./copy.ts";
 import { DocumentScreen } from "./DocumentScreen.tsx";
 import { SettingsScreen } from "./SettingsScreen.tsx";
 import { SharedScreen } from "./SharedScreen.tsx";
@@ -90,13 +90,13 @@ export const SettingsMissing: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.settingsMissing)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.settingsMissing)).toBeVisible();
   },
 };
 export const ForRequesters: Story = {
   args: { isRequester: true },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.notYours)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.notYours)).toBeVisible();
   },
 };
 export const Settings: Story = {
@@ -104,11 +104,11 @@ export const Settings: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: settingsWords.save }));
+    await userEvent.click(await canvas.findByRole("button", { name: settingsCopy.save }));
     await waitFor(() => expect(heard).toHaveBeenCalledOnce());
   },
 };
-/** A SIRET that is none is told at its field. */
+/** A SIRET that is none is reported at its field. */
 export const SettingsRefused: Story = {
   args: { screen: "settings" },
   parameters: {
@@ -121,7 +121,7 @@ export const SettingsRefused: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: settingsWords.save }));
+    await userEvent.click(await canvas.findByRole("button", { name: settingsCopy.save }));
     await expect(await canvas.findByText("Ce numéro n’est pas un SIRET.")).toBeVisible();
   },
 };
@@ -142,10 +142,10 @@ export const DraftUnfinished: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: editorWords.issue.devis }));
+    await userEvent.click(await canvas.findByRole("button", { name: editorCopy.issue.devis }));
     const dialog = within(await within(document.body).findByRole("alertdialog"));
-    await userEvent.click(dialog.getByRole("button", { name: editorWords.issue.devis }));
-    await expect(await canvas.findByText(editorWords.remaining)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: editorCopy.issue.devis }));
+    await expect(await canvas.findByText(editorCopy.remaining)).toBeVisible();
   },
 };
 export const Quote: Story = { args: { screen: "document" }, parameters: shows(issuedQuote) };
@@ -153,7 +153,7 @@ export const QuoteAccepted: Story = {
   args: { screen: "document" },
   parameters: shows(acceptedQuote),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole("button", { name: actWords.invoice })).toBeVisible();
+    await expect(await within(canvasElement).findByRole("button", { name: actCopy.invoice })).toBeVisible();
   },
 };
 export const Invoice: Story = { args: { screen: "document" }, parameters: shows(issuedInvoice) };
@@ -167,9 +167,9 @@ export const InvoicePaid: Story = {
   args: { screen: "document" },
   parameters: shows(issuedInvoice),
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: actWords.pay }));
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: actCopy.pay }));
     const dialog = within(await within(document.body).findByRole("dialog"));
-    await expect(await dialog.findByRole("button", { name: actWords.confirmPay })).toBeVisible();
+    await expect(await dialog.findByRole("button", { name: actCopy.confirmPay })).toBeVisible();
   },
 };
 /** The recipient reads the whole quote, and accepts it with their name and a tick. */
@@ -178,10 +178,10 @@ export const Shared: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByRole("textbox", { name: sharedWords.name }), "Léa Martin");
-    await userEvent.click(canvas.getByRole("checkbox", { name: sharedWords.agrees }));
-    await userEvent.click(canvas.getByRole("button", { name: sharedWords.accept }));
-    await expect(await canvas.findByText(sharedWords.accepted)).toBeVisible();
+    await userEvent.type(await canvas.findByRole("textbox", { name: sharedCopy.name }), "Léa Martin");
+    await userEvent.click(canvas.getByRole("checkbox", { name: sharedCopy.agrees }));
+    await userEvent.click(canvas.getByRole("button", { name: sharedCopy.accept }));
+    await expect(await canvas.findByText(sharedCopy.accepted)).toBeVisible();
   },
 };
 export const SharedOnAPhone: Story = { args: { screen: "shared" }, ...phone };
@@ -189,10 +189,10 @@ export const SharedExpired: Story = {
   args: { screen: "shared" },
   parameters: { msw: [mockAnswer(seen, { success: true, data: seenExpired })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(sharedWords.expired)).toBeVisible();
+    await expect(await within(canvasElement).findByText(sharedCopy.expired)).toBeVisible();
   },
 };
-/** Who only has the link reads it, and is told how it is answered. */
+/** Who only has the link reads it, and is informed how it is answered. */
 export const SharedWithoutKey: Story = {
   args: { screen: "shared" },
   parameters: {
@@ -200,8 +200,8 @@ export const SharedWithoutKey: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(sharedWords.who)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: sharedWords.signIn })).toHaveAttribute(
+    await expect(await canvas.findByText(sharedCopy.who)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: sharedCopy.signIn })).toHaveAttribute(
       "href",
       expect.stringMatching(/^\/login\?from=/),
     );
@@ -217,13 +217,13 @@ export const SharedEnded: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(sharedWords.ended)).toBeVisible();
+    await expect(await within(canvasElement).findByText(sharedCopy.ended)).toBeVisible();
   },
 };
 export const SharedUnknown: Story = {
   args: { screen: "shared" },
   parameters: { msw: [mockRefusal(seen, "NOT_FOUND", { message: "Introuvable." })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(sharedWords.unknown)).toBeVisible();
+    await expect(await within(canvasElement).findByText(sharedCopy.unknown)).toBeVisible();
   },
 };

@@ -32,7 +32,7 @@ import { LinkButton, LinkTabs, PageLinks } from "../../../platform/links/index.t
 import { ListSearchField, listFailure, useNarrowing, usePagedList } from "../../../platform/lists/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { creatingMachine } from "./billing.actors.ts";
-import { dayText, documentsWords, euros, standing, statusWord, typeWords, words } from "./copy.ts";
+import { copy, dayText, documentsText, euros, standing, statusWord, typeCopy } from "./copy.ts";
 import { type BillingSearch, documentPath, listPath, readMission, readSearch } from "./where.ts";
 
 /** /dashboard/facturation: one's quotes, invoices and credit notes, and what is due [INV-03]. */
@@ -41,8 +41,8 @@ export function BillingScreen() {
   if (user !== null && user.user_type !== "jobbeur")
     return (
       <WorkPage>
-        <PageHeader title={words.title} size="compact" />
-        <EmptyState title={words.notYours}>{words.notYoursDetail}</EmptyState>
+        <PageHeader title={copy.title} size="compact" />
+        <EmptyState title={copy.notYours}>{copy.notYoursDetail}</EmptyState>
       </WorkPage>
     );
   return <Documents />;
@@ -52,18 +52,18 @@ function Documents() {
   const [params] = useSearchParams();
   const search = readSearch(params);
   const missionId = readMission(params);
-  const { data: kept } = useBillingSettings();
+  const { data: savedSettings } = useBillingSettings();
   const year = new Date(useClock().now()).getUTCFullYear();
   return (
     <WorkPage>
       <PageHeader
-        title={words.title}
-        lead={words.lead}
+        title={copy.title}
+        lead={copy.lead}
         size="compact"
         actions={
           <Inline gap={3}>
             <LinkButton variant="secondary" to={billingSettingsPath}>
-              {words.settings}
+              {copy.settings}
             </LinkButton>
             <a
               href={`${billingExportPath}?annee=${year}`}
@@ -71,27 +71,27 @@ function Documents() {
               className={buttonStyle({ variant: "secondary" })}
             >
               <Download size={18} strokeWidth={1.75} aria-hidden="true" />
-              {words.exportYear(year)}
+              {copy.exportYear(year)}
             </a>
           </Inline>
         }
       />
-      {kept !== undefined && kept.data.missing.length > 0 && (
+      {savedSettings !== undefined && savedSettings.data.missing.length > 0 && (
         <Banner
           tone="warning"
-          title={words.settingsMissing}
-          action={<LinkButton to={billingSettingsPath}>{words.toSettings}</LinkButton>}
+          title={copy.settingsMissing}
+          action={<LinkButton to={billingSettingsPath}>{copy.toSettings}</LinkButton>}
         >
-          {words.settingsMissingDetail}
+          {copy.settingsMissingDetail}
         </Banner>
       )}
       <Summary />
       <Begin missionId={missionId} />
       <LinkTabs
-        label={words.types}
+        label={copy.types}
         tabs={documentTypes.map((type) => ({
           to: listPath({ type, status: "", q: "", page: 1 }),
-          label: typeWords[type].many,
+          label: typeCopy[type].many,
           isCurrent: type === search.type,
         }))}
       />
@@ -109,9 +109,9 @@ function Summary() {
       {(["due", "overdue", "waiting"] as const).map((name) => (
         <Stat
           key={name}
-          label={words[name]}
+          label={copy[name]}
           value={sums === undefined ? null : euros(sums[name].cents)}
-          help={sums === undefined ? null : documentsWords(sums[name].count, name)}
+          help={sums === undefined ? null : documentsText(sums[name].count, name)}
         />
       ))}
     </AutoGrid>
@@ -134,18 +134,18 @@ function Begin({ missionId }: { missionId: string | null }) {
   return (
     <>
       {problem !== null && <Banner tone="danger" announce="assertive" title={problemText(problem)} />}
-      {missionId !== null && <Banner title={words.fromMission} />}
+      {missionId !== null && <Banner title={copy.fromMission} />}
       <Inline gap={3}>
         <Button
           icon={<Plus />}
           isPending={isSending}
-          pendingLabel={words.beginning}
+          pendingLabel={copy.beginning}
           onClick={() => begin("devis")}
         >
-          {typeWords.devis.begin}
+          {typeCopy.devis.begin}
         </Button>
         <Button variant="secondary" icon={<Plus />} isResting={isSending} onClick={() => begin("facture")}>
-          {typeWords.facture.begin}
+          {typeCopy.facture.begin}
         </Button>
       </Inline>
     </>
@@ -154,18 +154,18 @@ function Begin({ missionId }: { missionId: string | null }) {
 
 const every = "tous";
 const statuses = [
-  { value: every, label: words.everyStatus },
+  { value: every, label: copy.everyStatus },
   ...documentStatuses.map((value) => ({ value, label: statusWord(value) })),
 ];
 
 function Filters({ search }: { search: BillingSearch }) {
   const [shown, narrow] = useNarrowing(search, listPath);
   return (
-    <search aria-label={words.filters}>
+    <search aria-label={copy.filters}>
       <Grid columns={{ tablet: 3 }} gap={3}>
-        <ListSearchField label={words.search} words={shown.q} onSearch={(q) => narrow({ q })} />
+        <ListSearchField label={copy.search} query={shown.q} onSearch={(q) => narrow({ q })} />
         <Select
-          label={words.status}
+          label={copy.status}
           isLabelHidden
           options={statuses}
           value={shown.status === "" ? every : shown.status}
@@ -183,7 +183,7 @@ function Found({ search }: { search: BillingSearch }) {
   return (
     <>
       <DataList
-        label={typeWords[type].many}
+        label={typeCopy[type].many}
         look="rows"
         status={list.status}
         failure={listFailure(list)}
@@ -195,20 +195,18 @@ function Found({ search }: { search: BillingSearch }) {
         onRetry={list.retry}
         empty={
           status === "" && q === "" ? (
-            <EmptyState title={typeWords[type].none} headingLevel={2}>
-              {words.noneDetail}
+            <EmptyState title={typeCopy[type].none} headingLevel={2}>
+              {copy.noneDetail}
             </EmptyState>
           ) : (
             <EmptyState
-              title={words.noneFound}
+              title={copy.noneFound}
               headingLevel={2}
               action={
-                <LinkButton to={listPath({ type, status: "", q: "", page: 1 })}>
-                  {words.everything}
-                </LinkButton>
+                <LinkButton to={listPath({ type, status: "", q: "", page: 1 })}>{copy.everything}</LinkButton>
               }
             >
-              {words.noneFoundDetail}
+              {copy.noneFoundDetail}
             </EmptyState>
           )
         }
@@ -226,15 +224,13 @@ function Row({ document }: { document: DocumentHead }) {
   const { type, number, clientName, subject, totalCents, endsOn, status } = document;
   const { label, tone } = standing(document);
   const ends =
-    endsOn !== null && (status === "émis" || type === "devis")
-      ? `${words.ends[type]} ${dayText(endsOn)}`
-      : "";
+    endsOn !== null && (status === "émis" || type === "devis") ? `${copy.ends[type]} ${dayText(endsOn)}` : "";
   return (
     <ListRow
       title={
         <h2>
           <Link className={rowLink} to={documentPath(document.id)}>
-            {[number ?? typeWords[type].draft, displayText(clientName.trim()) || words.noClient].join(" · ")}
+            {[number ?? typeCopy[type].draft, displayText(clientName.trim()) || copy.noClient].join(" · ")}
           </Link>
         </h2>
       }

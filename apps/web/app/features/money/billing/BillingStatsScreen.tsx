@@ -5,14 +5,14 @@ import { EmptyState } from "@jobami/ui/EmptyState";
 import { billingStatsAudience, billingStatsLabel } from "../../../generated/paths.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { RequireStaff, StaffPage } from "../../staff/frame/index.ts";
-import { euros, monthText, statusWord, typeWords, statsWords as words } from "./copy.ts";
+import { statsCopy as copy, euros, monthText, statusWord, typeCopy } from "./copy.ts";
 
 const columns: readonly Column<BillingStat>[] = [
-  { id: "month", header: words.month, isRowHeader: true, cell: ({ month }) => monthText(month) },
-  { id: "type", header: words.type, cell: ({ type }) => typeWords[type].one },
-  { id: "status", header: words.status, cell: ({ status }) => statusWord(status) },
-  { id: "count", header: words.count, align: "end", cell: ({ count }) => String(count) },
-  { id: "sum", header: words.sum, align: "end", cell: ({ cents }) => euros(cents) },
+  { id: "month", header: copy.month, isRowHeader: true, cell: ({ month }) => monthText(month) },
+  { id: "type", header: copy.type, cell: ({ type }) => typeCopy[type].one },
+  { id: "status", header: copy.status, cell: ({ status }) => statusWord(status) },
+  { id: "count", header: copy.count, align: "end", cell: ({ count }) => String(count) },
+  { id: "sum", header: copy.sum, align: "end", cell: ({ cents }) => euros(cents) },
 ];
 
 /** /admin/billing-stats: how many documents, and for how much, by month, type and status [ADM-27]. */
@@ -28,14 +28,14 @@ function Stats() {
   const reading = useBillingStats();
   return (
     <StaffPage title={billingStatsLabel} error={reading.error}>
-      <Reading of={reading} failed={words.failed} saysStale>
+      <Reading of={reading} failed={copy.failed} showsStale>
         {({ data }) => (
           <DataTable
-            caption={words.table}
+            caption={copy.table}
             columns={columns}
             rows={data}
             getKey={({ month, type, status }) => `${month} ${type} ${status}`}
-            empty={<EmptyState title={words.none}>{words.noneDetail}</EmptyState>}
+            empty={<EmptyState title={copy.none}>{copy.noneDetail}</EmptyState>}
           />
         )}
       </Reading>

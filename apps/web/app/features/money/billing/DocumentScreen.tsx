@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 import { billingDocumentLabel, billingPath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
-import { standing, typeWords, words } from "./copy.ts";
+import { copy, standing, typeCopy } from "./copy.ts";
 import { DraftEditor } from "./DraftEditor.tsx";
 import { IssuedDocument } from "./IssuedDocument.tsx";
 
@@ -21,17 +21,17 @@ export function DocumentScreen({ id }: { id: string }) {
     return (
       <Page title={billingDocumentLabel}>
         <EmptyState
-          title={words.unknown}
+          title={copy.unknown}
           headingLevel={2}
-          action={<LinkButton to={billingPath}>{words.toList}</LinkButton>}
+          action={<LinkButton to={billingPath}>{copy.toList}</LinkButton>}
         >
-          {words.unknownDetail}
+          {copy.unknownDetail}
         </EmptyState>
       </Page>
     );
   return (
     <Page title={data === undefined ? billingDocumentLabel : titleOf(data.data)} document={data?.data}>
-      <Reading of={reading} failed={words.failed} saysStale>
+      <Reading of={reading} failed={copy.failed} showsStale>
         {({ data: document }) =>
           document.status === "brouillon" ? (
             <DraftEditor document={document} />
@@ -45,7 +45,7 @@ export function DocumentScreen({ id }: { id: string }) {
 }
 
 const titleOf = ({ type, number }: BillingDocument): string =>
-  number === null ? typeWords[type].draft : `${typeWords[type].one} ${number}`;
+  number === null ? typeCopy[type].draft : `${typeCopy[type].one} ${number}`;
 
 function Page({
   title,
@@ -66,7 +66,7 @@ function Page({
           meta={stands && <Badge tone={stands.tone}>{stands.label}</Badge>}
           actions={
             <LinkButton variant="secondary" to={billingPath}>
-              {words.toList}
+              {copy.toList}
             </LinkButton>
           }
         />

@@ -8,13 +8,13 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import * as css from "./billing.css.ts";
 import {
+  sheetCopy as copy,
   dayText,
   euros,
-  percentWords,
-  quantityWords,
-  rateWords,
-  typeWords,
-  sheetWords as words,
+  percentText,
+  quantityText,
+  rateLabels,
+  typeCopy,
 } from "./copy.ts";
 
 interface PlacedLine extends DocumentLine {
@@ -32,7 +32,7 @@ const start: readonly Column<PlacedLine>[] = [
     id: "quantity",
     header: "Quantité",
     align: "end",
-    cell: ({ quantity, unit }) => quantityWords(quantity ?? 0, displayText(unit)),
+    cell: ({ quantity, unit }) => quantityText(quantity ?? 0, displayText(unit)),
   },
   { id: "price", header: "Prix HT", align: "end", cell: ({ unitCents }) => euros(unitCents ?? 0) },
 ];
@@ -40,28 +40,28 @@ const rate: Column<PlacedLine> = {
   id: "vat",
   header: "TVA",
   align: "end",
-  cell: ({ vat }) => rateWords[vat],
+  cell: ({ vat }) => rateLabels[vat],
 };
 const discount: Column<PlacedLine> = {
   id: "discount",
   header: "Remise",
   align: "end",
-  cell: (line) => (line.discount === 0 ? "–" : percentWords(line.discount)),
+  cell: (line) => (line.discount === 0 ? "–" : percentText(line.discount)),
 };
 const amount: Column<PlacedLine> = {
   id: "amount",
-  header: words.amount,
+  header: copy.amount,
   align: "end",
   cell: (line) => euros(lineNet(line)),
 };
 
 interface DocumentSheetProps {
   of: Sheet;
-  /** Sold to a consumer who has paid: nothing is said of delays between businesses. */
+  /** Sold to a consumer who has paid: nothing is stated of delays between businesses. */
   isPaidSale?: boolean;
 }
 
-/** A document as it stands on paper: who, to whom, what, how much, and what the law wants said. */
+/** A document as it stands on paper: who, to whom, what, how much, and what the law wants stated. */
 export function DocumentSheet({ of, isPaidSale = false }: DocumentSheetProps) {
   const { type, number, issuedOn, endsOn, issuer, client, subject, note, lines, sourceNumber } = of;
   const isFranchise = issuer.vatRegime === "franchise";
@@ -72,7 +72,7 @@ export function DocumentSheet({ of, isPaidSale = false }: DocumentSheetProps) {
     amount,
   ];
   return (
-    <article className={css.sheet} aria-label={`${typeWords[type].one} ${number ?? ""}`.trim()}>
+    <article className={css.sheet} aria-label={`${typeCopy[type].one} ${number ?? ""}`.trim()}>
       <Stack gap={6}>
         <Columns ratio="1:1" from="tablet" gap={6} align="start">
           <Stack gap={1}>
@@ -80,40 +80,40 @@ export function DocumentSheet({ of, isPaidSale = false }: DocumentSheetProps) {
             <p className={css.typed}>{displayText(issuer.address)}</p>
             {issuer.siret !== "" && (
               <p>
-                {words.siret} {issuer.siret}
+                {copy.siret} {issuer.siret}
               </p>
             )}
             {issuer.vatNumber !== "" && (
               <p>
-                {words.vatNumber} {issuer.vatNumber}
+                {copy.vatNumber} {issuer.vatNumber}
               </p>
             )}
           </Stack>
           <Stack gap={1}>
             <h2 className={heading[3]}>
-              {typeWords[type].one} {number}
+              {typeCopy[type].one} {number}
             </h2>
             {issuedOn !== null && (
               <p>
-                {words.date} {dayText(issuedOn)}
+                {copy.date} {dayText(issuedOn)}
               </p>
             )}
-            {sourceNumber !== null && words.source[type] !== "" && (
+            {sourceNumber !== null && copy.source[type] !== "" && (
               <p>
-                {words.source[type]}
+                {copy.source[type]}
                 {sourceNumber}
               </p>
             )}
           </Stack>
         </Columns>
         <Stack gap={1}>
-          <p className={text.overline}>{words.to}</p>
+          <p className={text.overline}>{copy.to}</p>
           <p className={`${text.strong} ${css.wordBreak}`}>{displayText(client.name)}</p>
           <p className={css.typed}>{displayText(client.address)}</p>
         </Stack>
         {subject !== "" && <p className={`${heading[4]} ${css.wordBreak}`}>{displayText(subject)}</p>}
         <DataTable
-          caption={words.table}
+          caption={copy.table}
           isCaptionHidden
           columns={columns}
           rows={lines.map((line, at) => ({ ...line, at }))}
@@ -136,19 +136,19 @@ interface SumsProps {
 
 /** What it comes to, with VAT by rate. */
 export function Sums({ totals, isFranchise, isPaidSale = false }: SumsProps) {
-  const due = isPaidSale ? words.totalPaid : words.totalFranchise;
+  const due = isPaidSale ? copy.totalPaid : copy.totalFranchise;
   return (
     <dl className={css.totals}>
       {!isFranchise && (
         <>
-          <dt>{words.net}</dt>
+          <dt>{copy.net}</dt>
           <dd className={css.figure}>{euros(totals.net)}</dd>
           {totals.shares.map(({ rate: of, base, vat }) => (
-            <Share key={of} label={`${words.vat} ${rateWords[of]} sur ${euros(base)}`} cents={vat} />
+            <Share key={of} label={`${copy.vat} ${rateLabels[of]} sur ${euros(base)}`} cents={vat} />
           ))}
         </>
       )}
-      <dt className={css.grand}>{isFranchise ? due : words.total}</dt>
+      <dt className={css.grand}>{isFranchise ? due : copy.total}</dt>
       <dd className={`${css.figure} ${css.grand}`}>{euros(totals.total)}</dd>
     </dl>
   );
@@ -173,23 +173,23 @@ interface MentionsProps {
 function Mentions({ of, isFranchise, endsOn, isPaidSale }: MentionsProps) {
   const { type, issuer, acceptedName, acceptedAt } = of;
   const isInvoice = type === "facture" && !isPaidSale;
-  const said = [
-    isFranchise && words.franchise,
+  const mentions = [
+    isFranchise && copy.franchise,
     endsOn !== null &&
       type !== "avoir" &&
-      `${type === "facture" ? words.due : words.valid} ${dayText(endsOn)}.`,
-    isInvoice && words.noDiscount,
-    isInvoice && issuer.penalty !== "" && `${words.penalty}${displayText(issuer.penalty)}`,
-    isInvoice && words.indemnity,
-    isInvoice && issuer.iban !== "" && `${words.iban}${spacedIban(issuer.iban)}`,
+      `${type === "facture" ? copy.due : copy.valid} ${dayText(endsOn)}.`,
+    isInvoice && copy.noDiscount,
+    isInvoice && issuer.penalty !== "" && `${copy.penalty}${displayText(issuer.penalty)}`,
+    isInvoice && copy.indemnity,
+    isInvoice && issuer.iban !== "" && `${copy.iban}${spacedIban(issuer.iban)}`,
     acceptedName !== null &&
       acceptedAt !== null &&
-      `${words.accepted(displayText(acceptedName))}, le ${dayText(acceptedAt.slice(0, 10))}.`,
+      `${copy.accepted(displayText(acceptedName))}, le ${dayText(acceptedAt.slice(0, 10))}.`,
     issuer.footer !== "" && displayText(issuer.footer),
   ].filter((one) => one !== false);
   return (
-    <Stack as="section" gap={1} className={css.legal} aria-label={words.legal}>
-      {said.map((one) => (
+    <Stack as="section" gap={1} className={css.legal} aria-label={copy.legal}>
+      {mentions.map((one) => (
         <p key={one} className={css.typed}>
           {one}
         </p>

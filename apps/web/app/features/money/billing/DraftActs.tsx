@@ -13,7 +13,7 @@ import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { deedMachine, removingMachine } from "./billing.actors.ts";
-import { editorWords as copy, words } from "./copy.ts";
+import { copy, editorCopy } from "./copy.ts";
 
 /** What a draft lacks before it can be issued, by field. */
 export type Missing = readonly { path: string; message: string }[];
@@ -21,7 +21,7 @@ const nothing: Missing = [];
 
 interface DraftActsProps {
   document: BillingDocument;
-  /** Everything that is seen is kept: what is issued is what was read. */
+  /** Everything that is seen is stored: what is issued is what was read. */
   isSaved: boolean;
   onMissing: (missing: Missing) => void;
 }
@@ -38,7 +38,7 @@ export function DraftActs({ document, isSaved, onMissing }: DraftActsProps) {
   const [removing] = useState(() => removingMachine(api));
   const issue = useSubmission(issuing, {
     "submission.accepted": ({ answer }) => {
-      notify({ kind: "success", title: copy.issued });
+      notify({ kind: "success", title: editorCopy.issued });
       keepDocument(readings, answer);
     },
     "submission.refused": () => setAsked(null),
@@ -48,55 +48,55 @@ export function DraftActs({ document, isSaved, onMissing }: DraftActsProps) {
   const remove = useSubmission(removing, {
     "submission.accepted": () => {
       forgetDocumentLists(readings);
-      notify({ kind: "success", title: copy.removed });
+      notify({ kind: "success", title: editorCopy.removed });
       void navigate(billingPath, { replace: true });
     },
   });
   const lacksSettings = missing.some(({ path }) => path.startsWith("issuer."));
-  const said = [...new Set(missing.map(({ message }) => message))];
+  const problems = [...new Set(missing.map(({ message }) => message))];
   return (
     <Stack gap={3}>
-      {said.length > 0 && (
-        <Banner tone="warning" announce="assertive" title={copy.remaining}>
+      {problems.length > 0 && (
+        <Banner tone="warning" announce="assertive" title={editorCopy.remaining}>
           <Stack gap={2}>
             <ul>
-              {said.map((one) => (
+              {problems.map((one) => (
                 <li key={one}>{one}</li>
               ))}
             </ul>
             {lacksSettings && (
               <LinkButton variant="secondary" to={billingSettingsPath}>
-                {words.toSettings}
+                {copy.toSettings}
               </LinkButton>
             )}
           </Stack>
         </Banner>
       )}
-      {issue.problem !== null && said.length === 0 && (
+      {issue.problem !== null && problems.length === 0 && (
         <Banner tone="danger" announce="assertive" title={problemText(issue.problem)} />
       )}
       <Button isResting={!isSaved} onClick={() => setAsked("issue")}>
-        {copy.issue[type]}
+        {editorCopy.issue[type]}
       </Button>
       <Button variant="ghost" onClick={() => setAsked("remove")}>
-        {copy.removeDraft}
+        {editorCopy.removeDraft}
       </Button>
       <ConfirmDialog
         isOpen={asked === "issue"}
-        title={copy.issueTitle[type]}
-        losses={copy.issueLosses}
-        confirmLabel={copy.issue[type]}
-        cancelLabel={copy.cancel}
+        title={editorCopy.issueTitle[type]}
+        losses={editorCopy.issueLosses}
+        confirmLabel={editorCopy.issue[type]}
+        cancelLabel={editorCopy.cancel}
         isPending={issue.isSending}
         onConfirm={() => issue.submit({ act: "issue" })}
         onCancel={() => setAsked(null)}
       />
       <ConfirmDialog
         isOpen={asked === "remove"}
-        title={copy.removeTitle}
-        losses={copy.removeLosses}
-        confirmLabel={copy.removeDraft}
-        cancelLabel={copy.cancel}
+        title={editorCopy.removeTitle}
+        losses={editorCopy.removeLosses}
+        confirmLabel={editorCopy.removeDraft}
+        cancelLabel={editorCopy.cancel}
         isPending={remove.isSending}
         error={remove.problem === null ? undefined : problemText(remove.problem)}
         onConfirm={() => remove.submit({ id })}

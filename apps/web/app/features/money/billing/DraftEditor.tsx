@@ -27,7 +27,7 @@ import { useMemo, useState } from "react";
 import { autosaveRecord, SaveState, useAutosave } from "../../../platform/autosave/index.ts";
 import { draftMachine, savedDocument } from "./billing.actors.ts";
 import * as css from "./billing.css.ts";
-import { editorWords as copy } from "./copy.ts";
+import { editorCopy } from "./copy.ts";
 import { Sums } from "./DocumentSheet.tsx";
 import { DraftActs, type Missing } from "./DraftActs.tsx";
 import { LineFields } from "./LineFields.tsx";
@@ -69,12 +69,12 @@ export function DraftEditor({ document }: { document: BillingDocument }) {
   }
   return (
     <Columns ratio="2:1" from="wide" gap={6} align="start">
-      <Stack as="section" gap={6} aria-label={copy.form}>
-        <SaveState form={form} conflictTitle={copy.changed} />
+      <Stack as="section" gap={6} aria-label={editorCopy.form}>
+        <SaveState form={form} conflictTitle={editorCopy.changed} />
         <ClientFields draft={draft} errorOf={errorOf} onChange={change} />
-        <FormSection title={copy.about}>
+        <FormSection title={editorCopy.about}>
           <TextField
-            label={copy.subject}
+            label={editorCopy.subject}
             isOptional
             autoComplete="off"
             maxLength={maxSubject}
@@ -84,9 +84,9 @@ export function DraftEditor({ document }: { document: BillingDocument }) {
           />
           {type !== "avoir" && (
             <NumberField
-              label={copy.days[type]}
+              label={editorCopy.days[type]}
               isRequired
-              suffix={copy.daysUnit}
+              suffix={editorCopy.daysUnit}
               min={0}
               max={365}
               value={draft.days}
@@ -99,7 +99,7 @@ export function DraftEditor({ document }: { document: BillingDocument }) {
         </FormSection>
         <Stack as="section" gap={4} aria-labelledby="lines">
           <h2 id="lines" className={heading[3]}>
-            {copy.lines}
+            {editorCopy.lines}
           </h2>
           {draft.lines.map((line, at) => (
             <LineFields
@@ -122,12 +122,12 @@ export function DraftEditor({ document }: { document: BillingDocument }) {
               isDisabled={draft.lines.length >= maxLines}
               onClick={() => setLines([...draft.lines, { ...emptyLine, vat: isFranchise ? 0 : 2000 }])}
             >
-              {copy.add}
+              {editorCopy.add}
             </Button>
           </div>
         </Stack>
         <TextArea
-          label={copy.note}
+          label={editorCopy.note}
           isOptional
           rows={4}
           maxCharacters={maxNote}
@@ -136,8 +136,8 @@ export function DraftEditor({ document }: { document: BillingDocument }) {
           onChange={({ currentTarget: { value } }) => change({ note: value })}
         />
       </Stack>
-      <Stack as="aside" gap={4} className={css.aside} aria-label={copy.totals}>
-        <h2 className={heading[3]}>{copy.totals}</h2>
+      <Stack as="aside" gap={4} className={css.aside} aria-label={editorCopy.totals}>
+        <h2 className={heading[3]}>{editorCopy.totals}</h2>
         <Sums totals={totalsOf(draft.lines, issuer.vatRegime)} isFranchise={isFranchise} />
         <DraftActs document={document} isSaved={form.view.status === "saved"} onMissing={setMissing} />
       </Stack>
@@ -151,24 +151,24 @@ interface ClientFieldsProps {
   onChange: (change: Partial<DocumentDraft>) => void;
 }
 
-const nobody = "autre";
+const anotherClient = "autre";
 
 function ClientFields({ draft, errorOf, onChange }: ClientFieldsProps) {
   const { data: known = [] } = useClients();
   const { client } = draft;
   const change = (part: Partial<DocumentDraft["client"]>) => onChange({ client: { ...client, ...part } });
-  // Nobody is billed under no name: who left is entered by hand.
+  // No one is billed under no name: who left is entered by hand.
   const people = known
     .filter(({ person }) => !hasLeft(person))
     .map(({ person }) => ({ value: person.id, label: shortName(person) }));
   return (
-    <FormSection title={copy.client}>
+    <FormSection title={editorCopy.client}>
       {people.length > 0 && (
         <Select
-          label={copy.known}
-          help={client.personId === null ? undefined : copy.knownHelp}
-          options={[{ value: nobody, label: copy.nobody }, ...people]}
-          value={people.some(({ value }) => value === client.personId) ? client.personId : nobody}
+          label={editorCopy.known}
+          help={client.personId === null ? undefined : editorCopy.knownHelp}
+          options={[{ value: anotherClient, label: editorCopy.anotherClient }, ...people]}
+          value={people.some(({ value }) => value === client.personId) ? client.personId : anotherClient}
           onChange={(value) => {
             const person = people.find((one) => one.value === value);
             change(
@@ -178,7 +178,7 @@ function ClientFields({ draft, errorOf, onChange }: ClientFieldsProps) {
         />
       )}
       <TextField
-        label={copy.name}
+        label={editorCopy.name}
         isRequired
         autoComplete="off"
         maxLength={maxName}
@@ -187,7 +187,7 @@ function ClientFields({ draft, errorOf, onChange }: ClientFieldsProps) {
         onChange={({ currentTarget: { value } }) => change({ name: value })}
       />
       <TextArea
-        label={copy.address}
+        label={editorCopy.address}
         isRequired
         rows={3}
         maxCharacters={maxAddress}
@@ -196,8 +196,8 @@ function ClientFields({ draft, errorOf, onChange }: ClientFieldsProps) {
         onChange={({ currentTarget: { value } }) => change({ address: value })}
       />
       <TextField
-        label={copy.email}
-        help={copy.emailHelp}
+        label={editorCopy.email}
+        help={editorCopy.emailHelp}
         type="email"
         isOptional
         autoComplete="off"

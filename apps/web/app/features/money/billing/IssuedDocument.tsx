@@ -21,7 +21,7 @@ import { useWholeAddress } from "../../../platform/links/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { type DocumentDeed, deedMachine } from "./billing.actors.ts";
 import * as css from "./billing.css.ts";
-import { actWords as copy, dayText, euros, meansWords, typeWords } from "./copy.ts";
+import { actCopy as copy, dayText, euros, meansLabels, typeCopy } from "./copy.ts";
 import { DocumentSheet } from "./DocumentSheet.tsx";
 import { PayDialog } from "./PayDialog.tsx";
 import { documentPath, sharedPath } from "./where.ts";
@@ -56,7 +56,7 @@ function Acts({ document }: { document: BillingDocument }) {
       if (answer.id !== id) void navigate(documentPath(answer.id));
       else notify({ kind: "success", title: deed === "pay" ? copy.paid : copy.sent });
     },
-    // Something happened to it meanwhile: the page says what.
+    // Something happened to it meanwhile: the page shows what.
     "submission.refused": () => readings.readAgain(billingRoutes.one, { id }),
   });
   const act = (wanted: DocumentDeed) => {
@@ -194,7 +194,7 @@ function Followed({ document }: { document: BillingDocument }) {
       : [{ term: copy.refused, details: displayText(refusedReason) || copy.noReason }]),
     ...(paidOn === null || paidBy === null
       ? []
-      : [{ term: copy.paidThe, details: `${dayText(paidOn)} · ${meansWords[paidBy]}` }]),
+      : [{ term: copy.paidThe, details: `${dayText(paidOn)} · ${meansLabels[paidBy]}` }]),
     ...(creditedCents === 0 ? [] : [{ term: copy.credited, details: euros(creditedCents) }]),
     ...(isDue ? [{ term: copy.left, details: euros(totalCents - creditedCents) }] : []),
     ...(related.length === 0
@@ -206,7 +206,7 @@ function Followed({ document }: { document: BillingDocument }) {
               <Stack gap={1}>
                 {related.map((one) => (
                   <Link key={one.id} className={link} to={documentPath(one.id)}>
-                    {one.number ?? typeWords[one.type].draft}
+                    {one.number ?? typeCopy[one.type].draft}
                   </Link>
                 ))}
               </Stack>

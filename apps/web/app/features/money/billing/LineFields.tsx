@@ -12,7 +12,7 @@ import { text } from "@jobami/ui/styles";
 import { TextField } from "@jobami/ui/TextField";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import * as css from "./billing.css.ts";
-import { editorWords as copy, euros, rateWords } from "./copy.ts";
+import { editorCopy, euros, rateLabels } from "./copy.ts";
 
 interface LineFieldsProps {
   line: DocumentLine;
@@ -25,7 +25,7 @@ interface LineFieldsProps {
   onRemove: () => void;
 }
 
-const rates = vatRates.map((rate) => ({ value: String(rate), label: rateWords[rate] }));
+const rates = vatRates.map((rate) => ({ value: String(rate), label: rateLabels[rate] }));
 
 /** What is typed in parts of a whole, in whole parts: `2,5` hours are 2500 thousandths. What is no number is not typed yet. */
 const scaled = (typed: number | null, by: number): number | null =>
@@ -47,25 +47,25 @@ export function LineFields({
     <fieldset className={css.line}>
       <Stack gap={4}>
         <Inline gap={2} align="center" justify="between">
-          <legend className={text.strong}>{copy.line(at)}</legend>
+          <legend className={text.strong}>{editorCopy.line(at)}</legend>
           <Inline gap={1}>
             <IconButton
-              label={copy.up(at)}
+              label={editorCopy.up(at)}
               icon={<ArrowUp />}
               isDisabled={at === 0}
               onClick={() => onMove(at - 1)}
             />
             <IconButton
-              label={copy.down(at)}
+              label={editorCopy.down(at)}
               icon={<ArrowDown />}
               isDisabled={at === count - 1}
               onClick={() => onMove(at + 1)}
             />
-            <IconButton label={copy.remove(at)} icon={<Trash2 />} onClick={onRemove} />
+            <IconButton label={editorCopy.remove(at)} icon={<Trash2 />} onClick={onRemove} />
           </Inline>
         </Inline>
         <TextField
-          label={copy.label}
+          label={editorCopy.label}
           isRequired
           autoComplete="off"
           maxLength={maxLabel}
@@ -75,7 +75,7 @@ export function LineFields({
         />
         <Grid columns={{ tablet: 3 }} gap={3}>
           <NumberField
-            label={copy.quantity}
+            label={editorCopy.quantity}
             isRequired
             min={0}
             step={0.5}
@@ -84,7 +84,7 @@ export function LineFields({
             onChange={(value) => onChange({ quantity: scaled(value, 1000) })}
           />
           <TextField
-            label={copy.unit}
+            label={editorCopy.unit}
             isOptional
             autoComplete="off"
             maxLength={maxUnit}
@@ -93,7 +93,7 @@ export function LineFields({
             onChange={({ currentTarget: { value } }) => onChange({ unit: value })}
           />
           <MoneyField
-            label={copy.price}
+            label={editorCopy.price}
             isRequired
             value={unitCents === null ? null : unitCents / 100}
             error={errorOf("unitCents")}
@@ -101,7 +101,7 @@ export function LineFields({
           />
           {hasVat && (
             <Select
-              label={copy.vat}
+              label={editorCopy.vat}
               options={rates}
               value={String(vat)}
               error={errorOf("vat")}
@@ -109,7 +109,7 @@ export function LineFields({
             />
           )}
           <NumberField
-            label={copy.discount}
+            label={editorCopy.discount}
             isOptional
             suffix="%"
             min={0}

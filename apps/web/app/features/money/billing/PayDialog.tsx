@@ -11,7 +11,7 @@ import { Select } from "@jobami/ui/Select";
 import { useState } from "react";
 import { useClock } from "../../../platform/clock/index.ts";
 import { problemText } from "../../../platform/forms/index.ts";
-import { actWords as copy, editorWords, meansWords } from "./copy.ts";
+import { actCopy as copy, editorCopy, meansLabels } from "./copy.ts";
 
 interface PayDialogProps {
   isOpen: boolean;
@@ -21,7 +21,7 @@ interface PayDialogProps {
   onClose: () => void;
 }
 
-const options = paymentMeans.map((value) => ({ value, label: meansWords[value] }));
+const options = paymentMeans.map((value) => ({ value, label: meansLabels[value] }));
 
 /** On which day an invoice was paid, and how. */
 export function PayDialog({ isOpen, isSending, problem, onPay, onClose }: PayDialogProps) {
@@ -47,7 +47,7 @@ export function PayDialog({ isOpen, isSending, problem, onPay, onClose }: PayDia
             {copy.confirmPay}
           </Button>
           <Button variant="secondary" isResting={isSending} onClick={onClose}>
-            {editorWords.cancel}
+            {editorCopy.cancel}
           </Button>
         </>
       }

@@ -21,7 +21,7 @@ import { LinkButton } from "../../../platform/links/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { settingsMachine } from "./billing.actors.ts";
-import { settingsWords as copy, words } from "./copy.ts";
+import { copy, settingsCopy } from "./copy.ts";
 
 /** /dashboard/facturation/parametres: who one is on one's documents [INV-04]. */
 export function SettingsScreen() {
@@ -30,36 +30,36 @@ export function SettingsScreen() {
     <WorkPage measure="form">
       <PageHeader
         title={billingSettingsLabel}
-        lead={copy.lead}
+        lead={settingsCopy.lead}
         size="compact"
         actions={
           <LinkButton variant="secondary" to={billingPath}>
-            {words.toList}
+            {copy.toList}
           </LinkButton>
         }
       />
-      <Reading of={reading} failed={copy.failed}>
-        {({ data }) => <SettingsForm kept={data.settings} />}
+      <Reading of={reading} failed={settingsCopy.failed}>
+        {({ data }) => <SettingsForm savedSettings={data.settings} />}
       </Reading>
     </WorkPage>
   );
 }
 
-/** A number that is typed wrong is sent as one that the server refuses in words. */
+/** A number that is typed wrong is sent as one that the server refuses as text. */
 const whole = (typed: number | null): number =>
   typed === null || Number.isNaN(typed) ? -1 : Math.round(typed);
 
-function SettingsForm({ kept }: { kept: BillingSettings }) {
+function SettingsForm({ savedSettings }: { savedSettings: BillingSettings }) {
   const api = useApi();
   const readings = useReadings();
   const notify = useNotify();
-  const [typed, setTyped] = useState(kept);
+  const [typed, setTyped] = useState(savedSettings);
   const [machine] = useState(() => settingsMachine(api));
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
       keepSettings(readings, answer);
       setTyped(answer.settings);
-      notify({ kind: "success", title: copy.saved });
+      notify({ kind: "success", title: settingsCopy.saved });
     },
   });
   const errorOf = (field: keyof BillingSettings) =>
@@ -83,7 +83,7 @@ function SettingsForm({ kept }: { kept: BillingSettings }) {
   const countOf = (field: "paymentDays" | "quoteDays") => ({
     value: typed[field] < 0 ? null : typed[field],
     error: errorOf(field),
-    suffix: copy.days,
+    suffix: settingsCopy.days,
     min: 0,
     onChange: (value: number | null) => change({ [field]: whole(value) }),
   });
@@ -92,14 +92,14 @@ function SettingsForm({ kept }: { kept: BillingSettings }) {
     submit(typed);
   }
   return (
-    <Stack as="form" gap={8} noValidate aria-label={copy.form} onSubmit={send}>
+    <Stack as="form" gap={8} noValidate aria-label={settingsCopy.form} onSubmit={send}>
       {problem !== null && problem.fields.length === 0 && (
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />
       )}
-      <FormSection title={copy.who}>
+      <FormSection title={settingsCopy.who}>
         <TextField
-          label={copy.legalName}
-          help={copy.legalNameHelp}
+          label={settingsCopy.legalName}
+          help={settingsCopy.legalNameHelp}
           isRequired
           requiredWord=""
           autoComplete="organization"
@@ -107,7 +107,7 @@ function SettingsForm({ kept }: { kept: BillingSettings }) {
           {...textOf("legalName")}
         />
         <TextArea
-          label={copy.address}
+          label={settingsCopy.address}
           isRequired
           requiredWord=""
           rows={3}
@@ -115,7 +115,7 @@ function SettingsForm({ kept }: { kept: BillingSettings }) {
           {...areaOf("address")}
         />
         <TextField
-          label={copy.siret}
+          label={settingsCopy.siret}
           isRequired
           requiredWord=""
           inputMode="numeric"
@@ -124,14 +124,14 @@ function SettingsForm({ kept }: { kept: BillingSettings }) {
           {...textOf("siret")}
         />
       </FormSection>
-      <FormSection title={copy.vat}>
+      <FormSection title={settingsCopy.vat}>
         <RadioGroup
-          label={copy.regime}
+          label={settingsCopy.regime}
           name="vatRegime"
           look="cards"
           options={[
-            { value: "franchise", label: copy.franchise, help: copy.franchiseHelp },
-            { value: "rates", label: copy.rates, help: copy.ratesHelp },
+            { value: "franchise", label: settingsCopy.franchise, help: settingsCopy.franchiseHelp },
+            { value: "rates", label: settingsCopy.rates, help: settingsCopy.ratesHelp },
           ]}
           value={typed.vatRegime}
           error={errorOf("vatRegime")}
@@ -140,44 +140,44 @@ function SettingsForm({ kept }: { kept: BillingSettings }) {
           }
         />
         <TextField
-          label={copy.vatNumber}
+          label={settingsCopy.vatNumber}
           isOptional={typed.vatRegime === "franchise"}
           autoComplete="off"
           maxLength={20}
           {...textOf("vatNumber")}
         />
       </FormSection>
-      <FormSection title={copy.payment}>
+      <FormSection title={settingsCopy.payment}>
         <TextField
-          label={copy.iban}
-          help={copy.ibanHelp}
+          label={settingsCopy.iban}
+          help={settingsCopy.ibanHelp}
           isOptional
           autoComplete="off"
           maxLength={42}
           {...textOf("iban")}
         />
-        <NumberField label={copy.paymentDays} isRequired max={60} {...countOf("paymentDays")} />
+        <NumberField label={settingsCopy.paymentDays} isRequired max={60} {...countOf("paymentDays")} />
         <TextArea
-          label={copy.penalty}
+          label={settingsCopy.penalty}
           isOptional
           rows={2}
           maxCharacters={maxPenalty}
           {...areaOf("penalty")}
         />
       </FormSection>
-      <FormSection title={copy.documents}>
+      <FormSection title={settingsCopy.documents}>
         <TextField
-          label={copy.prefix}
-          help={copy.prefixHelp}
+          label={settingsCopy.prefix}
+          help={settingsCopy.prefixHelp}
           isOptional
           autoComplete="off"
           maxLength={maxPrefix}
           {...textOf("prefix")}
         />
-        <NumberField label={copy.quoteDays} isRequired max={365} {...countOf("quoteDays")} />
+        <NumberField label={settingsCopy.quoteDays} isRequired max={365} {...countOf("quoteDays")} />
         <TextArea
-          label={copy.footer}
-          help={copy.footerHelp}
+          label={settingsCopy.footer}
+          help={settingsCopy.footerHelp}
           isOptional
           rows={2}
           maxCharacters={maxPenalty}
@@ -185,8 +185,8 @@ function SettingsForm({ kept }: { kept: BillingSettings }) {
         />
       </FormSection>
       <Inline gap={3}>
-        <Button type="submit" isPending={isSending} pendingLabel={copy.saving}>
-          {copy.save}
+        <Button type="submit" isPending={isSending} pendingLabel={settingsCopy.saving}>
+          {settingsCopy.save}
         </Button>
       </Inline>
     </Stack>

@@ -26,7 +26,7 @@ import { LinkButton } from "../../../platform/links/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { answeringMachine } from "./billing.actors.ts";
 import * as css from "./billing.css.ts";
-import { actWords, sharedWords as copy, dayText, typeWords } from "./copy.ts";
+import { actCopy, sharedCopy as copy, dayText, typeCopy } from "./copy.ts";
 import { DocumentSheet } from "./DocumentSheet.tsx";
 
 interface SharedScreenProps {
@@ -61,15 +61,15 @@ export function SharedScreen({ quoteId, answerKey }: SharedScreenProps) {
       <Stack gap={6} className={css.alone}>
         <Inline gap={4} align="center" justify="between" data-print="hidden">
           <h1 className={heading[2]}>
-            {seen === undefined ? copy.loading : `${typeWords[seen.type].one} ${seen.number}`}
+            {seen === undefined ? copy.loading : `${typeCopy[seen.type].one} ${seen.number}`}
           </h1>
           {seen !== undefined && (
             <Button variant="secondary" icon={<Printer />} onClick={() => window.print()}>
-              {actWords.print}
+              {actCopy.print}
             </Button>
           )}
         </Inline>
-        <Reading of={reading} failed={copy.failed} saysStale>
+        <Reading of={reading} failed={copy.failed} showsStale>
           {({ data: document }) => (
             <>
               <State document={document} />
@@ -132,7 +132,7 @@ function Answer({ quoteId, answerKey: key }: SharedScreenProps) {
   const [machine] = useState(() => answeringMachine(api, quoteId));
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => keepSeenDocument(readings, quoteId, answer),
-    // Somebody answered meanwhile, or its last day is past: the page says so.
+    // A person answered meanwhile, or its last day is past: the page states it.
     "submission.refused": () => readings.readAgain(billingRoutes.seen, { quoteId }),
   });
   const errorOf = (field: string) => problem?.fields.find(({ path }) => path === field)?.message;

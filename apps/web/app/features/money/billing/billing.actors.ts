@@ -7,7 +7,7 @@ import type {
   QuoteAnswerBody,
   SeenDocument,
 } from "@jobami/api/billing/contract";
-import type { BillingSettingsBody, KeptSettings } from "@jobami/api/billing/settings";
+import type { BillingSettingsBody, StoredSettings } from "@jobami/api/billing/settings";
 import type { Api } from "@jobami/api/http/client";
 import { newKey } from "@jobami/api/http/new-key";
 import {
@@ -30,8 +30,8 @@ export const creatingMachine = (
   );
 
 /** Saves who one is on one's documents. */
-export const settingsMachine = (api: Api): SubmissionMachine<BillingSettingsBody, KeptSettings, "FAILED"> =>
-  submissionOf<BillingSettingsBody, KeptSettings, "FAILED">(
+export const settingsMachine = (api: Api): SubmissionMachine<BillingSettingsBody, StoredSettings, "FAILED"> =>
+  submissionOf<BillingSettingsBody, StoredSettings, "FAILED">(
     async (body, idempotencyKey) => (await billingClient(api).saveSettings({ body, idempotencyKey })).data,
     { outcomes: plainOutcomes },
   );

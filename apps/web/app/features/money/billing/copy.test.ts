@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quantityWords } from "./copy.ts";
+import { quantityText } from "./copy.ts";
 
 test.each([
   [1000, "heure", "1 heure"],
@@ -10,6 +10,6 @@ test.each([
   [3000, "sac de gravats", "3 sac de gravats"],
   [3000, "constructor", "3 constructor"],
   [2000, "", "2"],
-])("%i thousandths of « %s » are « %s »", (thousandths, unit, words) => {
-  expect(quantityWords(thousandths, unit)).toBe(words);
+])("%i thousandths of « %s » are « %s »", (thousandths, unit, text) => {
+  expect(quantityText(thousandths, unit)).toBe(text);
 });

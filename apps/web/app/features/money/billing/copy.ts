@@ -8,8 +8,8 @@ import type {
 
 const money = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR" });
 const number = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 3 });
-const dayWords = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
-const monthWords = new Intl.DateTimeFormat("fr-FR", { month: "long", year: "numeric", timeZone: "UTC" });
+const dayFormat = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
+const monthFormat = new Intl.DateTimeFormat("fr-FR", { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** « 1 234,50 € » */
 export const euros = (cents: number): string => money.format(cents / 100);
@@ -21,16 +21,16 @@ const manyUnits: ReadonlyMap<string, string> = new Map([
   ["pièce", "pièces"],
 ]);
 /** « 2,5 heures », of thousandths: French counts in the plural from two on. */
-export const quantityWords = (thousandths: number, unit: string): string =>
+export const quantityText = (thousandths: number, unit: string): string =>
   `${number.format(thousandths / 1000)} ${thousandths < 2000 ? unit : (manyUnits.get(unit) ?? unit)}`.trimEnd();
 /** « 5,5 % », of hundredths of a percent. */
-export const percentWords = (hundredths: number): string => `${number.format(hundredths / 100)}\u00a0%`;
+export const percentText = (hundredths: number): string => `${number.format(hundredths / 100)}\u00a0%`;
 /** « 20 novembre 2026 », of `YYYY-MM-DD`. */
-export const dayText = (day: string): string => dayWords.format(new Date(`${day}T00:00:00Z`));
+export const dayText = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
 /** « novembre 2026 », of `YYYY-MM`. */
-export const monthText = (month: string): string => monthWords.format(new Date(`${month}-01T00:00:00Z`));
+export const monthText = (month: string): string => monthFormat.format(new Date(`${month}-01T00:00:00Z`));
 
-export const typeWords: Record<
+export const typeCopy: Record<
   DocumentType,
   { one: string; many: string; begin: string; draft: string; none: string }
 > = {
@@ -82,7 +82,7 @@ export function standing(document: {
 }
 export const statusWord = (status: DocumentStatus): string => statusLabels[status].label;
 
-export const meansWords: Record<PaymentMeans, string> = {
+export const meansLabels: Record<PaymentMeans, string> = {
   transfer: "Virement",
   cash: "Espèces",
   card: "Carte",
@@ -90,14 +90,14 @@ export const meansWords: Record<PaymentMeans, string> = {
   other: "Autre moyen",
 };
 
-export const rateWords: Record<VatRate, string> = {
+export const rateLabels: Record<VatRate, string> = {
   2000: "20\u00a0%",
   1000: "10\u00a0%",
   550: "5,5\u00a0%",
   0: "0\u00a0%",
 };
 
-export const words = {
+export const copy = {
   title: "Facturation",
   lead: "Vos devis, vos factures et vos avoirs, numérotés et conservés.",
   settings: "Paramètres",
@@ -130,12 +130,12 @@ export const words = {
   ends: { devis: "valable jusqu’au", facture: "à régler avant le", avoir: "" },
 } as const;
 
-export const editorWords = {
+export const editorCopy = {
   form: "Contenu du document",
   changed: "Ce document a été modifié ailleurs",
   client: "Destinataire",
   known: "Un de vos demandeurs sur Jobami",
-  nobody: "Quelqu’un d’autre",
+  anotherClient: "Quelqu’un d’autre",
   knownHelp: "Il sera prévenu dans l’application.",
   name: "Nom du destinataire",
   address: "Adresse du destinataire",
@@ -175,7 +175,7 @@ export const editorWords = {
   cancel: "Annuler",
 } as const;
 
-export const sheetWords = {
+export const sheetCopy = {
   to: "Adressé à",
   siret: "SIRET",
   vatNumber: "TVA intracommunautaire",
@@ -201,7 +201,7 @@ export const sheetWords = {
   legal: "Mentions",
 } as const;
 
-export const actWords = {
+export const actCopy = {
   acts: "Actions",
   send: "Envoyer au destinataire",
   sendAgain: "Renvoyer au destinataire",
@@ -235,7 +235,7 @@ export const actWords = {
   working: "En cours…",
 } as const;
 
-export const sharedWords = {
+export const sharedCopy = {
   loading: "Votre document arrive",
   failed: "Le document n’a pas pu être lu",
   unknown: "Ce document n’existe pas",
@@ -265,7 +265,7 @@ export const sharedWords = {
   ownDetail: "Vous ne pouvez pas répondre à votre propre devis.",
 } as const;
 
-export const settingsWords = {
+export const settingsCopy = {
   lead: "Ce qui figure sur vos documents. Un document émis garde ce qui était vrai ce jour-là.",
   form: "Paramètres de facturation",
   who: "Vous",
@@ -298,7 +298,7 @@ export const settingsWords = {
   failed: "Vos paramètres n’ont pas pu être lus",
 } as const;
 
-export const statsWords = {
+export const statsCopy = {
   table: "Documents des douze derniers mois, par mois, type et statut",
   month: "Mois",
   type: "Type",
@@ -311,7 +311,7 @@ export const statsWords = {
 } as const;
 
 /** How many documents a sum is of: « 2 factures », « 1 devis ». */
-export function documentsWords(count: number, sum: "due" | "overdue" | "waiting"): string {
+export function documentsText(count: number, sum: "due" | "overdue" | "waiting"): string {
   const [none, one, many] =
     sum === "waiting" ? ["Aucun devis", "devis", "devis"] : ["Aucune facture", "facture", "factures"];
   if (count === 0) return none;

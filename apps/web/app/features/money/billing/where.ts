@@ -12,7 +12,7 @@ import {
 } from "../../../generated/paths.ts";
 import { readPage } from "../../../platform/lists/index.ts";
 
-/** What the list is asked for, as its address says it. */
+/** What the list is asked for, as its address states it. */
 export interface BillingSearch {
   type: DocumentType;
   status: DocumentStatus | "";
@@ -33,13 +33,13 @@ export const sharedPath = (type: DocumentType, publicId: string): string =>
 
 /** The address of the list, leaving out what is the default. */
 export function listPath({ type, status, q, page }: BillingSearch): string {
-  const said = [
+  const filters = [
     ["type", type === "devis" ? "" : type],
     ["statut", status],
     ["q", q],
     ["page", page > 1 ? String(page) : ""],
   ].filter(([, value]) => value !== "");
-  const params = new URLSearchParams(said as [string, string][]);
+  const params = new URLSearchParams(filters as [string, string][]);
   return params.size === 0 ? billingPath : `${billingPath}?${params}`;
 }
 

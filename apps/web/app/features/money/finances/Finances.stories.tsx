@@ -5,7 +5,7 @@ import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } fro
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { FinancesScreen } from "./FinancesScreen.tsx";
 
 const { year, payments } = financesContract;
@@ -39,7 +39,7 @@ export const Received: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const figures = within(await canvas.findByRole("list", { name: words.figures }));
+    const figures = within(await canvas.findByRole("list", { name: copy.figures }));
     await expect(figures.getByText("Reçu en 2026")).toBeVisible();
     await expect(figures.getByText(/^1\s660\s€ et 6\sJobi$/)).toBeVisible();
     await expect(figures.getByText(/^185\s€$/)).toBeVisible();
@@ -51,14 +51,14 @@ export const Received: Story = {
     await expect(
       rows
         .map((row) => row.textContent)
-        .map((said) => /Reste.*|Payé$|Mission annulée$/.exec(said ?? "")?.[0]),
+        .map((text) => /Reste.*|Payé$|Mission annulée$/.exec(text ?? "")?.[0]),
     ).toEqual([
       expect.stringMatching(/^Reste 120\s€$/),
       expect.stringMatching(/^Reste 65\s€$/),
       "Payé",
       "Mission annulée",
     ]);
-    await expect(canvas.getByRole("link", { name: words.download })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: copy.download })).toHaveAttribute(
       "href",
       "/dashboard/paiements_et_finances.csv?sens=recus",
     );
@@ -83,8 +83,8 @@ export const FirstYear: Story = {
   parameters: { msw: [mockAnswer(year, { success: true, data: emptyFinanceYear }), noPayments] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(words.noMoney)).toBeVisible();
-    await expect(await canvas.findByText(words.none)).toBeVisible();
+    await expect(await canvas.findByText(copy.noMoney)).toBeVisible();
+    await expect(await canvas.findByText(copy.none)).toBeVisible();
     await expect(canvas.queryByRole("progressbar")).toBeNull();
   },
 };
@@ -92,7 +92,7 @@ export const NoneInThisState: Story = {
   args: { search: { side: "recus", year: null, status: "partiel", page: 1 } },
   parameters: { msw: [noPayments] },
   play: async ({ canvasElement }) => {
-    const everything = await within(canvasElement).findByRole("link", { name: words.everything });
+    const everything = await within(canvasElement).findByRole("link", { name: copy.everything });
     await expect(everything).toHaveAttribute("href", "/dashboard/paiements_et_finances?sens=recus");
   },
 };
@@ -102,6 +102,6 @@ export const OutOfReach: Story = {
     msw: [mockNetworkFailure(year), mockRefusal(payments, "INTERNAL_ERROR", { message: "Panne." })],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.failed)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.failed)).toBeVisible();
   },
 };

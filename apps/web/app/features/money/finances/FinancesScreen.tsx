@@ -23,10 +23,10 @@ import { Download } from "lucide-react";
 import { Link } from "react-router";
 import { shortDay } from "../../../entities/mission/index.ts";
 import { PersonName } from "../../../entities/person/index.ts";
-import { sumWords } from "../../../entities/price/index.ts";
+import { sumText } from "../../../entities/price/index.ts";
 import {
-  houseInvoicesLabel,
-  houseInvoicesPath,
+  companyInvoicesLabel,
+  companyInvoicesPath,
   missionsLabel,
   missionsPath,
 } from "../../../generated/paths.ts";
@@ -35,16 +35,7 @@ import { useClock } from "../../../platform/clock/index.ts";
 import { LinkButton, LinkTabs, PageLinks } from "../../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../../platform/lists/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
-import {
-  agreedHelp,
-  monthWords,
-  movedWords,
-  paidHelp,
-  sideWords,
-  stateOf,
-  statusLabels,
-  words,
-} from "./copy.ts";
+import { agreedHelp, copy, monthText, movedText, paidHelp, sideCopy, stateOf, statusLabels } from "./copy.ts";
 import { addressOf, type FinancesSearch } from "./finances.search.ts";
 
 /** /dashboard/paiements_et_finances: what missions bring and cost [DASH-07]. */
@@ -55,13 +46,13 @@ export function FinancesScreen({ search }: { search: FinancesSearch }) {
   return (
     <WorkPage>
       <PageHeader
-        title={words.title}
-        lead={words.lead}
+        title={copy.title}
+        lead={copy.lead}
         size="compact"
         actions={
           <Inline gap={3}>
-            <LinkButton variant="secondary" to={houseInvoicesPath}>
-              {houseInvoicesLabel}
+            <LinkButton variant="secondary" to={companyInvoicesPath}>
+              {companyInvoicesLabel}
             </LinkButton>
             <a
               href={`${financesExportPath}?${file}`}
@@ -69,23 +60,23 @@ export function FinancesScreen({ search }: { search: FinancesSearch }) {
               className={buttonStyle({ variant: "secondary" })}
             >
               <Download size={18} strokeWidth={1.75} aria-hidden="true" />
-              {words.download}
+              {copy.download}
             </a>
           </Inline>
         }
       />
       <LinkTabs
-        label={words.sides}
+        label={copy.sides}
         tabs={financeSides.map((one) => ({
           to: addressOf(search, { side: one }),
-          label: sideWords[one].label,
+          label: sideCopy[one].label,
           isCurrent: one === side,
         }))}
       />
       <Reading
         of={reading}
-        failed={words.failed}
-        saysStale
+        failed={copy.failed}
+        showsStale
         awaited={
           <Grid gap={4} columns={{ tablet: 3 }}>
             <Skeleton shape="image" />
@@ -103,18 +94,18 @@ export function FinancesScreen({ search }: { search: FinancesSearch }) {
 
 function Year({ figures, search }: { figures: FinanceYear; search: FinancesSearch }) {
   const { year, years, months, paid, agreed, due } = figures;
-  const said = sideWords[search.side];
+  const sideText = sideCopy[search.side];
   const most = Math.max(...months.map(({ cents, jobis }) => cents + 100 * jobis));
   const shown = [
-    { label: said.paid(year), value: movedWords(paid), help: paidHelp },
-    { label: said.agreed(year), value: sumWords(agreed), help: agreedHelp },
-    { label: said.due, value: sumWords(due), help: said.dueHelp },
+    { label: sideText.paid(year), value: movedText(paid), help: paidHelp },
+    { label: sideText.agreed(year), value: sumText(agreed), help: agreedHelp },
+    { label: sideText.due, value: sumText(due), help: sideText.dueHelp },
   ];
   return (
     <>
       {years.length > 1 && (
         <LinkTabs
-          label={words.years}
+          label={copy.years}
           tabs={years.map((one) => ({
             to: addressOf(search, { year: one }),
             label: String(one),
@@ -122,7 +113,7 @@ function Year({ figures, search }: { figures: FinanceYear; search: FinancesSearc
           }))}
         />
       )}
-      <Grid as="ul" gap={4} columns={{ tablet: 3 }} aria-label={words.figures}>
+      <Grid as="ul" gap={4} columns={{ tablet: 3 }} aria-label={copy.figures}>
         {shown.map((figure) => (
           <Card key={figure.label} element="li">
             <Stat {...figure} />
@@ -131,19 +122,19 @@ function Year({ figures, search }: { figures: FinanceYear; search: FinancesSearc
       </Grid>
       <Stack as="section" gap={4} aria-labelledby="finance-months">
         <h2 id="finance-months" className={heading[3]}>
-          {words.months}
+          {copy.months}
         </h2>
         {months.every(({ cents, jobis }) => cents === 0 && jobis === 0) ? (
-          <p className={text.soft}>{words.noMoney}</p>
+          <p className={text.soft}>{copy.noMoney}</p>
         ) : (
           <Grid as="ol" gap={3} columns={{ tablet: 2, laptop: 3 }}>
             {months.map((moved, month) => (
-              <li key={monthWords(month)}>
+              <li key={monthText(month)}>
                 <ProgressBar
-                  label={monthWords(month)}
+                  label={monthText(month)}
                   value={Math.max(0, moved.cents + 100 * moved.jobis)}
                   max={Math.max(1, most)}
-                  valueText={movedWords(moved)}
+                  valueText={movedText(moved)}
                   size="small"
                 />
               </li>
@@ -164,18 +155,18 @@ function Payments({ search }: { search: FinancesSearch }) {
   return (
     <Stack as="section" gap={4} aria-labelledby="finance-payments">
       <h2 id="finance-payments" className={heading[3]}>
-        {words.payments}
+        {copy.payments}
       </h2>
       <LinkTabs
-        label={words.statuses}
+        label={copy.statuses}
         tabs={[null, ...paymentStatuses].map((one) => ({
           to: addressOf(search, { status: one }),
-          label: one === null ? words.all : statusLabels[one],
+          label: one === null ? copy.all : statusLabels[one],
           isCurrent: one === status,
         }))}
       />
       <DataList
-        label={words.payments}
+        label={copy.payments}
         look="rows"
         status={list.status}
         failure={listFailure(list)}
@@ -186,18 +177,15 @@ function Payments({ search }: { search: FinancesSearch }) {
         onRetry={list.retry}
         empty={
           status === null ? (
-            <EmptyState
-              title={words.none}
-              action={<LinkButton to={missionsPath}>{missionsLabel}</LinkButton>}
-            >
-              {sideWords[side].empty}
+            <EmptyState title={copy.none} action={<LinkButton to={missionsPath}>{missionsLabel}</LinkButton>}>
+              {sideCopy[side].empty}
             </EmptyState>
           ) : (
             <EmptyState
-              title={words.none}
-              action={<LinkButton to={addressOf(search, { status: null })}>{words.everything}</LinkButton>}
+              title={copy.none}
+              action={<LinkButton to={addressOf(search, { status: null })}>{copy.everything}</LinkButton>}
             >
-              {words.noneHere}
+              {copy.noneHere}
             </EmptyState>
           )
         }
@@ -236,7 +224,7 @@ function Payment({ payment }: { payment: FinancePayment }) {
           Convenu le {day}
         </>
       }
-      figure={sumWords(agreed)}
+      figure={sumText(agreed)}
       state={<Badge tone={state.tone}>{state.label}</Badge>}
     />
   );

@@ -1,10 +1,10 @@
 import type { FinancePayment } from "@jobami/api/finances/contract";
 import type { FinanceSide } from "@jobami/api/finances/routes";
 import type { BadgeProps } from "@jobami/ui/Badge";
-import { sumWords } from "../../../entities/price/index.ts";
+import { sumText } from "../../../entities/price/index.ts";
 
-/** The words of the money of missions. */
-export const words = {
+/** Copy of the money of missions. */
+export const copy = {
   title: "Paiements et finances",
   lead: "Ce que vos missions rapportent et coûtent, payé entre vous, sans commission.",
   sides: "Sens",
@@ -23,7 +23,7 @@ export const words = {
 } as const;
 
 /** What differs between what comes in and what goes out. */
-export const sideWords: Record<
+export const sideCopy: Record<
   FinanceSide,
   {
     label: string;
@@ -69,16 +69,16 @@ export function stateOf({ statut, status, due }: FinancePayment): {
 } {
   if (statut === "annulee") return { label: "Mission annulée", tone: "neutral" };
   if (status === "paye") return { label: "Payé", tone: "success" };
-  return { label: `Reste ${sumWords(due)}`, tone: status === "partiel" ? "warning" : "info" };
+  return { label: `Reste ${sumText(due)}`, tone: status === "partiel" ? "warning" : "info" };
 }
 
 const monthName = new Intl.DateTimeFormat("fr-FR", { month: "long", timeZone: "UTC" });
 
 /** « janvier » for 0. */
-export const monthWords = (month: number): string => monthName.format(new Date(Date.UTC(2026, month, 1)));
+export const monthText = (month: number): string => monthName.format(new Date(Date.UTC(2026, month, 1)));
 
 /** A sum that may be taken back: « −20 € ». */
-export function movedWords({ cents, jobis }: { cents: number; jobis: number }): string {
+export function movedText({ cents, jobis }: { cents: number; jobis: number }): string {
   const parts = [
     ...(cents !== 0 || jobis === 0 ? [signed(cents, { cents: Math.abs(cents), jobis: 0 })] : []),
     ...(jobis !== 0 ? [signed(jobis, { cents: 0, jobis: Math.abs(jobis) })] : []),
@@ -87,4 +87,4 @@ export function movedWords({ cents, jobis }: { cents: number; jobis: number }): 
 }
 
 const signed = (value: number, sum: { cents: number; jobis: number }) =>
-  `${value < 0 ? "−" : ""}${sumWords(sum)}`;
+  `${value < 0 ? "−" : ""}${sumText(sum)}`;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { addressOf, readFinances } from "./finances.search.ts";
 
 describe("an address of the finances", () => {
-  test("says side, year, standing and page; what it does not know is as if it said nothing", () => {
+  test("states side, year, standing and page; what it does not know is as if it stated nothing", () => {
     expect(readFinances(new URLSearchParams("sens=verses&annee=2025&statut=paye&page=3"), "recus")).toEqual({
       side: "verses",
       year: 2025,

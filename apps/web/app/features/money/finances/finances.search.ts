@@ -13,7 +13,7 @@ export interface FinancesSearch {
   page: number;
 }
 
-/** Reads an address; what it does not know is as if it said nothing, and `side` holds where it says none. */
+/** Reads an address; what it does not know is as if it stated nothing, and `side` holds where it states none. */
 export function readFinances(params: URLSearchParams, side: FinanceSide): FinancesSearch {
   const year = params.get("annee") ?? "";
   return {

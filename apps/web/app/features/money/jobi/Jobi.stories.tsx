@@ -4,7 +4,7 @@ import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } fro
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { JobiScreen } from "./JobiScreen.tsx";
 
 const meta = {
@@ -36,21 +36,21 @@ export const Statement: Story = {
       "Offerts à l’inscription",
     ]);
     await expect(canvas.getByRole("link", { name: "Tailler une haie" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: words.all })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: copy.all })).toHaveAttribute("aria-current", "page");
   },
 };
 export const OnAPhone: Story = { ...Statement, globals: { viewport: { value: "w390" } } };
 
 const openGains: NonNullable<Story["play"]> = async ({ canvasElement, userEvent }) => {
   const canvas = within(canvasElement);
-  await userEvent.click(canvas.getByText(words.gains, { collapseWhitespace: false }));
-  const list = await canvas.findByRole("list", { name: words.gains });
+  await userEvent.click(canvas.getByText(copy.gains, { collapseWhitespace: false }));
+  const list = await canvas.findByRole("list", { name: copy.gains });
   await expect(within(list).getByText("Reçus 2\u00a0fois", { collapseWhitespace: false })).toBeVisible();
   await expect(within(list).getByRole("link", { name: "Compléter mon profil" })).toHaveAttribute(
     "href",
     "/dashboard/profil",
   );
-  await expect(canvas.getByRole("link", { name: words.download })).toHaveAttribute(
+  await expect(canvas.getByRole("link", { name: copy.download })).toHaveAttribute(
     "href",
     "/dashboard/jobi.csv",
   );
@@ -62,7 +62,7 @@ export const GainsOutOfReach: Story = {
   parameters: { msw: [mockNetworkFailure(jobiContract.gains)] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText(words.gains, { collapseWhitespace: false }));
+    await userEvent.click(canvas.getByText(copy.gains, { collapseWhitespace: false }));
     await expect(await canvas.findByText("La liste n’a pas pu être chargée.")).toBeVisible();
   },
 };
@@ -70,7 +70,7 @@ export const GainsOutOfReach: Story = {
 export const Spent: Story = {
   args: { direction: "depenses" },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("link", { name: words.spent })).toHaveAttribute(
+    await expect(within(canvasElement).getByRole("link", { name: copy.spent })).toHaveAttribute(
       "aria-current",
       "page",
     );
@@ -84,7 +84,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { msw: [mockAnswer(jobiContract.movements, nothing)] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.empty)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.empty)).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { JobiGain } from "@jobami/api/jobi/contract";
 import type { JobiGrantReason } from "@jobami/api/jobi/grants";
 import { useJobiGains } from "@jobami/api/jobi/hooks";
-import { jobiReasonWords } from "@jobami/api/jobi/reasons";
+import { jobiReasonLabels } from "@jobami/api/jobi/reasons";
 import { Disclosure } from "@jobami/ui/Disclosure";
 import { JobiAmount } from "@jobami/ui/JobiAmount";
 import { ListRow } from "@jobami/ui/List";
@@ -10,7 +10,7 @@ import { Skeleton } from "@jobami/ui/Skeleton";
 import { heading, link } from "@jobami/ui/styles";
 import { Link } from "react-router";
 import { missionsPath, ownProfilePath, reviewsPath } from "../../../generated/paths.ts";
-import { gainState, gainWords, words } from "./copy.ts";
+import { copy, gainCopy, gainState } from "./copy.ts";
 
 const places: Record<JobiGrantReason, string | null> = {
   inscription: null,
@@ -24,9 +24,9 @@ export function JobiGains() {
   const { data, error, mutate } = useJobiGains();
   const failed = error === undefined ? "loading" : "failed";
   return (
-    <Disclosure summary={<h2 className={heading[4]}>{words.gains}</h2>}>
+    <Disclosure summary={<h2 className={heading[4]}>{copy.gains}</h2>}>
       <DataList
-        label={words.gains}
+        label={copy.gains}
         look="rows"
         status={data === undefined ? failed : "ready"}
         items={data?.data ?? []}
@@ -41,8 +41,8 @@ export function JobiGains() {
 }
 
 function Gain({ gain }: { gain: JobiGain }) {
-  const { text, act } = gainWords[gain.raison];
-  const title = jobiReasonWords[gain.raison];
+  const { text, act } = gainCopy[gain.raison];
+  const title = jobiReasonLabels[gain.raison];
   const place = places[gain.raison];
   return (
     <ListRow

@@ -21,7 +21,7 @@ import { Link } from "react-router";
 import { missionPath } from "../../../paths.ts";
 import { LinkTabs, PageLinks } from "../../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../../platform/lists/index.ts";
-import { movementTitle, words } from "./copy.ts";
+import { copy, movementTitle } from "./copy.ts";
 import { JobiGains } from "./JobiGains.tsx";
 
 /** The direction that an address narrows to; null for all. */
@@ -30,9 +30,9 @@ export function readDirection(params: URLSearchParams): JobiDirection | null {
 }
 
 const tabs = [
-  { direction: null, label: words.all },
-  { direction: "recus", label: words.received },
-  { direction: "depenses", label: words.spent },
+  { direction: null, label: copy.all },
+  { direction: "recus", label: copy.received },
+  { direction: "depenses", label: copy.spent },
 ] as const;
 
 const addressOf = (direction: JobiDirection | null, page = 1) => {
@@ -62,13 +62,13 @@ export function JobiScreen({ direction, page }: JobiScreenProps) {
   return (
     <WorkPage measure="text">
       <PageHeader
-        title={words.title}
-        lead={words.lead}
+        title={copy.title}
+        lead={copy.lead}
         size="compact"
         actions={
           <a href={jobiExportPath} download className={buttonStyle({ variant: "secondary" })}>
             <Download size={18} strokeWidth={1.75} aria-hidden="true" />
-            {words.download}
+            {copy.download}
           </a>
         }
       />
@@ -76,10 +76,10 @@ export function JobiScreen({ direction, page }: JobiScreenProps) {
       <JobiGains />
       <Stack as="section" gap={4} aria-labelledby="movements">
         <h2 id="movements" className={heading[3]}>
-          {words.movements}
+          {copy.movements}
         </h2>
         <LinkTabs
-          label={words.movements}
+          label={copy.movements}
           tabs={tabs.map((tab) => ({
             to: addressOf(tab.direction),
             label: tab.label,
@@ -87,7 +87,7 @@ export function JobiScreen({ direction, page }: JobiScreenProps) {
           }))}
         />
         <DataList
-          label={words.movements}
+          label={copy.movements}
           look="rows"
           status={list.status}
           failure={listFailure(list)}
@@ -96,7 +96,7 @@ export function JobiScreen({ direction, page }: JobiScreenProps) {
           renderItem={(movement) => <Movement movement={movement} />}
           skeleton={<Skeleton shape="control" />}
           onRetry={list.retry}
-          empty={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
+          empty={<EmptyState title={copy.empty}>{copy.emptyText}</EmptyState>}
         />
         <PageLinks page={page} totalPages={list.totalPages} pathOf={(other) => addressOf(direction, other)} />
       </Stack>
@@ -108,9 +108,9 @@ function Balance() {
   const { data } = useJobiBalance(true);
   return (
     <Stat
-      label={words.balance}
+      label={copy.balance}
       value={data === undefined ? null : <JobiAmount amount={data.montant} size="large" />}
-      help={words.balanceHelp}
+      help={copy.balanceHelp}
       size="large"
     />
   );
@@ -138,7 +138,7 @@ function Movement({ movement }: { movement: JobiMovement }) {
       figure={<JobiAmount amount={montant} isSigned />}
       state={
         <>
-          {words.left}
+          {copy.left}
           {solde}
         </>
       }

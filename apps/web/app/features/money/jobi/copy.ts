@@ -1,8 +1,8 @@
 import type { JobiGain, JobiMovement } from "@jobami/api/jobi/contract";
 import type { JobiGrantReason } from "@jobami/api/jobi/grants";
-import { jobiReasonWords } from "@jobami/api/jobi/reasons";
+import { jobiReasonLabels } from "@jobami/api/jobi/reasons";
 
-export const words = {
+export const copy = {
   title: "Mes Jobi",
   lead: "La monnaie d’entraide de la maison : elle se gagne en rendant service, et paie les missions que vous demandez.",
   balance: "Solde",
@@ -18,8 +18,8 @@ export const words = {
   emptyText: "Ce que vous gagnez et dépensez s’inscrit ici, et n’en sort plus.",
 } as const;
 
-/** What is said of what earns Jobi, and of where it is done. */
-export const gainWords: Record<JobiGrantReason, { text: string; act: string }> = {
+/** What is stated of what earns Jobi, and of where it is done. */
+export const gainCopy: Record<JobiGrantReason, { text: string; act: string }> = {
   inscription: {
     text: "De quoi demander un premier coup de main.",
     act: "",
@@ -46,5 +46,5 @@ export function gainState({ raison, fois, ouvert }: JobiGain): string {
 
 /** What a movement is called. */
 export function movementTitle({ raison, titre }: Pick<JobiMovement, "raison" | "titre">): string {
-  return raison === "retrait" ? (titre ?? "") : jobiReasonWords[raison];
+  return raison === "retrait" ? (titre ?? "") : jobiReasonLabels[raison];
 }

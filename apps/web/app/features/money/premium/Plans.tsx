@@ -21,11 +21,11 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { Check, Minus } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { sumWords } from "../../../entities/price/index.ts";
+import { sumText } from "../../../entities/price/index.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { StartConsent } from "../withdrawal/index.ts";
-import { extraWords, givenByBoth, monthWords, optionWords, words } from "./copy.ts";
+import { copy, extraText, givenByBoth, monthText, optionCopy } from "./copy.ts";
 import { PromoField } from "./PromoField.tsx";
 import { subscribing } from "./premium.actors.ts";
 import * as css from "./premium.css.ts";
@@ -43,33 +43,32 @@ export function Plans({ plans, status, onLeave }: PlansProps) {
   return (
     <Stack as="section" gap={4} aria-labelledby="plans">
       <h2 id="plans" className={heading[3]}>
-        {words.compare}
+        {copy.compare}
       </h2>
       <Grid columns={{ tablet: 2 }} gap={4}>
         <PlanCard
-          title={words.free}
+          title={copy.free}
           isCurrent={!status.isPremium}
           price={
             <p>
-              <span className={css.amount}>{sumWords({ cents: gratuit.prixDeBase, jobis: 0 })}</span>{" "}
-              {words.forEver}
+              <span className={css.amount}>{sumText({ cents: gratuit.prixDeBase, jobis: 0 })}</span>{" "}
+              {copy.forEver}
             </p>
           }
         >
           <Features plan={gratuit} />
         </PlanCard>
         <PlanCard
-          title={words.premium}
+          title={copy.premium}
           isCurrent={status.isPremium}
           price={
             <p>
-              {isHalf && <s className={css.before}>{sumWords({ cents: premium.prixDeBase, jobis: 0 })}</s>}{" "}
-              <span className={css.amount}>{sumWords({ cents: status.prix, jobis: 0 })}</span>{" "}
-              {words.perMonth}
+              {isHalf && <s className={css.before}>{sumText({ cents: premium.prixDeBase, jobis: 0 })}</s>}{" "}
+              <span className={css.amount}>{sumText({ cents: status.prix, jobis: 0 })}</span> {copy.perMonth}
             </p>
           }
         >
-          {isHalf && <p className={text.small}>{words.half}</p>}
+          {isHalf && <p className={text.small}>{copy.half}</p>}
           <Features plan={premium} />
           {!status.isPremium && <Subscribe plan={premium} price={status.prix} onLeave={onLeave} />}
         </PlanCard>
@@ -85,7 +84,7 @@ function PlanCard(props: { title: string; isCurrent: boolean; price: ReactNode; 
       <Stack gap={4}>
         <Inline gap={3} align="center">
           <h3 className={heading[3]}>{title}</h3>
-          {isCurrent && <Badge tone="success">{words.current}</Badge>}
+          {isCurrent && <Badge tone="success">{copy.current}</Badge>}
         </Inline>
         {price}
         {children}
@@ -107,7 +106,7 @@ function Features({ plan }: { plan: Plan }) {
       {optionKeys.map((key) => {
         if (!isOfUse(key, { isJobbeur })) return null;
         const isIncluded = plan.features[key]?.included === true;
-        const { with: given, without } = optionWords[key];
+        const { with: given, without } = optionCopy[key];
         return <Feature key={key} isIncluded={isIncluded} label={isIncluded ? given : without} />;
       })}
     </Stack>
@@ -160,11 +159,11 @@ function Subscribe({ plan, price, onLeave }: { plan: Plan; price: number; onLeav
     <Stack gap={4}>
       {extras.length > 0 && (
         <Stack as="fieldset" gap={2}>
-          <legend className={heading[4]}>{words.options}</legend>
+          <legend className={heading[4]}>{copy.options}</legend>
           {extras.map(({ key, prix }) => (
             <Checkbox
               key={key}
-              label={extraWords(optionWords[key as OptionKey].with, prix)}
+              label={extraText(optionCopy[key as OptionKey].with, prix)}
               checked={chosen.includes(key)}
               onChange={() => toggle(key)}
             />
@@ -180,10 +179,10 @@ function Subscribe({ plan, price, onLeave }: { plan: Plan; price: number; onLeav
       />
       <PromoField outcome={promo} isDisabled={isSending} onOutcome={setPromo} />
       {problem !== null && <Banner tone="danger" announce="assertive" title={problemText(problem)} />}
-      <Button size="large" isPending={isSending} pendingLabel={words.opening} onClick={order}>
-        {words.subscribe} {monthWords(total)}
+      <Button size="large" isPending={isSending} pendingLabel={copy.opening} onClick={order}>
+        {copy.subscribe} {monthText(total)}
       </Button>
-      <p className={text.small}>{words.engagement}</p>
+      <p className={text.small}>{copy.engagement}</p>
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { plans } from "@jobami/api/subscriptions/plans";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { PremiumScreen } from "./PremiumScreen.tsx";
 
 const meta = {
@@ -47,7 +47,7 @@ export const Free: Story = {
     await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith("https://paiement.example/caisse/1"));
   },
 };
-/** What only serves those who offer services is neither told nor sold to others. */
+/** What only serves those who offer services is neither reported nor sold to others. */
 export const ForARequester: Story = {
   parameters: { user: requester },
   play: async ({ canvasElement }) => {
@@ -95,7 +95,7 @@ export const Premium: Story = {
   parameters: { msw: [standing(premiumStatus)] },
   play: async ({ canvasElement, args, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: words.manage }));
+    await userEvent.click(await canvas.findByRole("button", { name: copy.manage }));
     await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith("https://paiement.example/portail/1"));
     await expect(canvas.queryByRole("button", { name: /^Souscrire/ })).toBeNull();
   },
@@ -109,7 +109,7 @@ export const Cancelling: Story = {
   parameters: { msw: [standing({ ...premiumStatus, etat: "cancelling", resilie: true })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole("button", { name: words.reactivate })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: copy.reactivate })).toBeVisible();
     await expect(canvas.getByText("18 décembre 2026")).toBeVisible();
   },
 };
@@ -117,17 +117,17 @@ export const Cancelling: Story = {
 export const PastDue: Story = {
   parameters: { msw: [standing({ ...premiumStatus, etat: "past_due" })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.overdue)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.overdue)).toBeVisible();
   },
 };
 
-/** The browser is back; the provider has not said yet that it was paid. */
+/** The browser is back; the provider has not stated yet that it was paid. */
 export const Received: Story = {
   args: { outcome: "received" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(words.received)).toBeVisible();
-    await expect(canvas.queryByText(words.active)).toBeNull();
+    await expect(await canvas.findByText(copy.received)).toBeVisible();
+    await expect(canvas.queryByText(copy.active)).toBeNull();
   },
 };
 
@@ -135,21 +135,21 @@ export const Activated: Story = {
   args: { outcome: "received" },
   parameters: { msw: [standing(premiumStatus)] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.active)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.active)).toBeVisible();
   },
 };
 
 export const Cancelled: Story = {
   args: { outcome: "cancelled" },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.cancelled)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.cancelled)).toBeVisible();
   },
 };
 
 export const PaymentFailed: Story = {
   args: { outcome: "failed" },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.failedPayment)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.failedPayment)).toBeVisible();
   },
 };
 
@@ -174,7 +174,7 @@ export const PortalUnavailable: Story = {
   },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: words.manage }));
+    await userEvent.click(await canvas.findByRole("button", { name: copy.manage }));
     await expect(await canvas.findByText("Le paiement par carte ne répond pas.")).toBeVisible();
   },
 };
@@ -184,9 +184,9 @@ export const Ending: Story = {
   parameters: { msw: [standing(premiumStatus)] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: words.end }));
+    await userEvent.click(await canvas.findByRole("button", { name: copy.end }));
     const question = await screen.findByRole("alertdialog");
-    await userEvent.click(within(question).getByRole("button", { name: words.endConfirm }));
+    await userEvent.click(within(question).getByRole("button", { name: copy.endConfirm }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
 };
@@ -197,10 +197,10 @@ export const PromoCode: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole("textbox", { name: /^Code promo/ }), "salon-lyon");
-    await userEvent.click(canvas.getByRole("button", { name: words.apply }));
+    await userEvent.click(canvas.getByRole("button", { name: copy.apply }));
     await expect(await canvas.findByText(/SALON-LYON.*1,96/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: /^Souscrire et payer 1,96/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: words.removePromo }));
+    await userEvent.click(canvas.getByRole("button", { name: copy.removePromo }));
     await expect(canvas.getByRole("button", { name: /^Souscrire et payer 2,45/ })).toBeVisible();
   },
 };
@@ -217,7 +217,7 @@ export const WeakerPromo: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole("textbox", { name: /^Code promo/ }), "BIENVENUE30");
-    await userEvent.click(canvas.getByRole("button", { name: words.apply }));
+    await userEvent.click(canvas.getByRole("button", { name: copy.apply }));
     await expect(await canvas.findByText(/est plus avantageuse/)).toBeVisible();
   },
 };
@@ -229,7 +229,7 @@ export const UnknownPromo: Story = {
     const canvas = within(canvasElement);
     const field = await canvas.findByRole("textbox", { name: /^Code promo/ });
     await userEvent.type(field, "INCONNU");
-    await userEvent.click(canvas.getByRole("button", { name: words.apply }));
+    await userEvent.click(canvas.getByRole("button", { name: copy.apply }));
     await expect(await canvas.findByText("Ce code n’existe pas.")).toBeVisible();
     await expect(field).toHaveValue("INCONNU");
   },
@@ -240,6 +240,6 @@ export const Loading: Story = { parameters: { msw: [mockSilence(status)] } };
 export const OutOfReach: Story = {
   parameters: { msw: [mockNetworkFailure(status)] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.failed)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.failed)).toBeVisible();
   },
 };

@@ -5,11 +5,11 @@ import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { Reading } from "../../../platform/reading/index.ts";
 import { OpenContracts } from "../withdrawal/index.ts";
-import { type Outcome, words } from "./copy.ts";
+import { copy, type Outcome } from "./copy.ts";
 import { Plans } from "./Plans.tsx";
 import { Subscribed } from "./Subscribed.tsx";
 
-/** How often it is asked whether a payment was confirmed, in ms; the live channel says it sooner. */
+/** How often it is asked whether a payment was confirmed, in ms; the live channel reports it sooner. */
 const awaitedMs = 3000;
 
 interface PremiumScreenProps {
@@ -21,7 +21,7 @@ interface PremiumScreenProps {
 
 const leave = (url: string) => globalThis.location.assign(url);
 
-/** /dashboard/premium: both plans, and one's own subscription [SUB-01]. What the address says of a payment is told, and nothing more. */
+/** /dashboard/premium: both plans, and one's own subscription [SUB-01]. What the address states of a payment is reported, and nothing more. */
 export function PremiumScreen({ outcome, onLeave = leave }: PremiumScreenProps) {
   const known = useSubscriptionStatus(true);
   const isAwaited = outcome === "received" && known.data?.data.isPremium === false;
@@ -29,20 +29,20 @@ export function PremiumScreen({ outcome, onLeave = leave }: PremiumScreenProps) 
   const plans = usePlans();
   return (
     <WorkPage>
-      <PageHeader title={words.title} lead={words.lead} size="compact" />
-      <Reading of={status} failed={words.failed}>
+      <PageHeader title={copy.title} lead={copy.lead} size="compact" />
+      <Reading of={status} failed={copy.failed}>
         {({ data }) => (
           <>
-            <Told outcome={outcome} isPremium={data.isPremium} />
+            <PaymentOutcome outcome={outcome} isPremium={data.isPremium} />
             {data.etat === "past_due" && (
-              <Banner tone="warning" title={words.overdue}>
-                {words.overdueText}
+              <Banner tone="warning" title={copy.overdue}>
+                {copy.overdueText}
               </Banner>
             )}
             {data.isPremium && <Subscribed status={data} onLeave={onLeave} />}
             <OpenContracts kind="premium" />
-            <Reading of={plans} failed={words.plansFailed} announce="polite">
-              {(told) => <Plans plans={readPlans(told.plans)} status={data} onLeave={onLeave} />}
+            <Reading of={plans} failed={copy.plansFailed} announce="polite">
+              {(answer) => <Plans plans={readPlans(answer.plans)} status={data} onLeave={onLeave} />}
             </Reading>
           </>
         )}
@@ -51,26 +51,26 @@ export function PremiumScreen({ outcome, onLeave = leave }: PremiumScreenProps) 
   );
 }
 
-function Told({ outcome, isPremium }: { outcome: Outcome | null; isPremium: boolean }) {
+function PaymentOutcome({ outcome, isPremium }: { outcome: Outcome | null; isPremium: boolean }) {
   if (outcome === null) return null;
   if (outcome === "cancelled" && !isPremium)
     return (
-      <Banner title={words.cancelled} announce="polite">
-        {words.cancelledText}
+      <Banner title={copy.cancelled} announce="polite">
+        {copy.cancelledText}
       </Banner>
     );
   if (outcome === "failed" && !isPremium)
     return (
-      <Banner tone="danger" title={words.failedPayment} announce="polite">
-        {words.failedPaymentText}
+      <Banner tone="danger" title={copy.failedPayment} announce="polite">
+        {copy.failedPaymentText}
       </Banner>
     );
   if (outcome !== "received") return null;
   return isPremium ? (
-    <Banner tone="success" title={words.active} announce="polite" />
+    <Banner tone="success" title={copy.active} announce="polite" />
   ) : (
-    <Banner title={words.received} announce="polite">
-      {words.receivedText}
+    <Banner title={copy.received} announce="polite">
+      {copy.receivedText}
     </Banner>
   );
 }

@@ -9,7 +9,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { TextField } from "@jobami/ui/TextField";
 import { type FormEvent, useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
-import { promoWords, words } from "./copy.ts";
+import { copy, promoText } from "./copy.ts";
 import { checkingPromo } from "./premium.actors.ts";
 
 interface PromoFieldProps {
@@ -19,7 +19,7 @@ interface PromoFieldProps {
   onOutcome: (outcome: PromoOutcome | null) => void;
 }
 
-/** A promo code: the server says what it makes of the price before anything is paid. */
+/** A promo code: the server reports what it makes of the price before anything is paid. */
 export function PromoField({ outcome, isDisabled, onOutcome }: PromoFieldProps) {
   const api = useApi();
   const [machine] = useState(() => checkingPromo(api));
@@ -33,11 +33,11 @@ export function PromoField({ outcome, isDisabled, onOutcome }: PromoFieldProps) 
         <Banner
           tone={outcome.applies === "code" ? "success" : "info"}
           announce="polite"
-          title={promoWords(outcome)}
+          title={promoText(outcome)}
         />
         <Inline gap={3}>
           <Button variant="ghost" isDisabled={isDisabled} onClick={() => onOutcome(null)}>
-            {words.removePromo}
+            {copy.removePromo}
           </Button>
         </Inline>
       </Stack>
@@ -47,11 +47,11 @@ export function PromoField({ outcome, isDisabled, onOutcome }: PromoFieldProps) 
     if (code.trim() !== "") submit({ code });
   }
   return (
-    <form noValidate aria-label={words.promo} onSubmit={send}>
+    <form noValidate aria-label={copy.promo} onSubmit={send}>
       <Columns ratio="1:auto" from="tablet" gap={3} rowGap={3} align="end">
         <TextField
-          label={words.promo}
-          help={words.promoHelp}
+          label={copy.promo}
+          help={copy.promoHelp}
           isOptional
           autoComplete="off"
           autoCapitalize="characters"
@@ -69,9 +69,9 @@ export function PromoField({ outcome, isDisabled, onOutcome }: PromoFieldProps) 
           variant="secondary"
           isDisabled={isDisabled || code.trim() === ""}
           isPending={isSending}
-          pendingLabel={words.checking}
+          pendingLabel={copy.checking}
         >
-          {words.apply}
+          {copy.apply}
         </Button>
       </Columns>
     </form>

@@ -12,11 +12,11 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { useState } from "react";
-import { houseInvoicesPath } from "../../../generated/paths.ts";
+import { companyInvoicesPath } from "../../../generated/paths.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
-import { dueWords, monthWords, optionWords, stateWords, words } from "./copy.ts";
+import { copy, dueText, monthText, optionCopy, stateLabels } from "./copy.ts";
 import { ending, openingPortal, reactivating } from "./premium.actors.ts";
 
 interface SubscribedProps {
@@ -24,7 +24,7 @@ interface SubscribedProps {
   onLeave: (url: string) => void;
 }
 
-/** What somebody subscribed to, how long it runs, and what they can do with it [SUB-05, SUB-07]. */
+/** What a person subscribed to, how long it runs, and what they can do with it [SUB-05, SUB-07]. */
 export function Subscribed({ status, onLeave }: SubscribedProps) {
   const api = useApi();
   const notify = useNotify();
@@ -37,7 +37,7 @@ export function Subscribed({ status, onLeave }: SubscribedProps) {
   const renewal = useSubmission(renewalMachine, {
     "submission.accepted": () => {
       readings.readAgain(subscriptionsRoutes.status);
-      notify({ kind: "success", title: words.reactivated });
+      notify({ kind: "success", title: copy.reactivated });
     },
   });
   const [endMachine] = useState(() => ending(api));
@@ -46,65 +46,65 @@ export function Subscribed({ status, onLeave }: SubscribedProps) {
     "submission.accepted": () => {
       setAsking(false);
       readings.readAgain(subscriptionsRoutes.status);
-      notify({ kind: "success", title: words.ended });
+      notify({ kind: "success", title: copy.ended });
     },
   });
   const problem = portal.problem ?? renewal.problem;
-  const due = dueWords(status);
+  const due = dueText(status);
   const bought = optionKeys.filter((key) => status.options[key] === true);
   return (
     <Card element="section" padding="large" look="highlight" aria-labelledby="my-subscription">
       <Stack gap={4}>
         <h2 id="my-subscription" className={heading[3]}>
-          {words.mine}
+          {copy.mine}
         </h2>
         {problem !== null && <Banner tone="danger" announce="assertive" title={problemText(problem)} />}
         <DescriptionList
           entries={[
-            { term: words.state, details: stateWords[status.etat] },
+            { term: copy.state, details: stateLabels[status.etat] },
             ...(status.mensualite === null
               ? []
-              : [{ term: words.monthly, details: monthWords(status.mensualite) }]),
+              : [{ term: copy.monthly, details: monthText(status.mensualite) }]),
             ...(due === null ? [] : [due]),
             ...(bought.length === 0
               ? []
-              : [{ term: words.options, details: bought.map((key) => optionWords[key].with).join(", ") }]),
+              : [{ term: copy.options, details: bought.map((key) => optionCopy[key].with).join(", ") }]),
           ]}
         />
         <Inline gap={3} stackedBelow="tablet">
           {status.resilie && (
             <Button
               isPending={renewal.isSending}
-              pendingLabel={words.reactivating}
+              pendingLabel={copy.reactivating}
               onClick={() => renewal.submit(null)}
             >
-              {words.reactivate}
+              {copy.reactivate}
             </Button>
           )}
           <Button
             variant="secondary"
             isPending={portal.isSending}
-            pendingLabel={words.opening}
+            pendingLabel={copy.opening}
             onClick={() => portal.submit(null)}
           >
-            {words.manage}
+            {copy.manage}
           </Button>
           {!status.resilie && (
             <Button variant="ghost" onClick={() => setAsking(true)}>
-              {words.end}
+              {copy.end}
             </Button>
           )}
-          <LinkButton variant="ghost" to={houseInvoicesPath}>
-            {words.invoices}
+          <LinkButton variant="ghost" to={companyInvoicesPath}>
+            {copy.invoices}
           </LinkButton>
         </Inline>
-        <p className={text.small}>{words.manageHelp}</p>
+        <p className={text.small}>{copy.manageHelp}</p>
         <ConfirmDialog
           isOpen={isAsking}
-          title={words.endQuestion}
-          losses={[words.endLoss(due?.details ?? null), words.endKept]}
-          confirmLabel={words.endConfirm}
-          cancelLabel={words.endCancel}
+          title={copy.endQuestion}
+          losses={[copy.endLoss(due?.details ?? null), copy.endCanceled]}
+          confirmLabel={copy.endConfirm}
+          cancelLabel={copy.endCancel}
           isPending={end.isSending}
           error={end.problem === null ? undefined : problemText(end.problem)}
           onCancel={() => setAsking(false)}

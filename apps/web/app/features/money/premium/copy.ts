@@ -2,9 +2,9 @@ import { franceZone } from "@jobami/api/places/france-zone";
 import type { PromoOutcome, SubscriptionStatus } from "@jobami/api/subscriptions/contract";
 import type { OptionKey } from "@jobami/api/subscriptions/plans";
 import type { SubscriptionState } from "@jobami/api/subscriptions/routes";
-import { sumWords } from "../../../entities/price/index.ts";
+import { sumText } from "../../../entities/price/index.ts";
 
-export const words = {
+export const copy = {
   title: "Premium",
   lead: "L’offre gratuite suffit pour publier, proposer et vous régler directement. Premium s’adresse à qui s’en sert souvent.",
   failed: "Votre abonnement n’a pas pu être chargé.",
@@ -39,7 +39,7 @@ export const words = {
     day === null
       ? "Premium s’arrête à la fin du mois payé."
       : `Premium s’arrête le ${day}, à la fin du mois payé.`,
-  endKept: "Rien de ce que vous avez gardé n’est effacé.",
+  endCanceled: "Rien de ce que vous avez gardé n’est effacé.",
   endConfirm: "Résilier l’abonnement",
   endCancel: "Garder premium",
   ended: "Votre abonnement est résilié.",
@@ -74,7 +74,7 @@ export const givenByBoth = {
 } as const;
 
 /** What an option gives, and what stands in its place without it. */
-export const optionWords: Record<OptionKey, { with: string; without: string }> = {
+export const optionCopy: Record<OptionKey, { with: string; without: string }> = {
   reponses_types: { with: "100 réponses types", without: "30 réponses types" },
   aide_prioritaire: {
     with: "Vos demandes d’aide passent en premier",
@@ -90,7 +90,7 @@ export const optionWords: Record<OptionKey, { with: string; without: string }> =
   },
 };
 
-export const stateWords: Record<SubscriptionState, string> = {
+export const stateLabels: Record<SubscriptionState, string> = {
   none: "Aucun abonnement",
   checkout: "Paiement à terminer",
   active: "Actif",
@@ -100,20 +100,17 @@ export const stateWords: Record<SubscriptionState, string> = {
 };
 
 /** Cents a month: « 2,45 € par mois ». */
-export const monthWords = (cents: number): string => `${sumWords({ cents, jobis: 0 })} ${words.perMonth}`;
+export const monthText = (cents: number): string => `${sumText({ cents, jobis: 0 })} ${copy.perMonth}`;
 
 /** What an option costs on top. */
-export const extraWords = (label: string, cents: number): string => `${label} (+\u00a0${monthWords(cents)})`;
+export const extraText = (label: string, cents: number): string => `${label} (+\u00a0${monthText(cents)})`;
 
 const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: franceZone });
 
 /** Until when a month is paid, and what comes then. */
-export function dueWords({
-  resilie,
-  echeance,
-}: SubscriptionStatus): { term: string; details: string } | null {
+export function dueText({ resilie, echeance }: SubscriptionStatus): { term: string; details: string } | null {
   if (echeance === null) return null;
-  return { term: resilie ? words.ends : words.renews, details: day.format(new Date(echeance)) };
+  return { term: resilie ? copy.ends : copy.renews, details: day.format(new Date(echeance)) };
 }
 
 /** How a payment went, by the address that the browser came back to. */
@@ -127,14 +124,14 @@ const outcomes: Readonly<Record<string, Outcome>> = {
 
 /** How a payment went; null on an ordinary visit. */
 export function readOutcome(params: URLSearchParams): Outcome | null {
-  const told = params.get("paiement") ?? "";
-  return Object.hasOwn(outcomes, told) ? (outcomes[told] ?? null) : null;
+  const payment = params.get("paiement") ?? "";
+  return Object.hasOwn(outcomes, payment) ? (outcomes[payment] ?? null) : null;
 }
 
 /** What a code makes of the price: « BIENVENUE30 : 3,43 € par mois au lieu de 4,90 € ». */
-export function promoWords({ code, applies, before, prix }: PromoOutcome): string {
-  const euros = (cents: number) => sumWords({ cents, jobis: 0 });
+export function promoText({ code, applies, before, prix }: PromoOutcome): string {
+  const euros = (cents: number) => sumText({ cents, jobis: 0 });
   return applies === "half"
-    ? `Votre moitié prix à vie (${monthWords(prix)}) est plus avantageuse\u00a0: elle reste, et le code ${code} n’est pas utilisé.`
-    : `${code}\u00a0: ${monthWords(prix)} au lieu de ${euros(before)}.`;
+    ? `Votre moitié prix à vie (${monthText(prix)}) est plus avantageuse\u00a0: elle reste, et le code ${code} n’est pas utilisé.`
+    : `${code}\u00a0: ${monthText(prix)} au lieu de ${euros(before)}.`;
 }

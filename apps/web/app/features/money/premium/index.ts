@@ -1,2 +1,2 @@
-export { optionWords, readOutcome } from "./copy.ts";
+export { optionCopy, readOutcome } from "./copy.ts";
 export { PremiumScreen } from "./PremiumScreen.tsx";

@@ -9,7 +9,7 @@ interface Order {
   options: Partial<Record<OptionKey, boolean>>;
   /** A promo code that counts; null without one. */
   promo: string | null;
-  /** The version of the words by which an immediate start is asked for. */
+  /** The version of the text by which an immediate start is asked for. */
   startConsent: string;
 }
 

@@ -15,6 +15,6 @@ test.each([
   ["paiement=echec", "failed"],
   ["paiement=toString", null],
   ["", null],
-])("an address that says %s tells of a payment: %s", (query, outcome) => {
+])("an address that states %s reports of a payment: %s", (query, outcome) => {
   expect(readOutcome(new URLSearchParams(query))).toBe(outcome);
 });

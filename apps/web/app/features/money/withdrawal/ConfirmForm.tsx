@@ -7,7 +7,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { text } from "@jobami/ui/styles";
 import type { FormEvent } from "react";
 import { PostFields, useEarlySubmit } from "../../../platform/forms/index.ts";
-import { namedContract, words } from "./copy.ts";
+import { copy, namedContract } from "./copy.ts";
 import { statementFields } from "./withdrawal.actors.ts";
 
 interface ConfirmFormProps {
@@ -33,16 +33,16 @@ export function ConfirmForm({ statement, contracts, isBusy, onConfirm, onBack }:
   return (
     <>
       <PostFields form={formId} />
-      <Stack as="form" {...early} gap={5} aria-label={words.stepTwo} onSubmit={send}>
-        <p>{words.check}</p>
+      <Stack as="form" {...early} gap={5} aria-label={copy.stepTwo} onSubmit={send}>
+        <p>{copy.check}</p>
         <DescriptionList
           entries={[
-            { term: words.name, details: displayText(name) },
-            { term: words.contract, details: namedContract(reference, contracts) },
-            { term: words.email, details: email },
+            { term: copy.name, details: displayText(name) },
+            { term: copy.contract, details: namedContract(reference, contracts) },
+            { term: copy.email, details: email },
           ]}
         />
-        <p className={text.soft}>{words.consequence}</p>
+        <p className={text.soft}>{copy.consequence}</p>
         {statementFields.map((field) => (
           <input key={field} type="hidden" name={field} value={statement[field]} />
         ))}
@@ -54,12 +54,12 @@ export function ConfirmForm({ statement, contracts, isBusy, onConfirm, onBack }:
             name="confirmed"
             value="1"
             isPending={isBusy}
-            pendingLabel={words.confirming}
+            pendingLabel={copy.confirming}
           >
-            {words.confirm}
+            {copy.confirm}
           </Button>
           <Button type="submit" variant="secondary" size="large" name="back" value="2" isResting={isBusy}>
-            {words.back}
+            {copy.back}
           </Button>
         </Inline>
       </Stack>

@@ -3,7 +3,7 @@ import type { BoughtKind } from "@jobami/api/withdrawals/routes";
 import { Banner } from "@jobami/ui/Banner";
 import { withdrawalPath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
-import { contractWords, untilWords, words } from "./copy.ts";
+import { contractText, copy, untilText } from "./copy.ts";
 
 /** What of a kind was bought and may still be withdrawn from: each with the way there, through all fourteen days. */
 export function OpenContracts({ kind }: { kind: BoughtKind }) {
@@ -12,18 +12,18 @@ export function OpenContracts({ kind }: { kind: BoughtKind }) {
   return open.map((contract) => (
     <Banner
       key={contract.reference}
-      title={contractWords(contract)}
+      title={contractText(contract)}
       action={
         <LinkButton
           variant="secondary"
           to={`${withdrawalPath}?contrat=${contract.reference}`}
-          aria-label={`${words.here}\u00a0: ${contractWords(contract)}`}
+          aria-label={`${copy.here}\u00a0: ${contractText(contract)}`}
         >
-          {words.here}
+          {copy.here}
         </LinkButton>
       }
     >
-      {untilWords(contract)}
+      {untilText(contract)}
     </Banner>
   ));
 }

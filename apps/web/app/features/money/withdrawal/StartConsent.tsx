@@ -1,7 +1,7 @@
 import type { BoughtKind } from "@jobami/api/withdrawals/routes";
 import { startConsentNow, startConsents } from "@jobami/api/withdrawals/start-consent";
 import { Checkbox } from "@jobami/ui/Checkbox";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 
 interface StartConsentProps {
   kind: BoughtKind;
@@ -20,7 +20,7 @@ export function StartConsent({ kind, id, isGiven, isMissing, onChange }: StartCo
       id={id}
       label={startConsents[startConsentNow][kind]}
       checked={isGiven}
-      error={isMissing && !isGiven ? words.consentMissing : undefined}
+      error={isMissing && !isGiven ? copy.consentMissing : undefined}
       onChange={({ currentTarget: { checked } }) => onChange(checked)}
     />
   );

@@ -13,7 +13,7 @@ import { useEffect, useState } from "react";
 import { PostFields, textFields, typedSoFar, useEarlySubmit } from "../../../platform/forms/index.ts";
 import { useIsHydrated } from "../../../platform/page/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
-import { contractWords, untilWords, words } from "./copy.ts";
+import { contractText, copy, untilText } from "./copy.ts";
 import { statementFields } from "./withdrawal.actors.ts";
 
 interface StatementFormProps {
@@ -75,37 +75,37 @@ export function StatementForm(props: StatementFormProps) {
         as="form"
         {...early}
         gap={5}
-        aria-label={words.stepOne}
+        aria-label={copy.stepOne}
         onSubmit={(event: { preventDefault: () => void }) => {
           event.preventDefault();
           onState(values);
         }}
       >
         <ErrorSummary attempt={attempt} errors={errors} />
-        <p className={text.small}>{words.required}</p>
+        <p className={text.small}>{copy.required}</p>
         <TextField
           {...field("name")}
           isRequired
-          label={words.name}
+          label={copy.name}
           autoComplete="name"
           maxLength={maxDeclaredName}
         />
         {isListed ? (
           <RadioGroup
             {...field("reference")}
-            label={words.contract}
+            label={copy.contract}
             options={contracts.map((contract) => ({
               value: contract.reference,
-              label: `${contractWords(contract)} (${shownReference(contract.reference)})`,
-              help: untilWords(contract),
+              label: `${contractText(contract)} (${shownReference(contract.reference)})`,
+              help: untilText(contract),
             }))}
           />
         ) : (
           <TextField
             {...field("reference")}
             isRequired
-            label={words.reference}
-            help={words.referenceHelp}
+            label={copy.reference}
+            help={copy.referenceHelp}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -118,12 +118,12 @@ export function StatementForm(props: StatementFormProps) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          label={isListed ? words.email : words.emailSignedOut}
-          help={isListed ? undefined : words.emailSignedOutHelp}
+          label={isListed ? copy.email : copy.emailSignedOut}
+          help={isListed ? undefined : copy.emailSignedOutHelp}
         />
         <Inline gap={3}>
-          <Button type="submit" size="large" isPending={isBusy} pendingLabel={words.checking}>
-            {words.next}
+          <Button type="submit" size="large" isPending={isBusy} pendingLabel={copy.checking}>
+            {copy.next}
           </Button>
         </Inline>
       </Stack>

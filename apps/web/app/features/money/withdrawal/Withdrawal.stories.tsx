@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fillIn } from "../../../testing/fill-in.ts";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { WithdrawalScreen } from "./WithdrawalScreen.tsx";
 
 const { declare } = withdrawalsContract;
@@ -30,13 +30,13 @@ type Story = StoryObj<typeof meta>;
 
 async function state(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  await userEvent.click(canvas.getByRole("button", { name: words.next }));
-  await canvas.findByRole("heading", { name: words.stepTwo });
+  await userEvent.click(canvas.getByRole("button", { name: copy.next }));
+  await canvas.findByRole("heading", { name: copy.stepTwo });
   return canvas;
 }
 async function confirm(canvasElement: HTMLElement) {
   const canvas = await state(canvasElement);
-  await userEvent.click(canvas.getByRole("button", { name: words.confirm }));
+  await userEvent.click(canvas.getByRole("button", { name: copy.confirm }));
   return canvas;
 }
 
@@ -45,7 +45,7 @@ export const SignedIn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("radio", { name: /^30 crédits IA/ })).toBeChecked();
-    await expect(canvas.getByLabelText(words.email)).toHaveValue(requester.email);
+    await expect(canvas.getByLabelText(copy.email)).toHaveValue(requester.email);
   },
 };
 export const OnAPhone: Story = { ...SignedIn, globals: { viewport: { value: "w390" } } };
@@ -54,11 +54,11 @@ export const Visitor: Story = {
   args: { contracts: [], asked: "K7M2P-9QXAB" },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: words.next }));
+    await userEvent.click(canvas.getByRole("button", { name: copy.next }));
     await canvas.findByText("2 erreurs sont à corriger");
     await step("goes on once it is whole", async () => {
-      await fillIn(canvas.getByLabelText(words.name), "Léa Martin");
-      await fillIn(canvas.getByLabelText(words.emailSignedOut), "lea@exemple.fr");
+      await fillIn(canvas.getByLabelText(copy.name), "Léa Martin");
+      await fillIn(canvas.getByLabelText(copy.emailSignedOut), "lea@exemple.fr");
       await state(canvasElement);
       await expect(canvas.getByText("lea@exemple.fr")).toBeVisible();
     });
@@ -68,9 +68,9 @@ export const Visitor: Story = {
 export const Confirming: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await state(canvasElement);
-    await expect(canvas.getByRole("heading", { name: words.stepTwo })).toHaveFocus();
-    await userEvent.click(canvas.getByRole("button", { name: words.back }));
-    await canvas.findByRole("heading", { name: words.stepOne });
+    await expect(canvas.getByRole("heading", { name: copy.stepTwo })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: copy.back }));
+    await canvas.findByRole("heading", { name: copy.stepOne });
     await state(canvasElement);
   },
 };
@@ -81,7 +81,7 @@ export const Sending: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await confirm(canvasElement);
     await waitFor(() =>
-      expect(canvas.getByRole("button", { name: new RegExp(words.confirm) })).toHaveAttribute(
+      expect(canvas.getByRole("button", { name: new RegExp(copy.confirm) })).toHaveAttribute(
         "aria-busy",
         "true",
       ),
@@ -92,7 +92,7 @@ export const Sending: Story = {
 export const Declared: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await confirm(canvasElement);
-    await expect(await canvas.findByRole("heading", { name: words.declared })).toHaveFocus();
+    await expect(await canvas.findByRole("heading", { name: copy.declared })).toHaveFocus();
     await expect(canvas.getByText("20 novembre 2026 à 15:12:00")).toBeVisible();
   },
 };

@@ -21,7 +21,7 @@ import { type Posted, usePostedView } from "../../../platform/forms/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useFlow } from "../../../platform/machine/index.ts";
 import { ConfirmForm } from "./ConfirmForm.tsx";
-import { momentWords, problemWords, words } from "./copy.ts";
+import { copy, momentText, problemText } from "./copy.ts";
 import { StatementForm } from "./StatementForm.tsx";
 import { withdrawalMachine } from "./withdrawal.actors.ts";
 import * as css from "./withdrawal.css.ts";
@@ -51,11 +51,11 @@ export function WithdrawalScreen({ contracts, asked, posted = null }: Withdrawal
     <Container>
       <Stack gap={6} className={css.page}>
         <Stack as="header" gap={3}>
-          <h1 className={heading[1]}>{words.title}</h1>
-          <p className={text.lead}>{words.lead}</p>
+          <h1 className={heading[1]}>{copy.title}</h1>
+          <p className={text.lead}>{copy.lead}</p>
           <p className={text.small}>
-            <a className={link} href={words.lawUrl} rel="noreferrer">
-              {words.law}
+            <a className={link} href={copy.lawUrl} rel="noreferrer">
+              {copy.law}
             </a>
           </p>
         </Stack>
@@ -63,22 +63,22 @@ export function WithdrawalScreen({ contracts, asked, posted = null }: Withdrawal
           <Stack gap={5}>
             {step === "declared" && declared !== null ? (
               <>
-                <StepTitle>{words.declared}</StepTitle>
-                <Banner tone="success" title={words.receipt(statement?.email ?? "")} announce="polite" />
+                <StepTitle>{copy.declared}</StepTitle>
+                <Banner tone="success" title={copy.receipt(statement?.email ?? "")} announce="polite" />
                 <DescriptionList
                   entries={[
-                    { term: words.contract, details: shownReference(declared.reference) },
-                    { term: words.at, details: momentWords(declared.declaredAt) },
-                    { term: words.name, details: displayText(statement?.name ?? "") },
+                    { term: copy.contract, details: shownReference(declared.reference) },
+                    { term: copy.at, details: momentText(declared.declaredAt) },
+                    { term: copy.name, details: displayText(statement?.name ?? "") },
                   ]}
                 />
                 <LinkButton to={landingPath} variant="secondary">
-                  {words.home}
+                  {copy.home}
                 </LinkButton>
               </>
             ) : step === "confirm" && statement !== null ? (
               <>
-                <StepTitle>{words.stepTwo}</StepTitle>
+                <StepTitle>{copy.stepTwo}</StepTitle>
                 {problem !== null && <Problem problem={problem} />}
                 <ConfirmForm
                   statement={statement}
@@ -90,7 +90,7 @@ export function WithdrawalScreen({ contracts, asked, posted = null }: Withdrawal
               </>
             ) : (
               <>
-                <StepTitle>{words.stepOne}</StepTitle>
+                <StepTitle>{copy.stepOne}</StepTitle>
                 {problem !== null && problem.fields.length === 0 && <Problem problem={problem} />}
                 <StatementForm
                   contracts={contracts}
@@ -126,7 +126,7 @@ function StepTitle({ children }: { children: string }): ReactNode {
 }
 
 function Problem({ problem }: { problem: WithdrawalProblem }) {
-  const { title, text: detail } = problemWords(problem);
+  const { title, text: detail } = problemText(problem);
   return (
     <Banner tone={problem.code === "OFFLINE" ? "warning" : "danger"} title={title} announce="assertive">
       {detail}

@@ -3,7 +3,7 @@ import type { OpenContract } from "@jobami/api/withdrawals/contract";
 import { shownReference } from "@jobami/api/withdrawals/reference";
 import type { WithdrawalProblem } from "@jobami/machines/money/withdrawal";
 
-export const words = {
+export const copy = {
   title: "Renoncer à un contrat",
   description:
     "Renoncez en deux étapes à ce que vous avez acheté sur le site, pendant quatorze jours, sans donner de raison.",
@@ -52,7 +52,7 @@ const moment = new Intl.DateTimeFormat("fr-FR", {
 });
 
 /** « 30 crédits IA, commandés le 18 novembre 2026 » */
-export const contractWords = ({ kind, quantity, concludedAt }: OpenContract): string => {
+export const contractText = ({ kind, quantity, concludedAt }: OpenContract): string => {
   const on = day.format(new Date(concludedAt));
   return kind === "premium"
     ? `Jobami premium, commandé le ${on}`
@@ -60,25 +60,25 @@ export const contractWords = ({ kind, quantity, concludedAt }: OpenContract): st
 };
 
 /** « Vous pouvez y renoncer jusqu’au 2 décembre 2026 inclus. » */
-export const untilWords = ({ withdrawUntil }: OpenContract): string =>
+export const untilText = ({ withdrawUntil }: OpenContract): string =>
   `Vous pouvez y renoncer jusqu’au ${day.format(Date.parse(withdrawUntil) - 1)} inclus, sans donner de raison.`;
 
 /** « 20 novembre 2026 à 15:12:00 » */
-export const momentWords = (instant: string): string => moment.format(new Date(instant));
+export const momentText = (instant: string): string => moment.format(new Date(instant));
 
 /** A contract as it is named once more before it is confirmed. */
 export const namedContract = (reference: string, contracts: readonly OpenContract[]): string => {
   const known = contracts.find((one) => one.reference === reference);
-  return known === undefined ? reference : `${contractWords(known)} (${shownReference(reference)})`;
+  return known === undefined ? reference : `${contractText(known)} (${shownReference(reference)})`;
 };
 
-/** What a problem says above the form. */
-export function problemWords({ code, message }: Omit<WithdrawalProblem, "code"> & { code: string }): {
+/** What a problem states above the form. */
+export function problemText({ code, message }: Omit<WithdrawalProblem, "code"> & { code: string }): {
   title: string;
   text: string | null;
 } {
-  if (code === "OFFLINE") return { title: words.offline, text: words.offlineText };
-  if (code === "OVER") return { title: words.over, text: message };
-  if (code === "INVALID") return { title: message || words.invalid, text: null };
-  return { title: words.failed, text: message || words.failedText };
+  if (code === "OFFLINE") return { title: copy.offline, text: copy.offlineText };
+  if (code === "OVER") return { title: copy.over, text: message };
+  if (code === "INVALID") return { title: message || copy.invalid, text: null };
+  return { title: copy.failed, text: message || copy.failedText };
 }

@@ -1,4 +1,4 @@
-export { words as withdrawalWords } from "./copy.ts";
+export { copy as withdrawalCopy } from "./copy.ts";
 export { OpenContracts } from "./OpenContracts.tsx";
 export { StartConsent } from "./StartConsent.tsx";
 export { WithdrawalScreen } from "./WithdrawalScreen.tsx";

@@ -3,7 +3,7 @@ import { type MetaFunction, useLoaderData } from "react-router";
 import { usePosted } from "../../../platform/forms/index.ts";
 import { pageMeta } from "../../../platform/page/index.ts";
 import { withdrawalLoader } from "./index.server.ts";
-import { WithdrawalScreen, withdrawalWords } from "./index.ts";
+import { WithdrawalScreen, withdrawalCopy } from "./index.ts";
 
 /** The forms, sent without scripts. */
 export { withdrawalAction as action } from "./index.server.ts";
@@ -11,7 +11,7 @@ export { withdrawalAction as action } from "./index.server.ts";
 export const loader = withdrawalLoader;
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: withdrawalWords.title, description: withdrawalWords.description });
+  pageMeta(matches, { title: withdrawalCopy.title, description: withdrawalCopy.description });
 
 export const handle = { isQuiet: true };
 

@@ -18,21 +18,21 @@ import {
   StaffList,
   StaffPage,
 } from "../../staff/frame/index.ts";
-import { badgeOf, figuresWords, statusWords } from "./copy.ts";
-import { adminWords } from "./member.copy.ts";
+import { badgeOf, figuresText, statusCopy } from "./copy.ts";
+import { adminCopy } from "./member.copy.ts";
 import { aboutOffer } from "./OfferSummary.tsx";
 import { offerPath } from "./where.ts";
 
 const every = "tous";
 const states = [
-  { value: every, label: adminWords.every },
-  ...offerStatuses.map((value) => ({ value, label: statusWords[value].label })),
+  { value: every, label: adminCopy.every },
+  ...offerStatuses.map((value) => ({ value, label: statusCopy[value].label })),
 ];
 const figures = {
-  offers: adminWords.offers,
-  published: adminWords.published,
-  taken: adminWords.taken,
-  used: adminWords.used,
+  offers: adminCopy.offers,
+  published: adminCopy.published,
+  taken: adminCopy.taken,
+  used: adminCopy.used,
 };
 
 interface AdminSearch {
@@ -75,22 +75,22 @@ function AdminOffers() {
   });
   const [shown, narrow] = useNarrowing(search, pathOf);
   return (
-    <StaffPage title={adminWords.title} error={list.error}>
-      <Figures title={adminWords.figures} labels={figures} counts={totals.data} />
+    <StaffPage title={adminCopy.title} error={list.error}>
+      <Figures title={adminCopy.figures} labels={figures} counts={totals.data} />
       <StaffList
-        label={adminWords.list}
+        label={adminCopy.list}
         list={list}
-        noun={adminWords.noun}
+        noun={adminCopy.noun}
         filters={
-          <search aria-label={adminWords.search}>
+          <search aria-label={adminCopy.search}>
             <Grid columns={{ tablet: 2 }} gap={3}>
               <ListSearchField
-                label={adminWords.search}
-                words={shown.q}
-                onSearch={(words) => narrow({ q: words })}
+                label={adminCopy.search}
+                query={shown.q}
+                onSearch={(text) => narrow({ q: text })}
               />
               <Select
-                label={adminWords.state}
+                label={adminCopy.state}
                 isLabelHidden
                 options={states}
                 value={shown.status ?? every}
@@ -102,8 +102,8 @@ function AdminOffers() {
         getKey={({ id }) => id}
         renderItem={(offer) => <CountedRow offer={offer} />}
         empty={
-          <EmptyState title={adminWords.none} headingLevel={2}>
-            {adminWords.noneDetail}
+          <EmptyState title={adminCopy.none} headingLevel={2}>
+            {adminCopy.noneDetail}
           </EmptyState>
         }
         cursor={search.cursor}
@@ -132,7 +132,7 @@ function CountedRow({ offer }: { offer: CountedOffer }) {
       }
       detail={aboutOffer(offer)}
       figure={<Badge tone={tone}>{label}</Badge>}
-      state={figuresWords(offer)}
+      state={figuresText(offer)}
     />
   );
 }

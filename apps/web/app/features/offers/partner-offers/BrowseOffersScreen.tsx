@@ -7,8 +7,8 @@ import { useSearchParams } from "react-router";
 import { browseOffersPath, ownCodesPath } from "../../../generated/paths.ts";
 import { LinkButton, PageLinks } from "../../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../../platform/lists/index.ts";
-import { words } from "./copy.ts";
-import { codesWords } from "./member.copy.ts";
+import { copy } from "./copy.ts";
+import { codesCopy } from "./member.copy.ts";
 import { OfferSearchForm } from "./OfferSearchForm.tsx";
 import { OfferSummary } from "./OfferSummary.tsx";
 import { offerFilter, readOfferSearch } from "./offer-search.ts";
@@ -24,17 +24,17 @@ export function BrowseOffersScreen() {
   return (
     <WorkPage>
       <PageHeader
-        title={words.title}
+        title={copy.title}
         size="compact"
         actions={
           <LinkButton variant="secondary" to={ownCodesPath}>
-            {codesWords.title}
+            {codesCopy.title}
           </LinkButton>
         }
       />
       <OfferSearchForm key={searchPath(path, search)} path={path} search={search} />
       <DataList
-        label={words.list}
+        label={copy.list}
         look="cards"
         columns={2}
         status={list.status}

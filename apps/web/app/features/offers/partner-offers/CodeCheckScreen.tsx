@@ -1,7 +1,7 @@
 import { displayText } from "@jobami/api/http/display-text";
 import { ApiError } from "@jobami/api/http/errors";
 import { useApi } from "@jobami/api/http/provider";
-import { codeWords } from "@jobami/api/offers/code";
+import { spacedCode } from "@jobami/api/offers/code";
 import type { CheckedCode } from "@jobami/api/offers/contract";
 import { useCheckedCode } from "@jobami/api/offers/hooks";
 import { Banner } from "@jobami/ui/Banner";
@@ -17,8 +17,8 @@ import { ownCodesPath, scannerPath } from "../../../generated/paths.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
-import { dayWords, momentWords, words } from "./copy.ts";
-import { checkWords } from "./member.copy.ts";
+import { copy, dayText, momentText } from "./copy.ts";
+import { checkCopy } from "./member.copy.ts";
 import { validatingMachine } from "./offers.actors.ts";
 import * as css from "./offers.css.ts";
 
@@ -26,7 +26,7 @@ import * as css from "./offers.css.ts";
 export function CodeCheckScreen({ hash }: { hash: string }) {
   return (
     <WorkPage measure="text">
-      <PageHeader title={checkWords.title} size="compact" />
+      <PageHeader title={checkCopy.title} size="compact" />
       <Checked key={hash} hash={hash} />
     </WorkPage>
   );
@@ -38,18 +38,18 @@ function Checked({ hash }: { hash: string }) {
   if (data === undefined && error instanceof ApiError) {
     if (error.code === "NOT_FOUND" || error.code === "VALIDATION_FAILED")
       return (
-        <EmptyState title={checkWords.unknown} headingLevel={2} action={<ToScanner />}>
-          {checkWords.unknownDetail}
+        <EmptyState title={checkCopy.unknown} headingLevel={2} action={<ToScanner />}>
+          {checkCopy.unknownDetail}
         </EmptyState>
       );
     if (error.code === "CODE_NOT_YOURS")
       return (
         <EmptyState
-          title={checkWords.notYours}
+          title={checkCopy.notYours}
           headingLevel={2}
           action={
             <LinkButton variant="secondary" to={ownCodesPath}>
-              {checkWords.codes}
+              {checkCopy.codes}
             </LinkButton>
           }
         >
@@ -58,7 +58,7 @@ function Checked({ hash }: { hash: string }) {
       );
   }
   return (
-    <Reading of={reading} failed={checkWords.failed}>
+    <Reading of={reading} failed={checkCopy.failed}>
       {({ data: checked }) => (
         <Code
           checked={checked}
@@ -72,7 +72,7 @@ function Checked({ hash }: { hash: string }) {
 
 const ToScanner = () => (
   <LinkButton variant="secondary" to={scannerPath}>
-    {checkWords.scanFirst}
+    {checkCopy.scanFirst}
   </LinkButton>
 );
 
@@ -102,33 +102,33 @@ function Code({ checked, onValidated, onRefused }: CodeProps) {
       <State checked={checked} isDone={isDone} />
       <DescriptionList
         entries={[
-          { term: checkWords.offer, details: displayText(offer.title) },
+          { term: checkCopy.offer, details: displayText(offer.title) },
           {
-            term: checkWords.advantage,
+            term: checkCopy.advantage,
             details: <span className={css.advantage}>{displayText(offer.advantage)}</span>,
           },
           {
-            term: checkWords.conditions,
+            term: checkCopy.conditions,
             details:
               offer.conditions === "" ? (
-                words.noConditions
+                copy.noConditions
               ) : (
-                <span className={css.said}>{displayText(offer.conditions)}</span>
+                <span className={css.bodyText}>{displayText(offer.conditions)}</span>
               ),
           },
-          { term: checkWords.holder, details: holder === "" ? checkWords.left : displayText(holder) },
-          { term: checkWords.takenOn, details: momentWords(takenAt) },
-          { term: checkWords.code, details: codeWords(code) },
+          { term: checkCopy.holder, details: holder === "" ? checkCopy.left : displayText(holder) },
+          { term: checkCopy.takenOn, details: momentText(takenAt) },
+          { term: checkCopy.code, details: spacedCode(code) },
         ]}
       />
       <Inline gap={3} stackedBelow="tablet">
         {refusal === null && (
-          <Button isPending={isSending} pendingLabel={checkWords.validating} onClick={() => submit({})}>
-            {checkWords.validate}
+          <Button isPending={isSending} pendingLabel={checkCopy.validating} onClick={() => submit({})}>
+            {checkCopy.validate}
           </Button>
         )}
         <LinkButton variant="secondary" to={scannerPath}>
-          {checkWords.scan}
+          {checkCopy.scan}
         </LinkButton>
       </Inline>
     </Stack>
@@ -139,8 +139,8 @@ function Code({ checked, onValidated, onRefused }: CodeProps) {
 function State({ checked: { refusal, usedAt, offer }, isDone }: { checked: CheckedCode; isDone: boolean }) {
   if (isDone)
     return (
-      <Banner tone="success" announce="polite" title={checkWords.done}>
-        {checkWords.doneDetail}
+      <Banner tone="success" announce="polite" title={checkCopy.done}>
+        {checkCopy.doneDetail}
       </Banner>
     );
   if (refusal === "CODE_USED")
@@ -148,24 +148,24 @@ function State({ checked: { refusal, usedAt, offer }, isDone }: { checked: Check
       <Banner
         tone="warning"
         announce="polite"
-        title={`${checkWords.used}${usedAt === null ? "" : ` le ${momentWords(usedAt)}`}.`}
+        title={`${checkCopy.used}${usedAt === null ? "" : ` le ${momentText(usedAt)}`}.`}
       />
     );
   if (refusal === "OFFER_OVER")
     return (
-      <Banner tone="warning" title={checkWords.over}>
-        {checkWords.overDetail}
+      <Banner tone="warning" title={checkCopy.over}>
+        {checkCopy.overDetail}
       </Banner>
     );
   if (refusal === "OFFER_NOT_STARTED")
     return (
-      <Banner tone="warning" title={checkWords.early}>
-        {dayWords(offer.firstDay)}
+      <Banner tone="warning" title={checkCopy.early}>
+        {dayText(offer.firstDay)}
       </Banner>
     );
   return (
-    <Banner tone="info" title={checkWords.ready}>
-      {checkWords.readyDetail}
+    <Banner tone="info" title={checkCopy.ready}>
+      {checkCopy.readyDetail}
     </Banner>
   );
 }

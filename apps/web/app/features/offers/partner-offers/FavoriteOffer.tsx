@@ -7,10 +7,10 @@ import { Bookmark } from "lucide-react";
 import { useState } from "react";
 import { useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { favoriteMachine } from "./offers.actors.ts";
 
-/** Keeps an offer among the favourites, or takes it out; shown as wished while the server has yet to say so [FAV-02]. */
+/** Keeps an offer among the favourites, or takes it out; shown as wished while the server has yet to state it [FAV-02]. */
 export function FavoriteOffer({ offer }: { offer: Offer }) {
   const api = useApi();
   const readings = useReadings();
@@ -21,10 +21,10 @@ export function FavoriteOffer({ offer }: { offer: Offer }) {
   const { isSending, submit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => keepFavoriteOffer(readings, offer, answer),
     "submission.refused": ({ problem }) =>
-      notify({ kind: "error", title: problem === "FULL" ? words.favoritesFull : words.favoriteFailed }),
+      notify({ kind: "error", title: problem === "FULL" ? copy.favoritesFull : copy.favoriteFailed }),
   });
-  const isKept = data?.some(({ id }) => id === offer.id) ?? false;
-  const isOn = isSending ? isWished : isKept;
+  const isSaved = data?.some(({ id }) => id === offer.id) ?? false;
+  const isOn = isSending ? isWished : isSaved;
   return (
     <ToggleButton
       icon={<Bookmark fill={isOn ? "currentColor" : "none"} />}
@@ -36,7 +36,7 @@ export function FavoriteOffer({ offer }: { offer: Offer }) {
         submit({ offerId: offer.id, isFavorite: !isOn });
       }}
     >
-      {words.favorite}
+      {copy.favorite}
     </ToggleButton>
   );
 }

@@ -9,7 +9,7 @@ import { browseOffersPath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { listFailure } from "../../../platform/lists/index.ts";
 import { FavoriteOffer } from "./FavoriteOffer.tsx";
-import { codesWords, favoriteWords } from "./member.copy.ts";
+import { codesCopy, favoriteCopy } from "./member.copy.ts";
 import { OfferSummary } from "./OfferSummary.tsx";
 import * as css from "./offers.css.ts";
 
@@ -18,9 +18,9 @@ export function FavoriteOffersScreen() {
   const { data, error, mutate } = useFavoriteOffers();
   return (
     <WorkPage>
-      <PageHeader title={favoriteWords.title} lead={favoriteWords.lead} size="compact" />
+      <PageHeader title={favoriteCopy.title} lead={favoriteCopy.lead} size="compact" />
       <DataList
-        label={favoriteWords.title}
+        label={favoriteCopy.title}
         look="cards"
         columns={2}
         status={error !== undefined ? "failed" : data === undefined ? "loading" : "ready"}
@@ -42,11 +42,11 @@ export function FavoriteOffersScreen() {
         onRetry={() => void mutate()}
         empty={
           <EmptyState
-            title={favoriteWords.none}
+            title={favoriteCopy.none}
             headingLevel={2}
-            action={<LinkButton to={browseOffersPath}>{codesWords.browse}</LinkButton>}
+            action={<LinkButton to={browseOffersPath}>{codesCopy.browse}</LinkButton>}
           >
-            {favoriteWords.noneDetail}
+            {favoriteCopy.noneDetail}
           </EmptyState>
         }
       />

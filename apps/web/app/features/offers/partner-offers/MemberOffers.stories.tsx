@@ -16,16 +16,16 @@ import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { AdminOffersScreen } from "./AdminOffersScreen.tsx";
 import { BrowseOffersScreen } from "./BrowseOffersScreen.tsx";
 import { CodeCheckScreen } from "./CodeCheckScreen.tsx";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { FavoriteOffersScreen } from "./FavoriteOffersScreen.tsx";
 import {
-  adminWords,
+  adminCopy,
   cameraRefusals,
-  checkWords,
-  codesWords,
-  favoriteWords,
-  ownWords,
-  scanWords,
+  checkCopy,
+  codesCopy,
+  favoriteCopy,
+  ownCopy,
+  scanCopy,
 } from "./member.copy.ts";
 import { OwnCodesScreen } from "./OwnCodesScreen.tsx";
 import { NewOfferScreen, OwnOfferScreen } from "./OwnOfferScreen.tsx";
@@ -76,7 +76,7 @@ const phone = { globals: { viewport: { value: "w390" } } };
 export const Own: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
-    const list = within(await within(canvasElement).findByRole("list", { name: ownWords.list }));
+    const list = within(await within(canvasElement).findByRole("list", { name: ownCopy.list }));
     await expect(await list.findByRole("link", { name: ownHedgeOffer.title })).toHaveAttribute(
       "href",
       `/dashboard/mes-offres-partenaires/${ownHedgeOffer.id}`,
@@ -88,23 +88,23 @@ export const OwnNone: Story = { parameters: { msw: [mockAnswer(own, { success: t
 export const OwnOfARequester: Story = {
   args: { user: requester },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(ownWords.jobbeursOnly)).toBeVisible();
+    await expect(await within(canvasElement).findByText(ownCopy.jobbeursOnly)).toBeVisible();
   },
 };
 
-/** A new offer; what is missing is said field by field. */
+/** A new offer; what is missing is stated field by field. */
 export const New: Story = {
   args: { screen: "new" },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: ownWords.keepDraft }));
-    await expect(await page.findAllByText(ownWords.missing)).toHaveLength(3);
-    await userEvent.type(page.getByRole("textbox", { name: ownWords.offerTitle }), draftOffer.title);
-    await userEvent.type(page.getByRole("textbox", { name: ownWords.advantage }), draftOffer.advantage);
-    await userEvent.type(page.getByRole("textbox", { name: ownWords.description }), draftOffer.description);
-    await userEvent.click(page.getByRole("button", { name: ownWords.keepDraft }));
+    await userEvent.click(await page.findByRole("button", { name: ownCopy.keepDraft }));
+    await expect(await page.findAllByText(ownCopy.missing)).toHaveLength(3);
+    await userEvent.type(page.getByRole("textbox", { name: ownCopy.offerTitle }), draftOffer.title);
+    await userEvent.type(page.getByRole("textbox", { name: ownCopy.advantage }), draftOffer.advantage);
+    await userEvent.type(page.getByRole("textbox", { name: ownCopy.description }), draftOffer.description);
+    await userEvent.click(page.getByRole("button", { name: ownCopy.keepDraft }));
     await waitFor(() =>
-      expect(heard).toHaveBeenCalledWith(expect.objectContaining({ title: ownWords.draftKept })),
+      expect(heard).toHaveBeenCalledWith(expect.objectContaining({ title: ownCopy.draftSaved })),
     );
   },
 };
@@ -120,10 +120,10 @@ export const NewRefused: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.type(await page.findByRole("textbox", { name: ownWords.offerTitle }), draftOffer.title);
-    await userEvent.type(page.getByRole("textbox", { name: ownWords.advantage }), draftOffer.advantage);
-    await userEvent.type(page.getByRole("textbox", { name: ownWords.description }), draftOffer.description);
-    await userEvent.click(page.getByRole("button", { name: ownWords.keepDraft }));
+    await userEvent.type(await page.findByRole("textbox", { name: ownCopy.offerTitle }), draftOffer.title);
+    await userEvent.type(page.getByRole("textbox", { name: ownCopy.advantage }), draftOffer.advantage);
+    await userEvent.type(page.getByRole("textbox", { name: ownCopy.description }), draftOffer.description);
+    await userEvent.click(page.getByRole("button", { name: ownCopy.keepDraft }));
     await expect(await page.findByText("Ce jour est passé.")).toBeVisible();
   },
 };
@@ -131,9 +131,9 @@ export const NewRefused: Story = {
 export const Draft: Story = {
   args: { screen: "draft" },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: ownWords.publish }));
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: ownCopy.publish }));
     await waitFor(() =>
-      expect(heard).toHaveBeenCalledWith(expect.objectContaining({ title: ownWords.published })),
+      expect(heard).toHaveBeenCalledWith(expect.objectContaining({ title: ownCopy.published })),
     );
   },
 };
@@ -147,7 +147,7 @@ export const PublishRefused: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: ownWords.publish }));
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: ownCopy.publish }));
     await expect(
       await within(canvasElement).findByText("Votre profil est masqué. Rendez-le visible pour continuer."),
     ).toBeVisible();
@@ -159,7 +159,7 @@ export const Published: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByRole("textbox", { name: ownWords.advantage }),
+      await within(canvasElement).findByRole("textbox", { name: ownCopy.advantage }),
     ).toHaveAttribute("readonly");
   },
 };
@@ -176,7 +176,7 @@ export const Hidden: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(ownWords.hidden)).toBeVisible();
+    await expect(await within(canvasElement).findByText(ownCopy.hidden)).toBeVisible();
     await expect(within(canvasElement).getByText("Masquée")).toBeVisible();
   },
 };
@@ -195,8 +195,8 @@ export const BrowseOnAPhone: Story = { args: { screen: "browse", user: requester
 export const Favorites: Story = {
   args: { screen: "favorites", user: requester },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: words.favorite }));
-    await expect(await within(canvasElement).findByText(favoriteWords.none)).toBeVisible();
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: copy.favorite }));
+    await expect(await within(canvasElement).findByText(favoriteCopy.none)).toBeVisible();
   },
 };
 export const NoFavorites: Story = {
@@ -210,7 +210,7 @@ export const Codes: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText("7K3MP 9QXTA")).toBeVisible();
-    await expect(within(canvasElement).getByText(codesWords.used)).toBeVisible();
+    await expect(within(canvasElement).getByText(codesCopy.used)).toBeVisible();
   },
 };
 export const CodesOnAPhone: Story = { args: { screen: "codes", user: requester }, ...phone };
@@ -218,23 +218,23 @@ export const NoCodes: Story = {
   args: { screen: "codes", user: requester },
   parameters: { msw: [mockAnswer(codes, { success: true, qr_codes: [] })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(codesWords.none)).toBeVisible();
+    await expect(await within(canvasElement).findByText(codesCopy.none)).toBeVisible();
   },
 };
 
-/** A code is typed as one likes; what is none is said [OFFR-07]. */
+/** A code is typed as one likes; what is none is stated [OFFR-07]. */
 export const Scanner: Story = {
   args: { screen: "scanner" },
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.type(page.getByRole("textbox", { name: scanWords.code }), "bonjour");
-    await userEvent.click(page.getByRole("button", { name: scanWords.look }));
-    await expect(page.getByText(scanWords.unreadable)).toBeVisible();
+    await userEvent.type(page.getByRole("textbox", { name: scanCopy.code }), "bonjour");
+    await userEvent.click(page.getByRole("button", { name: scanCopy.look }));
+    await expect(page.getByText(scanCopy.unreadable)).toBeVisible();
   },
 };
 export const ScannerOnAPhone: Story = { args: { screen: "scanner" }, ...phone };
-/** The browser’s owner says no to the camera: the code can still be typed. */
+/** The browser’s owner states no to the camera: the code can still be typed. */
 export const CameraRefused: Story = {
   args: { screen: "scanner" },
   beforeEach: () => {
@@ -247,7 +247,7 @@ export const CameraRefused: Story = {
     };
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: scanWords.start }));
+    await userEvent.click(within(canvasElement).getByRole("button", { name: scanCopy.start }));
     await expect(await within(canvasElement).findByText(cameraRefusals.denied)).toBeVisible();
   },
 };
@@ -258,9 +258,9 @@ export const Check: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: checkWords.validate }));
-    await expect(await page.findByText(checkWords.done)).toBeVisible();
-    await expect(page.queryByRole("button", { name: checkWords.validate })).toBeNull();
+    await userEvent.click(await page.findByRole("button", { name: checkCopy.validate }));
+    await expect(await page.findByText(checkCopy.done)).toBeVisible();
+    await expect(page.queryByRole("button", { name: checkCopy.validate })).toBeNull();
   },
 };
 export const CheckOnAPhone: Story = { args: { screen: "check" }, ...phone };
@@ -271,7 +271,7 @@ export const UsedAlready: Story = {
     await expect(await within(canvasElement).findByText(/^Ce code a déjà été utilisé le/)).toBeVisible();
   },
 };
-/** Somebody else pressed first. */
+/** Another person pressed first. */
 export const UsedMeanwhile: Story = {
   args: { screen: "check" },
   parameters: {
@@ -283,7 +283,7 @@ export const UsedMeanwhile: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: checkWords.validate }));
+    await userEvent.click(await page.findByRole("button", { name: checkCopy.validate }));
     await expect(await page.findByText(/^Ce code a déjà été utilisé/)).toBeVisible();
   },
 };
@@ -303,22 +303,22 @@ export const SomebodyElses: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(checkWords.notYours)).toBeVisible();
+    await expect(await within(canvasElement).findByText(checkCopy.notYours)).toBeVisible();
   },
 };
 export const Unknown: Story = {
   args: { screen: "check" },
   parameters: { msw: [mockRefusal(check, "NOT_FOUND", { message: "Cet élément n’existe pas." })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(checkWords.unknown)).toBeVisible();
+    await expect(await within(canvasElement).findByText(checkCopy.unknown)).toBeVisible();
   },
 };
 
-/** The house’s figures [ADM-30]. */
+/** The company’s figures [ADM-30]. */
 export const Admin: Story = {
   args: { screen: "admin", user: { ...administrator, two_factor_enabled: true } },
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole("list", { name: adminWords.list })).toBeVisible();
+    await expect(await within(canvasElement).findByRole("list", { name: adminCopy.list })).toBeVisible();
   },
 };

@@ -15,7 +15,7 @@ import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { ReportButton } from "../../help/reports/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { FavoriteOffer } from "./FavoriteOffer.tsx";
 import { takingMachine } from "./offers.actors.ts";
 import { ownOfferPath } from "./where.ts";
@@ -26,16 +26,16 @@ interface OfferActionsProps {
   closed: string | null;
 }
 
-/** What somebody who is signed in does with an offer: takes a code, finds theirs again, keeps it among the favourites. */
+/** What a person who is signed in does with an offer: takes a code, finds theirs again, keeps it among the favourites. */
 export function OfferActions({ offer, closed }: OfferActionsProps) {
   const { data: codes, error } = useQrCodes();
   const { data: own } = useOwnOffers();
   if (own?.some(({ id }) => id === offer.id))
     return (
       <Stack gap={3}>
-        <p className={text.soft}>{words.own}</p>
+        <p className={text.soft}>{copy.own}</p>
         <span>
-          <LinkButton to={ownOfferPath(offer.id)}>{words.manage}</LinkButton>
+          <LinkButton to={ownOfferPath(offer.id)}>{copy.manage}</LinkButton>
         </span>
       </Stack>
     );
@@ -43,10 +43,10 @@ export function OfferActions({ offer, closed }: OfferActionsProps) {
   const isKnown = codes !== undefined || error !== undefined;
   return (
     <Stack gap={3}>
-      {code?.is_used === true && <p className={text.soft}>{words.usedCode}</p>}
+      {code?.is_used === true && <p className={text.soft}>{copy.usedCode}</p>}
       {code === undefined && closed !== null && <p className={text.strong}>{closed}</p>}
       <Inline gap={3} align="center" stackedBelow="tablet">
-        {code !== undefined && <LinkButton to={ownCodesPath}>{words.seeCode}</LinkButton>}
+        {code !== undefined && <LinkButton to={ownCodesPath}>{copy.seeCode}</LinkButton>}
         {code === undefined && closed === null && <TakeButton offer={offer} isKnown={isKnown} />}
         <FavoriteOffer offer={offer} />
         <ReportButton kind="offer" id={offer.id} about={displayText(offer.title)} />
@@ -64,7 +64,7 @@ function TakeButton({ offer, isKnown }: { offer: Offer; isKnown: boolean }) {
   const { isSending, problem, submit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
       keepQrCode(readings, answer);
-      notify({ kind: "success", title: words.taken });
+      notify({ kind: "success", title: copy.taken });
       void navigate(ownCodesPath);
     },
   });
@@ -75,10 +75,10 @@ function TakeButton({ offer, isKnown }: { offer: Offer; isKnown: boolean }) {
         <Button
           isPending={isSending}
           isDisabled={!isKnown}
-          pendingLabel={words.taking}
+          pendingLabel={copy.taking}
           onClick={() => submit({ offerId: offer.id })}
         >
-          {words.take}
+          {copy.take}
         </Button>
       </span>
     </Stack>

@@ -29,7 +29,7 @@ import { useClock } from "../../../platform/clock/index.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
-import { ownWords } from "./member.copy.ts";
+import { ownCopy } from "./member.copy.ts";
 import { OfferPlace } from "./OfferPlace.tsx";
 import { keepingMachine } from "./offers.actors.ts";
 import { ownOfferPath } from "./where.ts";
@@ -37,7 +37,7 @@ import { ownOfferPath } from "./where.ts";
 const dayMs = 86_400_000;
 const none = "aucun";
 const categories = [
-  { value: none, label: ownWords.noCategory },
+  { value: none, label: ownCopy.noCategory },
   ...serviceCategories.map(({ slug, label }) => ({ value: slug, label })),
 ];
 
@@ -77,18 +77,18 @@ export function OfferForm({ offer }: { offer: OwnOffer | null }) {
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
       keepOwnOffer(readings, answer);
-      notify({ kind: "success", title: offer === null ? ownWords.draftKept : ownWords.kept });
+      notify({ kind: "success", title: offer === null ? ownCopy.draftSaved : ownCopy.saved });
       if (offer === null) void navigate(ownOfferPath(answer.id), { replace: true });
     },
   });
   const isFixed = offer !== null && offer.taken > 0;
   const fixed = isFixed ? { isReadOnly: true } : {};
   const refused = (field: string) => problem?.fields.find(({ path }) => path === field)?.message;
-  const lacks = (words: string | null) => isTried && (words ?? "").trim() === "";
+  const lacks = (value: string | null) => isTried && (value ?? "").trim() === "";
   const textError = (field: "title" | "advantage" | "description") =>
-    lacks(typed[field]) ? ownWords.missing : refused(field);
+    lacks(typed[field]) ? ownCopy.missing : refused(field);
   const dayError = (field: "firstDay" | "lastDay") =>
-    lacks(typed[field]) ? ownWords.dayMissing : refused(field);
+    lacks(typed[field]) ? ownCopy.dayMissing : refused(field);
   function type(change: Partial<TypedOffer>): void {
     setTyped((now) => ({ ...now, ...change }));
     edit();
@@ -101,14 +101,14 @@ export function OfferForm({ offer }: { offer: OwnOffer | null }) {
     if (body !== null && isWhole) submit(body);
   }
   return (
-    <Stack as="form" gap={5} noValidate aria-label={ownWords.content} onSubmit={send}>
-      {isFixed && <p className={text.soft}>{ownWords.fixed}</p>}
+    <Stack as="form" gap={5} noValidate aria-label={ownCopy.content} onSubmit={send}>
+      {isFixed && <p className={text.soft}>{ownCopy.fixed}</p>}
       {problem !== null && problem.fields.length === 0 && (
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />
       )}
       <TextField
-        label={ownWords.offerTitle}
-        help={ownWords.offerTitleHelp}
+        label={ownCopy.offerTitle}
+        help={ownCopy.offerTitleHelp}
         isRequired
         requiredWord=""
         autoComplete="off"
@@ -119,8 +119,8 @@ export function OfferForm({ offer }: { offer: OwnOffer | null }) {
         {...fixed}
       />
       <TextField
-        label={ownWords.advantage}
-        help={ownWords.advantageHelp}
+        label={ownCopy.advantage}
+        help={ownCopy.advantageHelp}
         isRequired
         requiredWord=""
         autoComplete="off"
@@ -131,7 +131,7 @@ export function OfferForm({ offer }: { offer: OwnOffer | null }) {
         {...fixed}
       />
       <TextArea
-        label={ownWords.description}
+        label={ownCopy.description}
         isRequired
         requiredWord=""
         rows={5}
@@ -142,8 +142,8 @@ export function OfferForm({ offer }: { offer: OwnOffer | null }) {
         {...fixed}
       />
       <TextArea
-        label={ownWords.conditions}
-        help={ownWords.conditionsHelp}
+        label={ownCopy.conditions}
+        help={ownCopy.conditionsHelp}
         isOptional
         rows={3}
         maxCharacters={offerConditions.max}
@@ -153,7 +153,7 @@ export function OfferForm({ offer }: { offer: OwnOffer | null }) {
         {...fixed}
       />
       <Select
-        label={ownWords.category}
+        label={ownCopy.category}
         options={categories}
         value={typed.category ?? none}
         error={refused("category")}
@@ -162,7 +162,7 @@ export function OfferForm({ offer }: { offer: OwnOffer | null }) {
       <OfferPlace place={typed.place} error={refused("placeCode")} onChange={(place) => type({ place })} />
       <Columns from="tablet" gap={4} rowGap={5}>
         <DatePicker
-          label={ownWords.firstDay}
+          label={ownCopy.firstDay}
           isRequired
           requiredWord=""
           value={typed.firstDay}
@@ -170,7 +170,7 @@ export function OfferForm({ offer }: { offer: OwnOffer | null }) {
           onChange={(firstDay) => type({ firstDay })}
         />
         <DatePicker
-          label={ownWords.lastDay}
+          label={ownCopy.lastDay}
           isRequired
           requiredWord=""
           value={typed.lastDay}
@@ -179,8 +179,8 @@ export function OfferForm({ offer }: { offer: OwnOffer | null }) {
         />
       </Columns>
       <NumberField
-        label={ownWords.maxCodes}
-        help={ownWords.maxCodesHelp}
+        label={ownCopy.maxCodes}
+        help={ownCopy.maxCodesHelp}
         isOptional
         min={1}
         max={maxOfferCodes}
@@ -189,11 +189,11 @@ export function OfferForm({ offer }: { offer: OwnOffer | null }) {
         onChange={(maxCodes) => type({ maxCodes })}
       />
       <Inline gap={3} stackedBelow="tablet">
-        <Button type="submit" isPending={isSending} pendingLabel={ownWords.keeping}>
-          {offer === null ? ownWords.keepDraft : ownWords.keep}
+        <Button type="submit" isPending={isSending} pendingLabel={ownCopy.keeping}>
+          {offer === null ? ownCopy.keepDraft : ownCopy.keep}
         </Button>
         <LinkButton variant="secondary" to={ownOffersPath}>
-          {offer === null ? ownWords.cancel : ownWords.back}
+          {offer === null ? ownCopy.cancel : ownCopy.back}
         </LinkButton>
       </Inline>
     </Stack>

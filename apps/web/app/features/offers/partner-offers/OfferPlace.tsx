@@ -4,7 +4,7 @@ import { Button } from "@jobami/ui/Button";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PlaceField } from "@jobami/ui/PlaceField";
 import { useState } from "react";
-import { ownWords } from "./member.copy.ts";
+import { ownCopy } from "./member.copy.ts";
 
 interface OfferPlaceProps {
   place: OwnOffer["place"];
@@ -21,14 +21,14 @@ export function OfferPlace({ place, error, onChange }: OfferPlaceProps) {
     <Stack gap={2}>
       <PlaceField
         key={place?.code ?? "none"}
-        label={ownWords.place}
+        label={ownCopy.place}
         isOptional
-        emptyText={isUnanswered ? ownWords.placeUnanswered : ownWords.placeEmpty}
+        emptyText={isUnanswered ? ownCopy.placeUnanswered : ownCopy.placeEmpty}
         placeholder=""
         error={error}
         places={isUnanswered ? [] : (data?.data ?? [])}
         value={place === null ? null : { ...place, postalCodes: [] }}
-        // While the words of a chosen commune are edited, the one that is kept stays.
+        // While the text of a chosen commune is edited, the one that is stored stays.
         onChange={(found) => {
           if (found !== null) onChange({ code: found.code, name: found.name, department: found.department });
         }}
@@ -38,7 +38,7 @@ export function OfferPlace({ place, error, onChange }: OfferPlaceProps) {
       {place !== null && (
         <span>
           <Button variant="ghost" size="small" onClick={() => onChange(null)}>
-            {ownWords.clearPlace}
+            {ownCopy.clearPlace}
           </Button>
         </span>
       )}

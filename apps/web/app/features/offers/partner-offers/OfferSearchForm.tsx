@@ -7,17 +7,17 @@ import { Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { needsScripts } from "../../../platform/page/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import * as css from "./offers.css.ts";
 import { names, type OfferSearch, searchPath } from "./where.ts";
 
 const every = "tous";
 const options = [
-  { value: every, label: words.everyCategory },
+  { value: every, label: copy.everyCategory },
   ...serviceCategories.map(({ slug, label }) => ({ value: slug, label })),
 ];
 
-/** What is looked for, at a path; any browser sends the words by itself. */
+/** What is looked for, at a path; any browser sends the text by itself. */
 export function OfferSearchForm({ path, search }: { path: string; search: OfferSearch }) {
   const navigate = useNavigate();
   const [category, setCategory] = useState(search.category);
@@ -27,21 +27,21 @@ export function OfferSearchForm({ path, search }: { path: string; search: OfferS
     void navigate(searchPath(path, { q, category, page: 1 }), { preventScrollReset: true });
   }
   return (
-    <search aria-label={words.form} className={css.form}>
+    <search aria-label={copy.form} className={css.form}>
       <form action={path} onSubmit={send}>
         <Columns ratio="1:auto" from="tablet" gap={3} rowGap={3} align="end">
           <Columns from="tablet" gap={3} rowGap={3}>
             <TextField
-              label={words.what}
+              label={copy.what}
               name={names.q}
-              placeholder={words.whatPlaceholder}
+              placeholder={copy.whatPlaceholder}
               autoComplete="off"
               maxLength={100}
               defaultValue={search.q}
             />
             <div className={needsScripts}>
               <Select
-                label={words.category}
+                label={copy.category}
                 options={options}
                 value={category === "" ? every : category}
                 onChange={(value) => setCategory(value === every ? "" : value)}
@@ -49,7 +49,7 @@ export function OfferSearchForm({ path, search }: { path: string; search: OfferS
             </div>
           </Columns>
           <Button type="submit" icon={<Search size={18} />}>
-            {words.search}
+            {copy.search}
           </Button>
         </Columns>
       </form>

@@ -7,7 +7,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { daysWords, leftWords } from "./copy.ts";
+import { daysText, leftText } from "./copy.ts";
 import * as css from "./offers.css.ts";
 import { offerPath } from "./where.ts";
 
@@ -19,14 +19,14 @@ export function aboutOffer({ owner, place, category }: Offer): string {
     .join(" · ");
 }
 
-/** An offer in the words of a page that shows a few of them. */
+/** An offer with the text of a page that shows a few of them. */
 export const offerView = (offer: Offer) => ({
   id: offer.id,
   path: offerPath(offer),
   advantage: displayText(offer.advantage),
   title: displayText(offer.title),
   about: aboutOffer(offer),
-  days: daysWords(offer),
+  days: daysText(offer),
 });
 
 interface OfferSummaryProps {
@@ -49,7 +49,7 @@ export function OfferSummary({ offer, actions }: OfferSummaryProps) {
         <Stack gap={1} className={css.facts}>
           <p className={text.soft}>{aboutOffer(offer)}</p>
           <p className={text.small}>
-            {daysWords(offer)} · {leftWords(offer)}
+            {daysText(offer)} · {leftText(offer)}
           </p>
         </Stack>
         {actions}

@@ -1,5 +1,5 @@
 import { displayText } from "@jobami/api/http/display-text";
-import { codeWords } from "@jobami/api/offers/code";
+import { spacedCode } from "@jobami/api/offers/code";
 import type { QrCodeOfOffer } from "@jobami/api/offers/contract";
 import { useQrCodes } from "@jobami/api/offers/hooks";
 import { Badge } from "@jobami/ui/Badge";
@@ -18,14 +18,13 @@ import { Link } from "react-router";
 import { browseOffersPath } from "../../../generated/paths.ts";
 import { LinkButton, useWholeAddress } from "../../../platform/links/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
-import { momentWords, words } from "./copy.ts";
-import { codeState, codesWords, qrLabel } from "./member.copy.ts";
+import { copy, momentText } from "./copy.ts";
+import { codeState, codesCopy, qrLabel } from "./member.copy.ts";
 import * as css from "./offers.css.ts";
 import { codePath, offerPath } from "./where.ts";
 
 const isOpen = ({ is_used, offer }: QrCodeOfOffer) => !is_used && offer.status !== "ended";
-const titleOf = ({ offer: { title } }: QrCodeOfOffer) =>
-  title === "" ? codesWords.gone : displayText(title);
+const titleOf = ({ offer: { title } }: QrCodeOfOffer) => (title === "" ? codesCopy.gone : displayText(title));
 
 /** /dashboard/mes-codes-qr: the codes that one took, to show and to print [OFFR-06]. */
 export function OwnCodesScreen() {
@@ -34,18 +33,18 @@ export function OwnCodesScreen() {
   return (
     <WorkPage>
       <PageHeader
-        title={codesWords.title}
-        lead={codesWords.lead}
+        title={codesCopy.title}
+        lead={codesCopy.lead}
         size="compact"
         actions={
           hasSome ? (
             <Button variant="secondary" icon={<Printer />} onClick={() => window.print()}>
-              {codesWords.print}
+              {codesCopy.print}
             </Button>
           ) : undefined
         }
       />
-      <Reading of={reading} failed={codesWords.failed} saysStale>
+      <Reading of={reading} failed={codesCopy.failed} showsStale>
         {(codes) => <Codes open={codes.filter(isOpen)} past={codes.filter((code) => !isOpen(code))} />}
       </Reading>
     </WorkPage>
@@ -57,14 +56,14 @@ function Codes({ open, past }: { open: readonly QrCodeOfOffer[]; past: readonly 
     <Stack gap={6}>
       {open.length === 0 ? (
         <EmptyState
-          title={codesWords.none}
+          title={codesCopy.none}
           headingLevel={2}
-          action={<LinkButton to={browseOffersPath}>{codesWords.browse}</LinkButton>}
+          action={<LinkButton to={browseOffersPath}>{codesCopy.browse}</LinkButton>}
         >
-          {codesWords.noneDetail}
+          {codesCopy.noneDetail}
         </EmptyState>
       ) : (
-        <Grid as="ul" columns={{ tablet: 2, laptop: 3 }} gap={4} aria-label={codesWords.list}>
+        <Grid as="ul" columns={{ tablet: 2, laptop: 3 }} gap={4} aria-label={codesCopy.list}>
           {open.map((code) => (
             <li key={code.id}>
               <OpenCode code={code} />
@@ -75,9 +74,9 @@ function Codes({ open, past }: { open: readonly QrCodeOfOffer[]; past: readonly 
       {past.length > 0 && (
         <Stack as="section" gap={3} className={css.onScreen} aria-labelledby="passes">
           <h2 id="passes" className={heading[3]}>
-            {codesWords.past}
+            {codesCopy.past}
           </h2>
-          <List label={codesWords.past}>
+          <List label={codesCopy.past}>
             {past.map((code) => (
               <li key={code.id}>
                 <PastCode code={code} />
@@ -104,11 +103,11 @@ function OpenCode({ code }: { code: QrCodeOfOffer }) {
             </Link>
           </h2>
           <p className={text.soft}>
-            {words.by} {displayText(offer.owner.name)}
+            {copy.by} {displayText(offer.owner.name)}
           </p>
         </Stack>
-        <QrCode value={address} label={qrLabel(titleOf(code))} text={codeWords(code.code)} />
-        <p className={text.small}>{codesWords.letters}</p>
+        <QrCode value={address} label={qrLabel(titleOf(code))} text={spacedCode(code.code)} />
+        <p className={text.small}>{codesCopy.letters}</p>
         <p className={text.strong}>{codeState(code)}</p>
       </Stack>
     </Card>
@@ -133,12 +132,12 @@ function PastCode({ code }: { code: QrCodeOfOffer }) {
       detail={displayText(code.offer.owner.name)}
       figure={
         code.is_used ? (
-          <Badge tone="success">{codesWords.used}</Badge>
+          <Badge tone="success">{codesCopy.used}</Badge>
         ) : (
           <Badge tone="neutral">{codeState(code)}</Badge>
         )
       }
-      state={code.used_at !== null && momentWords(code.used_at)}
+      state={code.used_at !== null && momentText(code.used_at)}
     />
   );
 }

@@ -23,19 +23,19 @@ import { LinkButton } from "../../../platform/links/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
-import { badgeOf, daysWords } from "./copy.ts";
-import { ownWords } from "./member.copy.ts";
+import { badgeOf, daysText } from "./copy.ts";
+import { ownCopy } from "./member.copy.ts";
 import { OfferForm } from "./OfferForm.tsx";
 import { JobbeursOnly } from "./OwnOffersScreen.tsx";
 import { actMachine } from "./offers.actors.ts";
 import * as css from "./offers.css.ts";
 import { offerPath } from "./where.ts";
 
-/** /dashboard/mes-offres-partenaires/nouvelle: a new offer, kept as a draft. */
+/** /dashboard/mes-offres-partenaires/nouvelle: a new offer, stored as a draft. */
 export function NewOfferScreen() {
   return (
     <WorkPage measure="form">
-      <PageHeader title={ownWords.create} size="compact" />
+      <PageHeader title={ownCopy.create} size="compact" />
       <JobbeursOnly>
         <OfferForm offer={null} />
       </JobbeursOnly>
@@ -43,11 +43,11 @@ export function NewOfferScreen() {
   );
 }
 
-/** /dashboard/mes-offres-partenaires/{offerId}: how an own offer stands, what is done with it, what it says. */
+/** /dashboard/mes-offres-partenaires/{offerId}: how an own offer stands, what is done with it, what it states. */
 export function OwnOfferScreen({ id }: { id: string }) {
   const reading = useOwnOffers();
   return (
-    <Reading of={reading} failed={ownWords.failed} saysStale>
+    <Reading of={reading} failed={ownCopy.failed} showsStale>
       {(offers) => {
         const offer = offers.find((one) => one.id === id);
         return offer === undefined ? <NoSuchOffer /> : <OwnOfferPage offer={offer} />;
@@ -61,15 +61,15 @@ function NoSuchOffer() {
     <WorkPage>
       <PageHeader title={ownOfferLabel} size="compact" />
       <EmptyState
-        title={ownWords.unknown}
+        title={ownCopy.unknown}
         headingLevel={2}
         action={
           <LinkButton variant="secondary" to={ownOffersPath}>
-            {ownWords.back}
+            {ownCopy.back}
           </LinkButton>
         }
       >
-        {ownWords.unknownDetail}
+        {ownCopy.unknownDetail}
       </EmptyState>
     </WorkPage>
   );
@@ -85,48 +85,48 @@ function OwnOfferPage({ offer }: { offer: OwnOffer }) {
         meta={
           <Inline gap={3} align="center">
             <Badge tone={tone}>{label}</Badge>
-            <span className={text.soft}>{daysWords(offer)}</span>
+            <span className={text.soft}>{daysText(offer)}</span>
           </Inline>
         }
       />
       {offer.isHidden && (
-        <Banner tone="warning" title={ownWords.hidden}>
-          {ownWords.hiddenDetail}
+        <Banner tone="warning" title={ownCopy.hidden}>
+          {ownCopy.hiddenDetail}
         </Banner>
       )}
       <Acts offer={offer} />
       <AutoGrid least="narrow" gap={4}>
-        <Stat label={ownWords.taken} value={String(offer.taken)} />
-        <Stat label={ownWords.used} value={String(offer.used)} />
+        <Stat label={ownCopy.taken} value={String(offer.taken)} />
+        <Stat label={ownCopy.used} value={String(offer.used)} />
         <Stat
-          label={ownWords.left}
-          value={offer.codesLeft === null ? ownWords.noLimit : String(offer.codesLeft)}
+          label={ownCopy.left}
+          value={offer.codesLeft === null ? ownCopy.noLimit : String(offer.codesLeft)}
         />
       </AutoGrid>
       {offer.mayEdit ? (
         <Stack as="section" gap={4} aria-labelledby="contenu">
           <h2 id="contenu" className={heading[3]}>
-            {ownWords.content}
+            {ownCopy.content}
           </h2>
           <OfferForm key={offer.id} offer={offer} />
         </Stack>
       ) : (
         <Stack gap={3}>
           <p className={css.advantage}>{displayText(offer.advantage)}</p>
-          <p className={css.said}>{displayText(offer.description)}</p>
-          {offer.conditions !== "" && <p className={css.said}>{displayText(offer.conditions)}</p>}
+          <p className={css.bodyText}>{displayText(offer.description)}</p>
+          {offer.conditions !== "" && <p className={css.bodyText}>{displayText(offer.conditions)}</p>}
         </Stack>
       )}
     </WorkPage>
   );
 }
 
-const looks = { publish: "primary", pause: "secondary", end: "secondary" } as const;
-const done = { publish: ownWords.published, pause: ownWords.paused, end: ownWords.ended } as const;
+const emphases = { publish: "primary", pause: "secondary", end: "secondary" } as const;
+const done = { publish: ownCopy.published, pause: ownCopy.paused, end: ownCopy.ended } as const;
 
 function actLabel(act: OfferAct, { status }: OwnOffer): string {
-  if (act === "publish") return status === "paused" ? ownWords.reopen : ownWords.publish;
-  return act === "pause" ? ownWords.pause : ownWords.end;
+  if (act === "publish") return status === "paused" ? ownCopy.reopen : ownCopy.publish;
+  return act === "pause" ? ownCopy.pause : ownCopy.end;
 }
 
 function Acts({ offer }: { offer: OwnOffer }) {
@@ -156,7 +156,7 @@ function Acts({ offer }: { offer: OwnOffer }) {
         {offer.mayAct.map((one) => (
           <Button
             key={one}
-            variant={looks[one]}
+            variant={emphases[one]}
             isPending={isSending && act === one}
             isDisabled={isSending}
             onClick={() => (one === "end" ? setEnding(true) : run(one))}
@@ -166,15 +166,15 @@ function Acts({ offer }: { offer: OwnOffer }) {
         ))}
         {isSeen && (
           <LinkButton variant="ghost" to={offerPath(offer)}>
-            {ownWords.see}
+            {ownCopy.see}
           </LinkButton>
         )}
       </Inline>
       <ConfirmDialog
         isOpen={isEnding}
-        title={ownWords.endQuestion}
-        losses={ownWords.endLosses}
-        confirmLabel={ownWords.endConfirm}
+        title={ownCopy.endQuestion}
+        losses={ownCopy.endLosses}
+        confirmLabel={ownCopy.endConfirm}
         isPending={isSending}
         onConfirm={() => run("end")}
         onCancel={() => setEnding(false)}

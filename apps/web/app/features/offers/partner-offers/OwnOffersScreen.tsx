@@ -15,21 +15,21 @@ import { browseOffersPath, newOfferPath, scannerPath } from "../../../generated/
 import { LinkButton } from "../../../platform/links/index.ts";
 import { listFailure } from "../../../platform/lists/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
-import { badgeOf, daysWords, figuresWords } from "./copy.ts";
-import { ownWords } from "./member.copy.ts";
+import { badgeOf, daysText, figuresText } from "./copy.ts";
+import { ownCopy } from "./member.copy.ts";
 import { ownOfferPath } from "./where.ts";
 
-/** What is for jobbeurs alone: others are told so. */
+/** What is for jobbeurs alone: others are informed. */
 export function JobbeursOnly({ children }: { children: ReactNode }) {
   const { user } = useSession();
   if (user === null || user.user_type === "jobbeur") return children;
   return (
     <EmptyState
-      title={ownWords.jobbeursOnly}
+      title={ownCopy.jobbeursOnly}
       headingLevel={2}
-      action={<LinkButton to={browseOffersPath}>{ownWords.browse}</LinkButton>}
+      action={<LinkButton to={browseOffersPath}>{ownCopy.browse}</LinkButton>}
     >
-      {ownWords.jobbeursOnlyDetail}
+      {ownCopy.jobbeursOnlyDetail}
     </EmptyState>
   );
 }
@@ -38,20 +38,20 @@ export function JobbeursOnly({ children }: { children: ReactNode }) {
 export function OwnOffersScreen() {
   const { user } = useSession();
   const isJobbeur = user?.user_type === "jobbeur";
-  const create = <LinkButton to={newOfferPath}>{ownWords.create}</LinkButton>;
+  const create = <LinkButton to={newOfferPath}>{ownCopy.create}</LinkButton>;
   const actions = (
     <Inline gap={3}>
       {create}
       <LinkButton variant="secondary" to={scannerPath}>
-        {ownWords.scan}
+        {ownCopy.scan}
       </LinkButton>
     </Inline>
   );
   return (
     <WorkPage>
       <PageHeader
-        title={ownWords.title}
-        lead={ownWords.lead}
+        title={ownCopy.title}
+        lead={ownCopy.lead}
         size="compact"
         actions={isJobbeur ? actions : undefined}
       />
@@ -66,7 +66,7 @@ function OwnOffers({ create }: { create: ReactNode }) {
   const { data, error, mutate } = useOwnOffers();
   return (
     <DataList
-      label={ownWords.list}
+      label={ownCopy.list}
       look="rows"
       status={error !== undefined ? "failed" : data === undefined ? "loading" : "ready"}
       failure={listFailure({ isCutOff: error instanceof ApiError && error.code === "NETWORK" })}
@@ -77,8 +77,8 @@ function OwnOffers({ create }: { create: ReactNode }) {
       skeletonCount={3}
       onRetry={() => void mutate()}
       empty={
-        <EmptyState title={ownWords.none} headingLevel={2} action={create}>
-          {ownWords.noneDetail}
+        <EmptyState title={ownCopy.none} headingLevel={2} action={create}>
+          {ownCopy.noneDetail}
         </EmptyState>
       }
     />
@@ -96,9 +96,9 @@ function OwnOfferRow({ offer }: { offer: OwnOffer }) {
           </Link>
         </h2>
       }
-      detail={`${displayText(offer.advantage)} · ${daysWords(offer)}`}
+      detail={`${displayText(offer.advantage)} · ${daysText(offer)}`}
       figure={<Badge tone={tone}>{label}</Badge>}
-      state={figuresWords(offer)}
+      state={figuresText(offer)}
     />
   );
 }

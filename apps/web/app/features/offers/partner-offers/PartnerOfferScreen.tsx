@@ -14,7 +14,7 @@ import { loginFrom, profilePath } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { ReportButton } from "../../help/reports/index.ts";
-import { daysWords, leftWords, standing, words } from "./copy.ts";
+import { copy, daysText, leftText, standing } from "./copy.ts";
 import { loadOfferActions } from "./load.ts";
 import * as css from "./offers.css.ts";
 import { offerPath, partnersOffersPath } from "./where.ts";
@@ -37,27 +37,27 @@ export function PartnerOfferScreen({ offer, today }: PartnerOfferScreenProps) {
       <Columns ratio="1:20rem" from="laptop" gap={12} rowGap={8} className={css.page}>
         <Stack gap={6}>
           <Stack as="header" gap={3}>
-            <p className={text.overline}>{words.offer}</p>
+            <p className={text.overline}>{copy.offer}</p>
             <p className={css.advantage}>{displayText(offer.advantage)}</p>
             <h1 className={`${heading[1]} ${css.title}`}>{displayText(offer.title)}</h1>
           </Stack>
-          <p className={css.said}>{displayText(offer.description)}</p>
+          <p className={css.bodyText}>{displayText(offer.description)}</p>
           <Actions offer={offer} closed={standing(offer, today)} />
           <DescriptionList
             entries={[
-              { term: words.days, details: daysWords(offer) },
-              { term: words.codes, details: leftWords(offer) },
+              { term: copy.days, details: daysText(offer) },
+              { term: copy.codes, details: leftText(offer) },
               ...(place === null
                 ? []
-                : [{ term: words.where, details: `${place.name} (${place.department})` }]),
-              ...(service === undefined ? [] : [{ term: words.service, details: service }]),
+                : [{ term: copy.where, details: `${place.name} (${place.department})` }]),
+              ...(service === undefined ? [] : [{ term: copy.service, details: service }]),
               {
-                term: words.conditions,
+                term: copy.conditions,
                 details:
                   offer.conditions === "" ? (
-                    words.noConditions
+                    copy.noConditions
                   ) : (
-                    <span className={css.said}>{displayText(offer.conditions)}</span>
+                    <span className={css.bodyText}>{displayText(offer.conditions)}</span>
                   ),
               },
             ]}
@@ -65,7 +65,7 @@ export function PartnerOfferScreen({ offer, today }: PartnerOfferScreenProps) {
         </Stack>
         <Stack as="aside" gap={6}>
           <Stack gap={2}>
-            <h2 className={heading[4]}>{words.by}</h2>
+            <h2 className={heading[4]}>{copy.by}</h2>
             <p>
               {owner.slug === null ? (
                 name
@@ -78,22 +78,22 @@ export function PartnerOfferScreen({ offer, today }: PartnerOfferScreenProps) {
             {owner.slug !== null && (
               <p>
                 <Link className={link} to={partnersOffersPath(owner.slug)}>
-                  {words.others}
+                  {copy.others}
                 </Link>
               </p>
             )}
           </Stack>
           <Stack gap={2}>
-            <h2 className={heading[4]}>{words.howTitle}</h2>
+            <h2 className={heading[4]}>{copy.howTitle}</h2>
             <Stack as="ol" gap={2} className={css.steps}>
-              {words.how.map((step) => (
+              {copy.how.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </Stack>
           </Stack>
           <span>
             <LinkButton variant="ghost" to={partnerOffersPath}>
-              {words.back}
+              {copy.back}
             </LinkButton>
           </span>
         </Stack>
@@ -102,7 +102,7 @@ export function PartnerOfferScreen({ offer, today }: PartnerOfferScreenProps) {
   );
 }
 
-/** What can be done with it: a visitor signs in first. `closed` says why no code can be taken now. */
+/** What can be done with it: a visitor signs in first. `closed` states why no code can be taken now. */
 function Actions({ offer, closed }: { offer: Offer; closed: string | null }) {
   const { status, user } = useSession();
   if (status === "loading") return null;
@@ -111,7 +111,7 @@ function Actions({ offer, closed }: { offer: Offer; closed: string | null }) {
       <Stack gap={3}>
         {closed !== null && <p className={text.strong}>{closed}</p>}
         <Inline gap={3} align="center" stackedBelow="tablet">
-          {closed === null && <LinkButton to={loginFrom(offerPath(offer))}>{words.take}</LinkButton>}
+          {closed === null && <LinkButton to={loginFrom(offerPath(offer))}>{copy.take}</LinkButton>}
           <ReportButton kind="offer" id={offer.id} about={displayText(offer.title)} />
         </Inline>
       </Stack>

@@ -5,7 +5,7 @@ import { endedOffer, hedgeOffer, windowOffer } from "@jobami/api/offers/fixtures
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { PartnerOfferScreen } from "./PartnerOfferScreen.tsx";
 import { PartnerOffersScreen, PartnersOffersScreen } from "./PartnerOffersScreen.tsx";
 
@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { globals: { viewport: { value: "w390" } } };
 /** The button waits until it is known that no code was taken before. */
 async function pressTake(canvasElement: HTMLElement): Promise<void> {
-  const button = await within(canvasElement).findByRole("button", { name: words.take });
+  const button = await within(canvasElement).findByRole("button", { name: copy.take });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
 }
@@ -72,7 +72,7 @@ const noneYet = {
 export const List: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
-    const list = within(within(canvasElement).getByRole("list", { name: words.list }));
+    const list = within(within(canvasElement).getByRole("list", { name: copy.list }));
     await expect(list.getByRole("link", { name: hedgeOffer.title })).toHaveAttribute(
       "href",
       `/offres-partenaires/karim-b/${hedgeOffer.id}`,
@@ -83,8 +83,8 @@ export const ListOnAPhone: Story = phone;
 export const None: Story = {
   args: { screen: "none" },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(words.none)).toBeVisible();
-    await expect(within(canvasElement).getByRole("link", { name: words.propose })).toHaveAttribute(
+    await expect(within(canvasElement).getByText(copy.none)).toBeVisible();
+    await expect(within(canvasElement).getByRole("link", { name: copy.propose })).toHaveAttribute(
       "href",
       "/inscription?profil=jobbeur",
     );
@@ -100,7 +100,7 @@ export const One: Story = {
   args: { screen: "one" },
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("link", { name: words.take })).toHaveAttribute(
+    await expect(within(canvasElement).getByRole("link", { name: copy.take })).toHaveAttribute(
       "href",
       `/login?from=${encodeURIComponent(`/offres-partenaires/karim-b/${hedgeOffer.id}`)}`,
     );
@@ -109,7 +109,7 @@ export const One: Story = {
 export const OneOnAPhone: Story = { args: { screen: "one" }, ...phone };
 export const Over: Story = { args: { screen: "ended", user: requester }, parameters: noneYet };
 
-/** What is wrong with an offer is told to the moderators, by visitors too. */
+/** What is wrong with an offer is reported to the moderators, by visitors too. */
 export const Reported: Story = {
   args: { screen: "one" },
   play: async ({ canvasElement }) => {
@@ -125,10 +125,10 @@ export const Take: Story = {
   parameters: noneYet,
   play: async ({ canvasElement }) => {
     await pressTake(canvasElement);
-    await expect(await within(canvasElement).findByRole("link", { name: words.seeCode })).toBeVisible();
+    await expect(await within(canvasElement).findByRole("link", { name: copy.seeCode })).toBeVisible();
   },
 };
-/** The last code went to somebody else meanwhile. */
+/** The last code went to another person meanwhile. */
 export const TakenByOthers: Story = {
   args: { screen: "one", user: requester },
   parameters: {
@@ -147,6 +147,6 @@ export const TakenByOthers: Story = {
 export const OnesOwn: Story = {
   args: { screen: "one", user: jobbeur },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole("link", { name: words.manage })).toBeVisible();
+    await expect(await within(canvasElement).findByRole("link", { name: copy.manage })).toBeVisible();
   },
 };

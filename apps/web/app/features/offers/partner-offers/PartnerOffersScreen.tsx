@@ -8,7 +8,7 @@ import { ownOffersPath, partnerOffersPath } from "../../../generated/paths.ts";
 import { profilePath, registrationAs } from "../../../paths.ts";
 import { LinkButton, PageLinks } from "../../../platform/links/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
-import { partnersTitle, words } from "./copy.ts";
+import { copy, partnersTitle } from "./copy.ts";
 import { OfferSearchForm } from "./OfferSearchForm.tsx";
 import { OfferSummary } from "./OfferSummary.tsx";
 import * as css from "./offers.css.ts";
@@ -29,8 +29,8 @@ export function PartnerOffersScreen({ view: { search, found } }: { view: OffersV
     <Container>
       <Stack gap={8} className={css.page}>
         <Stack as="header" gap={4}>
-          <h1 className={heading[1]}>{words.title}</h1>
-          <p className={text.lead}>{words.lead}</p>
+          <h1 className={heading[1]}>{copy.title}</h1>
+          <p className={text.lead}>{copy.lead}</p>
         </Stack>
         <OfferSearchForm key={searchPath(path, search)} path={path} search={search} />
         <Found path={path} search={search} found={found} />
@@ -40,7 +40,7 @@ export function PartnerOffersScreen({ view: { search, found } }: { view: OffersV
   );
 }
 
-/** /offres-partenaires/{slug}: what somebody offers now, for everybody [OFFR-02]. */
+/** /offres-partenaires/{slug}: what a person offers now, for everybody [OFFR-02]. */
 export function PartnersOffersScreen({ view, slug, name }: { view: OffersView; slug: string; name: string }) {
   const path = partnersOffersPath(slug);
   return (
@@ -50,14 +50,14 @@ export function PartnersOffersScreen({ view, slug, name }: { view: OffersView; s
           <h1 className={heading[1]}>{partnersTitle(name)}</h1>
           <span>
             <LinkButton variant="secondary" to={profilePath(slug, "public")}>
-              {words.profile}
+              {copy.profile}
             </LinkButton>
           </span>
         </Stack>
         <Found path={path} search={view.search} found={view.found} />
         <span>
           <LinkButton variant="ghost" to={partnerOffersPath}>
-            {words.back}
+            {copy.back}
           </LinkButton>
         </span>
       </Stack>
@@ -68,14 +68,14 @@ export function PartnersOffersScreen({ view, slug, name }: { view: OffersView; s
 function Found({ path, search, found }: OffersView & { path: string }) {
   if (found === null)
     return (
-      <EmptyState title={words.unanswered} headingLevel={2}>
-        {words.unansweredDetail}
+      <EmptyState title={copy.unanswered} headingLevel={2}>
+        {copy.unansweredDetail}
       </EmptyState>
     );
   if (found.offers.length === 0) return <NoOffers path={path} isNarrowed={isAsking(search)} />;
   return (
     <Stack gap={5}>
-      <Grid as="ul" columns={{ tablet: 2, laptop: 3 }} gap={4} aria-label={words.list}>
+      <Grid as="ul" columns={{ tablet: 2, laptop: 3 }} gap={4} aria-label={copy.list}>
         {found.offers.map((offer) => (
           <li key={offer.id}>
             <OfferSummary offer={offer} />
@@ -91,28 +91,28 @@ function Found({ path, search, found }: OffersView & { path: string }) {
   );
 }
 
-/** What is said where there is none: none for these words, or none at all. */
+/** What is stated where there is none: none for this text, or none at all. */
 export function NoOffers({ path, isNarrowed }: { path: string; isNarrowed: boolean }) {
   return isNarrowed ? (
     <EmptyState
-      title={words.noneFound}
+      title={copy.noneFound}
       headingLevel={2}
       action={
         <LinkButton variant="secondary" to={path}>
-          {words.everything}
+          {copy.everything}
         </LinkButton>
       }
     >
-      {words.noneFoundDetail}
+      {copy.noneFoundDetail}
     </EmptyState>
   ) : (
-    <EmptyState title={words.none} headingLevel={2}>
-      {words.noneDetail}
+    <EmptyState title={copy.none} headingLevel={2}>
+      {copy.noneDetail}
     </EmptyState>
   );
 }
 
-/** Whoever is a jobbeur, or is nobody yet, is invited to offer something. */
+/** Whoever is a jobbeur, or is no one yet, is invited to offer something. */
 function Invitation() {
   const { user } = useSession();
   if (user !== null && user.user_type !== "jobbeur") return null;
@@ -120,12 +120,12 @@ function Invitation() {
   return (
     <Stack as="section" gap={4} aria-labelledby="proposer">
       <h2 id="proposer" className={heading[3]}>
-        {words.askTitle}
+        {copy.askTitle}
       </h2>
-      <p className={`${text.soft} ${css.said}`}>{words.ask}</p>
+      <p className={`${text.soft} ${css.bodyText}`}>{copy.ask}</p>
       <span>
         <LinkButton variant="secondary" to={user === null ? registrationAs("jobbeur") : own}>
-          {words.propose}
+          {copy.propose}
         </LinkButton>
       </span>
     </Stack>

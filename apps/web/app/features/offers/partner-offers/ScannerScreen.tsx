@@ -14,7 +14,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useFlow } from "../../../platform/machine/index.ts";
 import { createCamera } from "./camera.ts";
-import { cameraRefusals, scanWords } from "./member.copy.ts";
+import { cameraRefusals, scanCopy } from "./member.copy.ts";
 import { JobbeursOnly } from "./OwnOffersScreen.tsx";
 import * as css from "./offers.css.ts";
 import { codePath } from "./where.ts";
@@ -23,7 +23,7 @@ import { codePath } from "./where.ts";
 export function ScannerScreen() {
   return (
     <WorkPage>
-      <PageHeader title={scanWords.title} lead={scanWords.lead} size="compact" />
+      <PageHeader title={scanCopy.title} lead={scanCopy.lead} size="compact" />
       <JobbeursOnly>
         <Scanner />
       </JobbeursOnly>
@@ -50,42 +50,42 @@ function Scanner() {
     <Columns from="laptop" gap={10} rowGap={8}>
       <Stack as="section" gap={4} aria-labelledby="camera">
         <h2 id="camera" className={heading[3]}>
-          {scanWords.camera}
+          {scanCopy.camera}
         </h2>
         {refusal !== null && <Banner tone="warning" announce="polite" title={cameraRefusals[refusal]} />}
         <video
           ref={video}
           className={css.picture}
           hidden={camera !== "scanning"}
-          aria-label={scanWords.picture}
+          aria-label={scanCopy.picture}
           muted
           playsInline
         />
         <p className={text.soft} role="status">
-          {camera === "asking" ? scanWords.asking : camera === "scanning" ? scanWords.scanning : ""}
+          {camera === "asking" ? scanCopy.asking : camera === "scanning" ? scanCopy.scanning : ""}
         </p>
         {camera === "scanning" && (
-          <InlineAlert tone="info">{isForeign ? scanWords.foreign : null}</InlineAlert>
+          <InlineAlert tone="info">{isForeign ? scanCopy.foreign : null}</InlineAlert>
         )}
         <span>
           {camera === "off" ? (
             <Button icon={<Camera />} onClick={() => send({ type: "camera.asked" })}>
-              {scanWords.start}
+              {scanCopy.start}
             </Button>
           ) : (
             <Button variant="secondary" icon={<CameraOff />} onClick={() => send({ type: "camera.stopped" })}>
-              {scanWords.stop}
+              {scanCopy.stop}
             </Button>
           )}
         </span>
       </Stack>
       <Stack as="form" gap={4} noValidate aria-labelledby="taper" onSubmit={look}>
         <h2 id="taper" className={heading[3]}>
-          {scanWords.typed}
+          {scanCopy.typed}
         </h2>
         <TextField
-          label={scanWords.code}
-          help={scanWords.codeHelp}
+          label={scanCopy.code}
+          help={scanCopy.codeHelp}
           isRequired
           requiredWord=""
           autoComplete="off"
@@ -93,7 +93,7 @@ function Scanner() {
           spellCheck={false}
           maxLength={60}
           value={code}
-          error={isUnreadable ? scanWords.unreadable : undefined}
+          error={isUnreadable ? scanCopy.unreadable : undefined}
           onChange={({ currentTarget: { value } }) => {
             setCode(value);
             send({ type: "code.edited" });
@@ -101,7 +101,7 @@ function Scanner() {
         />
         <span>
           <Button type="submit" variant="secondary">
-            {scanWords.look}
+            {scanCopy.look}
           </Button>
         </span>
       </Stack>

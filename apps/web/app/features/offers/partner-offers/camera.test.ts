@@ -18,7 +18,7 @@ test("what our own codes hold is read from their picture", () => {
   expect(readCode(decodeQR({ width: size, height: size, data }))).toBe(hash);
 });
 
-test("a browser’s refusal says why there is no picture", () => {
+test("a browser’s refusal states why there is no picture", () => {
   const named = (name: string) => Object.assign(new Error(), { name });
   expect(refusalOf(named("NotAllowedError"))).toBe("denied");
   expect(refusalOf(named("NotFoundError"))).toBe("absent");

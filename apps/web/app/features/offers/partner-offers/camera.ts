@@ -58,14 +58,14 @@ export function refusalOf(error: unknown): CameraRefusal {
 /** The camera behind, shown in a picture and read until it is turned off. */
 export function createCamera(picture: () => HTMLVideoElement | null) {
   return fromCallback(({ sendBack }) => {
-    const tell = (event: ScannerEvent) => sendBack(event);
+    const send = (event: ScannerEvent) => sendBack(event);
     let stream: MediaStream | null = null;
     let isOver = false;
     let next: ReturnType<typeof setTimeout> | undefined;
 
     async function run(): Promise<void> {
-      if (!globalThis.isSecureContext) return tell({ type: "camera.refused", reason: "insecure" });
-      if (!("mediaDevices" in navigator)) return tell({ type: "camera.refused", reason: "absent" });
+      if (!globalThis.isSecureContext) return send({ type: "camera.refused", reason: "insecure" });
+      if (!("mediaDevices" in navigator)) return send({ type: "camera.refused", reason: "absent" });
       stream = await navigator.mediaDevices.getUserMedia({
         video: { facingMode: "environment" },
         audio: false,
@@ -76,11 +76,11 @@ export function createCamera(picture: () => HTMLVideoElement | null) {
       await video.play();
       const read = (await browserReader()) ?? (await ownReader());
       if (isOver) return;
-      tell({ type: "camera.started" });
+      send({ type: "camera.started" });
       const look = async (): Promise<void> => {
         const text = await read(video).catch(() => null);
         if (isOver) return;
-        if (text !== null) tell({ type: "code.seen", code: readCode(text) });
+        if (text !== null) send({ type: "code.seen", code: readCode(text) });
         next = setTimeout(() => void look(), pauseMs);
       };
       await look();
@@ -92,7 +92,7 @@ export function createCamera(picture: () => HTMLVideoElement | null) {
     }
 
     run().catch((error: unknown) => {
-      if (!isOver) tell({ type: "camera.refused", reason: refusalOf(error) });
+      if (!isOver) send({ type: "camera.refused", reason: refusalOf(error) });
     });
     return () => {
       isOver = true;

@@ -5,8 +5,8 @@ import type { BadgeProps } from "@jobami/ui/Badge";
 
 const nbsp = "\u00a0";
 
-/** The words of partner offers, for everybody. */
-export const words = {
+/** Copy of partner offers, for everybody. */
+export const copy = {
   title: "Offres partenaires",
   lead: "Des jobbeurs d’ici réservent un avantage aux membres\u00a0: une remise, une heure offerte, un premier service à prix doux. Prenez un code, présentez-le le jour venu.",
   list: "Offres en cours",
@@ -55,7 +55,7 @@ export const words = {
   ],
 } as const;
 
-/** The title of the offers of somebody. */
+/** The title of the offers of a person. */
 export const partnersTitle = (name: string): string => `Les offres de ${name}`;
 
 const day = new Intl.DateTimeFormat("fr-FR", {
@@ -65,8 +65,8 @@ const day = new Intl.DateTimeFormat("fr-FR", {
   timeZone: "UTC",
 });
 
-/** A day, `YYYY-MM-DD`, in words. */
-export const dayWords = (date: string): string =>
+/** A day, `YYYY-MM-DD`, as text. */
+export const dayText = (date: string): string =>
   day.format(new Date(`${date}T12:00:00Z`)).replace(/^1 /, "1er ");
 
 const moment = new Intl.DateTimeFormat("fr-FR", {
@@ -75,50 +75,50 @@ const moment = new Intl.DateTimeFormat("fr-FR", {
   timeZone: franceZone,
 });
 
-/** An instant in words. */
-export const momentWords = (instant: string): string => moment.format(new Date(instant));
+/** An instant as text. */
+export const momentText = (instant: string): string => moment.format(new Date(instant));
 
-/** The days of an offer in words. */
-export const daysWords = ({ firstDay, lastDay }: Pick<Offer, "firstDay" | "lastDay">): string =>
-  `Du ${dayWords(firstDay)} au ${dayWords(lastDay)}`;
+/** The days of an offer as text. */
+export const daysText = ({ firstDay, lastDay }: Pick<Offer, "firstDay" | "lastDay">): string =>
+  `Du ${dayText(firstDay)} au ${dayText(lastDay)}`;
 
 /** How many codes are left. */
-export function leftWords({ codesLeft }: Pick<Offer, "codesLeft">): string {
+export function leftText({ codesLeft }: Pick<Offer, "codesLeft">): string {
   if (codesLeft === null) return "Sans limite";
   if (codesLeft === 0) return "Tous les codes sont pris";
   return codesLeft === 1 ? `Encore 1${nbsp}code` : `Encore ${codesLeft}${nbsp}codes`;
 }
 
-/** How an offer stands, for its owner and the house. */
+/** How an offer stands, for its owner and staff. */
 interface StatusBadge {
   label: string;
   tone: NonNullable<BadgeProps["tone"]>;
 }
 
-export const statusWords: Record<OfferStatus, StatusBadge> = {
+export const statusCopy: Record<OfferStatus, StatusBadge> = {
   draft: { label: "Brouillon", tone: "neutral" },
   published: { label: "Publiée", tone: "success" },
   paused: { label: "En pause", tone: "warning" },
   ended: { label: "Terminée", tone: "neutral" },
 };
 
-/** Where an offer stands for its owner and the house, who see it when moderators took it away too. */
+/** Where an offer stands for its owner and staff, who see it when moderators took it away too. */
 export const badgeOf = ({ status, isHidden }: { status: OfferStatus; isHidden: boolean }): StatusBadge =>
-  isHidden ? { label: "Masquée", tone: "danger" } : statusWords[status];
+  isHidden ? { label: "Masquée", tone: "danger" } : statusCopy[status];
 
-/** What an offer that is not open says of itself to everybody; null for one that is. `today` is a day in France. */
+/** What an offer that is not open states of itself to everybody; null for one that is. `today` is a day in France. */
 export function standing(
   { status, firstDay, codesLeft }: Pick<Offer, "status" | "firstDay" | "codesLeft">,
   today: string,
 ): string | null {
   if (status === "ended") return "Cette offre est terminée.";
   if (status !== "published") return "Cette offre est en pause.";
-  if (today < firstDay) return `Cette offre commence le ${dayWords(firstDay)}.`;
+  if (today < firstDay) return `Cette offre commence le ${dayText(firstDay)}.`;
   return codesLeft === 0 ? "Tous les codes de cette offre sont pris." : null;
 }
 
 /** « 1 code pris · 1 utilisé ». */
-export function figuresWords({ taken, used }: { taken: number; used: number }): string {
+export function figuresText({ taken, used }: { taken: number; used: number }): string {
   const many = (count: number) => (count > 1 ? "s" : "");
   return `${taken}${nbsp}code${many(taken)} pris · ${used}${nbsp}utilisé${many(used)}`;
 }

@@ -1,7 +1,7 @@
 export { AdminOffersScreen } from "./AdminOffersScreen.tsx";
 export { BrowseOffersScreen } from "./BrowseOffersScreen.tsx";
 export { CodeCheckScreen } from "./CodeCheckScreen.tsx";
-export { partnersTitle, words as partnerOffersWords } from "./copy.ts";
+export { copy as partnerOffersCopy, partnersTitle } from "./copy.ts";
 export { FavoriteOffersScreen } from "./FavoriteOffersScreen.tsx";
 export { offerDescription, offerJsonLd } from "./json-ld.ts";
 export { offerView } from "./OfferSummary.tsx";

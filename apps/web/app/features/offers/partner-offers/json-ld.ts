@@ -1,7 +1,7 @@
 import type { Offer } from "@jobami/api/offers/contract";
 import { profilePath } from "../../../paths.ts";
 
-/** What a shared link and a search engine say of an offer. */
+/** What a shared link and a search engine state of an offer. */
 export const offerDescription = ({ advantage, title, place, owner }: Offer): string =>
   // An initial ends with its full stop already: « Karim B. ».
   `${advantage} — ${title}${place === null ? "" : `, à ${place.name}`}. Proposée par ${owner.name.replace(/\.?$/, ".")}`;

@@ -1,4 +1,4 @@
-/** What somebody who is signed in does with an offer: visitors never need its script. */
+/** What a person who is signed in does with an offer: visitors never need its script. */
 export async function loadOfferActions() {
   return { default: (await import("./OfferActions.tsx")).OfferActions };
 }

@@ -1,10 +1,10 @@
 import type { QrCodeOfOffer } from "@jobami/api/offers/contract";
 import { maxOfferCodes } from "@jobami/api/offers/routes";
 import type { CameraRefusal } from "@jobami/machines/offers/scanner";
-import { dayWords } from "./copy.ts";
+import { dayText } from "./copy.ts";
 
-/** The words of one's own offers. */
-export const ownWords = {
+/** Copy of one's own offers. */
+export const ownCopy = {
   title: "Mes offres partenaires",
   lead: "L’avantage que vous réservez aux membres, et les codes qu’ils en ont pris.",
   list: "Mes offres partenaires",
@@ -61,15 +61,15 @@ export const ownWords = {
   keepDraft: "Garder le brouillon",
   keep: "Enregistrer",
   keeping: "Enregistrement en cours…",
-  kept: "Votre offre est enregistrée.",
-  draftKept: "Votre brouillon est gardé. Publiez-le quand il est prêt.",
+  saved: "Votre offre est enregistrée.",
+  draftSaved: "Votre brouillon est gardé. Publiez-le quand il est prêt.",
   cancel: "Annuler",
   missing: "Ce champ est obligatoire.",
   dayMissing: "Choisissez un jour.",
 } as const;
 
-/** The words of the codes that one took. */
-export const codesWords = {
+/** Copy of the codes that one took. */
+export const codesCopy = {
   title: "Mes codes QR",
   lead: "Montrez le code au jobbeur\u00a0: il le valide, et l’avantage est à vous. Chaque code sert une fois.",
   list: "Codes à utiliser",
@@ -89,11 +89,11 @@ export const qrLabel = (title: string): string => `Code QR de l’offre «\u202f
 /** How long a code that is not used can be. */
 export function codeState({ offer }: QrCodeOfOffer): string {
   if (offer.status === "ended") return "Offre terminée";
-  return `À utiliser jusqu’au ${dayWords(offer.lastDay)}`;
+  return `À utiliser jusqu’au ${dayText(offer.lastDay)}`;
 }
 
-/** The words of the scanner. */
-export const scanWords = {
+/** Copy of the scanner. */
+export const scanCopy = {
   title: "Scanner un code",
   lead: "Scannez le code QR d’un membre, ou tapez ses dix lettres.",
   camera: "Avec la caméra",
@@ -117,8 +117,8 @@ export const cameraRefusals: Record<CameraRefusal, string> = {
   broken: "La caméra s’est arrêtée. Réessayez, ou tapez le code.",
 };
 
-/** The words of the validation of a code. */
-export const checkWords = {
+/** Copy of the validation of a code. */
+export const checkCopy = {
   title: "Valider un code",
   failed: "Ce code n’a pas pu être vérifié.",
   unknown: "Ce code n’existe pas",
@@ -146,8 +146,8 @@ export const checkWords = {
   code: "Code",
 } as const;
 
-/** The words of the favourites. */
-export const favoriteWords = {
+/** Copy of the favourites. */
+export const favoriteCopy = {
   title: "Offres favorites",
   lead: "Les offres que vous voulez retrouver.",
   none: "Aucune offre favorite",
@@ -156,8 +156,8 @@ export const favoriteWords = {
   remove: "Retirer",
 } as const;
 
-/** The words of the house's own page. */
-export const adminWords = {
+/** Copy of staff’s own page. */
+export const adminCopy = {
   noun: { none: "Aucune offre", one: "offre" },
   title: "Offres partenaires",
   figures: "En tout",

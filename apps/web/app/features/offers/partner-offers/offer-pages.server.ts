@@ -17,7 +17,7 @@ type Context = Pick<LoaderFunctionArgs, "context">;
 const apiOf = ({ context }: Context) =>
   createApi({ fetch: context.get(pageContext).fetch, readCookies: () => "", now: systemClock.now });
 
-/** Nobody and nothing of that name is 404; a server that does not answer is 503. */
+/** No one and nothing of that name is 404; a server that does not answer is 503. */
 function notThere(error: unknown): never {
   if (!(error instanceof ApiError)) throw error;
   throw data(null, { status: [400, 404].includes(error.status) ? 404 : 503 });
@@ -54,7 +54,7 @@ export async function newestOffers(args: Context, limit: number): Promise<readon
   return answer?.data ?? [];
 }
 
-/** The offers of somebody; an earlier name leads on to the current one, of who is not found there are none [OFFR-02]. */
+/** The offers of a person; an earlier name leads on to the current one, of who is not found there are none [OFFR-02]. */
 export async function partnersOffersLoader(args: LoaderFunctionArgs) {
   const asked = args.params.slug ?? "";
   const profile = await profilesClient(apiOf(args))
@@ -85,7 +85,7 @@ export async function offerPageLoader(
   return { offer, today: dayInFrance(systemClock.now()), address: new URL(path, args.url).href };
 }
 
-/** The most pages of offers that search engines are told of. */
+/** The most pages of offers that search engines are informed of. */
 const mostPages = 40;
 
 /** The addresses of open offers whose owners let search engines know them. */

@@ -2,7 +2,7 @@ import { type CategorySlug, findCategory } from "@jobami/api/taxonomy";
 import { readPage } from "../../../platform/lists/index.ts";
 import { names, type OfferSearch } from "./where.ts";
 
-/** What an address looks for; what it does not know it ignores. */
+/** What an address searches for; what it does not know it ignores. */
 export function readOfferSearch(params: URLSearchParams): OfferSearch {
   const category = params.get(names.category) ?? "";
   return {

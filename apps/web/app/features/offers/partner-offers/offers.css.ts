@@ -22,7 +22,7 @@ export const advantage = style({
 });
 export const card = style({ height: "100%" });
 export const facts = style({ marginBlockStart: "auto" });
-export const said = style({ maxWidth: "65ch", whiteSpace: "pre-line", overflowWrap: "anywhere" });
+export const bodyText = style({ maxWidth: "65ch", whiteSpace: "pre-line", overflowWrap: "anywhere" });
 export const title = style({ overflowWrap: "anywhere" });
 export const form = style({ maxWidth: "48rem" });
 export const steps = style({ paddingInlineStart: space[5], listStyle: "decimal" });

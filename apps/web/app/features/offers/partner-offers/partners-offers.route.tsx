@@ -2,7 +2,7 @@ import { type MetaFunction, useLoaderData } from "react-router";
 import { partnersOffersLabel } from "../../../generated/paths.ts";
 import { canonical, pageMeta } from "../../../platform/page/index.ts";
 import { partnersOffersLoader } from "./index.server.ts";
-import { PartnersOffersScreen, partnerOffersWords, partnersTitle } from "./index.ts";
+import { PartnersOffersScreen, partnerOffersCopy, partnersTitle } from "./index.ts";
 
 export const loader = partnersOffersLoader;
 
@@ -12,7 +12,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
   const { name, isIndexable, address } = loaderData;
   const title = partnersTitle(name);
   return [
-    ...pageMeta(matches, { title, description: partnerOffersWords.lead, isPrivate: !isIndexable }),
+    ...pageMeta(matches, { title, description: partnerOffersCopy.lead, isPrivate: !isIndexable }),
     ...canonical(address),
   ];
 };

@@ -14,7 +14,7 @@ export function offerPath({ id, owner: { slug } }: { id: string; owner: { slug: 
     .replace(":offerId", encodeURIComponent(id));
 }
 
-/** All offers of somebody, for everybody. */
+/** All offers of a person, for everybody. */
 export const partnersOffersPath = (slug: string): string =>
   partnersOffersPattern.replace(":slug", encodeURIComponent(slug));
 

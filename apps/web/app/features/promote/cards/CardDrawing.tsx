@@ -2,14 +2,14 @@ import type { CardDesign } from "@jobami/api/cards/contract";
 import { qrPath } from "@jobami/ui/QrCode";
 import { useMemo } from "react";
 import * as css from "./cards.css.ts";
-import { cardWords, sideWords } from "./copy.ts";
+import { cardCopy, sideLabels } from "./copy.ts";
 import { type CardLinks, type CardSide, card, type Shape, shapesOf } from "./layout/index.ts";
 
 interface CardDrawingProps {
   design: CardDesign;
   links: CardLinks;
   side: CardSide;
-  /** Beside words that say the same. */
+  /** Beside text that states the same. */
   isDecorative?: boolean;
 }
 
@@ -17,7 +17,7 @@ interface CardDrawingProps {
 export function CardDrawing({ design, links, side, isDecorative = false }: CardDrawingProps) {
   const shapes = useMemo(() => shapesOf(design, links, side), [design, links, side]);
   const { width, height, bleed } = card;
-  const said = isDecorative ? undefined : `${sideWords[side]}\u00a0: ${saidOn(shapes)}`;
+  const description = isDecorative ? undefined : `${sideLabels[side]}\u00a0: ${describedOn(shapes)}`;
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -25,7 +25,7 @@ export function CardDrawing({ design, links, side, isDecorative = false }: CardD
       className={css.drawing}
       role={isDecorative ? undefined : "img"}
       aria-hidden={isDecorative}
-      aria-label={said}
+      aria-label={description}
     >
       {shapes.map((shape, at) => (
         // Shapes have no ids: a place is what they are known by.
@@ -35,13 +35,13 @@ export function CardDrawing({ design, links, side, isDecorative = false }: CardD
   );
 }
 
-/** What a side says, for who does not see it. */
-function saidOn(shapes: readonly Shape[]): string {
+/** What a side declares, for who does not see it. */
+function describedOn(shapes: readonly Shape[]): string {
   return shapes
     .flatMap((shape) => {
-      if (shape.kind === "words") return [shape.text];
-      if (shape.kind === "code") return [cardWords.codeSaid];
-      return shape.kind === "picture" ? [cardWords.pictureSaid] : [];
+      if (shape.kind === "text") return [shape.text];
+      if (shape.kind === "code") return [cardCopy.codeDescription];
+      return shape.kind === "picture" ? [cardCopy.pictureDescription] : [];
     })
     .join(", ");
 }

@@ -25,14 +25,14 @@ import { useEffect } from "react";
 import { UploadField, useUpload } from "../../talk/files/index.ts";
 import * as css from "./cards.css.ts";
 import {
-  cardWords,
-  contrastWords,
-  editorWords as copy,
-  factWords,
-  fontWords,
-  paletteWords,
-  templateWords,
-  textWords,
+  cardCopy,
+  contrastText,
+  editorCopy as copy,
+  factLabels,
+  fontCopy,
+  paletteLabels,
+  templateCopy,
+  textLabels,
 } from "./copy.ts";
 import { leastContrast, palettes } from "./layout/index.ts";
 import type { CardEditing } from "./use-card-history.ts";
@@ -45,13 +45,13 @@ const texts: readonly (readonly [field: CardText, type: "text" | "tel" | "email"
   ["phone", "tel"],
   ["email", "email"],
 ];
-const facts = cardFacts.map((value) => ({ value, label: factWords[value] }));
-const templates = cardTemplates.map((value) => ({ value, label: templateWords[value].label }));
-const fonts = cardFonts.map((value) => ({ value, ...fontWords[value] }));
+const facts = cardFacts.map((value) => ({ value, label: factLabels[value] }));
+const templates = cardTemplates.map((value) => ({ value, label: templateCopy[value].label }));
+const fonts = cardFonts.map((value) => ({ value, ...fontCopy[value] }));
 const colours = cardPalettes.map((value) => ({
   value,
-  label: paletteWords[value],
-  help: contrastWords(leastContrast(palettes[value])),
+  label: paletteLabels[value],
+  help: contrastText(leastContrast(palettes[value])),
 }));
 
 interface CardFieldsProps {
@@ -59,16 +59,16 @@ interface CardFieldsProps {
   errorOf: (path: string) => string | undefined;
 }
 
-/** What a card says and looks like, and what it is called. */
+/** What a card shows and resembles, and what it is called. */
 export function CardFields({ editing, errorOf }: CardFieldsProps) {
   const { draft, change, setTitle } = editing;
   const { design, title } = draft;
-  const titleError = title.trim() === "" ? cardWords.cardTitleMissing : errorOf("title");
+  const titleError = title.trim() === "" ? cardCopy.cardTitleMissing : errorOf("title");
   return (
     <Stack as="section" gap={6} aria-label={copy.editor}>
       <TextField
-        label={cardWords.cardTitle}
-        help={cardWords.cardTitleHelp}
+        label={cardCopy.cardTitle}
+        help={cardCopy.cardTitleHelp}
         isRequired
         requiredWord=""
         autoComplete="off"
@@ -77,11 +77,11 @@ export function CardFields({ editing, errorOf }: CardFieldsProps) {
         error={titleError}
         onChange={({ currentTarget: { value } }) => setTitle(value)}
       />
-      <FormSection title={copy.said}>
+      <FormSection title={copy.content}>
         {texts.map(([field, type]) => (
           <TextField
             key={field}
-            label={textWords[field]}
+            label={textLabels[field]}
             type={type}
             isOptional
             autoComplete="off"

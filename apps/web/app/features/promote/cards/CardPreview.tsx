@@ -12,7 +12,7 @@ import { flushSync } from "react-dom";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { CardDrawing } from "./CardDrawing.tsx";
 import * as css from "./cards.css.ts";
-import { editorWords as copy, sideWords } from "./copy.ts";
+import { editorCopy as copy, sideLabels } from "./copy.ts";
 import { type CardLinks, type CardSide, sidesOf } from "./layout/index.ts";
 import { pdfFile, pngFile } from "./paper/index.ts";
 
@@ -33,7 +33,7 @@ export function CardPreview({ draft, links }: CardPreviewProps) {
         <ButtonGroup label={copy.sides}>
           {sides.map((one) => (
             <ToggleButton key={one} isPressed={one === side} onChange={() => setAsked(one)}>
-              {sideWords[one]}
+              {sideLabels[one]}
             </ToggleButton>
           ))}
         </ButtonGroup>
@@ -101,10 +101,10 @@ function PaperActs({ draft, links }: CardPreviewProps) {
         entries={[
           ...sidesOf(design).map((side) => ({
             id: side,
-            label: `${copy.png}, ${sideWords[side].toLowerCase()}`,
+            label: `${copy.png}, ${sideLabels[side].toLowerCase()}`,
             description: copy.pngHelp,
             onAction: () =>
-              void make(() => pngFile(design, links, side), `${name}-${sideWords[side].toLowerCase()}.png`),
+              void make(() => pngFile(design, links, side), `${name}-${sideLabels[side].toLowerCase()}.png`),
           })),
           {
             id: "pdf",

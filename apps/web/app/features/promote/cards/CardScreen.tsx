@@ -21,7 +21,7 @@ import { UndoButtons } from "../../../platform/undo/index.ts";
 import { CardFields } from "./CardFields.tsx";
 import { CardPreview } from "./CardPreview.tsx";
 import { editingMachine, savedCard } from "./cards.actors.ts";
-import { cardWords, editorWords as copy } from "./copy.ts";
+import { cardCopy, editorCopy as copy } from "./copy.ts";
 import { useCardHistory } from "./use-card-history.ts";
 import { useCardLinks } from "./use-card-links.ts";
 
@@ -38,9 +38,9 @@ export function CardScreen({ id }: { id: string }) {
         size="compact"
         actions={<BackLink />}
       />
-      <Reading of={card} failed={copy.failed} saysStale awaited={<Skeleton shape="image" />}>
+      <Reading of={card} failed={copy.failed} showsStale awaited={<Skeleton shape="image" />}>
         {(data) => (
-          <Reading of={profile} failed={cardWords.profileFailed} awaited={<Skeleton shape="image" />}>
+          <Reading of={profile} failed={cardCopy.profileFailed} awaited={<Skeleton shape="image" />}>
             {({ profil }) => <CardEditor key={data.id} card={data} profile={profil.data} />}
           </Reading>
         )}

@@ -7,7 +7,7 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { saveStates } from "../../../platform/autosave/index.ts";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { CardScreen } from "./CardScreen.tsx";
-import { cardWords, editorWords } from "./copy.ts";
+import { cardCopy, editorCopy } from "./copy.ts";
 import { NewCardScreen } from "./NewCardScreen.tsx";
 import { TemplatesScreen } from "./TemplatesScreen.tsx";
 
@@ -20,7 +20,7 @@ const screens = {
   card: { path: `/dashboard/card-editor/${gardenCard.id}`, draw: () => <CardScreen id={gardenCard.id} /> },
 };
 
-/** A screen of the business cards, for somebody who works for others. */
+/** A screen of the business cards, for a person who works for others. */
 function Shown({ screen }: { screen: keyof typeof screens }) {
   const { path, draw } = screens[screen];
   return (
@@ -51,7 +51,7 @@ export const Templates: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const own = await canvas.findByRole("list", { name: cardWords.own });
+    const own = await canvas.findByRole("list", { name: cardCopy.own });
     await expect(await within(own).findByRole("link", { name: "Carte des marchés" })).toHaveAttribute(
       "href",
       `/dashboard/card-editor/${gardenCard.id}`,
@@ -69,7 +69,7 @@ export const NoCards: Story = {
   args: { screen: "templates" },
   parameters: { msw: [mockAnswer(list, { success: true, data: [] })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(cardWords.none)).toBeVisible();
+    await expect(await within(canvasElement).findByText(cardCopy.none)).toBeVisible();
   },
 };
 export const TemplatesLoading: Story = {
@@ -98,16 +98,16 @@ export const Renamed: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, cardWords.rename);
+    await choose(canvasElement, cardCopy.rename);
     const dialog = within(await within(document.body).findByRole("dialog"));
-    const field = dialog.getByRole("textbox", { name: cardWords.cardTitle });
+    const field = dialog.getByRole("textbox", { name: cardCopy.cardTitle });
     await userEvent.clear(field);
-    await expect(await dialog.findByText(cardWords.cardTitleMissing)).toBeVisible();
+    await expect(await dialog.findByText(cardCopy.cardTitleMissing)).toBeVisible();
     await userEvent.type(field, "Marché du dimanche{Enter}");
     await expect(
       await within(canvasElement).findByRole("link", { name: "Marché du dimanche" }),
     ).toBeVisible();
-    await expect(onNotice).toHaveBeenCalledWith({ kind: "success", title: cardWords.renamed });
+    await expect(onNotice).toHaveBeenCalledWith({ kind: "success", title: cardCopy.renamed });
   },
 };
 
@@ -115,9 +115,9 @@ export const Renamed: Story = {
 export const Removed: Story = {
   args: { screen: "templates" },
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, cardWords.remove);
+    await choose(canvasElement, cardCopy.remove);
     const question = within(await within(document.body).findByRole("alertdialog"));
-    await userEvent.click(question.getByRole("button", { name: cardWords.remove }));
+    await userEvent.click(question.getByRole("button", { name: cardCopy.remove }));
     await waitFor(() =>
       expect(within(canvasElement).queryByRole("link", { name: "Carte des marchés" })).toBeNull(),
     );
@@ -127,9 +127,9 @@ export const RemoveRefused: Story = {
   args: { screen: "templates" },
   parameters: { msw: [mockRefusal(remove, "NOT_FOUND", { message: "Cette carte n’existe plus." })] },
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, cardWords.remove);
+    await choose(canvasElement, cardCopy.remove);
     const question = within(await within(document.body).findByRole("alertdialog"));
-    await userEvent.click(question.getByRole("button", { name: cardWords.remove }));
+    await userEvent.click(question.getByRole("button", { name: cardCopy.remove }));
     await expect(await question.findByText("Cette carte n’existe plus.")).toBeVisible();
   },
 };
@@ -139,7 +139,7 @@ export const NoRoom: Story = {
     msw: [mockRefusal(create, "CARDS_FULL", { message: "Vous gardez déjà 20 cartes. Supprimez-en une." })],
   },
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, cardWords.duplicate);
+    await choose(canvasElement, cardCopy.duplicate);
     await expect(await within(canvasElement).findByText(/^Vous gardez déjà 20 cartes/)).toBeVisible();
   },
 };
@@ -172,7 +172,7 @@ export const NewCardRefused: Story = {
   args: { screen: "new" },
   parameters: { msw: [mockNetworkFailure(create)] },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: editorWords.keep }));
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: editorCopy.keep }));
     await expect(await within(canvasElement).findByText(/^Impossible de joindre le serveur/)).toBeVisible();
   },
 };
@@ -228,7 +228,7 @@ export const Downloaded: Story = {
       names.push(`${this.download} ${this.protocol}`);
     });
     for (const name of [/^Image PNG, recto/, /^PDF avec traits de coupe/, /^PDF pour l’imprimeur/]) {
-      const trigger = await within(canvasElement).findByRole("button", { name: editorWords.download });
+      const trigger = await within(canvasElement).findByRole("button", { name: editorCopy.download });
       await waitFor(() => expect(trigger).toBeEnabled());
       await userEvent.click(trigger);
       const known = names.length;
@@ -252,7 +252,7 @@ export const Printed: Story = {
     const print = spyOn(window, "print").mockImplementation(() => {
       sheets.push(canvasElement.querySelectorAll("svg[viewBox='3 3 85 55']").length);
     });
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: editorWords.print }));
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: editorCopy.print }));
     window.dispatchEvent(new Event("afterprint"));
     print.mockRestore();
     // Eight fronts, eight backs, and the one that is shown.
@@ -265,7 +265,7 @@ export const Unknown: Story = {
   args: { screen: "card" },
   parameters: { msw: [mockRefusal(one, "NOT_FOUND", { message: "Introuvable." })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(editorWords.unknown)).toBeVisible();
+    await expect(await within(canvasElement).findByText(editorCopy.unknown)).toBeVisible();
   },
 };
 export const CardLoading: Story = { args: { screen: "card" }, parameters: { msw: [mockSilence(one)] } };
@@ -273,6 +273,6 @@ export const CardOutOfReach: Story = {
   args: { screen: "card" },
   parameters: { msw: [mockNetworkFailure(one)] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(editorWords.failed)).toBeVisible();
+    await expect(await within(canvasElement).findByText(editorCopy.failed)).toBeVisible();
   },
 };

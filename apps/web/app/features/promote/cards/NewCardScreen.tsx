@@ -23,7 +23,7 @@ import { CardFields } from "./CardFields.tsx";
 import { CardPreview } from "./CardPreview.tsx";
 import { BackLink } from "./CardScreen.tsx";
 import { keepingMachine } from "./cards.actors.ts";
-import { cardWords, editorWords as copy, templateWords } from "./copy.ts";
+import { cardCopy, editorCopy as copy, templateCopy } from "./copy.ts";
 import { newCardRecord } from "./new-card-record.ts";
 import { prefilled } from "./prefill.ts";
 import { useCardHistory } from "./use-card-history.ts";
@@ -39,7 +39,7 @@ export function NewCardScreen() {
   return (
     <WorkPage>
       <PageHeader title={copy.newTitle} lead={copy.newLead} size="compact" actions={<BackLink />} />
-      <Reading of={profile} failed={cardWords.profileFailed} awaited={<Skeleton shape="image" />}>
+      <Reading of={profile} failed={cardCopy.profileFailed} awaited={<Skeleton shape="image" />}>
         {({ profil }) => (
           <NewCard
             key={`${template} ${turn}`}
@@ -67,18 +67,17 @@ function NewCard({ profile, template, onRestart }: NewCardProps) {
   const [record] = useState(() => newCardRecord(profile.id, template));
   const [resumed] = useState(() => record.read());
   const [first] = useState(
-    (): CardDraft =>
-      resumed ?? { title: templateWords[template].label, design: prefilled(template, profile) },
+    (): CardDraft => resumed ?? { title: templateCopy[template].label, design: prefilled(template, profile) },
   );
   const [machine] = useState(() => keepingMachine(api));
   /** It is a card now, and its own page comes: what would be typed here until then would be lost. */
-  const [isKept, setKept] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
       record.remember(null);
-      setKept(true);
+      setSaved(true);
       keepCard(readings, answer);
-      notify({ kind: "success", title: copy.kept });
+      notify({ kind: "success", title: copy.saved });
       void navigate(cardPath(answer.id), { replace: true });
     },
   });
@@ -90,7 +89,7 @@ function NewCard({ profile, template, onRestart }: NewCardProps) {
   const links = useCardLinks(profile.slug, draft.design.picture);
   const errorOf = (path: string) => problem?.fields.find((field) => field.path === path)?.message;
   return (
-    <Stack gap={5} inert={isKept}>
+    <Stack gap={5} inert={isSaved}>
       {resumed !== null && (
         <Banner
           tone="info"
@@ -118,7 +117,7 @@ function NewCard({ profile, template, onRestart }: NewCardProps) {
         <Stack gap={4}>
           <Inline gap={3} align="center">
             <Button
-              isPending={isSending || isKept}
+              isPending={isSending || isSaved}
               pendingLabel={copy.keeping}
               isDisabled={draft.title.trim() === ""}
               onClick={() => submit(draft)}

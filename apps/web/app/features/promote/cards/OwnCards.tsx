@@ -28,11 +28,11 @@ import { useOverlayLock } from "../../../platform/overlays/index.ts";
 import { CardDrawing } from "./CardDrawing.tsx";
 import { keepingMachine, removingMachine, renamingMachine } from "./cards.actors.ts";
 import * as css from "./cards.css.ts";
-import { about, cardWords as copy, copyTitle, removeQuestion, templateWords } from "./copy.ts";
+import { about, cardCopy as copy, copyTitle, removeQuestion, templateCopy } from "./copy.ts";
 import { useCardLinks } from "./use-card-links.ts";
 import { cardPath } from "./where.ts";
 
-/** The cards that somebody has, and what is done with each. */
+/** The cards that a person has, and what is done with each. */
 export function OwnCards({ profile }: { profile: OwnProfile }) {
   const { data, error, mutate } = useCards();
   const [asked, setAsked] = useState<{ what: "rename" | "remove"; card: BusinessCard } | null>(null);
@@ -103,7 +103,7 @@ function CardRow({ card, profile, onAsk }: CardRowProps) {
       }
       detail={
         <>
-          {templateWords[card.design.template].label} · {copy.changed}{" "}
+          {templateCopy[card.design.template].label} · {copy.changed}{" "}
           <RelativeTime instant={card.updatedAt} />
         </>
       }

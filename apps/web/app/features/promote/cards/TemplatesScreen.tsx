@@ -13,7 +13,7 @@ import { useMemo } from "react";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { CardDrawing } from "./CardDrawing.tsx";
-import { cardWords as copy, templateWords } from "./copy.ts";
+import { cardCopy as copy, templateCopy } from "./copy.ts";
 import { OwnCards } from "./OwnCards.tsx";
 import { prefilled } from "./prefill.ts";
 import { useCardLinks } from "./use-card-links.ts";
@@ -26,7 +26,7 @@ export function TemplatesScreen() {
   return (
     <WorkPage>
       <PageHeader title={copy.title} lead={copy.lead} size="compact" />
-      <Reading of={reading} failed={copy.profileFailed} saysStale awaited={<Skeleton shape="image" />}>
+      <Reading of={reading} failed={copy.profileFailed} showsStale awaited={<Skeleton shape="image" />}>
         {({ profil }) => (
           <Stack gap={8}>
             <OwnCards profile={profil.data} />
@@ -59,7 +59,7 @@ function Templates({ profile }: { profile: OwnProfile }) {
 function Template({ template, profile }: { template: CardTemplate; profile: OwnProfile }) {
   const design = useMemo(() => prefilled(template, profile), [template, profile]);
   const links = useCardLinks(profile.slug, null);
-  const { label, help } = templateWords[template];
+  const { label, help } = templateCopy[template];
   return (
     <Stack gap={3}>
       <CardDrawing design={design} links={links} side="front" isDecorative />

@@ -1,9 +1,9 @@
 import type { CardFact, CardFont, CardPalette, CardTemplate, CardText } from "@jobami/api/cards/routes";
 import type { CardSide } from "./layout/index.ts";
 
-export const sideWords: Readonly<Record<CardSide, string>> = { front: "Recto", back: "Verso" };
+export const sideLabels: Readonly<Record<CardSide, string>> = { front: "Recto", back: "Verso" };
 
-export const templateWords: Readonly<Record<CardTemplate, { label: string; help: string }>> = {
+export const templateCopy: Readonly<Record<CardTemplate, { label: string; help: string }>> = {
   atelier: { label: "Atelier", help: "Une bande de couleur, des lignes nettes." },
   rue: { label: "La rue", help: "Les maisons du quartier, au pied de la carte." },
   jardin: { label: "Jardin", help: "Des feuilles sur un fond plein." },
@@ -12,7 +12,7 @@ export const templateWords: Readonly<Record<CardTemplate, { label: string; help:
   etiquette: { label: "Étiquette", help: "Un cadre, les mots au milieu." },
 };
 
-export const paletteWords: Readonly<Record<CardPalette, string>> = {
+export const paletteLabels: Readonly<Record<CardPalette, string>> = {
   sapin: "Sapin",
   encre: "Encre",
   ciel: "Ciel",
@@ -21,12 +21,12 @@ export const paletteWords: Readonly<Record<CardPalette, string>> = {
   craie: "Craie et mandarine",
 };
 
-export const fontWords: Readonly<Record<CardFont, { label: string; help: string }>> = {
+export const fontCopy: Readonly<Record<CardFont, { label: string; help: string }>> = {
   dessinee: { label: "Dessinée", help: "Bricolage Grotesque, celle des titres de la maison." },
   lisible: { label: "Très lisible", help: "Atkinson Hyperlegible, pensée pour les yeux fatigués." },
 };
 
-export const factWords: Readonly<Record<CardFact, string>> = {
+export const factLabels: Readonly<Record<CardFact, string>> = {
   trade: "Métier",
   phrase: "Phrase",
   town: "Ville",
@@ -37,7 +37,7 @@ export const factWords: Readonly<Record<CardFact, string>> = {
   picture: "Logo ou photo",
 };
 
-export const textWords: Readonly<Record<CardText, string>> = {
+export const textLabels: Readonly<Record<CardText, string>> = {
   name: "Nom",
   trade: "Métier",
   phrase: "Phrase",
@@ -47,11 +47,11 @@ export const textWords: Readonly<Record<CardText, string>> = {
 };
 
 const ratio = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-/** How legible words are in some colours. */
-export const contrastWords = (contrast: number): string =>
+/** How legible text is in some colours. */
+export const contrastText = (contrast: number): string =>
   `Contraste des mots\u00a0: ${ratio.format(contrast)} pour 1 au moins.`;
 
-export const cardWords = {
+export const cardCopy = {
   title: "Cartes de visite",
   lead: "Choisissez un modèle\u00a0: il se remplit avec votre profil. Vos cartes sont prêtes à imprimer, 85\u00a0×\u00a055\u00a0mm.",
   templates: "Choisir un modèle",
@@ -60,8 +60,8 @@ export const cardWords = {
   none: "Pas encore de carte",
   noneText: "Choisissez un modèle ci-dessus, changez ce que vous voulez, enregistrez-la.",
   profileFailed: "Votre profil n’a pas pu être chargé.",
-  codeSaid: "code QR qui mène à votre profil",
-  pictureSaid: "votre logo ou photo",
+  codeDescription: "code QR qui mène à votre profil",
+  pictureDescription: "votre logo ou photo",
   changed: "Modifiée",
   actions: "Actions sur",
   open: "Modifier",
@@ -79,13 +79,13 @@ export const cardWords = {
   cancel: "Annuler",
 } as const;
 
-export const editorWords = {
+export const editorCopy = {
   newTitle: "Nouvelle carte",
   newLead: "Ce que vous changez reste sur cet appareil tant que la carte n’est pas enregistrée.",
   back: "Toutes mes cartes",
   preview: "Aperçu de la carte",
   editor: "Contenu de la carte",
-  said: "Ce que dit la carte",
+  content: "Ce que dit la carte",
   look: "Son allure",
   shown: "Ce qui est imprimé",
   shownHelp:
@@ -107,7 +107,7 @@ export const editorWords = {
   sides: "Côté montré",
   keep: "Enregistrer la carte",
   keeping: "Enregistrement…",
-  kept: "Carte enregistrée",
+  saved: "Carte enregistrée",
   resumed: "Vous aviez commencé cette carte",
   resumedText: "Voici où vous en étiez sur cet appareil.",
   restart: "Repartir du modèle",

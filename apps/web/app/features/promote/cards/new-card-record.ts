@@ -4,7 +4,7 @@ import { type StoredRecord, storedRecord } from "../../../platform/storage/index
 
 const dayMs = 86_400_000;
 
-/** A new card that was begun from a template and not kept yet, on this device for 30 days. */
+/** A new card that was begun from a template and not stored yet, on this device for 30 days. */
 export function newCardRecord(userId: string, template: CardTemplate): StoredRecord<CardDraft> {
   return storedRecord({
     key: `new-card:${userId}:${template}`,

@@ -19,7 +19,7 @@ const labels = new Map(
   ),
 );
 
-/** What somebody does, in one line: their first services, as many as there is room for. */
+/** What a person does, in one line: their first services, as many as there is room for. */
 export function tradeOf(services: readonly { subcategory: string }[]): string {
   let trade = "";
   for (const { subcategory } of services) {
@@ -31,17 +31,17 @@ export function tradeOf(services: readonly { subcategory: string }[]): string {
   return trade;
 }
 
-/** The words up to a length, not within one. */
-function cut(words: string, most: number): string {
-  if (words.length <= most) return words;
-  const whole = words
+/** The text up to a length, not within one. */
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const whole = text
     .slice(0, most + 1)
     .replace(/\s\S*$/, "")
     .trimEnd();
-  return whole.length <= most ? whole : words.slice(0, most);
+  return whole.length <= most ? whole : text.slice(0, most);
 }
 
-/** A card as a template begins it: with what the person says of themselves. */
+/** A card as a template begins it: with what the person declares of themselves. */
 export function prefilled(template: CardTemplate, profile: OwnProfile): CardDesign {
   const { prenom, nom, services, headline, zone } = profile;
   return {

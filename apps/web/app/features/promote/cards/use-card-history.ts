@@ -2,7 +2,7 @@ import type { CardDesign, CardDraft } from "@jobami/api/cards/contract";
 import { createHistoryMachine } from "@jobami/machines/editing/history";
 import { useState } from "react";
 import { useFlow } from "../../../platform/machine/index.ts";
-import { type UndoSteps, undoWords as words } from "../../../platform/undo/index.ts";
+import { undoCopy as copy, type UndoSteps } from "../../../platform/undo/index.ts";
 
 /** What is shown of a card, and what changes it. */
 export interface CardEditing extends UndoSteps {
@@ -16,27 +16,27 @@ export interface CardEditing extends UndoSteps {
 export function useCardHistory(first: CardDraft, onChange: (draft: CardDraft) => void) {
   const [machine] = useState(() => createHistoryMachine<CardDraft>());
   const [input] = useState(() => ({ document: first }));
-  const [told, setTold] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [snapshot, send] = useFlow(machine, input, {
     "document.restored": ({ document }) => onChange(document),
   });
   const { past, present, future } = snapshot.context;
   function take(document: CardDraft, part: string | null): void {
-    setTold("");
+    setAnnouncement("");
     send({ type: "document.changed", document, part });
     onChange(document);
   }
   function step(type: "undo.requested" | "redo.requested", done: string): void {
-    setTold(done);
+    setAnnouncement(done);
     send({ type });
   }
   const editing: CardEditing = {
     draft: present,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
-    undo: () => step("undo.requested", words.undone),
-    redo: () => step("redo.requested", words.redone),
-    told,
+    undo: () => step("undo.requested", copy.undone),
+    redo: () => step("redo.requested", copy.redone),
+    announcement,
     setTitle: (title) => take({ ...present, title }, "title"),
     change: (design, part) => take({ ...present, design: { ...present.design, ...design } }, part ?? null),
   };

@@ -16,7 +16,7 @@ import { useState } from "react";
 import { ownProfilePath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useBrand } from "../../../platform/page/index.ts";
-import { flyerPrice, longestHook, mostServices, words } from "./copy.ts";
+import { copy, flyerPrice, longestHook, mostServices } from "./copy.ts";
 import * as css from "./marketing.css.ts";
 
 const labelOf = (slug: string) =>
@@ -37,7 +37,7 @@ interface FlyerProps {
   address: string;
 }
 
-/** A sheet of paper about somebody: what they do, where, and the code that leads to them. */
+/** A sheet of paper about a person: what they do, where, and the code that leads to them. */
 export function Flyer({ profile, address }: FlyerProps) {
   const [hook, setHook] = useState(profile.headline);
   const [showsPrices, setShowsPrices] = useState(true);
@@ -47,38 +47,38 @@ export function Flyer({ profile, address }: FlyerProps) {
       <Stack gap={4}>
         <Stack gap={2}>
           <h2 id="flyer" className={heading[3]}>
-            {words.flyer}
+            {copy.flyer}
           </h2>
-          <p className={text.soft}>{words.flyerHelp}</p>
+          <p className={text.soft}>{copy.flyerHelp}</p>
         </Stack>
         {hasServices ? (
           <>
             <TextField
-              label={words.hook}
-              help={words.hookHelp}
+              label={copy.hook}
+              help={copy.hookHelp}
               isOptional
               value={hook}
               maxLength={longestHook}
               onChange={(event) => setHook(event.target.value)}
             />
             <Switch
-              label={words.prices}
+              label={copy.prices}
               checked={showsPrices}
               onChange={(event) => setShowsPrices(event.target.checked)}
             />
             <Sheet profile={profile} address={address} hook={hook} showsPrices={showsPrices} />
             <Inline gap={3}>
               <Button icon={<Printer />} onClick={printSheet}>
-                {words.print}
+                {copy.print}
               </Button>
             </Inline>
           </>
         ) : (
           <EmptyState
-            title={words.noServices}
-            action={<LinkButton to={ownProfilePath}>{words.toProfile}</LinkButton>}
+            title={copy.noServices}
+            action={<LinkButton to={ownProfilePath}>{copy.toProfile}</LinkButton>}
           >
-            {words.noServicesText}
+            {copy.noServicesText}
           </EmptyState>
         )}
       </Stack>
@@ -95,7 +95,7 @@ function Sheet({ profile, address, hook, showsPrices }: SheetProps) {
   const { name } = useBrand();
   const { prenom, services, zone } = profile;
   return (
-    <Stack as="section" gap={4} align="center" className={css.sheet} aria-label={words.preview}>
+    <Stack as="section" gap={4} align="center" className={css.sheet} aria-label={copy.preview}>
       <Inline as="p" gap={2} align="center" className={css.brand}>
         <LogoMark />
         {name}
@@ -115,8 +115,8 @@ function Sheet({ profile, address, hook, showsPrices }: SheetProps) {
           </Inline>
         ))}
       </Stack>
-      <QrCode value={address} label={words.codeLabel} text={address.replace(/^https?:\/\//, "")} />
-      <p>{words.scan}</p>
+      <QrCode value={address} label={copy.codeLabel} text={address.replace(/^https?:\/\//, "")} />
+      <p>{copy.scan}</p>
     </Stack>
   );
 }

@@ -21,16 +21,16 @@ import { useNotify } from "../../../platform/notices/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { ShareButton } from "../../../platform/share/index.ts";
 import { SeoPreference } from "../../site/seo/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { Flyer } from "./Flyer.tsx";
 
-/** /dashboard/marketing: what somebody gives away to be found by [DASH-12]. */
+/** /dashboard/marketing: what a person gives away to be found by [DASH-12]. */
 export function MarketingScreen() {
   const reading = useOwnProfile();
   return (
     <WorkPage>
-      <PageHeader title={words.title} lead={words.lead} size="compact" />
-      <Reading of={reading} failed={words.failed} saysStale awaited={<Skeleton shape="image" />}>
+      <PageHeader title={copy.title} lead={copy.lead} size="compact" />
+      <Reading of={reading} failed={copy.failed} showsStale awaited={<Skeleton shape="image" />}>
         {({ profil }) => <Means profile={profil.data} />}
       </Reading>
     </WorkPage>
@@ -40,7 +40,7 @@ export function MarketingScreen() {
 function Means({ profile }: { profile: OwnProfile }) {
   const path = profilePath(profile.slug, "public");
   const address = useWholeAddress(path);
-  // Nobody may see whom the server has no address for.
+  // No one may see whom the server has no address for.
   const { error } = useProfileSlug(profile.id);
   const isHidden = error instanceof ApiError && error.code === "NOT_FOUND";
   return (
@@ -48,14 +48,14 @@ function Means({ profile }: { profile: OwnProfile }) {
       {isHidden && (
         <Banner
           tone="warning"
-          title={words.hidden}
+          title={copy.hidden}
           action={
             <LinkButton to={visibilitySettingsPath} variant="secondary" size="small">
-              {words.toVisibility}
+              {copy.toVisibility}
             </LinkButton>
           }
         >
-          {words.hiddenText}
+          {copy.hiddenText}
         </Banner>
       )}
       <Columns ratio="1:1" from="laptop" gap={5} align="start">
@@ -65,10 +65,10 @@ function Means({ profile }: { profile: OwnProfile }) {
           <Card element="section" padding="large" aria-labelledby="own-code">
             <Stack gap={4}>
               <h2 id="own-code" className={heading[3]}>
-                {words.code}
+                {copy.code}
               </h2>
-              <p className={text.soft}>{words.codeHelp}</p>
-              <QrCode value={address} label={words.codeLabel} text={null} fileName={profile.slug} />
+              <p className={text.soft}>{copy.codeHelp}</p>
+              <QrCode value={address} label={copy.codeLabel} text={null} fileName={profile.slug} />
             </Stack>
           </Card>
         </Stack>
@@ -80,35 +80,35 @@ function Means({ profile }: { profile: OwnProfile }) {
 
 function Address({ path, address, name }: { path: string; address: string; name: string }) {
   const notify = useNotify();
-  const copy = async () => {
+  const copyAddress = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      notify({ kind: "success", title: words.copied });
+      notify({ kind: "success", title: copy.copied });
     } catch {
-      notify({ kind: "error", title: words.notCopied });
+      notify({ kind: "error", title: copy.notCopied });
     }
   };
   return (
     <Card element="section" padding="large" aria-labelledby="own-address">
       <Stack gap={4}>
         <h2 id="own-address" className={heading[3]}>
-          {words.address}
+          {copy.address}
         </h2>
         <TextField
-          label={words.addressLabel}
-          help={words.addressHelp}
+          label={copy.addressLabel}
+          help={copy.addressHelp}
           isReadOnly
           translate="no"
           value={address}
           onFocus={(event) => event.target.select()}
         />
         <Inline gap={3}>
-          <Button variant="secondary" icon={<Copy />} onClick={() => void copy()}>
-            {words.copy}
+          <Button variant="secondary" icon={<Copy />} onClick={() => void copyAddress()}>
+            {copy.copy}
           </Button>
           <ShareButton path={path} name={name} />
           <LinkButton to={path} variant="ghost">
-            {words.see}
+            {copy.see}
           </LinkButton>
         </Inline>
       </Stack>

@@ -1,7 +1,7 @@
 import type { ProfileService } from "@jobami/api/profiles/contract";
 
-/** The words of making oneself known. */
-export const words = {
+/** Copy of making oneself known. */
+export const copy = {
   title: "Se faire connaître",
   lead: "Votre adresse, votre code et une affichette, à donner autour de vous.",
   failed: "Votre profil n’a pas pu être chargé.",
@@ -44,7 +44,7 @@ const euros = new Intl.NumberFormat("fr-FR", {
   trailingZeroDisplay: "stripIfInteger",
 });
 
-/** What a service costs, as a flyer says it. */
+/** What a service costs, as a flyer states it. */
 export function flyerPrice({ unit, amount }: Pick<ProfileService, "unit" | "amount">): string {
   if (amount === null) return "sur devis";
   return unit === "hour" ? `${euros.format(amount)} de l’heure` : `${euros.format(amount)} le forfait`;

@@ -15,7 +15,7 @@ import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { makePicture } from "./draw.ts";
 import type { PhotoEdits } from "./edits.ts";
 import { keepingPhoto } from "./photo.actors.ts";
@@ -26,13 +26,13 @@ interface KeepProps {
   edits: PhotoEdits;
   /** What it was called before. */
   name: string;
-  onKept: () => void;
+  onSaved: () => void;
   /** The piece of work whose picture it is; null for a picture of the device. */
   piece: PortfolioPiece | null;
 }
 
 /** What becomes of an edited picture: jobbeurs show it, everybody may have the file. */
-export function Keep({ picture, edits, name, onKept, piece }: KeepProps) {
+export function Keep({ picture, edits, name, onSaved, piece }: KeepProps) {
   const { user } = useSession();
   const notify = useNotify();
   const [isMaking, setMaking] = useState(false);
@@ -47,10 +47,10 @@ export function Keep({ picture, edits, name, onKept, piece }: KeepProps) {
       link.download = `${name.replace(/\.[^.]*$/, "") || "photo"}-retouchee.jpg`;
       link.click();
       URL.revokeObjectURL(address);
-      onKept();
-      notify({ kind: "success", title: words.downloaded });
+      onSaved();
+      notify({ kind: "success", title: copy.downloaded });
     } catch {
-      notify({ kind: "error", title: words.notMade });
+      notify({ kind: "error", title: copy.notMade });
     } finally {
       setMaking(false);
     }
@@ -58,15 +58,15 @@ export function Keep({ picture, edits, name, onKept, piece }: KeepProps) {
   return (
     <Stack as="section" gap={4} aria-labelledby="garder">
       <h2 id="garder" className={heading[4]}>
-        {words.keep}
+        {copy.keep}
       </h2>
-      {piece !== null && <Replace piece={piece} make={make} onKept={onKept} />}
-      {isJobbeur && <KeepForm isSecond={piece !== null} make={make} onKept={onKept} />}
+      {piece !== null && <Replace piece={piece} make={make} onSaved={onSaved} />}
+      {isJobbeur && <KeepForm isSecond={piece !== null} make={make} onSaved={onSaved} />}
       <Inline gap={3} align="center">
         <Button variant="secondary" icon={<Download />} isPending={isMaking} onClick={() => void download()}>
-          {words.download}
+          {copy.download}
         </Button>
-        <span className={text.soft}>{words.downloadText}</span>
+        <span className={text.soft}>{copy.downloadText}</span>
       </Inline>
     </Stack>
   );
@@ -76,43 +76,43 @@ interface KeepFormProps {
   /** Something else comes first. */
   isSecond: boolean;
   make: () => Promise<Blob>;
-  onKept: () => void;
+  onSaved: () => void;
 }
 
-function KeepForm({ isSecond, make, onKept }: KeepFormProps) {
+function KeepForm({ isSecond, make, onSaved }: KeepFormProps) {
   const api = useApi();
   const readings = useReadings();
   const notify = useNotify();
   const [title, setTitle] = useState("");
   const [isTried, setTried] = useState(false);
-  const [isKept, setKept] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const [machine] = useState(() => keepingPhoto(api));
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
       readings.change(portfolioRoutes.list, {}, () => answer);
-      setKept(true);
+      setSaved(true);
       setTried(false);
       setTitle("");
-      onKept();
-      notify({ kind: "success", title: words.saved });
+      onSaved();
+      notify({ kind: "success", title: copy.saved });
     },
   });
   function send(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
-    setKept(false);
+    setSaved(false);
     if (title.trim() !== "") submit({ piece: null, title, make });
   }
-  const missing = isTried && title.trim() === "" ? words.pieceTitleMissing : undefined;
+  const missing = isTried && title.trim() === "" ? copy.pieceTitleMissing : undefined;
   return (
-    <Stack as="form" gap={3} noValidate aria-label={words.save} onSubmit={send}>
-      {isSecond && <h3 className={text.strong}>{words.orNew}</h3>}
+    <Stack as="form" gap={3} noValidate aria-label={copy.save} onSubmit={send}>
+      {isSecond && <h3 className={text.strong}>{copy.orNew}</h3>}
       {problem !== null && problem.fields.length === 0 && (
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />
       )}
       <TextField
-        label={words.pieceTitle}
-        help={words.keepText}
+        label={copy.pieceTitle}
+        help={copy.keepText}
         isRequired
         requiredWord=""
         autoComplete="off"
@@ -129,22 +129,22 @@ function KeepForm({ isSecond, make, onKept }: KeepFormProps) {
           type="submit"
           variant={isSecond ? "secondary" : "primary"}
           isPending={isSending}
-          pendingLabel={words.saving}
+          pendingLabel={copy.saving}
         >
-          {words.save}
+          {copy.save}
         </Button>
       </div>
-      {isKept && (
+      {isSaved && (
         <Banner
           tone="success"
-          title={words.saved}
+          title={copy.saved}
           action={
             <LinkButton to={ownProfilePath} variant="secondary" size="small">
-              {words.toProfile}
+              {copy.toProfile}
             </LinkButton>
           }
         >
-          {words.savedText}
+          {copy.savedText}
         </Banner>
       )}
     </Stack>

@@ -2,7 +2,7 @@ import { ConfirmDialog } from "@jobami/ui/ConfirmDialog";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 
 /** The address that a click leads to on this site; null where it stays on the page, or opens beside it. */
 function destinationOf(event: MouseEvent): string | null {
@@ -14,11 +14,11 @@ function destinationOf(event: MouseEvent): string | null {
   return `${link.pathname}${link.search}${link.hash}`;
 }
 
-/** Where it leads, once it is said: by a link, or to an entry of the browser's history. */
+/** Where it leads, once it is stated: by a link, or to an entry of the browser's history. */
 type Way = { by: "link"; to: string } | { by: "history"; key: string };
 
 /**
- * Asks before a link is followed or the history walked while something is kept nowhere. Browsers without the Navigation API walk their
+ * Asks before a link is followed or the history walked while something is stored nowhere. Browsers without the Navigation API walk their
  * history unasked: nothing else lets a page refuse it without writing entries of its own there.
  */
 export function LeaveQuestion({ isAsked }: { isAsked: boolean }) {
@@ -57,9 +57,9 @@ export function LeaveQuestion({ isAsked }: { isAsked: boolean }) {
   return (
     <ConfirmDialog
       isOpen={way !== null}
-      title={words.leaveQuestion}
-      losses={[words.leaveLoss]}
-      confirmLabel={words.leave}
+      title={copy.leaveQuestion}
+      losses={[copy.leaveLoss]}
+      confirmLabel={copy.leave}
       onConfirm={leave}
       onCancel={() => setWay(null)}
     />

@@ -9,14 +9,14 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { retouchPath } from "../../../entities/piece/index.ts";
 import { photoEditorPath } from "../../../generated/paths.ts";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { PhotoEditorScreen } from "./PhotoEditorScreen.tsx";
 
 const { list, add, change } = portfolioContract;
 const onNotice = fn();
 const onUnkept = fn();
 
-/** The screen of somebody, perhaps come for a piece of their work. */
+/** The screen of a person, perhaps come for a piece of their work. */
 function Shown({ user, piece }: { user: SessionUser; piece?: string }) {
   const path = piece === undefined ? photoEditorPath : retouchPath(piece);
   return (
@@ -63,7 +63,7 @@ async function photo(): Promise<File> {
 async function open(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await userEvent.upload(await canvas.findByLabelText(/^Photo de cet appareil/), await photo());
-  await canvas.findByRole("img", { name: words.shown });
+  await canvas.findByRole("img", { name: copy.shown });
   return canvas;
 }
 
@@ -83,13 +83,13 @@ export const EditingOnAPhone: Story = {
   play: async ({ canvasElement }) => void (await open(canvasElement)),
 };
 
-/** The frame takes a ratio, moves and grows by keys, and says where it stands. */
+/** The frame takes a ratio, moves and grows by keys, and states where it stands. */
 export const ByKeys: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
     await userEvent.click(canvas.getByRole("radio", { name: /^Carré/ }));
     await expect(canvas.getByText(/^480\s×\s480\spixels gardés$/)).toBeVisible();
-    canvas.getByRole("button", { name: words.frame }).focus();
+    canvas.getByRole("button", { name: copy.frame }).focus();
     await userEvent.keyboard("{ArrowLeft}");
     await expect(canvas.getByText(/^Cadre de 480 sur 480 pixels, à 11\s% de la gauche/)).toBeInTheDocument();
     await userEvent.keyboard("{Shift>}{ArrowLeft}{/Shift}");
@@ -103,28 +103,28 @@ export const ByKeys: Story = {
 export const Turned: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: words.turnRight }));
+    await userEvent.click(canvas.getByRole("button", { name: copy.turnRight }));
     await expect(canvas.getByText(/^480\s×\s640\spixels gardés$/)).toBeVisible();
-    const drawn = canvas.getByRole("img", { name: words.shown }) as HTMLCanvasElement;
+    const drawn = canvas.getByRole("img", { name: copy.shown }) as HTMLCanvasElement;
     await waitFor(() => expect(drawn.height).toBeGreaterThan(drawn.width));
-    await userEvent.click(canvas.getByRole("button", { name: words.before }));
+    await userEvent.click(canvas.getByRole("button", { name: copy.before }));
     await waitFor(() => expect(drawn.width).toBeGreaterThan(drawn.height));
-    await userEvent.click(canvas.getByRole("button", { name: words.before }));
-    await userEvent.click(canvas.getByRole("button", { name: words.reset }));
+    await userEvent.click(canvas.getByRole("button", { name: copy.before }));
+    await userEvent.click(canvas.getByRole("button", { name: copy.reset }));
     await expect(canvas.getByText(/^640\s×\s480\spixels gardés$/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Annuler" }));
     await expect(canvas.getByText(/^480\s×\s640\spixels gardés$/)).toBeVisible();
   },
 };
 
-/** Less colour is seen at once, in the pixels that are kept too. */
+/** Less colour is seen at once, in the pixels that are stored too. */
 export const WithoutColour: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
-    const slider = canvas.getByRole("slider", { name: words.saturation });
+    const slider = canvas.getByRole("slider", { name: copy.saturation });
     slider.focus();
     await userEvent.keyboard("{Home}");
-    const drawn = canvas.getByRole("img", { name: words.shown }) as HTMLCanvasElement;
+    const drawn = canvas.getByRole("img", { name: copy.shown }) as HTMLCanvasElement;
     await waitFor(() => {
       const [red = 0, green = 1, blue = 2] = drawn.getContext("2d")?.getImageData(320, 200, 1, 1).data ?? [];
       expect([Math.abs(red - green) <= 1, Math.abs(green - blue) <= 1]).toEqual([true, true]);
@@ -132,19 +132,19 @@ export const WithoutColour: Story = {
   },
 };
 
-/** What is kept nowhere is asked about before it is left. */
+/** What is stored nowhere is asked about before it is left. */
 export const Left: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: words.turnRight }));
+    await userEvent.click(canvas.getByRole("button", { name: copy.turnRight }));
     await waitFor(() => expect(onUnkept).toHaveBeenLastCalledWith(true));
-    await userEvent.click(canvas.getByRole("button", { name: words.another }));
+    await userEvent.click(canvas.getByRole("button", { name: copy.another }));
     const question = within(await within(document.body).findByRole("alertdialog"));
     await userEvent.click(question.getByRole("button", { name: "Annuler" }));
     await expect(canvas.getByText(/^480\s×\s640\spixels gardés$/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: words.another }));
+    await userEvent.click(canvas.getByRole("button", { name: copy.another }));
     const again = within(await within(document.body).findByRole("alertdialog"));
-    await userEvent.click(again.getByRole("button", { name: words.another }));
+    await userEvent.click(again.getByRole("button", { name: copy.another }));
     await expect(await canvas.findByLabelText(/^Photo de cet appareil/)).toBeInTheDocument();
     await expect(onUnkept).toHaveBeenLastCalledWith(false);
   },
@@ -152,18 +152,18 @@ export const Left: Story = {
 
 async function keep(canvasElement: HTMLElement) {
   const canvas = await open(canvasElement);
-  await userEvent.click(canvas.getByRole("button", { name: words.save }));
-  await expect(await canvas.findByText(words.pieceTitleMissing)).toBeVisible();
-  await userEvent.type(canvas.getByRole("textbox", { name: words.pieceTitle }), "Haie d’automne");
-  await userEvent.click(canvas.getByRole("button", { name: words.save }));
+  await userEvent.click(canvas.getByRole("button", { name: copy.save }));
+  await expect(await canvas.findByText(copy.pieceTitleMissing)).toBeVisible();
+  await userEvent.type(canvas.getByRole("textbox", { name: copy.pieceTitle }), "Haie d’automne");
+  await userEvent.click(canvas.getByRole("button", { name: copy.save }));
   return canvas;
 }
 
 export const Kept: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await keep(canvasElement);
-    await expect(await canvas.findByRole("link", { name: words.toProfile })).toBeVisible();
-    await expect(onNotice).toHaveBeenCalledWith({ kind: "success", title: words.saved });
+    await expect(await canvas.findByRole("link", { name: copy.toProfile })).toBeVisible();
+    await expect(onNotice).toHaveBeenCalledWith({ kind: "success", title: copy.saved });
   },
 };
 export const Full: Story = {
@@ -188,13 +188,13 @@ export const Replaced: Story = {
   args: { piece: hedgePiece.id },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: words.turnRight }));
-    await userEvent.click(canvas.getByRole("button", { name: words.replace }));
-    await userEvent.click(await canvas.findByRole("button", { name: words.putBack }));
-    await waitFor(() => expect(canvas.queryByRole("button", { name: words.putBack })).toBeNull());
-    await expect(onNotice).toHaveBeenLastCalledWith({ kind: "success", title: words.wasPutBack });
-    await userEvent.click(canvas.getByRole("button", { name: words.replace }));
-    await expect(await canvas.findByRole("link", { name: words.toProfile })).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: copy.turnRight }));
+    await userEvent.click(canvas.getByRole("button", { name: copy.replace }));
+    await userEvent.click(await canvas.findByRole("button", { name: copy.putBack }));
+    await waitFor(() => expect(canvas.queryByRole("button", { name: copy.putBack })).toBeNull());
+    await expect(onNotice).toHaveBeenLastCalledWith({ kind: "success", title: copy.wasPutBack });
+    await userEvent.click(canvas.getByRole("button", { name: copy.replace }));
+    await expect(await canvas.findByRole("link", { name: copy.toProfile })).toBeVisible();
     await expect(onUnkept).toHaveBeenLastCalledWith(false);
   },
 };
@@ -204,9 +204,9 @@ export const NotReplaced: Story = {
   parameters: { msw: [mockNetworkFailure(change)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: words.replace }));
+    await userEvent.click(await canvas.findByRole("button", { name: copy.replace }));
     await expect(await canvas.findByRole("alert")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: words.putBack })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: copy.putBack })).toBeNull();
   },
 };
 
@@ -225,20 +225,20 @@ export const Downloaded: Story = {
   args: { user: requester },
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
-    await expect(canvas.queryByRole("button", { name: words.save })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: copy.save })).toBeNull();
     const names: string[] = [];
     const click = spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
       this: HTMLAnchorElement,
     ) {
       names.push(this.download);
     });
-    await userEvent.click(canvas.getByRole("button", { name: words.download }));
+    await userEvent.click(canvas.getByRole("button", { name: copy.download }));
     await waitFor(() => expect(names).toEqual(["haie-retouchee.jpg"]));
     click.mockRestore();
   },
 };
 
-/** What is no picture says so; another one can be chosen. */
+/** What is no picture states it; another one can be chosen. */
 export const Unreadable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -247,20 +247,20 @@ export const Unreadable: Story = {
       new File(["no picture"], "haie.jpg", { type: "image/jpeg" }),
     );
     await expect(await canvas.findByText("Cette photo ne s’ouvre pas")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: words.retry })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: copy.retry })).toBeVisible();
   },
 };
 export const NothingShown: Story = {
   args: { user: requester },
   parameters: { msw: [mockAnswer(list, { success: true, data: [] })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.noneOwn)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.noneOwn)).toBeVisible();
   },
 };
 export const Loading: Story = { parameters: { msw: [mockSilence(list)] } };
 export const OutOfReach: Story = {
   parameters: { msw: [mockNetworkFailure(list)] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.ownFailed)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.ownFailed)).toBeVisible();
   },
 };

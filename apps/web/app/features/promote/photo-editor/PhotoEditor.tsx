@@ -8,9 +8,9 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { ToggleButton } from "@jobami/ui/ToggleButton";
 import { useEffect, useState } from "react";
 import { useFlow } from "../../../platform/machine/index.ts";
-import { UndoButtons, undoWords } from "../../../platform/undo/index.ts";
-import { CropStage } from "./CropStage.tsx";
-import { words } from "./copy.ts";
+import { UndoButtons, undoCopy } from "../../../platform/undo/index.ts";
+import { CropCanvas } from "./CropCanvas.tsx";
+import { copy } from "./copy.ts";
 import { noEdits, type PhotoEdits } from "./edits.ts";
 import { Keep } from "./Keep.tsx";
 import * as css from "./photo-editor.css.ts";
@@ -22,7 +22,7 @@ interface PhotoEditorProps {
   /** The piece of work whose picture it is; null for a picture of the device. */
   piece: PortfolioPiece | null;
   onLeave: () => void;
-  /** Hears whether something was done that is kept nowhere. */
+  /** Hears whether something was done that is stored nowhere. */
   onUnkept: (isUnkept: boolean) => void;
 }
 
@@ -32,22 +32,22 @@ const isSame = (one: PhotoEdits, other: PhotoEdits) => JSON.stringify(one) === J
 export function PhotoEditor({ picture, name, piece, onLeave, onUnkept }: PhotoEditorProps) {
   const [machine] = useState(() => createHistoryMachine<PhotoEdits>());
   const [input] = useState(() => ({ document: noEdits }));
-  const [told, setTold] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [isBefore, setBefore] = useState(false);
-  const [kept, setKept] = useState<PhotoEdits>(noEdits);
+  const [savedEdits, setSavedEdits] = useState<PhotoEdits>(noEdits);
   const [snapshot, send] = useFlow(machine, input, { "document.restored": () => {} });
   const { past, present: edits, future } = snapshot.context;
   const natural = { width: picture.naturalWidth, height: picture.naturalHeight };
   const [isAsking, setAsking] = useState(false);
-  const isUnkept = !isSame(edits, kept);
+  const isUnkept = !isSame(edits, savedEdits);
   useUnkept(isUnkept, onUnkept);
   function edit(document: PhotoEdits, part: string | null): void {
-    setTold("");
+    setAnnouncement("");
     setBefore(false);
     send({ type: "document.changed", document, part });
   }
   function step(type: "undo.requested" | "redo.requested", done: string): void {
-    setTold(done);
+    setAnnouncement(done);
     send({ type });
   }
   return (
@@ -58,13 +58,13 @@ export function PhotoEditor({ picture, name, piece, onLeave, onUnkept }: PhotoEd
             steps={{
               canUndo: past.length > 0,
               canRedo: future.length > 0,
-              undo: () => step("undo.requested", undoWords.undone),
-              redo: () => step("redo.requested", undoWords.redone),
-              told,
+              undo: () => step("undo.requested", undoCopy.undone),
+              redo: () => step("redo.requested", undoCopy.redone),
+              announcement,
             }}
           />
           <ToggleButton size="small" isPressed={isBefore} onChange={setBefore}>
-            {words.before}
+            {copy.before}
           </ToggleButton>
           <Button
             variant="ghost"
@@ -72,10 +72,10 @@ export function PhotoEditor({ picture, name, piece, onLeave, onUnkept }: PhotoEd
             isResting={isSame(edits, noEdits)}
             onClick={() => edit(noEdits, null)}
           >
-            {words.reset}
+            {copy.reset}
           </Button>
         </Inline>
-        <CropStage
+        <CropCanvas
           picture={picture}
           edits={edits}
           isBefore={isBefore}
@@ -83,27 +83,33 @@ export function PhotoEditor({ picture, name, piece, onLeave, onUnkept }: PhotoEd
         />
         <div>
           <Button variant="ghost" size="small" onClick={() => (isUnkept ? setAsking(true) : onLeave())}>
-            {words.another}
+            {copy.another}
           </Button>
         </div>
         <ConfirmDialog
           isOpen={isAsking}
-          title={words.leaveQuestion}
-          losses={[words.leaveLoss]}
-          confirmLabel={words.another}
+          title={copy.leaveQuestion}
+          losses={[copy.leaveLoss]}
+          confirmLabel={copy.another}
           onConfirm={onLeave}
           onCancel={() => setAsking(false)}
         />
       </Stack>
       <Stack gap={6}>
         <Tools natural={natural} edits={edits} onEdit={edit} />
-        <Keep picture={picture} edits={edits} name={name} piece={piece} onKept={() => setKept(edits)} />
+        <Keep
+          picture={picture}
+          edits={edits}
+          name={name}
+          piece={piece}
+          onSaved={() => setSavedEdits(edits)}
+        />
       </Stack>
     </Columns>
   );
 }
 
-/** Says what is kept nowhere, until it is left; the browser asks before the page is closed then. */
+/** States what is stored nowhere, until it is left; the browser asks before the page is closed then. */
 function useUnkept(isUnkept: boolean, onUnkept: (isUnkept: boolean) => void): void {
   useEffect(() => {
     if (!isUnkept) return;

@@ -19,12 +19,12 @@ import { useSearchParams } from "react-router";
 import { askedPiece } from "../../../entities/piece/index.ts";
 import { useFlow } from "../../../platform/machine/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
-import { problemWords, words } from "./copy.ts";
+import { copy, problemCopy } from "./copy.ts";
 import { PhotoEditor } from "./PhotoEditor.tsx";
 import { photoMachine } from "./photo.actors.ts";
 import * as css from "./photo-editor.css.ts";
 
-/** The most of what a browser opens, in bytes: what is kept is made smaller. */
+/** The most of what a browser opens, in bytes: what is stored is made smaller. */
 const largestOpened = 40_000_000;
 
 interface PhotoEditorScreenProps {
@@ -63,24 +63,24 @@ export function PhotoEditorScreen({ onUnkept }: PhotoEditorScreenProps) {
   }
   return (
     <WorkPage>
-      <PageHeader title={words.title} lead={words.lead} size="compact" />
+      <PageHeader title={copy.title} lead={copy.lead} size="compact" />
       {problem !== null && (
         <Banner
           tone="danger"
           announce="assertive"
-          title={problemWords[problem].title}
+          title={problemCopy[problem].title}
           action={
             <Button variant="secondary" size="small" onClick={() => send({ type: "retry.requested" })}>
-              {words.retry}
+              {copy.retry}
             </Button>
           }
         >
-          {problemWords[problem].text}
+          {problemCopy[problem].text}
         </Banner>
       )}
       {status === "opening" && (
         <Stack gap={3} role="status">
-          <p>{words.opening}</p>
+          <p>{copy.opening}</p>
           <Skeleton shape="image" />
         </Stack>
       )}
@@ -123,11 +123,11 @@ function Choosing({ onFile, onOwn }: ChoosingProps) {
   return (
     <Stack gap={6}>
       <FileField
-        label={words.ofDevice}
+        label={copy.ofDevice}
         isRequired
         requiredWord=""
         accept={mediaTypesOf(portfolioPicture)}
-        acceptWords="JPEG, PNG ou WebP"
+        acceptText="JPEG, PNG ou WebP"
         maxBytes={largestOpened}
         maxFiles={1}
         files={[]}
@@ -136,12 +136,12 @@ function Choosing({ onFile, onOwn }: ChoosingProps) {
       />
       <Stack as="section" gap={4} aria-labelledby="realisations">
         <h2 id="realisations" className={heading[3]}>
-          {words.ofOwn}
+          {copy.ofOwn}
         </h2>
-        <Reading of={pieces} failed={words.ownFailed} announce="polite" awaited={<Skeleton shape="image" />}>
+        <Reading of={pieces} failed={copy.ownFailed} announce="polite" awaited={<Skeleton shape="image" />}>
           {(all) =>
             all.length === 0 ? (
-              <p className={text.soft}>{words.noneOwn}</p>
+              <p className={text.soft}>{copy.noneOwn}</p>
             ) : (
               <Grid as="ul" gap={4} columns={{ tablet: 3, laptop: 4 }}>
                 {all.map((piece) => (

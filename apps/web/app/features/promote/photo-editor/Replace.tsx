@@ -13,18 +13,18 @@ import { ownProfilePath } from "../../../generated/paths.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
-import { replaceWords, words } from "./copy.ts";
+import { copy, replaceText } from "./copy.ts";
 import { keepingPhoto, puttingBack } from "./photo.actors.ts";
 
 interface ReplaceProps {
   /** The piece as it was when its picture was opened. */
   piece: PortfolioPiece;
   make: () => Promise<Blob>;
-  onKept: () => void;
+  onSaved: () => void;
 }
 
 /** Puts an edited picture in the place of the one that a piece of work is shown by; the way back is there. */
-export function Replace({ piece, make, onKept }: ReplaceProps) {
+export function Replace({ piece, make, onSaved }: ReplaceProps) {
   const api = useApi();
   const readings = useReadings();
   const notify = useNotify();
@@ -34,12 +34,12 @@ export function Replace({ piece, make, onKept }: ReplaceProps) {
   function take(answer: PortfolioPiece[], isNew: boolean): void {
     readings.change(portfolioRoutes.list, {}, () => answer);
     setReplaced(isNew);
-    notify({ kind: "success", title: isNew ? words.replaced : words.wasPutBack });
+    notify({ kind: "success", title: isNew ? copy.replaced : copy.wasPutBack });
   }
   const replacement = useSubmission(replacing, {
     "submission.accepted": ({ answer }) => {
       take(answer, true);
-      onKept();
+      onSaved();
     },
   });
   const wayBack = useSubmission(backing, {
@@ -49,41 +49,41 @@ export function Replace({ piece, make, onKept }: ReplaceProps) {
   return (
     <Stack gap={3}>
       {problem !== null && <Banner tone="danger" announce="assertive" title={problemText(problem)} />}
-      <p className={text.soft}>{replaceWords(displayText(piece.title))}</p>
+      <p className={text.soft}>{replaceText(displayText(piece.title))}</p>
       <div>
         <Button
           isPending={replacement.isSending}
-          pendingLabel={words.saving}
+          pendingLabel={copy.saving}
           onClick={() => {
             wayBack.edit();
             replacement.submit({ piece, title: piece.title, make });
           }}
         >
-          {words.replace}
+          {copy.replace}
         </Button>
       </div>
       {isReplaced && (
         <Banner
           tone="success"
-          title={words.replaced}
+          title={copy.replaced}
           action={
             <Inline gap={2}>
               <Button
                 variant="secondary"
                 size="small"
                 isPending={wayBack.isSending}
-                pendingLabel={words.puttingBack}
+                pendingLabel={copy.puttingBack}
                 onClick={() => wayBack.submit(piece)}
               >
-                {words.putBack}
+                {copy.putBack}
               </Button>
               <LinkButton to={ownProfilePath} variant="secondary" size="small">
-                {words.toProfile}
+                {copy.toProfile}
               </LinkButton>
             </Inline>
           }
         >
-          {words.replacedText}
+          {copy.replacedText}
         </Banner>
       )}
     </Stack>

@@ -7,10 +7,10 @@ import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { Slider } from "@jobami/ui/Slider";
 import { heading, text } from "@jobami/ui/styles";
 import { FlipHorizontal2, FlipVertical2, RotateCcw, RotateCw } from "lucide-react";
-import { ratioWords, sizeWords, words } from "./copy.ts";
+import { copy, ratioLabels, sizeText } from "./copy.ts";
 import { longestSide } from "./draw.ts";
 import {
-  keptSize,
+  finalSize,
   leastShare,
   mirror,
   mostTilt,
@@ -27,7 +27,7 @@ import {
   withRatio,
 } from "./edits.ts";
 
-const ratioOptions = ratios.map((value) => ({ value, label: ratioWords[value] }));
+const ratioOptions = ratios.map((value) => ({ value, label: ratioLabels[value] }));
 const percent = { style: "percent" } as const;
 const degrees = { style: "unit", unit: "degree" } as const;
 
@@ -41,11 +41,11 @@ interface ToolsProps {
 /** What can be done to a picture, besides pulling its frame. */
 export function Tools({ natural, edits, onEdit }: ToolsProps) {
   return (
-    <Stack as="section" gap={6} aria-label={words.tools}>
+    <Stack as="section" gap={6} aria-label={copy.tools}>
       <FrameTools natural={natural} edits={edits} onEdit={onEdit} />
       <Stack as="section" gap={3} aria-labelledby="orientation">
         <h2 id="orientation" className={heading[4]}>
-          {words.orientation}
+          {copy.orientation}
         </h2>
         <Grid gap={2} columns={{ tablet: 2 }}>
           <Button
@@ -53,32 +53,32 @@ export function Tools({ natural, edits, onEdit }: ToolsProps) {
             icon={<RotateCcw />}
             onClick={() => onEdit(turn(edits, "left", natural), null)}
           >
-            {words.turnLeft}
+            {copy.turnLeft}
           </Button>
           <Button
             variant="secondary"
             icon={<RotateCw />}
             onClick={() => onEdit(turn(edits, "right", natural), null)}
           >
-            {words.turnRight}
+            {copy.turnRight}
           </Button>
           <Button
             variant="secondary"
             icon={<FlipHorizontal2 />}
             onClick={() => onEdit(mirror(edits, "across"), null)}
           >
-            {words.across}
+            {copy.across}
           </Button>
           <Button
             variant="secondary"
             icon={<FlipVertical2 />}
             onClick={() => onEdit(mirror(edits, "down"), null)}
           >
-            {words.down}
+            {copy.down}
           </Button>
         </Grid>
         <Slider
-          label={words.tilt}
+          label={copy.tilt}
           min={-mostTilt}
           max={mostTilt}
           step={0.5}
@@ -89,12 +89,12 @@ export function Tools({ natural, edits, onEdit }: ToolsProps) {
       </Stack>
       <Stack as="section" gap={3} aria-labelledby="lumiere">
         <h2 id="lumiere" className={heading[4]}>
-          {words.light}
+          {copy.light}
         </h2>
         {(["brightness", "contrast", "saturation"] as const).map((field) => (
           <Slider
             key={field}
-            label={words[field]}
+            label={copy[field]}
             min={-100}
             max={100}
             step={5}
@@ -120,10 +120,10 @@ function FrameTools({ natural, edits, onEdit }: ToolsProps) {
   return (
     <Stack as="section" gap={3} aria-labelledby="cadre">
       <h2 id="cadre" className={heading[4]}>
-        {words.frame}
+        {copy.frame}
       </h2>
       <RadioGroup<Ratio>
-        label={words.ratio}
+        label={copy.ratio}
         name="ratio"
         isRequired
         requiredWord=""
@@ -137,16 +137,16 @@ function FrameTools({ natural, edits, onEdit }: ToolsProps) {
           size="small"
           onClick={() => onEdit({ ...edits, ratio: "free", crop: wholeCrop }, null)}
         >
-          {words.wholeFrame}
+          {copy.wholeFrame}
         </Button>
-        <span className={text.soft}>{sizeWords(keptSize(natural, edits, longestSide))}</span>
+        <span className={text.soft}>{sizeText(finalSize(natural, edits, longestSide))}</span>
       </Inline>
-      <Disclosure summary={words.inNumbers}>
+      <Disclosure summary={copy.inNumbers}>
         <Stack gap={3}>
           {places.map(([name, value, most, next]) => (
             <Slider
               key={name}
-              label={words[name]}
+              label={copy[name]}
               min={name === "width" || name === "height" ? leastShare : 0}
               max={Math.max(most, leastShare)}
               step={0.01}

@@ -1,7 +1,7 @@
 import type { PhotoProblem } from "@jobami/machines/editing/photo";
 import type { Crop, Ratio, Size } from "./edits.ts";
 
-export const words = {
+export const copy = {
   title: "Retoucher une photo",
   lead: "Recadrez, redressez, éclaircissez. L’original reste tel quel\u202f; la date et le lieu de prise de vue n’y sont plus.",
   choose: "Choisir une photo",
@@ -61,14 +61,14 @@ export const words = {
   notMade: "La photo n’a pas pu être faite. Réessayez.",
 } as const;
 
-export const ratioWords: Readonly<Record<Ratio, string>> = {
+export const ratioLabels: Readonly<Record<Ratio, string>> = {
   free: "Libres",
   "1:1": "Carré, 1\u00a0:\u00a01",
   "4:3": "Photo, 4\u00a0:\u00a03",
   "16:9": "Écran, 16\u00a0:\u00a09",
 };
 
-export const problemWords: Readonly<Record<PhotoProblem, { title: string; text: string }>> = {
+export const problemCopy: Readonly<Record<PhotoProblem, { title: string; text: string }>> = {
   unreadable: {
     title: "Cette photo ne s’ouvre pas",
     text: "Choisissez une image JPEG, PNG ou WebP.",
@@ -84,15 +84,15 @@ export const problemWords: Readonly<Record<PhotoProblem, { title: string; text: 
 };
 
 /** What becomes of the picture of a piece that is replaced. */
-export const replaceWords = (title: string): string =>
+export const replaceText = (title: string): string =>
   `La photo retouchée prend la place de celle de «\u202f${title}\u202f». Vous pourrez aussitôt remettre l’ancienne.`;
 
 const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
 
-/** Where the frame stands and what is kept, for who does not see it. */
-export const frameWords = ({ x, y }: Crop, { width, height }: Size): string =>
+/** Where the frame stands and what is stored, for who does not see it. */
+export const frameText = ({ x, y }: Crop, { width, height }: Size): string =>
   `Cadre de ${width} sur ${height} pixels, à ${percent(x)} de la gauche et ${percent(y)} du haut.`;
 
-/** What is kept, in pixels. */
-export const sizeWords = ({ width, height }: Size): string =>
+/** What is stored, in pixels. */
+export const sizeText = ({ width, height }: Size): string =>
   `${width}\u00a0×\u00a0${height}\u00a0pixels gardés`;

@@ -1,7 +1,7 @@
-import { keptSize, type PhotoEdits, type Size, turnedSize, zoomFor } from "./edits.ts";
+import { finalSize, type PhotoEdits, type Size, turnedSize, zoomFor } from "./edits.ts";
 import { adjustPixels, isPlain } from "./pixels.ts";
 
-/** The longest side of what is kept, in pixels: enough for a whole sheet of A4. */
+/** The longest side of what is stored, in pixels: enough for a whole sheet of A4. */
 export const longestSide = 4096;
 
 function brushOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
@@ -45,7 +45,7 @@ export function drawWhole(
   const whole = { ...edits, crop: { x: 0, y: 0, width: 1, height: 1 } };
   Object.assign(
     canvas,
-    keptSize({ width: picture.naturalWidth, height: picture.naturalHeight }, whole, most),
+    finalSize({ width: picture.naturalWidth, height: picture.naturalHeight }, whole, most),
   );
   drawPart(canvas, picture, whole);
 }
@@ -59,7 +59,7 @@ const bytesIn = (canvas: HTMLCanvasElement, quality: number) =>
     ),
   );
 
-/** What is kept, as a JPEG of no more than so many bytes. It is drawn anew: nothing that a camera noted is in it. */
+/** What is stored, as a JPEG of no more than so many bytes. It is drawn anew: nothing that a camera noted is in it. */
 export async function makePicture(
   picture: HTMLImageElement,
   edits: PhotoEdits,
@@ -67,7 +67,7 @@ export async function makePicture(
 ): Promise<{ bytes: Blob; size: Size }> {
   const natural = { width: picture.naturalWidth, height: picture.naturalHeight };
   const canvas = document.createElement("canvas");
-  const size = keptSize(natural, edits, longestSide);
+  const size = finalSize(natural, edits, longestSide);
   Object.assign(canvas, size);
   drawPart(canvas, picture, edits);
   const qualities = [0.92, 0.8, 0.6];

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import {
   type Crop,
   corners,
+  finalSize,
   fitCrop,
-  keptSize,
   mirror,
   moveCrop,
   noEdits,
@@ -27,11 +27,11 @@ const rounded = ({ x, y, width, height }: Crop) =>
 const isInside = ({ x, y, width, height }: Crop) =>
   x >= -1e-9 && y >= -1e-9 && x + width <= 1 + 1e-9 && y + height <= 1 + 1e-9 && width > 0 && height > 0;
 
-describe("what is kept of a picture", () => {
+describe("what is stored of a picture", () => {
   test.each(ratios.slice(1))("takes the ratio %s, within the picture, turned or not", (ratio) => {
     for (const quarters of [0, 1] as const) {
       const edits = withRatio({ ...noEdits, quarters, crop: part }, ratio, wide);
-      const { width, height } = keptSize(wide, edits, 5000);
+      const { width, height } = finalSize(wide, edits, 5000);
       const [across = 1, down = 1] = ratio.split(":").map(Number);
       expect(width / height).toBeCloseTo(across / down, 2);
       expect(isInside(edits.crop)).toBe(true);
@@ -96,7 +96,7 @@ describe("a turned picture", () => {
     expect(turnedSize(wide, turned)).toEqual({ width: 1200, height: 1600 });
     // The corner at the top left goes to the top right.
     expect(rounded(turned.crop)).toEqual([0.75, 0, 0.25, 0.5]);
-    expect(keptSize(wide, turned, 5000)).toEqual({ width: 300, height: 800 });
+    expect(finalSize(wide, turned, 5000)).toEqual({ width: 300, height: 800 });
   });
 
   test("keeps its part when it is mirrored twice", () => {
@@ -125,8 +125,8 @@ describe("a turned picture", () => {
     }
   });
 
-  test("is kept no larger than asked", () => {
-    expect(keptSize(wide, { ...noEdits, crop: wholeCrop }, 800)).toEqual({ width: 800, height: 600 });
+  test("is stored no larger than asked", () => {
+    expect(finalSize(wide, { ...noEdits, crop: wholeCrop }, 800)).toEqual({ width: 800, height: 600 });
     expect(shareOf("free", wide)).toBeNull();
   });
 });

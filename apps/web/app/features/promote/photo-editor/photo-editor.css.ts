@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const { color, radius, space } = vars;
 
-export const stage = style({
+export const canvasFrame = style({
   position: "relative",
   width: "fit-content",
   maxWidth: `calc(100% - 2 * ${space[3]})`,
@@ -20,7 +20,7 @@ export const picture = style({
 });
 /** What goes is under a veil, which ends with the picture. */
 export const veil = style({ position: "absolute", inset: 0, overflow: "hidden", pointerEvents: "none" });
-export const kept = style({
+export const cropFrame = style({
   position: "absolute",
   boxShadow: `0 0 0 200vmax color-mix(in oklch, ${color.text} 55%, transparent)`,
 });

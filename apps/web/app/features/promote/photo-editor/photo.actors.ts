@@ -19,7 +19,7 @@ import { plainOutcomes, submissionOf } from "../../../platform/forms/index.ts";
 const mostPixels = 50_000_000;
 
 /** The pixels of what is edited, and the addresses under which the page finds pictures. */
-export interface PhotoWorld {
+export interface PhotoDependencies {
   addressOf: (source: PhotoSource) => string;
   keep: (picture: HTMLImageElement) => void;
 }
@@ -27,7 +27,7 @@ export interface PhotoWorld {
 const failing = (problem: PhotoProblem) => Object.assign(new Error(problem), { problem });
 
 /** The machine of the way of a picture into the editor. */
-export function photoMachine({ addressOf, keep }: PhotoWorld): PhotoMachine {
+export function photoMachine({ addressOf, keep }: PhotoDependencies): PhotoMachine {
   return createPhotoMachine().provide({
     actors: {
       openPicture: fromPromise<PhotoSize, PhotoSource | null>(async ({ input, signal }) => {
@@ -47,16 +47,16 @@ export function photoMachine({ addressOf, keep }: PhotoWorld): PhotoMachine {
   });
 }
 
-export interface KeptPhoto {
+export interface SavedPhoto {
   /** The piece of work that it shows from now on; null for a new one. */
   piece: PortfolioPiece | null;
   /** What a new piece is called. */
   title: string;
-  /** What is kept of the picture, made once. */
+  /** What is stored of the picture, made once. */
   make: () => Promise<Blob>;
 }
 
-/** Shows a piece by this file; what is said of it stays as it is now, whatever it was when it was opened. */
+/** Shows a piece by this file; what is stated of it stays as it is now, whatever it was when it was opened. */
 async function showBy(
   api: Api,
   piece: PortfolioPiece,
@@ -69,10 +69,10 @@ async function showBy(
   return (await portfolioClient(api).change({ params: { id: piece.id }, body, idempotencyKey })).data;
 }
 
-/** Shows an edited picture among one’s work: sends it, then names it or puts it in the place of another. Tried again, it is kept once. */
-export function keepingPhoto(api: Api): SubmissionMachine<KeptPhoto, PortfolioPiece[], "FAILED"> {
+/** Shows an edited picture among one’s work: sends it, then names it or puts it in the place of another. Tried again, it is stored once. */
+export function keepingPhoto(api: Api): SubmissionMachine<SavedPhoto, PortfolioPiece[], "FAILED"> {
   const underWay = new Map<string, { bytes: Promise<Blob>; uploadKey: string }>();
-  return submissionOf<KeptPhoto, PortfolioPiece[], "FAILED">(
+  return submissionOf<SavedPhoto, PortfolioPiece[], "FAILED">(
     async ({ piece, title, make }, idempotencyKey) => {
       const known = underWay.get(idempotencyKey) ?? { bytes: make(), uploadKey: newKey() };
       underWay.set(idempotencyKey, known);
@@ -90,7 +90,7 @@ export function keepingPhoto(api: Api): SubmissionMachine<KeptPhoto, PortfolioPi
   );
 }
 
-/** Shows a piece by the picture again that it had; that one is kept for a day. */
+/** Shows a piece by the picture again that it had; that one is retained for a day. */
 export const puttingBack = (api: Api): SubmissionMachine<PortfolioPiece, PortfolioPiece[], "FAILED"> =>
   submissionOf<PortfolioPiece, PortfolioPiece[], "FAILED">(
     (piece, idempotencyKey) => showBy(api, piece, piece.after.file, idempotencyKey),

@@ -9,7 +9,7 @@ export const hero = style({
   overflow: "clip",
   background: `linear-gradient(${color.page}, ${color.primarySoft})`,
 });
-export const heroWords = style({ maxWidth: "48rem", paddingBlockEnd: space[10] });
+export const heroText = style({ maxWidth: "48rem", paddingBlockEnd: space[10] });
 export const plain = section;
 export const sunken = style([section, { background: color.sunken }]);
 export const role = style({

@@ -10,7 +10,7 @@ import { contactPath, legalNoticePath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useBrand, usePageFacts } from "../../../platform/page/index.ts";
 import * as css from "./About.css.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 
 /** /a-propos: what the product is for, where its part ends, and who answers for it. */
 export function AboutScreen({ services }: { services: number }) {
@@ -18,11 +18,11 @@ export function AboutScreen({ services }: { services: number }) {
     <>
       <section className={css.hero} aria-labelledby="a-propos">
         <Container width="wide">
-          <Stack gap={5} className={css.heroWords}>
+          <Stack gap={5} className={css.heroText}>
             <h1 id="a-propos" className={heading.display}>
-              {words.title}
+              {copy.title}
             </h1>
-            <p className={text.lead}>{words.lead}</p>
+            <p className={text.lead}>{copy.lead}</p>
           </Stack>
         </Container>
         <Street seed="rue des voisins d’à côté" />
@@ -41,16 +41,16 @@ function Role() {
       <Container width="wide">
         <Stack gap={8}>
           <h2 id="role" className={heading[1]}>
-            {words.roleTitle}
+            {copy.roleTitle}
           </h2>
           <Columns from="laptop" gap={6}>
             <Stack gap={4} justify="start" className={css.role}>
-              <h3 className={heading[3]}>{words.does.title}</h3>
-              <Lines list={words.does.list} isDone />
+              <h3 className={heading[3]}>{copy.does.title}</h3>
+              <Lines list={copy.does.list} isDone />
             </Stack>
             <Stack gap={4} justify="start" className={css.limits}>
-              <h3 className={heading[3]}>{words.doesNot.title}</h3>
-              <Lines list={words.doesNot.list} isDone={false} />
+              <h3 className={heading[3]}>{copy.doesNot.title}</h3>
+              <Lines list={copy.doesNot.list} isDone={false} />
             </Stack>
           </Columns>
         </Stack>
@@ -75,16 +75,16 @@ function Lines({ list, isDone }: { list: readonly string[]; isDone: boolean }) {
 
 function Figures({ services }: { services: number }) {
   const figures = [
-    [String(services), words.services],
-    [words.everywhere, words.communes],
-    ["0\u00a0%", words.commission],
+    [String(services), copy.services],
+    [copy.everywhere, copy.communes],
+    ["0\u00a0%", copy.commission],
   ] as const;
   return (
     <section className={css.sunken} aria-labelledby="nombres">
       <Container width="wide">
         <Stack gap={8}>
           <h2 id="nombres" className={heading[2]}>
-            {words.figuresTitle}
+            {copy.figuresTitle}
           </h2>
           <Grid as="ul" columns={{ laptop: 3 }} gap={10} rowGap={8}>
             {figures.map(([figure, label]) => (
@@ -106,10 +106,10 @@ function Principles() {
       <Container width="wide">
         <Columns ratio="16rem:1" from="laptop" gap={12} rowGap={6}>
           <h2 id="principes" className={heading[1]}>
-            {words.principlesTitle}
+            {copy.principlesTitle}
           </h2>
           <ul className={css.principles}>
-            {words.principles.map((principle) => (
+            {copy.principles.map((principle) => (
               <Stack as="li" gap={2} key={principle.title} className={css.principle}>
                 <h3 className={heading[4]}>{principle.title}</h3>
                 <p className={text.soft}>{principle.text}</p>
@@ -131,18 +131,18 @@ function Who() {
         <Columns ratio="1:auto" from="laptop" gap={10} rowGap={6} align="center">
           <Stack gap={2}>
             <h2 id="qui" className={heading[2]}>
-              {words.whoTitle}
+              {copy.whoTitle}
             </h2>
             <p className={text.lead}>
               {companyName === undefined
-                ? words.whoUnknown(name)
-                : `${words.who(name)} ${companyName}, à ${city}.`}
+                ? copy.whoUnknown(name)
+                : `${copy.who(name)} ${companyName}, à ${city}.`}
             </p>
           </Stack>
           <Inline gap={3} stackedBelow="tablet">
-            <LinkButton to={contactPath}>{words.write}</LinkButton>
+            <LinkButton to={contactPath}>{copy.write}</LinkButton>
             <LinkButton variant="secondary" to={legalNoticePath}>
-              {words.legal}
+              {copy.legal}
             </LinkButton>
           </Inline>
         </Columns>

@@ -2,7 +2,7 @@ import { serviceCategories } from "@jobami/api/taxonomy";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { aboutLabel, aboutPath } from "../../../generated/paths.ts";
 import { canonical, pageContext, pageMeta } from "../../../platform/page/index.ts";
-import { AboutScreen, aboutJsonLd, aboutWords } from "./index.ts";
+import { AboutScreen, aboutCopy, aboutJsonLd } from "./index.ts";
 
 /** Who runs the product, and how many services can be asked for. */
 export function loader({ url, context }: LoaderFunctionArgs) {
@@ -16,7 +16,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => [
-  ...pageMeta(matches, { title: aboutLabel, description: aboutWords.description }),
+  ...pageMeta(matches, { title: aboutLabel, description: aboutCopy.description }),
   ...canonical(loaderData?.address),
   ...(loaderData === undefined
     ? []

@@ -1,5 +1,5 @@
-/** The words of the page about the product. */
-export const words = {
+/** Copy of the page about the product. */
+export const copy = {
   title: "Des voisins qui savent faire.",
   lead: "Quelqu’un qui sait poser une étagère, quelqu’un qui explique les fractions, quelqu’un qui n’a pas peur des formulaires. Nous vous aidons à vous trouver, et à vous mettre d’accord.",
   description:

@@ -1,3 +1,3 @@
 export { AboutScreen } from "./AboutScreen.tsx";
-export { words as aboutWords } from "./copy.ts";
+export { copy as aboutCopy } from "./copy.ts";
 export { aboutJsonLd } from "./json-ld.ts";

@@ -45,7 +45,7 @@ export const FirstVisit: Story = {
 };
 export const FirstVisitOnAPhone: Story = { ...FirstVisit, globals: { viewport: { value: "w390" } } };
 
-/** Somebody signed in is asked about cookies only [BAN-05]. */
+/** A signed-in person is asked about cookies only [BAN-05]. */
 export const SignedIn: Story = {
   render: (args) => (
     <StoryProviders user={requester}>

@@ -19,9 +19,9 @@ import { useOverlayLock } from "../../../platform/overlays/index.ts";
 import { useIsHydrated } from "../../../platform/page/index.ts";
 import { hasSessionMarker, useSession } from "../../../platform/session/index.ts";
 import { useCovers } from "../../../platform/viewport/index.ts";
-import { cookieWords, hearConsents, readConsents, writeConsents } from "../../account/consents/index.ts";
+import { cookieCopy, hearConsents, readConsents, writeConsents } from "../../account/consents/index.ts";
 import { loadSeoCorner } from "../seo/index.ts";
-import { invitationWords } from "./copy.ts";
+import { invitationCopy } from "./copy.ts";
 import * as css from "./PublicBanners.css.ts";
 
 const SeoCorner = lazy(loadSeoCorner);
@@ -68,7 +68,7 @@ function Cookies({ consents }: { consents: UserConsents }) {
   const isAnswered = consents.bannerDismissed;
   useEffect(() => {
     const updated = () => send({ type: "cookies.updated", consents: readConsents() });
-    // A page that the browser kept may be older than the answer.
+    // A page that the browser stored may be older than the answer.
     if (readConsents().bannerDismissed !== isAnswered) updated();
     return hearConsents({ updated, reset: () => send({ type: "cookies.reset" }) });
   }, [send, isAnswered]);
@@ -99,9 +99,9 @@ function Cookies({ consents }: { consents: UserConsents }) {
           onCustomise={() => send({ type: "customise.requested" })}
           onClose={() => send({ type: "banner.closed" })}
         >
-          {cookieWords.text}{" "}
+          {cookieCopy.text}{" "}
           <Link className={link} to={cookiesPath}>
-            {cookieWords.more}
+            {cookieCopy.more}
           </Link>
         </CookieBanner>
       ) : (
@@ -116,7 +116,7 @@ function Cookies({ consents }: { consents: UserConsents }) {
   );
 }
 
-/** Nobody is here, and the question about cookies waits: one flag drives both banners [BAN-05, BAN-06]. */
+/** No one is here, and the question about cookies waits: one flag drives both banners [BAN-05, BAN-06]. */
 function isWelcome(): boolean {
   return !hasSessionMarker() && !readConsents().bannerDismissed;
 }
@@ -134,12 +134,12 @@ function Invitation({ isWanted }: { isWanted: boolean }) {
   return (
     <div className={css.end}>
       <SignUpBanner
-        title={invitationWords.title}
-        action={<LinkButton to={registrationPath}>{invitationWords.action}</LinkButton>}
+        title={invitationCopy.title}
+        action={<LinkButton to={registrationPath}>{invitationCopy.action}</LinkButton>}
         isLeaving={shown === "leaving"}
         onClose={() => send({ type: "banner.closed" })}
       >
-        {invitationWords.text}
+        {invitationCopy.text}
       </SignUpBanner>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Inline } from "@jobami/ui/layout/Inline";
 import type { ArticleSummary } from "./articles.server.ts";
 import * as css from "./Blog.css.ts";
-import { dayWords, minutesWords, updatedWords } from "./copy.ts";
+import { dayText, minutesText, updatedText } from "./copy.ts";
 
 /** When an article was written, and how long it takes. */
 export function ArticleMeta({
@@ -11,9 +11,9 @@ export function ArticleMeta({
 }) {
   return (
     <Inline as="p" gap={3} rowGap={1} className={css.meta}>
-      <time dateTime={published}>{dayWords(published)}</time>
-      <span>{minutesWords(minutes)}</span>
-      {updated !== published && <time dateTime={updated}>{updatedWords(updated)}</time>}
+      <time dateTime={published}>{dayText(published)}</time>
+      <span>{minutesText(minutes)}</span>
+      {updated !== published && <time dateTime={updated}>{updatedText(updated)}</time>}
     </Inline>
   );
 }

@@ -14,7 +14,7 @@ import { ArticleMeta } from "./ArticleMeta.tsx";
 import { ArticleRows } from "./ArticleRows.tsx";
 import type { ArticleSummary } from "./articles.server.ts";
 import * as css from "./Blog.css.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { articlePath } from "./paths.ts";
 
 interface ArticleScreenProps {
@@ -50,7 +50,7 @@ export function ArticleScreen({ article, others }: ArticleScreenProps) {
         <Stack gap={12} className={css.body}>
           <Columns ratio="16rem:1" from="laptop" gap={10} rowGap={8} align="start">
             <div className={css.contents}>
-              <AnchorNav items={article.contents} label={words.contents} />
+              <AnchorNav items={article.contents} label={copy.contents} />
             </div>
             <div className={css.measure}>
               <Prose blocks={article.blocks} />
@@ -66,14 +66,14 @@ export function ArticleScreen({ article, others }: ArticleScreenProps) {
             className={css.call}
           >
             <Stack gap={2}>
-              <p className={heading[3]}>{words.callTitle}</p>
-              <p>{words.callText}</p>
+              <p className={heading[3]}>{copy.callTitle}</p>
+              <p>{copy.callText}</p>
             </Stack>
-            <LinkButton to={user === null ? registrationAs("other") : composePath}>{words.call}</LinkButton>
+            <LinkButton to={user === null ? registrationAs("other") : composePath}>{copy.call}</LinkButton>
           </Columns>
           <Stack as="section" gap={4} aria-labelledby="a-lire">
             <h2 id="a-lire" className={heading[2]}>
-              {words.others}
+              {copy.others}
             </h2>
             <ArticleRows articles={others} headingLevel={3} />
           </Stack>

@@ -10,7 +10,7 @@ import { ArticleMeta } from "./ArticleMeta.tsx";
 import { ArticleRows } from "./ArticleRows.tsx";
 import type { ArticleSummary } from "./articles.server.ts";
 import * as css from "./Blog.css.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { articlePath } from "./paths.ts";
 
 /** /blog: the newest article first and large, the others one line each. */
@@ -20,8 +20,8 @@ export function BlogScreen({ articles }: { articles: readonly ArticleSummary[] }
     <Container width="wide">
       <Stack gap={12} className={css.page}>
         <Stack as="header" gap={3} className={css.head}>
-          <h1 className={heading[1]}>{words.title}</h1>
-          <p className={text.lead}>{words.lead}</p>
+          <h1 className={heading[1]}>{copy.title}</h1>
+          <p className={text.lead}>{copy.lead}</p>
         </Stack>
         {newest !== undefined && (
           <Columns as="article" ratio="1.1:1" from="laptop" gap={10} rowGap={6} align="center">
@@ -39,7 +39,7 @@ export function BlogScreen({ articles }: { articles: readonly ArticleSummary[] }
               </h2>
               <p className={text.lead}>{newest.description}</p>
               <LinkButton variant="secondary" to={articlePath(newest.slug)}>
-                {words.read}
+                {copy.read}
               </LinkButton>
             </Stack>
           </Columns>
@@ -47,7 +47,7 @@ export function BlogScreen({ articles }: { articles: readonly ArticleSummary[] }
         <ArticleRows articles={others} headingLevel={2} />
         <p>
           <a className={`${link} ${targetLine}`} href={blogFeedPath}>
-            {words.feed}
+            {copy.feed}
           </a>
         </p>
       </Stack>

@@ -15,7 +15,7 @@ export interface ArticleSummary {
 export interface Article extends ArticleSummary {
   contents: { id: string; label: string }[];
   blocks: ProseBlock[];
-  words: number;
+  wordCount: number;
 }
 
 const files = import.meta.glob<string>("./articles/*.md", {
@@ -24,7 +24,7 @@ const files = import.meta.glob<string>("./articles/*.md", {
   eager: true,
 });
 
-/** Words that are read aloud in a minute, slowly. */
+/** Text that is read aloud in a minute, slowly. */
 const pace = 200;
 
 /** Reads an article from its file. Throws where its head lacks something. */
@@ -35,17 +35,17 @@ export function readArticle(path: string, file: string): Article {
   if (!(slug && title && description && published && updated))
     throw new Error(`${path}: title, description, published and updated are asked for.`);
   const blocks = readProse(body);
-  const words = plainText(blocks).split(/\s+/).length;
+  const wordCount = plainText(blocks).split(/\s+/).length;
   return {
     slug,
     title,
     description,
     published,
     updated,
-    minutes: Math.max(1, Math.round(words / pace)),
+    minutes: Math.max(1, Math.round(wordCount / pace)),
     contents: contentsOf(blocks),
     blocks,
-    words,
+    wordCount,
   };
 }
 

@@ -7,12 +7,12 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 
 describe.each(allArticles().map((article) => [article.slug, article] as const))("%s", (_, article) => {
   test("is long enough to be of use, dated, and divided", () => {
-    expect(article.words).toBeGreaterThanOrEqual(500);
+    expect(article.wordCount).toBeGreaterThanOrEqual(500);
     expect([article.published, article.updated].every((one) => day.test(one))).toBe(true);
     expect(article.updated >= article.published).toBe(true);
     expect(article.contents.length).toBeGreaterThanOrEqual(4);
     expect(new Set(article.contents.map(({ id }) => id)).size).toBe(article.contents.length);
-    expect(article.minutes).toBe(Math.round(article.words / 200));
+    expect(article.minutes).toBe(Math.round(article.wordCount / 200));
   });
 
   test("names no product: whoever runs it has named it", () => {
@@ -49,7 +49,7 @@ test("the feed is that of RFC 4287: each entry has its id, its instants, its aut
   expect(feed.replace(/&(?:amp|lt|gt|quot);/g, "")).not.toContain("&");
 });
 
-test("search engines are told who wrote what, and when", () => {
+test("search engines are informed of who wrote what, and when", () => {
   const [article] = allArticles();
   if (article === undefined) throw new Error("no article");
   expect(articleJsonLd(article, "https://exemple.fr/blog/a", "Marque")).toMatchObject({

@@ -2,18 +2,18 @@ import { type MetaFunction, useLoaderData } from "react-router";
 import { blogFeedPath } from "../../../generated/paths.ts";
 import { canonical, pageMeta } from "../../../platform/page/index.ts";
 import { blogLoader } from "./index.server.ts";
-import { BlogScreen, blogWords } from "./index.ts";
+import { BlogScreen, blogCopy } from "./index.ts";
 
 export const loader = blogLoader;
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => [
-  ...pageMeta(matches, { title: blogWords.title, description: blogWords.lead }),
+  ...pageMeta(matches, { title: blogCopy.title, description: blogCopy.lead }),
   ...canonical(loaderData?.address),
   {
     tagName: "link",
     rel: "alternate",
     type: "application/atom+xml",
-    title: blogWords.title,
+    title: blogCopy.title,
     href: blogFeedPath,
   },
 ];

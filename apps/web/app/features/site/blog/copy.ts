@@ -1,5 +1,5 @@
-/** The words of the blog. */
-export const words = {
+/** Copy of the blog. */
+export const copy = {
   title: "Le blog",
   lead: "Ce qu’il est bon de savoir avant de demander un coup de main, ou d’en donner un.",
   feed: "Suivre le blog par son flux Atom",
@@ -15,8 +15,8 @@ export const words = {
 const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
 
 /** « 14 septembre 2026 » of `2026-09-14`. */
-export const dayWords = (iso: string) => day.format(new Date(iso));
+export const dayText = (iso: string) => day.format(new Date(iso));
 /** « 4 min de lecture » */
-export const minutesWords = (minutes: number) => `${minutes}\u00a0min de lecture`;
+export const minutesText = (minutes: number) => `${minutes}\u00a0min de lecture`;
 /** « Mis à jour le 2 novembre 2026 » */
-export const updatedWords = (iso: string) => `Mis à jour le ${dayWords(iso)}`;
+export const updatedText = (iso: string) => `Mis à jour le ${dayText(iso)}`;

@@ -1,7 +1,7 @@
 import { escapeXml, proseHtml } from "../../../entities/prose/index.server.ts";
 import { blogFeedPath, blogPath } from "../../../generated/paths.ts";
 import { type Article, feedUpdated } from "./articles.server.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { articlePath } from "./paths.ts";
 
 /** A day as an instant (RFC 3339), which a feed asks for. */
@@ -30,8 +30,8 @@ export function atomFeed(articles: readonly Article[], origin: string, brand: st
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">
 <id>${escapeXml(blog)}</id>
-<title>${escapeXml(`${words.title} · ${brand}`)}</title>
-<subtitle>${escapeXml(words.lead)}</subtitle>
+<title>${escapeXml(`${copy.title} · ${brand}`)}</title>
+<subtitle>${escapeXml(copy.lead)}</subtitle>
 <link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>
 <link rel="alternate" type="text/html" href="${escapeXml(blog)}"/>
 <updated>${instantOf(feedUpdated())}</updated>

@@ -2,7 +2,7 @@ import type { ArticleSummary } from "./articles.server.ts";
 
 /** An article as search engines read it (schema.org Article). `address` is that of its page, whole. */
 export function articleJsonLd(
-  { title, description, published, updated, words }: ArticleSummary & { words: number },
+  { title, description, published, updated, wordCount }: ArticleSummary & { wordCount: number },
   address: string,
   brand: string,
 ) {
@@ -15,7 +15,7 @@ export function articleJsonLd(
     inLanguage: "fr-FR",
     datePublished: published,
     dateModified: updated,
-    wordCount: words,
+    wordCount,
     mainEntityOfPage: address,
     url: address,
     author: publisher,

@@ -35,7 +35,7 @@ const typed = {
 
 async function write(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  for (const [label, words] of Object.entries(typed)) await fillIn(canvas.getByLabelText(label), words);
+  for (const [label, text] of Object.entries(typed)) await fillIn(canvas.getByLabelText(label), text);
   await userEvent.click(canvas.getByRole("button", { name: "Envoyer le message" }));
   return canvas;
 }
@@ -98,7 +98,7 @@ export const Refused: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = await write(canvasElement);
     await canvas.findByText("2 erreurs sont à corriger");
-    await step("is said beside each field, and what was typed stays", async () => {
+    await step("is stated beside each field, and what was typed stays", async () => {
       await expect(canvas.getByLabelText("Votre adresse e-mail")).toHaveAttribute("aria-invalid", "true");
       await expect(canvas.getByLabelText("Votre message")).toHaveValue(typed["Votre message"]);
     });

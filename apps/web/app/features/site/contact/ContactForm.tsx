@@ -12,7 +12,7 @@ import { privacyPath } from "../../../generated/paths.ts";
 import { PostFields, textFields, useEarlySubmit } from "../../../platform/forms/index.ts";
 import * as css from "./Contact.css.ts";
 import { contactFields } from "./contact.actors.ts";
-import { problemWords, words } from "./copy.ts";
+import { copy, problemText } from "./copy.ts";
 import { type ContactPosted, fieldId, useContactForm } from "./use-contact-form.ts";
 
 interface ContactFormProps {
@@ -43,7 +43,7 @@ export function ContactForm({ subject, posted }: ContactFormProps) {
         as="form"
         {...early}
         gap={5}
-        aria-label={words.form}
+        aria-label={copy.form}
         onSubmit={(event: { preventDefault: () => void }) => {
           event.preventDefault();
           send();
@@ -52,34 +52,34 @@ export function ContactForm({ subject, posted }: ContactFormProps) {
         <ErrorSummary attempt={attempt} errors={errors} />
         {problem !== null && errors.length === 0 && <Problem problem={problem} />}
         {status === "sent" && (
-          <Banner tone="success" title={words.sent} announce="polite">
+          <Banner tone="success" title={copy.sent} announce="polite">
             {message}
           </Banner>
         )}
-        <p className={text.small}>{words.required}</p>
+        <p className={text.small}>{copy.required}</p>
         <Columns from="tablet" gap={5} align="start">
-          <TextField {...field("name")} isRequired label={words.name} autoComplete="name" />
+          <TextField {...field("name")} isRequired label={copy.name} autoComplete="name" />
           <TextField
             {...field("email")}
             isRequired
             type="email"
-            label={words.email}
-            help={words.emailHelp}
+            label={copy.email}
+            help={copy.emailHelp}
             autoComplete="email"
             inputMode="email"
           />
         </Columns>
-        <TextField {...field("subject")} isRequired label={words.subject} maxLength={120} />
+        <TextField {...field("subject")} isRequired label={copy.subject} maxLength={120} />
         <TextArea
           {...field("message")}
           isRequired
-          label={words.message}
-          help={words.messageHelp}
+          label={copy.message}
+          help={copy.messageHelp}
           rows={7}
           maxCharacters={longestMessage}
         />
         <div className={css.trap} aria-hidden="true">
-          <label htmlFor={fieldId("site")}>{words.trap}</label>
+          <label htmlFor={fieldId("site")}>{copy.trap}</label>
           <input
             id={fieldId("site")}
             name="site"
@@ -90,13 +90,13 @@ export function ContactForm({ subject, posted }: ContactFormProps) {
           />
         </div>
         <Stack gap={3} align="start">
-          <Button type="submit" size="large" isPending={isSending} pendingLabel={words.sending}>
-            {words.send}
+          <Button type="submit" size="large" isPending={isSending} pendingLabel={copy.sending}>
+            {copy.send}
           </Button>
           <p className={text.small}>
-            {words.privacy}{" "}
+            {copy.privacy}{" "}
             <Link className={link} to={privacyPath}>
-              {words.privacyLink}
+              {copy.privacyLink}
             </Link>
             .
           </p>
@@ -106,8 +106,8 @@ export function ContactForm({ subject, posted }: ContactFormProps) {
   );
 }
 
-function Problem({ problem }: { problem: Parameters<typeof problemWords>[0] }) {
-  const { title, text: detail } = problemWords(problem);
+function Problem({ problem }: { problem: Parameters<typeof problemText>[0] }) {
+  const { title, text: detail } = problemText(problem);
   return (
     <Banner tone={problem.code === "OFFLINE" ? "warning" : "danger"} title={title} announce="assertive">
       {detail}

@@ -9,7 +9,7 @@ import { LinkButton } from "../../../platform/links/index.ts";
 import { useBrand } from "../../../platform/page/index.ts";
 import * as css from "./Contact.css.ts";
 import { ContactForm } from "./ContactForm.tsx";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import type { ContactPosted } from "./use-contact-form.ts";
 
 export interface ContactScreenProps {
@@ -23,8 +23,8 @@ export function ContactScreen(props: ContactScreenProps) {
     <Container width="wide">
       <Stack gap={10} className={css.page}>
         <Stack as="header" gap={3} className={css.head}>
-          <h1 className={heading[1]}>{words.title}</h1>
-          <p className={text.lead}>{words.lead}</p>
+          <h1 className={heading[1]}>{copy.title}</h1>
+          <p className={text.lead}>{copy.lead}</p>
         </Stack>
         <Columns ratio="1.4:1" from="laptop" gap={12} rowGap={10} align="start">
           <ContactForm {...props} />
@@ -42,7 +42,7 @@ function Ways() {
     <Stack as="aside" gap={6} className={css.aside} aria-labelledby="autrement">
       <Stack gap={1} align="start">
         <h2 id="autrement" className={heading[3]}>
-          {words.other}
+          {copy.other}
         </h2>
         <a className={`${targetLine} ${css.way}`} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
           <Phone {...icon} /> {phone}
@@ -50,13 +50,13 @@ function Ways() {
         <a className={`${targetLine} ${css.way}`} href={`mailto:${email}`}>
           <Mail {...icon} /> {email}
         </a>
-        <p>{words.hours}</p>
+        <p>{copy.hours}</p>
       </Stack>
       <Stack gap={3} align="start">
-        <h2 className={heading[3]}>{words.helpTitle}</h2>
-        <p>{words.helpText}</p>
+        <h2 className={heading[3]}>{copy.helpTitle}</h2>
+        <p>{copy.helpText}</p>
         <LinkButton variant="secondary" to={helpPath}>
-          {words.help}
+          {copy.help}
         </LinkButton>
       </Stack>
       <div className={css.street}>

@@ -13,7 +13,7 @@ function isDraft(value: unknown): value is Draft {
   );
 }
 
-/** What is being written, kept in this tab until it is sent. */
+/** What is being written, stored in this tab until it is sent. */
 export const contactDraft = storedRecord<Draft>({
   key: "contact-draft",
   kind: "tab",

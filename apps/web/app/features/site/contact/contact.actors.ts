@@ -10,7 +10,7 @@ export type ContactField = (typeof contactFields)[number];
 /** What is typed; `site` is a field that people do not see. */
 export type ContactValues = Record<ContactField | "site", string>;
 
-/** Why nothing came of it: no network, no answer, fields to mend, or a refusal in the server’s words. */
+/** Why nothing came of it: no network, no answer, fields to mend, or a refusal in the server’s text. */
 export type ContactProblem = "OFFLINE" | "FAILED" | "INVALID" | "REFUSED";
 
 /** The form that writes to the operator; a message that was not answered is sent again under the same key. */

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import { contactPath } from "../../../generated/paths.ts";
 import { usePosted } from "../../../platform/forms/index.ts";
 import { canonical, pageMeta } from "../../../platform/page/index.ts";
-import { type ContactPosted, ContactScreen, contactWords } from "./index.ts";
+import { type ContactPosted, ContactScreen, contactCopy } from "./index.ts";
 
 /** The form, sent without scripts. */
 export { contactAction as action } from "./index.server.ts";
@@ -16,7 +16,7 @@ export function loader({ url }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => [
-  ...pageMeta(matches, { title: contactWords.title, description: contactWords.description }),
+  ...pageMeta(matches, { title: contactCopy.title, description: contactCopy.description }),
   ...canonical(loaderData?.address),
 ];
 

@@ -1,8 +1,8 @@
 import type { SubmissionProblem } from "@jobami/machines/submission";
 import type { ContactProblem } from "./contact.actors.ts";
 
-/** The words of the page to write to the operator. */
-export const words = {
+/** Copy of the page to write to the operator. */
+export const copy = {
   title: "Nous écrire",
   lead: "Une question, une idée, un souci\u202f? Une personne lit chaque message et vous répond par e-mail.",
   description:
@@ -34,20 +34,20 @@ export const words = {
   privacyLink: "notre politique de confidentialité",
 } as const;
 
-/** What a problem says above the form: in one line, and what to do about it. */
-export function problemWords({ code, message }: SubmissionProblem<ContactProblem>): {
+/** What a problem states above the form: in one line, and what to do about it. */
+export function problemText({ code, message }: SubmissionProblem<ContactProblem>): {
   title: string;
   text: string | null;
 } {
   switch (code) {
     case "OFFLINE":
-      return { title: words.offline, text: words.offlineText };
+      return { title: copy.offline, text: copy.offlineText };
     case "FAILED":
-      return { title: words.failed, text: words.failedText };
+      return { title: copy.failed, text: copy.failedText };
     case "INVALID":
-      return { title: message || words.invalid, text: null };
-    // A form that was open for too long is refused before the machine is asked, in the words of the page.
+      return { title: message || copy.invalid, text: null };
+    // A form that was open for too long is refused before the machine is asked, with the text of the page.
     default:
-      return { title: words.failed, text: message || words.failedText };
+      return { title: copy.failed, text: message || copy.failedText };
   }
 }

@@ -40,8 +40,8 @@ export function useContactForm({ posted, subject }: Begun) {
   const [isServersDrawing] = useState(!isHydrated);
   // What was typed before this page was taken over, or written earlier in this tab, comes back.
   useEffect(() => {
-    const kept = contactDraft.read();
-    const draft = kept === null || kept.message.trim() === "" ? null : kept;
+    const stored = contactDraft.read();
+    const draft = stored === null || stored.message.trim() === "" ? null : stored;
     setValues((now) => {
       const next = { ...now };
       for (const name of contactFields) {

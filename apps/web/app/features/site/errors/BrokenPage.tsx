@@ -1,9 +1,9 @@
 import { CrashScreen } from "@jobami/ui/patterns/CrashScreen";
 import { useEffect, useRef, useState } from "react";
 import { landingPath } from "../../../generated/paths.ts";
-import { errorWords } from "./copy.ts";
+import { errorCopy } from "./copy.ts";
 import type { CrashRun } from "./crash-controller.ts";
-import { sayBroken, sayStarted } from "./start-up-guard.ts";
+import { reportBroken, reportStarted } from "./start-up-guard.ts";
 
 const loadAgain = () => globalThis.location.reload();
 
@@ -13,10 +13,10 @@ export function BrokenPage({ reload = loadAgain }: { reload?: () => void }) {
   const run = useRef<CrashRun | null>(null);
   useEffect(() => {
     let isGone = false;
-    sayStarted();
+    reportStarted();
     import("./crash-controller.ts").then(({ runCrash }) => {
       if (!isGone) run.current = runCrash({ reload, show: setComingBack });
-    }, sayBroken);
+    }, reportBroken);
     return () => {
       isGone = true;
       run.current?.stop();
@@ -24,12 +24,12 @@ export function BrokenPage({ reload = loadAgain }: { reload?: () => void }) {
   }, [reload]);
   return (
     <CrashScreen
-      title={errorWords.crash}
+      title={errorCopy.crash}
       isComingBack={isComingBack}
-      comingBackWords={errorWords.crashHelp}
-      waitingWords={errorWords.crashAgainHelp}
+      comingBackText={errorCopy.crashHelp}
+      waitingText={errorCopy.crashAgainHelp}
       onReload={() => (run.current === null ? reload() : run.current.askReload())}
-      home={{ href: landingPath, label: errorWords.backHome }}
+      home={{ href: landingPath, label: errorCopy.backHome }}
     />
   );
 }

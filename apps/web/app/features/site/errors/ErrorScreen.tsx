@@ -3,10 +3,10 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { Street } from "@jobami/ui/Street";
 import { heading, link, targetLine, text } from "@jobami/ui/styles";
 import { helpPath, landingPath } from "../../../generated/paths.ts";
-import { errorTitle, errorWords } from "./copy.ts";
+import { errorCopy, errorTitle } from "./copy.ts";
 import * as css from "./ErrorScreen.css.ts";
 
-const helps: Record<number, string> = { 404: errorWords.notFoundHelp, 500: errorWords.serverHelp };
+const helps: Record<number, string> = { 404: errorCopy.notFoundHelp, 500: errorCopy.serverHelp };
 
 /** The page of an HTTP error: what happened, and the way home. The 403 page has its own screen. */
 export function ErrorScreen({ status }: { status: number }) {
@@ -17,13 +17,13 @@ export function ErrorScreen({ status }: { status: number }) {
       </div>
       <p className={text.overline}>Erreur {status}</p>
       <h1 className={heading[1]}>{errorTitle(status)}</h1>
-      <p className={text.lead}>{helps[status] ?? errorWords.otherHelp}</p>
+      <p className={text.lead}>{helps[status] ?? errorCopy.otherHelp}</p>
       <a className={buttonStyle()} href={landingPath}>
-        {errorWords.backHome}
+        {errorCopy.backHome}
       </a>
       {status === 404 && (
         <a className={`${link} ${targetLine}`} href={helpPath}>
-          {errorWords.toHelp}
+          {errorCopy.toHelp}
         </a>
       )}
     </Stack>

@@ -13,13 +13,13 @@ import { loginFrom } from "../../../paths.ts";
 import { systemClock } from "../../../platform/clock/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useFlow } from "../../../platform/machine/index.ts";
-import { errorWords } from "./copy.ts";
+import { errorCopy } from "./copy.ts";
 import * as css from "./ErrorScreen.css.ts";
-import { countdownText, forbiddenWords } from "./forbidden-copy.ts";
+import { countdownText, forbiddenCopy } from "./forbidden-copy.ts";
 
 const machine = createForbiddenCountdownMachine({ now: systemClock.now });
 
-/** The sign-in page, which leads back to where somebody came from; nobody came for a page of errors. */
+/** The sign-in page, which leads back to where a person came from; no one came for a page of errors. */
 function loginFor(path: string): string {
   return path.startsWith("/error-") ? loginPath : loginFrom(path);
 }
@@ -41,17 +41,17 @@ export function ForbiddenScreen() {
         <Street variant="spot" seed="porte close" />
       </div>
       <p className={text.overline}>Erreur 403</p>
-      <h1 className={heading[1]}>{errorWords.forbidden}</h1>
+      <h1 className={heading[1]}>{errorCopy.forbidden}</h1>
       <CountdownNotice
         secondsLeft={secondsLeft}
         totalSeconds={forbiddenStayMs / 1000}
-        sayTime={countdownText}
+        timeText={countdownText}
         isStopped={isStopped}
-        stoppedWords={forbiddenWords.stopped}
+        stoppedText={forbiddenCopy.stopped}
         onHold={() => send({ type: "buttons.focused" })}
         onRelease={() => send({ type: "buttons.left" })}
         onStop={() => send({ type: "stay.chosen" })}
-        action={<LinkButton to={login}>{forbiddenWords.signIn}</LinkButton>}
+        action={<LinkButton to={login}>{forbiddenCopy.signIn}</LinkButton>}
       />
     </Stack>
   );

@@ -11,7 +11,7 @@ const ForbiddenScreen = import.meta.env.SSR
   ? (await loadForbiddenScreen()).default
   : lazy(loadForbiddenScreen);
 
-/** Shows a protected page to those whose role reaches it: a spinner while nobody is known yet, else the 403 page [ROLE-08, ROLE-09, ROLE-10]. */
+/** Shows a protected page to those whose role reaches it: a spinner while no one is known yet, else the 403 page [ROLE-08, ROLE-09, ROLE-10]. */
 export function RequireRole({ needs, children }: { needs: Role; children: ReactNode }) {
   const { status, user } = useSession();
   if (user !== null && roleReaches(user.role, needs)) return children;

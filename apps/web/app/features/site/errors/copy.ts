@@ -1,5 +1,5 @@
-/** Words of the error pages, kept as the requirements quote them [ERR-05, ERR-06, ERR-07, ERR-09, ERR-10, ERR-11, ERR-12]. */
-export const errorWords = {
+/** Copy of the error pages, stored as the requirements quote them [ERR-05, ERR-06, ERR-07, ERR-09, ERR-10, ERR-11, ERR-12]. */
+export const errorCopy = {
   notFound: "Oups! La page que vous cherchez n’existe pas",
   server: "Erreur interne du serveur",
   forbidden: "Vous devez vous connecter pour accéder à cette page",
@@ -20,16 +20,16 @@ export const errorWords = {
 } as const;
 
 const errorTitles: Record<number, string> = {
-  400: errorWords.badRequest,
-  401: errorWords.unauthorized,
-  403: errorWords.forbidden,
-  404: errorWords.notFound,
-  405: errorWords.notFound,
-  500: errorWords.server,
-  503: errorWords.unavailable,
+  400: errorCopy.badRequest,
+  401: errorCopy.unauthorized,
+  403: errorCopy.forbidden,
+  404: errorCopy.notFound,
+  405: errorCopy.notFound,
+  500: errorCopy.server,
+  503: errorCopy.unavailable,
 };
 
 /** What the page of an HTTP error is called. */
 export function errorTitle(status: number): string {
-  return errorTitles[status] ?? errorWords.other;
+  return errorTitles[status] ?? errorCopy.other;
 }

@@ -15,7 +15,7 @@ export function runCrash(page: { reload: () => void; show: (isComingBack: boolea
   const actor = createActor(createCrashReloadMachine({ now: systemClock.now }), {
     input: { record, canRemember: canRememberCrash() },
   });
-  actor.on("remember", (said) => crashRecord.remember(said.record));
+  actor.on("remember", (event) => crashRecord.remember(event.record));
   actor.on("reload.requested", page.reload);
   actor.subscribe((snapshot) => page.show(crashReloadView(snapshot).isComingBack));
   actor.start();

@@ -13,11 +13,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function stubTab(setItem: (key: string, value: string) => void, kept = new Map<string, string>()): void {
+function stubTab(setItem: (key: string, value: string) => void, stored = new Map<string, string>()): void {
   vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => setItem(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    removeItem: (key: string) => stored.delete(key),
   });
 }
 
@@ -29,13 +29,13 @@ function refuse(name: string) {
 
 /** A tab that keeps what it is given, and was reloaded by itself a minute and more ago. */
 function tabReloadedBefore(): Map<string, string> {
-  const kept = new Map<string, string>();
-  stubTab((key, value) => kept.set(key, value), kept);
+  const stored = new Map<string, string>();
+  stubTab((key, value) => stored.set(key, value), stored);
   crashRecord.write({ reloadedAt: now - 120_000 });
-  return kept;
+  return stored;
 }
 
-test("a tab that keeps what it is told is loaded again by itself", () => {
+test("a tab that keeps what it is reported is loaded again by itself", () => {
   tabReloadedBefore();
   expect(canRememberCrash()).toBe(true);
 });

@@ -1,5 +1,5 @@
-/** Words of the 403 page, beside its title. */
-export const forbiddenWords = {
+/** Copy of the 403 page, beside its title. */
+export const forbiddenCopy = {
   stopped: "Vous restez sur cette page. Connectez-vous quand vous voulez.",
   signIn: "Se connecter",
 } as const;

@@ -7,7 +7,7 @@ type Listener = (event: object) => void;
 /** A page as the guard sees it: events, timers, the tab's storage. */
 function openPage(storage: Map<string, string>, isStorageForbidden = false) {
   const listeners = new Map<string, Listener[]>();
-  const said: string[] = [];
+  const logged: string[] = [];
   const reload = vi.fn();
   const element = () => ({
     style: {},
@@ -30,7 +30,7 @@ function openPage(storage: Map<string, string>, isStorageForbidden = false) {
   };
   const document = {
     createElement: element,
-    body: { appendChild: ({ textContent }: { textContent: string }) => said.push(textContent) },
+    body: { appendChild: ({ textContent }: { textContent: string }) => logged.push(textContent) },
   };
   new Function("window", "document", startUpGuard)(window, document);
   const happen = (name: string, event: object = {}) => {
@@ -40,7 +40,7 @@ function openPage(storage: Map<string, string>, isStorageForbidden = false) {
     window,
     happen,
     scriptFails: () => happen("error", { target: { tagName: "SCRIPT" } }),
-    said,
+    logged,
     reloads: () => reload.mock.calls.length,
   };
 }
@@ -83,7 +83,7 @@ test("so does an application that fails to start, after 2,000 ms, not after 1,99
   }
 });
 
-test("a page that breaks again within a minute says so instead", () => {
+test("a page that breaks again within a minute states it instead", () => {
   const first = openPage(storage);
   first.scriptFails();
   clock.advance(2000);
@@ -91,7 +91,7 @@ test("a page that breaks again within a minute says so instead", () => {
   clock.advance(59_999);
   second.scriptFails();
   clock.advance(10_000);
-  expect([second.reloads(), second.said]).toEqual([0, ["Oups\u202f! Une erreur est survenue. "]]);
+  expect([second.reloads(), second.logged]).toEqual([0, ["Oups\u202f! Une erreur est survenue. "]]);
   const third = openPage(storage);
   third.scriptFails();
   clock.advance(2000);
@@ -102,7 +102,7 @@ test("a tab that remembers nothing is not reloaded", () => {
   const page = openPage(storage, true);
   page.scriptFails();
   clock.advance(2000);
-  expect([page.reloads(), page.said.length]).toEqual([0, 1]);
+  expect([page.reloads(), page.logged.length]).toEqual([0, 1]);
 });
 
 test("once it runs, the application answers its own errors; an image that is missing is none", () => {
@@ -113,5 +113,5 @@ test("once it runs, the application answers its own errors; an image that is mis
   page.happen("error", { target: page.window, error: new Error() });
   page.happen("unhandledrejection");
   clock.advance(10_000);
-  expect([page.reloads(), page.said]).toEqual([0, []]);
+  expect([page.reloads(), page.logged]).toEqual([0, []]);
 });

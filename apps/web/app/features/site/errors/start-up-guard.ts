@@ -1,22 +1,22 @@
 import { crashLoopMs, crashReloadMs } from "@jobami/machines/recovery/crash-reload";
-import { errorWords } from "./copy.ts";
+import { errorCopy } from "./copy.ts";
 
 const startedEvent = "jobami:started";
 const brokenEvent = "jobami:broken";
 
-/** Tells what watches over the start that the application runs: what breaks from now on is its own to answer, and what React could not take over and drew anew is no breakdown. */
-export function sayStarted(): void {
+/** States what watches over the start that the application runs: what breaks from now on is its own to answer, and what React could not take over and drew anew is no breakdown. */
+export function reportStarted(): void {
   globalThis.dispatchEvent(new Event(startedEvent));
 }
 
-/** Tells the guard that even the apology could not be loaded. */
-export function sayBroken(): void {
+/** States the guard that even the apology could not be loaded. */
+export function reportBroken(): void {
   globalThis.dispatchEvent(new Event(brokenEvent));
 }
 
 /**
  * What watches before any script of ours has come: a script that cannot be loaded, or an application that fails to start,
- * has the page loaded again after 2 s, once a minute at most; otherwise it is said, with a link [ERR-14, ERR-15].
+ * has the page loaded again after 2 s, once a minute at most; otherwise it is stated, with a link [ERR-14, ERR-15].
  * It keeps the record and the times of the machine crash-reload, which cannot run when its own script is what is missing.
  */
 export const startUpGuard = `(function (w, d) {
@@ -34,9 +34,9 @@ export const startUpGuard = `(function (w, d) {
     var words = d.createElement("p"), again = d.createElement("a");
     words.setAttribute("role", "alert");
     words.style.cssText = "position:fixed;inset:auto 0 0;z-index:99;margin:0;padding:1rem;text-align:center;background:#fff;color:#13271f;border-top:2px solid";
-    words.textContent = ${JSON.stringify(`${errorWords.crash}. `)};
+    words.textContent = ${JSON.stringify(`${errorCopy.crash}. `)};
     again.href = w.location.href;
-    again.textContent = ${JSON.stringify(errorWords.reload)};
+    again.textContent = ${JSON.stringify(errorCopy.reload)};
     words.appendChild(again);
     d.body.appendChild(words);
   }

@@ -13,7 +13,7 @@ export const help = style({
   borderBottom: `${vars.lineWidth} solid ${color.line}`,
 });
 export const icon = style({ flex: "none", color: color.primary });
-/** What a few words become stands apart from them. */
+/** What a short text becomes stands apart from them. */
 export const proposed = style({
   padding: space[5],
   borderRadius: radius.card,

@@ -9,7 +9,7 @@ import { composePath } from "../../../generated/paths.ts";
 import { registrationAs } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import * as css from "./AiSection.css.ts";
-import { aiHelps, aiSection as words } from "./ai-section.copy.ts";
+import { aiHelps, aiSection as copy } from "./ai-section.copy.ts";
 
 const icons = {
   description: PenLine,
@@ -19,7 +19,7 @@ const icons = {
   reply: MessageSquareReply,
 } as const;
 
-/** What the AI helps with, and what becomes of a few words [LAND-11]. */
+/** What the AI helps with, and what becomes of a short text [LAND-11]. */
 export function AiSection({ isSignedIn }: { isSignedIn: boolean }) {
   const shown = aiHelps.filter(({ claim }) => aiClaims[claim].isShown);
   if (shown.length === 0) return null;
@@ -29,21 +29,21 @@ export function AiSection({ isSignedIn }: { isSignedIn: boolean }) {
         <Columns ratio="1:1" from="laptop" gap={12} rowGap={8} align="center">
           <Stack gap={6}>
             <Stack gap={3}>
-              <p className={css.accent}>{words.overline}</p>
+              <p className={css.accent}>{copy.overline}</p>
               <h2 id="ai-title" className={heading[1]}>
-                {words.title}
+                {copy.title}
               </h2>
-              <p className={text.lead}>{words.lead}</p>
+              <p className={text.lead}>{copy.lead}</p>
             </Stack>
             <ul>
-              {shown.map(({ claim, text: said }) => {
+              {shown.map(({ claim, text: claimText }) => {
                 const Icon = icons[claim];
                 return (
                   <Inline as="li" key={claim} gap={4} align="center" isOneLine className={css.help}>
                     <Icon className={css.icon} size={24} strokeWidth={1.75} aria-hidden="true" />
                     <Stack gap={1}>
                       <h3 className={heading[4]}>{aiClaims[claim].text}</h3>
-                      <p className={text.soft}>{said}</p>
+                      <p className={text.soft}>{claimText}</p>
                     </Stack>
                   </Inline>
                 );
@@ -52,10 +52,10 @@ export function AiSection({ isSignedIn }: { isSignedIn: boolean }) {
           </Stack>
           <Stack gap={5}>
             <Example />
-            <p className={text.soft}>{words.terms}</p>
+            <p className={text.soft}>{copy.terms}</p>
             <div>
               <LinkButton to={isSignedIn ? composePath : registrationAs("other")}>
-                {isSignedIn ? words.compose : words.signUp}
+                {isSignedIn ? copy.compose : copy.signUp}
               </LinkButton>
             </div>
           </Stack>
@@ -69,15 +69,15 @@ function Example() {
   return (
     <Stack as="figure" gap={4}>
       <Stack gap={1}>
-        <span className={text.small}>{words.wordsLabel}</span>
-        <span>{`«\u202f${words.words}\u202f»`}</span>
+        <span className={text.small}>{copy.textLabel}</span>
+        <span>{`«\u202f${copy.example}\u202f»`}</span>
       </Stack>
       <Stack gap={3} className={css.proposed}>
         <Inline gap={2} align="center" className={css.accent}>
           <Sparkles size={18} strokeWidth={1.75} aria-hidden="true" />
-          <span>{words.proposedLabel}</span>
+          <span>{copy.proposedLabel}</span>
         </Inline>
-        <p>{words.proposed}</p>
+        <p>{copy.proposed}</p>
       </Stack>
     </Stack>
   );

@@ -54,7 +54,7 @@ export const Visitor: Story = {
   args: { isSignedIn: false, view },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step("says what to do in three steps [LAND-15]", async () => {
+    await step("states  to do in three steps [LAND-15]", async () => {
       const section = canvas.getByRole("region", { name: "Comment ça marche" });
       const titles = within(section).getAllByRole("heading", { level: 3 });
       await expect(titles.map((title) => title.textContent)).toEqual([
@@ -95,7 +95,7 @@ export const Visitor: Story = {
         await expect(within(section).getByRole("link", { name: "Continuer avec Google" })).toBeVisible();
       },
     );
-    await step("says seven benefits and whom each is for [LAND-09, LAND-10]", async () => {
+    await step("states seven benefits and whom each is for [LAND-09, LAND-10]", async () => {
       const section = await canvas.findByRole("region", { name: "Pourquoi passer par nous" });
       const tags = within(section).getAllByText(/^Pour les (jobbeurs|demandeurs)$/);
       await expect(within(section).getAllByRole("listitem")).toHaveLength(7);
@@ -109,7 +109,7 @@ export const Visitor: Story = {
         "/offres-partenaires",
       );
     });
-    await step("says what the two plans cost and give [LAND-13, SUB-15]", async () => {
+    await step("states  the two plans cost and give [LAND-13, SUB-15]", async () => {
       const section = await canvas.findByRole("region", { name: "Tarifs" });
       const plans = within(section).getAllByRole("heading", { level: 3 });
       await expect(plans.map((title) => title.textContent)).toEqual([
@@ -142,7 +142,7 @@ export const Visitor: Story = {
 export const SignedIn: Story = {
   args: { isSignedIn: true, view: { ...view, offers: [] } },
   play: async ({ canvasElement, step }) => {
-    await step("sends nobody to the sign-up who has an account", async () => {
+    await step("sends no one to the sign-up who has an account", async () => {
       const links = within(canvasElement).getAllByRole("link");
       const addresses = links.map((link) => link.getAttribute("href") ?? "");
       await expect(addresses.filter((address) => address.startsWith("/inscription"))).toEqual([]);

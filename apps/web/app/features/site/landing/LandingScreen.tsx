@@ -37,7 +37,7 @@ const icons = {
   "coaching-et-conseils": Compass,
 } as const;
 
-/** Drawn by the server and taken over after the first paint: nobody can press them before they have scrolled. */
+/** Drawn by the server and taken over after the first paint: no one can press them before they have scrolled. */
 const Highlights = lazy(loadHighlights);
 const WhyChoose = lazy(loadWhyChoose);
 const PartnerOffers = lazy(loadPartnerOffers);
@@ -84,7 +84,7 @@ export function LandingScreen({ isSignedIn, view }: LandingScreenProps) {
 const composer = composePath;
 const signUp = registrationAs("other");
 
-/** What somebody does who needs a hand. */
+/** What a person does who needs a hand. */
 function Asking({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section id="demander" className={css.section} aria-labelledby="asking-title">

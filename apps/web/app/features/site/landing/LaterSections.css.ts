@@ -32,7 +32,7 @@ export const trade = style({
   },
 });
 export const tradeIcon = style({ flex: "none", color: color.primary });
-export const tradeWords = style({ flex: "1 1 9rem" });
+export const tradeBlock = style({ flex: "1 1 9rem" });
 export const tradeText = style({ fontSize: font.size.small });
 export const amount = style({
   fontFamily: font.heading,

@@ -60,7 +60,7 @@ function Trades({ isSignedIn }: SectionProps) {
           <Stack as="li" key={card.label} className={css.tradeItem}>
             <Inline as={Link} gap={4} align="center" className={css.trade} to={withService(to, card.wish)}>
               <Icon className={css.tradeIcon} size={28} strokeWidth={1.75} />
-              <Stack as="span" gap={1} className={css.tradeWords}>
+              <Stack as="span" gap={1} className={css.tradeBlock}>
                 <strong className={heading[3]}>{card.label}</strong>
                 <span className={css.tradeText}>{card.text}</span>
               </Stack>

@@ -85,12 +85,12 @@ function PlanCard({ name, title, plan, period, includes, children }: PlanCardPro
 }
 
 function Jobi() {
-  const { title, text: words, example } = pricing.aside;
+  const { title, text: description, example } = pricing.aside;
   return (
     <Columns ratio="1:auto" from="laptop" gap={8} rowGap={4} align="center" className={css.jobi}>
       <Stack gap={2}>
         <h3 className={heading[3]}>{title}</h3>
-        <p>{words}</p>
+        <p>{description}</p>
       </Stack>
       <Inline as="p" gap={2} isOneLine align="center" className={css.jobiPrice}>
         {example}

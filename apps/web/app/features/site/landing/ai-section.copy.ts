@@ -1,6 +1,6 @@
 import type { aiClaims } from "../../../entities/claims/index.ts";
 
-/** LAND-11: what the AI helps with, told as it is. */
+/** LAND-11: what the AI helps with, reported as it is. */
 export const aiSection = {
   overline: "Aides par l’IA",
   title: "Un coup de main pour les mots, aussi.",
@@ -9,8 +9,8 @@ export const aiSection = {
     "Une aide coûte un crédit, pris quand la réponse est là. Cinq sont offerts avec le compte, et rien n’est demandé à l’IA sans votre accord.",
   signUp: "S’inscrire et essayer",
   compose: "Publier une mission",
-  wordsLabel: "Vos mots",
-  words: "armoire en kit trois portes, mur en brique",
+  textLabel: "Vos mots",
+  example: "armoire en kit trois portes, mur en brique",
   proposedLabel: "Suggestion de l’IA",
   proposed:
     "Je cherche quelqu’un pour monter une armoire de trois portes, livrée en kit, et la fixer à un mur en brique. Dites-moi si vous apportez la perceuse et combien de temps il vous faut.",

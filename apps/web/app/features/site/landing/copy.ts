@@ -93,7 +93,7 @@ export const whyChoose = {
 
 interface Benefit {
   for: keyof typeof benefitTags;
-  /** Said by the configuration of claims: switched off, the benefit goes with it. */
+  /** Stated by the configuration of claims: switched off, the benefit goes with it. */
   claim?: keyof typeof claims;
   title?: string;
   text: string;
@@ -146,7 +146,7 @@ export const callToAction = {
   offer: "Devenir jobbeur",
 } as const;
 
-/** What somebody does who needs a hand. */
+/** What a person does who needs a hand. */
 export const asking = {
   title: "Besoin d’un coup de main\u202f?",
   lead: "Une mission se publie en quelques minutes, et rien ne vous engage avant votre accord.",

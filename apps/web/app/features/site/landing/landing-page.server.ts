@@ -1,7 +1,7 @@
 import { optionKeys, type Plan, plans } from "@jobami/api/subscriptions/plans";
 import type { LoaderFunctionArgs } from "react-router";
-import { sumWords } from "../../../entities/price/index.ts";
-import { optionWords } from "../../money/premium/index.ts";
+import { sumText } from "../../../entities/price/index.ts";
+import { optionCopy } from "../../money/premium/index.ts";
 import { newestOffers } from "../../offers/partner-offers/index.server.ts";
 import { offerView } from "../../offers/partner-offers/index.ts";
 import type { LandingView, PlanView } from "./landing-view.ts";
@@ -10,8 +10,8 @@ import type { LandingView, PlanView } from "./landing-view.ts";
 const offersOfHome = 3;
 
 const planView = ({ prixDeBase, features }: Plan): PlanView => ({
-  price: sumWords({ cents: prixDeBase, jobis: 0 }),
-  gives: optionKeys.filter((key) => features[key]?.included === true).map((key) => optionWords[key].with),
+  price: sumText({ cents: prixDeBase, jobis: 0 }),
+  gives: optionKeys.filter((key) => features[key]?.included === true).map((key) => optionCopy[key].with),
 });
 
 /** What the public home shows of the data [LAND-12, LAND-13]. */

@@ -1,4 +1,4 @@
-/** What the public home shows of the data, in words: no script carries what makes them. */
+/** What the public home shows of the data, as text: no script carries what makes them. */
 export interface LandingView {
   /** Some of those that are open, the newest first; none where they could not be read. */
   offers: readonly OfferView[];

@@ -33,7 +33,7 @@ export const LegalNotice: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("heading", { level: 1, name: "Mentions légales" })).toBeVisible();
-    // Nothing of the operator is invented: what is not configured is said so.
+    // Nothing of the operator is invented: what is not configured is stated.
     await expect(
       canvas.getByText(/Non communiqué à ce jour par l’exploitant.: dénomination, forme juridique/),
     ).toBeVisible();

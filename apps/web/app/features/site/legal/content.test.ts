@@ -47,7 +47,7 @@ test("the privacy policy keeps data in France and answers requests within one mo
   expect(policy).toContain("Nous répondons dans un délai d'un mois");
 });
 
-test("a browser is known as long as its cookie says, in both texts", () => {
+test("a browser is known as long as its cookie states, in both texts", () => {
   for (const page of ["politique-confidentialite", "cookies"] as const)
     expect(JSON.stringify(allOf(legalTexts[page]))).toContain("13 mois");
 });

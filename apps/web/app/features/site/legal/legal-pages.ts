@@ -1,13 +1,13 @@
 import type { LegalKey } from "@jobami/machines/legal/legal-modal";
 
 /** A legal text among its like: its name, what it is about, and what search engines show. */
-export interface LegalPageWords {
+export interface LegalPageCopy {
   title: string;
   subtitle: string;
 }
 
 /** The legal pages by their path, in the footer's order. The use terms are a page only [LEGAL-13]. */
-export const legalPages: Readonly<Record<LegalKey | "conditions-utilisation", LegalPageWords>> = {
+export const legalPages: Readonly<Record<LegalKey | "conditions-utilisation", LegalPageCopy>> = {
   "conditions-generales": {
     title: "Conditions générales de vente",
     subtitle: "Ce qui s’applique aux services payants : abonnement premium, Jobi et crédits IA.",

@@ -13,7 +13,7 @@ export interface IdentityRow {
   value: string | undefined;
 }
 
-/** A paragraph (`[words](address)` makes a link), a list, or lines of identity. */
+/** A paragraph (`[text](address)` makes a link), a list, or lines of identity. */
 export type LegalBlock = string | readonly string[] | { rows: readonly IdentityRow[] };
 
 export interface LegalSection {
@@ -24,7 +24,7 @@ export interface LegalSection {
 /** A legal text, written for the facts of this installation. */
 export type LegalText = (facts: LegalFacts) => readonly LegalSection[];
 
-/** A run of a paragraph: words, or words that lead somewhere. */
+/** A run of a paragraph: text, or text that leads somewhere. */
 export interface LegalRun {
   text: string;
   to: string | null;

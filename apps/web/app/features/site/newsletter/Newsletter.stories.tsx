@@ -38,7 +38,7 @@ export const Asked: Story = {
   play: async ({ canvasElement, step }) => {
     const { form, field } = await send(canvasElement, "lea@exemple.fr");
     await step(
-      "thanks, empties the field and says to look at the mail [NEWS-05, NEWS-07, NEWS-08]",
+      "thanks, empties the field and states to look at the mail [NEWS-05, NEWS-07, NEWS-08]",
       async () => {
         await form.findByText(
           "Merci pour votre inscription ! Veuillez vérifier votre email pour confirmer votre abonnement.",
@@ -77,8 +77,8 @@ const page = (link: "verify" | "unsubscribe" | "digest", token: string) => () =>
 );
 
 /** Presses the button of the link: opening its page does nothing. */
-async function follow(canvasElement: HTMLElement, words: string) {
-  await userEvent.click(await within(canvasElement).findByRole("button", { name: words }));
+async function follow(canvasElement: HTMLElement, text: string) {
+  await userEvent.click(await within(canvasElement).findByRole("button", { name: text }));
 }
 const confirm = "Confirmer mon abonnement";
 

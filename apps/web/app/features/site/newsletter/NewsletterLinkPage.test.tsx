@@ -29,9 +29,9 @@ test.each([
     "Cette page est restée ouverte.",
     "Confirmer mon abonnement",
   ],
-])("after %j the page says why and has a button that posts", (problem, said, button) => {
+])("after %j the page shows why and has a button that posts", (problem, expected, button) => {
   const html = drawn(problem);
-  expect(html).toContain(said);
+  expect(html).toContain(expected);
   expect(html).toContain(button);
   expect(html).toMatch(form);
 });
@@ -40,8 +40,8 @@ test.each([
   [{ code: "EXPIRED", message: "" }, "jeton", "Ce lien a expiré"],
   [{ code: "INVALID", message: "" }, "jeton", "Ce lien n’est pas valable"],
   [null, "", "Ce lien n’est pas valable"],
-])("after %j with the token %j there is nothing to press", (problem, token, said) => {
+])("after %j with the token %j there is nothing to press", (problem, token, expected) => {
   const html = drawn(problem, token);
-  expect(html).toContain(said);
+  expect(html).toContain(expected);
   expect(html).not.toMatch(form);
 });

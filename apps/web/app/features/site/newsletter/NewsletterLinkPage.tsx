@@ -6,7 +6,7 @@ import { useState } from "react";
 import { landingPath } from "../../../generated/paths.ts";
 import { CommandForm, type Posted, usePostedView, useSubmission } from "../../../platform/forms/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
-import { linkWords } from "./copy.ts";
+import { linkCopy } from "./copy.ts";
 import { followedLink, type LinkProblem, type NewsletterLink } from "./link.actors.ts";
 
 interface NewsletterLinkPageProps {
@@ -17,25 +17,25 @@ interface NewsletterLinkPageProps {
   posted?: Posted<Partial<SubmissionView<LinkProblem>>> | null;
 }
 
-/** The page behind a link of a newsletter mail: opening it changes nothing, its button does what the link says [NEWS-11, NEWS-12]. */
+/** The page behind a link of a newsletter mail: opening it changes nothing, its button does what the link shows [NEWS-11, NEWS-12]. */
 export function NewsletterLinkPage({ link, token, posted }: NewsletterLinkPageProps) {
   const api = useApi();
   const [machine] = useState(() => followedLink(api, link));
   const { snapshot, submit, ...current } = useSubmission(machine);
   const { status, isSending, problem } = usePostedView(current, snapshot, posted);
-  const words = linkWords[link];
-  const home = <LinkButton to={landingPath}>{linkWords.home}</LinkButton>;
+  const text = linkCopy[link];
+  const home = <LinkButton to={landingPath}>{linkCopy.home}</LinkButton>;
   if (status === "sent")
     return (
-      <EmptyState title={words.done} headingLevel={1} action={home}>
-        {words.doneLead}
+      <EmptyState title={text.done} headingLevel={1} action={home}>
+        {text.doneLead}
       </EmptyState>
     );
   const code = problem?.code ?? (token === "" ? "INVALID" : null);
   if (code === "EXPIRED" || code === "INVALID")
     return (
-      <EmptyState title={linkWords.problems[code].title} headingLevel={1} action={home}>
-        {linkWords.problems[code].lead}
+      <EmptyState title={linkCopy.problems[code].title} headingLevel={1} action={home}>
+        {linkCopy.problems[code].lead}
       </EmptyState>
     );
   const { title, lead } = questionOf(link, problem);
@@ -45,8 +45,8 @@ export function NewsletterLinkPage({ link, token, posted }: NewsletterLinkPagePr
       headingLevel={1}
       action={
         <CommandForm id="newsletter-link" onSubmit={() => submit({ token })}>
-          <Button type="submit" isPending={isSending} pendingLabel={words.following}>
-            {code === "FAILED" ? linkWords.retry : words.follow}
+          <Button type="submit" isPending={isSending} pendingLabel={text.following}>
+            {code === "FAILED" ? linkCopy.retry : text.follow}
           </Button>
         </CommandForm>
       }
@@ -58,7 +58,7 @@ export function NewsletterLinkPage({ link, token, posted }: NewsletterLinkPagePr
 
 /** What is asked, or why it could not be done. A form whose token is not its visitor’s is refused in another code than the flow knows. */
 function questionOf(link: NewsletterLink, problem: SubmissionProblem<LinkProblem> | null) {
-  if (problem === null) return linkWords[link];
-  const { title, lead } = problem.code === "FAILED" ? linkWords.problems.FAILED : linkWords[link];
+  if (problem === null) return linkCopy[link];
+  const { title, lead } = problem.code === "FAILED" ? linkCopy.problems.FAILED : linkCopy[link];
   return { title, lead: problem.message || lead };
 }

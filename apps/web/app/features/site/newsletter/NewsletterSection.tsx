@@ -5,7 +5,7 @@ import { useState } from "react";
 import { newsletterPath } from "../../../generated/paths.ts";
 import { type Posted, PostFields, usePostedView, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
-import { answerText, words } from "./copy.ts";
+import { answerText, copy } from "./copy.ts";
 import { type SubscriptionProblem, subscription } from "./newsletter.actors.ts";
 
 interface NewsletterSectionProps {
@@ -31,7 +31,7 @@ export function NewsletterSection({ id = "newsletter", posted }: NewsletterSecti
   const { snapshot, submit, ...current } = useSubmission(machine, {
     "submission.accepted": () => {
       setEmail("");
-      notify({ kind: "success", title: words.checkMail });
+      notify({ kind: "success", title: copy.checkMail });
     },
     // biome-ignore lint/suspicious/noConsole: NEWS-10 wants it logged, and the browser has no other log.
     "submission.refused": ({ code }) => console.warn(`newsletter: ${code}`),
@@ -46,7 +46,7 @@ export function NewsletterSection({ id = "newsletter", posted }: NewsletterSecti
         action={newsletterPath}
         email={email}
         status={formStatus[view.status]}
-        lead={words.lead}
+        lead={copy.lead}
         message={answerText(view)}
         onEmailChange={(typed) => {
           if (!view.isSending) setEmail(typed);

@@ -9,7 +9,7 @@ const refusedFor = (code: "EMAIL_MISSING" | "REFUSED" | "FAILED", message = "", 
     problem: {
       code,
       message,
-      fields: fields.map((words) => ({ path: "email", code: "invalid", message: words })),
+      fields: fields.map((text) => ({ path: "email", code: "invalid", message: text })),
     },
   }) as const;
 
@@ -29,6 +29,6 @@ test.each([
   ],
   [refusedFor("REFUSED"), "Une erreur est survenue. Veuillez réessayer."],
   [refusedFor("FAILED", "Boum."), "Une erreur est survenue. Veuillez réessayer plus tard."],
-] as const)("%j says %j [NEWS-03, NEWS-07, NEWS-09, NEWS-10]", (view, said) => {
-  expect(answerText(view)).toBe(said);
+] as const)("%j states %j [NEWS-03, NEWS-07, NEWS-09, NEWS-10]", (view, expected) => {
+  expect(answerText(view)).toBe(expected);
 });

@@ -1,8 +1,8 @@
 import type { SubmissionView } from "@jobami/machines/submission";
 import type { SubscriptionProblem } from "./newsletter.actors.ts";
 
-/** Words of the newsletter, kept as the requirements quote them [NEWS-03, NEWS-07, NEWS-08, NEWS-09, NEWS-10]. */
-export const words = {
+/** Copy of the newsletter, stored as the requirements quote them [NEWS-03, NEWS-07, NEWS-08, NEWS-09, NEWS-10]. */
+export const copy = {
   lead: "Les nouveautés du service, par e-mail. Un lien dans chaque envoi vous désabonne.",
   thanks: "Merci pour votre inscription ! Veuillez vérifier votre email pour confirmer votre abonnement.",
   checkMail: "Vérifiez votre email pour confirmer votre abonnement à la newsletter",
@@ -11,32 +11,32 @@ export const words = {
   failed: "Une erreur est survenue. Veuillez réessayer plus tard.",
 } as const;
 
-/** What came of sending the form: the server's words where it said some, ours otherwise. */
+/** What came of sending the form: the server's text where it stated some, ours otherwise. */
 export function answerText({
   status,
   problem,
   message,
 }: Pick<SubmissionView<SubscriptionProblem>, "status" | "problem" | "message">): string | undefined {
-  if (status === "sent") return message || words.thanks;
+  if (status === "sent") return message || copy.thanks;
   if (status !== "refused" || problem === null) return undefined;
   switch (problem.code) {
     case "EMAIL_MISSING":
-      return words.missing;
+      return copy.missing;
     case "REFUSED":
-      return problem.fields[0]?.message || problem.message || words.refused;
+      return problem.fields[0]?.message || problem.message || copy.refused;
     case "FAILED":
-      return words.failed;
+      return copy.failed;
   }
 }
 
-/** Words of the page of the form alone. */
-export const pageWords = {
+/** Copy of the page of the form alone. */
+export const pageCopy = {
   title: "S’abonner à la newsletter",
   lead: "Indiquez votre adresse, puis confirmez par le lien que nous y envoyons.",
 } as const;
 
-/** Words of the pages behind the links of the mails. */
-export const linkWords = {
+/** Copy of the pages behind the links of the mails. */
+export const linkCopy = {
   verify: {
     title: "Recevoir la newsletter\u202f?",
     lead: "Votre abonnement commence quand vous le confirmez ici.",

@@ -1,5 +1,5 @@
 export { loadNewsletterSection } from "./after-paint.ts";
-export { pageWords } from "./copy.ts";
+export { pageCopy } from "./copy.ts";
 export type { LinkProblem } from "./link.actors.ts";
 export { NewsletterLinkPage } from "./NewsletterLinkPage.tsx";
 export { NewsletterSection } from "./NewsletterSection.tsx";

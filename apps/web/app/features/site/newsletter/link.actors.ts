@@ -4,7 +4,7 @@ import { notificationsClient } from "@jobami/api/notifications/client";
 import type { SubmissionMachine } from "@jobami/machines/submission";
 import { submissionOf } from "../../../platform/forms/index.ts";
 
-/** What a link of a newsletter mail does, or the one that ends somebody’s digest. */
+/** What a link of a newsletter mail does, or the one that ends a person’s digest. */
 export type NewsletterLink = "verify" | "unsubscribe" | "digest";
 
 export type LinkProblem = "EXPIRED" | "INVALID" | "FAILED";

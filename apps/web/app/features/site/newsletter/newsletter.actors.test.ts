@@ -7,7 +7,7 @@ import { subscription } from "./newsletter.actors.ts";
 const thanks = { success: true, message: "Merci !" };
 
 describe("the newsletter form", () => {
-  test.each(["", "   "])("without an address (%j) says so and makes no call [NEWS-03]", (email) => {
+  test.each(["", "   "])("without an address (%j) states it and makes no call [NEWS-03]", (email) => {
     const { api, asked } = answeringApi(thanks);
     const form = playSubmission(subscription(api));
     form.submit({ email });
@@ -25,14 +25,14 @@ describe("the newsletter form", () => {
     expect(asked).toEqual([{ body: { email: "lea@exemple.fr" } }]);
   });
 
-  test("says the server’s thanks, and that the field may be emptied [NEWS-05, NEWS-07, NEWS-08]", async () => {
+  test("states the server’s thanks, and that the field may be emptied [NEWS-05, NEWS-07, NEWS-08]", async () => {
     const form = playSubmission(subscription(answeringApi(thanks).api));
     form.submit({ email: "lea@exemple.fr" });
     expect(answerText(await form.settled())).toBe("Merci !");
     expect(form.emitted).toEqual([{ type: "submission.accepted", answer: thanks }]);
   });
 
-  test("refused, says the server’s words and leaves the field as it is [NEWS-06, NEWS-09]", async () => {
+  test("refused, states the server’s text and leaves the field as it is [NEWS-06, NEWS-09]", async () => {
     const form = playSubmission(
       subscription(answeringApi(serverRefusal(429, "TOO_MANY_REQUESTS", "Patientez.")).api),
     );
@@ -48,7 +48,7 @@ describe("the newsletter form", () => {
     serverRefusal(500, "INTERNAL_ERROR", "Une erreur est survenue de notre côté."),
     serverRefusal(503, "SERVICE_UNAVAILABLE", "Le service revient dans un instant."),
   ])(
-    "where nothing came back, says its own words and names the failure for the log: %s [NEWS-10]",
+    "where nothing came back, states its own text and names the failure for the log: %s [NEWS-10]",
     async (failure) => {
       const form = playSubmission(subscription(answeringApi(failure).api));
       form.submit({ email: "lea@exemple.fr" });

@@ -5,9 +5,9 @@ import type { MetaFunction } from "react-router";
 import { usePosted } from "../../../platform/forms/index.ts";
 import { pageMeta } from "../../../platform/page/index.ts";
 import type { SubscriptionProblem } from "./index.ts";
-import { NewsletterSection, pageWords } from "./index.ts";
+import { NewsletterSection, pageCopy } from "./index.ts";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: pageWords.title });
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: pageCopy.title });
 
 /** The form, sent without scripts. */
 export { subscribeAction as action } from "./index.server.ts";
@@ -17,7 +17,7 @@ export const handle = { isQuiet: true };
 export default function Newsletter() {
   return (
     <Container width="form">
-      <PageHeader title={pageWords.title} lead={pageWords.lead} />
+      <PageHeader title={pageCopy.title} lead={pageCopy.lead} />
       <NewsletterSection
         id="newsletter-page"
         posted={usePosted<Partial<SubmissionView<SubscriptionProblem>>>()}

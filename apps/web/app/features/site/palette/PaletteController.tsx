@@ -16,9 +16,9 @@ import { useNotify } from "../../../platform/notices/index.ts";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { acts } from "./acts.tsx";
-import { foundWords } from "./copy.ts";
+import { foundText } from "./copy.ts";
 import { foundGroups, paletteEntries } from "./entries.tsx";
-import { words } from "./opening.copy.ts";
+import { copy } from "./opening.copy.ts";
 import { readChoices, writeChoices } from "./used-record.ts";
 
 const machine = createCommandPaletteMachine();
@@ -42,7 +42,7 @@ export function PaletteController({ queue }: { queue: EventQueue<CommandPaletteE
         changeDisplay: (change) => settings?.change(change),
         openSettings,
         signOut: close,
-        tell: (title) => notify({ kind: "success", title }),
+        announce: (title) => notify({ kind: "success", title }),
       });
   }
   const [snapshot, send] = useFlow(
@@ -87,23 +87,20 @@ function OpenPalette({ view: { typed, used }, send }: OpenPaletteProps) {
   const groups = foundGroups(entries, typed, used);
   const shown = groups.flatMap((group) => group.entries);
   const entryOf = (id: string) => shown.find((entry) => entry.id === id);
-  const status = [
-    typed.trim() === "" ? "" : foundWords(shown.length),
-    isUnreachable ? words.unreachable : "",
-  ];
+  const status = [typed.trim() === "" ? "" : foundText(shown.length), isUnreachable ? copy.unreachable : ""];
   return (
     <CommandPalette
       isOpen
       onClose={() => send({ type: "palette.left" })}
-      label={words.label}
-      placeholder={words.placeholder}
-      closeLabel={words.close}
+      label={copy.label}
+      placeholder={copy.placeholder}
+      closeLabel={copy.close}
       value={typed}
-      onChange={(next) => send({ type: "words.typed", typed: next })}
+      onChange={(next) => send({ type: "query.typed", typed: next })}
       groups={groups}
       onChoose={(id) => send({ type: "entry.chosen", id, to: entryOf(id)?.to ?? null })}
       status={status.filter((part) => part !== "").join(" · ")}
-      empty={words.empty}
+      empty={copy.empty}
     />
   );
 }

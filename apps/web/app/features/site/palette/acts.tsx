@@ -7,14 +7,14 @@ export interface ActContext {
   changeDisplay: (change: Partial<AccessibilitySettings>) => void;
   openSettings: () => void;
   signOut: () => void;
-  /** Says that it is done, where the eye alone would notice. */
-  tell: (title: string) => void;
+  /** States that it is done, where the eye alone would notice. */
+  announce: (title: string) => void;
 }
 
 interface Act {
   id: string;
   label: string;
-  /** Other words for it. */
+  /** Other terms for it. */
   synonyms: string;
   icon: ReactElement;
   run: (context: ActContext) => void;
@@ -33,9 +33,9 @@ function theme(
     label,
     synonyms: `affichage apparence couleurs ${synonyms}`,
     icon: drawn,
-    run: ({ changeDisplay, tell }) => {
+    run: ({ changeDisplay, announce }) => {
       changeDisplay({ theme: value });
-      tell(label);
+      announce(label);
     },
   };
 }

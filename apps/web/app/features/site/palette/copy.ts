@@ -1,5 +1,5 @@
 /** Titles of the groups. */
-export const groupWords = {
+export const groupCopy = {
   used: "Récemment",
   places: "Aller à",
   acts: "Faire",
@@ -9,12 +9,12 @@ export const groupWords = {
 } as const;
 
 /** How much was found. */
-export function foundWords(count: number): string {
+export function foundText(count: number): string {
   if (count === 0) return "Aucun résultat";
   return count === 1 ? "1 résultat" : `${count} résultats`;
 }
 
-/** Looks for the words among all missions. */
-export function searchWords(typed: string): string {
+/** Searches for the terms among all missions. */
+export function searchText(typed: string): string {
   return `Chercher « ${typed} » dans les missions`;
 }

@@ -28,7 +28,7 @@ describe("the palette", () => {
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
   });
 
-  test("leads staff to the pages of their role, and nobody else", () => {
+  test("leads staff to the pages of their role, and no one else", () => {
     const staffPaths: readonly string[] = staffMap.map(({ path }) => path);
     const led = (role?: Role) =>
       paletteEntries(none, now, role).flatMap(({ to = "" }) => (staffPaths.includes(to) ? [to] : []));
@@ -78,7 +78,7 @@ describe("the palette", () => {
     expect(found("tondr", [], { ...none, missions })[0]).toEqual(["Mes missions", "Tondre le jardin"]);
   });
 
-  test("names whom one negotiates with once, by what was said last, whichever side they are on", () => {
+  test("names whom one negotiates with once, by what was stated last, whichever side they are on", () => {
     const earlier = { ...pendingProposal, jobbeur: karim, updatedAt: "2026-01-01T00:00:00.000Z" };
     const later = {
       ...earlier,
@@ -94,7 +94,7 @@ describe("the palette", () => {
     ]);
   });
 
-  test("leads to the missions for words that are neither a place nor one’s own; one letter is no word", () => {
+  test("leads to the missions for terms that are neither a place nor one’s own; one letter is no word", () => {
     const last = foundGroups(paletteEntries(none, now), " déménager un piano ", []).at(-1);
     expect(last?.entries.map(({ label, to }) => [label, to])).toEqual([
       [

@@ -6,16 +6,16 @@ import { lastUsedFirst } from "@jobami/machines/navigation/command-palette";
 import { voiceCommands } from "@jobami/machines/voice/voice";
 import { Hammer, Search, Settings, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { placeWords, statusWords, whenWords } from "../../../entities/mission/index.ts";
-import { findByWords, memberPlaces, type PlaceMap, staffPlaces } from "../../../entities/place/index.ts";
+import { placeText, statusCopy, whenText } from "../../../entities/mission/index.ts";
+import { findByTerms, memberPlaces, type PlaceMap, staffPlaces } from "../../../entities/place/index.ts";
 import { missionsPath } from "../../../generated/paths.ts";
-import { searchWords as otherTerms } from "../../../generated/search-words.ts";
+import { searchTerms as otherTerms } from "../../../generated/search-terms.ts";
 import { settingsPages } from "../../../generated/settings.ts";
 import { missionPath } from "../../../paths.ts";
 import { acts } from "./acts.tsx";
-import { groupWords, searchWords } from "./copy.ts";
+import { groupCopy, searchText } from "./copy.ts";
 
-type GroupId = keyof typeof groupWords;
+type GroupId = keyof typeof groupCopy;
 
 /** Something that can be gone to or done. */
 export interface PaletteEntry {
@@ -23,7 +23,7 @@ export interface PaletteEntry {
   group: Exclude<GroupId, "used">;
   label: string;
   description?: string;
-  /** Other words for it, which are not shown. */
+  /** Other terms for it, which are not shown. */
   synonyms: string;
   icon: ReactNode;
   /** Where it leads; nothing for an act. */
@@ -47,7 +47,7 @@ export interface OwnThings {
 const shownUntyped = 5;
 const shownTyped = 6;
 const searchFrom = 2;
-/** Shorter parts are in words of all kinds. */
+/** Shorter parts are in terms of all kinds. */
 const synonymsFrom = 3;
 const icon = { strokeWidth: 1.75 } as const;
 
@@ -99,19 +99,19 @@ const fixed: readonly PaletteEntry[] = [
 ];
 
 function missionEntry(mission: Mission, now: number): PaletteEntry {
-  const { label } = statusWords[mission.statut];
+  const { label } = statusCopy[mission.statut];
   return {
     id: missionPath(mission.id),
     group: "missions",
     label: displayText(mission.title),
-    description: [label, placeWords(mission.place), whenWords(mission, now)].join(" · "),
+    description: [label, placeText(mission.place), whenText(mission, now)].join(" · "),
     synonyms: "",
     icon: <Hammer {...icon} />,
     to: missionPath(mission.id),
   };
 }
 
-/** Whom one negotiates with, each once, by what was said last. */
+/** Whom one negotiates with, each once, by what was stated last. */
 function peopleEntries({ sent, received }: OwnThings): PaletteEntry[] {
   const met = [
     ...sent.map((proposal) => ({ proposal, person: proposal.mission.owner })),
@@ -131,7 +131,7 @@ function peopleEntries({ sent, received }: OwnThings): PaletteEntry[] {
     }));
 }
 
-/** Everything that one person of a role can go to or do from anywhere, as said at `now` (ms). */
+/** Everything that one person of a role can go to or do from anywhere, as stated at `now` (ms). */
 export function paletteEntries(own: OwnThings, now: number, role: Role = "jobutil"): readonly PaletteEntry[] {
   return [
     ...placesOf(staffPlaces(role)),
@@ -148,25 +148,25 @@ function grouped(entries: readonly PaletteEntry[], groupOf: (entry: PaletteEntry
   return [...groups].map(
     ([id, members]): PaletteGroup => ({
       id,
-      title: groupWords[id],
+      title: groupCopy[id],
       entries: id === "missions" || id === "people" ? members.slice(0, most) : members,
     }),
   );
 }
 
-/** Looks for the words among all missions: for what is neither a place nor one's own. */
+/** Searches for the terms among all missions: for what is neither a place nor one's own. */
 function searchEntry(typed: string): PaletteEntry {
   return {
     id: "search",
     group: "search",
-    label: searchWords(displayText(typed)),
+    label: searchText(displayText(typed)),
     synonyms: "",
     icon: <Search {...icon} />,
     to: `${missionsPath}?${new URLSearchParams({ q: typed })}`,
   };
 }
 
-/** What is shown for the words that are typed: what was used last comes first while there are none, what is meant most otherwise. */
+/** What is shown for the terms that are typed: what was used last comes first while there are none, what is meant most otherwise. */
 export function foundGroups(
   entries: readonly PaletteEntry[],
   typed: string,
@@ -179,8 +179,8 @@ export function foundGroups(
       ({ id, group }) => (used.includes(id) ? "used" : group),
       shownUntyped,
     );
-  const named = findByWords(entries, ({ label, description = "" }) => `${label} ${description}`, looked);
-  const meant = findByWords(
+  const named = findByTerms(entries, ({ label, description = "" }) => `${label} ${description}`, looked);
+  const meant = findByTerms(
     looked.length < synonymsFrom ? [] : entries.filter((entry) => !named.includes(entry)),
     ({ synonyms }) => synonyms,
     looked,

@@ -1,5 +1,5 @@
-/** Words of the palette: apart from those of what it finds, so that its shortcut does not bring them along. */
-export const words = {
+/** Copy of the palette: apart from those of what it finds, so that its shortcut does not bring them along. */
+export const copy = {
   label: "Rechercher partout",
   placeholder: "Une page, une mission, une personne…",
   close: "Fermer la recherche",

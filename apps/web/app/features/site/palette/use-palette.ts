@@ -2,7 +2,7 @@ import type { CommandPaletteEvent } from "@jobami/machines/navigation/command-pa
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { createEventQueue, type EventQueue } from "../../../platform/machine/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
-import { words } from "./opening.copy.ts";
+import { copy } from "./opening.copy.ts";
 
 interface ControllerProps {
   queue: EventQueue<CommandPaletteEvent>;
@@ -25,7 +25,7 @@ function isShortcut({ ctrlKey, metaKey, altKey, shiftKey, key, code }: KeyboardE
 /** A dialog that keeps the focus asks for an answer first; the palette itself is closed by its own shortcut. */
 function isAsked(): boolean {
   const dialog = document.activeElement?.closest("[role=dialog], [role=alertdialog]");
-  return dialog != null && dialog.getAttribute("aria-label") !== words.label;
+  return dialog != null && dialog.getAttribute("aria-label") !== copy.label;
 }
 
 /** The palette of all places and acts: its shortcut counts everywhere, and what it is drawn with is loaded with the first use. */
@@ -44,7 +44,7 @@ export function usePalette(): Palette {
         () => {
           isLoading.current = false;
           queue.clear();
-          notify({ kind: "error", title: words.notLoaded });
+          notify({ kind: "error", title: copy.notLoaded });
         },
       );
     },
@@ -56,7 +56,7 @@ export function usePalette(): Palette {
       event.preventDefault();
       send({ type: "shortcut.pressed" });
     };
-    // Before the dialog hears it: what it is told goes no further.
+    // Before the dialog hears it: what it is reported goes no further.
     document.addEventListener("keydown", press, { capture: true });
     return () => document.removeEventListener("keydown", press, { capture: true });
   }, [send]);

@@ -1,12 +1,12 @@
 import { storedRecord } from "../../../platform/storage/index.ts";
 
 interface Choices {
-  /** Whose they are: what somebody else chose on this device is nobody's business. */
+  /** Whose they are: what another person chose on this device is no one’s business. */
   userId: string;
   used: readonly string[];
 }
 
-const kept = storedRecord<Choices>({
+const storedChoices = storedRecord<Choices>({
   key: "palette-choices",
   kind: "device",
   lifeMs: 90 * 86_400_000,
@@ -22,11 +22,11 @@ const kept = storedRecord<Choices>({
 
 /** What a person chose last on this device, the last one first. */
 export function readChoices(userId: string): readonly string[] {
-  const choices = kept.read();
+  const choices = storedChoices.read();
   return choices?.userId === userId ? choices.used : [];
 }
 
 /** Keeps it for ninety days, if the browser lets it. */
 export function writeChoices(userId: string, used: readonly string[]): void {
-  kept.remember({ userId, used });
+  storedChoices.remember({ userId, used });
 }

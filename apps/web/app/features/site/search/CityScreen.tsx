@@ -12,7 +12,7 @@ import { registrationAs } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import type { CityView } from "./city-view.ts";
-import { cityWords, words } from "./copy.ts";
+import { cityCopy, copy } from "./copy.ts";
 import { FoundList } from "./FoundList.tsx";
 import * as css from "./Search.css.ts";
 
@@ -54,26 +54,26 @@ export function CityScreen({ view }: { view: CityView }) {
           lead={view.lead}
           actions={
             <>
-              <LinkButton to={view.searchPath}>{words.seeAll}</LinkButton>
+              <LinkButton to={view.searchPath}>{copy.seeAll}</LinkButton>
               <LinkButton variant="secondary" to={user === null ? registrationAs("other") : composePath}>
-                {words.publish}
+                {copy.publish}
               </LinkButton>
             </>
           }
         />
         <Columns gap={8} ratio="2:1" from="laptop" align="start">
           <Stack gap={6}>
-            <Section id="ville-jobbeurs" title={words.people}>
+            <Section id="ville-jobbeurs" title={copy.people}>
               {view.people.length > 0 && (
-                <FoundList people={view.people} label={words.people} headingLevel={3} />
+                <FoundList people={view.people} label={copy.people} headingLevel={3} />
               )}
               {view.others > 0 && (
                 <p className={text.soft}>
-                  <Link to={view.searchPath}>{cityWords.hidden(view.others, view.people.length)}</Link>
+                  <Link to={view.searchPath}>{cityCopy.hidden(view.others, view.people.length)}</Link>
                 </p>
               )}
             </Section>
-            <Section id="ville-questions" title={words.questions}>
+            <Section id="ville-questions" title={copy.questions}>
               <Stack gap={4} className={css.questions}>
                 {view.questions.map(({ question, answer }) => (
                   <Stack gap={1} key={question}>
@@ -86,12 +86,12 @@ export function CityScreen({ view }: { view: CityView }) {
           </Stack>
           <Stack gap={6}>
             {view.around.length > 0 && (
-              <Section id="ville-autour" title={words.around}>
+              <Section id="ville-autour" title={copy.around}>
                 <Links links={view.around} />
               </Section>
             )}
             {view.neighbours.length > 0 && (
-              <Section id="ville-proches" title={words.neighbours}>
+              <Section id="ville-proches" title={copy.neighbours}>
                 <Links links={view.neighbours} />
               </Section>
             )}

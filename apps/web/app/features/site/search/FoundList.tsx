@@ -4,21 +4,21 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Price } from "@jobami/ui/Price";
 import { Stars } from "@jobami/ui/Rating";
 import { Link } from "react-router";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import * as css from "./Search.css.ts";
 import type { FoundView } from "./search-view.ts";
 
 function FoundPrice({ price }: Pick<FoundView, "price">) {
-  if (price === null) return <span className={css.quote}>{words.quote}</span>;
+  if (price === null) return <span className={css.quote}>{copy.quote}</span>;
   if (price.unit === "hour") return <Price euros={price.amount} per="hour" size="small" />;
   return (
     <>
-      <Price euros={price.amount} size="small" /> {words.flat}
+      <Price euros={price.amount} size="small" /> {copy.flat}
     </>
   );
 }
 
-/** Somebody found: who, where, for how much, and why; the whole row leads to their profile. */
+/** A person found: who, where, for how much, and why; the whole row leads to their profile. */
 function FoundRow({ found, headingLevel }: { found: FoundView; headingLevel: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -39,7 +39,7 @@ function FoundRow({ found, headingLevel }: { found: FoundView; headingLevel: 2 |
       state={found.commune}
       note={
         <p>
-          <strong>{words.why}</strong>
+          <strong>{copy.why}</strong>
           {found.reasons.join(" · ")}
         </p>
       }

@@ -1,6 +1,6 @@
 import { TextField } from "@jobami/ui/TextField";
 import { MapPin, Search } from "lucide-react";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { names, type SearchAddress } from "./search-address.ts";
 
 export interface PlainFieldsProps {
@@ -12,21 +12,21 @@ export interface PlainFieldsProps {
 
 const icon = { size: 20, strokeWidth: 1.75 } as const;
 
-/** What both looks of a field have in common: the one that takes over stands where the plain one stood. */
+/** What both reads of a field have in common: the one that takes over stands where the plain one stood. */
 export const whatField = {
-  label: words.what,
+  label: copy.what,
   name: names.q,
-  placeholder: words.whatPlaceholder,
+  placeholder: copy.whatPlaceholder,
   icon: <Search {...icon} />,
 } as const;
 export const whereField = {
-  label: words.where,
+  label: copy.where,
   name: names.place,
-  placeholder: words.wherePlaceholder,
+  placeholder: copy.wherePlaceholder,
   icon: <MapPin {...icon} />,
 } as const;
 
-/** Named as what they are a moment later, so that nobody who listens hears them change. */
+/** Named as what they are a moment later, so that no one who listens hears them change. */
 const soon = {
   role: "combobox",
   "aria-expanded": false,

@@ -7,7 +7,7 @@ import { serviceSearchPath } from "../../../paths.ts";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { CityScreen } from "./CityScreen.tsx";
 import { cityView } from "./city-view.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { SearchScreen } from "./SearchScreen.tsx";
 import { ServicesScreen } from "./ServicesScreen.tsx";
 import { emptySearch } from "./search-address.ts";
@@ -65,22 +65,22 @@ export const OnAPhone: Story = { ...Found, globals: { viewport: { value: "w390" 
 export const Refined: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText(words.refine));
+    await userEvent.click(canvas.getByText(copy.refine));
     await expect(canvas.getByRole("link", { name: /^100\s*km$/ })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "le samedi", current: "page" })).toBeVisible();
   },
 };
 
-/** While somebody types, services of that name are proposed. */
+/** While a person types, services of that name are proposed. */
 export const Proposed: Story = {
   args: { view: searchView(emptySearch, null) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(words.start)).toBeVisible();
-    await userEvent.type(canvas.getByRole("combobox", { name: words.what }), "plonbier");
+    await expect(canvas.getByText(copy.start)).toBeVisible();
+    await userEvent.type(canvas.getByRole("combobox", { name: copy.what }), "plonbier");
     await expect(await within(document.body).findByRole("option", { name: /Plomberie/ })).toBeVisible();
     await userEvent.keyboard("{Escape}");
-    await expect(canvas.getByRole("combobox", { name: words.what })).toHaveValue("plonbier");
+    await expect(canvas.getByRole("combobox", { name: copy.what })).toHaveValue("plonbier");
   },
 };
 
@@ -88,9 +88,9 @@ export const Nobody: Story = {
   args: { view: searchView(mowing, emptyAnswer) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(words.nobody)).toBeVisible();
+    await expect(canvas.getByText(copy.noneFound)).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^Chercher à 50\s*km \(4 jobbeurs\)$/ })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: words.publish })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: copy.publish })).toHaveAttribute(
       "href",
       "/inscription?profil=other",
     );
@@ -109,7 +109,7 @@ export const UnknownPlace: Story = {
   },
 };
 
-/** Nobody says « naccelle »: somebody says nearly that. */
+/** No one declares « naccelle »: a person states nearly that. */
 export const NearlyTheWords: Story = {
   args: {
     view: searchView(
@@ -202,7 +202,7 @@ export const City: Story = {
   },
 };
 
-/** Nobody of them lets search engines show them: they are counted, and found by the search. */
+/** No one of them lets search engines show them: they are counted, and found by the search. */
 export const CityOfNobodyNamed: Story = {
   render: showing(<CityScreen view={cityView({ ...cityPage, people: [], around: [], neighbours: [] })} />),
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { useServicesFor } from "@jobami/api/taxonomy/hooks";
 import { ComboBox, type ComboBoxItem, type TakenOver } from "@jobami/ui/ComboBox";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { type PlainFieldsProps, whatField, whereField } from "./PlainFields.tsx";
 import { searchPath } from "./search-address.ts";
 
@@ -13,7 +13,7 @@ interface SearchFieldsProps extends PlainFieldsProps {
   taken: { what: TakenOver; where: TakenOver } | null;
 }
 
-/** Words that are no choice of the list stand in the field as one, until somebody edits them. */
+/** Terms that are no choice of the list stand in the field as one, until a person edits them. */
 const asWritten = (label: string, taken: TakenOver | undefined): ComboBoxItem | null =>
   label === "" || (taken?.text ?? label) !== label ? null : { id: "as-written", label };
 const placeItem = ({ code, name, departmentCode, department }: Place): ComboBoxItem => ({
@@ -52,8 +52,8 @@ export function SearchFields({ search, what, where, taken }: SearchFieldsProps) 
         hasToggle={false}
         takenOver={taken?.what}
         minLength={3}
-        hintText={words.whatHint}
-        emptyText={services.error === undefined ? words.whatEmpty : words.whatFailed}
+        hintText={copy.whatHint}
+        emptyText={services.error === undefined ? copy.whatEmpty : copy.whatFailed}
         items={found.map(({ subcategory, label, categoryLabel }) => ({
           id: subcategory,
           label,
@@ -69,7 +69,7 @@ export function SearchFields({ search, what, where, taken }: SearchFieldsProps) 
         textName={whereName}
         hasToggle={false}
         takenOver={taken?.where}
-        emptyText={words.whereEmpty}
+        emptyText={copy.whereEmpty}
         items={(places.data?.data ?? []).map(placeItem)}
         value={place}
         onChange={(item) => {

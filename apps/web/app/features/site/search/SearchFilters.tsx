@@ -6,7 +6,7 @@ import { X } from "lucide-react";
 import { Link } from "react-router";
 import { LinkTabs } from "../../../platform/links/index.ts";
 import { filterChip } from "../../../platform/lists/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import * as css from "./Search.css.ts";
 import { searchPath } from "./search-address.ts";
 import type { SearchView } from "./search-view.ts";
@@ -15,11 +15,11 @@ import type { SearchView } from "./search-view.ts";
 export function SearchChips({ chips }: Pick<SearchView, "chips">) {
   if (chips.length === 0) return null;
   return (
-    <Inline as="ul" gap={2} aria-label={words.active}>
+    <Inline as="ul" gap={2} aria-label={copy.active}>
       {chips.map(({ label, path }) => (
         <li key={label}>
           <Link className={filterChip} to={path}>
-            <span className={visuallyHidden}>{words.remove}</span>
+            <span className={visuallyHidden}>{copy.remove}</span>
             {label}
             <X size={16} strokeWidth={2} aria-hidden="true" />
           </Link>
@@ -28,7 +28,7 @@ export function SearchChips({ chips }: Pick<SearchView, "chips">) {
       {chips.length > 1 && (
         <li>
           <Link className={filterChip} to={searchPath({})}>
-            {words.clear}
+            {copy.clear}
           </Link>
         </li>
       )}
@@ -39,7 +39,7 @@ export function SearchChips({ chips }: Pick<SearchView, "chips">) {
 /** What a search can be narrowed to and sorted by: each an address of its own. */
 export function SearchFilters({ filters }: Pick<SearchView, "filters">) {
   return (
-    <Disclosure summary={words.refine}>
+    <Disclosure summary={copy.refine}>
       <Stack gap={4}>
         {filters.map(({ label, links }) => (
           <Inline key={label} gap={3} rowGap={2} align="center">

@@ -4,14 +4,14 @@ import { Search } from "lucide-react";
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { servicesSearchPath } from "../../../generated/paths.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { PlainFields, type PlainFieldsProps } from "./PlainFields.tsx";
 import * as css from "./Search.css.ts";
 import { names, searchParts, searchPath } from "./search-address.ts";
 import { useLateFields } from "./use-late-fields.ts";
 
-/** Filters stay when other words are looked for. */
-const kept: readonly string[] = [
+/** Filters stay when other terms are looked for. */
+const otherFields: readonly string[] = [
   names.radius,
   names.priceMax,
   names.day,
@@ -28,15 +28,17 @@ export function SearchForm({ search, what, where }: PlainFieldsProps) {
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const sent = new FormData(event.currentTarget);
-    const said = (name: string) => String(sent.get(name) ?? "").trim();
-    // Words that nobody changed still mean the service that they name.
+    const typedValue = (name: string) => String(sent.get(name) ?? "").trim();
+    // Terms that no one changed still mean the service that they name.
     const change =
-      said(names.q) === what.trim() ? {} : { category: "", subcategory: "", q: said(names.q).toLowerCase() };
-    void navigate(searchPath({ ...change, place: said(names.place) }, search));
+      typedValue(names.q) === what.trim()
+        ? {}
+        : { category: "", subcategory: "", q: typedValue(names.q).toLowerCase() };
+    void navigate(searchPath({ ...change, place: typedValue(names.place) }, search));
   }
 
   return (
-    <search aria-label={words.form}>
+    <search aria-label={copy.form}>
       <form
         ref={form}
         action={servicesSearchPath}
@@ -46,7 +48,7 @@ export function SearchForm({ search, what, where }: PlainFieldsProps) {
         onPointerEnter={near}
       >
         {searchParts(search)
-          .filter(([name]) => kept.includes(name))
+          .filter(([name]) => otherFields.includes(name))
           .map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -57,7 +59,7 @@ export function SearchForm({ search, what, where }: PlainFieldsProps) {
           </Columns>
           <span className={css.submit}>
             <Button type="submit" icon={<Search size={18} />}>
-              {words.search}
+              {copy.search}
             </Button>
           </span>
         </Columns>

@@ -10,7 +10,7 @@ import { composePath, servicesPath } from "../../../generated/paths.ts";
 import { registrationAs } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { FoundList } from "./FoundList.tsx";
 import * as css from "./Search.css.ts";
 import { SearchChips, SearchFilters } from "./SearchFilters.tsx";
@@ -18,22 +18,22 @@ import { SearchForm } from "./SearchForm.tsx";
 import { searchPath } from "./search-address.ts";
 import type { SearchView } from "./search-view.ts";
 
-/** Nobody was found: what to try instead, and the way to be found by others. */
-function Nobody({ instead }: Pick<SearchView, "instead">) {
+/** No one was found: what to try instead, and the way to be found by others. */
+function NoneFound({ instead }: Pick<SearchView, "instead">) {
   const { user } = useSession();
   return (
     <EmptyState
-      title={words.nobody}
+      title={copy.noneFound}
       action={
         <>
           {instead !== null && <LinkButton to={instead.path}>{instead.label}</LinkButton>}
           <LinkButton variant="secondary" to={user === null ? registrationAs("other") : composePath}>
-            {words.publish}
+            {copy.publish}
           </LinkButton>
         </>
       }
     >
-      {words.nobodyText}
+      {copy.noneFoundText}
     </EmptyState>
   );
 }
@@ -43,31 +43,31 @@ function Results({ view }: { view: SearchView }) {
   if (view.summary === null)
     return (
       <EmptyState
-        title={words.start}
+        title={copy.start}
         action={
           <LinkButton variant="secondary" to={servicesPath}>
-            {words.allServices}
+            {copy.allServices}
           </LinkButton>
         }
       >
-        {words.startText}
+        {copy.startText}
       </EmptyState>
     );
   return (
     <>
       <SearchFilters filters={view.filters} />
       {people.length === 0 ? (
-        <Nobody instead={view.instead} />
+        <NoneFound instead={view.instead} />
       ) : (
-        <FoundList people={people} label={words.results} />
+        <FoundList people={people} label={copy.results} />
       )}
       <Pagination
-        label={words.pages}
+        label={copy.pages}
         page={page}
         totalPages={totalPages}
         hrefOf={(to) => searchPath({ page: to }, search)}
       />
-      <p className={text.small}>{words.source}</p>
+      <p className={text.small}>{copy.source}</p>
     </>
   );
 }
@@ -80,12 +80,12 @@ export function SearchScreen({ view, isFailed = false }: { view: SearchView; isF
       <Stack gap={5} className={css.page}>
         <Breadcrumbs
           crumbs={[
-            { label: words.services, href: servicesPath },
+            { label: copy.services, href: servicesPath },
             { label: title, href: searchPath({}, view.search) },
           ]}
         />
         <PageHeader size="compact" title={title} lead={isFailed ? null : summary} />
-        {/* Made anew for another search, so that its fields say what was asked. */}
+        {/* Made anew for another search, so that its fields state what was asked. */}
         <SearchForm
           key={`${view.what}|${view.where}`}
           search={view.search}
@@ -93,19 +93,19 @@ export function SearchScreen({ view, isFailed = false }: { view: SearchView; isF
           where={view.where}
         />
         <SearchChips chips={view.chips} />
-        {view.isPlaceUnknown && <Banner tone="warning" title={words.unknownPlace} />}
-        {view.isAlike && <p className={text.soft}>{words.alike}</p>}
+        {view.isPlaceUnknown && <Banner tone="warning" title={copy.unknownPlace} />}
+        {view.isAlike && <p className={text.soft}>{copy.alike}</p>}
         {isFailed ? (
           <Banner
             tone="danger"
-            title={words.failed}
+            title={copy.failed}
             action={
               <LinkButton variant="secondary" size="small" to={searchPath({}, view.search)}>
-                {words.retry}
+                {copy.retry}
               </LinkButton>
             }
           >
-            {words.failedText}
+            {copy.failedText}
           </Banner>
         ) : (
           <Results view={view} />

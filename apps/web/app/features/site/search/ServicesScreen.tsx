@@ -6,7 +6,7 @@ import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { heading, targetLine } from "@jobami/ui/styles";
 import { Link } from "react-router";
 import { ServiceIcon } from "../../../entities/service/index.ts";
-import { jobbeurWords, words } from "./copy.ts";
+import { copy, jobbeurText } from "./copy.ts";
 import * as css from "./Search.css.ts";
 import { SearchForm } from "./SearchForm.tsx";
 import { emptySearch } from "./search-address.ts";
@@ -26,7 +26,7 @@ interface ServicesScreenProps {
 }
 
 function Count({ count }: Pick<Service, "count">) {
-  return count === null ? null : <span className={css.count}>{jobbeurWords(count)}</span>;
+  return count === null ? null : <span className={css.count}>{jobbeurText(count)}</span>;
 }
 
 /** /services: everything that can be asked for, and how many offer it [SRCH-01, SRCH-07]. */
@@ -34,7 +34,7 @@ export function ServicesScreen({ groups }: ServicesScreenProps) {
   return (
     <Container width="wide">
       <Stack gap={8} className={css.page}>
-        <PageHeader title={words.servicesTitle} lead={words.servicesLead} />
+        <PageHeader title={copy.servicesTitle} lead={copy.servicesLead} />
         <SearchForm search={emptySearch} what="" where="" />
         {groups.map((group) => (
           <Columns as="section" key={group.label} ratio="16rem:1" from="laptop" gap={6} className={css.group}>

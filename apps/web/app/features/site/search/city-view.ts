@@ -2,7 +2,7 @@ import type { CityPage } from "@jobami/api/search/contract";
 import { serviceCategories } from "@jobami/api/taxonomy";
 import { servicesPath } from "../../../generated/paths.ts";
 import { serviceCityPath, serviceSearchPath } from "../../../paths.ts";
-import { cityQuestions, cityWords, jobbeurWords, words } from "./copy.ts";
+import { cityCopy, cityQuestions, copy, jobbeurText } from "./copy.ts";
 import { searchPath } from "./search-address.ts";
 import { type FoundView, foundView, serviceLabel } from "./search-view.ts";
 import { tradeQuestions } from "./trade-questions.ts";
@@ -13,7 +13,7 @@ interface CountedLink {
   count: string;
 }
 
-/** A service in a commune, in words and addresses. */
+/** A service in a commune, in terms and addresses. */
 export interface CityView {
   title: string;
   lead: string;
@@ -48,18 +48,18 @@ export function cityView(page: CityPage): CityView {
   const counted = (label: string, slug: string, ville: string, many: number): CountedLink => ({
     label,
     path: serviceCityPath(slug, ville),
-    count: jobbeurWords(many),
+    count: jobbeurText(many),
   });
   return {
-    title: cityWords.title(label, commune.name),
-    lead: cityWords.lead(count, commune.name, nearbyKm),
-    description: cityWords.description(count, label, commune.name),
+    title: cityCopy.title(label, commune.name),
+    lead: cityCopy.lead(count, commune.name, nearbyKm),
+    description: cityCopy.description(count, label, commune.name),
     service: label,
     commune: commune.name,
     department: commune.department,
     count,
     crumbs: [
-      { label: words.services, href: servicesPath },
+      { label: copy.services, href: servicesPath },
       ...(category === undefined ? [] : [{ label: category.label, href: serviceSearchPath(category.slug) }]),
       ...(category === undefined || category.slug === service
         ? []

@@ -2,8 +2,8 @@ import type { Weekday } from "@jobami/api/profiles/availability";
 import type { CityPage } from "@jobami/api/search/contract";
 import type { SearchSort } from "@jobami/api/search/routes";
 
-/** The words of the services and of the search for jobbeurs. */
-export const words = {
+/** Copy of the services and of the search for jobbeurs. */
+export const copy = {
   services: "Services",
   servicesTitle: "Tous les services",
   servicesLead:
@@ -40,8 +40,8 @@ export const words = {
   flat: "forfait",
   unknownPlace: "Cette commune n’a pas été trouvée\u00a0: la recherche porte sur toute la France.",
   alike: "Personne n’emploie exactement ces mots. Voici qui emploie des mots proches.",
-  nobody: "Personne pour l’instant",
-  nobodyText:
+  noneFound: "Personne pour l’instant",
+  noneFoundText:
     "Aucun jobbeur ne correspond. Publiez votre mission\u00a0: les jobbeurs qui s’y connaissent vous répondront.",
   publish: "Publier une mission",
   start: "Dites ce qu’il vous faut",
@@ -63,7 +63,7 @@ export const words = {
 } as const;
 
 /** Days as sentences have them. */
-export const dayWords: Readonly<Record<Weekday, string>> = {
+export const dayLabels: Readonly<Record<Weekday, string>> = {
   monday: "le lundi",
   tuesday: "le mardi",
   wednesday: "le mercredi",
@@ -73,62 +73,62 @@ export const dayWords: Readonly<Record<Weekday, string>> = {
   sunday: "le dimanche",
 };
 
-export const sortWords: Readonly<Record<SearchSort, string>> = {
+export const sortLabels: Readonly<Record<SearchSort, string>> = {
   fit: "Pertinence",
   distance: "Distance",
   price: "Prix",
   rating: "Note",
 };
 
-export const kmWords = (km: number) => `${km}\u00a0km`;
-/** Made once: a page of results says several notes. */
+export const kmText = (km: number) => `${km}\u00a0km`;
+/** Made once: a page of results states several notes. */
 const number = new Intl.NumberFormat("fr-FR");
 /** « 4,5 et plus » */
-export const ratingWords = (note: number) => `${number.format(note)} et plus`;
-export const priceWords = (euros: number) => `jusqu’à ${euros}\u00a0€/h`;
+export const ratingText = (note: number) => `${number.format(note)} et plus`;
+export const priceText = (euros: number) => `jusqu’à ${euros}\u00a0€/h`;
 /** « 1 jobbeur », « plus de 1 000 jobbeurs ». */
-export function jobbeurWords(count: number, isCapped = count >= 1000): string {
+export function jobbeurText(count: number, isCapped = count >= 1000): string {
   if (isCapped) return "plus de 1\u202f000 jobbeurs";
   if (count === 0) return "aucun jobbeur";
   return count === 1 ? "1 jobbeur" : `${count} jobbeurs`;
 }
 /** The beginning of a sentence. */
-export const capital = (words: string) => words.charAt(0).toLocaleUpperCase("fr-FR") + words.slice(1);
-export const aroundWords = (place: string, km: number) => `à ${kmWords(km)} autour de ${place}`;
+export const capital = (text: string) => text.charAt(0).toLocaleUpperCase("fr-FR") + text.slice(1);
+export const aroundText = (place: string, km: number) => `à ${kmText(km)} autour de ${place}`;
 /** « Jardinage » as a part of a sentence. */
 export const inSentence = (label: string) => label.toLocaleLowerCase("fr-FR");
 
-/** Why somebody was found. */
+/** Why a person was found. */
 export const reasons = {
   offers: (labels: readonly string[]) => `propose ${labels.map(inSentence).join(", ")}`,
-  says: "vos mots sont dans son profil",
-  saysAlike: "des mots proches des vôtres sont dans son profil",
+  matches: "vos mots sont dans son profil",
+  matchesAlike: "des mots proches des vôtres sont dans son profil",
   here: (place: string) => `est à ${place}`,
-  away: (km: number, place: string) => `à ${kmWords(km)} environ de ${place}`,
-  comes: (km: number) => `se déplace jusqu’à ${kmWords(km)}, donc jusque-là`,
-  staysAway: (km: number) => `se déplace jusqu’à ${kmWords(km)} seulement\u00a0: posez-lui la question`,
-  free: (day: Weekday) => `disponible ${dayWords[day]}`,
+  away: (km: number, place: string) => `à ${kmText(km)} environ de ${place}`,
+  comes: (km: number) => `se déplace jusqu’à ${kmText(km)}, donc jusque-là`,
+  staysAway: (km: number) => `se déplace jusqu’à ${kmText(km)} seulement\u00a0: posez-lui la question`,
+  free: (day: Weekday) => `disponible ${dayLabels[day]}`,
   verified: "identité et métier vérifiés, bien noté",
   cheap: (euros: number) => `demande ${euros}\u00a0€/h au plus`,
 } as const;
 
 /** What to try instead. */
 export const tries = {
-  wider: (km: number, count: number) => `Chercher à ${kmWords(km)} (${jobbeurWords(count)})`,
-  filters: (count: number) => `${words.withoutFilters} (${jobbeurWords(count)})`,
-  category: (label: string, count: number) => `Tout en ${inSentence(label)} (${jobbeurWords(count)})`,
-  place: (count: number) => `${words.anywhere} (${jobbeurWords(count)})`,
+  wider: (km: number, count: number) => `Chercher à ${kmText(km)} (${jobbeurText(count)})`,
+  filters: (count: number) => `${copy.withoutFilters} (${jobbeurText(count)})`,
+  category: (label: string, count: number) => `Tout en ${inSentence(label)} (${jobbeurText(count)})`,
+  place: (count: number) => `${copy.anywhere} (${jobbeurText(count)})`,
 } as const;
 
 /** The page of a service in a commune. */
-export const cityWords = {
+export const cityCopy = {
   title: (service: string, commune: string) => `${service} à ${commune}`,
   lead: (count: number, commune: string, km: number) =>
-    `${capital(jobbeurWords(count))} à ${commune} et ${kmWords(km)} autour. Le prix se fixe entre vous, sans commission.`,
+    `${capital(jobbeurText(count))} à ${commune} et ${kmText(km)} autour. Le prix se fixe entre vous, sans commission.`,
   description: (count: number, service: string, commune: string) =>
-    `${service} à ${commune} et autour\u00a0: ${jobbeurWords(count)}, leurs prix et leurs disponibilités. Ou publiez votre mission, sans commission.`,
+    `${service} à ${commune} et autour\u00a0: ${jobbeurText(count)}, leurs prix et leurs disponibilités. Ou publiez votre mission, sans commission.`,
   hidden: (count: number, shown: number) => {
-    if (shown === 0) return `Voir ${jobbeurWords(count)} dans la recherche`;
+    if (shown === 0) return `Voir ${jobbeurText(count)} dans la recherche`;
     return count === 1 ? "et 1 autre jobbeur" : `et ${count} autres jobbeurs`;
   },
 };
@@ -139,16 +139,16 @@ const agreedSentence = ({ count, low, median, high }: Agreed) =>
   `${median}\u00a0€ au milieu des ${count} derniers accords, et la moitié d’entre eux entre ${low} et ${high}\u00a0€.`;
 
 /** What others agreed on, where enough did: the middle of it, and between what half of it lies. */
-function agreedWords({ fixed, hourly }: CityPage["prices"]): { question: string; answer: string }[] {
-  const told = [
+function agreedText({ fixed, hourly }: CityPage["prices"]): { question: string; answer: string }[] {
+  const facts = [
     ...(fixed === null ? [] : [`Pour la mission entière\u00a0: ${agreedSentence(fixed)}`]),
     ...(hourly === null ? [] : [`À l’heure\u00a0: ${agreedSentence(hourly)}`]),
   ];
-  if (told.length === 0) return [];
+  if (facts.length === 0) return [];
   return [
     {
       question: "À quel prix les autres s’accordent-ils\u202f?",
-      answer: `${told.join(" ")} Sur Jobami, partout en France.`,
+      answer: `${facts.join(" ")} Sur Jobami, partout en France.`,
     },
   ];
 }
@@ -165,7 +165,7 @@ export function cityQuestions(about: {
   return [
     {
       question: `Combien de jobbeurs proposent ce service à ${commune}\u202f?`,
-      answer: `${capital(jobbeurWords(count))} à ${kmWords(km)} autour de ${commune}, aujourd’hui.`,
+      answer: `${capital(jobbeurText(count))} à ${kmText(km)} autour de ${commune}, aujourd’hui.`,
     },
     ...(lowest === null
       ? []
@@ -175,7 +175,7 @@ export function cityQuestions(about: {
             answer: `${lowest}\u00a0€ de l’heure parmi les profils affichés. Le prix se fixe à deux, avant le travail.`,
           },
         ]),
-    ...agreedWords(prices),
+    ...agreedText(prices),
     {
       question: "Comment faire ma demande\u202f?",
       answer:

@@ -1,5 +1,5 @@
 export { CityScreen } from "./CityScreen.tsx";
-export { words as searchWords } from "./copy.ts";
+export { copy as searchCopy } from "./copy.ts";
 export { cityJsonLd } from "./json-ld.ts";
 export { SearchScreen } from "./SearchScreen.tsx";
 export { ServicesScreen } from "./ServicesScreen.tsx";

@@ -1,6 +1,6 @@
 import type { CityView } from "./city-view.ts";
 
-/** A service in a commune as search engines read it (schema.org Service and BreadcrumbList); nobody is named. `address` is that of its page, whole. */
+/** A service in a commune as search engines read it (schema.org Service and BreadcrumbList); no one is named. `address` is that of its page, whole. */
 export function cityJsonLd(view: CityView, address: string) {
   const prices = view.people.flatMap(({ price }) => (price?.unit === "hour" ? [price.amount] : []));
   return [

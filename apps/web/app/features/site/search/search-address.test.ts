@@ -3,7 +3,7 @@ import { emptySearch, readSearchAddress, searchPath, searchQueryOf } from "./sea
 
 const read = (text: string) => readSearchAddress(new URLSearchParams(text));
 
-test("what an address says is what it is read as, and the default is left out", () => {
+test("what an address states is what it is read as, and the default is left out", () => {
   const search = {
     ...emptySearch,
     category: "jardinage",
@@ -25,7 +25,7 @@ test("what an address says is what it is read as, and the default is left out", 
   expect(searchPath({})).toBe("/services/search");
 });
 
-test("words are lowercased, and not used beside a category", () => {
+test("terms are lowercased, and not used beside a category", () => {
   expect(read("q=PLOMBIER").q).toBe("plombier");
   expect(read("q=plombier&category=jardinage").q).toBe("");
   expect(read("subcategory=plomberie").subcategory).toBe("");
@@ -44,7 +44,7 @@ test("what an address cannot mean is ignored", () => {
   expect(read(`q=${"a".repeat(500)}`).q).toHaveLength(120);
 });
 
-test("the contract is asked for what was said, and no more", () => {
+test("the contract is asked for what was stated, and no more", () => {
   expect(searchQueryOf(read("q=plombier&lieu=Lyon"))).toEqual({
     q: "plombier",
     place: "Lyon",

@@ -9,13 +9,13 @@ import {
 import { servicesSearchPath } from "../../../generated/paths.ts";
 import { readPage } from "../../../platform/lists/index.ts";
 
-/** What a search's address says; empty texts and nulls say nothing. */
+/** What a search's address states; empty texts and nulls state nothing. */
 export interface SearchAddress {
   category: string;
   subcategory: string;
-  /** Free words, lowercased; none when a category is given [SRCH-05, SRCH-06]. */
+  /** Free terms, lowercased; none when a category is given [SRCH-05, SRCH-06]. */
   q: string;
-  /** A commune in words. */
+  /** A commune in terms. */
   place: string;
   radius: number;
   priceMax: number | null;
@@ -57,13 +57,13 @@ const frenchSorts: Readonly<Record<SearchSort, string>> = {
   rating: "note",
 };
 
-/** What an address says of what is asked for or not. */
+/** What an address states of what is asked for or not. */
 const yes = "oui";
 
 /** Prices of an hour that a search may be narrowed to, in euros. */
 export const pricesOffered = [15, 20, 30, 50] as const;
 
-/** A search that says nothing. */
+/** A search that states nothing. */
 export const emptySearch: SearchAddress = {
   category: "",
   subcategory: "",
@@ -78,7 +78,7 @@ export const emptySearch: SearchAddress = {
   page: 1,
 };
 
-const wordsOf = (params: URLSearchParams, name: string, max: number) =>
+const readText = (params: URLSearchParams, name: string, max: number) =>
   (params.get(name) ?? "").replace(/\p{C}/gu, " ").trim().slice(0, max);
 
 /** Reads a search's address; what it does not know it ignores. */
@@ -90,8 +90,8 @@ export function readSearchAddress(params: URLSearchParams): SearchAddress {
   return {
     category,
     subcategory: category === "" ? "" : (params.get(names.subcategory) ?? ""),
-    q: category === "" ? wordsOf(params, names.q, 120).toLowerCase() : "",
-    place: wordsOf(params, names.place, 80),
+    q: category === "" ? readText(params, names.q, 120).toLowerCase() : "",
+    place: readText(params, names.place, 80),
     radius: searchRadii.find((km) => km === radius) ?? usualRadius,
     priceMax: price > 0 && price <= 10_000 ? price : null,
     day: weekdays.find((day) => frenchDays[day] === params.get(names.day)) ?? null,

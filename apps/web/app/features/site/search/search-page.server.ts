@@ -19,12 +19,12 @@ const clientOf = ({ context }: Context) =>
     createApi({ fetch: context.get(pageContext).fetch, readCookies: () => "", now: systemClock.now }),
   );
 
-/** A service of the list, in the words of the page that shows all of them. */
+/** A service of the list, in the terms of the page that shows all of them. */
 export interface ServiceView {
   slug: string;
   label: string;
   path: string;
-  /** Null where nobody offers it yet. */
+  /** Null where no one offers it yet. */
   count: number | null;
 }
 export interface ServicesView {
@@ -66,7 +66,7 @@ export async function servicesPageLoader(args: LoaderFunctionArgs): Promise<Serv
   };
 }
 
-/** A search as its address says it, without services that are none. */
+/** A search as its address states it, without services that are none. */
 function askedBy({ url }: Pick<LoaderFunctionArgs, "url">): SearchAddress {
   const search = readSearchAddress(url.searchParams);
   if (findCategory(search.category) === undefined) return { ...search, category: "", subcategory: "" };
@@ -89,7 +89,7 @@ export async function searchPageLoader(
   return { view: searchView(search, answer), isFailed: false };
 }
 
-/** The page of a service in a commune, or 404 where nobody is near [APP-03]. */
+/** The page of a service in a commune, or 404 where no one is near [APP-03]. */
 export async function cityPageLoader(args: LoaderFunctionArgs): Promise<{ view: CityView; address: string }> {
   const { service = "", ville = "" } = args.params;
   const page = await clientOf(args)
@@ -104,7 +104,7 @@ export async function cityPageLoader(args: LoaderFunctionArgs): Promise<{ view: 
   return { view: cityView(page.data), address: new URL(path, args.url).href };
 }
 
-/** The addresses of services in communes that have somebody, for search engines. */
+/** The addresses of services in communes that have a person, for search engines. */
 export async function cityPaths(args: Context): Promise<string[]> {
   const cities = await clientOf(args).cities();
   return cities.data.map(({ service, commune }) => serviceCityPath(service, commune));

@@ -5,21 +5,21 @@ import { searchRadii, searchRatings, searchSorts } from "@jobami/api/search/rout
 import { serviceCategories } from "@jobami/api/taxonomy";
 import { profilePath } from "../../../paths.ts";
 import {
-  aroundWords,
+  aroundText,
   capital,
-  dayWords,
-  jobbeurWords,
-  kmWords,
-  priceWords,
-  ratingWords,
+  copy,
+  dayLabels,
+  jobbeurText,
+  kmText,
+  priceText,
+  ratingText,
   reasons,
-  sortWords,
+  sortLabels,
   tries,
-  words,
 } from "./copy.ts";
 import { emptySearch, isAsking, pricesOffered, type SearchAddress, searchPath } from "./search-address.ts";
 
-/** Somebody found, in words. */
+/** A person found, in terms. */
 export interface FoundView {
   id: string;
   path: string;
@@ -29,7 +29,7 @@ export interface FoundView {
   commune: string | null;
   /** The price of what fits best; null where it is quoted. */
   price: { amount: number; unit: "hour" | "flat" } | null;
-  /** What was said of them, and how often; null without any review. */
+  /** What was stated of them, and how often; null without any review. */
   rating: { value: number; count: number } | null;
   /** Why they were found, a clause each. */
   reasons: readonly string[];
@@ -42,7 +42,7 @@ export interface SearchLink {
   isCurrent: boolean;
 }
 
-/** A search and what it found, in words and addresses: no list of services has to travel along. */
+/** A search and what it found, in terms and addresses: no list of services has to travel along. */
 export interface SearchView {
   search: SearchAddress;
   title: string;
@@ -53,14 +53,14 @@ export interface SearchView {
   /** What stands in the second one: the commune as it was understood. */
   where: string;
   isPlaceUnknown: boolean;
-  /** Those who are found say other words, like those that were asked for. */
+  /** Those who are found state other terms, like those that were asked for. */
   isAlike: boolean;
   people: readonly FoundView[];
   page: number;
   totalPages: number;
   chips: readonly { label: string; path: string }[];
   filters: readonly { label: string; links: readonly SearchLink[] }[];
-  /** What to try when nobody was found. */
+  /** What to try when no one was found. */
   instead: { label: string; path: string } | null;
 }
 
@@ -69,7 +69,7 @@ const subcategories = serviceCategories.flatMap((category) => category.subcatego
 export const serviceLabel = (slug: string): string =>
   [...serviceCategories, ...subcategories].find((one) => one.slug === slug)?.label ?? slug;
 
-/** Somebody found by a question, and why. */
+/** A person found by a question, and why. */
 export function foundView(
   { person, services, isByWords, commune, distanceKm, radiusKm, rating, reviews: count }: FoundPerson,
   asked: {
@@ -77,7 +77,7 @@ export function foundView(
     day?: SearchAddress["day"];
     priceMax?: number | null;
     isVerified?: boolean;
-    /** Their words are like those that were asked for. */
+    /** Their terms are like those that were asked for. */
     isAlike?: boolean;
   },
 ): FoundView {
@@ -86,7 +86,7 @@ export function foundView(
   const labels = services.slice(0, 3).map(({ subcategory }) => serviceLabel(subcategory));
   const isNear = distanceKm !== null && place !== null;
   const why = [
-    isByWords ? (isAlike ? reasons.saysAlike : reasons.says) : reasons.offers(labels),
+    isByWords ? (isAlike ? reasons.matchesAlike : reasons.matches) : reasons.offers(labels),
     isNear && (distanceKm === 0 ? reasons.here(place) : reasons.away(distanceKm, place)),
     isNear &&
       distanceKm > 0 &&
@@ -119,11 +119,11 @@ function chipsOf(search: SearchAddress, where: string): SearchView["chips"] {
     [subcategory !== "", serviceLabel(subcategory), { subcategory: "" }],
     [q !== "", `«\u202f${q}\u202f»`, { q: "" }],
     [place !== "", where, { place: "" }],
-    [place !== "" && radius !== emptySearch.radius, kmWords(radius), { radius: emptySearch.radius }],
-    [priceMax !== null, priceWords(priceMax ?? 0), { priceMax: null }],
-    [day !== null, day === null ? "" : dayWords[day], { day: null }],
-    [ratingMin !== null, ratingWords(ratingMin ?? 0), { ratingMin: null }],
-    [isVerified, words.verifiedOnly, { isVerified: false }],
+    [place !== "" && radius !== emptySearch.radius, kmText(radius), { radius: emptySearch.radius }],
+    [priceMax !== null, priceText(priceMax ?? 0), { priceMax: null }],
+    [day !== null, day === null ? "" : dayLabels[day], { day: null }],
+    [ratingMin !== null, ratingText(ratingMin ?? 0), { ratingMin: null }],
+    [isVerified, copy.verifiedOnly, { isVerified: false }],
   ];
   return chips.filter(([isOn]) => isOn).map(([, label, off]) => ({ label, path: searchPath(off, search) }));
 }
@@ -137,31 +137,31 @@ function filtersOf(search: SearchAddress, hasPlace: boolean): SearchView["filter
   const sorts = searchSorts.filter((sort) => sort !== "distance" || hasPlace);
   return [
     ...(hasPlace
-      ? [{ label: words.radius, links: searchRadii.map((radius) => link(kmWords(radius), { radius })) }]
+      ? [{ label: copy.radius, links: searchRadii.map((radius) => link(kmText(radius), { radius })) }]
       : []),
     {
-      label: words.price,
+      label: copy.price,
       links: [
-        link(words.anyPrice, { priceMax: null }),
-        ...pricesOffered.map((priceMax) => link(priceWords(priceMax), { priceMax })),
+        link(copy.anyPrice, { priceMax: null }),
+        ...pricesOffered.map((priceMax) => link(priceText(priceMax), { priceMax })),
       ],
     },
     {
-      label: words.day,
-      links: [link(words.anyDay, { day: null }), ...weekdays.map((day) => link(dayWords[day], { day }))],
+      label: copy.day,
+      links: [link(copy.anyDay, { day: null }), ...weekdays.map((day) => link(dayLabels[day], { day }))],
     },
     {
-      label: words.rating,
+      label: copy.rating,
       links: [
-        link(words.anyRating, { ratingMin: null }),
-        ...searchRatings.map((ratingMin) => link(ratingWords(ratingMin), { ratingMin })),
+        link(copy.anyRating, { ratingMin: null }),
+        ...searchRatings.map((ratingMin) => link(ratingText(ratingMin), { ratingMin })),
       ],
     },
     {
-      label: words.verified,
-      links: [link(words.anyProfile, { isVerified: false }), link(words.verifiedOnly, { isVerified: true })],
+      label: copy.verified,
+      links: [link(copy.anyProfile, { isVerified: false }), link(copy.verifiedOnly, { isVerified: true })],
     },
-    { label: words.sort, links: sorts.map((sort) => link(sortWords[sort], { sort })) },
+    { label: copy.sort, links: sorts.map((sort) => link(sortLabels[sort], { sort })) },
   ];
 }
 
@@ -196,14 +196,14 @@ export function searchView(search: SearchAddress, answer: SearchAnswer | null): 
   const service = search.subcategory || search.category;
   const { totalCount = 0, countIsCapped = false, totalPages = 0, page = 1 } = answer?.pagination ?? {};
   const people = answer?.data ?? [];
-  const named = service === "" ? words.searchTitle : serviceLabel(service);
+  const named = service === "" ? copy.searchTitle : serviceLabel(service);
   return {
     search,
     title: place === null || service === "" ? named : `${named} à ${place.name}`,
     summary: isAsking(search)
       ? [
-          capital(jobbeurWords(totalCount, countIsCapped)),
-          place !== null && aroundWords(place.name, search.radius),
+          capital(jobbeurText(totalCount, countIsCapped)),
+          place !== null && aroundText(place.name, search.radius),
         ]
           .filter(Boolean)
           .join(" ")

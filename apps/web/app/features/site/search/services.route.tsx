@@ -1,12 +1,12 @@
 import { type MetaFunction, useLoaderData } from "react-router";
 import { pageMeta } from "../../../platform/page/index.ts";
 import { servicesPageLoader } from "./index.server.ts";
-import { ServicesScreen, searchWords } from "./index.ts";
+import { ServicesScreen, searchCopy } from "./index.ts";
 
 export const loader = servicesPageLoader;
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => [
-  ...pageMeta(matches, { title: searchWords.servicesTitle, description: searchWords.servicesLead }),
+  ...pageMeta(matches, { title: searchCopy.servicesTitle, description: searchCopy.servicesLead }),
   ...(loaderData === undefined ? [] : [{ tagName: "link", rel: "canonical", href: loaderData.address }]),
 ];
 

@@ -1,6 +1,6 @@
 import type { CategorySlug } from "@jobami/api/taxonomy";
 
-/** What people ask of each trade before they choose somebody, and what helps them choose. */
+/** What people ask of each trade before they choose a person, and what helps them choose. */
 export const tradeQuestions: Readonly<Record<CategorySlug, { question: string; answer: string }>> = {
   jardinage: {
     question: "Faut-il fournir les outils de jardin\u202f?",

@@ -23,7 +23,7 @@ function takenFrom(form: HTMLFormElement, name: string): TakenOver {
 }
 
 /**
- * The fields that propose, fetched when somebody comes near the form. They stand beside the plain ones until they have the
+ * The fields that propose, fetched when a person comes near the form. They stand beside the plain ones until they have the
  * focus, with what was typed and where, and before anything is painted; never while letters are being composed.
  */
 export function useLateFields() {
@@ -54,7 +54,7 @@ export function useLateFields() {
   useEffect(() => {
     const { current } = form;
     if (current === null) return undefined;
-    // Somebody may be there before the script is.
+    // A person may be there before the script is.
     if (current.contains(document.activeElement)) nearAtOnce();
     const begin = () => {
       isComposing.current = true;

@@ -11,7 +11,7 @@ const onNotice = fn();
 const dayMs = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
 
-/** The stats of somebody who is not referenced, `days` after their sign-up. */
+/** The stats of a person who is not referenced, `days` after their sign-up. */
 const stats = (days: number, about: Partial<SeoStats> = {}) =>
   mockAnswer(usersContract.seoPromotionStats, {
     success: true,

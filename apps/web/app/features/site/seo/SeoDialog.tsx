@@ -17,7 +17,7 @@ interface SeoDialogProps {
 }
 
 /** Once the dialog is gone, the focus goes to the page where what had it is gone too: an activation takes the banner away. */
-function useFocusKept(): void {
+function useFocusRestored(): void {
   useEffect(
     () => () => {
       const keep = () => {
@@ -30,9 +30,9 @@ function useFocusKept(): void {
   );
 }
 
-/** What it takes, in words. */
+/** What it takes, as text. */
 function Criteria() {
-  useFocusKept();
+  useFocusRestored();
   return (
     <Stack gap={4}>
       <Stack gap={3} className={css.criteria}>

@@ -11,7 +11,7 @@ import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { SeoPreference } from "./SeoPreference.tsx";
 
 const onNotice = fn();
-/** The stats of somebody who is not referenced. */
+/** The stats of a person who is not referenced. */
 const notReferenced = mockAnswer(usersContract.seoPromotionStats, {
   success: true,
   stats: { ...referenced, seoIndexable: false },
@@ -82,7 +82,7 @@ export const Off: Story = {
     await expect(opened).toHaveBeenCalledOnce();
   },
 };
-/** Without the terms it cannot be activated: why is said, and no button does nothing. */
+/** Without the terms it cannot be activated: why is stated, and no button does nothing. */
 export const WithoutTerms: Story = {
   parameters: {
     msw: [notReferenced, mockAnswer(consentsContract.termsStatus, termsAbsent)],

@@ -13,7 +13,7 @@ import { plainOutcomes, submissionOf, useSubmission } from "../../../platform/fo
 import { useNotify } from "../../../platform/notices/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
-import { sayToWindow } from "../../account/consents/index.ts";
+import { sendToWindow } from "../../account/consents/index.ts";
 import { preference } from "./copy.ts";
 import { openPromotionEvent } from "./seo.events.ts";
 import { useHasAcceptedTerms } from "./use-seo-standing.ts";
@@ -65,7 +65,7 @@ export function SeoPreference() {
               ) : (
                 <Button
                   isDisabled={hasAcceptedTerms === undefined}
-                  onClick={() => sayToWindow(openPromotionEvent)}
+                  onClick={() => sendToWindow(openPromotionEvent)}
                 >
                   {preference.activate}
                 </Button>
@@ -86,7 +86,7 @@ function useStopping(onStopped: () => unknown) {
     submissionOf(
       async () => {
         const { success } = await usersClient(api).updateSeoPreferences({ body: { seo_indexable: false } });
-        if (!success) throw new Error("The preference was not kept");
+        if (!success) throw new Error("The preference was not stored");
       },
       { outcomes: plainOutcomes },
     ),

@@ -1,6 +1,6 @@
 import type { SeoTrigger } from "@jobami/api/users/routes";
 
-/** What the modal says first, by what brought it. */
+/** What the modal states first, by what brought it. */
 export const promotionTitles: Record<SeoTrigger, string> = {
   onboarding: "Bienvenue\u202f! Faites-vous trouver sur Google",
   profile_complete: "Votre profil est prêt\u00a0: montrez-le sur Google",
@@ -25,7 +25,7 @@ export const promotion = {
   later: "Plus tard",
 } as const;
 
-/** What is said after an activation [SEO-21, SEO-22, SEO-23]. */
+/** What is stated after an activation [SEO-21, SEO-22, SEO-23]. */
 export const activation = {
   ACTIVATED: "Parfait ! Votre profil et vos offres partenaires seront maintenant référencés sur Google",
   ACTIVATION_FAILED: "Erreur lors de l'activation du référencement",

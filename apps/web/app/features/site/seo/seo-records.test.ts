@@ -4,10 +4,10 @@ import { dismissalRecord, promptRecord } from "./seo-records.ts";
 
 const now = Date.parse("2026-11-21T10:00:00.000Z");
 const weekMs = 604_800_000;
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 
 beforeEach(() => {
-  kept = stubStorage();
+  stored = stubStorage();
   vi.useFakeTimers({ now });
 });
 afterEach(() => {
@@ -15,9 +15,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the last prompt is an ISO date, and each trigger shown says so [SEO-15, SEO-16]", () => {
+test("the last prompt is an ISO date, and each trigger shown states it [SEO-15, SEO-16]", () => {
   promptRecord.write("karim", { lastPromptAt: now, shown: ["onboarding", "notification"] });
-  expect(Object.fromEntries(kept)).toEqual({
+  expect(Object.fromEntries(stored)).toEqual({
     lastSeoPrompt: "2026-11-21T10:00:00.000Z",
     seoPrompt_onboarding: "shown",
     seoPrompt_notification: "shown",
@@ -28,18 +28,18 @@ test("the last prompt is an ISO date, and each trigger shown says so [SEO-15, SE
 
 test("without a record, or with a damaged one, nothing was shown", () => {
   expect(promptRecord.read("karim")).toEqual({ lastPromptAt: null, shown: [] });
-  kept.set("lastSeoPrompt", "hier");
-  kept.set("seoPrompt_onboarding", "true");
+  stored.set("lastSeoPrompt", "hier");
+  stored.set("seoPrompt_onboarding", "true");
   expect(promptRecord.read("karim")).toEqual({ lastPromptAt: null, shown: [] });
 });
 
-test("keys that name nobody count for whoever is here", () => {
-  kept.set("lastSeoPrompt", "2026-11-20T10:00:00.000Z");
-  kept.set("seoPrompt_first_mission", "shown");
+test("keys that name no one count for whoever is here", () => {
+  stored.set("lastSeoPrompt", "2026-11-20T10:00:00.000Z");
+  stored.set("seoPrompt_first_mission", "shown");
   expect(promptRecord.read("karim")).toEqual({ lastPromptAt: now - 86_400_000, shown: ["first_mission"] });
 });
 
-test("what somebody else was shown does not count, and is kept for them until another prompt", () => {
+test("what another person was shown does not count, and is retained for them until another prompt", () => {
   promptRecord.write("karim", { lastPromptAt: now, shown: ["onboarding"] });
   expect(promptRecord.read("amina")).toEqual({ lastPromptAt: null, shown: [] });
   expect(promptRecord.read("karim")).toEqual({ lastPromptAt: now, shown: ["onboarding"] });
@@ -50,14 +50,14 @@ test("what somebody else was shown does not count, and is kept for them until an
   expect(promptRecord.read("karim")).toEqual({ lastPromptAt: null, shown: [] });
 });
 
-test("a dismissal is kept for 604800 s [SEO-19]", () => {
+test("a dismissal is retained for 604800 s [SEO-19]", () => {
   dismissalRecord.write("karim", { dismissedUntil: now + weekMs });
-  expect(kept.get("seoBannerDismissed")).toBe("true");
+  expect(stored.get("seoBannerDismissed")).toBe("true");
   vi.setSystemTime(now + weekMs - 1);
   expect(dismissalRecord.read("karim")).toEqual({ dismissedUntil: now + weekMs });
   vi.setSystemTime(now + weekMs);
   expect(dismissalRecord.read("karim")).toEqual({ dismissedUntil: null });
-  expect([...kept.keys()]).toEqual([]);
+  expect([...stored.keys()]).toEqual([]);
 });
 
 test("a dismissal taken back is forgotten", () => {

@@ -24,7 +24,7 @@ function written(): Entry[] {
   ];
 }
 
-/** What search engines are told of: the public pages, what is written for readers, the services in communes that have somebody, and open offers. */
+/** What search engines are informed of: the public pages, what is written for readers, the services in communes that have a person, and open offers. */
 export async function sitemapLoader(args: LoaderFunctionArgs): Promise<Response> {
   const entries: Entry[] = [
     ...indexedPaths.map((path) => ({ path })),

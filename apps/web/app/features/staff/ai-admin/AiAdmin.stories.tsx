@@ -10,7 +10,7 @@ import { AiImagesScreen } from "./AiImagesScreen.tsx";
 import { AiInfoScreen } from "./AiInfoScreen.tsx";
 import { AiPricingScreen } from "./AiPricingScreen.tsx";
 import { AiStatsScreen } from "./AiStatsScreen.tsx";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 
 const screens = {
   info: <AiInfoScreen provider="openai" />,
@@ -53,12 +53,12 @@ export const Info: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText("…x7Qd")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: words.tryIt }));
+    await userEvent.click(canvas.getByRole("button", { name: copy.tryIt }));
     await expect(await canvas.findByText(/« Bonjour », en 640/)).toBeVisible();
   },
 };
 export const InfoOnAPhone: Story = { globals: { viewport: { value: "w390" } } };
-/** Said plainly: no model answers. */
+/** Stated plainly: no model answers. */
 export const InfoOfStandIn: Story = {
   parameters: { msw: [mockAnswer(info, { success: true, data: standInAi })] },
   play: async ({ canvasElement }) => {
@@ -71,7 +71,7 @@ export const InfoOff: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText("Ce fournisseur n’est pas réglé")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: words.tryIt })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: copy.tryIt })).toBeNull();
   },
 };
 export const TestRefused: Story = {
@@ -93,7 +93,7 @@ export const TestRefused: Story = {
   },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: words.tryIt }));
+    await userEvent.click(await canvas.findByRole("button", { name: copy.tryIt }));
     await expect(await canvas.findByText(/Refusé par le fournisseur/)).toBeVisible();
   },
 };
@@ -101,7 +101,7 @@ export const TestTooOften: Story = {
   parameters: { msw: [mockRefusal(test, "TOO_MANY_REQUESTS", { message: "Trop de requêtes." })] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: words.tryIt }));
+    await userEvent.click(await canvas.findByRole("button", { name: copy.tryIt }));
     await expect(await canvas.findByText("Trop de requêtes.")).toBeVisible();
   },
 };
@@ -109,7 +109,7 @@ export const InfoLoading: Story = { parameters: { msw: [mockSilence(info)] } };
 export const InfoOutOfReach: Story = {
   parameters: { msw: [mockNetworkFailure(info)] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText(words.infoFailed)).toBeVisible(), {
+    await waitFor(() => expect(within(canvasElement).getByText(copy.infoFailed)).toBeVisible(), {
       timeout: 30_000,
     });
   },
@@ -133,7 +133,7 @@ export const StatsOfNothing: Story = {
   args: { screen: "stats", path: "/admin/openai-stats" },
   parameters: { msw: [mockAnswer(stats, { success: true, data: noAiStats })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.noCalls)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.noCalls)).toBeVisible();
   },
 };
 export const StatsLoading: Story = {
@@ -144,7 +144,7 @@ export const StatsOutOfReach: Story = {
   args: { screen: "stats", path: "/admin/openai-stats" },
   parameters: { msw: [mockNetworkFailure(stats)] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText(words.statsFailed)).toBeVisible(), {
+    await waitFor(() => expect(within(canvasElement).getByText(copy.statsFailed)).toBeVisible(), {
       timeout: 30_000,
     });
   },
@@ -169,7 +169,7 @@ export const PricingWithoutMatch: Story = {
   args: { screen: "pricing", path: "/admin/openrouter-pricing?q=inconnu" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole("link", { name: words.everyModel })).toHaveAttribute(
+    await expect(await canvas.findByRole("link", { name: copy.everyModel })).toHaveAttribute(
       "href",
       "/admin/openrouter-pricing",
     );
@@ -181,32 +181,32 @@ export const PricingOff: Story = {
     msw: [mockAnswer(pricing, { success: true, data: { ...aiPricing, state: "off", models: [] } })],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.noList)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.noList)).toBeVisible();
   },
 };
 export const PricingUnavailable: Story = {
   args: { screen: "pricing", path: "/admin/openrouter-pricing" },
   parameters: { msw: [mockRefusal(pricing, "AI_UNAVAILABLE", { message: "Non." })] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText(words.pricingFailed)).toBeVisible(), {
+    await waitFor(() => expect(within(canvasElement).getByText(copy.pricingFailed)).toBeVisible(), {
       timeout: 30_000,
     });
   },
 };
 
-/** None is made, and that is said [ADM-20]. */
+/** None is made, and that is stated [ADM-20]. */
 export const Images: Story = {
   args: { screen: "images", path: "/admin/ai-image-stats" },
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.noImages)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.noImages)).toBeVisible();
   },
 };
 export const ImagesOutOfReach: Story = {
   args: { screen: "images", path: "/admin/ai-image-stats" },
   parameters: { msw: [mockNetworkFailure(images)] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText(words.imagesFailed)).toBeVisible(), {
+    await waitFor(() => expect(within(canvasElement).getByText(copy.imagesFailed)).toBeVisible(), {
       timeout: 30_000,
     });
   },

@@ -9,7 +9,7 @@ import { aiImagesAudience, aiImagesLabel, aiImagesPath } from "../../../generate
 import { Reading } from "../../../platform/reading/index.ts";
 import { RequireStaff, StaffPage } from "../frame/index.ts";
 import { readPeriod } from "./ai-search.ts";
-import { figure, words } from "./copy.ts";
+import { copy, figure } from "./copy.ts";
 import { PeriodFilter } from "./PeriodFilter.tsx";
 
 /** /admin/ai-image-stats: how many pictures AI made [ADM-20]. */
@@ -28,7 +28,7 @@ function Images() {
     <StaffPage title={aiImagesLabel} error={reading.error}>
       <Stack gap={5}>
         <PeriodFilter path={aiImagesPath} />
-        <Reading of={reading} failed={words.imagesFailed} saysStale>
+        <Reading of={reading} failed={copy.imagesFailed} showsStale>
           {({ data }) => <Counted images={data} />}
         </Reading>
       </Stack>
@@ -40,11 +40,11 @@ function Counted({ images: { images, failed, texts } }: { images: AiImages }) {
   return (
     <Stack gap={6}>
       <AutoGrid least="narrow" gap={5}>
-        <Stat label={words.images} value={figure(images)} />
-        <Stat label={words.imagesFailedCount} value={figure(failed)} />
-        <Stat label={words.texts} value={figure(texts)} />
+        <Stat label={copy.images} value={figure(images)} />
+        <Stat label={copy.imagesFailedCount} value={figure(failed)} />
+        <Stat label={copy.texts} value={figure(texts)} />
       </AutoGrid>
-      {images + failed === 0 && <EmptyState title={words.noImages}>{words.noImagesDetail}</EmptyState>}
+      {images + failed === 0 && <EmptyState title={copy.noImages}>{copy.noImagesDetail}</EmptyState>}
     </Stack>
   );
 }

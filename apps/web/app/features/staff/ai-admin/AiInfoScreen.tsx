@@ -19,7 +19,7 @@ import {
 import { problemText, submissionOf, useSubmission } from "../../../platform/forms/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { RequireStaff, StaffPage } from "../frame/index.ts";
-import { durationWords, outcomeWords, rateWords, stateWords, triedWords, words } from "./copy.ts";
+import { copy, durationText, outcomeLabels, rateText, stateLabels, triedText } from "./copy.ts";
 import { StateNote } from "./StateNote.tsx";
 
 const pages = {
@@ -40,7 +40,7 @@ function Info({ provider }: { provider: AiProvider }) {
   const reading = useAiInfo(provider);
   return (
     <StaffPage title={pages[provider].label} error={reading.error}>
-      <Reading of={reading} failed={words.infoFailed} saysStale>
+      <Reading of={reading} failed={copy.infoFailed} showsStale>
         {({ data }) => (
           <Stack gap={6}>
             <StateNote state={data.state} />
@@ -56,32 +56,32 @@ function Info({ provider }: { provider: AiProvider }) {
 function entriesOf(info: AiInfo) {
   const { state, isUsed, host, model, keyEnd, rate, patienceMs, lastCall } = info;
   return [
-    { term: words.state, details: stateWords[state] },
+    { term: copy.state, details: stateLabels[state] },
     {
-      term: words.used,
-      details: isUsed ? words.isUsed : state === "off" ? words.goNowhere : words.isNotUsed,
+      term: copy.used,
+      details: isUsed ? copy.isUsed : state === "off" ? copy.goNowhere : copy.isNotUsed,
     },
-    { term: words.host, details: host ?? (state === "standIn" ? words.thisMachine : null) },
-    { term: words.model, details: model },
-    { term: words.key, details: keyEnd === null ? words.noKey : `…${keyEnd}` },
-    { term: words.rate, details: rate === null ? words.noRate : rateWords(rate) },
-    { term: words.patience, details: durationWords(patienceMs) },
+    { term: copy.host, details: host ?? (state === "standIn" ? copy.thisMachine : null) },
+    { term: copy.model, details: model },
+    { term: copy.key, details: keyEnd === null ? copy.noKey : `…${keyEnd}` },
+    { term: copy.rate, details: rate === null ? copy.noRate : rateText(rate) },
+    { term: copy.patience, details: durationText(patienceMs) },
     {
-      term: words.lastCall,
+      term: copy.lastCall,
       details:
         lastCall === null ? (
-          words.noCall
+          copy.noCall
         ) : (
           <>
             <RelativeTime instant={lastCall.at} />
-            {`\u00a0: ${outcomeWords[lastCall.outcome]}`}
+            {`\u00a0: ${outcomeLabels[lastCall.outcome]}`}
           </>
         ),
     },
   ];
 }
 
-/** Asks the provider for a word, and says how that went. */
+/** Asks the provider for a word, and states how that went. */
 function Trial({ provider, onTried }: { provider: AiProvider; onTried: () => void }) {
   const api = useApi();
   const [tried, setTried] = useState<AiTest | null>(null);
@@ -101,22 +101,22 @@ function Trial({ provider, onTried }: { provider: AiProvider; onTried: () => voi
   return (
     <Stack as="section" gap={3} aria-labelledby="ai-trial">
       <h2 id="ai-trial" className={heading[3]}>
-        {words.tryTitle}
+        {copy.tryTitle}
       </h2>
-      <p className={text.soft}>{words.tryLead}</p>
+      <p className={text.soft}>{copy.tryLead}</p>
       <div>
         <Button
           variant="secondary"
           isPending={isSending}
-          pendingLabel={words.trying}
+          pendingLabel={copy.trying}
           onClick={() => submit(null)}
         >
-          {words.tryIt}
+          {copy.tryIt}
         </Button>
       </div>
-      <InlineAlert>{problem === null ? null : problemText(problem) || words.tryFailed}</InlineAlert>
+      <InlineAlert>{problem === null ? null : problemText(problem) || copy.tryFailed}</InlineAlert>
       <InlineAlert tone={isGood ? "success" : "warning"}>
-        {tried === null || problem !== null ? null : triedWords(tried.outcome, tried.words, tried.durationMs)}
+        {tried === null || problem !== null ? null : triedText(tried.outcome, tried.words, tried.durationMs)}
       </InlineAlert>
     </Stack>
   );

@@ -1,6 +1,6 @@
 import type { AiModel, AiPricing } from "@jobami/api/ai/contract";
 import { useAiPricing } from "@jobami/api/ai/hooks";
-import { folded, foldedWords } from "@jobami/api/http/folded";
+import { folded, foldedTerms } from "@jobami/api/http/folded";
 import { Badge } from "@jobami/ui/Badge";
 import { type Column, DataTable } from "@jobami/ui/DataTable";
 import { EmptyState } from "@jobami/ui/EmptyState";
@@ -19,8 +19,8 @@ import { LinkButton, PageLinks } from "../../../platform/links/index.ts";
 import { readPage } from "../../../platform/lists/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { RequireStaff, StaffPage } from "../frame/index.ts";
-import { modelsPath, readWords } from "./ai-search.ts";
-import { costWords, creditWords, figure, words } from "./copy.ts";
+import { modelsPath, readQuery } from "./ai-search.ts";
+import { copy, costText, creditText, figure } from "./copy.ts";
 import { StateNote } from "./StateNote.tsx";
 
 const modelsAPage = 25;
@@ -38,13 +38,13 @@ function Pricing() {
   const reading = useAiPricing();
   return (
     <StaffPage title={openrouterPricingLabel} error={reading.error}>
-      <Reading of={reading} failed={words.pricingFailed} saysStale>
+      <Reading of={reading} failed={copy.pricingFailed} showsStale>
         {({ data }) => (
           <Stack gap={5}>
             <StateNote state={data.state} />
-            <p className={text.soft}>{creditWords(data.creditCents, data.answers)}</p>
+            <p className={text.soft}>{creditText(data.creditCents, data.answers)}</p>
             {data.models.length === 0 ? (
-              <EmptyState title={words.noList}>{words.noListDetail}</EmptyState>
+              <EmptyState title={copy.noList}>{copy.noListDetail}</EmptyState>
             ) : (
               <Models pricing={data} />
             )}
@@ -56,12 +56,12 @@ function Pricing() {
 }
 
 const priceCell = (micro: number | null | undefined) =>
-  micro === null || micro === undefined ? words.unknown : costWords(micro);
+  micro === null || micro === undefined ? copy.unknown : costText(micro);
 
 const columnsOf = (model: string): readonly Column<AiModel>[] => [
   {
     id: "model",
-    header: words.model,
+    header: copy.model,
     isRowHeader: true,
     cell: ({ id, name }) => (
       <Stack gap={1}>
@@ -75,15 +75,15 @@ const columnsOf = (model: string): readonly Column<AiModel>[] => [
   },
   {
     id: "context",
-    header: words.context,
+    header: copy.context,
     align: "end",
-    cell: ({ context }) => (context === null ? words.unknown : figure(context)),
+    cell: ({ context }) => (context === null ? copy.unknown : figure(context)),
   },
-  { id: "input", header: words.input, align: "end", cell: ({ rate }) => priceCell(rate?.input) },
-  { id: "output", header: words.output, align: "end", cell: ({ rate }) => priceCell(rate?.output) },
+  { id: "input", header: copy.input, align: "end", cell: ({ rate }) => priceCell(rate?.input) },
+  { id: "output", header: copy.output, align: "end", cell: ({ rate }) => priceCell(rate?.output) },
   {
     id: "answer",
-    header: words.answerCost,
+    header: copy.answerCost,
     align: "end",
     cell: ({ answerMicro }) => priceCell(answerMicro),
   },
@@ -99,14 +99,14 @@ function sorted({ models, model }: AiPricing): AiModel[] {
 function Models({ pricing }: { pricing: AiPricing }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const searched = readWords(params);
+  const searched = readQuery(params);
   const [typed, setTyped] = useState(searched);
   const columns = useMemo(() => columnsOf(pricing.model), [pricing.model]);
   const found = useMemo(() => {
-    const wanted = foldedWords(searched);
+    const wanted = foldedTerms(searched);
     return sorted(pricing).filter(({ id, name }) => {
-      const said = folded(`${id} ${name}`);
-      return wanted.every((word) => said.includes(word));
+      const searchable = folded(`${id} ${name}`);
+      return wanted.every((word) => searchable.includes(word));
     });
   }, [pricing, searched]);
   const totalPages = Math.ceil(found.length / modelsAPage);
@@ -116,17 +116,17 @@ function Models({ pricing }: { pricing: AiPricing }) {
       <Stack
         as="form"
         role="search"
-        aria-label={words.search}
+        aria-label={copy.search}
         onSubmit={(event) => {
           event.preventDefault();
-          void navigate(modelsPath(openrouterPricingPath, { words: typed.trim(), page: 1 }), {
+          void navigate(modelsPath(openrouterPricingPath, { query: typed.trim(), page: 1 }), {
             preventScrollReset: true,
           });
         }}
       >
         <SearchField
-          label={words.search}
-          placeholder={words.searchHelp}
+          label={copy.search}
+          placeholder={copy.searchHelp}
           value={typed}
           onChange={(next) => {
             setTyped(next);
@@ -136,23 +136,23 @@ function Models({ pricing }: { pricing: AiPricing }) {
         />
       </Stack>
       <DataTable
-        caption={words.prices}
+        caption={copy.prices}
         columns={columns}
         rows={found.slice((at - 1) * modelsAPage, at * modelsAPage)}
         getKey={({ id }) => id}
         empty={
           <EmptyState
-            title={words.noModel}
-            action={<LinkButton to={openrouterPricingPath}>{words.everyModel}</LinkButton>}
+            title={copy.noModel}
+            action={<LinkButton to={openrouterPricingPath}>{copy.everyModel}</LinkButton>}
           >
-            {words.noModelDetail}
+            {copy.noModelDetail}
           </EmptyState>
         }
       />
       <PageLinks
         page={at}
         totalPages={totalPages}
-        pathOf={(other) => modelsPath(openrouterPricingPath, { words: searched, page: other })}
+        pathOf={(other) => modelsPath(openrouterPricingPath, { query: searched, page: other })}
       />
     </Stack>
   );

@@ -19,7 +19,7 @@ import {
 import { Reading } from "../../../platform/reading/index.ts";
 import { RequireStaff, StaffPage } from "../frame/index.ts";
 import { readPeriod } from "./ai-search.ts";
-import { dayWords, durationWords, figure, purposeWords, standInWords, sumWords, words } from "./copy.ts";
+import { copy, dayText, durationText, figure, purposeLabels, standText, sumText } from "./copy.ts";
 import { PeriodFilter } from "./PeriodFilter.tsx";
 
 const pages = {
@@ -44,7 +44,7 @@ function Stats({ provider }: { provider: AiProvider }) {
     <StaffPage title={label} error={reading.error}>
       <Stack gap={5}>
         <PeriodFilter path={path} />
-        <Reading of={reading} failed={words.statsFailed} saysStale>
+        <Reading of={reading} failed={copy.statsFailed} showsStale>
           {({ data }) => <Figures stats={data} />}
         </Reading>
       </Stack>
@@ -60,48 +60,48 @@ const counts = ["calls", "answered", "failed", "tokensIn", "tokensOut"] as const
 const columnsOf = (header: string): readonly Column<Line>[] => [
   { id: "name", header, isRowHeader: true, cell: ({ name }) => name },
   ...counts.map(
-    (id): Column<Line> => ({ id, header: words[id], align: "end", cell: (line) => figure(line[id]) }),
+    (id): Column<Line> => ({ id, header: copy[id], align: "end", cell: (line) => figure(line[id]) }),
   ),
   {
     id: "cost",
-    header: words.cost,
+    header: copy.cost,
     align: "end",
-    cell: ({ costMicro, unpriced }) => sumWords(costMicro, unpriced),
+    cell: ({ costMicro, unpriced }) => sumText(costMicro, unpriced),
   },
 ];
-const byPurpose = columnsOf(words.purpose);
-const byDay = columnsOf(words.day);
+const byPurpose = columnsOf(copy.purpose);
+const byDay = columnsOf(copy.day);
 
 function Figures({ stats }: { stats: AiStats }) {
   const { total, standIn, medianMs, purposes, days } = stats;
-  if (total.calls === 0) return <EmptyState title={words.noCalls}>{words.noCallsDetail}</EmptyState>;
+  if (total.calls === 0) return <EmptyState title={copy.noCalls}>{copy.noCallsDetail}</EmptyState>;
   return (
     <Stack gap={6}>
-      {standIn > 0 && <p className={text.soft}>{standInWords(standIn, total.calls)}</p>}
+      {standIn > 0 && <p className={text.soft}>{standText(standIn, total.calls)}</p>}
       <AutoGrid least="narrow" gap={5}>
-        <Stat label={words.calls} value={figure(total.calls)} />
-        <Stat label={words.failed} value={figure(total.failed)} />
-        <Stat label={words.cost} value={sumWords(total.costMicro, total.unpriced)} />
-        <Stat label={words.median} value={durationWords(medianMs)} />
+        <Stat label={copy.calls} value={figure(total.calls)} />
+        <Stat label={copy.failed} value={figure(total.failed)} />
+        <Stat label={copy.cost} value={sumText(total.costMicro, total.unpriced)} />
+        <Stat label={copy.median} value={durationText(medianMs)} />
       </AutoGrid>
       <DataTable
-        caption={words.byPurpose}
+        caption={copy.byPurpose}
         columns={byPurpose}
         rows={[
-          ...purposes.map(({ purpose, ...figures }) => ({ name: purposeWords[purpose], ...figures })),
-          { name: words.total, ...total },
+          ...purposes.map(({ purpose, ...figures }) => ({ name: purposeLabels[purpose], ...figures })),
+          { name: copy.total, ...total },
         ]}
         getKey={({ name }) => name}
         empty={null}
       />
       <DataTable
-        caption={words.byDay}
+        caption={copy.byDay}
         columns={byDay}
-        rows={days.map(({ day, ...figures }) => ({ name: dayWords(day), ...figures }))}
+        rows={days.map(({ day, ...figures }) => ({ name: dayText(day), ...figures }))}
         getKey={({ name }) => name}
         empty={null}
       />
-      <p className={text.soft}>{words.statsNote}</p>
+      <p className={text.soft}>{copy.statsNote}</p>
     </Stack>
   );
 }

@@ -4,15 +4,15 @@ import { Select } from "@jobami/ui/Select";
 import { useNavigate, useSearchParams } from "react-router";
 import { useChosen } from "../../../platform/lists/index.ts";
 import { periodPath, readPeriod } from "./ai-search.ts";
-import { periodWords, words } from "./copy.ts";
+import { copy, periodLabels } from "./copy.ts";
 
 const everything = "tout";
 const options = [
-  { value: everything, label: words.everyPeriod },
-  ...periods.map((value) => ({ value, label: periodWords[value] })),
+  { value: everything, label: copy.everyPeriod },
+  ...periods.map((value) => ({ value, label: periodLabels[value] })),
 ];
 
-/** How far back one looks, kept in the address of a page. */
+/** How far back one reads, stored in the address of a page. */
 export function PeriodFilter({ path }: { path: string }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -20,10 +20,10 @@ export function PeriodFilter({ path }: { path: string }) {
     navigate(periodPath(path, next), { preventScrollReset: true }),
   );
   return (
-    <search aria-label={words.filters}>
+    <search aria-label={copy.filters}>
       <Grid columns={{ tablet: 3 }} gap={3}>
         <Select
-          label={words.period}
+          label={copy.period}
           isLabelHidden
           options={options}
           value={period || everything}

@@ -2,7 +2,7 @@ import type { AiInfo } from "@jobami/api/ai/contract";
 import { Banner } from "@jobami/ui/Banner";
 import { stateNotes } from "./copy.ts";
 
-/** Says plainly that no model answers; nothing where one does. */
+/** States plainly that no model answers; nothing where one does. */
 export function StateNote({ state }: Pick<AiInfo, "state">) {
   const note = stateNotes[state];
   if (note === null) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { modelsPath, periodPath, readPeriod, readWords } from "./ai-search.ts";
+import { modelsPath, periodPath, readPeriod, readQuery } from "./ai-search.ts";
 
 test("a period stands in the address, and one that is not known is none", () => {
   expect(periodPath("/admin/openai-stats", "month")).toBe("/admin/openai-stats?periode=mois");
@@ -8,8 +8,8 @@ test("a period stands in the address, and one that is not known is none", () => 
   expect(readPeriod(new URLSearchParams("periode=siecle"))).toBe("");
 });
 
-test("a search among models stands in the address, cut where nobody would type it", () => {
-  expect(modelsPath("/p", { words: "gpt & co", page: 2 })).toBe("/p?q=gpt+%26+co&page=2");
-  expect(modelsPath("/p", { words: "", page: 1 })).toBe("/p");
-  expect(readWords(new URLSearchParams({ q: "a".repeat(500) }))).toHaveLength(80);
+test("a search among models stands in the address, cut where no one would type it", () => {
+  expect(modelsPath("/p", { query: "gpt & co", page: 2 })).toBe("/p?q=gpt+%26+co&page=2");
+  expect(modelsPath("/p", { query: "", page: 1 })).toBe("/p");
+  expect(readQuery(new URLSearchParams({ q: "a".repeat(500) }))).toHaveLength(80);
 });

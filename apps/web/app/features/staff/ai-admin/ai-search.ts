@@ -18,17 +18,17 @@ export const periodPath = (path: string, period: Period | ""): string =>
 
 /** What the list of models is narrowed to, by its address. */
 export interface ModelSearch {
-  words: string;
+  query: string;
   page: number;
 }
 
 /** The address of a search among the models, leaving out what is the default. */
-export function modelsPath(path: string, { words, page }: ModelSearch): string {
+export function modelsPath(path: string, { query, page }: ModelSearch): string {
   const params = new URLSearchParams();
-  if (words !== "") params.set("q", words);
+  if (query !== "") params.set("q", query);
   if (page > 1) params.set("page", String(page));
   return params.size === 0 ? path : `${path}?${params}`;
 }
 
-/** The words of an address, as long as names of models are. */
-export const readWords = (params: URLSearchParams): string => (params.get("q") ?? "").slice(0, 80);
+/** Copy of an address, as long as names of models are. */
+export const readQuery = (params: URLSearchParams): string => (params.get("q") ?? "").slice(0, 80);

@@ -1,7 +1,7 @@
 import type { AiInfo, AiOutcome, AiPurpose, AiRate } from "@jobami/api/ai/contract";
 import type { Period } from "@jobami/api/staff/routes";
 
-export const words = {
+export const copy = {
   infoFailed: "L’état du fournisseur n’a pas pu être lu.",
   statsFailed: "Les chiffres n’ont pas pu être lus.",
   pricingFailed: "Les prix n’ont pas pu être lus.",
@@ -66,13 +66,13 @@ export const words = {
     "Le produit ne propose encore aucune création d’image\u00a0: ces chiffres comptent les appels gardés, par genre.",
 } as const;
 
-export const stateWords: Readonly<Record<AiInfo["state"], string>> = {
+export const stateLabels: Readonly<Record<AiInfo["state"], string>> = {
   configured: "Réglé par une clé",
   standIn: "Doublure de cette machine",
   off: "Non réglé",
 };
 
-/** What the state means for whoever looks; nothing where all is as it should be. */
+/** What the state means for whoever reads; nothing where all is as it should be. */
 export const stateNotes: Readonly<Record<AiInfo["state"], { title: string; text: string } | null>> = {
   configured: null,
   standIn: {
@@ -85,7 +85,7 @@ export const stateNotes: Readonly<Record<AiInfo["state"], { title: string; text:
   },
 };
 
-export const purposeWords: Readonly<Record<AiPurpose, string>> = {
+export const purposeLabels: Readonly<Record<AiPurpose, string>> = {
   description: "Rédaction d’annonce",
   price: "Conseil de prix",
   reply: "Réponse à un avis",
@@ -94,7 +94,7 @@ export const purposeWords: Readonly<Record<AiPurpose, string>> = {
   test: "Essais",
 };
 
-export const outcomeWords: Readonly<Record<AiOutcome, string>> = {
+export const outcomeLabels: Readonly<Record<AiOutcome, string>> = {
   pending: "En cours",
   answered: "Réponse reçue",
   invalid: "Réponse inutilisable",
@@ -105,7 +105,7 @@ export const outcomeWords: Readonly<Record<AiOutcome, string>> = {
   unpaid: "Sans crédit à la fin",
 };
 
-export const periodWords: Readonly<Record<Period, string>> = {
+export const periodLabels: Readonly<Record<Period, string>> = {
   week: "7 derniers jours",
   month: "30 derniers jours",
   quarter: "3 derniers mois",
@@ -125,47 +125,47 @@ const dollars = (digits: number, fewest = 2) =>
   });
 const [coarse, fine, even] = [dollars(2), dollars(6), dollars(4, 4)];
 
-/** Micro-dollars in words: as finely as small amounts want it. */
-export const costWords = (micro: number): string =>
+/** Micro-dollars as text: as finely as small amounts want it. */
+export const costText = (micro: number): string =>
   (micro >= 1_000_000 ? coarse : fine).format(Math.round(micro) / 1_000_000);
 
-/** A sum, as finely as those above and below it, and of how many calls nobody knows the price. */
-export function sumWords(micro: number, unpriced: number): string {
+/** A sum, as finely as those above and below it, and of how many calls no one knows the price. */
+export function sumText(micro: number, unpriced: number): string {
   const sum = (micro >= 1_000_000 ? coarse : even).format(micro / 1_000_000);
   return unpriced === 0 ? sum : `${sum}, sans ${figure(unpriced)} au prix inconnu`;
 }
 
 /** What a million tokens cost. */
-export const rateWords = ({ input, output }: AiRate): string =>
-  `${costWords(input)} envoyés, ${costWords(output)} reçus, le million de jetons`;
+export const rateText = ({ input, output }: AiRate): string =>
+  `${costText(input)} envoyés, ${costText(output)} reçus, le million de jetons`;
 
 const seconds = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
-export const durationWords = (ms: number | null): string =>
+export const durationText = (ms: number | null): string =>
   ms === null ? "—" : ms < 1000 ? `${figure(ms)}\u00a0ms` : `${seconds.format(ms / 1000)}\u00a0s`;
 
 const date = new Intl.DateTimeFormat("fr-FR", { dateStyle: "medium", timeZone: "UTC" });
-export const dayWords = (day: string): string => date.format(new Date(`${day}T00:00:00Z`));
+export const dayText = (day: string): string => date.format(new Date(`${day}T00:00:00Z`));
 
 /** How many of the calls the stand-in answered. */
-export const standInWords = (count: number, of: number): string =>
+export const standText = (count: number, of: number): string =>
   count === of
     ? "La doublure de cette machine a répondu à tous ces appels\u00a0: aucun modèle, aucun coût."
     : `Dont ${figure(count)} par la doublure de cette machine, sans coût.`;
 
 const cents = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
 /** What a credit is sold for, and what the costs of answers stand on. */
-export function creditWords(
+export function creditText(
   creditCents: number,
   answers: { count: number; tokensIn: number; tokensOut: number } | null,
 ): string {
   const sold = `Un crédit se vend ${cents.format(creditCents)}\u00a0centimes d’euro au moins, et paie une réponse.`;
   return answers === null
     ? `${sold} Aucune réponse des 30 derniers jours ne dit encore combien de jetons elle prend.`
-    : `${sold} «\u202f${words.answerCost}\u202f» compte ${figure(Math.round(answers.tokensIn))} jetons envoyés et ${figure(Math.round(answers.tokensOut))} reçus, la moyenne de ${figure(answers.count)} ${answers.count > 1 ? "réponses" : "réponse"} des 30 derniers jours.`;
+    : `${sold} «\u202f${copy.answerCost}\u202f» compte ${figure(Math.round(answers.tokensIn))} jetons envoyés et ${figure(Math.round(answers.tokensOut))} reçus, la moyenne de ${figure(answers.count)} ${answers.count > 1 ? "réponses" : "réponse"} des 30 derniers jours.`;
 }
 
 /** How a test went. */
-export const triedWords = (outcome: AiOutcome, said: string | null, ms: number): string =>
-  said === null
-    ? `${outcomeWords[outcome]}, après ${durationWords(ms)}.`
-    : `«\u202f${said}\u202f», en ${durationWords(ms)}.`;
+export const triedText = (outcome: AiOutcome, answer: string | null, ms: number): string =>
+  answer === null
+    ? `${outcomeLabels[outcome]}, après ${durationText(ms)}.`
+    : `«\u202f${answer}\u202f», en ${durationText(ms)}.`;

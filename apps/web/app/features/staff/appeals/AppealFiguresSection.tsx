@@ -11,16 +11,16 @@ import { heading, text } from "@jobami/ui/styles";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { Reading } from "../../../platform/reading/index.ts";
-import { subjectWords, figures as words } from "./copy.ts";
+import { figures as copy, subjectLabels } from "./copy.ts";
 
 const counts = ["decisions", "appeals", "waiting", "upheld", "overturned", "lifted"] as const;
 const number = new Intl.NumberFormat("fr-FR");
 const columns: readonly Column<AppealFigures>[] = [
-  { id: "subject", header: words.subject, isRowHeader: true, cell: ({ subject }) => subjectWords[subject] },
+  { id: "subject", header: copy.subject, isRowHeader: true, cell: ({ subject }) => subjectLabels[subject] },
   ...counts.map(
     (id): Column<AppealFigures> => ({
       id,
-      header: words[id],
+      header: copy[id],
       align: "end",
       cell: (line) => number.format(line[id]),
     }),
@@ -34,21 +34,21 @@ export function AppealFiguresSection() {
   return (
     <Stack as="section" gap={4} aria-labelledby="appeal-figures">
       <h2 id="appeal-figures" className={heading[3]}>
-        {words.title}
+        {copy.title}
       </h2>
-      <Reading of={reading} failed={words.failed} saysStale>
+      <Reading of={reading} failed={copy.failed} showsStale>
         {({ data: { year, years, figures } }) => (
           <Stack gap={4}>
             <Grid columns={{ tablet: 3 }} gap={3}>
               <Select
-                label={words.year}
+                label={copy.year}
                 options={years.map((one) => ({ value: String(one), label: String(one) }))}
                 value={String(year)}
                 onChange={(value) => setChosen(Number(value))}
               />
             </Grid>
             <DataTable
-              caption={words.table(year)}
+              caption={copy.table(year)}
               columns={columns}
               rows={figures}
               getKey={({ subject }) => subject}
@@ -56,13 +56,13 @@ export function AppealFiguresSection() {
             />
             <Inline gap={3}>
               <FileLink what="motifs" year={year}>
-                {words.reasonsFile}
+                {copy.reasonsFile}
               </FileLink>
               <FileLink what="chiffres" year={year}>
-                {words.figuresFile}
+                {copy.figuresFile}
               </FileLink>
             </Inline>
-            <p className={text.soft}>{words.note}</p>
+            <p className={text.soft}>{copy.note}</p>
           </Stack>
         )}
       </Reading>

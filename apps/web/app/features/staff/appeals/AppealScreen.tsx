@@ -14,19 +14,19 @@ import { type ReactNode, type Ref, useRef } from "react";
 import { appealAudience, appealLabel, appealsPath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import {
-  aboutWords,
-  momentWords,
-  outcomeWords,
+  aboutText,
+  momentText,
+  outcomeLabels,
+  standingText,
   standingTones,
-  standingWords,
 } from "../../help/decisions/index.ts";
 import { CaseFrame, casePath, moderatorsPlace, RequireStaff } from "../frame/index.ts";
 import { Assignment } from "./Assignment.tsx";
 import * as css from "./appeals.css.ts";
-import { barWords, house, sideWords, waitsWords } from "./copy.ts";
+import { appealsCopy, barTexts, sideLabels, waitsTexts } from "./copy.ts";
 import { JudgementForm } from "./JudgementForm.tsx";
 
-/** /moderation/recours/{id}: a contested decision with what both said, and the last word about it. */
+/** /moderation/recours/{id}: a contested decision with what both wrote, and the last word about it. */
 export function AppealScreen({ id }: { id: string }) {
   return (
     <RequireStaff needs={appealAudience}>
@@ -40,9 +40,9 @@ function One({ id }: { id: string }) {
     <CaseFrame
       reading={useAppeal(id)}
       title={appealLabel}
-      titleOf={({ data }) => aboutWords(data.about)}
-      list={{ path: appealsPath, label: house.toList }}
-      words={house}
+      titleOf={({ data }) => aboutText(data.about)}
+      list={{ path: appealsPath, label: appealsCopy.toList }}
+      labels={appealsCopy}
     >
       {({ data: one }) => <Known one={one} />}
     </CaseFrame>
@@ -67,7 +67,7 @@ function Part({ id, title, headingRef, children }: PartProps) {
   );
 }
 
-function Said({ children }: { children: string }) {
+function QuotedText({ children }: { children: string }) {
   return (
     <Card>
       <p className={css.quoted}>{displayText(children)}</p>
@@ -82,25 +82,25 @@ function Known({ one }: { one: AppealDetail }) {
   return (
     <Columns ratio="2:1" from="wide" gap={6} align="start">
       <Stack gap={6}>
-        <Part id="plea" title={house.plea}>
-          <Said>{one.appealWords || house.noPlea}</Said>
+        <Part id="plea" title={appealsCopy.plea}>
+          <QuotedText>{one.appealWords || appealsCopy.noPlea}</QuotedText>
         </Part>
-        <Part id="first" title={house.first}>
-          <Said>{one.first.reasons}</Said>
+        <Part id="first" title={appealsCopy.first}>
+          <QuotedText>{one.first.reasons}</QuotedText>
         </Part>
         {isContent && (
-          <Part id="content" title={house.content}>
-            <Said>{one.words || house.noWords}</Said>
+          <Part id="content" title={appealsCopy.content}>
+            <QuotedText>{one.words || appealsCopy.noText}</QuotedText>
             <Inline>
               <LinkButton variant="secondary" size="small" to={casePath(moderatorsPlace, one.subjectId)}>
-                {house.toCase}
+                {appealsCopy.toCase}
               </LinkButton>
             </Inline>
           </Part>
         )}
       </Stack>
       <Stack gap={6}>
-        <Part id="judgement" title={house.judge} headingRef={decision}>
+        <Part id="judgement" title={appealsCopy.judge} headingRef={decision}>
           <Judged one={one} />
           {one.outcome === null && <Assignment one={one} />}
           {mayJudge(one) && (
@@ -114,7 +114,7 @@ function Known({ one }: { one: AppealDetail }) {
             />
           )}
         </Part>
-        <Part id="facts" title={house.facts}>
+        <Part id="facts" title={appealsCopy.facts}>
           <DescriptionList entries={factsOf(one)} />
         </Part>
       </Stack>
@@ -130,12 +130,12 @@ function Judged({ one }: { one: AppealDetail }) {
   const { outcome, barred, reasons, decidedBy } = one;
   if (outcome === null)
     return barred === null ? null : (
-      <p className={text.soft}>{`${barWords[barred]} ${waitsWords[one.waitsFor]}.`}</p>
+      <p className={text.soft}>{`${barTexts[barred]} ${waitsTexts[one.waitsFor]}.`}</p>
     );
   return (
     <Stack gap={3}>
-      <p>{`${outcomeWords[outcome]} ${house.by} ${displayText(decidedBy ?? house.operator)}.`}</p>
-      {reasons !== null && <Said>{reasons}</Said>}
+      <p>{`${outcomeLabels[outcome]} ${appealsCopy.by} ${displayText(decidedBy ?? appealsCopy.operator)}.`}</p>
+      {reasons !== null && <QuotedText>{reasons}</QuotedText>}
     </Stack>
   );
 }
@@ -144,14 +144,14 @@ function factsOf(one: AppealDetail) {
   const { about, first, side, title, person } = one;
   return [
     {
-      term: house.inForce,
-      details: <Badge tone={standingTones[one.standing]}>{standingWords(one)}</Badge>,
+      term: appealsCopy.inForce,
+      details: <Badge tone={standingTones[one.standing]}>{standingText(one)}</Badge>,
     },
-    ...(title === "" ? [] : [{ term: aboutWords(about), details: displayText(title) }]),
-    { term: house.person, details: displayText(person ?? house.gone) },
-    { term: house.madeBy, details: sideWords[side] },
-    { term: house.madeAt, details: momentWords(one.madeAt) },
-    { term: house.by, details: displayText(first.by ?? house.operator) },
-    { term: house.at, details: momentWords(first.at) },
+    ...(title === "" ? [] : [{ term: aboutText(about), details: displayText(title) }]),
+    { term: appealsCopy.person, details: displayText(person ?? appealsCopy.gone) },
+    { term: appealsCopy.madeBy, details: sideLabels[side] },
+    { term: appealsCopy.madeAt, details: momentText(one.madeAt) },
+    { term: appealsCopy.by, details: displayText(first.by ?? appealsCopy.operator) },
+    { term: appealsCopy.at, details: momentText(first.at) },
   ];
 }

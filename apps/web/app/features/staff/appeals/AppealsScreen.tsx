@@ -6,7 +6,7 @@ import { ListRow, rowLink } from "@jobami/ui/List";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Link } from "react-router";
 import { appealsAudience, appealsPath } from "../../../generated/paths.ts";
-import { aboutWords } from "../../help/decisions/index.ts";
+import { aboutText } from "../../help/decisions/index.ts";
 import {
   appealPath,
   mineName,
@@ -15,40 +15,46 @@ import {
   RequireStaff,
   workStates,
 } from "../frame/index.ts";
-import { house, noun, rowDetail } from "./copy.ts";
+import { appealsCopy, noun, rowDetail } from "./copy.ts";
 
 type Status = "open" | "waiting" | "late" | "mine" | "decided";
 
-const none = (detail: string) => ({ title: house.none, detail });
+const none = (detail: string) => ({ title: appealsCopy.none, detail });
 const states: readonly [QueueState<Status>, ...QueueState<Status>[]] = [
-  { status: "open", name: "", label: house.open, list: house.openLabel, none: none(house.noneOpen) },
-  ...workStates(house.openLabel, none(house.noneOpen)),
+  {
+    status: "open",
+    name: "",
+    label: appealsCopy.open,
+    list: appealsCopy.openLabel,
+    none: none(appealsCopy.noneOpen),
+  },
+  ...workStates(appealsCopy.openLabel, none(appealsCopy.noneOpen)),
   {
     status: "mine",
     name: mineName,
-    label: house.mineState,
-    list: house.openLabel,
-    none: none(house.noneMine),
+    label: appealsCopy.mineState,
+    list: appealsCopy.openLabel,
+    none: none(appealsCopy.noneMine),
   },
   {
     status: "decided",
     name: "tranches",
-    label: house.decided,
-    list: house.decidedLabel,
-    none: none(house.noneDecided),
+    label: appealsCopy.decided,
+    list: appealsCopy.decidedLabel,
+    none: none(appealsCopy.noneDecided),
   },
 ];
 
-/** /moderation/recours: decisions that somebody contests; what is asked for stands in the address. */
+/** /moderation/recours: decisions that a person contests; what is asked for stands in the address. */
 export function AppealsScreen() {
   return (
     <RequireStaff needs={appealsAudience}>
       <QueueList
-        title={house.list}
+        title={appealsCopy.list}
         path={appealsPath}
         reading={appealPages}
         states={states}
-        words={house}
+        labels={appealsCopy}
         noun={noun}
         getKey={({ id }) => id}
         renderItem={(row) => <Row row={row} />}
@@ -63,11 +69,13 @@ function Row({ row }: { row: AppealRow }) {
     <ListRow
       title={
         <Link className={rowLink} to={appealPath(row.id)}>
-          {row.title === "" ? aboutWords(row.about) : displayText(row.title)}
+          {row.title === "" ? aboutText(row.about) : displayText(row.title)}
         </Link>
       }
       detail={rowDetail(row)}
-      figure={<Badge tone={isOpen ? "warning" : "neutral"}>{isOpen ? house.open : house.decided}</Badge>}
+      figure={
+        <Badge tone={isOpen ? "warning" : "neutral"}>{isOpen ? appealsCopy.open : appealsCopy.decided}</Badge>
+      }
       state={<RelativeTime instant={row.decidedAt ?? row.madeAt} />}
     />
   );

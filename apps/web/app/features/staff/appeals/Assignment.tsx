@@ -11,7 +11,7 @@ import { useState } from "react";
 import { useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { assignment } from "./appeals.actors.ts";
-import { house as labels } from "./copy.ts";
+import { appealsCopy as labels } from "./copy.ts";
 
 /** Who handles an open appeal; who may judge it takes it, takes it over, or hands it back. */
 export function Assignment({ one }: { one: AppealDetail }) {

@@ -13,14 +13,14 @@ import { useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { judgement } from "./appeals.actors.ts";
-import { house, overturnHelp } from "./copy.ts";
+import { appealsCopy, overturnHelp } from "./copy.ts";
 
 interface JudgementFormProps {
   one: AppealDetail;
   onDecided: () => void;
 }
 
-/** Whether the decision stands, and why: the last word of the house. */
+/** Whether the decision stands, and why: the last word of staff. */
 export function JudgementForm({ one, onDecided }: JudgementFormProps) {
   const { id } = one;
   const api = useApi();
@@ -31,18 +31,22 @@ export function JudgementForm({ one, onDecided }: JudgementFormProps) {
   const [machine] = useState(() => judgement(api, id));
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
-      notify({ kind: "success", title: house.saved });
+      notify({ kind: "success", title: appealsCopy.saved });
       readings.change(appealsRoutes.one, { id }, () => ({ success: true, data: answer }));
       onDecided();
     },
     "submission.refused": ({ problem: why }) => {
       if (why !== "DECIDED" && why !== "TAKEN") return;
-      notify({ kind: "error", title: why === "TAKEN" ? house.takenByOther : house.decidedByOther });
+      notify({
+        kind: "error",
+        title: why === "TAKEN" ? appealsCopy.takenByOther : appealsCopy.decidedByOther,
+      });
       readings.readAgain(appealsRoutes.one, { id });
     },
   });
   const errorOf = (name: string) => problem?.fields.find(({ path }) => path === name)?.message;
-  const said = problem?.code === "GONE" ? house.goneMeanwhile : problem === null ? "" : problemText(problem);
+  const problemMessage =
+    problem?.code === "GONE" ? appealsCopy.goneMeanwhile : problem === null ? "" : problemText(problem);
   return (
     <Stack
       as="form"
@@ -54,15 +58,15 @@ export function JudgementForm({ one, onDecided }: JudgementFormProps) {
       }}
     >
       {problem !== null && problem.fields.length === 0 && (
-        <Banner tone="danger" announce="assertive" title={said} />
+        <Banner tone="danger" announce="assertive" title={problemMessage} />
       )}
       <RadioGroup
-        label={house.judge}
+        label={appealsCopy.judge}
         isLabelHidden
         name="decision"
         options={[
-          { value: "uphold", label: house.uphold, help: house.upholdHelp },
-          { value: "overturn", label: house.overturn, help: overturnHelp(one) },
+          { value: "uphold", label: appealsCopy.uphold, help: appealsCopy.upholdHelp },
+          { value: "overturn", label: appealsCopy.overturn, help: overturnHelp(one) },
         ]}
         value={chosen}
         error={errorOf("decision")}
@@ -72,8 +76,8 @@ export function JudgementForm({ one, onDecided }: JudgementFormProps) {
         }}
       />
       <TextArea
-        label={house.reasons}
-        help={house.reasonsHelp}
+        label={appealsCopy.reasons}
+        help={appealsCopy.reasonsHelp}
         isRequired
         requiredWord=""
         rows={4}
@@ -86,8 +90,8 @@ export function JudgementForm({ one, onDecided }: JudgementFormProps) {
         }}
       />
       <Inline gap={3}>
-        <Button type="submit" isPending={isSending} pendingLabel={house.saving}>
-          {house.decide}
+        <Button type="submit" isPending={isSending} pendingLabel={appealsCopy.saving}>
+          {appealsCopy.decide}
         </Button>
       </Inline>
     </Stack>

@@ -10,7 +10,7 @@ import { text } from "@jobami/ui/styles";
 import { Link, useSearchParams } from "react-router";
 import { staffDecisionsAudience, staffDecisionsPath } from "../../../generated/paths.ts";
 import { useKeyedList } from "../../../platform/lists/index.ts";
-import { aboutWords } from "../../help/decisions/index.ts";
+import { aboutText } from "../../help/decisions/index.ts";
 import {
   accountPath,
   appealPath,
@@ -69,7 +69,7 @@ function addressOf({ appeal, id, about, person }: OwnDecision): string | null {
 
 function Row({ row }: { row: OwnDecision }) {
   const to = addressOf(row);
-  const name = displayText(row.person?.name ?? row.title) || aboutWords(row.about);
+  const name = displayText(row.person?.name ?? row.title) || aboutText(row.about);
   const state = appealStates[appealStateOf(row.appeal)];
   return (
     <ListRow

@@ -2,10 +2,10 @@ import type { AppealDetail, AppealRow, OwnDecision } from "@jobami/api/appeals/c
 import type { AppealSide, AppealSubject } from "@jobami/api/appeals/routes";
 import { displayText } from "@jobami/api/http/display-text";
 import { isFeminineKind } from "@jobami/api/reports/routes";
-import { aboutWords, outcomeWords } from "../../help/decisions/index.ts";
+import { aboutText, outcomeLabels } from "../../help/decisions/index.ts";
 
 /** Copy of the team's queue and of an appeal. */
-export const house = {
+export const appealsCopy = {
   list: "Recours",
   lead: "Une autre personne que celle qui a décidé relit, et les deux côtés lisent sa réponse.",
   openLabel: "Recours en attente, le plus ancien en premier",
@@ -25,7 +25,7 @@ export const house = {
   noPlea: "Ces mots ont été effacés avec le compte.",
   first: "La décision contestée",
   content: "Le contenu",
-  noWords: "Aucun texte.",
+  noText: "Aucun texte.",
   facts: "En bref",
   person: "Concerne",
   gone: "Un compte supprimé",
@@ -60,20 +60,20 @@ export const house = {
   assignFailed: "Le suivi n’a pas pu être enregistré. Réessayez.",
 } as const;
 
-export const sideWords: Record<AppealSide, string> = {
+export const sideLabels: Record<AppealSide, string> = {
   author: "l’auteur",
   reporter: "la personne qui a signalé",
   sanctioned: "la personne sanctionnée",
 };
 
 /** Why who reads cannot judge. */
-export const barWords: Record<NonNullable<AppealRow["barred"]>, string> = {
+export const barTexts: Record<NonNullable<AppealRow["barred"]>, string> = {
   same: "Vous avez pris cette décision\u00a0: une autre personne tranche.",
   own: "Ce recours vous concerne\u00a0: une autre personne tranche.",
 };
 
 /** Whom an appeal waits for. */
-export const waitsWords: Record<AppealRow["waitsFor"], string> = {
+export const waitsTexts: Record<AppealRow["waitsFor"], string> = {
   moderator: "Attend la modération",
   administrator: "Attend l’administration",
   operator: "Attend l’exploitant du serveur\u00a0: personne d’autre de l’équipe ne peut trancher",
@@ -101,7 +101,7 @@ export const appealStates = {
   lifted: { label: "Levée avant", tone: "neutral" },
 } as const;
 
-/** Words of what one decided oneself. */
+/** Copy of what one decided oneself. */
 export const own = {
   title: "Mes décisions",
   lead: "Ce que vous avez décidé, et ce qu’en a dit une autre personne quand c’est contesté. Vous ne tranchez pas les recours contre vos décisions.",
@@ -124,7 +124,7 @@ export function ownDecisionDetail({ about, decision, appeal }: OwnDecision): str
   const done = decision === "visible" && e ? "laissée visible" : `${decided[decision]}${e ? "e" : ""}`;
   const isOpen = appeal !== null && appeal.outcome === null;
   return [
-    aboutWords(about),
+    aboutText(about),
     done,
     ...(isOpen ? ["vous ne pouvez pas trancher ce recours : une autre personne le fait"] : []),
   ].join(" · ");
@@ -133,9 +133,9 @@ export function ownDecisionDetail({ about, decision, appeal }: OwnDecision): str
 /** « Commentaire · contesté par l’auteur »; what has no title is called by what it is already. */
 export const rowDetail = ({ about, title, side, barred, waitsFor, outcome, assignee }: AppealRow): string =>
   [
-    ...(title === "" ? [] : [aboutWords(about)]),
-    `contesté par ${sideWords[side]}`,
-    outcome === null ? (barred === null ? waitsWords[waitsFor] : barWords[barred]) : outcomeWords[outcome],
+    ...(title === "" ? [] : [aboutText(about)]),
+    `contesté par ${sideLabels[side]}`,
+    outcome === null ? (barred === null ? waitsTexts[waitsFor] : barTexts[barred]) : outcomeLabels[outcome],
     ...(outcome === null && assignee !== null
       ? [assignee.isMe ? "suivi par vous" : `suivi par ${displayText(assignee.name)}`]
       : []),
@@ -144,7 +144,7 @@ export const rowDetail = ({ about, title, side, barred, waitsFor, outcome, assig
 /** What the queue counts. */
 export const noun = { none: "Aucun recours", one: "recours", many: "recours" };
 
-export const subjectWords: Record<AppealSubject, string> = {
+export const subjectLabels: Record<AppealSubject, string> = {
   content: "Contenus signalés",
   sanction: "Sanctions",
 };

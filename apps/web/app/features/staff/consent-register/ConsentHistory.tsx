@@ -9,18 +9,18 @@ import { Timeline } from "@jobami/ui/Timeline";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import {
-  endWords,
-  instantWords,
-  signedWords,
+  copy,
+  endText,
+  instantText,
+  partyText,
+  signedText,
+  stateLabels,
   stateTones,
-  stateWords,
-  whatWords,
-  whoWords,
-  words,
+  versionsText,
 } from "./consent-register.copy.ts";
 
 interface ConsentHistoryProps {
-  /** Nobody's while it is empty. */
+  /** No one’s while it is empty. */
   personId: string;
   onClose: () => void;
 }
@@ -30,7 +30,7 @@ export function ConsentHistory({ personId, onClose }: ConsentHistoryProps) {
   const isOpen = personId !== "";
   useOverlayLock("consent-history", isOpen);
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} title={words.history} side="end" closeLabel={words.close}>
+    <Drawer isOpen={isOpen} onClose={onClose} title={copy.history} side="end" closeLabel={copy.close}>
       {isOpen && <History personId={personId} />}
     </Drawer>
   );
@@ -38,7 +38,7 @@ export function ConsentHistory({ personId, onClose }: ConsentHistoryProps) {
 
 function detailOf(record: ConsentRecordRow): string {
   const { state } = record;
-  return [endWords(record) ?? stateWords[state].toLowerCase(), signedWords(record)]
+  return [endText(record) ?? stateLabels[state].toLowerCase(), signedText(record)]
     .filter((part) => part !== null)
     .join(" · ");
 }
@@ -47,11 +47,11 @@ function History({ personId }: { personId: string }) {
   const reading = useConsentHistory(personId);
   const { error } = reading;
   if (reading.data === undefined && error instanceof ApiError && error.code === "NOT_FOUND")
-    return <p className={text.soft}>{words.historyUnknown}</p>;
+    return <p className={text.soft}>{copy.historyUnknown}</p>;
   return (
     <Reading
       of={reading}
-      failed={words.historyFailed}
+      failed={copy.historyFailed}
       awaited={
         <>
           <ListRowSkeleton />
@@ -72,25 +72,25 @@ function Records({ person, records, isCut }: RecordsProps) {
     <Stack gap={4}>
       <div>
         <p>
-          <strong>{whoWords(person)}</strong>
+          <strong>{partyText(person)}</strong>
         </p>
         {person.email !== null && <p className={text.soft}>{person.email}</p>}
       </div>
       {records.length === 0 ? (
-        <p className={text.soft}>{words.noHistory}</p>
+        <p className={text.soft}>{copy.noHistory}</p>
       ) : (
         <Timeline
-          label={words.history}
+          label={copy.history}
           entries={records.map((record) => ({
             id: record.id,
-            title: whatWords(record),
-            time: <time dateTime={record.givenAt}>{instantWords(record.givenAt)}</time>,
+            title: versionsText(record),
+            time: <time dateTime={record.givenAt}>{instantText(record.givenAt)}</time>,
             detail: detailOf(record),
             tone: stateTones[record.state],
           }))}
         />
       )}
-      {isCut && <p className={text.soft}>{words.cut}</p>}
+      {isCut && <p className={text.soft}>{copy.cut}</p>}
     </Stack>
   );
 }

@@ -89,7 +89,7 @@ export const Narrowed: Story = {
   },
 };
 
-/** A version that is none is said where it was typed, and asks nothing. */
+/** A version that is none is stated where it was typed, and asks nothing. */
 export const NoVersion: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -130,7 +130,7 @@ export const NothingFound: Story = {
 
 export const Loading: Story = { parameters: { msw: [mockSilence(register)] } };
 
-/** Out of reach: said, with the way to try again. */
+/** Out of reach: stated, with the way to try again. */
 export const Failed: Story = {
   parameters: { msw: [mockNetworkFailure(register)] },
   play: async ({ canvasElement }) => {

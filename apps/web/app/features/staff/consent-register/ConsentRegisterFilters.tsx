@@ -9,7 +9,7 @@ import { TextField } from "@jobami/ui/TextField";
 import { Search, SlidersHorizontal } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FilterChips } from "../../../platform/lists/index.ts";
-import { chipsOf, stateWords, textWords, words } from "./consent-register.copy.ts";
+import { chipsOf, copy, stateLabels, textLabels } from "./consent-register.copy.ts";
 import * as css from "./consent-register.css.ts";
 import { type RegisterSearch, versionPattern, wholeRegister } from "./consent-register.search.ts";
 
@@ -21,15 +21,15 @@ interface RegisterFiltersProps {
 const earliest = "2000-01-01";
 const every = "tous";
 const texts = [
-  { value: every, label: words.everyText },
-  ...consentTexts.map((value) => ({ value, label: textWords[value] })),
+  { value: every, label: copy.everyText },
+  ...consentTexts.map((value) => ({ value, label: textLabels[value] })),
 ];
 const states = [
-  { value: every, label: words.everyState },
-  ...recordStates.map((value) => ({ value, label: stateWords[value] })),
+  { value: every, label: copy.everyState },
+  ...recordStates.map((value) => ({ value, label: stateLabels[value] })),
 ];
 
-/** A box that holds what the address says, also after a step back. */
+/** A box that holds what the address states, also after a step back. */
 function useAddressField(value: string) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -48,11 +48,11 @@ export function ConsentRegisterFilters({ search, onSearch }: RegisterFiltersProp
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const said = (name: string) => String(form.get(name) ?? "").trim();
-    const version = said("version");
+    const typedValue = (name: string) => String(form.get(name) ?? "").trim();
+    const version = typedValue("version");
     const isVersion = version === "" || versionPattern.test(version);
-    setVersionError(isVersion ? undefined : words.versionError);
-    if (isVersion) narrow({ q: said("q"), version });
+    setVersionError(isVersion ? undefined : copy.versionError);
+    if (isVersion) narrow({ q: typedValue("q"), version });
     else setOpen(true);
   }
   return (
@@ -63,9 +63,9 @@ export function ConsentRegisterFilters({ search, onSearch }: RegisterFiltersProp
             ref={personField}
             name="q"
             type="search"
-            label={words.search}
+            label={copy.search}
             isLabelHidden
-            placeholder={words.searchHint}
+            placeholder={copy.searchHint}
             enterKeyHint="search"
             defaultValue={search.q}
             maxLength={120}
@@ -80,12 +80,12 @@ export function ConsentRegisterFilters({ search, onSearch }: RegisterFiltersProp
                 aria-controls="register-filters"
                 onClick={() => setOpen(!isOpen)}
               >
-                {words.filters}
+                {copy.filters}
               </Button>
             </div>
             <div className={css.submit}>
               <Button type="submit" variant="secondary">
-                {words.submit}
+                {copy.submit}
               </Button>
             </div>
           </div>
@@ -94,14 +94,14 @@ export function ConsentRegisterFilters({ search, onSearch }: RegisterFiltersProp
           <Columns ratio="1.35:1" from="wide" gap={3}>
             <Grid columns={{ tablet: 3 }} gap={3}>
               <Select
-                label={words.text}
+                label={copy.text}
                 isLabelHidden
                 options={texts}
                 value={search.text || every}
                 onChange={(value) => narrow({ text: consentTexts.find((text) => text === value) ?? "" })}
               />
               <Select
-                label={words.state}
+                label={copy.state}
                 isLabelHidden
                 options={states}
                 value={search.state || every}
@@ -111,9 +111,9 @@ export function ConsentRegisterFilters({ search, onSearch }: RegisterFiltersProp
                 ref={versionField}
                 name="version"
                 type="search"
-                label={words.version}
+                label={copy.version}
                 isLabelHidden
-                placeholder={words.versionHint}
+                placeholder={copy.versionHint}
                 enterKeyHint="search"
                 defaultValue={search.version}
                 maxLength={14}
@@ -144,7 +144,7 @@ function Days({ search: { from, to }, onNarrow }: DaysProps) {
   }
   return (
     <DateRangePicker
-      label={words.dates}
+      label={copy.dates}
       isLabelHidden
       isOptional
       min={earliest}

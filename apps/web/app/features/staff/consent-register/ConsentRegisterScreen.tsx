@@ -14,15 +14,15 @@ import { RequireStaff, StaffList, StaffPage } from "../frame/index.ts";
 import { ConsentHistory } from "./ConsentHistory.tsx";
 import { ConsentRegisterFilters, RegisterChips } from "./ConsentRegisterFilters.tsx";
 import {
-  endWords,
-  instantWords,
+  copy,
+  endText,
+  instantText,
   noun,
-  signedWords,
+  partyText,
+  signedText,
+  stateLabels,
   stateTones,
-  stateWords,
-  whatWords,
-  whoWords,
-  words,
+  versionsText,
 } from "./consent-register.copy.ts";
 import { type RegisterSearch, registerFilterOf, registerSearchPath } from "./consent-register.search.ts";
 
@@ -47,12 +47,12 @@ function Register({ search, onSearch }: ConsentRegisterScreenProps) {
   const isNarrowed = Object.keys(filter).length > 0;
   return (
     <StaffPage
-      title={words.title}
+      title={copy.title}
       error={list.error}
       actions={<ExportLink filter={registerFilterOf(chosen)} />}
     >
       <StaffList
-        label={words.list}
+        label={copy.list}
         list={list}
         noun={noun}
         filters={
@@ -85,36 +85,33 @@ function ExportLink({ filter }: { filter: Record<string, string> }) {
       className={buttonStyle({ variant: "secondary" })}
     >
       <Download size={18} strokeWidth={1.75} aria-hidden="true" />
-      {words.download}
+      {copy.download}
     </a>
   );
 }
 
 function RegisterRow({ record, to }: { record: ConsentRecordRow; to: string }) {
-  const facts = [whatWords(record), record.person.email, signedWords(record), endWords(record)];
+  const facts = [versionsText(record), record.person.email, signedText(record), endText(record)];
   return (
     <ListRow
       title={
         <Link className={rowLink} to={to} preventScrollReset>
-          {whoWords(record.person)}
+          {partyText(record.person)}
         </Link>
       }
       detail={facts.filter((fact) => fact !== null).join(" · ")}
-      figure={<Badge tone={stateTones[record.state]}>{stateWords[record.state]}</Badge>}
-      state={<time dateTime={record.givenAt}>{instantWords(record.givenAt)}</time>}
+      figure={<Badge tone={stateTones[record.state]}>{stateLabels[record.state]}</Badge>}
+      state={<time dateTime={record.givenAt}>{instantText(record.givenAt)}</time>}
     />
   );
 }
 
 function NoConsent({ isNarrowed }: { isNarrowed: boolean }) {
   return isNarrowed ? (
-    <EmptyState
-      title={words.noneTitle}
-      action={<LinkButton to={consentsPath}>{words.everything}</LinkButton>}
-    >
-      {words.noneDetail}
+    <EmptyState title={copy.noneTitle} action={<LinkButton to={consentsPath}>{copy.everything}</LinkButton>}>
+      {copy.noneDetail}
     </EmptyState>
   ) : (
-    <EmptyState title={words.emptyTitle}>{words.emptyDetail}</EmptyState>
+    <EmptyState title={copy.emptyTitle}>{copy.emptyDetail}</EmptyState>
   );
 }

@@ -5,7 +5,7 @@ import { franceZone } from "@jobami/api/places/france-zone";
 import type { RegisterSearch } from "./consent-register.search.ts";
 
 /** Copy of the register of consents. */
-export const words = {
+export const copy = {
   title: "Consentements",
   list: "Consentements, le plus récent en premier",
   search: "Rechercher une personne",
@@ -37,10 +37,10 @@ export const words = {
 } as const;
 
 /** The texts, by what they are called. */
-export const textWords: Record<ConsentKind, string> = { terms: "CGV et CGU", ai: "Usage de l’IA" };
+export const textLabels: Record<ConsentKind, string> = { terms: "CGV et CGU", ai: "Usage de l’IA" };
 
 /** How a consent stands. */
-export const stateWords: Record<RecordState, string> = {
+export const stateLabels: Record<RecordState, string> = {
   given: "En vigueur",
   revoked: "Retiré",
   lapsed: "Échu",
@@ -57,19 +57,19 @@ export const stateTones = {
 } as const satisfies Record<RecordState, string>;
 
 /** Which text, in which version. */
-export function whatWords({ text, versions }: Pick<ConsentRecordRow, "text" | "versions">): string {
-  if (versions === null) return textWords[text];
+export function versionsText({ text, versions }: Pick<ConsentRecordRow, "text" | "versions">): string {
+  if (versions === null) return textLabels[text];
   const { cgv, cgu } = versions;
   return cgv === cgu ? `CGV et CGU ${cgv}` : `CGV ${cgv}, CGU ${cgu}`;
 }
 
 /** Who gave it, as their account is called now. */
-export function whoWords({ name }: ConsentRecordRow["person"]): string {
-  return name === null ? words.gone : displayText(name);
+export function partyText({ name }: ConsentRecordRow["person"]): string {
+  return name === null ? copy.gone : displayText(name);
 }
 
 /** The names on the consent, where they are others than those of the account. */
-export function signedWords({ person, signedAs }: ConsentRecordRow): string | null {
+export function signedText({ person, signedAs }: ConsentRecordRow): string | null {
   return person.name === null || person.name === signedAs
     ? null
     : `signé «\u202f${displayText(signedAs)}\u202f»`;
@@ -91,34 +91,34 @@ const date = new Intl.DateTimeFormat("fr-FR", {
 });
 
 /** An instant on the clocks of Paris. */
-export const instantWords = (iso: string): string => instant.format(new Date(iso));
+export const instantText = (iso: string): string => instant.format(new Date(iso));
 
 /** When it ended, where it did. */
-export function endWords({ state, endedAt }: Pick<ConsentRecordRow, "state" | "endedAt">): string | null {
+export function endText({ state, endedAt }: Pick<ConsentRecordRow, "state" | "endedAt">): string | null {
   if (endedAt === null) return null;
   const verb = { revoked: "retiré", replaced: "renouvelé", lapsed: "échu", given: "", outdated: "" }[state];
-  return `${verb} le ${instantWords(endedAt)}`;
+  return `${verb} le ${instantText(endedAt)}`;
 }
 
 /** What the register counts. */
 export const noun = { none: "Aucun consentement", one: "consentement" };
 
-const dayWords = (day: string) => date.format(new Date(`${day}T00:00:00Z`));
+const dayText = (day: string) => date.format(new Date(`${day}T00:00:00Z`));
 
-function spanWords(from: string, to: string): string {
-  if (to === "") return `depuis le ${dayWords(from)}`;
-  if (from === "") return `jusqu’au ${dayWords(to)}`;
-  return from === to ? `le ${dayWords(from)}` : `du ${dayWords(from)} au ${dayWords(to)}`;
+function spanText(from: string, to: string): string {
+  if (to === "") return `depuis le ${dayText(from)}`;
+  if (from === "") return `jusqu’au ${dayText(to)}`;
+  return from === to ? `le ${dayText(from)}` : `du ${dayText(from)} au ${dayText(to)}`;
 }
 
-/** What narrows a search, each in words, with what takes it away. */
+/** What narrows a search, each as text, with what takes it away. */
 export function chipsOf(search: RegisterSearch): { label: string; off: Partial<RegisterSearch> }[] {
   const { q, text, version, state, from, to } = search;
   return [
     ...(q.trim() === "" ? [] : [{ label: `«\u202f${displayText(q.trim())}\u202f»`, off: { q: "" } }]),
-    ...(text === "" ? [] : [{ label: textWords[text], off: { text: "" as const } }]),
+    ...(text === "" ? [] : [{ label: textLabels[text], off: { text: "" as const } }]),
     ...(version === "" ? [] : [{ label: `version ${version}`, off: { version: "" } }]),
-    ...(state === "" ? [] : [{ label: stateWords[state], off: { state: "" as const } }]),
-    ...(from === "" && to === "" ? [] : [{ label: spanWords(from, to), off: { from: "", to: "" } }]),
+    ...(state === "" ? [] : [{ label: stateLabels[state], off: { state: "" as const } }]),
+    ...(from === "" && to === "" ? [] : [{ label: spanText(from, to), off: { from: "", to: "" } }]),
   ];
 }

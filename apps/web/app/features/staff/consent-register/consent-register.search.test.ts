@@ -36,7 +36,7 @@ describe("the address of the register", () => {
     "du=2026-02-30&au=0001-01-01",
     "du=2026-10-25&au=2026-10-01",
     "q=%00",
-  ])("ignores what nobody could have chosen: %s", (query) => {
+  ])("ignores what no one could have chosen: %s", (query) => {
     expect(read(query)).toEqual(wholeRegister);
   });
 

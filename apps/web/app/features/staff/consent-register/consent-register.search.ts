@@ -2,7 +2,7 @@ import { consentTexts, type RecordState, recordStates } from "@jobami/api/consen
 import { consentsPath } from "../../../generated/paths.ts";
 import { listAddress, readPlace } from "../frame/index.ts";
 
-/** What the register is asked for, as its address says it; empty where it is not narrowed. */
+/** What the register is asked for, as its address states it; empty where it is not narrowed. */
 export interface RegisterSearch {
   q: string;
   text: (typeof consentTexts)[number] | "";
@@ -40,7 +40,7 @@ const stateNames: Record<RecordState, string> = {
 /** The address of a search, leaving out what is the default. */
 export function registerSearchPath(search: RegisterSearch): string {
   const { q, text, version, state, from, to, cursor, person } = search;
-  const said = [
+  const filters = [
     ["q", q.trim()],
     ["texte", text && textNames[text]],
     ["version", version],
@@ -49,7 +49,7 @@ export function registerSearchPath(search: RegisterSearch): string {
     ["au", to],
     ["personne", person],
   ] as const;
-  return listAddress(consentsPath, said, cursor);
+  return listAddress(consentsPath, filters, cursor);
 }
 
 function matching(params: URLSearchParams, name: string, pattern: RegExp): string {
@@ -64,7 +64,7 @@ function dayOf(params: URLSearchParams, name: string): string {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : "";
 }
 
-/** What a version looks like. */
+/** What a version resembles. */
 export const versionPattern = /^\d{1,4}(\.\d{1,4}){0,2}$/;
 
 /** Reads an address; what it does not know it ignores. */

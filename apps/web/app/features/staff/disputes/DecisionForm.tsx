@@ -1,5 +1,5 @@
 import type { DisputeCaseDetail } from "@jobami/api/disputes/contract";
-import { disputesRoutes, disputeWords } from "@jobami/api/disputes/routes";
+import { disputeLength, disputesRoutes } from "@jobami/api/disputes/routes";
 import { useApi } from "@jobami/api/http/provider";
 import { useReadings } from "@jobami/api/http/use-readings";
 import { Banner } from "@jobami/ui/Banner";
@@ -11,7 +11,7 @@ import { TextArea } from "@jobami/ui/TextArea";
 import { useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
-import { decisionMachine, SumFields, type TypedSum, words } from "../../missions/disputes/index.ts";
+import { copy, decisionMachine, SumFields, type TypedSum } from "../../missions/disputes/index.ts";
 
 interface DecisionFormProps {
   one: DisputeCaseDetail;
@@ -29,7 +29,7 @@ export function DecisionForm({ one, onDecided }: DecisionFormProps) {
   const [machine] = useState(() => decisionMachine(api, id));
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
-      notify({ kind: "success", title: words.saved });
+      notify({ kind: "success", title: copy.saved });
       readings.change(disputesRoutes.one, { id }, () => ({ success: true, data: answer }));
       onDecided();
     },
@@ -50,7 +50,7 @@ export function DecisionForm({ one, onDecided }: DecisionFormProps) {
       {problem !== null && fields.length === 0 && (
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />
       )}
-      <p className={text.soft}>{dispute.status === "appealed" ? words.reviewHelp : words.decisionHelp}</p>
+      <p className={text.soft}>{dispute.status === "appealed" ? copy.reviewHelp : copy.decisionHelp}</p>
       <SumFields
         most={dispute.most}
         value={sum}
@@ -61,11 +61,11 @@ export function DecisionForm({ one, onDecided }: DecisionFormProps) {
         }}
       />
       <TextArea
-        label={words.reasons}
+        label={copy.reasons}
         isRequired
         requiredWord=""
         rows={4}
-        maxCharacters={disputeWords.max}
+        maxCharacters={disputeLength.max}
         error={fields.find(({ path }) => path === "reasons")?.message}
         value={reasons}
         onChange={(event) => {
@@ -74,8 +74,8 @@ export function DecisionForm({ one, onDecided }: DecisionFormProps) {
         }}
       />
       <Inline gap={3}>
-        <Button type="submit" isPending={isSending} pendingLabel={words.sending}>
-          {words.decide}
+        <Button type="submit" isPending={isSending} pendingLabel={copy.sending}>
+          {copy.decide}
         </Button>
       </Inline>
     </Stack>

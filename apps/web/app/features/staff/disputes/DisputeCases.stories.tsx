@@ -11,7 +11,7 @@ import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, noRows } from
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
-import { aloneWords, barWords, words } from "../../missions/disputes/index.ts";
+import { aloneText, barText, copy } from "../../missions/disputes/index.ts";
 import { DisputeScreen } from "./DisputeScreen.tsx";
 import { DisputesScreen } from "./DisputesScreen.tsx";
 
@@ -55,7 +55,7 @@ export const List: Story = {
   args: { id: null },
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
-    const rows = within(await within(canvasElement).findByRole("list", { name: words.openLabel }));
+    const rows = within(await within(canvasElement).findByRole("list", { name: copy.openLabel }));
     await expect(await rows.findByRole("link")).toHaveAttribute(
       "href",
       `/moderation/litiges/${discussedCase.id}`,
@@ -68,7 +68,7 @@ export const NothingWaits: Story = {
   args: { id: null },
   parameters: { msw: [mockAnswer(list, noRows)] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.noneOpen)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.noneOpen)).toBeVisible();
   },
 };
 
@@ -76,7 +76,7 @@ export const NothingEnded: Story = {
   args: { id: null, path: "/moderation/litiges?etat=clos" },
   parameters: { msw: [mockAnswer(list, noRows)] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.noneEnded)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.noneEnded)).toBeVisible();
   },
 };
 
@@ -94,7 +94,7 @@ export const ListOutOfReach: Story = {
 export const Open: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole("button", { name: words.decide })).toBeVisible();
+    await expect(await within(canvasElement).findByRole("button", { name: copy.decide })).toBeVisible();
   },
 };
 export const OpenOnAPhone: Story = { globals: { viewport: { value: "w390" } } };
@@ -102,11 +102,11 @@ export const OpenOnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 export const Deciding: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText(new RegExp(`^${words.euros}`)), "45");
+    await userEvent.type(await canvas.findByLabelText(new RegExp(`^${copy.euros}`)), "45");
     await userEvent.type(canvas.getByRole("textbox", { name: /^Raisons/ }), "Deux étagères restent à fixer.");
-    await userEvent.click(canvas.getByRole("button", { name: words.decide }));
-    await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "success", title: words.saved }));
-    await expect(canvas.getByRole("heading", { name: words.decision })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: copy.decide }));
+    await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "success", title: copy.saved }));
+    await expect(canvas.getByRole("heading", { name: copy.decision })).toHaveFocus();
   },
 };
 
@@ -116,8 +116,8 @@ export const DecidingTooMuch: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText(new RegExp(`^${words.euros}`)), "99");
-    await userEvent.click(canvas.getByRole("button", { name: words.decide }));
+    await userEvent.type(await canvas.findByLabelText(new RegExp(`^${copy.euros}`)), "99");
+    await userEvent.click(canvas.getByRole("button", { name: copy.decide }));
     await expect(await canvas.findByText("C’est plus que ce qui est convenu.")).toBeVisible();
   },
 };
@@ -129,19 +129,19 @@ export const WaitsForAnAnswer: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(barWords("answer"))).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: words.decide })).toBeNull();
+    await expect(await canvas.findByText(barText("answer"))).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: copy.decide })).toBeNull();
   },
 };
 
 const appealed = { ...disputeCaseDetail, status: "appealed" as const, dispute: appealedDispute };
 
-/** Who decided first leaves the appeal to somebody else. */
+/** Who decided first leaves the appeal to another person. */
 export const SomebodyElseReviews: Story = {
   parameters: { msw: [shows({ ...appealed, barred: "same" })] },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText(barWords("same"), { collapseWhitespace: false }),
+      await within(canvasElement).findByText(barText("same"), { collapseWhitespace: false }),
     ).toBeVisible();
   },
 };
@@ -150,7 +150,7 @@ export const NobodyElseReviews: Story = {
   parameters: { msw: [shows({ ...appealed, isAlone: true })] },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText(aloneWords, { collapseWhitespace: false }),
+      await within(canvasElement).findByText(aloneText, { collapseWhitespace: false }),
     ).toBeVisible();
   },
 };
@@ -160,7 +160,7 @@ export const Loading: Story = { parameters: { msw: [mockSilence(one)] } };
 export const OutOfReach: Story = {
   parameters: { msw: [mockNetworkFailure(one)] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText(words.failed)).toBeVisible(), {
+    await waitFor(() => expect(within(canvasElement).getByText(copy.failed)).toBeVisible(), {
       timeout: 30_000,
     });
   },
@@ -169,7 +169,7 @@ export const OutOfReach: Story = {
 export const Unknown: Story = {
   parameters: { msw: [mockRefusal(one, "NOT_FOUND", { message: "Introuvable." })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.unknown)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.unknown)).toBeVisible();
   },
 };
 

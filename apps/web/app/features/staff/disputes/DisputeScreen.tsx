@@ -9,18 +9,18 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { useRef } from "react";
-import { sumWords } from "../../../entities/price/index.ts";
+import { sumText } from "../../../entities/price/index.ts";
 import { disputeAudience, disputesPath } from "../../../generated/paths.ts";
 import { missionPath } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import {
-  aloneWords,
-  barWords,
-  DisputeTold,
-  nameWords,
-  reasonWords,
-  statusWords,
-  words,
+  aloneText,
+  barText,
+  copy,
+  DisputeTimeline,
+  nameText,
+  reasonLabels,
+  statusCopy,
 } from "../../missions/disputes/index.ts";
 import { CaseFrame, RequireStaff } from "../frame/index.ts";
 import { DecisionForm } from "./DecisionForm.tsx";
@@ -39,10 +39,10 @@ function One({ id }: { id: string }) {
   return (
     <CaseFrame
       reading={useDisputeCase(id)}
-      title={words.case}
+      title={copy.case}
       titleOf={({ data }) => displayText(data.title)}
-      list={{ path: disputesPath, label: words.toList }}
-      words={words}
+      list={{ path: disputesPath, label: copy.toList }}
+      labels={copy}
     >
       {({ data: one }) => <Known one={one} />}
     </CaseFrame>
@@ -54,26 +54,26 @@ function Known({ one }: { one: DisputeCaseDetail }) {
   const readings = useReadings();
   const decision = useRef<HTMLHeadingElement>(null);
   const isReview = dispute.status === "appealed";
-  const { label, tone } = statusWords[one.status];
+  const { label, tone } = statusCopy[one.status];
   return (
     <Columns ratio="2:1" from="wide" gap={6} align="start">
       <Stack as="section" gap={4} aria-labelledby="happenings">
         <Inline gap={3} align="center">
           <h2 id="happenings" className={heading[3]}>
-            {reasonWords[one.reason]}
+            {reasonLabels[one.reason]}
           </h2>
           <Badge tone={tone}>{label}</Badge>
         </Inline>
-        <DisputeTold dispute={dispute} viewer={null} />
+        <DisputeTimeline dispute={dispute} viewer={null} />
       </Stack>
       <Stack gap={6}>
         <Stack as="section" gap={3} aria-labelledby="decision">
           <h2 id="decision" ref={decision} tabIndex={-1} className={`${heading[3]} ${css.outlineless}`}>
-            {isReview ? words.review : words.decision}
+            {isReview ? copy.review : copy.decision}
           </h2>
-          {dispute.result !== null && <p>{`${sumWords(dispute.result)} en tout pour le jobbeur.`}</p>}
-          {barred !== null && <p className={text.soft}>{barWords(barred)}</p>}
-          {one.isAlone && <p className={text.soft}>{aloneWords}</p>}
+          {dispute.result !== null && <p>{`${sumText(dispute.result)} en tout pour le jobbeur.`}</p>}
+          {barred !== null && <p className={text.soft}>{barText(barred)}</p>}
+          {one.isAlone && <p className={text.soft}>{aloneText}</p>}
           {barred === null && (
             <DecisionForm
               key={dispute.status}
@@ -88,18 +88,18 @@ function Known({ one }: { one: DisputeCaseDetail }) {
         </Stack>
         <Stack as="section" gap={3} aria-labelledby="sides">
           <h2 id="sides" className={heading[3]}>
-            {words.sides}
+            {copy.sides}
           </h2>
           <DescriptionList
             entries={[
-              { term: words.client, details: nameWords(one.client) },
-              { term: words.jobbeur, details: nameWords(one.jobbeur) },
-              { term: words.due, details: sumWords(dispute.most) },
+              { term: copy.client, details: nameText(one.client) },
+              { term: copy.jobbeur, details: nameText(one.jobbeur) },
+              { term: copy.due, details: sumText(dispute.most) },
             ]}
           />
           <Inline>
             <LinkButton variant="secondary" size="small" to={missionPath(one.missionId)}>
-              {words.toMission}
+              {copy.toMission}
             </LinkButton>
           </Inline>
         </Stack>

@@ -6,16 +6,16 @@ import { ListRow, rowLink } from "@jobami/ui/List";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Link } from "react-router";
 import { disputesAudience, disputesPath } from "../../../generated/paths.ts";
-import { caseDetail, noun, statusWords, words } from "../../missions/disputes/index.ts";
+import { caseDetail, copy, noun, statusCopy } from "../../missions/disputes/index.ts";
 import { disputePath, QueueList, type QueueState, RequireStaff, workStates } from "../frame/index.ts";
 
 type Status = "open" | "waiting" | "late" | "ended";
 
-const none = (detail: string) => ({ title: words.none, detail });
+const none = (detail: string) => ({ title: copy.none, detail });
 const states: readonly [QueueState<Status>, ...QueueState<Status>[]] = [
-  { status: "open", name: "", label: words.onGoing, list: words.openLabel, none: none(words.noneOpen) },
-  ...workStates(words.openLabel, none(words.noneOpen)),
-  { status: "ended", name: "clos", label: words.ended, list: words.endedLabel, none: none(words.noneEnded) },
+  { status: "open", name: "", label: copy.onGoing, list: copy.openLabel, none: none(copy.noneOpen) },
+  ...workStates(copy.openLabel, none(copy.noneOpen)),
+  { status: "ended", name: "clos", label: copy.ended, list: copy.endedLabel, none: none(copy.noneEnded) },
 ];
 
 /** /moderation/litiges: what two people do not agree on; what is asked for stands in the address. */
@@ -23,11 +23,11 @@ export function DisputesScreen() {
   return (
     <RequireStaff needs={disputesAudience}>
       <QueueList
-        title={words.list}
+        title={copy.list}
         path={disputesPath}
         reading={disputePages}
         states={states}
-        words={{ filters: words.filters, state: words.state }}
+        labels={{ filters: copy.filters, state: copy.state }}
         noun={noun}
         getKey={({ id }) => id}
         renderItem={(one) => <Row one={one} />}
@@ -37,7 +37,7 @@ export function DisputesScreen() {
 }
 
 function Row({ one }: { one: DisputeCase }) {
-  const { label, tone } = statusWords[one.status];
+  const { label, tone } = statusCopy[one.status];
   return (
     <ListRow
       title={

@@ -6,14 +6,14 @@ import { Reading } from "../../../platform/reading/index.ts";
 import { StaffPage } from "./StaffPage.tsx";
 
 interface CaseFrameProps<Answer> {
-  /** As the hook of the call tells it. */
+  /** As the hook of the call informs it. */
   reading: { data: Answer | undefined; error?: unknown; mutate: () => unknown };
   /** What it is called until it is known. */
   title: string;
   titleOf: (answer: Answer) => string;
   /** The list that it stands in. */
   list: { path: string; label: string };
-  words: { unknown: string; unknownDetail: string; failed: string };
+  labels: { unknown: string; unknownDetail: string; failed: string };
   children: (answer: Answer) => ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function CaseFrame<Answer>({
   title,
   titleOf,
   list,
-  words,
+  labels,
   children,
 }: CaseFrameProps<Answer>) {
   const { data, error } = reading;
@@ -35,14 +35,14 @@ export function CaseFrame<Answer>({
   if (error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "VALIDATION_FAILED"))
     return (
       <StaffPage title={title} error={null}>
-        <EmptyState title={words.unknown} action={toList}>
-          {words.unknownDetail}
+        <EmptyState title={labels.unknown} action={toList}>
+          {labels.unknownDetail}
         </EmptyState>
       </StaffPage>
     );
   return (
     <StaffPage title={data === undefined ? title : titleOf(data)} error={error} actions={toList}>
-      <Reading of={reading} failed={words.failed} saysStale>
+      <Reading of={reading} failed={labels.failed} showsStale>
         {children}
       </Reading>
     </StaffPage>

@@ -8,11 +8,11 @@ import { text } from "@jobami/ui/styles";
 import { type ReactNode, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useKeyedList, useNarrowing } from "../../../platform/lists/index.ts";
-import { listAddress, partNames, partWords, readPlace } from "./lists.ts";
+import { listAddress, partLabels, partNames, readPlace } from "./lists.ts";
 import { type Noun, StaffList } from "./StaffList.tsx";
 import { StaffPage } from "./StaffPage.tsx";
 
-/** A part of a queue: what the server and the address call it, and its words. */
+/** A part of a queue: what the server and the address call it, and its text. */
 export interface QueueState<Status extends string> {
   status: Status;
   name: string;
@@ -27,7 +27,7 @@ export const workStates = (list: string, none: QueueState<WorkPart>["none"]): Qu
   workParts.map((status) => ({
     status,
     name: partNames[status],
-    label: partWords[status],
+    label: partLabels[status],
     list,
     none,
   }));
@@ -38,7 +38,7 @@ interface QueueListProps<Item, Status extends string> {
   reading: KeyedReading<Item, { status?: Status }>;
   /** The first is what an address without a state shows. */
   states: readonly [QueueState<Status>, ...QueueState<Status>[]];
-  words: { filters: string; state: string; lead?: string };
+  labels: { filters: string; state: string; lead?: string };
   noun: Noun;
   getKey: (item: Item) => string;
   /** `leave`: puts the focus where the list begins, for a row that goes. */
@@ -48,7 +48,7 @@ interface QueueListProps<Item, Status extends string> {
 
 /** A page of staff with one queue: what is asked of it stands in the address. */
 export function QueueList<Item, Status extends string>(props: QueueListProps<Item, Status>) {
-  const { title, path, reading, states, words, noun, look } = props;
+  const { title, path, reading, states, labels, noun, look } = props;
   const length = useRef<HTMLParagraphElement>(null);
   const [params] = useSearchParams();
   const state = states.find(({ name }) => name === (params.get("etat") ?? "")) ?? states[0];
@@ -62,16 +62,16 @@ export function QueueList<Item, Status extends string>(props: QueueListProps<Ite
   return (
     <StaffPage title={title} error={list.error}>
       <Stack gap={4}>
-        {words.lead === undefined ? null : <p className={text.soft}>{words.lead}</p>}
+        {labels.lead === undefined ? null : <p className={text.soft}>{labels.lead}</p>}
         <StaffList
           label={state.list}
           list={list}
           noun={noun}
           filters={
-            <search aria-label={words.filters}>
+            <search aria-label={labels.filters}>
               <Grid columns={{ tablet: 3 }} gap={3}>
                 <Select
-                  label={words.state}
+                  label={labels.state}
                   isLabelHidden
                   options={states.map(({ name, label }) => ({ value: name, label }))}
                   value={shown.state}

@@ -7,7 +7,7 @@ import type { StaffRole } from "../../../pages.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { RequireRole } from "../../site/errors/index.ts";
-import { secondFactorWords } from "./copy.ts";
+import { secondFactorCopy } from "./copy.ts";
 
 interface RequireStaffProps {
   needs: StaffRole;
@@ -34,18 +34,18 @@ export function SecondFactorMissing() {
   return (
     <Container>
       <EmptyState
-        title={secondFactorWords.title}
+        title={secondFactorCopy.title}
         headingLevel={1}
         action={
           isOn ? (
-            <Button onClick={close}>{secondFactorWords.signInAction}</Button>
+            <Button onClick={close}>{secondFactorCopy.signInAction}</Button>
           ) : (
-            <LinkButton to={securityPath}>{secondFactorWords.turnOnAction}</LinkButton>
+            <LinkButton to={securityPath}>{secondFactorCopy.turnOnAction}</LinkButton>
           )
         }
       >
-        <p>{secondFactorWords.why}</p>
-        <p>{isOn ? secondFactorWords.signIn : secondFactorWords.turnOn}</p>
+        <p>{secondFactorCopy.why}</p>
+        <p>{isOn ? secondFactorCopy.signIn : secondFactorCopy.turnOn}</p>
       </EmptyState>
     </Container>
   );

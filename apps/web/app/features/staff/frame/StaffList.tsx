@@ -14,8 +14,8 @@ export interface Noun {
   many?: string;
 }
 
-/** How long a list is, in words; nothing until it was read. */
-export function lengthWords(
+/** How long a list is, as text; nothing until it was read. */
+export function lengthText(
   { totalCount, countIsEstimated = false }: Pick<PagedList<unknown>, "totalCount" | "countIsEstimated">,
   { none, one, many }: Noun,
 ): string {
@@ -50,7 +50,7 @@ export function StaffList<Item>(props: StaffListProps<Item>) {
     <Stack gap={4}>
       {filters}
       <p className={text.soft} role="status" ref={props.lengthRef} tabIndex={-1}>
-        {lengthWords(list, noun)}
+        {lengthText(list, noun)}
       </p>
       <DataList
         label={label}

@@ -15,7 +15,7 @@ import type { StaffRole } from "../../../pages.ts";
 
 const within = (pattern: string, id: string) => pattern.replace(/:\w+/, encodeURIComponent(id));
 
-/** The account of one person, for those who run the house. */
+/** The account of one person, for those who run staff. */
 export const accountPath = (userId: string): string => within(userAccountPattern, userId);
 
 /** What staff decides of one person's documents. */
@@ -46,8 +46,8 @@ export const casePath = (place: CasesPlace, id: string): string => within(place.
 /** An appeal for who decides of it. */
 export const appealPath = (id: string): string => within(appealPattern, id);
 
-/** A dispute for the house. */
+/** A dispute for staff. */
 export const disputePath = (id: string): string => within(disputePattern, id);
 
-/** One audit of what the house promises of personal data. */
+/** One audit of what the company promises of personal data. */
 export const dataAuditPath = (id: string): string => within(detailedAuditPattern, id);

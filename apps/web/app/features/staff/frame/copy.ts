@@ -5,7 +5,7 @@ import { type Role, roles } from "@jobami/api/http/route";
 import { isFeminineKind } from "@jobami/api/reports/routes";
 
 /** Copy of the first pages of staff. */
-export const words = {
+export const copy = {
   administration: "Administration",
   moderation: "Modération",
   waiting: "À regarder",
@@ -24,8 +24,8 @@ export const words = {
   offline: "Vérifiez votre connexion\u00a0: la page se relit dès qu’elle revient.",
 } as const;
 
-/** Said to staff who proved who they are in one way alone: what it takes, before and after it is turned on. */
-export const secondFactorWords = {
+/** Stated to staff who proved who they are in one way alone: what it takes, before and after it is turned on. */
+export const secondFactorCopy = {
   title: "Il manque une étape pour entrer",
   why: "L’espace de l’équipe donne accès aux données d’autres personnes\u00a0: il demande la vérification en deux étapes.",
   turnOn: "Activez le code par e-mail dans Sécurité, puis reconnectez-vous.",
@@ -55,7 +55,7 @@ export const suspensionFigures = {
   withoutEnd: "Sans date de fin",
 } as const;
 
-const roleWords: Record<Role, string> = {
+const roleLabels: Record<Role, string> = {
   jobutil: "membre",
   jobmodo: "modération",
   jobpadm: "administration",
@@ -63,23 +63,23 @@ const roleWords: Record<Role, string> = {
 
 const roleNamed = (value: unknown): string => {
   const role = roles.find((one) => one === value);
-  return role === undefined ? "?" : roleWords[role];
+  return role === undefined ? "?" : roleLabels[role];
 };
 
 const sentences: Record<AuditKind, (entry: AuditEntry, who: string) => string> = {
   "staff.granted": ({ after }, who) => `Rôle «\u202f${roleNamed(after?.role)}\u202f» donné à ${who}`,
   "staff.revoked": ({ before }, who) => `Rôle «\u202f${roleNamed(before?.role)}\u202f» retiré à ${who}`,
-  "consents.exported": ({ after }) => exportWords(Number(after?.count ?? 0)),
-  "verification.accepted": ({ after }, who) => `${documentWords(after?.document)} accepté pour ${who}`,
-  "verification.refused": ({ after }, who) => `${documentWords(after?.document)} refusé à ${who}`,
+  "consents.exported": ({ after }) => exportText(Number(after?.count ?? 0)),
+  "verification.accepted": ({ after }, who) => `${documentText(after?.document)} accepté pour ${who}`,
+  "verification.refused": ({ after }, who) => `${documentText(after?.document)} refusé à ${who}`,
   "verification.revoked": ({ after }, who) =>
-    `${documentWords(after?.document)} qui n’est plus accepté pour ${who}`,
-  "verification.requested": ({ after }, who) => `${documentWords(after?.document)} redemandé à ${who}`,
+    `${documentText(after?.document)} qui n’est plus accepté pour ${who}`,
+  "verification.requested": ({ after }, who) => `${documentText(after?.document)} redemandé à ${who}`,
   "terms.withdrawn": ({ before }) =>
     `CGV ${before?.cgvVersion ?? "?"} et CGU ${before?.cguVersion ?? "?"} retirées avant leur date`,
-  "content.kept": ({ after }) => contentWords(after?.content, "laissé", " visible"),
-  "content.removed": ({ after }) => contentWords(after?.content, "masqué"),
-  "content.restored": ({ after }) => contentWords(after?.content, "rétabli"),
+  "content.kept": ({ after }) => contentText(after?.content, "laissé", " visible"),
+  "content.removed": ({ after }) => contentText(after?.content, "masqué"),
+  "content.restored": ({ after }) => contentText(after?.content, "rétabli"),
   "dispute.decided": () => "Litige décidé",
   "dispute.reviewed": () => "Décision d’un litige revue",
   "filter.kept": () => "Filtre maintenu sur un message",
@@ -88,7 +88,7 @@ const sentences: Record<AuditKind, (entry: AuditEntry, who: string) => string> =
   "update.corrected": ({ after }) => `Nouveauté corrigée\u00a0: ${String(after?.title ?? "")}`,
   "sanction.warned": (_, who) => `Avertissement donné à ${who}`,
   "sanction.suspended": ({ after }, who) =>
-    `Suspension de ${spanWords(Number(after?.hours ?? 0))} pour ${who}`,
+    `Suspension de ${spanText(Number(after?.hours ?? 0))} pour ${who}`,
   "sanction.banned": (_, who) => `Suspension définitive de ${who}`,
   "sanction.lifted": (_, who) => `Suspension levée pour ${who}`,
   "appeal.upheld": () => "Recours rejeté\u00a0: décision de modération maintenue",
@@ -101,20 +101,20 @@ const sentences: Record<AuditKind, (entry: AuditEntry, who: string) => string> =
   "newsletter.removed": () => "Adresse retirée de la newsletter",
   "mail.retried": () => "E-mail relancé",
   "mail.abandoned": () => "E-mail abandonné avant son départ",
-  "data.audited": ({ after }) => auditWords(Number(after?.broken ?? 0)),
+  "data.audited": ({ after }) => auditText(Number(after?.broken ?? 0)),
   "promo.created": ({ after }) =>
     `Code promo ${after?.code ?? "?"} créé\u00a0: ${after?.percent ?? "?"}\u00a0%`,
   "promo.disabled": ({ before }) => `Code promo ${before?.code ?? "?"} désactivé`,
-  "option.changed": ({ after }, who) => `${optionActWords(after?.value)} pour ${who}`,
+  "option.changed": ({ after }, who) => `${optionActText(after?.value)} pour ${who}`,
   "papers.read": ({ subject, after }, who) =>
-    subject.kind === "list" ? listWords(after?.call) : `Pièces justificatives consultées\u00a0: ${who}`,
+    subject.kind === "list" ? listText(after?.call) : `Pièces justificatives consultées\u00a0: ${who}`,
   "evidence.read": ({ subject, after }, who) =>
-    subject.kind === "list" ? listWords(after?.call) : `Échanges ou preuves consultés\u00a0: ${who}`,
-  "journal.read": ({ after }) => listWords(after?.call),
+    subject.kind === "list" ? listText(after?.call) : `Échanges ou preuves consultés\u00a0: ${who}`,
+  "journal.read": ({ after }) => listText(after?.call),
   "account.read": ({ subject, after }, who) =>
-    subject.kind === "list" ? listWords(after?.call) : `Compte consulté\u00a0: ${who}`,
+    subject.kind === "list" ? listText(after?.call) : `Compte consulté\u00a0: ${who}`,
   "terms.published": ({ after }) =>
-    `CGV ${after?.cgvVersion ?? "?"} et CGU ${after?.cguVersion ?? "?"} annoncées pour le ${dayWords(after?.takesEffectOn)}`,
+    `CGV ${after?.cgvVersion ?? "?"} et CGU ${after?.cguVersion ?? "?"} annoncées pour le ${dayText(after?.takesEffectOn)}`,
 };
 
 /** Lists and journals, by the call that reads them. */
@@ -139,25 +139,25 @@ const lists = new Map<unknown, string>([
   ["people.wishes", "vœux envoyés"],
 ]);
 
-const listWords = (call: unknown): string => `Liste consultée\u00a0: ${lists.get(call) ?? "autre"}`;
+const listText = (call: unknown): string => `Liste consultée\u00a0: ${lists.get(call) ?? "autre"}`;
 
 /** « 36 heures », « 3 jours ». */
-export function spanWords(hours: number): string {
+export function spanText(hours: number): string {
   if (hours % 24 !== 0 || hours === 24) return counted(hours, "heure");
   return counted(hours / 24, "jour");
 }
 
-function auditWords(broken: number): string {
+function auditText(broken: number): string {
   if (broken === 0) return "Audit des données\u00a0: chaque promesse est tenue";
   return `Audit des données\u00a0: ${broken === 1 ? "1 promesse" : `${figure(broken)} promesses`} à reprendre`;
 }
 
-function optionActWords(value: unknown): string {
+function optionActText(value: unknown): string {
   if (value === true) return "Option premium accordée";
   return value === false ? "Option premium retirée" : "Option premium remise à celle de l’offre";
 }
 
-function documentWords(value: unknown): string {
+function documentText(value: unknown): string {
   if (value === "identity") return "Document d’identité";
   return value === "insurance" ? "Document d’assurance" : "Diplôme ou titre";
 }
@@ -171,35 +171,35 @@ const contents = new Map<unknown, string>([
   ["offer", "Offre partenaire"],
 ]);
 
-function contentWords(kind: unknown, participle: string, more = ""): string {
+function contentText(kind: unknown, participle: string, more = ""): string {
   return `${contents.get(kind) ?? "Contenu"} ${participle}${isFeminineKind(kind) ? "e" : ""}${more}`;
 }
 
 const plainDay = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
 
-function dayWords(value: unknown): string {
+function dayText(value: unknown): string {
   const day = new Date(String(value));
   return Number.isNaN(day.getTime()) ? "?" : plainDay.format(day);
 }
 
-function exportWords(count: number): string {
+function exportText(count: number): string {
   return count === 1
     ? "Registre des consentements téléchargé\u00a0: 1 ligne"
     : `Registre des consentements téléchargé\u00a0: ${figure(count)} lignes`;
 }
 
-/** What somebody did, in one sentence. */
-export function actWords(entry: AuditEntry): string {
+/** What a person did, in one sentence. */
+export function actText(entry: AuditEntry): string {
   const { name } = entry.subject;
-  return sentences[entry.kind](entry, name === null ? words.gone.toLowerCase() : displayText(name));
+  return sentences[entry.kind](entry, name === null ? copy.gone.toLowerCase() : displayText(name));
 }
 
 /** Who did it. */
 export const actorName = ({ actor }: AuditEntry): string =>
-  actor.kind === "operator" ? words.operator : displayText(actor.name ?? words.gone);
+  actor.kind === "operator" ? copy.operator : displayText(actor.name ?? copy.gone);
 
 /** Who did it, and why. */
-export function actorWords(entry: AuditEntry): string {
+export function actorText(entry: AuditEntry): string {
   const { reason } = entry;
   const who = actorName(entry);
   return reason === null ? who : `${who} · ${displayText(reason)}`;

@@ -8,12 +8,12 @@ export const partNames: Record<WorkPart, string> = { waiting: "pour-moi", late: 
 export const mineName = "suivis-par-moi";
 
 /** The same as their filters read. */
-export const partWords: Record<WorkPart, string> = {
+export const partLabels: Record<WorkPart, string> = {
   waiting: "À traiter par vous",
   late: "À traiter par vous, en retard",
 };
 
-/** The address of a place in a list of staff; what is empty is not said. */
+/** The address of a place in a list of staff; what is empty is not stated. */
 export function listAddress(path: string, said: readonly (readonly [string, string])[], cursor = ""): string {
   const asked = [...said, ["place", cursor] as const].filter(([, value]) => value !== "");
   const params = new URLSearchParams(asked.map(([name, value]) => [name, value]));

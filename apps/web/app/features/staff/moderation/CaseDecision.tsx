@@ -11,16 +11,16 @@ import { TextArea } from "@jobami/ui/TextArea";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
-import { actionWords, words } from "./copy.ts";
+import { actionCopy, copy } from "./copy.ts";
 import { caseDecision } from "./moderation.actors.ts";
 
 interface CaseDecisionProps {
   one: ModerationCaseDetail;
-  /** It is decided, here or by somebody else. */
+  /** It is decided, here or by another person. */
   onDecided: () => void;
 }
 
-/** What a moderator may do now, as the life cycle says; reasons are asked for before it is done. */
+/** What a moderator may do now, as the life cycle states; reasons are asked for before it is done. */
 export function CaseDecision({ one, onDecided }: CaseDecisionProps) {
   const [chosen, setChosen] = useState<ModeratorAction | null>(null);
   const commands = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function CaseDecision({ one, onDecided }: CaseDecisionProps) {
           variant={choice === "remove" ? "danger" : "secondary"}
           onClick={() => setChosen(choice)}
         >
-          {actionWords[choice].button}
+          {actionCopy[choice].button}
         </Button>
       ))}
     </Inline>
@@ -81,12 +81,12 @@ function Reasons({ id, action, onDecided, onCancel }: ReasonsProps) {
   const [machine] = useState(() => caseDecision(api));
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": () => {
-      notify({ kind: "success", title: words.saved });
+      notify({ kind: "success", title: copy.saved });
       onDecided();
     },
     "submission.refused": ({ problem: why }) => {
       if (why !== "DECIDED" && why !== "GONE") return;
-      notify({ kind: "error", title: why === "DECIDED" ? words.decidedByOther : words.goneMeanwhile });
+      notify({ kind: "error", title: why === "DECIDED" ? copy.decidedByOther : copy.goneMeanwhile });
       onDecided();
     },
   });
@@ -95,7 +95,7 @@ function Reasons({ id, action, onDecided, onCancel }: ReasonsProps) {
     event.preventDefault();
     submit({ id, action, reasons: reasons.trim() });
   }
-  const { confirm, help } = actionWords[action];
+  const { confirm, help } = actionCopy[action];
   return (
     <Stack as="form" gap={4} noValidate onSubmit={send}>
       {problem !== null && field === undefined && (
@@ -103,8 +103,8 @@ function Reasons({ id, action, onDecided, onCancel }: ReasonsProps) {
       )}
       <p className={text.soft}>{help}</p>
       <TextArea
-        label={words.reasons}
-        help={words.reasonsHelp}
+        label={copy.reasons}
+        help={copy.reasonsHelp}
         isRequired
         requiredWord=""
         autoFocus
@@ -122,12 +122,12 @@ function Reasons({ id, action, onDecided, onCancel }: ReasonsProps) {
           type="submit"
           variant={action === "remove" ? "danger" : "primary"}
           isPending={isSending}
-          pendingLabel={words.saving}
+          pendingLabel={copy.saving}
         >
           {confirm}
         </Button>
         <Button variant="secondary" isDisabled={isSending} onClick={onCancel}>
-          {words.cancel}
+          {copy.cancel}
         </Button>
       </Inline>
     </Stack>

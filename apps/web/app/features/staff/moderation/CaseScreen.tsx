@@ -19,13 +19,13 @@ import { ViewedFiles } from "../../talk/files/index.ts";
 import { CaseFrame, type CasesPlace, moderatorsPlace, RequireStaff } from "../frame/index.ts";
 import { CaseDecision } from "./CaseDecision.tsx";
 import {
-  decidedWords,
-  kindWords,
-  removalsWords,
-  reporterWords,
+  copy,
+  decidedText,
+  kindLabels,
+  removalsText,
+  reporterText,
+  statusLabels,
   statusTones,
-  statusWords,
-  words,
 } from "./copy.ts";
 import * as css from "./moderation.css.ts";
 
@@ -53,10 +53,10 @@ function Case({ id, listPath }: { id: string; listPath: string }) {
   return (
     <CaseFrame
       reading={reading}
-      title={words.case}
-      titleOf={({ data: { kind } }) => `${kindWords[kind]} signalé${isFeminineKind(kind) ? "e" : ""}`}
-      list={{ path: listPath, label: words.toList }}
-      words={words}
+      title={copy.case}
+      titleOf={({ data: { kind } }) => `${kindLabels[kind]} signalé${isFeminineKind(kind) ? "e" : ""}`}
+      list={{ path: listPath, label: copy.toList }}
+      labels={copy}
     >
       {({ data: one }) => <Known one={one} onDecided={decided} />}
     </CaseFrame>
@@ -87,20 +87,20 @@ function Known({ one, onDecided }: { one: ModerationCaseDetail; onDecided: () =>
   return (
     <Columns ratio="2:1" from="wide" gap={6} align="start">
       <Stack gap={6}>
-        <Part id="content" title={words.content}>
+        <Part id="content" title={copy.content}>
           <Content one={one} />
         </Part>
         {one.around.length > 1 && (
-          <Part id="around" title={words.around}>
+          <Part id="around" title={copy.around}>
             <Around lines={one.around} />
           </Part>
         )}
-        <Part id="reports" title={words.reports}>
+        <Part id="reports" title={copy.reports}>
           <Reports reports={one.reports} />
         </Part>
       </Stack>
       <Stack gap={6}>
-        <Part id="decision" title={words.decision} headingRef={decision}>
+        <Part id="decision" title={copy.decision} headingRef={decision}>
           <Decided one={one} />
           <CaseDecision
             one={one}
@@ -111,9 +111,9 @@ function Known({ one, onDecided }: { one: ModerationCaseDetail; onDecided: () =>
             }}
           />
         </Part>
-        <Part id="author" title={words.author}>
-          <p>{one.author.name === "" ? words.unnamed : displayText(one.author.name)}</p>
-          <p className={text.soft}>{removalsWords(one.removals)}</p>
+        <Part id="author" title={copy.author}>
+          <p>{one.author.name === "" ? copy.unnamed : displayText(one.author.name)}</p>
+          <p className={text.soft}>{removalsText(one.removals)}</p>
         </Part>
       </Stack>
     </Columns>
@@ -124,44 +124,44 @@ function Decided({ one }: { one: ModerationCaseDetail }) {
   return (
     <Stack gap={2}>
       <Inline gap={2} align="center">
-        <Badge tone={statusTones[one.status]}>{statusWords[one.status]}</Badge>
+        <Badge tone={statusTones[one.status]}>{statusLabels[one.status]}</Badge>
         <span className={text.small}>
           <RelativeTime instant={one.decidedAt ?? one.openedAt} />
         </span>
       </Inline>
       {one.reasons !== null && (
         <>
-          <p>{decidedWords(one)}</p>
-          <p className={css.said}>{displayText(one.reasons)}</p>
+          <p>{decidedText(one)}</p>
+          <p className={css.bodyText}>{displayText(one.reasons)}</p>
         </>
       )}
     </Stack>
   );
 }
 
-/** What it says now, and what it said when it was reported where that is another thing. */
+/** What it states now, and what it stated when it was reported where that is another thing. */
 function Content({ one: { kind, now, words: before, title } }: { one: ModerationCaseDetail }) {
   const wasEdited = now !== null && now.words !== before && before !== "";
   return (
     <Stack gap={3}>
       {title !== "" && kind !== "mission" && <p className={text.soft}>{displayText(title)}</p>}
-      {now === null && <Banner title={words.gone}>{words.goneDetail}</Banner>}
+      {now === null && <Banner title={copy.gone}>{copy.goneDetail}</Banner>}
       <Card>
-        <p className={css.said}>{displayText(now?.words ?? before) || words.noWords}</p>
+        <p className={css.bodyText}>{displayText(now?.words ?? before) || copy.noText}</p>
       </Card>
       {now !== null && <ViewedFiles files={now.photos} />}
       {wasEdited && (
         <>
-          <p className={text.soft}>{words.edited}</p>
+          <p className={text.soft}>{copy.edited}</p>
           <Card>
-            <p className={css.said}>{displayText(before)}</p>
+            <p className={css.bodyText}>{displayText(before)}</p>
           </Card>
         </>
       )}
       {now !== null && (
         <Inline>
           <LinkButton variant="secondary" size="small" to={now.link}>
-            {words.where}
+            {copy.where}
           </LinkButton>
         </Inline>
       )}
@@ -177,9 +177,9 @@ function Around({ lines }: { lines: ModerationCaseDetail["around"] }) {
           <Stack gap={1} className={css.line} data-reported={line.isReported ? "" : undefined}>
             <Inline gap={2} align="center">
               <strong>{displayText(line.name)}</strong>
-              {line.isReported && <Badge tone="warning">{words.reported}</Badge>}
+              {line.isReported && <Badge tone="warning">{copy.reported}</Badge>}
             </Inline>
-            <p className={css.said}>{displayText(line.words)}</p>
+            <p className={css.bodyText}>{displayText(line.words)}</p>
           </Stack>
         </li>
       ))}
@@ -190,15 +190,15 @@ function Around({ lines }: { lines: ModerationCaseDetail["around"] }) {
 function Reports({ reports }: { reports: ModerationCaseDetail["reports"] }) {
   return (
     <DataList
-      label={words.reports}
+      label={copy.reports}
       look="rows"
       status="ready"
       items={reports}
       getKey={({ id }) => id}
       renderItem={(report) => (
         <ListRow
-          title={displayText(report.reason) || words.noWords}
-          detail={reporterWords(report)}
+          title={displayText(report.reason) || copy.noText}
+          detail={reporterText(report)}
           state={<RelativeTime instant={report.createdAt} />}
         />
       )}

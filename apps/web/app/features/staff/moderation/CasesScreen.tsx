@@ -11,7 +11,7 @@ import { Select } from "@jobami/ui/Select";
 import { Link, useSearchParams } from "react-router";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useKeyedList, useNarrowing } from "../../../platform/lists/index.ts";
-import { type CasesPlace, casePath, partWords, RequireStaff, StaffList, StaffPage } from "../frame/index.ts";
+import { type CasesPlace, casePath, partLabels, RequireStaff, StaffList, StaffPage } from "../frame/index.ts";
 import {
   type CasesSearch,
   caseStates,
@@ -20,7 +20,7 @@ import {
   everyCase,
   readCasesSearch,
 } from "./cases-search.ts";
-import { caseDetail, excerpt, kindWords, noun, statusTones, statusWords, words } from "./copy.ts";
+import { caseDetail, copy, excerpt, kindLabels, noun, statusLabels, statusTones } from "./copy.ts";
 
 /** /moderation/signalements, /admin/reported-content: what people and the filter reported, by content; what is asked for stands in the address [MOD-01, MOD-05, MOD-10]. */
 export function CasesScreen({ place }: { place: CasesPlace }) {
@@ -40,9 +40,9 @@ function Cases({ place }: { place: CasesPlace }) {
   const [shown, narrow] = useNarrowing(search, (next) => casesPath(place, next));
   const isNarrowed = search.state !== "open" || search.kind !== "" || search.source !== "";
   return (
-    <StaffPage title={words.list} error={list.error}>
+    <StaffPage title={copy.list} error={list.error}>
       <StaffList
-        label={isOpen ? words.listLabel : words.decidedLabel}
+        label={isOpen ? copy.listLabel : copy.decidedLabel}
         list={list}
         noun={noun}
         filters={<Filters search={shown} onNarrow={narrow} />}
@@ -51,15 +51,15 @@ function Cases({ place }: { place: CasesPlace }) {
         empty={
           isNarrowed ? (
             <EmptyState
-              title={words.none}
+              title={copy.none}
               headingLevel={2}
-              action={<LinkButton to={casesPath(place, everyCase)}>{words.everything}</LinkButton>}
+              action={<LinkButton to={casesPath(place, everyCase)}>{copy.everything}</LinkButton>}
             >
-              {words.noneDetail}
+              {copy.noneDetail}
             </EmptyState>
           ) : (
-            <EmptyState title={words.empty} headingLevel={2}>
-              {words.emptyDetail}
+            <EmptyState title={copy.empty} headingLevel={2}>
+              {copy.emptyDetail}
             </EmptyState>
           )
         }
@@ -72,18 +72,18 @@ function Cases({ place }: { place: CasesPlace }) {
 
 const every = "tous";
 const states = [
-  { value: "open", label: words.open },
-  ...workParts.map((value) => ({ value, label: partWords[value] })),
-  { value: "decided", label: words.decided },
+  { value: "open", label: copy.open },
+  ...workParts.map((value) => ({ value, label: partLabels[value] })),
+  { value: "decided", label: copy.decided },
 ];
 const kinds = [
-  { value: every, label: words.everyKind },
-  ...reportedKinds.map((value) => ({ value, label: kindWords[value] })),
+  { value: every, label: copy.everyKind },
+  ...reportedKinds.map((value) => ({ value, label: kindLabels[value] })),
 ];
 const sources = [
-  { value: every, label: words.everySource },
-  { value: "people", label: words.people },
-  { value: "filter", label: words.filter },
+  { value: every, label: copy.everySource },
+  { value: "people", label: copy.people },
+  { value: "filter", label: copy.filter },
 ];
 
 interface FiltersProps {
@@ -93,24 +93,24 @@ interface FiltersProps {
 
 function Filters({ search, onNarrow }: FiltersProps) {
   return (
-    <search aria-label={words.filters}>
+    <search aria-label={copy.filters}>
       <Grid columns={{ tablet: 3 }} gap={3}>
         <Select
-          label={words.state}
+          label={copy.state}
           isLabelHidden
           options={states}
           value={search.state}
           onChange={(value) => onNarrow({ state: caseStates.find((state) => state === value) ?? "open" })}
         />
         <Select
-          label={words.kind}
+          label={copy.kind}
           isLabelHidden
           options={kinds}
           value={search.kind || every}
           onChange={(value) => onNarrow({ kind: reportedKinds.find((kind) => kind === value) ?? "" })}
         />
         <Select
-          label={words.source}
+          label={copy.source}
           isLabelHidden
           options={sources}
           value={search.source || every}
@@ -126,11 +126,11 @@ function CaseRow({ one, to }: { one: ModerationCase; to: string }) {
     <ListRow
       title={
         <Link className={rowLink} to={to}>
-          {`${kindWords[one.kind]}\u00a0: ${excerpt(one.words || one.title)}`}
+          {`${kindLabels[one.kind]}\u00a0: ${excerpt(one.words || one.title)}`}
         </Link>
       }
       detail={caseDetail(one)}
-      figure={<Badge tone={statusTones[one.status]}>{statusWords[one.status]}</Badge>}
+      figure={<Badge tone={statusTones[one.status]}>{statusLabels[one.status]}</Badge>}
       state={<RelativeTime instant={one.decidedAt ?? one.openedAt} />}
     />
   );

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { ContestsScreen } from "./ContestsScreen.tsx";
-import { words } from "./contests.copy.ts";
+import { copy } from "./contests.copy.ts";
 
 const heard = fn();
 
@@ -49,20 +49,20 @@ const reasons = "C’est une référence de pièce.";
 export const Waiting: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
-    const list = within(await within(canvasElement).findByRole("list", { name: words.list }));
+    const list = within(await within(canvasElement).findByRole("list", { name: copy.list }));
     await expect(list.getByText(/référence d’une pièce, pas un numéro/)).toBeVisible();
     await expect(list.getByText("06 12 34 56 78")).toBeVisible();
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
-/** Nobody contests anything. */
+/** No one contests anything. */
 export const Nothing: Story = {
   parameters: {
     msw: [mockAnswer(messagesContract.contests, { success: true, data: [], pagination: onlyPage(0) })],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.noneDetail)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.noneDetail)).toBeVisible();
   },
 };
 
@@ -78,13 +78,13 @@ const decide =
   async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: label }));
-    await userEvent.type(canvas.getByRole("textbox", { name: words.reasons }), reasons);
+    await userEvent.type(canvas.getByRole("textbox", { name: copy.reasons }), reasons);
     await userEvent.click(canvas.getByRole("button", { name: label }));
   };
 export const Lifting: Story = {
   play: async (context) => {
-    await decide(words.lift)(context);
-    await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "success", title: words.saved }));
+    await decide(copy.lift)(context);
+    await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "success", title: copy.saved }));
     await waitFor(() =>
       expect(within(context.canvasElement).getByText(/^1\sfiltrage contesté$/)).toHaveFocus(),
     );
@@ -93,9 +93,9 @@ export const Lifting: Story = {
 export const Asking: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: words.keep }));
-    await expect(canvas.getByRole("textbox", { name: words.reasons })).toHaveFocus();
-    await expect(canvas.getByText(words.keepHelp)).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: copy.keep }));
+    await expect(canvas.getByRole("textbox", { name: copy.reasons })).toHaveFocus();
+    await expect(canvas.getByText(copy.keepHelp)).toBeVisible();
   },
 };
 export const DecidedByOther: Story = {
@@ -106,8 +106,8 @@ export const DecidedByOther: Story = {
     ],
   },
   play: async (context) => {
-    await decide(words.keep)(context);
-    await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "error", title: words.decidedByOther }));
+    await decide(copy.keep)(context);
+    await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "error", title: copy.decidedByOther }));
   },
 };
 export const ReasonsRefused: Story = {
@@ -121,7 +121,7 @@ export const ReasonsRefused: Story = {
     ],
   },
   play: async (context) => {
-    await decide(words.keep)(context);
+    await decide(copy.keep)(context);
     await expect(
       await within(context.canvasElement).findByText("Motif : au moins 10 caractères."),
     ).toBeVisible();

@@ -19,15 +19,15 @@ import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { MessageText } from "../../talk/messages/index.ts";
 import { QueueList, type QueueState, RequireStaff, workStates } from "../frame/index.ts";
-import { aboutWords, words } from "./contests.copy.ts";
+import { aboutText, copy } from "./contests.copy.ts";
 import { type ContestVerdict, contestDecision } from "./moderation.actors.ts";
 
 type Status = "open" | "waiting" | "late";
 
-const none = { title: words.none, detail: words.noneDetail };
+const none = { title: copy.none, detail: copy.noneDetail };
 const states: readonly [QueueState<Status>, ...QueueState<Status>[]] = [
-  { status: "open", name: "", label: words.open, list: words.list, none },
-  ...workStates(words.list, none),
+  { status: "open", name: "", label: copy.open, list: copy.list, none },
+  ...workStates(copy.list, none),
 ];
 
 /** /moderation/contestations: what authors contest of the filter, each with its decision [MSG-11]. */
@@ -40,8 +40,8 @@ export function ContestsScreen() {
         path={contestsPath}
         reading={contestPages}
         states={states}
-        words={words}
-        noun={words.noun}
+        labels={copy}
+        noun={copy.noun}
         look="cards"
         getKey={({ id }) => id}
         renderItem={(one, leave) => (
@@ -69,26 +69,26 @@ function Contest({ one, onDecided }: ContestProps) {
     <Card>
       <Stack gap={4}>
         <Stack gap={1}>
-          <h2 className={heading[4]}>{aboutWords(displayText(one.author), displayText(one.mission))}</h2>
+          <h2 className={heading[4]}>{aboutText(displayText(one.author), displayText(one.mission))}</h2>
           <p className={text.soft}>
             <RelativeTime instant={one.createdAt} />
           </p>
         </Stack>
         <Stack gap={1}>
-          <h3 className={text.soft}>{words.message}</h3>
+          <h3 className={text.soft}>{copy.message}</h3>
           <MessageText text={one.text} hidden={one.hidden} />
         </Stack>
         <Stack gap={1}>
-          <h3 className={text.soft}>{words.why}</h3>
+          <h3 className={text.soft}>{copy.why}</h3>
           <p>{displayText(one.reason)}</p>
         </Stack>
         {decision === null ? (
           <Inline gap={3}>
             <Button variant="secondary" onClick={() => setDecision("lift")}>
-              {words.lift}
+              {copy.lift}
             </Button>
             <Button variant="secondary" onClick={() => setDecision("keep")}>
-              {words.keep}
+              {copy.keep}
             </Button>
           </Inline>
         ) : (
@@ -113,12 +113,12 @@ function Reasons({ id, decision, onDecided, onCancel }: ReasonsProps) {
   const [machine] = useState(() => contestDecision(api));
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": () => {
-      notify({ kind: "success", title: words.saved });
+      notify({ kind: "success", title: copy.saved });
       onDecided();
     },
     "submission.refused": ({ problem: why }) => {
       if (why !== "DECIDED" && why !== "OWN") return;
-      notify({ kind: "error", title: why === "OWN" ? words.own : words.decidedByOther });
+      notify({ kind: "error", title: why === "OWN" ? copy.own : copy.decidedByOther });
       onDecided();
     },
   });
@@ -132,10 +132,10 @@ function Reasons({ id, decision, onDecided, onCancel }: ReasonsProps) {
       {problem !== null && field === undefined && (
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />
       )}
-      <p className={text.soft}>{decision === "lift" ? words.liftHelp : words.keepHelp}</p>
+      <p className={text.soft}>{decision === "lift" ? copy.liftHelp : copy.keepHelp}</p>
       <TextArea
-        label={words.reasons}
-        help={words.reasonsHelp}
+        label={copy.reasons}
+        help={copy.reasonsHelp}
         isRequired
         requiredWord=""
         autoFocus
@@ -149,11 +149,11 @@ function Reasons({ id, decision, onDecided, onCancel }: ReasonsProps) {
         }}
       />
       <Inline gap={3}>
-        <Button type="submit" isPending={isSending} pendingLabel={words.saving}>
-          {decision === "lift" ? words.lift : words.keep}
+        <Button type="submit" isPending={isSending} pendingLabel={copy.saving}>
+          {decision === "lift" ? copy.lift : copy.keep}
         </Button>
         <Button variant="secondary" isDisabled={isSending} onClick={onCancel}>
-          {words.cancel}
+          {copy.cancel}
         </Button>
       </Inline>
     </Stack>

@@ -10,8 +10,8 @@ import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { administratorsPlace } from "../frame/index.ts";
 import { CaseScreen } from "./CaseScreen.tsx";
 import { CasesScreen } from "./CasesScreen.tsx";
-import { words as caseWords } from "./copy.ts";
-import { words } from "./figures.copy.ts";
+import { copy as caseCopy } from "./copy.ts";
+import { copy } from "./figures.copy.ts";
 import { ModerationLogScreen } from "./ModerationLogScreen.tsx";
 import { ModerationStatsScreen } from "./ModerationStatsScreen.tsx";
 
@@ -55,7 +55,7 @@ const { moderationLog } = staffContract;
 export const Reported: Story = {
   args: { screen: "list", path: "/admin/reported-content" },
   play: async ({ canvasElement }) => {
-    const list = within(await within(canvasElement).findByRole("list", { name: caseWords.listLabel }));
+    const list = within(await within(canvasElement).findByRole("list", { name: caseCopy.listLabel }));
     const [first] = await list.findAllByRole("link");
     await expect(first).toHaveAttribute("href", `/admin/reported-content/${commentCase.id}`);
   },
@@ -65,7 +65,7 @@ export const Reported: Story = {
 export const ReportedCase: Story = {
   args: { screen: "case", path: `/admin/reported-content/${commentCase.id}` },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole("link", { name: caseWords.toList })).toHaveAttribute(
+    await expect(await within(canvasElement).findByRole("link", { name: caseCopy.toList })).toHaveAttribute(
       "href",
       "/admin/reported-content",
     );
@@ -76,7 +76,7 @@ export const ReportedCase: Story = {
 export const Log: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
-    const list = within(await within(canvasElement).findByRole("list", { name: words.log }));
+    const list = within(await within(canvasElement).findByRole("list", { name: copy.log }));
     await expect(await list.findByText("Commentaire masqué")).toBeVisible();
     await expect(list.getAllByText("Maud Petit")).toHaveLength(2);
     await expect(list.getByText("Ce commentaire insulte une autre personne.")).toBeVisible();
@@ -86,7 +86,7 @@ export const LogOnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 export const LogEmpty: Story = {
   parameters: { msw: [mockAnswer(moderationLog, noRows)] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.empty)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.empty)).toBeVisible();
   },
 };
 /** The address narrows it; the way back to everything stands below. */
@@ -94,7 +94,7 @@ export const LogWithoutMatch: Story = {
   ...LogEmpty,
   args: { path: "/admin/moderation-logs?acte=masque&periode=semaine" },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole("link", { name: words.everything })).toHaveAttribute(
+    await expect(await within(canvasElement).findByRole("link", { name: copy.everything })).toHaveAttribute(
       "href",
       "/admin/moderation-logs",
     );
@@ -108,7 +108,7 @@ export const LogOutOfReach: Story = {
   },
 };
 
-/** Figures in words and in a table [MOD-04]. */
+/** Figures as text and in a table [MOD-04]. */
 export const Stats: Story = {
   args: { screen: "stats", path: "/admin/moderation-stats?periode=mois" },
   tags: ["every-look"],
@@ -128,7 +128,7 @@ export const StatsOfNothing: Story = {
   args: { screen: "stats", path: "/admin/moderation-stats" },
   parameters: { msw: [mockAnswer(stats, { success: true, data: noReportStats })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.noReports)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.noReports)).toBeVisible();
   },
 };
 export const StatsLoading: Story = {
@@ -139,7 +139,7 @@ export const StatsOutOfReach: Story = {
   args: { screen: "stats", path: "/admin/moderation-stats" },
   parameters: { msw: [mockNetworkFailure(stats)] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText(words.statsFailed)).toBeVisible(), {
+    await waitFor(() => expect(within(canvasElement).getByText(copy.statsFailed)).toBeVisible(), {
       timeout: 30_000,
     });
   },

@@ -9,7 +9,7 @@ import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { moderatorsPlace } from "../frame/index.ts";
 import { CaseScreen } from "./CaseScreen.tsx";
 import { CasesScreen } from "./CasesScreen.tsx";
-import { actionWords, words } from "./copy.ts";
+import { actionCopy, copy } from "./copy.ts";
 
 interface PageProps {
   /** The reported content that is open; null for the list. */
@@ -48,7 +48,7 @@ export const List: Story = {
   args: { id: null },
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
-    const list = within(await within(canvasElement).findByRole("list", { name: words.listLabel }));
+    const list = within(await within(canvasElement).findByRole("list", { name: copy.listLabel }));
     const links = await list.findAllByRole("link");
     await expect(links[0]).toHaveTextContent(/^Commentaire/);
     await expect(links[0]).toHaveAttribute("href", `/moderation/signalements/${commentCase.id}`);
@@ -61,7 +61,7 @@ export const NothingWaits: Story = {
   args: { id: null },
   parameters: { msw: [mockAnswer(cases, noRows)] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.empty)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.empty)).toBeVisible();
   },
 };
 
@@ -71,7 +71,7 @@ export const NothingMatches: Story = {
   parameters: { msw: [mockAnswer(cases, noRows)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole("link", { name: words.everything })).toHaveAttribute(
+    await expect(await canvas.findByRole("link", { name: copy.everything })).toHaveAttribute(
       "href",
       "/moderation/signalements",
     );
@@ -93,9 +93,9 @@ export const Open: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole("button", { name: actionWords.remove.button })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: actionWords.keep.button })).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: actionWords.restore.button })).toBeNull();
+    await expect(await canvas.findByRole("button", { name: actionCopy.remove.button })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: actionCopy.keep.button })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: actionCopy.restore.button })).toBeNull();
   },
 };
 export const OpenOnAPhone: Story = { globals: { viewport: { value: "w390" } } };
@@ -104,11 +104,11 @@ export const OpenOnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 export const Hiding: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: actionWords.remove.button }));
+    await userEvent.click(await canvas.findByRole("button", { name: actionCopy.remove.button }));
     await userEvent.type(canvas.getByRole("textbox", { name: /^Motif/ }), reasons);
-    await userEvent.click(canvas.getByRole("button", { name: actionWords.remove.confirm }));
-    await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "success", title: words.saved }));
-    await expect(canvas.getByRole("heading", { name: words.decision })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: actionCopy.remove.confirm }));
+    await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "success", title: copy.saved }));
+    await expect(canvas.getByRole("heading", { name: copy.decision })).toHaveFocus();
   },
 };
 
@@ -116,10 +116,10 @@ export const Hiding: Story = {
 export const Leaving: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: actionWords.keep.button }));
+    await userEvent.click(await canvas.findByRole("button", { name: actionCopy.keep.button }));
     await expect(canvas.getByRole("textbox", { name: /^Motif/ })).toHaveFocus();
-    await userEvent.click(canvas.getByRole("button", { name: words.cancel }));
-    await expect(canvas.getByRole("button", { name: actionWords.keep.button })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: copy.cancel }));
+    await expect(canvas.getByRole("button", { name: actionCopy.keep.button })).toHaveFocus();
   },
 };
 
@@ -134,21 +134,21 @@ export const WithoutReasons: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: actionWords.keep.button }));
-    await userEvent.click(canvas.getByRole("button", { name: actionWords.keep.confirm }));
+    await userEvent.click(await canvas.findByRole("button", { name: actionCopy.keep.button }));
+    await userEvent.click(canvas.getByRole("button", { name: actionCopy.keep.confirm }));
     await expect(await canvas.findByText("Motif : au moins 10 caractères.")).toBeVisible();
   },
 };
 
-/** Somebody else of the team was quicker. */
+/** Another person of the team was quicker. */
 export const DecidedMeanwhile: Story = {
   parameters: { msw: [mockRefusal(decide, "REPORT_TRANSITION_REFUSED", { message: "Déjà décidé." })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: actionWords.remove.button }));
+    await userEvent.click(await canvas.findByRole("button", { name: actionCopy.remove.button }));
     await userEvent.type(canvas.getByRole("textbox", { name: /^Motif/ }), reasons);
-    await userEvent.click(canvas.getByRole("button", { name: actionWords.remove.confirm }));
-    await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "error", title: words.decidedByOther }));
+    await userEvent.click(canvas.getByRole("button", { name: actionCopy.remove.confirm }));
+    await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "error", title: copy.decidedByOther }));
   },
 };
 
@@ -157,7 +157,7 @@ export const Hidden: Story = {
   parameters: { msw: [mockAnswer(one, { success: true, data: removedCase })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole("button", { name: actionWords.restore.button })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: actionCopy.restore.button })).toBeVisible();
     await expect(canvas.getByText("Masqué par Maud Petit")).toBeVisible();
   },
 };
@@ -167,8 +167,8 @@ export const Gone: Story = {
   parameters: { msw: [mockAnswer(one, { success: true, data: goneCase })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(words.gone)).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: actionWords.remove.button })).toBeNull();
+    await expect(await canvas.findByText(copy.gone)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: actionCopy.remove.button })).toBeNull();
   },
 };
 
@@ -194,7 +194,7 @@ export const Edited: Story = {
 export const Unknown: Story = {
   parameters: { msw: [mockRefusal(one, "NOT_FOUND", { message: "Introuvable." })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.unknown)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.unknown)).toBeVisible();
   },
 };
 

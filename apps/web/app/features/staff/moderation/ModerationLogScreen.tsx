@@ -10,8 +10,8 @@ import { useSearchParams } from "react-router";
 import { moderationLogAudience, moderationLogLabel } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useKeyedList, useNarrowing } from "../../../platform/lists/index.ts";
-import { actorName, actWords, RequireStaff, StaffList, StaffPage } from "../frame/index.ts";
-import { actChoices, decisionNoun, instantWords, lookNoun, words } from "./figures.copy.ts";
+import { actorName, actText, RequireStaff, StaffList, StaffPage } from "../frame/index.ts";
+import { actChoices, copy, decisionNoun, instantText, lookNoun } from "./figures.copy.ts";
 import * as css from "./moderation.css.ts";
 import { PeriodSelect } from "./PeriodSelect.tsx";
 import { type LogSearch, logPath, readLogSearch, wholeLog } from "./period-search.ts";
@@ -29,29 +29,29 @@ function Log() {
   const [params] = useSearchParams();
   const search = readLogSearch(params);
   const { act, period, cursor } = search;
-  const isOfLooks = lookKinds.some((kind) => kind === act);
+  const isOfReads = lookKinds.some((kind) => kind === act);
   const filter = { ...(act === "" ? {} : { act }), ...(period === "" ? {} : { period }) };
   const list = useKeyedList(moderationLogPages, { filter, cursor });
   const [shown, narrow] = useNarrowing(search, logPath);
   return (
     <StaffPage title={moderationLogLabel} error={list.error}>
       <StaffList
-        label={isOfLooks ? words.looks : words.log}
+        label={isOfReads ? copy.reads : copy.log}
         list={list}
-        noun={isOfLooks ? lookNoun : decisionNoun}
+        noun={isOfReads ? lookNoun : decisionNoun}
         filters={<Filters search={shown} onNarrow={narrow} />}
         getKey={({ id }) => id}
         renderItem={(entry) => <LogRow entry={entry} />}
         skeletonCount={6}
         empty={
           act === "" && period === "" ? (
-            <EmptyState title={words.empty}>{words.emptyDetail}</EmptyState>
+            <EmptyState title={copy.empty}>{copy.emptyDetail}</EmptyState>
           ) : (
             <EmptyState
-              title={isOfLooks ? words.noLooks : words.none}
-              action={<LinkButton to={logPath(wholeLog)}>{words.everything}</LinkButton>}
+              title={isOfReads ? copy.noReads : copy.none}
+              action={<LinkButton to={logPath(wholeLog)}>{copy.everything}</LinkButton>}
             >
-              {words.noneDetail}
+              {copy.noneDetail}
             </EmptyState>
           )
         }
@@ -62,23 +62,23 @@ function Log() {
   );
 }
 
-const reasonWords = ({ reason }: AuditEntry) => (reason === null ? words.noReason : displayText(reason));
+const reasonText = ({ reason }: AuditEntry) => (reason === null ? copy.noReason : displayText(reason));
 
 function LogRow({ entry }: { entry: AuditEntry }) {
   const isLook = lookKinds.some((kind) => kind === entry.kind);
   return (
     <ListRow
-      title={actWords(entry)}
+      title={actText(entry)}
       detail={actorName(entry)}
-      state={<time dateTime={entry.at}>{instantWords(entry.at)}</time>}
-      note={isLook ? undefined : <p className={css.said}>{reasonWords(entry)}</p>}
+      state={<time dateTime={entry.at}>{instantText(entry.at)}</time>}
+      note={isLook ? undefined : <p className={css.bodyText}>{reasonText(entry)}</p>}
     />
   );
 }
 
 const every = "tous";
 const acts = [
-  { value: every, label: words.everyAct },
+  { value: every, label: copy.everyAct },
   ...logKinds.map((value) => ({ value, label: actChoices[value] })),
 ];
 
@@ -89,10 +89,10 @@ interface FiltersProps {
 
 function Filters({ search, onNarrow }: FiltersProps) {
   return (
-    <search aria-label={words.filters}>
+    <search aria-label={copy.filters}>
       <Grid columns={{ tablet: 3 }} gap={3}>
         <Select
-          label={words.act}
+          label={copy.act}
           isLabelHidden
           options={acts}
           value={search.act || every}

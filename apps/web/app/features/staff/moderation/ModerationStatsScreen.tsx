@@ -10,8 +10,8 @@ import { moderationStatsAudience, moderationStatsLabel } from "../../../generate
 import { Reading } from "../../../platform/reading/index.ts";
 import { AppealFiguresSection } from "../appeals/index.ts";
 import { RequireStaff, StaffPage } from "../frame/index.ts";
-import { kindWords } from "./copy.ts";
-import { durationWords, figure, summary, words } from "./figures.copy.ts";
+import { kindLabels } from "./copy.ts";
+import { copy, durationText, figure, summary } from "./figures.copy.ts";
 import { PeriodSelect } from "./PeriodSelect.tsx";
 import { readPeriod, statsPath } from "./period-search.ts";
 
@@ -32,7 +32,7 @@ function Stats() {
   return (
     <StaffPage title={moderationStatsLabel} error={reading.error}>
       <Stack gap={4}>
-        <search aria-label={words.filters}>
+        <search aria-label={copy.filters}>
           <Grid columns={{ tablet: 3 }} gap={3}>
             <PeriodSelect
               period={period}
@@ -40,7 +40,7 @@ function Stats() {
             />
           </Grid>
         </search>
-        <Reading of={reading} failed={words.statsFailed} saysStale>
+        <Reading of={reading} failed={copy.statsFailed} showsStale>
           {({ data }) => <Figures stats={data} />}
         </Reading>
         <AppealFiguresSection />
@@ -55,36 +55,36 @@ interface Line extends ReportFigures {
 
 const counts = ["received", "waiting", "kept", "removed", "restored", "closed"] as const;
 const columns: readonly Column<Line>[] = [
-  { id: "kind", header: words.kind, isRowHeader: true, cell: ({ name }) => name },
+  { id: "kind", header: copy.kind, isRowHeader: true, cell: ({ name }) => name },
   ...counts.map(
-    (id): Column<Line> => ({ id, header: words[id], align: "end", cell: (line) => figure(line[id]) }),
+    (id): Column<Line> => ({ id, header: copy[id], align: "end", cell: (line) => figure(line[id]) }),
   ),
   {
     id: "median",
-    header: words.median,
+    header: copy.median,
     align: "end",
-    cell: ({ medianSeconds }) => durationWords(medianSeconds),
+    cell: ({ medianSeconds }) => durationText(medianSeconds),
   },
 ];
 
 function Figures({ stats }: { stats: ReportStats }) {
   if (stats.total.received === 0)
-    return <EmptyState title={words.noReports}>{words.noReportsDetail}</EmptyState>;
+    return <EmptyState title={copy.noReports}>{copy.noReportsDetail}</EmptyState>;
   const lines: Line[] = [
-    ...stats.kinds.map(({ kind, ...figures }) => ({ name: kindWords[kind], ...figures })),
-    { name: words.total, ...stats.total },
+    ...stats.kinds.map(({ kind, ...figures }) => ({ name: kindLabels[kind], ...figures })),
+    { name: copy.total, ...stats.total },
   ];
   return (
     <Stack gap={4}>
       <p role="status">{summary(stats)}</p>
       <DataTable
-        caption={words.table}
+        caption={copy.table}
         columns={columns}
         rows={lines}
         getKey={({ name }) => name}
         empty={null}
       />
-      <p className={text.soft}>{words.note}</p>
+      <p className={text.soft}>{copy.note}</p>
     </Stack>
   );
 }

@@ -1,11 +1,11 @@
 import { type Period, periods } from "@jobami/api/staff/routes";
 import { Select } from "@jobami/ui/Select";
-import { periodWords, words } from "./figures.copy.ts";
+import { copy, periodLabels } from "./figures.copy.ts";
 
 const everything = "tout";
 const options = [
-  { value: everything, label: words.everyPeriod },
-  ...periods.map((value) => ({ value, label: periodWords[value] })),
+  { value: everything, label: copy.everyPeriod },
+  ...periods.map((value) => ({ value, label: periodLabels[value] })),
 ];
 
 interface PeriodSelectProps {
@@ -14,11 +14,11 @@ interface PeriodSelectProps {
   onChange: (period: Period | "") => void;
 }
 
-/** How far back one looks. */
+/** How far back one reads. */
 export function PeriodSelect({ period, onChange }: PeriodSelectProps) {
   return (
     <Select
-      label={words.period}
+      label={copy.period}
       isLabelHidden
       options={options}
       value={period || everything}

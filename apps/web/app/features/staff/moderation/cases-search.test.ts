@@ -22,7 +22,7 @@ test.each([
   expect(readCasesSearch(new URL(path, "https://exemple.fr").searchParams)).toEqual(search);
 });
 
-test("what an address says that is not known is ignored", () => {
+test("what an address states that is not known is ignored", () => {
   const params = new URLSearchParams("etat=autre&contenu=comment&origine=%00&place=0~1");
   expect(readCasesSearch(params)).toEqual(everyCase);
 });

@@ -5,7 +5,7 @@ import { type CasesPlace, listAddress, partNames, readPlace } from "../frame/ind
 export const caseStates = ["open", "waiting", "late", "decided"] as const;
 type CaseState = (typeof caseStates)[number];
 
-/** What the list is asked for, as its address says it; empty where it is not narrowed. */
+/** What the list is asked for, as its address states it; empty where it is not narrowed. */
 export interface CasesSearch {
   state: CaseState;
   kind: ReportedKind | "";

@@ -1,5 +1,5 @@
-/** The words of what authors contest of the filter. */
-export const words = {
+/** Copy of what authors contest of the filter. */
+export const copy = {
   lead: "L’auteur dit que ce qui est masqué n’est pas un moyen de contact.",
   list: "Filtrages contestés à décider, le plus ancien en premier",
   filters: "Filtres",
@@ -24,5 +24,5 @@ export const words = {
 } as const;
 
 /** Whose message it is, about which mission. */
-export const aboutWords = (author: string, mission: string): string =>
+export const aboutText = (author: string, mission: string): string =>
   `Message de ${author}, mission «\u202f${mission}\u202f»`;

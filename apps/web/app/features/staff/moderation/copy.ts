@@ -4,7 +4,7 @@ import type { ReportedKind } from "@jobami/api/reports/routes";
 import type { ModeratorAction } from "@jobami/machines/moderation/content-report";
 
 /** Copy of the moderators' list and of a reported content. */
-export const words = {
+export const copy = {
   list: "Signalements",
   listLabel: "Contenus signalés, le plus ancien en premier",
   decidedLabel: "Signalements traités, le plus récent en premier",
@@ -33,7 +33,7 @@ export const words = {
   gone: "Ce contenu n’existe plus",
   goneDetail: "Son auteur l’a supprimé. Voici ce qu’il disait quand il a été signalé.",
   edited: "Il a été modifié depuis. Quand il a été signalé, il disait\u00a0:",
-  noWords: "Aucun texte.",
+  noText: "Aucun texte.",
   around: "Autour de ce commentaire",
   reported: "Signalé",
   reports: "Les signalements",
@@ -51,7 +51,7 @@ export const words = {
   goneMeanwhile: "Ce contenu n’existe plus. Classez le signalement.",
 } as const;
 
-export const kindWords: Record<ReportedKind, string> = {
+export const kindLabels: Record<ReportedKind, string> = {
   comment: "Commentaire",
   mission: "Mission",
   profile: "Profil",
@@ -60,7 +60,7 @@ export const kindWords: Record<ReportedKind, string> = {
   offer: "Offre partenaire",
 };
 
-export const statusWords: Record<CaseStatus, string> = {
+export const statusLabels: Record<CaseStatus, string> = {
   reported: "À traiter",
   kept: "Laissé visible",
   removed: "Masqué",
@@ -78,8 +78,8 @@ export const statusTones = {
   closed: "neutral",
 } as const satisfies Record<CaseStatus, string>;
 
-/** What a moderator can do, and what is said before it is done. */
-export const actionWords: Record<ModeratorAction, { button: string; confirm: string; help: string }> = {
+/** What a moderator can do, and what is stated before it is done. */
+export const actionCopy: Record<ModeratorAction, { button: string; confirm: string; help: string }> = {
   remove: {
     button: "Masquer le contenu",
     confirm: "Masquer et prévenir",
@@ -98,7 +98,7 @@ export const actionWords: Record<ModeratorAction, { button: string; confirm: str
 };
 
 /** « Signalé par 2 personnes · filtre automatique » */
-export function sourcesWords({ people, isFlagged }: Pick<ModerationCase, "people" | "isFlagged">): string {
+export function sourcesText({ people, isFlagged }: Pick<ModerationCase, "people" | "isFlagged">): string {
   const parts = [
     people === 0 ? null : people === 1 ? "1 personne" : `${people} personnes`,
     isFlagged ? "filtre automatique" : null,
@@ -108,29 +108,29 @@ export function sourcesWords({ people, isFlagged }: Pick<ModerationCase, "people
 
 const oneLine = (text: string) => displayText(text.replace(/\s+/g, " ").trim());
 
-/** The first words of a content, on one line. */
+/** The first text of a content, on one line. */
 export function excerpt(text: string): string {
   const line = [...oneLine(text)];
-  if (line.length === 0) return words.noWords;
+  if (line.length === 0) return copy.noText;
   return line.length <= 140 ? line.join("") : `${line.slice(0, 139).join("")}…`;
 }
 
 /** Whose it is and who reported it. */
 export const caseDetail = (one: ModerationCase): string =>
-  [one.author.name === "" ? words.unnamed : displayText(one.author.name), sourcesWords(one)].join(" · ");
+  [one.author.name === "" ? copy.unnamed : displayText(one.author.name), sourcesText(one)].join(" · ");
 
 /** What the list counts. */
 export const noun = { none: "Aucun contenu", one: "contenu" };
 
 /** Who reported, as moderators read it. */
-export function reporterWords({ source, name }: ModerationCaseDetail["reports"][number]): string {
-  if (source === "filter") return words.byFilter;
-  if (name === null) return words.unnamed;
-  return source === "visitor" ? `${displayText(name)} (${words.visitor})` : displayText(name);
+export function reporterText({ source, name }: ModerationCaseDetail["reports"][number]): string {
+  if (source === "filter") return copy.byFilter;
+  if (name === null) return copy.unnamed;
+  return source === "visitor" ? `${displayText(name)} (${copy.visitor})` : displayText(name);
 }
 
 /** What is known of the author. */
-export function removalsWords(removals: number): string {
+export function removalsText(removals: number): string {
   if (removals === 0) return "Rien de cette personne n’a été masqué jusqu’ici.";
   return removals === 1
     ? "1 contenu de cette personne est masqué."
@@ -138,5 +138,5 @@ export function removalsWords(removals: number): string {
 }
 
 /** « Masqué par Maud Petit »; who decided before it was contested or closed. */
-export const decidedWords = ({ status, decidedBy }: ModerationCaseDetail): string =>
-  `${status === "appealed" || status === "closed" ? "Décidé" : statusWords[status]} par ${decidedBy === null ? words.unnamed.toLowerCase() : displayText(decidedBy)}`;
+export const decidedText = ({ status, decidedBy }: ModerationCaseDetail): string =>
+  `${status === "appealed" || status === "closed" ? "Décidé" : statusLabels[status]} par ${decidedBy === null ? copy.unnamed.toLowerCase() : displayText(decidedBy)}`;

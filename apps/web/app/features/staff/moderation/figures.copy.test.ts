@@ -1,6 +1,6 @@
 import { noReportStats, reportStats } from "@jobami/api/reports/fixtures";
 import { expect, it } from "vitest";
-import { durationWords, summary } from "./figures.copy.ts";
+import { durationText, summary } from "./figures.copy.ts";
 
 it.each([
   [null, "—"],
@@ -12,11 +12,11 @@ it.each([
   [9000, "3 heures"],
   [172_799, "48 heures"],
   [172_800, "2 jours"],
-] as const)("%s seconds are « %s »", (seconds, said) => {
-  expect(durationWords(seconds)).toBe(said);
+] as const)("%s seconds are « %s »", (seconds, expected) => {
+  expect(durationText(seconds)).toBe(expected);
 });
 
-it("says the figures in words", () => {
+it("states the figures as text", () => {
   expect(summary(reportStats)).toBe(
     "27 contenus signalés\u00a0: 23 traités, 4 à traiter. 26 signalements de personnes (dont 2 visiteurs), 11 du filtre automatique. La moitié attend moins de 3 heures la première décision.",
   );

@@ -4,19 +4,19 @@ import type { ReportStats } from "@jobami/api/reports/contract";
 import type { Period } from "@jobami/api/staff/routes";
 
 /** Copy of the log of moderators and of their figures. */
-export const words = {
+export const copy = {
   filters: "Filtres",
   act: "Acte",
   everyAct: "Tous les actes",
   period: "Période",
   everyPeriod: "Depuis le début",
   log: "Décisions de la modération, la plus récente en premier",
-  looks: "Consultations par l’équipe, la plus récente en premier",
+  reads: "Consultations par l’équipe, la plus récente en premier",
   noReason: "Aucun motif.",
   empty: "Aucune décision pour l’instant",
   emptyDetail: "Chaque décision est notée ici avec son motif, et personne ne peut l’effacer.",
   none: "Aucune décision ne correspond",
-  noLooks: "Aucune consultation ne correspond",
+  noReads: "Aucune consultation ne correspond",
   noneDetail: "Élargissez les filtres pour en voir d’autres.",
   everything: "Tout afficher",
   statsFailed: "Les chiffres n’ont pas pu être lus.",
@@ -35,7 +35,7 @@ export const words = {
   note: "Un contenu compte une fois, quel que soit le nombre de signalements. Le délai va du premier signalement à la première décision\u202f; la moitié des contenus attend moins. Un contenu est clos quand sa décision ne peut plus être contestée.",
 } as const;
 
-export const periodWords: Record<Period, string> = {
+export const periodLabels: Record<Period, string> = {
   week: "7 derniers jours",
   month: "30 derniers jours",
   quarter: "3 derniers mois",
@@ -77,7 +77,7 @@ const hourSeconds = 3600;
 const daySeconds = 24 * hourSeconds;
 
 /** How long something took, to the unit that matters. */
-export function durationWords(seconds: number | null): string {
+export function durationText(seconds: number | null): string {
   if (seconds === null) return "—";
   if (seconds < minuteSeconds) return "moins d’une minute";
   if (seconds < hourSeconds) return times(Math.round(seconds / minuteSeconds), "minute");
@@ -95,7 +95,7 @@ export function summary({ total, sources }: ReportStats): string {
     ...(total.medianSeconds === null
       ? []
       : [
-          `La moitié attend moins de ${durationWords(total.medianSeconds).replace(/^moins d’/, "")} la première décision.`,
+          `La moitié attend moins de ${durationText(total.medianSeconds).replace(/^moins d’/, "")} la première décision.`,
         ]),
   ].join(" ");
 }
@@ -107,4 +107,4 @@ const instant = new Intl.DateTimeFormat("fr-FR", {
 });
 
 /** When something was decided, to the minute. */
-export const instantWords = (iso: string): string => instant.format(new Date(iso));
+export const instantText = (iso: string): string => instant.format(new Date(iso));

@@ -6,7 +6,7 @@ import type { ModeratorAction } from "@jobami/machines/moderation/content-report
 import type { SubmissionMachine } from "@jobami/machines/submission";
 import { submissionOf } from "../../../platform/forms/index.ts";
 
-/** What a moderator decides, and the words that people read of it. */
+/** What a moderator decides, and the text that people read of it. */
 export interface Verdict {
   id: string;
   action: ModeratorAction;

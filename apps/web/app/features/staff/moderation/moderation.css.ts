@@ -3,8 +3,8 @@ import { style } from "@vanilla-extract/css";
 
 const { color, space } = vars;
 
-/** What somebody wrote, with its line breaks; a long word breaks. */
-export const said = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+/** What a person wrote, with its line breaks; a long word breaks. */
+export const bodyText = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 
 /** A line of what stands around a content; the reported one stands out by more than its colour: it bears a badge. */
 export const line = style({

@@ -7,7 +7,7 @@ describe("the address of the log", () => {
     { act: "content.removed", period: "month", cursor: "apres~1~a" },
     { act: "content.restored", period: "", cursor: "" },
     { act: "", period: "year", cursor: "fin" },
-  ] as const)("says %j and is read back", (search) => {
+  ] as const)("states %j and is read back", (search) => {
     const { searchParams, pathname } = new URL(logPath(search), "http://localhost");
     expect(pathname).toBe("/admin/moderation-logs");
     expect(readLogSearch(searchParams)).toEqual(search);

@@ -38,7 +38,7 @@ export const readPeriod = (params: URLSearchParams): Period | "" =>
 export const statsPath = (period: Period | ""): string =>
   listAddress(moderationStatsPath, [["periode", period && periodNames[period]]]);
 
-/** What the log is asked for, as its address says it; empty where it is not narrowed. */
+/** What the log is asked for, as its address states it; empty where it is not narrowed. */
 export interface LogSearch {
   act: LogKind | "";
   period: Period | "";

@@ -14,11 +14,11 @@ import { detailedAuditAudience, detailedAuditLabel, rgpdAuditPath } from "../../
 import { LinkButton } from "../../../platform/links/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { RequireStaff, StaffPage } from "../frame/index.ts";
+import { instantText } from "./format.ts";
 import * as css from "./operations.css.ts";
-import { instantWords } from "./said.ts";
-import { dutyWords, foundWords, outcomeWords, stateTones, stateWords, words } from "./trust.copy.ts";
+import { copy, dutyCopy, foundText, outcomeText, stateLabels, stateTones } from "./trust.copy.ts";
 
-/** /admin/detailed-audit/:auditId: one audit, check by check, with ids and nobody’s name [ADM-35]. */
+/** /admin/detailed-audit/:auditId: one audit, check by check, with ids and no one’s name [ADM-35]. */
 export function AuditScreen({ id }: { id: string }) {
   return (
     <RequireStaff needs={detailedAuditAudience}>
@@ -35,14 +35,14 @@ function Audit({ id }: { id: string }) {
   if (isUnknown(reading.error))
     return (
       <StaffPage title={detailedAuditLabel} error={null}>
-        <EmptyState title={words.unknown} action={<LinkButton to={rgpdAuditPath}>{words.back}</LinkButton>}>
-          {words.unknownDetail}
+        <EmptyState title={copy.unknown} action={<LinkButton to={rgpdAuditPath}>{copy.back}</LinkButton>}>
+          {copy.unknownDetail}
         </EmptyState>
       </StaffPage>
     );
   return (
     <StaffPage title={detailedAuditLabel} error={reading.error} actions={<Acts />}>
-      <Reading of={reading} failed={words.auditFailed}>
+      <Reading of={reading} failed={copy.auditFailed}>
         {({ data }) => <Checks audit={data} />}
       </Reading>
     </StaffPage>
@@ -53,14 +53,14 @@ function Acts() {
   return (
     <Inline gap={2} className={css.onScreen}>
       <LinkButton to={rgpdAuditPath} variant="secondary">
-        {words.back}
+        {copy.back}
       </LinkButton>
       <Button
         variant="secondary"
         icon={<Printer size={18} strokeWidth={1.75} />}
         onClick={() => window.print()}
       >
-        {words.print}
+        {copy.print}
       </Button>
     </Inline>
   );
@@ -71,11 +71,11 @@ function Checks({ audit }: { audit: DataAuditDetail }) {
   return (
     <Stack gap={4}>
       <p>
-        <time dateTime={at}>{instantWords(at)}</time>
+        <time dateTime={at}>{instantText(at)}</time>
         {" · "}
-        {by === null ? words.gone : displayText(by)}
+        {by === null ? copy.gone : displayText(by)}
         {" · "}
-        {outcomeWords(audit)}
+        {outcomeText(audit)}
       </p>
       <Stack as="ul" gap={2} aria-label={detailedAuditLabel}>
         {checks.map((check) => (
@@ -84,7 +84,7 @@ function Checks({ audit }: { audit: DataAuditDetail }) {
           </li>
         ))}
       </Stack>
-      <p className={text.soft}>{words.exportsNote}</p>
+      <p className={text.soft}>{copy.exportsNote}</p>
     </Stack>
   );
 }
@@ -93,15 +93,15 @@ function CheckRow({ check }: { check: DataCheck }) {
   const { key, state, count, examples } = check;
   return (
     <ListRow
-      title={dutyWords[key].title}
-      detail={foundWords(key, count)}
-      figure={<Badge tone={stateTones[state]}>{stateWords[state]}</Badge>}
+      title={dutyCopy[key].title}
+      detail={foundText(key, count)}
+      figure={<Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>}
       note={
         examples.length === 0 ? undefined : (
           <Stack gap={1}>
             <p className={text.soft}>
-              {words.examples}
-              {count > examples.length ? ` (${words.more.toLowerCase().replace(".", "")})` : ""}
+              {copy.examples}
+              {count > examples.length ? ` (${copy.more.toLowerCase().replace(".", "")})` : ""}
             </p>
             <p className={css.ids}>{examples.join(", ")}</p>
           </Stack>

@@ -18,12 +18,12 @@ import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useKeyedList } from "../../../platform/lists/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { dataAuditPath, RequireStaff, readPlace, StaffList, StaffPage } from "../frame/index.ts";
+import { instantText } from "./format.ts";
 import { auditing } from "./operations.actors.ts";
-import { instantWords } from "./said.ts";
 import { auditsPath } from "./searches.ts";
-import { outcomeWords, stateTones, stateWords, words } from "./trust.copy.ts";
+import { copy, outcomeText, stateLabels, stateTones } from "./trust.copy.ts";
 
-/** /admin/rgpd-audit: audits of what the house promises of personal data, and one made now [ADM-34]. */
+/** /admin/rgpd-audit: audits of what the company promises of personal data, and one made now [ADM-34]. */
 export function AuditsScreen() {
   return (
     <RequireStaff needs={rgpdAuditAudience}>
@@ -39,20 +39,20 @@ function Audits() {
   return (
     <StaffPage title={rgpdAuditLabel} error={list.error}>
       <Stack gap={4}>
-        <p>{words.auditsLead}</p>
+        <p>{copy.auditsLead}</p>
         <Run />
         <StaffList
-          label={words.audits}
+          label={copy.audits}
           list={list}
-          noun={words.auditNoun}
+          noun={copy.auditNoun}
           getKey={({ id }) => id}
           renderItem={(audit) => <AuditRow audit={audit} />}
           skeletonCount={3}
-          empty={<EmptyState title={words.noAudits}>{words.noAuditsDetail}</EmptyState>}
+          empty={<EmptyState title={copy.noAudits}>{copy.noAuditsDetail}</EmptyState>}
           cursor={cursor}
           pathOf={auditsPath}
         />
-        <p className={text.soft}>{words.exportsNote}</p>
+        <p className={text.soft}>{copy.exportsNote}</p>
       </Stack>
     </StaffPage>
   );
@@ -67,7 +67,7 @@ function Run() {
   const [machine] = useState(() => auditing(api));
   const { isSending, problem, submit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
-      notify({ kind: "success", title: words.ran });
+      notify({ kind: "success", title: copy.ran });
       readings.readAgain(dataAuditsRoutes.list);
       void navigate(dataAuditPath(answer.data.id));
     },
@@ -75,8 +75,8 @@ function Run() {
   return (
     <Stack gap={2}>
       <div>
-        <Button isPending={isSending} pendingLabel={words.running} onClick={() => submit({})}>
-          {words.run}
+        <Button isPending={isSending} pendingLabel={copy.running} onClick={() => submit({})}>
+          {copy.run}
         </Button>
       </div>
       {problem !== null && <InlineAlert tone="danger">{problemText(problem)}</InlineAlert>}
@@ -96,11 +96,11 @@ function AuditRow({ audit }: { audit: DataAudit }) {
     <ListRow
       title={
         <Link className={rowLink} to={dataAuditPath(audit.id)}>
-          <time dateTime={audit.at}>{instantWords(audit.at)}</time>
+          <time dateTime={audit.at}>{instantText(audit.at)}</time>
         </Link>
       }
-      detail={`${audit.by === null ? words.gone : displayText(audit.by)} · ${outcomeWords(audit)}`}
-      figure={<Badge tone={stateTones[worst]}>{stateWords[worst]}</Badge>}
+      detail={`${audit.by === null ? copy.gone : displayText(audit.by)} · ${outcomeText(audit)}`}
+      figure={<Badge tone={stateTones[worst]}>{stateLabels[worst]}</Badge>}
     />
   );
 }

@@ -6,7 +6,7 @@ import { newsletterContract } from "@jobami/api/newsletter/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
-import { words } from "./communication.copy.ts";
+import { copy } from "./communication.copy.ts";
 import { EmailQueueScreen } from "./EmailQueueScreen.tsx";
 import { SubscribersScreen } from "./SubscribersScreen.tsx";
 
@@ -46,7 +46,7 @@ const { subscribers, removeSubscriber } = newsletterContract;
 export const Queue: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
-    const list = within(await within(canvasElement).findByRole("list", { name: words.mails }));
+    const list = within(await within(canvasElement).findByRole("list", { name: copy.mails }));
     await expect(await list.findByText("•••••• est votre code de connexion")).toBeVisible();
     await expect(list.getByText(/451 4.7.1 Greylisted/)).toBeVisible();
     await expect(list.getAllByRole("button", { name: /^Abandonner/ })).toHaveLength(2);
@@ -66,7 +66,7 @@ export const QueueOfAServerWithoutMails: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(words.noMails)).toBeVisible();
+    await expect(await canvas.findByText(copy.noMails)).toBeVisible();
     await expect(await canvas.findByText(/^Ce serveur n’a pas de serveur d’e-mails/)).toBeVisible();
   },
 };
@@ -75,7 +75,7 @@ export const QueueWithoutMatch: Story = {
   args: { path: "/admin/email-queue?etat=non-remis&a=comptes&q=x" },
   parameters: { msw: [mockAnswer(outbox, noRows)] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole("link", { name: words.everything })).toHaveAttribute(
+    await expect(await within(canvasElement).findByRole("link", { name: copy.everything })).toHaveAttribute(
       "href",
       "/admin/email-queue",
     );
@@ -93,7 +93,7 @@ export const Retried: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await within(canvasElement).findByRole("button", { name: /^Réessayer/ }));
     await waitFor(() =>
-      expect(args.onNotice).toHaveBeenCalledWith(expect.objectContaining({ title: words.retried })),
+      expect(args.onNotice).toHaveBeenCalledWith(expect.objectContaining({ title: copy.retried })),
     );
   },
 };
@@ -112,10 +112,10 @@ export const Abandoned: Story = {
     if (first === undefined) throw new Error("Nothing can be abandoned.");
     await userEvent.click(first);
     const dialog = within(await within(document.body).findByRole("alertdialog"));
-    await expect(dialog.getByText(words.abandonLoss)).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: words.abandon }));
+    await expect(dialog.getByText(copy.abandonLoss)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: copy.abandon }));
     await waitFor(() =>
-      expect(args.onNotice).toHaveBeenCalledWith(expect.objectContaining({ title: words.abandoned })),
+      expect(args.onNotice).toHaveBeenCalledWith(expect.objectContaining({ title: copy.abandoned })),
     );
     await waitFor(() => expect(within(document.body).queryByRole("alertdialog")).toBeNull());
   },
@@ -127,9 +127,9 @@ export const AbandonedTooLate: Story = {
     if (first === undefined) throw new Error("Nothing can be abandoned.");
     await userEvent.click(first);
     const dialog = within(await within(document.body).findByRole("alertdialog"));
-    await userEvent.click(dialog.getByRole("button", { name: words.abandon }));
+    await userEvent.click(dialog.getByRole("button", { name: copy.abandon }));
     await expect(await dialog.findByText("Cet e-mail est parti.")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: words.keep }));
+    await userEvent.click(dialog.getByRole("button", { name: copy.keep }));
     await waitFor(() => expect(within(document.body).queryByRole("alertdialog")).toBeNull());
   },
 };
@@ -141,7 +141,7 @@ export const Subscribers: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText("karim.benali@exemple.fr")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: words.download })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: copy.download })).toHaveAttribute(
       "href",
       "/admin/newsletter-subscribers.csv?status=confirmed",
     );
@@ -155,7 +155,7 @@ export const SubscribersNone: Story = {
   args: { screen: "subscribers", path: "/admin/newsletter-subscribers" },
   parameters: { msw: [mockAnswer(subscribers, noRows)] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.noSubscribers)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.noSubscribers)).toBeVisible();
   },
 };
 export const SubscribersOutOfReach: Story = {
@@ -172,9 +172,9 @@ export const SubscriberRemoved: Story = {
       await within(canvasElement).findByRole("button", { name: /^Retirer.*karim.benali/ }),
     );
     const dialog = within(await within(document.body).findByRole("alertdialog"));
-    await userEvent.click(dialog.getByRole("button", { name: words.remove }));
+    await userEvent.click(dialog.getByRole("button", { name: copy.remove }));
     await waitFor(() =>
-      expect(args.onNotice).toHaveBeenCalledWith(expect.objectContaining({ title: words.removed })),
+      expect(args.onNotice).toHaveBeenCalledWith(expect.objectContaining({ title: copy.removed })),
     );
   },
 };
@@ -186,7 +186,7 @@ export const SubscriberGoneAlready: Story = {
       await within(canvasElement).findByRole("button", { name: /^Retirer.*karim.benali/ }),
     );
     const dialog = within(await within(document.body).findByRole("alertdialog"));
-    await userEvent.click(dialog.getByRole("button", { name: words.remove }));
+    await userEvent.click(dialog.getByRole("button", { name: copy.remove }));
     await expect(await dialog.findByText("Introuvable.")).toBeVisible();
   },
 };

@@ -13,7 +13,7 @@ interface ConfirmedProps {
   loss: string;
   confirmLabel: string;
   cancelLabel: string;
-  /** Said when it is done. */
+  /** Stated when it is done. */
   done: string;
   machine: (api: Api) => SubmissionMachine<{ id: string }, object, "FAILED">;
   onDone: () => void;

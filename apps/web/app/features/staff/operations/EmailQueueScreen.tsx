@@ -28,13 +28,13 @@ import { Figures, RequireStaff, StaffList, StaffPage } from "../frame/index.ts";
 import { Confirmed } from "./Confirmed.tsx";
 import {
   abandonQuestion,
-  mailBudgetWords,
-  mailCountWords,
+  copy,
+  mailBudgetLabels,
+  mailCountCopy,
   mailDetail,
-  mailKindWords,
+  mailKindLabels,
+  mailStateLabels,
   mailStateTones,
-  mailStateWords,
-  words,
 } from "./communication.copy.ts";
 import { mailAbandoning, mailRetrying } from "./operations.actors.ts";
 import { SearchForm } from "./SearchForm.tsx";
@@ -62,9 +62,9 @@ function Queue() {
       <Stack gap={4}>
         <Counts />
         <StaffList
-          label={words.mails}
+          label={copy.mails}
           list={list}
-          noun={words.mailNoun}
+          noun={copy.mailNoun}
           filters={<Filters search={shown} onNarrow={narrow} />}
           getKey={({ id }) => id}
           renderItem={(mail) => <MailRow mail={mail} onAbandon={() => setLeaving(mail)} />}
@@ -73,16 +73,16 @@ function Queue() {
           cursor={search.cursor}
           pathOf={(cursor) => mailPath({ ...search, cursor })}
         />
-        <p className={text.soft}>{words.onlyEnvelopes}</p>
+        <p className={text.soft}>{copy.onlyEnvelopes}</p>
       </Stack>
       {leaving !== null && (
         <Confirmed
           id={leaving.id}
           title={abandonQuestion(leaving)}
-          loss={words.abandonLoss}
-          confirmLabel={words.abandon}
-          cancelLabel={words.keep}
-          done={words.abandoned}
+          loss={copy.abandonLoss}
+          confirmLabel={copy.abandon}
+          cancelLabel={copy.keep}
+          done={copy.abandoned}
           machine={mailAbandoning}
           onDone={() => {
             setLeaving(null);
@@ -98,26 +98,26 @@ function Queue() {
 function Counts() {
   const reading = useOutboxFigures();
   const { mailboxPath } = usePageFacts();
-  // A page that knows of a mailbox says so at once, so that nothing moves when the figures come.
+  // A page that knows of a mailbox states it at once, so that nothing moves when the figures come.
   const leaves = reading.data?.data.leaves ?? mailboxPath === null;
   return (
     <>
       {!leaves && (
-        <Banner tone="info" title={words.embedded}>
+        <Banner tone="info" title={copy.embedded}>
           {mailboxPath !== null && (
             <a className={`${link} ${targetLine}`} href={mailboxPath}>
-              {words.mailbox}
+              {copy.mailbox}
             </a>
           )}
         </Banner>
       )}
       <Reading
         of={reading}
-        failed={words.figuresFailed}
+        failed={copy.figuresFailed}
         announce="polite"
-        awaited={<Figures title={words.mailCounts} labels={mailCountWords} counts={undefined} />}
+        awaited={<Figures title={copy.mailCounts} labels={mailCountCopy} counts={undefined} />}
       >
-        {({ data }) => <Figures title={words.mailCounts} labels={mailCountWords} counts={data.counts} />}
+        {({ data }) => <Figures title={copy.mailCounts} labels={mailCountCopy} counts={data.counts} />}
       </Reading>
     </>
   );
@@ -125,12 +125,12 @@ function Counts() {
 
 const every = "tous";
 const states = [
-  { value: every, label: words.everyState },
-  ...mailStates.map((value) => ({ value, label: mailStateWords[value] })),
+  { value: every, label: copy.everyState },
+  ...mailStates.map((value) => ({ value, label: mailStateLabels[value] })),
 ];
 const kinds = [
-  { value: every, label: words.everyKind },
-  ...mailKinds.map((value) => ({ value, label: mailKindWords[value] })),
+  { value: every, label: copy.everyKind },
+  ...mailKinds.map((value) => ({ value, label: mailKindLabels[value] })),
 ];
 
 interface FiltersProps {
@@ -140,25 +140,25 @@ interface FiltersProps {
 
 function Filters({ search, onNarrow }: FiltersProps) {
   return (
-    <search aria-label={words.filters}>
+    <search aria-label={copy.filters}>
       <Stack gap={3}>
         <SearchForm
-          label={words.search}
-          hint={words.searchHint}
-          submitLabel={words.submit}
+          label={copy.search}
+          hint={copy.searchHint}
+          submitLabel={copy.submit}
           value={search.q}
           onSearch={(q) => onNarrow({ q })}
         />
         <Grid columns={{ tablet: 2 }} gap={3}>
           <Select
-            label={words.state}
+            label={copy.state}
             isLabelHidden
             options={states}
             value={search.state || every}
             onChange={(value) => onNarrow({ state: mailStates.find((state) => state === value) ?? "" })}
           />
           <Select
-            label={words.kind}
+            label={copy.kind}
             isLabelHidden
             options={kinds}
             value={search.kind || every}
@@ -176,11 +176,11 @@ function MailRow({ mail, onAbandon }: { mail: OutgoingMail; onAbandon: () => voi
     <ListRow
       title={displayText(mail.to)}
       detail={displayText(mail.subject)}
-      figure={<Badge tone={mailStateTones[mail.state]}>{mailStateWords[mail.state]}</Badge>}
+      figure={<Badge tone={mailStateTones[mail.state]}>{mailStateLabels[mail.state]}</Badge>}
       note={
         <Stack gap={1}>
           <p className={text.soft}>{mailDetail(mail)}</p>
-          {mail.heldBy !== null && <p className={text.soft}>{mailBudgetWords[mail.heldBy]}</p>}
+          {mail.heldBy !== null && <p className={text.soft}>{mailBudgetLabels[mail.heldBy]}</p>}
           {mail.lastError !== null && <p className={text.soft}>{displayText(mail.lastError)}</p>}
         </Stack>
       }
@@ -192,9 +192,9 @@ function MailRow({ mail, onAbandon }: { mail: OutgoingMail; onAbandon: () => voi
               variant="secondary"
               size="small"
               onClick={onAbandon}
-              aria-label={`${words.abandon}\u00a0: ${mail.to}`}
+              aria-label={`${copy.abandon}\u00a0: ${mail.to}`}
             >
-              {words.abandon}
+              {copy.abandon}
             </Button>
           </Inline>
         ) : undefined
@@ -210,7 +210,7 @@ function Retry({ mail }: { mail: OutgoingMail }) {
   const [machine] = useState(() => mailRetrying(api));
   const { isSending, problem, submit } = useSubmission(machine, {
     "submission.accepted": () => {
-      notify({ kind: "success", title: words.retried });
+      notify({ kind: "success", title: copy.retried });
       readOutboxAgain(readings);
     },
   });
@@ -221,9 +221,9 @@ function Retry({ mail }: { mail: OutgoingMail }) {
         size="small"
         isPending={isSending}
         onClick={() => submit({ id: mail.id })}
-        aria-label={`${words.retry}\u00a0: ${mail.to}`}
+        aria-label={`${copy.retry}\u00a0: ${mail.to}`}
       >
-        {words.retry}
+        {copy.retry}
       </Button>
       {problem !== null && <InlineAlert tone="danger">{problemText(problem)}</InlineAlert>}
     </>
@@ -233,12 +233,12 @@ function Retry({ mail }: { mail: OutgoingMail }) {
 function NoMails({ isNarrowed }: { isNarrowed: boolean }) {
   return isNarrowed ? (
     <EmptyState
-      title={words.noneTitle}
-      action={<LinkButton to={mailPath(everyMail)}>{words.everything}</LinkButton>}
+      title={copy.noneTitle}
+      action={<LinkButton to={mailPath(everyMail)}>{copy.everything}</LinkButton>}
     >
-      {words.noneDetail}
+      {copy.noneDetail}
     </EmptyState>
   ) : (
-    <EmptyState title={words.noMails}>{words.noMailsDetail}</EmptyState>
+    <EmptyState title={copy.noMails}>{copy.noMailsDetail}</EmptyState>
   );
 }

@@ -2,8 +2,8 @@ import { Card } from "@jobami/ui/Card";
 import { type DescriptionEntry, DescriptionList } from "@jobami/ui/DescriptionList";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
-import { words } from "./host.copy.ts";
-import { timeWords } from "./said.ts";
+import { timeText } from "./format.ts";
+import { copy } from "./host.copy.ts";
 
 interface FactsProps {
   id: string;
@@ -29,7 +29,7 @@ export function Facts({ id, title, entries }: FactsProps) {
 export function MeasuredAt({ at }: { at: string }) {
   return (
     <p className={text.soft}>
-      {words.refreshed} <time dateTime={at}>{timeWords(at)}</time>.
+      {copy.refreshed} <time dateTime={at}>{timeText(at)}</time>.
     </p>
   );
 }

@@ -5,17 +5,17 @@ import { ProgressBar } from "@jobami/ui/ProgressBar";
 import { Select } from "@jobami/ui/Select";
 import { heading, text } from "@jobami/ui/styles";
 import { useState } from "react";
+import { timeText } from "./format.ts";
 import { barsOf } from "./history.ts";
-import { words } from "./host.copy.ts";
-import { timeWords } from "./said.ts";
+import { copy } from "./host.copy.ts";
 
 /** Something that every minute knows. */
 export interface Metric {
   id: string;
   label: string;
   of: (minute: HostMinute) => number;
-  say: (value: number) => string;
-  /** What a full bar is; the highest of the hour where nothing is said. */
+  format: (value: number) => string;
+  /** What a full bar is; the highest of the hour where nothing is stated. */
   whole?: number;
 }
 
@@ -33,15 +33,15 @@ export function History({ minutes, metrics }: HistoryProps) {
   return (
     <Stack as="section" gap={4} aria-labelledby="host-history">
       <h2 id="host-history" className={heading[3]}>
-        {words.history}
+        {copy.history}
       </h2>
       {bars.length === 0 ? (
-        <p className={text.soft}>{words.noHistory}</p>
+        <p className={text.soft}>{copy.noHistory}</p>
       ) : (
         <>
           <Grid columns={{ tablet: 3 }} gap={3}>
             <Select
-              label={words.metric}
+              label={copy.metric}
               options={metrics.map(({ id, label }) => ({ value: id, label }))}
               value={metric.id}
               onChange={setShown}
@@ -51,16 +51,16 @@ export function History({ minutes, metrics }: HistoryProps) {
             {bars.map(({ at, value }) => (
               <li key={at}>
                 <ProgressBar
-                  label={timeWords(at)}
+                  label={timeText(at)}
                   value={value}
                   max={whole === 0 ? 1 : whole}
-                  valueText={metric.say(value)}
+                  valueText={metric.format(value)}
                   size="small"
                 />
               </li>
             ))}
           </Grid>
-          <p className={text.soft}>{words.historyNote}</p>
+          <p className={text.soft}>{copy.historyNote}</p>
         </>
       )}
     </Stack>

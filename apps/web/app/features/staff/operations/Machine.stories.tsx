@@ -6,7 +6,7 @@ import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobam
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
-import { redisUses, words } from "./host.copy.ts";
+import { copy, redisUses } from "./host.copy.ts";
 import { MemoryScreen } from "./MemoryScreen.tsx";
 import { RedisScreen } from "./RedisScreen.tsx";
 import { VpsScreen } from "./VpsScreen.tsx";
@@ -53,7 +53,7 @@ export const Server: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /Mesure/ }));
     await userEvent.click(await within(document.body).findByRole("option", { name: "Erreurs par minute" }));
     const bars = canvas.getAllByRole("progressbar").map((bar) => bar.getAttribute("aria-valuetext"));
-    await expect(bars.filter((said) => said === "1")).toHaveLength(1);
+    await expect(bars.filter((label) => label === "1")).toHaveLength(1);
   },
 };
 export const ServerOnAPhone: Story = { globals: { viewport: { value: "w390" } } };
@@ -62,7 +62,7 @@ export const ServerJustStarted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^La première minute n’est pas finie/)).toBeVisible();
-    await expect(canvas.getByText(words.noDisk)).toBeVisible();
+    await expect(canvas.getByText(copy.noDisk)).toBeVisible();
     await expect(canvas.getByText(/^Aucune.*dans le processus\.$/)).toBeVisible();
   },
 };
@@ -70,7 +70,7 @@ export const ServerLoading: Story = { parameters: { msw: [mockSilence(figures)] 
 export const ServerOutOfReach: Story = {
   parameters: { msw: [mockNetworkFailure(figures)] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText(words.failed)).toBeVisible(), {
+    await waitFor(() => expect(within(canvasElement).getByText(copy.failed)).toBeVisible(), {
       timeout: 30_000,
     });
   },
@@ -95,7 +95,7 @@ export const Memory: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^7\s% de sa limite/)).toBeVisible();
     await expect(canvas.getByText(/^58,4\sms$/)).toBeVisible();
-    await expect(canvas.queryByText(words.nearlyFull)).toBeNull();
+    await expect(canvas.queryByText(copy.nearlyFull)).toBeNull();
   },
 };
 export const MemoryOnAPhone: Story = {
@@ -106,7 +106,7 @@ export const MemoryNearlyFull: Story = {
   args: { screen: "memory", path: "/admin/memory-monitoring" },
   parameters: { msw: [mockAnswer(figures, { success: true, data: hostNearlyFull })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.nearlyFull)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.nearlyFull)).toBeVisible();
   },
 };
 
@@ -125,7 +125,7 @@ export const RedisNone: Story = {
   parameters: { msw: [mockAnswer(redis, { success: true, data: { state: "none" } })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(words.redisNone)).toBeVisible();
+    await expect(await canvas.findByText(copy.redisNone)).toBeVisible();
     await expect(canvas.getByText(redisUses[0].without)).toBeVisible();
   },
 };
@@ -133,7 +133,7 @@ export const RedisAway: Story = {
   args: { screen: "redis", path: "/admin/redis" },
   parameters: { msw: [mockAnswer(redis, { success: true, data: { state: "away" } })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.redisAway)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.redisAway)).toBeVisible();
   },
 };
 

@@ -10,9 +10,9 @@ import { memoryMonitoringAudience, memoryMonitoringLabel } from "../../../genera
 import { Reading } from "../../../platform/reading/index.ts";
 import { RequireStaff, StaffPage } from "../frame/index.ts";
 import { Facts, MeasuredAt } from "./Facts.tsx";
+import { bytes, figure, milliseconds, share } from "./format.ts";
 import { History, type Metric } from "./History.tsx";
-import { words } from "./host.copy.ts";
-import { bytes, figure, milliseconds, share } from "./said.ts";
+import { copy } from "./host.copy.ts";
 
 /** /admin/memory-monitoring: the memory of the process and what is collected of it [ADM-03]. */
 export function MemoryScreen() {
@@ -27,7 +27,7 @@ function Memory() {
   const reading = useHostFigures();
   return (
     <StaffPage title={memoryMonitoringLabel} error={reading.error}>
-      <Reading of={reading} failed={words.failed} saysStale>
+      <Reading of={reading} failed={copy.failed} showsStale>
         {({ data }) => <Figures figures={data} />}
       </Reading>
     </StaffPage>
@@ -35,10 +35,10 @@ function Memory() {
 }
 
 const metricsOf = ({ process }: HostFigures): readonly [Metric, ...Metric[]] => [
-  { id: "heap", label: words.heap, of: ({ heap }) => heap, say: bytes, whole: process.heapLimit },
-  { id: "rss", label: words.rss, of: ({ rss }) => rss, say: bytes },
-  { id: "external", label: words.external, of: ({ external }) => external, say: bytes },
-  { id: "gc", label: "Ramasse-miettes par minute", of: ({ gcMs }) => gcMs, say: milliseconds },
+  { id: "heap", label: copy.heap, of: ({ heap }) => heap, format: bytes, whole: process.heapLimit },
+  { id: "rss", label: copy.rss, of: ({ rss }) => rss, format: bytes },
+  { id: "external", label: copy.external, of: ({ external }) => external, format: bytes },
+  { id: "gc", label: "Ramasse-miettes par minute", of: ({ gcMs }) => gcMs, format: milliseconds },
 ];
 
 function Figures({ figures }: { figures: HostFigures }) {
@@ -47,39 +47,39 @@ function Figures({ figures }: { figures: HostFigures }) {
   return (
     <Stack gap={5}>
       {heapUsed > fullHeap * heapLimit && (
-        <Banner tone="warning" title={words.nearlyFull} announce="polite">
-          {words.nearlyFullDetail}
+        <Banner tone="warning" title={copy.nearlyFull} announce="polite">
+          {copy.nearlyFullDetail}
         </Banner>
       )}
       <MeasuredAt at={at} />
-      <Grid as="ul" gap={4} columns={{ tablet: 3 }} aria-label={words.memoryTitle}>
+      <Grid as="ul" gap={4} columns={{ tablet: 3 }} aria-label={copy.memoryTitle}>
         <Card element="li">
           <Stat
-            label={words.heap}
+            label={copy.heap}
             value={bytes(heapUsed)}
             help={`${share(heapUsed, heapLimit)} de sa limite, ${bytes(heapLimit)}`}
           />
         </Card>
         <Card element="li">
-          <Stat label={words.rss} value={bytes(rss)} help={words.rssHelp} />
+          <Stat label={copy.rss} value={bytes(rss)} help={copy.rssHelp} />
         </Card>
         <Card element="li">
           <Stat
-            label={words.external}
+            label={copy.external}
             value={bytes(external)}
-            help={`${words.externalHelp} ${bytes(arrayBuffers)} de tampons.`}
+            help={`${copy.externalHelp} ${bytes(arrayBuffers)} de tampons.`}
           />
         </Card>
       </Grid>
       <History minutes={minutes} metrics={metricsOf(figures)} />
       <Facts
         id="host-gc"
-        title={words.gc}
+        title={copy.gc}
         entries={[
-          { term: words.gcCount, details: figure(gc.count) },
-          { term: words.gcMajors, details: figure(gc.majors) },
-          { term: words.gcTotal, details: milliseconds(gc.totalMs) },
-          { term: words.gcLongest, details: milliseconds(gc.longestMs) },
+          { term: copy.gcCount, details: figure(gc.count) },
+          { term: copy.gcMajors, details: figure(gc.majors) },
+          { term: copy.gcTotal, details: milliseconds(gc.totalMs) },
+          { term: copy.gcLongest, details: milliseconds(gc.longestMs) },
         ]}
       />
     </Stack>

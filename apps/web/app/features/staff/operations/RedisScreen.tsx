@@ -6,8 +6,8 @@ import { redisAudience, redisLabel } from "../../../generated/paths.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { RequireStaff, StaffPage } from "../frame/index.ts";
 import { Facts } from "./Facts.tsx";
-import { redisUses, words } from "./host.copy.ts";
-import { bytes, figure, milliseconds, running } from "./said.ts";
+import { bytes, figure, milliseconds, running } from "./format.ts";
+import { copy, redisUses } from "./host.copy.ts";
 
 /** /admin/redis: whether processes share a Redis, and how it does [ADM-23]. */
 export function RedisScreen() {
@@ -22,7 +22,7 @@ function Shared() {
   const reading = useRedisFigures();
   return (
     <StaffPage title={redisLabel} error={reading.error}>
-      <Reading of={reading} failed={words.failed} saysStale>
+      <Reading of={reading} failed={copy.failed} showsStale>
         {({ data }) => <Standing redis={data} />}
       </Reading>
     </StaffPage>
@@ -34,39 +34,39 @@ function Standing({ redis }: { redis: RedisFigures }) {
   return (
     <Stack gap={5}>
       {redis.state === "none" && (
-        <Banner tone="info" title={words.redisNone}>
-          {words.redisNoneDetail}
+        <Banner tone="info" title={copy.redisNone}>
+          {copy.redisNoneDetail}
         </Banner>
       )}
       {redis.state === "away" && (
-        <Banner tone="warning" title={words.redisAway} announce="polite">
-          {words.redisAwayDetail}
+        <Banner tone="warning" title={copy.redisAway} announce="polite">
+          {copy.redisAwayDetail}
         </Banner>
       )}
       {isThere && (
         <Facts
           id="redis-figures"
-          title={words.redisFigures}
+          title={copy.redisFigures}
           entries={[
-            { term: words.redisState, details: words.redisConnected },
-            { term: words.redisVersion, details: redis.version },
-            { term: words.redisUptime, details: running(redis.uptimeSeconds) },
-            { term: words.redisPing, details: milliseconds(redis.pingMs) },
+            { term: copy.redisState, details: copy.redisConnected },
+            { term: copy.redisVersion, details: redis.version },
+            { term: copy.redisUptime, details: running(redis.uptimeSeconds) },
+            { term: copy.redisPing, details: milliseconds(redis.pingMs) },
             {
-              term: words.redisMemory,
-              details: `${bytes(redis.memory)} (${redis.memoryLimit === null ? words.redisNoLimit : `${words.redisLimit}\u00a0: ${bytes(redis.memoryLimit)}`})`,
+              term: copy.redisMemory,
+              details: `${bytes(redis.memory)} (${redis.memoryLimit === null ? copy.redisNoLimit : `${copy.redisLimit}\u00a0: ${bytes(redis.memoryLimit)}`})`,
             },
-            { term: words.redisClients, details: figure(redis.clients) },
-            { term: words.redisKeys, details: figure(redis.keys) },
-            { term: words.redisHits, details: figure(redis.hits) },
-            { term: words.redisMisses, details: figure(redis.misses) },
-            { term: words.redisEvicted, details: figure(redis.evicted) },
+            { term: copy.redisClients, details: figure(redis.clients) },
+            { term: copy.redisKeys, details: figure(redis.keys) },
+            { term: copy.redisHits, details: figure(redis.hits) },
+            { term: copy.redisMisses, details: figure(redis.misses) },
+            { term: copy.redisEvicted, details: figure(redis.evicted) },
           ]}
         />
       )}
       <Facts
         id="redis-uses"
-        title={isThere ? words.redisUses : words.redisInstead}
+        title={isThere ? copy.redisUses : copy.redisInstead}
         entries={redisUses.map((use) => ({ term: use.term, details: isThere ? use.with : use.without }))}
       />
     </Stack>

@@ -8,12 +8,12 @@ interface SearchFormProps {
   label: string;
   hint: string;
   submitLabel: string;
-  /** What the address says. */
+  /** What the address states. */
   value: string;
-  onSearch: (words: string) => void;
+  onSearch: (query: string) => void;
 }
 
-/** A box that holds what the address says, also after a step back, and searches when it is sent. */
+/** A box that holds what the address states, also after a step back, and searches when it is sent. */
 export function SearchForm({ label, hint, submitLabel, value, onSearch }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

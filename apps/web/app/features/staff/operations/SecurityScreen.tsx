@@ -10,10 +10,10 @@ import { useSearchParams } from "react-router";
 import { securityMonitoringAudience, securityMonitoringLabel } from "../../../generated/paths.ts";
 import { LinkTabs } from "../../../platform/links/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
-import { actorName, actWords, Figures, RequireStaff, StaffPage } from "../frame/index.ts";
-import { dayWords, figure, instantWords } from "./said.ts";
+import { actorName, actText, Figures, RequireStaff, StaffPage } from "../frame/index.ts";
+import { dayText, figure, instantText } from "./format.ts";
 import { readSecurityDays, securityPath } from "./searches.ts";
-import { columnWords, daysWords, kindWords, words } from "./trust.copy.ts";
+import { columnCopy, copy, daysCopy, kindLabels } from "./trust.copy.ts";
 
 /** /admin/security-monitoring: what was refused for the sake of safety, new devices and acts of staff [ADM-26]. */
 export function SecurityScreen() {
@@ -32,14 +32,14 @@ function Security() {
     <StaffPage title={securityMonitoringLabel} error={reading.error}>
       <Stack gap={5}>
         <LinkTabs
-          label={words.period}
+          label={copy.period}
           tabs={securityDays.map((one) => ({
             to: securityPath(one),
-            label: daysWords[one],
+            label: daysCopy[one],
             isCurrent: one === days,
           }))}
         />
-        <Reading of={reading} failed={words.securityFailed} saysStale>
+        <Reading of={reading} failed={copy.securityFailed} showsStale>
           {({ data }) => <Period figures={data} />}
         </Reading>
       </Stack>
@@ -48,59 +48,59 @@ function Security() {
 }
 
 const columns: readonly Column<SecurityDay>[] = [
-  { id: "day", header: words.day, isRowHeader: true, cell: ({ day }) => dayWords(day) },
+  { id: "day", header: copy.day, isRowHeader: true, cell: ({ day }) => dayText(day) },
   ...securityKinds.map(
     (kind): Column<SecurityDay> => ({
       id: kind,
-      header: columnWords[kind],
+      header: columnCopy[kind],
       align: "end",
       cell: (day) => figure(day[kind]),
     }),
   ),
   {
     id: "newDevices",
-    header: columnWords.newDevices,
+    header: columnCopy.newDevices,
     align: "end",
     cell: ({ newDevices }) => figure(newDevices),
   },
-  { id: "acts", header: columnWords.acts, align: "end", cell: ({ acts }) => figure(acts) },
+  { id: "acts", header: columnCopy.acts, align: "end", cell: ({ acts }) => figure(acts) },
 ];
 
 const labels = {
-  ...kindWords,
-  newDevices: words.newDevices,
-  acts: words.acts,
-  lockedNow: words.lockedNow,
+  ...kindLabels,
+  newDevices: copy.newDevices,
+  acts: copy.acts,
+  lockedNow: copy.lockedNow,
 } as const;
 
 type Network = SecurityFigures["networks"][number];
 
 const networkColumns: readonly Column<Network>[] = [
-  { id: "network", header: words.network, isRowHeader: true, cell: ({ network }) => network },
-  { id: "kind", header: words.kind, cell: ({ kind }) => kindWords[kind] },
-  { id: "count", header: words.count, align: "end", cell: ({ refused }) => figure(refused) },
+  { id: "network", header: copy.network, isRowHeader: true, cell: ({ network }) => network },
+  { id: "kind", header: copy.kind, cell: ({ kind }) => kindLabels[kind] },
+  { id: "count", header: copy.count, align: "end", cell: ({ refused }) => figure(refused) },
 ];
 
 function Period({ figures }: { figures: SecurityFigures }) {
   const { days, total, networks, lockedNow, entries } = figures;
   return (
     <Stack gap={5}>
-      <Figures title={words.refusals} labels={labels} counts={{ ...total, lockedNow }} />
-      <DataTable caption={words.byDay} columns={columns} rows={days} getKey={({ day }) => day} empty={null} />
+      <Figures title={copy.refusals} labels={labels} counts={{ ...total, lockedNow }} />
+      <DataTable caption={copy.byDay} columns={columns} rows={days} getKey={({ day }) => day} empty={null} />
       <DataTable
-        caption={words.networks}
+        caption={copy.networks}
         columns={networkColumns}
         rows={networks}
         getKey={({ network, kind }) => `${network} ${kind}`}
-        empty={<p className={text.soft}>{words.noNetworks}</p>}
+        empty={<p className={text.soft}>{copy.noNetworks}</p>}
       />
-      <p className={text.soft}>{words.privacy}</p>
+      <p className={text.soft}>{copy.privacy}</p>
       <Stack as="section" gap={3} aria-labelledby="security-acts">
         <h2 id="security-acts" className={heading[3]}>
-          {words.journal}
+          {copy.journal}
         </h2>
         {entries.length === 0 ? (
-          <p className={text.soft}>{words.noActs}</p>
+          <p className={text.soft}>{copy.noActs}</p>
         ) : (
           entries.map((entry) => <ActRow key={entry.id} entry={entry} />)
         )}
@@ -112,9 +112,9 @@ function Period({ figures }: { figures: SecurityFigures }) {
 function ActRow({ entry }: { entry: AuditEntry }) {
   return (
     <ListRow
-      title={actWords(entry)}
+      title={actText(entry)}
       detail={actorName(entry)}
-      state={<time dateTime={entry.at}>{instantWords(entry.at)}</time>}
+      state={<time dateTime={entry.at}>{instantText(entry.at)}</time>}
     />
   );
 }

@@ -20,12 +20,12 @@ import { Reading } from "../../../platform/reading/index.ts";
 import { Figures, RequireStaff, StaffList, StaffPage } from "../frame/index.ts";
 import { Confirmed } from "./Confirmed.tsx";
 import {
+  copy,
   removeQuestion,
-  subscriberCountWords,
+  subscriberCountCopy,
   subscriberDetail,
+  subscriberStateLabels,
   subscriberStateTones,
-  subscriberStateWords,
-  words,
 } from "./communication.copy.ts";
 import { subscriberRemoving } from "./operations.actors.ts";
 import { SearchForm } from "./SearchForm.tsx";
@@ -42,8 +42,8 @@ export function SubscribersScreen() {
 
 const every = "tous";
 const statuses = [
-  { value: every, label: words.everyState },
-  ...subscriptionStatuses.map((value) => ({ value, label: subscriberStateWords[value] })),
+  { value: every, label: copy.everyState },
+  ...subscriptionStatuses.map((value) => ({ value, label: subscriberStateLabels[value] })),
 ];
 
 function Subscribers() {
@@ -59,22 +59,22 @@ function Subscribers() {
       <Stack gap={4}>
         <Counts />
         <StaffList
-          label={words.subscribers}
+          label={copy.subscribers}
           list={list}
-          noun={words.subscriberNoun}
+          noun={copy.subscriberNoun}
           filters={
-            <search aria-label={words.filters}>
+            <search aria-label={copy.filters}>
               <Stack gap={3}>
                 <SearchForm
-                  label={words.search}
-                  hint={words.searchHint}
-                  submitLabel={words.submit}
+                  label={copy.search}
+                  hint={copy.searchHint}
+                  submitLabel={copy.submit}
                   value={shown.q}
                   onSearch={(q) => narrow({ q })}
                 />
                 <Grid columns={{ tablet: 2 }} gap={3}>
                   <Select
-                    label={words.state}
+                    label={copy.state}
                     isLabelHidden
                     options={statuses}
                     value={shown.status || every}
@@ -100,10 +100,10 @@ function Subscribers() {
         <Confirmed
           id={leaving.id}
           title={removeQuestion(leaving)}
-          loss={words.removeLoss}
-          confirmLabel={words.remove}
-          cancelLabel={words.cancel}
-          done={words.removed}
+          loss={copy.removeLoss}
+          confirmLabel={copy.remove}
+          cancelLabel={copy.cancel}
+          done={copy.removed}
           machine={subscriberRemoving}
           onDone={() => {
             setLeaving(null);
@@ -126,7 +126,7 @@ function ExportLink({ filter }: { filter: Record<string, string> }) {
       className={buttonStyle({ variant: "secondary" })}
     >
       <Download size={18} strokeWidth={1.75} aria-hidden="true" />
-      {words.download}
+      {copy.download}
     </a>
   );
 }
@@ -136,11 +136,11 @@ function Counts() {
   return (
     <Reading
       of={reading}
-      failed={words.figuresFailed}
+      failed={copy.figuresFailed}
       announce="polite"
-      awaited={<Figures title={words.subscriberCounts} labels={subscriberCountWords} counts={undefined} />}
+      awaited={<Figures title={copy.subscriberCounts} labels={subscriberCountCopy} counts={undefined} />}
     >
-      {({ data }) => <Figures title={words.subscriberCounts} labels={subscriberCountWords} counts={data} />}
+      {({ data }) => <Figures title={copy.subscriberCounts} labels={subscriberCountCopy} counts={data} />}
     </Reading>
   );
 }
@@ -151,15 +151,15 @@ function SubscriberRow({ subscriber, onRemove }: { subscriber: Subscriber; onRem
     <ListRow
       title={displayText(email)}
       detail={subscriberDetail(subscriber)}
-      figure={<Badge tone={subscriberStateTones[status]}>{subscriberStateWords[status]}</Badge>}
+      figure={<Badge tone={subscriberStateTones[status]}>{subscriberStateLabels[status]}</Badge>}
       actions={
         <Button
           variant="secondary"
           size="small"
           onClick={onRemove}
-          aria-label={`${words.remove}\u00a0: ${email}`}
+          aria-label={`${copy.remove}\u00a0: ${email}`}
         >
-          {words.remove}
+          {copy.remove}
         </Button>
       }
     />
@@ -169,12 +169,12 @@ function SubscriberRow({ subscriber, onRemove }: { subscriber: Subscriber; onRem
 function NoSubscribers({ isNarrowed }: { isNarrowed: boolean }) {
   return isNarrowed ? (
     <EmptyState
-      title={words.noneTitle}
-      action={<LinkButton to={subscriberPath(everySubscriber)}>{words.everything}</LinkButton>}
+      title={copy.noneTitle}
+      action={<LinkButton to={subscriberPath(everySubscriber)}>{copy.everything}</LinkButton>}
     >
-      {words.noneDetail}
+      {copy.noneDetail}
     </EmptyState>
   ) : (
-    <EmptyState title={words.noSubscribers}>{words.noSubscribersDetail}</EmptyState>
+    <EmptyState title={copy.noSubscribers}>{copy.noSubscribersDetail}</EmptyState>
   );
 }

@@ -11,7 +11,7 @@ import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { AuditScreen } from "./AuditScreen.tsx";
 import { AuditsScreen } from "./AuditsScreen.tsx";
 import { SecurityScreen } from "./SecurityScreen.tsx";
-import { dutyWords, words } from "./trust.copy.ts";
+import { copy, dutyCopy } from "./trust.copy.ts";
 
 const screens = {
   security: <SecurityScreen />,
@@ -59,9 +59,9 @@ export const Security: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const table = within(await canvas.findByRole("table", { name: words.byDay }));
+    const table = within(await canvas.findByRole("table", { name: copy.byDay }));
     await expect(table.getAllByRole("row")).toHaveLength(8);
-    await expect(canvas.getByRole("table", { name: words.networks })).toHaveTextContent("203.0.113.0/24");
+    await expect(canvas.getByRole("table", { name: copy.networks })).toHaveTextContent("203.0.113.0/24");
     await expect(canvas.getByRole("link", { name: /^30/ })).toHaveAttribute(
       "href",
       "/admin/security-monitoring?jours=30",
@@ -76,15 +76,15 @@ export const SecurityWithoutRefusals: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(words.noNetworks)).toBeVisible();
-    await expect(canvas.getByText(words.noActs)).toBeVisible();
+    await expect(await canvas.findByText(copy.noNetworks)).toBeVisible();
+    await expect(canvas.getByText(copy.noActs)).toBeVisible();
   },
 };
 export const SecurityLoading: Story = { parameters: { msw: [mockSilence(figures)] } };
 export const SecurityOutOfReach: Story = {
   parameters: { msw: [mockNetworkFailure(figures)] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText(words.securityFailed)).toBeVisible(), {
+    await waitFor(() => expect(within(canvasElement).getByText(copy.securityFailed)).toBeVisible(), {
       timeout: 30_000,
     });
   },
@@ -96,13 +96,13 @@ export const Audits: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const rows = within(await canvas.findByRole("list", { name: words.audits }));
+    const rows = within(await canvas.findByRole("list", { name: copy.audits }));
     const [first] = await rows.findAllByRole("link");
     await expect(first).toHaveAttribute("href", `/admin/detailed-audit/${dataAudit.id}`);
     await expect(rows.getByText(/12\spromesses tenues, 2 à reprendre, 1 à savoir/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: words.run }));
+    await userEvent.click(canvas.getByRole("button", { name: copy.run }));
     await waitFor(() =>
-      expect(args.onNotice).toHaveBeenCalledWith(expect.objectContaining({ title: words.ran })),
+      expect(args.onNotice).toHaveBeenCalledWith(expect.objectContaining({ title: copy.ran })),
     );
   },
 };
@@ -116,7 +116,7 @@ export const AuditsNone: Story = {
     msw: [mockAnswer(list, noRows)],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.noAudits)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.noAudits)).toBeVisible();
   },
 };
 export const AuditNotRun: Story = {
@@ -124,7 +124,7 @@ export const AuditNotRun: Story = {
   parameters: { msw: [mockRefusal(run, "INTERNAL_ERROR", { message: "Panne." })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: words.run }));
+    await userEvent.click(await canvas.findByRole("button", { name: copy.run }));
     await expect(await canvas.findByText("Panne.")).toBeVisible();
   },
 };
@@ -142,7 +142,7 @@ export const Audit: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(dutyWords["accounts.asleep"].title)).toBeVisible();
+    await expect(await canvas.findByText(dutyCopy["accounts.asleep"].title)).toBeVisible();
     await expect(canvas.getAllByRole("article")).toHaveLength(15);
     await expect(canvas.getAllByText("À reprendre")).toHaveLength(2);
   },
@@ -155,14 +155,14 @@ export const AuditUnknown: Story = {
   args: { screen: "audit", path: `/admin/detailed-audit/${dataAudit.id}` },
   parameters: { msw: [mockRefusal(one, "NOT_FOUND", { message: "Introuvable." })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.unknown)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.unknown)).toBeVisible();
   },
 };
 export const AuditOutOfReach: Story = {
   args: { screen: "audit", path: `/admin/detailed-audit/${dataAudit.id}` },
   parameters: { msw: [mockNetworkFailure(one)] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText(words.auditFailed)).toBeVisible(), {
+    await waitFor(() => expect(within(canvasElement).getByText(copy.auditFailed)).toBeVisible(), {
       timeout: 30_000,
     });
   },

@@ -8,9 +8,9 @@ import { vpsAudience, vpsLabel } from "../../../generated/paths.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { RequireStaff, StaffPage } from "../frame/index.ts";
 import { Facts, MeasuredAt } from "./Facts.tsx";
+import { bytes, figure, measure, milliseconds, running, share } from "./format.ts";
 import { History, type Metric } from "./History.tsx";
-import { words } from "./host.copy.ts";
-import { bytes, figure, measure, milliseconds, running, share } from "./said.ts";
+import { copy } from "./host.copy.ts";
 
 /** /admin/vps: the machine that serves, as it measures itself [ADM-02]. */
 export function VpsScreen() {
@@ -25,7 +25,7 @@ function Server() {
   const reading = useHostFigures();
   return (
     <StaffPage title={vpsLabel} error={reading.error}>
-      <Reading of={reading} failed={words.failed} saysStale>
+      <Reading of={reading} failed={copy.failed} showsStale>
         {({ data }) => <Figures figures={data} />}
       </Reading>
     </StaffPage>
@@ -33,46 +33,51 @@ function Server() {
 }
 
 const metricsOf = ({ machine }: HostFigures): readonly [Metric, ...Metric[]] => [
-  { id: "load", label: "Charge", of: ({ load }) => load, say: measure, whole: machine.cpus },
+  { id: "load", label: "Charge", of: ({ load }) => load, format: measure, whole: machine.cpus },
   {
     id: "memory",
     label: "Mémoire utilisée",
     of: ({ memory }) => memory,
-    say: bytes,
+    format: bytes,
     whole: machine.memory.total,
   },
-  { id: "requests", label: "Réponses par minute", of: ({ requests }) => requests, say: figure },
-  { id: "errors", label: "Erreurs par minute", of: ({ errors }) => errors, say: figure },
-  { id: "loop", label: "Attente de la boucle d’événements", of: ({ loopMs }) => loopMs, say: milliseconds },
+  { id: "requests", label: "Réponses par minute", of: ({ requests }) => requests, format: figure },
+  { id: "errors", label: "Erreurs par minute", of: ({ errors }) => errors, format: figure },
+  {
+    id: "loop",
+    label: "Attente de la boucle d’événements",
+    of: ({ loopMs }) => loopMs,
+    format: milliseconds,
+  },
 ];
 
 function Figures({ figures }: { figures: HostFigures }) {
   const { machine, process, database, versions, requests, minutes, at } = figures;
   const { memory, disk } = machine;
   const free = ({ free: left, total }: { free: number; total: number }) =>
-    `${share(left, total)} ${words.of} ${bytes(total)}`;
+    `${share(left, total)} ${copy.of} ${bytes(total)}`;
   return (
     <Stack gap={5}>
       <MeasuredAt at={at} />
-      <Grid as="ul" gap={4} columns={{ tablet: 2, wide: 4 }} aria-label={words.machine}>
+      <Grid as="ul" gap={4} columns={{ tablet: 2, wide: 4 }} aria-label={copy.machine}>
         <Card element="li">
-          <Stat label={words.uptime} value={running(machine.uptimeSeconds)} />
+          <Stat label={copy.uptime} value={running(machine.uptimeSeconds)} />
         </Card>
         <Card element="li">
           <Stat
-            label={words.load}
+            label={copy.load}
             value={machine.load.map(measure).join(" · ")}
-            help={`${words.cpus}\u00a0: ${figure(machine.cpus)}`}
+            help={`${copy.cpus}\u00a0: ${figure(machine.cpus)}`}
           />
         </Card>
         <Card element="li">
-          <Stat label={words.memory} value={bytes(memory.free)} help={free(memory)} />
+          <Stat label={copy.memory} value={bytes(memory.free)} help={free(memory)} />
         </Card>
         <Card element="li">
           <Stat
-            label={words.disk}
+            label={copy.disk}
             value={disk === null ? "—" : bytes(disk.free)}
-            help={disk === null ? words.noDisk : free(disk)}
+            help={disk === null ? copy.noDisk : free(disk)}
           />
         </Card>
       </Grid>
@@ -80,44 +85,44 @@ function Figures({ figures }: { figures: HostFigures }) {
       <Grid gap={4} columns={{ laptop: 2 }}>
         <Facts
           id="host-process"
-          title={words.process}
+          title={copy.process}
           entries={[
-            { term: words.pid, details: String(process.pid) },
-            { term: words.processUptime, details: running(process.uptimeSeconds) },
-            { term: words.loopMean, details: milliseconds(process.loop.meanMs) },
-            { term: words.loopTail, details: milliseconds(process.loop.p99Ms) },
-            { term: words.loopMax, details: milliseconds(process.loop.maxMs) },
+            { term: copy.pid, details: String(process.pid) },
+            { term: copy.processUptime, details: running(process.uptimeSeconds) },
+            { term: copy.loopMean, details: milliseconds(process.loop.meanMs) },
+            { term: copy.loopTail, details: milliseconds(process.loop.p99Ms) },
+            { term: copy.loopMax, details: milliseconds(process.loop.maxMs) },
           ]}
         />
         <Facts
           id="host-requests"
-          title={words.requests}
+          title={copy.requests}
           entries={[
-            { term: words.answered, details: figure(requests.answered) },
-            { term: words.errors, details: figure(requests.failed) },
-            { term: words.limited, details: figure(requests.limited) },
+            { term: copy.answered, details: figure(requests.answered) },
+            { term: copy.errors, details: figure(requests.failed) },
+            { term: copy.limited, details: figure(requests.limited) },
           ]}
         />
         <Facts
           id="host-database"
-          title={words.database}
+          title={copy.database}
           entries={[
-            { term: words.engine, details: words.engines[database.kind] },
-            { term: words.databaseVersion, details: database.version },
-            { term: words.databaseSize, details: bytes(database.size) },
+            { term: copy.engine, details: copy.engines[database.kind] },
+            { term: copy.databaseVersion, details: database.version },
+            { term: copy.databaseSize, details: bytes(database.size) },
             {
-              term: words.connections,
-              details: database.connections === null ? words.inside : figure(database.connections),
+              term: copy.connections,
+              details: database.connections === null ? copy.inside : figure(database.connections),
             },
           ]}
         />
         <Facts
           id="host-versions"
-          title={words.versions}
+          title={copy.versions}
           entries={[
-            { term: words.app, details: versions.app },
-            { term: words.node, details: versions.node },
-            { term: words.system, details: machine.system },
+            { term: copy.app, details: versions.app },
+            { term: copy.node, details: versions.node },
+            { term: copy.system, details: machine.system },
           ]}
         />
       </Grid>

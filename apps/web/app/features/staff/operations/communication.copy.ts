@@ -2,10 +2,10 @@ import type { OutgoingMail } from "@jobami/api/mail/contract";
 import type { MailBudget, MailKind, MailState } from "@jobami/api/mail/routes";
 import type { Subscriber } from "@jobami/api/newsletter/contract";
 import type { SubscriptionStatus } from "@jobami/api/newsletter/routes";
-import { figure, instantWords } from "./said.ts";
+import { figure, instantText } from "./format.ts";
 
-/** Words of the outbox and of the subscribers. */
-export const words = {
+/** Copy of the outbox and of the subscribers. */
+export const copy = {
   mailNoun: { none: "Aucun e-mail", one: "e-mail" },
   subscriberNoun: { none: "Aucune adresse", one: "adresse" },
   filters: "Filtres",
@@ -48,7 +48,7 @@ export const words = {
     "Les adresses qui demandent la newsletter s’inscrivent ici, puis se confirment par e-mail.",
 } as const;
 
-export const mailStateWords: Record<MailState, string> = {
+export const mailStateLabels: Record<MailState, string> = {
   queued: "En attente",
   sending: "En cours d’envoi",
   failed: "En échec",
@@ -66,27 +66,27 @@ export const mailStateTones = {
 } as const satisfies Record<MailState, string>;
 
 /** Why a mail that never left waits. */
-export const mailBudgetWords: Record<MailBudget, string> = {
+export const mailBudgetLabels: Record<MailBudget, string> = {
   recipient: "Beaucoup d’e-mails sont partis vers cette adresse\u00a0: il attend son tour.",
   domain: "Beaucoup d’e-mails sont partis vers ce domaine\u00a0: il attend son tour.",
   network: "Beaucoup d’e-mails ont été causés depuis la même connexion\u00a0: il attend son tour.",
   site: "Beaucoup d’e-mails sont partis du site\u00a0: il attend son tour.",
 };
 
-export const mailKindWords: Record<MailKind, string> = {
+export const mailKindLabels: Record<MailKind, string> = {
   member: "Avec un compte",
   address: "Sans compte",
 };
 
 /** States that are counted, each in many. */
-export const mailCountWords = {
+export const mailCountCopy = {
   queued: "En attente",
   failed: "En échec, à réessayer",
   sent: "Partis",
   dead: "Non remis",
 } as const satisfies Partial<Record<MailState, string>>;
 
-export const subscriberStateWords: Record<SubscriptionStatus, string> = {
+export const subscriberStateLabels: Record<SubscriptionStatus, string> = {
   pending: "À confirmer",
   confirmed: "Abonné",
   ended: "Désabonné",
@@ -96,7 +96,7 @@ export const subscriberStateTones = {
   confirmed: "success",
   ended: "neutral",
 } as const satisfies Record<SubscriptionStatus, string>;
-export const subscriberCountWords = {
+export const subscriberCountCopy = {
   confirmed: "Abonnés",
   pending: "À confirmer",
   ended: "Désabonnés",
@@ -106,9 +106,9 @@ const tries = (count: number) => (count === 1 ? "1\u00a0essai" : `${figure(count
 
 /** When a mail left, or is tried next, and how often it was. */
 export function mailDetail({ state, tries: count, sentAt, nextAt, createdAt, kind }: OutgoingMail): string {
-  const facts = [mailKindWords[kind].toLowerCase(), `demandé le ${instantWords(createdAt)}`];
-  if (sentAt !== null) facts.push(`parti le ${instantWords(sentAt)}`);
-  else if (nextAt !== null) facts.push(`prochain essai le ${instantWords(nextAt)}`);
+  const facts = [mailKindLabels[kind].toLowerCase(), `demandé le ${instantText(createdAt)}`];
+  if (sentAt !== null) facts.push(`parti le ${instantText(sentAt)}`);
+  else if (nextAt !== null) facts.push(`prochain essai le ${instantText(nextAt)}`);
   if (count > 0 && state !== "queued") facts.push(tries(count));
   return facts.join(" · ");
 }
@@ -116,9 +116,9 @@ export function mailDetail({ state, tries: count, sentAt, nextAt, createdAt, kin
 /** When an address asked, confirmed and left. */
 export function subscriberDetail({ askedAt, confirmedAt, endedAt }: Subscriber): string {
   return [
-    `demandé le ${instantWords(askedAt)}`,
-    ...(confirmedAt === null ? [] : [`confirmé le ${instantWords(confirmedAt)}`]),
-    ...(endedAt === null ? [] : [`fini le ${instantWords(endedAt)}`]),
+    `demandé le ${instantText(askedAt)}`,
+    ...(confirmedAt === null ? [] : [`confirmé le ${instantText(confirmedAt)}`]),
+    ...(endedAt === null ? [] : [`fini le ${instantText(endedAt)}`]),
   ].join(" · ");
 }
 

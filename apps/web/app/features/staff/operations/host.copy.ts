@@ -1,5 +1,5 @@
 /** Copy of the pages about the running machine. */
-export const words = {
+export const copy = {
   failed: "Les mesures n’ont pas pu être lues.",
   refreshed: "Relu toutes les 10\u00a0secondes tant que la page est visible. Dernière mesure à",
   machine: "La machine",

@@ -33,7 +33,7 @@ test("addresses hold all that was chosen, and nothing that was not", () => {
   for (const days of securityDays) expect(readSecurityDays(paramsOf(securityPath(days)))).toBe(days);
 });
 
-test("addresses that nobody could have chosen are read as nothing", () => {
+test("addresses that no one could have chosen are read as nothing", () => {
   const odd = new URLSearchParams("etat=autre&a=tous&place=x&q=%00&jours=8");
   expect(readMailSearch(odd)).toEqual(everyMail);
   expect(readSubscriberSearch(odd)).toEqual(everySubscriber);

@@ -9,7 +9,7 @@ import {
 } from "../../../generated/paths.ts";
 import { listAddress, readPlace } from "../frame/index.ts";
 
-/** What the outbox is asked for, as its address says it; empty where it is not narrowed. */
+/** What the outbox is asked for, as its address states it; empty where it is not narrowed. */
 export interface MailSearch {
   q: string;
   state: MailState | "";
@@ -42,7 +42,7 @@ const statusNames: Record<SubscriptionStatus, string> = {
   ended: "desabonnes",
 };
 
-const wordsOf = (params: URLSearchParams) =>
+const readQuery = (params: URLSearchParams) =>
   (params.get("q") ?? "").replace(/\p{Cc}|\p{Cs}/gu, "").slice(0, 120);
 
 /** The address of a search, leaving out what is the default. */
@@ -59,7 +59,7 @@ export const mailPath = ({ q, state, kind, cursor }: MailSearch): string =>
 
 /** Reads an address; what it does not know it ignores. */
 export const readMailSearch = (params: URLSearchParams): MailSearch => ({
-  q: wordsOf(params),
+  q: readQuery(params),
   state: mailStates.find((state) => stateNames[state] === params.get("etat")) ?? "",
   kind: mailKinds.find((kind) => kindNames[kind] === params.get("a")) ?? "",
   cursor: readPlace(params),
@@ -85,7 +85,7 @@ export const subscriberPath = ({ q, status, cursor }: SubscriberSearch): string 
 
 /** Reads such an address. */
 export const readSubscriberSearch = (params: URLSearchParams): SubscriberSearch => ({
-  q: wordsOf(params),
+  q: readQuery(params),
   status: subscriptionStatuses.find((status) => statusNames[status] === params.get("etat")) ?? "",
   cursor: readPlace(params),
 });

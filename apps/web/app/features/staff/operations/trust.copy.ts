@@ -1,10 +1,10 @@
 import type { DataAudit } from "@jobami/api/data-audits/contract";
 import type { DutyKey, DutyState } from "@jobami/api/data-audits/routes";
 import type { SecurityKind } from "@jobami/api/security/routes";
-import { figure } from "./said.ts";
+import { figure } from "./format.ts";
 
-/** Words of the pages about safety and about what the house promises. */
-export const words = {
+/** Copy of the pages about safety and about what the company promises. */
+export const copy = {
   auditNoun: { none: "Aucun audit", one: "audit" },
   securityFailed: "Ces chiffres n’ont pas pu être lus.",
   period: "Période",
@@ -44,13 +44,13 @@ export const words = {
     "Les copies de données personnelles sont remises aussitôt demandées, depuis le compte\u00a0: aucune n’attend de réponse.",
 } as const;
 
-export const daysWords = {
+export const daysCopy = {
   7: "7\u00a0derniers jours",
   30: "30\u00a0derniers jours",
   90: "3\u00a0derniers mois",
 } as const;
 
-export const kindWords: Record<SecurityKind, string> = {
+export const kindLabels: Record<SecurityKind, string> = {
   password: "Mots de passe refusés",
   locked: "Comptes verrouillés",
   blocked: "Adresses bloquées",
@@ -60,7 +60,7 @@ export const kindWords: Record<SecurityKind, string> = {
 };
 
 /** The same above columns, where there is room for a word. */
-export const columnWords = {
+export const columnCopy = {
   password: "Mots de passe",
   locked: "Comptes",
   blocked: "Adresses",
@@ -71,7 +71,7 @@ export const columnWords = {
   acts: "Actes",
 } as const satisfies Record<SecurityKind | "newDevices" | "acts", string>;
 
-export const stateWords: Record<DutyState, string> = {
+export const stateLabels: Record<DutyState, string> = {
   kept: "Tenue",
   broken: "À reprendre",
   noted: "À savoir",
@@ -82,7 +82,7 @@ export const stateTones = { kept: "success", broken: "danger", noted: "info" } a
 >;
 
 /** What is promised, and what breaks it. */
-export const dutyWords: Record<DutyKey, { title: string; found: readonly [one: string, many: string] }> = {
+export const dutyCopy: Record<DutyKey, { title: string; found: readonly [one: string, many: string] }> = {
   "erased.rows": {
     title: "Un compte supprimé ne laisse aucune ligne à effacer",
     found: ["compte supprimé dont des lignes restent", "comptes supprimés dont des lignes restent"],
@@ -152,14 +152,18 @@ const promises = (count: number, end: string, ends: string) =>
   `${figure(count)}\u00a0${count > 1 ? `promesses ${ends}` : `promesse ${end}`}`;
 
 /** How an audit came out, in a line. */
-export function outcomeWords({ kept, broken, noted }: Pick<DataAudit, "kept" | "broken" | "noted">): string {
+export function outcomeText({
+  kept: counts,
+  broken,
+  noted,
+}: Pick<DataAudit, "kept" | "broken" | "noted">): string {
   return [
-    promises(kept, "tenue", "tenues"),
+    promises(counts, "tenue", "tenues"),
     ...(broken === 0 ? [] : [`${figure(broken)} à reprendre`]),
     ...(noted === 0 ? [] : [`${figure(noted)} à savoir`]),
   ].join(", ");
 }
 
 /** What one check found. */
-export const foundWords = (key: DutyKey, count: number): string =>
-  count === 0 ? "Rien à signaler." : `${figure(count)}\u00a0${dutyWords[key].found[count > 1 ? 1 : 0]}.`;
+export const foundText = (key: DutyKey, count: number): string =>
+  count === 0 ? "Rien à signaler." : `${figure(count)}\u00a0${dutyCopy[key].found[count > 1 ? 1 : 0]}.`;

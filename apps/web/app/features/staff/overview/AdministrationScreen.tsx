@@ -1,5 +1,5 @@
 import { useAdministration } from "@jobami/api/staff/hooks";
-import { accountFigures, Figures, RequireStaff, words } from "../frame/index.ts";
+import { accountFigures, copy, Figures, RequireStaff } from "../frame/index.ts";
 import { Overview } from "./Overview.tsx";
 
 /** /admin: what waits for administrators [ADM-36, ROLE-11]. */
@@ -14,10 +14,10 @@ export function AdministrationScreen() {
 function Administration() {
   return (
     <Overview
-      title={words.administration}
+      title={copy.administration}
       reading={useAdministration()}
-      journal={{ title: words.journal, empty: words.noActs }}
-      figures={(data) => <Figures title={words.accounts} labels={accountFigures} counts={data.accounts} />}
+      journal={{ title: copy.journal, empty: copy.noActs }}
+      figures={(data) => <Figures title={copy.accounts} labels={accountFigures} counts={data.accounts} />}
     />
   );
 }

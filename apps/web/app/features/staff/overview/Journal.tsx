@@ -3,7 +3,7 @@ import { ListRow, ListRowSkeleton } from "@jobami/ui/List";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { text } from "@jobami/ui/styles";
-import { actorWords, actWords } from "../frame/index.ts";
+import { actorText, actText } from "../frame/index.ts";
 
 export interface OverviewPart<Item> {
   status: "loading" | "failed" | "ready";
@@ -26,8 +26,8 @@ export function Journal({ label, status, items, empty }: JournalProps) {
       getKey={({ id }) => id}
       renderItem={(entry) => (
         <ListRow
-          title={actWords(entry)}
-          detail={actorWords(entry)}
+          title={actText(entry)}
+          detail={actorText(entry)}
           state={<RelativeTime instant={entry.at} />}
         />
       )}

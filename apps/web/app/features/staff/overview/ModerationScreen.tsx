@@ -1,5 +1,5 @@
 import { useModeration } from "@jobami/api/staff/hooks";
-import { Figures, RequireStaff, suspensionFigures, words } from "../frame/index.ts";
+import { copy, Figures, RequireStaff, suspensionFigures } from "../frame/index.ts";
 import { Overview } from "./Overview.tsx";
 
 /** /moderation: what waits for moderators [MOD-05, ROLE-11]. */
@@ -14,11 +14,11 @@ export function ModerationScreen() {
 function Moderation() {
   return (
     <Overview
-      title={words.moderation}
+      title={copy.moderation}
       reading={useModeration()}
-      journal={{ title: words.ownJournal, empty: words.noOwnActs }}
+      journal={{ title: copy.ownJournal, empty: copy.noOwnActs }}
       figures={(data) => (
-        <Figures title={words.suspensions} labels={suspensionFigures} counts={data.suspensions} />
+        <Figures title={copy.suspensions} labels={suspensionFigures} counts={data.suspensions} />
       )}
     />
   );

@@ -118,7 +118,7 @@ export const NothingToModerate: Story = {
 
 export const Loading: Story = { parameters: { msw: [mockSilence(administration)] } };
 
-/** What waits is out of reach: said in its own part, and never that nothing waits. */
+/** What waits is out of reach: stated in its own part, and never that nothing waits. */
 export const WorkOutOfReach: Story = {
   parameters: { msw: [mockNetworkFailure(work)] },
   play: async ({ canvasElement }) => {
@@ -130,16 +130,17 @@ export const WorkOutOfReach: Story = {
   },
 };
 
-/** Out of reach: said, with the way to try again. */
+/** Out of reach: stated, with the way to try again. */
 export const Failed: Story = {
   parameters: { msw: [mockNetworkFailure(administration)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const isSaid = () => expect(canvas.getByText("Cette page n’a pas pu être chargée.")).toBeVisible();
-    await waitFor(isSaid, { timeout: 30_000 });
+    const isFailureShown = () =>
+      expect(canvas.getByText("Cette page n’a pas pu être chargée.")).toBeVisible();
+    await waitFor(isFailureShown, { timeout: 30_000 });
     await expect(canvas.getByText(/^Vérifiez votre connexion/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Réessayer" }));
-    await waitFor(isSaid, { timeout: 30_000 });
+    await waitFor(isFailureShown, { timeout: 30_000 });
   },
 };
 
@@ -158,10 +159,10 @@ export const RefusedToAMember: Story = {
   args: { page: "moderation", user: secured(requester) },
 };
 
-/** Nobody is signed in [ROLE-09]. */
+/** No one is signed in [ROLE-09]. */
 export const RefusedToAVisitor: Story = { ...RefusedToAModerator, args: { user: null } };
 
-/** Nobody is known yet: neither the page nor the refusal [ROLE-08]. */
+/** No one is known yet: neither the page nor the refusal [ROLE-08]. */
 export const WhileTheUserLoads: Story = {
   args: { user: null, status: "loading" },
   play: async ({ canvasElement }) => {
@@ -188,7 +189,7 @@ const refused = (endpoint: Endpoint, code: "FORBIDDEN" | "SECOND_FACTOR_REQUIRED
   msw: [mockRefusal(endpoint, code, { message: "Votre compte ne permet pas cette action." })],
 });
 
-/** The role was taken back while the page was open: the server says so, and the page closes. */
+/** The role was taken back while the page was open: the server states it, and the page closes. */
 export const DemotedMeanwhile: Story = {
   parameters: refused(administration, "FORBIDDEN"),
   play: async ({ canvasElement }) => {

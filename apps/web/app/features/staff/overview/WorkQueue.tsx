@@ -10,8 +10,8 @@ import { targetLine, text } from "@jobami/ui/styles";
 import { Link } from "react-router";
 import { ReadingFailed } from "../../../platform/reading/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
-import { Part, words } from "../frame/index.ts";
-import { figureWords, kindTitle, targetWords } from "./work.copy.ts";
+import { copy, Part } from "../frame/index.ts";
+import { figureText, kindTitle, targetText } from "./work.copy.ts";
 import { type WorkFigurePart, workPath } from "./work-paths.ts";
 
 /** What waits for who reads, by kind: each figure leads to the list that it counts. */
@@ -20,11 +20,11 @@ export function WorkQueue() {
   const { user } = useSession();
   if (user === null) return null;
   return (
-    <Part id="waiting" title={words.waiting}>
+    <Part id="waiting" title={copy.waiting}>
       {error !== undefined && <ReadingFailed error={error} onRetry={() => void mutate()} />}
       {(data !== undefined || error === undefined) && (
         <DataList
-          label={words.waitingList}
+          label={copy.waitingList}
           look="rows"
           status={data === undefined ? "loading" : "ready"}
           items={data?.data ?? []}
@@ -32,7 +32,7 @@ export function WorkQueue() {
           renderItem={(line) => <Line line={line} role={user.role} />}
           skeleton={<ListRowSkeleton />}
           skeletonCount={3}
-          empty={<p className={text.soft}>{words.nothingWaits}</p>}
+          empty={<p className={text.soft}>{copy.nothingWaits}</p>}
         />
       )}
     </Part>
@@ -49,11 +49,11 @@ function Line({ line, role }: { line: WorkLine; role: Role }) {
           {kindTitle(kind, waiting)}
         </Link>
       }
-      detail={targetWords(targetHours)}
+      detail={targetText(targetHours)}
       state={
         since === null ? undefined : (
           <>
-            {words.oldest} <RelativeTime instant={since} />
+            {copy.oldest} <RelativeTime instant={since} />
           </>
         )
       }
@@ -62,12 +62,12 @@ function Line({ line, role }: { line: WorkLine; role: Role }) {
           <Inline gap={3}>
             {hasSome(mine) && (
               <Link className={targetLine} to={to("mine")}>
-                <Badge tone="info">{figureWords("mine", mine)}</Badge>
+                <Badge tone="info">{figureText("mine", mine)}</Badge>
               </Link>
             )}
             {hasSome(late) && (
               <Link className={targetLine} to={to("late")}>
-                <Badge tone="danger">{figureWords("late", late)}</Badge>
+                <Badge tone="danger">{figureText("late", late)}</Badge>
               </Link>
             )}
           </Inline>

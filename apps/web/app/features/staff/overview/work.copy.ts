@@ -17,10 +17,10 @@ const kinds: Record<WorkKind, readonly [one: string, many: string]> = {
   ],
 };
 
-const about = ({ countIsEstimated }: WorkFigure, words: string): string =>
-  countIsEstimated ? `environ ${words}` : words;
+const about = ({ countIsEstimated }: WorkFigure, text: string): string =>
+  countIsEstimated ? `environ ${text}` : text;
 
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** « 6 demandes d’aide à traiter », « Environ 1 200 personnes dont les documents attendent ». */
 export function kindTitle(kind: WorkKind, figure: WorkFigure): string {
@@ -29,15 +29,15 @@ export function kindTitle(kind: WorkKind, figure: WorkFigure): string {
 }
 
 /** A part of what waits: what is given to who reads, what has waited for too long. */
-export const figureWords = (part: "mine" | "late", figure: WorkFigure): string =>
+export const figureText = (part: "mine" | "late", figure: WorkFigure): string =>
   part === "mine"
     ? `dont ${about(figure, `${figure.totalCount.toLocaleString("fr-FR")} à vous`)}`
     : `dont ${about(figure, `${figure.totalCount.toLocaleString("fr-FR")} en retard`)}`;
 
 const dayHours = 24;
 
-/** How long the house lets something wait. */
-export function targetWords(hours: number | null): string {
+/** How long staff lets something wait. */
+export function targetText(hours: number | null): string {
   if (hours === null)
     return "Sans elle, l’espace de l’équipe leur reste fermé. Rappelez-leur de l’activer dans Sécurité.";
   const isInDays = hours % dayHours === 0 && hours > dayHours;

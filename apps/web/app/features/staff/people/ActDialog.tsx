@@ -13,7 +13,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 
 interface ActDialogProps<Values> {
   /** What opens it. */
@@ -26,9 +26,9 @@ interface ActDialogProps<Values> {
   done: string;
   machineOf: (api: Api) => SubmissionMachine<Values, { data: PersonFacts }, "FAILED">;
   valuesOf: (reason: string) => Values;
-  /** What is chosen beside the reason; `errorOf` says what the server refused of it. */
+  /** What is chosen beside the reason; `errorOf` states what the server refused of it. */
   children?: (form: { errorOf: (path: string) => string | undefined; edit: () => void }) => ReactNode;
-  /** Fields of these choices: what is refused elsewhere is said below. */
+  /** Fields of these choices: what is refused elsewhere is stated below. */
   fields?: readonly string[];
 }
 
@@ -61,7 +61,7 @@ function Act<Values>(props: ActDialogProps<Values> & { onClose: () => void }) {
     },
   });
   const errorOf = (path: string) => problem?.fields.find((field) => field.path === path)?.message;
-  const isSaidBeside = ["reason", ...fields].some((path) => errorOf(path) !== undefined);
+  const isShownBeside = ["reason", ...fields].some((path) => errorOf(path) !== undefined);
   function send(event?: FormEvent): void {
     event?.preventDefault();
     submit(valuesOf(reason.trim()));
@@ -78,13 +78,13 @@ function Act<Values>(props: ActDialogProps<Values> & { onClose: () => void }) {
           <Button
             variant={props.variant === "danger" ? "danger" : "primary"}
             isPending={isSending}
-            pendingLabel={words.sending}
+            pendingLabel={copy.sending}
             onClick={() => send()}
           >
             {confirm}
           </Button>
           <Button variant="secondary" isDisabled={isSending} onClick={onClose}>
-            {words.cancel}
+            {copy.cancel}
           </Button>
         </>
       }
@@ -92,7 +92,7 @@ function Act<Values>(props: ActDialogProps<Values> & { onClose: () => void }) {
       <Stack as="form" gap={4} noValidate onSubmit={send}>
         {children?.({ errorOf, edit })}
         <TextArea
-          label={words.reason}
+          label={copy.reason}
           help={reasonHelp}
           isRequired
           requiredWord=""
@@ -105,7 +105,7 @@ function Act<Values>(props: ActDialogProps<Values> & { onClose: () => void }) {
             edit();
           }}
         />
-        {problem !== null && !isSaidBeside && <InlineAlert>{problemText(problem)}</InlineAlert>}
+        {problem !== null && !isShownBeside && <InlineAlert>{problemText(problem)}</InlineAlert>}
       </Stack>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { BirthdaysScreen } from "./BirthdaysScreen.tsx";
-import { birthdayWords } from "./copy.ts";
+import { birthdayCopy } from "./copy.ts";
 
 const heard = fn();
 const { birthdays, wishes, setWishes } = peopleContract;
@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: "w390" } } };
-const nobody = [
+const noBirthdays = [
   mockAnswer(birthdays, {
     success: true,
     today: "2026-11-20",
@@ -51,34 +51,34 @@ export const Birthdays: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const today = within(await canvas.findByRole("list", { name: birthdayWords.today }));
+    const today = within(await canvas.findByRole("list", { name: birthdayCopy.today }));
     await expect(today.getByRole("link", { name: "Karim Benali" })).toBeVisible();
-    await expect(today.getByText(birthdayWords.wished)).toBeVisible();
+    await expect(today.getByText(birthdayCopy.wished)).toBeVisible();
     await expect(canvas.getByText(/^lundi 23 novembre/)).toBeVisible();
-    await expect(canvas.getByRole("switch", { name: birthdayWords.switch })).toBeChecked();
+    await expect(canvas.getByRole("switch", { name: birthdayCopy.switch })).toBeChecked();
   },
 };
 export const OnAPhone: Story = { ...phone };
-/** The switch takes effect at once, and says so. */
+/** The switch takes effect at once, and states it. */
 export const TurnedOff: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const control = await canvas.findByRole("switch", { name: birthdayWords.switch });
+    const control = await canvas.findByRole("switch", { name: birthdayCopy.switch });
     await userEvent.click(control);
     await waitFor(() =>
-      expect(heard).toHaveBeenCalledWith({ kind: "success", title: birthdayWords.switched.off }),
+      expect(heard).toHaveBeenCalledWith({ kind: "success", title: birthdayCopy.switched.off }),
     );
     await waitFor(() => expect(control).not.toBeChecked());
   },
 };
-/** Not turned: it stands as it did, and says why. */
+/** Not turned: it stands as it did, and states why. */
 export const NotTurned: Story = {
   parameters: {
     msw: [mockRefusal(setWishes, "TOO_MANY_REQUESTS", { message: "Trop de demandes à la fois." })],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const control = await canvas.findByRole("switch", { name: birthdayWords.switch });
+    const control = await canvas.findByRole("switch", { name: birthdayCopy.switch });
     await userEvent.click(control);
     await expect(await canvas.findByText("Trop de demandes à la fois.")).toBeVisible();
     await expect(control).toBeChecked();
@@ -86,19 +86,19 @@ export const NotTurned: Story = {
 };
 export const NoBirthday: Story = {
   tags: ["every-look"],
-  parameters: { msw: nobody },
+  parameters: { msw: noBirthdays },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(birthdayWords.noneToday)).toBeVisible();
-    await expect(canvas.getByText(birthdayWords.noneAhead)).toBeVisible();
-    await expect(await canvas.findByText(birthdayWords.noneSent)).toBeVisible();
+    await expect(await canvas.findByText(birthdayCopy.noneToday)).toBeVisible();
+    await expect(canvas.getByText(birthdayCopy.noneAhead)).toBeVisible();
+    await expect(await canvas.findByText(birthdayCopy.noneSent)).toBeVisible();
   },
 };
 export const Loading: Story = { parameters: { msw: [mockSilence(birthdays), mockSilence(wishes)] } };
 export const OutOfReach: Story = {
   parameters: { msw: [mockNetworkFailure(birthdays)] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(birthdayWords.failed)).toBeVisible();
+    await expect(await within(canvasElement).findByText(birthdayCopy.failed)).toBeVisible();
     await expect(within(canvasElement).getByRole("button", { name: "Réessayer" })).toBeVisible();
   },
 };

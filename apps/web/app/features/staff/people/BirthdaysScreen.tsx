@@ -20,11 +20,11 @@ import { listFailure, useKeyedList } from "../../../platform/lists/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { accountPath, RequireStaff, readPlace, StaffPage } from "../frame/index.ts";
-import { ageWords, birthdayWords, dayWords, instantWords } from "./copy.ts";
+import { ageText, birthdayCopy, dayText, instantText } from "./copy.ts";
 import { wishSwitching } from "./people.actors.ts";
 import { wishesPath } from "./people-search.ts";
 
-/** /admin/birthday-management: whose birthday it is, whether the house wishes them a happy one, and what it sent [ADM-31, ROLE-11]. */
+/** /admin/birthday-management: whose birthday it is, whether staff wishes them a happy one, and what it sent [ADM-31, ROLE-11]. */
 export function BirthdaysScreen() {
   return (
     <RequireStaff needs={birthdayManagementAudience}>
@@ -37,7 +37,7 @@ function Birthdays() {
   const reading = useBirthdays();
   return (
     <StaffPage title={birthdayManagementLabel} error={reading.error}>
-      <Reading of={reading} failed={birthdayWords.failed} saysStale>
+      <Reading of={reading} failed={birthdayCopy.failed} showsStale>
         {(known) => <Known known={known} />}
       </Reading>
       {(reading.data !== undefined || reading.error !== undefined) && <Sent />}
@@ -52,17 +52,17 @@ function Known({ known }: { known: BirthdayOverview }) {
   return (
     <Stack gap={6}>
       <WishSwitch isOn={wishes.isOn} />
-      <Part id="today" title={`${birthdayWords.today}, ${dayWords(today)}`}>
+      <Part id="today" title={`${birthdayCopy.today}, ${dayText(today)}`}>
         <BirthdayList
-          label={birthdayWords.today}
+          label={birthdayCopy.today}
           items={ofToday}
-          none={birthdayWords.noneToday}
+          none={birthdayCopy.noneToday}
           willWish={wishes.isOn}
         />
       </Part>
-      <Part id="ahead" title={birthdayWords.ahead}>
-        <BirthdayList label={birthdayWords.ahead} items={ahead} none={birthdayWords.noneAhead} />
-        {isCut && <p className={text.soft}>{birthdayWords.cut}</p>}
+      <Part id="ahead" title={birthdayCopy.ahead}>
+        <BirthdayList label={birthdayCopy.ahead} items={ahead} none={birthdayCopy.noneAhead} />
+        {isCut && <p className={text.soft}>{birthdayCopy.cut}</p>}
       </Part>
     </Stack>
   );
@@ -89,14 +89,14 @@ function WishSwitch({ isOn }: { isOn: boolean }) {
   const { isSending, problem, submit } = useSubmission(machine, {
     "submission.accepted": ({ answer: { wishes } }) => {
       keepWishes(readings, wishes);
-      notify({ kind: "success", title: birthdayWords.switched[wishes.isOn ? "on" : "off"] });
+      notify({ kind: "success", title: birthdayCopy.switched[wishes.isOn ? "on" : "off"] });
     },
   });
   return (
     <Stack gap={2}>
       <Switch
-        label={birthdayWords.switch}
-        help={birthdayWords.switchHelp}
+        label={birthdayCopy.switch}
+        help={birthdayCopy.switchHelp}
         checked={isSending ? wanted : isOn}
         onChange={({ currentTarget }) => {
           setWanted(currentTarget.checked);
@@ -143,7 +143,7 @@ function BirthdayLine({ one, willWish }: { one: Birthday; willWish: boolean | un
           </Link>
         </h3>
       }
-      detail={willWish === undefined ? `${dayWords(day)} · ${ageWords(age)}` : ageWords(age)}
+      detail={willWish === undefined ? `${dayText(day)} · ${ageText(age)}` : ageText(age)}
       figure={<Wished one={one} willWish={willWish} />}
     />
   );
@@ -156,21 +156,21 @@ function Wished({
   one: Birthday;
   willWish: boolean | undefined;
 }) {
-  if (wishedAt !== null) return <Badge tone="success">{birthdayWords.wished}</Badge>;
-  if (!wantsWishes) return <Badge tone="neutral">{birthdayWords.unwanted}</Badge>;
+  if (wishedAt !== null) return <Badge tone="success">{birthdayCopy.wished}</Badge>;
+  if (!wantsWishes) return <Badge tone="neutral">{birthdayCopy.unwanted}</Badge>;
   if (willWish === undefined) return null;
-  return <Badge tone="neutral">{willWish ? birthdayWords.waits : birthdayWords.notWished}</Badge>;
+  return <Badge tone="neutral">{willWish ? birthdayCopy.waits : birthdayCopy.notWished}</Badge>;
 }
 
-/** What the house sent, page by page. */
+/** What staff sent, page by page. */
 function Sent() {
   const [params] = useSearchParams();
   const cursor = readPlace(params);
   const list = useKeyedList(wishPages, { filter: {}, cursor });
   return (
-    <Part id="sent" title={birthdayWords.sent}>
+    <Part id="sent" title={birthdayCopy.sent}>
       <DataList
-        label={birthdayWords.sent}
+        label={birthdayCopy.sent}
         look="rows"
         status={list.status}
         failure={listFailure(list)}
@@ -181,8 +181,8 @@ function Sent() {
         skeletonCount={3}
         onRetry={list.retry}
         empty={
-          <EmptyState title={birthdayWords.noneSent} headingLevel={3}>
-            {birthdayWords.noneSentDetail}
+          <EmptyState title={birthdayCopy.noneSent} headingLevel={3}>
+            {birthdayCopy.noneSentDetail}
           </EmptyState>
         }
       />
@@ -195,8 +195,8 @@ function WishLine({ wish }: { wish: SentWish }) {
   return (
     <ListRow
       title={displayText(wish.name)}
-      detail={dayWords(wish.day)}
-      state={<time dateTime={wish.at}>{instantWords(wish.at)}</time>}
+      detail={dayText(wish.day)}
+      state={<time dateTime={wish.at}>{instantText(wish.at)}</time>}
     />
   );
 }

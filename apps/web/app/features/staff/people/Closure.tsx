@@ -7,10 +7,10 @@ import { useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
-import { closeLosses, closeQuestion, inactiveWords } from "./copy.ts";
+import { closeLosses, closeQuestion, inactiveCopy } from "./copy.ts";
 import { closing } from "./people.actors.ts";
 
-/** Closes an account that nobody has used for years; asked for, since nothing brings it back. */
+/** Closes an account that no one has used for years; asked for, since nothing brings it back. */
 export function Closure({ id, name }: { id: string; name: string }) {
   const api = useApi();
   const notify = useNotify();
@@ -20,7 +20,7 @@ export function Closure({ id, name }: { id: string; name: string }) {
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": () => {
       setAsking(false);
-      notify({ kind: "success", title: inactiveWords.closed });
+      notify({ kind: "success", title: inactiveCopy.closed });
       readings.readAgain(peopleRoutes.inactive);
       readings.readAgain(peopleRoutes.list);
     },
@@ -36,14 +36,14 @@ export function Closure({ id, name }: { id: string; name: string }) {
           setAsking(true);
         }}
       >
-        {inactiveWords.close}
+        {inactiveCopy.close}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         title={closeQuestion(name)}
         losses={closeLosses}
-        confirmLabel={inactiveWords.close}
-        cancelLabel={inactiveWords.keep}
+        confirmLabel={inactiveCopy.close}
+        cancelLabel={inactiveCopy.keep}
         isPending={isSending}
         error={problem === null ? undefined : problemText(problem)}
         onConfirm={() => submit({ id })}

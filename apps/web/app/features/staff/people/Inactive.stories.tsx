@@ -6,7 +6,7 @@ import { ClockContext } from "@jobami/ui/clock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
-import { chosenWords, closeQuestion, inactiveWords, remindedWords } from "./copy.ts";
+import { chosenText, closeQuestion, inactiveCopy, remindedText } from "./copy.ts";
 import { InactiveScreen } from "./InactiveScreen.tsx";
 
 const heard = fn();
@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: "w390" } } };
-const choose = (name: string) => `${inactiveWords.choose} ${name}`;
+const choose = (name: string) => `${inactiveCopy.choose} ${name}`;
 
 /** Who has been silent for months; who was reminded this month cannot be again [ADM-33]. */
 export const List: Story = {
@@ -48,8 +48,8 @@ export const List: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole("link", { name: "Yann Mahé" })).toBeVisible();
     await expect(canvas.getByRole("checkbox", { name: choose("Zoé Rey") })).toBeDisabled();
-    await expect(canvas.getByRole("button", { name: inactiveWords.remind })).toBeDisabled();
-    await expect(canvas.getAllByRole("button", { name: inactiveWords.close })).toHaveLength(1);
+    await expect(canvas.getByRole("button", { name: inactiveCopy.remind })).toBeDisabled();
+    await expect(canvas.getAllByRole("button", { name: inactiveCopy.close })).toHaveLength(1);
     await expect(canvas.getByRole("link", { name: "6 mois" })).toHaveAttribute("aria-current");
   },
 };
@@ -68,12 +68,12 @@ export const Choosing: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const all = await canvas.findByRole("checkbox", { name: inactiveWords.chooseAll });
+    const all = await canvas.findByRole("checkbox", { name: inactiveCopy.chooseAll });
     await userEvent.click(canvas.getByRole("checkbox", { name: choose("Yann Mahé") }));
     await expect(all).toBePartiallyChecked();
-    await expect(canvas.getByText(chosenWords(1))).toBeVisible();
+    await expect(canvas.getByText(chosenText(1))).toBeVisible();
     await userEvent.click(all);
-    await expect(canvas.getByText(chosenWords(2))).toBeVisible();
+    await expect(canvas.getByText(chosenText(2))).toBeVisible();
     await expect(canvas.getByRole("checkbox", { name: choose("Zoé Rey") })).not.toBeChecked();
   },
 };
@@ -81,9 +81,9 @@ export const Reminded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("checkbox", { name: choose("Nadia Colin") }));
-    await userEvent.click(canvas.getByRole("button", { name: inactiveWords.remind }));
-    await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "success", title: remindedWords(1, 0) }));
-    await expect(canvas.getByText(chosenWords(0))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: inactiveCopy.remind }));
+    await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "success", title: remindedText(1, 0) }));
+    await expect(canvas.getByText(chosenText(0))).toBeVisible();
   },
 };
 export const ReminderRefused: Story = {
@@ -91,40 +91,40 @@ export const ReminderRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("checkbox", { name: choose("Nadia Colin") }));
-    await userEvent.click(canvas.getByRole("button", { name: inactiveWords.remind }));
+    await userEvent.click(canvas.getByRole("button", { name: inactiveCopy.remind }));
     await expect(await canvas.findByText("Trop de demandes à la fois.")).toBeVisible();
-    await expect(canvas.getByText(chosenWords(1))).toBeVisible();
+    await expect(canvas.getByText(chosenText(1))).toBeVisible();
   },
 };
 /** Closing asks first, and names what is lost. */
 export const Closing: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: inactiveWords.close }));
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: inactiveCopy.close }));
     const body = within(canvasElement.ownerDocument.body);
     const dialog = within(await body.findByRole("alertdialog", { name: closeQuestion("Yann Mahé") }));
-    await expect(dialog.getByRole("button", { name: inactiveWords.keep })).toHaveFocus();
+    await expect(dialog.getByRole("button", { name: inactiveCopy.keep })).toHaveFocus();
   },
 };
 export const Closed: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: inactiveWords.close }));
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: inactiveCopy.close }));
     const body = within(canvasElement.ownerDocument.body);
     const dialog = within(await body.findByRole("alertdialog"));
-    await userEvent.click(dialog.getByRole("button", { name: inactiveWords.close }));
-    await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "success", title: inactiveWords.closed }));
+    await userEvent.click(dialog.getByRole("button", { name: inactiveCopy.close }));
+    await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "success", title: inactiveCopy.closed }));
   },
 };
-/** Work is under way: noRows is closed, and the question says why. */
+/** Work is under way: noRows is closed, and the question states why. */
 export const ClosureRefused: Story = {
   parameters: {
     msw: [mockRefusal(close, "ACCOUNT_COMMITTED", { message: "Des missions sont en cours." })],
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: inactiveWords.close }));
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: inactiveCopy.close }));
     const body = within(canvasElement.ownerDocument.body);
     const dialog = within(await body.findByRole("alertdialog"));
-    await userEvent.click(dialog.getByRole("button", { name: inactiveWords.close }));
+    await userEvent.click(dialog.getByRole("button", { name: inactiveCopy.close }));
     await expect(await dialog.findByText("Des missions sont en cours.")).toBeVisible();
   },
 };
@@ -133,7 +133,7 @@ export const Nobody: Story = {
     msw: [mockAnswer(inactive, noRows)],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(inactiveWords.none)).toBeVisible();
+    await expect(await within(canvasElement).findByText(inactiveCopy.none)).toBeVisible();
   },
 };
 export const Loading: Story = { parameters: { msw: [mockSilence(inactive)] } };

@@ -21,18 +21,18 @@ import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { LinkTabs, PlaceLinks } from "../../../platform/links/index.ts";
 import { listFailure, type PagedList, useKeyedList } from "../../../platform/lists/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
-import { accountPath, lengthWords, RequireStaff, StaffPage } from "../frame/index.ts";
+import { accountPath, lengthText, RequireStaff, StaffPage } from "../frame/index.ts";
 import { Closure } from "./Closure.tsx";
 import {
-  chosenWords,
-  dateWords,
-  inactiveWords,
-  monthsWords,
+  chosenText,
+  copy,
+  dateText,
+  inactiveCopy,
+  monthsText,
   noun,
-  remindedWords,
-  stateWords,
-  typeWords,
-  words,
+  remindedText,
+  stateLabels,
+  typeLabels,
 } from "./copy.ts";
 import { reminding } from "./people.actors.ts";
 import { inactivePath, readInactiveSearch } from "./people-search.ts";
@@ -56,17 +56,17 @@ function Inactive() {
   return (
     <StaffPage title={inactiveAccountsLabel} error={list.error}>
       <Stack gap={4}>
-        <p className={text.soft}>{inactiveWords.lead}</p>
+        <p className={text.soft}>{inactiveCopy.lead}</p>
         <LinkTabs
-          label={inactiveWords.months}
+          label={inactiveCopy.months}
           tabs={inactivityMonths.map((months) => ({
             to: inactivePath({ months, cursor: "" }),
-            label: monthsWords(months),
+            label: monthsText(months),
             isCurrent: months === search.months,
           }))}
         />
         <p className={text.soft} role="status">
-          {lengthWords(list, noun)}
+          {lengthText(list, noun)}
         </p>
         <Accounts key={inactivePath(search)} list={list} />
         <PlaceLinks
@@ -99,7 +99,7 @@ function Accounts({ list }: { list: PagedList<InactiveAccount> }) {
       {/* Drawn anew once it is known: it comes together with the reminder above it. */}
       <DataList
         key={String(list.status === "loading")}
-        label={inactiveWords.list}
+        label={inactiveCopy.list}
         look="rows"
         status={list.status}
         failure={listFailure(list)}
@@ -116,8 +116,8 @@ function Accounts({ list }: { list: PagedList<InactiveAccount> }) {
         skeletonCount={6}
         onRetry={list.retry}
         empty={
-          <EmptyState title={inactiveWords.none} headingLevel={2}>
-            {inactiveWords.noneDetail}
+          <EmptyState title={inactiveCopy.none} headingLevel={2}>
+            {inactiveCopy.noneDetail}
           </EmptyState>
         }
       />
@@ -140,7 +140,7 @@ function Reminder({ ids, all, onChooseAll, onDone }: ReminderProps) {
   const [machine] = useState(() => reminding(api));
   const { isSending, problem, submit } = useSubmission(machine, {
     "submission.accepted": ({ answer: { reminded, leftOut } }) => {
-      notify({ kind: "success", title: remindedWords(reminded.length, leftOut) });
+      notify({ kind: "success", title: remindedText(reminded.length, leftOut) });
       readings.readAgain(peopleRoutes.inactive);
       onDone();
     },
@@ -149,7 +149,7 @@ function Reminder({ ids, all, onChooseAll, onDone }: ReminderProps) {
     <Stack gap={3}>
       <Inline gap={3} align="center">
         <Checkbox
-          label={inactiveWords.chooseAll}
+          label={inactiveCopy.chooseAll}
           checked={ids.length === all.length}
           isMixed={ids.length > 0 && ids.length < all.length}
           onChange={({ currentTarget }) => onChooseAll(currentTarget.checked)}
@@ -157,13 +157,13 @@ function Reminder({ ids, all, onChooseAll, onDone }: ReminderProps) {
         <Button
           isDisabled={ids.length === 0}
           isPending={isSending}
-          pendingLabel={inactiveWords.reminding}
+          pendingLabel={inactiveCopy.reminding}
           onClick={() => submit({ ids })}
         >
-          {inactiveWords.remind}
+          {inactiveCopy.remind}
         </Button>
         <span className={text.soft} role="status">
-          {chosenWords(ids.length)}
+          {chosenText(ids.length)}
         </span>
       </Inline>
       {problem !== null && <InlineAlert>{problemText(problem)}</InlineAlert>}
@@ -179,21 +179,21 @@ interface AccountLineProps {
 
 function AccountLine({ account, isChosen, onChoose }: AccountLineProps) {
   const { id, email, userType, state, remindedAt, closableFrom, canRemind, canClose } = account;
-  const name = displayText(account.name ?? words.gone);
+  const name = displayText(account.name ?? copy.gone);
   const detail = [
     displayText(email ?? ""),
-    typeWords[userType],
-    ...(state === "paused" ? [stateWords.paused] : []),
+    typeLabels[userType],
+    ...(state === "paused" ? [stateLabels.paused] : []),
   ];
   const facts = [
-    remindedAt === null ? inactiveWords.notReminded : `Rappelé le ${dateWords(remindedAt)}`,
-    ...(closableFrom === null ? [] : [`fermeture possible dès le ${dateWords(closableFrom)}`]),
+    remindedAt === null ? inactiveCopy.notReminded : `Rappelé le ${dateText(remindedAt)}`,
+    ...(closableFrom === null ? [] : [`fermeture possible dès le ${dateText(closableFrom)}`]),
   ];
   return (
     <ListRow
       leading={
         <Checkbox
-          label={<span className={visuallyHidden}>{`${inactiveWords.choose} ${name}`}</span>}
+          label={<span className={visuallyHidden}>{`${inactiveCopy.choose} ${name}`}</span>}
           checked={isChosen && canRemind}
           isDisabled={!canRemind}
           onChange={({ currentTarget }) => onChoose(currentTarget.checked)}

@@ -7,7 +7,7 @@ import { ClockContext } from "@jobami/ui/clock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
-import { sanctionWords, words } from "./copy.ts";
+import { copy, sanctionCopy } from "./copy.ts";
 import { PeopleScreen } from "./PeopleScreen.tsx";
 import { PersonScreen } from "./PersonScreen.tsx";
 
@@ -53,12 +53,12 @@ const reason = "Menaces envers un jobbeur, par message.";
 export const List: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
-    const rows = within(await within(canvasElement).findByRole("list", { name: words.list }));
+    const rows = within(await within(canvasElement).findByRole("list", { name: copy.list }));
     await expect(await rows.findByRole("link", { name: "Karim Benali" })).toHaveAttribute(
       "href",
       `/admin/user-management/${karimRow.id}`,
     );
-    await expect(rows.getByText(words.gone)).toBeVisible();
+    await expect(rows.getByText(copy.gone)).toBeVisible();
     await expect(rows.getByText("Suspendu")).toBeVisible();
   },
 };
@@ -68,11 +68,11 @@ export const NothingFound: Story = {
   parameters: { msw: [mockAnswer(list, noRows)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole("link", { name: words.everything })).toHaveAttribute(
+    await expect(await canvas.findByRole("link", { name: copy.everything })).toHaveAttribute(
       "href",
       "/admin/user-management",
     );
-    await expect(canvas.getByRole("searchbox", { name: words.search })).toHaveValue("introuvable");
+    await expect(canvas.getByRole("searchbox", { name: copy.search })).toHaveValue("introuvable");
   },
 };
 export const ListLoading: Story = { parameters: { msw: [mockSilence(list)] } };
@@ -92,7 +92,7 @@ export const RefusedToAModerator: Story = {
 };
 export const RefusedToAMember: Story = { ...RefusedToAModerator, args: { user: requester, screen: "one" } };
 
-/** What the house knows of somebody, and what was done [ADM-29]. */
+/** What staff knows of a person, and what was done [ADM-29]. */
 export const Account: Story = {
   tags: ["every-look"],
   args: { screen: "one" },
@@ -104,7 +104,7 @@ export const Account: Story = {
       "href",
       `/admin/reported-content/${karimFacts.cases[0]?.id}`,
     );
-    await expect(canvas.queryByRole("button", { name: words.lift })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: copy.lift })).toBeNull();
   },
 };
 export const AccountOnAPhone: Story = { args: { screen: "one" }, ...phone };
@@ -115,17 +115,17 @@ export const Suspended: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^Suspendu jusqu’au 22 novembre 2026/)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: words.lift })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: copy.lift })).toBeVisible();
   },
 };
-/** Nobody acts on themselves. */
+/** No one acts on themselves. */
 export const OneOwn: Story = {
   args: { screen: "one" },
   parameters: shows(ownFacts),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^C’est votre compte/)).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: words.sanction })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: copy.sanction })).toBeNull();
   },
 };
 /** Another administrator is not sanctioned. */
@@ -135,8 +135,8 @@ export const AnotherAdministrator: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^Un administrateur ne se sanctionne pas/)).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: words.sanction })).toBeNull();
-    await expect(canvas.getByRole("button", { name: words.changeRole })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: copy.sanction })).toBeNull();
+    await expect(canvas.getByRole("button", { name: copy.changeRole })).toBeVisible();
   },
 };
 export const AccountLoading: Story = {
@@ -154,7 +154,7 @@ export const UnknownAccount: Story = {
   args: { screen: "one" },
   parameters: { msw: [mockRefusal(one, "NOT_FOUND", { message: "Ce compte n’existe pas." })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.unknown)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.unknown)).toBeVisible();
   },
 };
 
@@ -167,35 +167,35 @@ export const Sanctioning: Story = {
   args: { screen: "one" },
   play: async ({ canvasElement, step }) => {
     const body = dialogOf(canvasElement);
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: words.sanction }));
-    const dialog = within(await body.findByRole("dialog", { name: words.sanction }));
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: copy.sanction }));
+    const dialog = within(await body.findByRole("dialog", { name: copy.sanction }));
     await step("offers three", async () => {
       await expect(dialog.getAllByRole("radio")).toHaveLength(3);
       await expect(dialog.queryByRole("spinbutton")).toBeNull();
     });
     await step("asks for the days of a temporary one", async () => {
       await userEvent.click(dialog.getByRole("radio", { name: /^Suspension temporaire/ }));
-      await expect(dialog.getByRole("spinbutton", { name: words.duration })).toHaveValue("3");
-      await expect(dialog.getByRole("button", { name: sanctionWords.temporary.confirm })).toBeVisible();
+      await expect(dialog.getByRole("spinbutton", { name: copy.duration })).toHaveValue("3");
+      await expect(dialog.getByRole("button", { name: sanctionCopy.temporary.confirm })).toBeVisible();
     });
   },
 };
 export const SanctioningOnAPhone: Story = { ...Sanctioning, tags: [], ...phone };
-/** Given, said and shown. */
+/** Given, stated and shown. */
 export const SanctionGiven: Story = {
   args: { screen: "one" },
   play: async ({ canvasElement }) => {
     const body = dialogOf(canvasElement);
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: words.sanction }));
-    const dialog = within(await body.findByRole("dialog", { name: words.sanction }));
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: copy.sanction }));
+    const dialog = within(await body.findByRole("dialog", { name: copy.sanction }));
     await userEvent.click(dialog.getByRole("radio", { name: /^Suspension temporaire/ }));
-    await userEvent.type(dialog.getByRole("textbox", { name: words.reason }), reason);
-    await userEvent.click(dialog.getByRole("button", { name: sanctionWords.temporary.confirm }));
-    await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "success", title: words.sanctioned }));
+    await userEvent.type(dialog.getByRole("textbox", { name: copy.reason }), reason);
+    await userEvent.click(dialog.getByRole("button", { name: sanctionCopy.temporary.confirm }));
+    await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "success", title: copy.sanctioned }));
     await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
   },
 };
-/** What the server refuses is said beside its field, and what was typed stays. */
+/** What the server refuses is stated beside its field, and what was typed stays. */
 export const SanctionRefused: Story = {
   args: { screen: "one" },
   parameters: {
@@ -210,19 +210,19 @@ export const SanctionRefused: Story = {
   },
   play: async ({ canvasElement }) => {
     const body = dialogOf(canvasElement);
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: words.sanction }));
-    const dialog = within(await body.findByRole("dialog", { name: words.sanction }));
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: copy.sanction }));
+    const dialog = within(await body.findByRole("dialog", { name: copy.sanction }));
     await userEvent.click(dialog.getByRole("radio", { name: /^Suspension temporaire/ }));
-    const days = dialog.getByRole("spinbutton", { name: words.duration });
+    const days = dialog.getByRole("spinbutton", { name: copy.duration });
     await userEvent.clear(days);
     await userEvent.type(days, "31");
-    await userEvent.click(dialog.getByRole("button", { name: sanctionWords.temporary.confirm }));
+    await userEvent.click(dialog.getByRole("button", { name: sanctionCopy.temporary.confirm }));
     await expect(await dialog.findByText("Une suspension temporaire dure au plus 30 jours.")).toBeVisible();
     await expect(days).toHaveValue("31");
     await expect(days).toBeInvalid();
   },
 };
-/** Refused as a whole: said in the dialog. */
+/** Refused as a whole: stated in the dialog. */
 export const RoleRefused: Story = {
   args: { screen: "one" },
   parameters: {
@@ -234,22 +234,22 @@ export const RoleRefused: Story = {
   },
   play: async ({ canvasElement }) => {
     const body = dialogOf(canvasElement);
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: words.changeRole }));
-    const dialog = within(await body.findByRole("dialog", { name: words.changeRole }));
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: copy.changeRole }));
+    const dialog = within(await body.findByRole("dialog", { name: copy.changeRole }));
     await userEvent.click(dialog.getByRole("radio", { name: /^Modération/ }));
-    await userEvent.type(dialog.getByRole("textbox", { name: words.reason }), reason);
-    await userEvent.click(dialog.getByRole("button", { name: words.changeRole }));
+    await userEvent.type(dialog.getByRole("textbox", { name: copy.reason }), reason);
+    await userEvent.click(dialog.getByRole("button", { name: copy.changeRole }));
     await expect(await dialog.findByText(/^Ce rôle demande un compte actif/)).toBeVisible();
   },
 };
-/** Who is suspended already can only be warned, and it is said why. */
+/** Who is suspended already can only be warned, and it is stated why. */
 export const WarningOneWhoIsSuspended: Story = {
   args: { screen: "one" },
   parameters: shows(suspendedFacts),
   play: async ({ canvasElement }) => {
     const body = dialogOf(canvasElement);
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: words.sanction }));
-    const dialog = within(await body.findByRole("dialog", { name: words.sanction }));
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: copy.sanction }));
+    const dialog = within(await body.findByRole("dialog", { name: copy.sanction }));
     await waitFor(() => expect(dialog.getByText(/^Cette personne est déjà suspendue/)).toBeVisible());
     await expect(dialog.getAllByRole("radio")).toHaveLength(1);
   },
@@ -260,10 +260,10 @@ export const Lifting: Story = {
   parameters: shows(suspendedFacts),
   play: async ({ canvasElement }) => {
     const body = dialogOf(canvasElement);
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: words.lift }));
-    const dialog = within(await body.findByRole("dialog", { name: words.liftQuestion }));
-    await userEvent.type(dialog.getByRole("textbox", { name: words.reason }), reason);
-    await userEvent.click(dialog.getByRole("button", { name: words.lift }));
-    await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "success", title: words.lifted }));
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: copy.lift }));
+    const dialog = within(await body.findByRole("dialog", { name: copy.liftQuestion }));
+    await userEvent.type(dialog.getByRole("textbox", { name: copy.reason }), reason);
+    await userEvent.click(dialog.getByRole("button", { name: copy.lift }));
+    await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "success", title: copy.lifted }));
   },
 };

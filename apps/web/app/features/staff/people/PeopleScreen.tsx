@@ -15,7 +15,7 @@ import { userManagementAudience, userManagementLabel } from "../../../generated/
 import { LinkButton } from "../../../platform/links/index.ts";
 import { ListSearchField, useKeyedList, useNarrowing } from "../../../platform/lists/index.ts";
 import { accountPath, RequireStaff, StaffList, StaffPage } from "../frame/index.ts";
-import { noun, roleWords, stateTones, stateWords, typeWords, words } from "./copy.ts";
+import { copy, noun, roleLabels, stateLabels, stateTones, typeLabels } from "./copy.ts";
 import {
   everybody,
   type PeopleSearch,
@@ -43,7 +43,7 @@ function People() {
   return (
     <StaffPage title={userManagementLabel} error={list.error}>
       <StaffList
-        label={words.list}
+        label={copy.list}
         list={list}
         noun={noun}
         filters={<Filters search={shown} onNarrow={narrow} />}
@@ -52,11 +52,11 @@ function People() {
         skeletonCount={8}
         empty={
           <EmptyState
-            title={words.noneTitle}
+            title={copy.noneTitle}
             headingLevel={2}
-            action={<LinkButton to={peoplePath(everybody)}>{words.everything}</LinkButton>}
+            action={<LinkButton to={peoplePath(everybody)}>{copy.everything}</LinkButton>}
           >
-            {words.noneDetail}
+            {copy.noneDetail}
           </EmptyState>
         }
         cursor={search.cursor}
@@ -70,37 +70,37 @@ function PersonLine({ person }: { person: PersonRow }) {
   const { id, name, email, role, userType, state, lastActiveAt } = person;
   const detail = [
     ...(email === null ? [] : [displayText(email)]),
-    typeWords[userType],
-    ...(role === "jobutil" ? [] : [roleWords[role]]),
+    typeLabels[userType],
+    ...(role === "jobutil" ? [] : [roleLabels[role]]),
   ];
   return (
     <ListRow
       title={
         <h2>
           <Link className={rowLink} to={accountPath(id)}>
-            {displayText(name ?? words.gone)}
+            {displayText(name ?? copy.gone)}
           </Link>
         </h2>
       }
       detail={detail.join(" · ")}
-      figure={<Badge tone={stateTones[state]}>{stateWords[state]}</Badge>}
-      state={lastActiveAt === null ? words.never : <RelativeTime instant={lastActiveAt} />}
+      figure={<Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>}
+      state={lastActiveAt === null ? copy.never : <RelativeTime instant={lastActiveAt} />}
     />
   );
 }
 
 const every = "tous";
 const roleChoices = [
-  { value: every, label: words.everyRole },
-  ...roles.map((value) => ({ value, label: roleWords[value] })),
+  { value: every, label: copy.everyRole },
+  ...roles.map((value) => ({ value, label: roleLabels[value] })),
 ];
 const typeChoices = [
-  { value: every, label: words.everyType },
-  ...userTypes.map((value) => ({ value, label: typeWords[value] })),
+  { value: every, label: copy.everyType },
+  ...userTypes.map((value) => ({ value, label: typeLabels[value] })),
 ];
 const stateChoices = [
-  { value: every, label: words.everyState },
-  ...personStates.map((value) => ({ value, label: stateWords[value] })),
+  { value: every, label: copy.everyState },
+  ...personStates.map((value) => ({ value, label: stateLabels[value] })),
 ];
 
 interface FiltersProps {
@@ -110,30 +110,30 @@ interface FiltersProps {
 
 function Filters({ search, onNarrow }: FiltersProps) {
   return (
-    <Stack as="search" gap={3} aria-label={words.filters}>
+    <Stack as="search" gap={3} aria-label={copy.filters}>
       <ListSearchField
-        label={words.search}
-        words={search.q}
+        label={copy.search}
+        query={search.q}
         maxLength={120}
         onSearch={(q) => onNarrow({ q })}
       />
       <AutoGrid least="medium" gap={3}>
         <Select
-          label={words.role}
+          label={copy.role}
           isLabelHidden
           options={roleChoices}
           value={search.role || every}
           onChange={(value) => onNarrow({ role: roles.find((role) => role === value) ?? "" })}
         />
         <Select
-          label={words.userType}
+          label={copy.userType}
           isLabelHidden
           options={typeChoices}
           value={search.userType || every}
           onChange={(value) => onNarrow({ userType: userTypes.find((type) => type === value) ?? "" })}
         />
         <Select
-          label={words.state}
+          label={copy.state}
           isLabelHidden
           options={stateChoices}
           value={search.state || every}

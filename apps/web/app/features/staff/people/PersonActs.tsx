@@ -10,7 +10,7 @@ import { heading, text } from "@jobami/ui/styles";
 import { useState } from "react";
 import { useMailProof } from "../../account/mail-proof/index.ts";
 import { ActDialog } from "./ActDialog.tsx";
-import { roleHelp, roleWords, sanctionWords, words } from "./copy.ts";
+import { copy, roleHelp, roleLabels, sanctionCopy } from "./copy.ts";
 import { liftingOf, roleChanging, sanctioning } from "./people.actors.ts";
 
 const dayHours = 24;
@@ -22,13 +22,13 @@ export function PersonActs({ person }: { person: PersonFacts }) {
   return (
     <Stack as="section" gap={3} aria-labelledby="acts">
       <h2 id="acts" className={heading[3]}>
-        {words.acts}
+        {copy.acts}
       </h2>
       {isSelf ? (
-        <p className={text.soft}>{words.isOwn}</p>
+        <p className={text.soft}>{copy.isOwn}</p>
       ) : (
         <>
-          {isAdministrator && <p className={text.soft}>{words.isAdministrator}</p>}
+          {isAdministrator && <p className={text.soft}>{copy.isAdministrator}</p>}
           <Inline gap={3}>
             {state === "suspended" && <Lift person={person} />}
             {!isAdministrator && <Sanction person={person} />}
@@ -54,29 +54,29 @@ function Sanction({ person }: { person: PersonFacts }) {
   const chosen = offered.includes(kind) ? kind : "warning";
   return (
     <ActDialog
-      label={words.sanction}
+      label={copy.sanction}
       variant="danger"
-      title={words.sanction}
-      reasonHelp={words.sanctionReasonHelp}
-      confirm={sanctionWords[chosen].confirm}
-      done={words.sanctioned}
+      title={copy.sanction}
+      reasonHelp={copy.sanctionReasonHelp}
+      confirm={sanctionCopy[chosen].confirm}
+      done={copy.sanctioned}
       machineOf={sanctioning}
       valuesOf={(reason) => ({ id: person.id, sanction: sanctionOf(chosen, days, reason) })}
       fields={["hours"]}
     >
       {({ errorOf, edit }) => (
         <>
-          {person.state === "suspended" && <p className={text.soft}>{words.isSuspended}</p>}
+          {person.state === "suspended" && <p className={text.soft}>{copy.isSuspended}</p>}
           <RadioGroup
-            label={words.sanctionKind}
+            label={copy.sanctionKind}
             isRequired
             requiredWord=""
             name="kind"
             look="cards"
             options={offered.map((value) => ({
               value,
-              label: sanctionWords[value].label,
-              help: sanctionWords[value].help,
+              label: sanctionCopy[value].label,
+              help: sanctionCopy[value].help,
             }))}
             value={chosen}
             onChange={({ currentTarget }) => {
@@ -86,8 +86,8 @@ function Sanction({ person }: { person: PersonFacts }) {
           />
           {chosen === "temporary" && (
             <NumberField
-              label={words.duration}
-              help={words.durationHelp}
+              label={copy.duration}
+              help={copy.durationHelp}
               isRequired
               requiredWord=""
               min={suspensionHours.least / dayHours}
@@ -110,13 +110,13 @@ function Sanction({ person }: { person: PersonFacts }) {
 function Lift({ person }: { person: PersonFacts }) {
   return (
     <ActDialog
-      label={words.lift}
+      label={copy.lift}
       variant="secondary"
-      title={words.liftQuestion}
-      detail={words.liftDetail}
-      reasonHelp={words.liftReasonHelp}
-      confirm={words.lift}
-      done={words.lifted}
+      title={copy.liftQuestion}
+      detail={copy.liftDetail}
+      reasonHelp={copy.liftReasonHelp}
+      confirm={copy.lift}
+      done={copy.lifted}
       machineOf={liftingOf}
       valuesOf={(reason) => ({ id: person.id, reason })}
     />
@@ -129,24 +129,24 @@ function RoleChange({ person }: { person: PersonFacts }) {
   return (
     <>
       <ActDialog
-        label={words.changeRole}
+        label={copy.changeRole}
         variant="secondary"
-        title={words.changeRole}
-        reasonHelp={words.roleReasonHelp}
-        confirm={words.changeRole}
-        done={words.roleChanged}
+        title={copy.changeRole}
+        reasonHelp={copy.roleReasonHelp}
+        confirm={copy.changeRole}
+        done={copy.roleChanged}
         machineOf={(api) => roleChanging(api, proved)}
         valuesOf={(reason) => ({ id: person.id, role, reason })}
         fields={["role"]}
       >
         {({ errorOf, edit }) => (
           <RadioGroup
-            label={words.newRole}
+            label={copy.newRole}
             isRequired
             requiredWord=""
             name="role"
             look="cards"
-            options={roles.map((value) => ({ value, label: roleWords[value], help: roleHelp[value] }))}
+            options={roles.map((value) => ({ value, label: roleLabels[value], help: roleHelp[value] }))}
             value={role}
             error={errorOf("role")}
             onChange={({ currentTarget }) => {

@@ -21,7 +21,7 @@ import { LinkButton } from "../../../platform/links/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import {
   actorName,
-  actWords,
+  actText,
   administratorsPlace,
   casePath,
   RequireStaff,
@@ -31,20 +31,20 @@ import {
 import {
   caseKinds,
   caseStates,
-  dateWords,
-  instantWords,
-  planWords,
-  roleWords,
+  copy,
+  dateText,
+  instantText,
+  planLabels,
+  roleLabels,
+  stateLabels,
   stateTones,
-  stateWords,
-  typeWords,
-  untilWords,
-  words,
+  typeLabels,
+  untilText,
 } from "./copy.ts";
 import { PersonActs } from "./PersonActs.tsx";
 import * as css from "./people.css.ts";
 
-/** /admin/user-management/{userId}: what the house knows of an account, and what an administrator can do to it [ADM-29, ROLE-11]. */
+/** /admin/user-management/{userId}: what staff knows of an account, and what an administrator can do to it [ADM-29, ROLE-11]. */
 export function PersonScreen({ userId }: { userId: string }) {
   return (
     <RequireStaff needs={userAccountAudience}>
@@ -55,7 +55,7 @@ export function PersonScreen({ userId }: { userId: string }) {
 
 const toList = (
   <LinkButton variant="secondary" to={userManagementPath}>
-    {words.toList}
+    {copy.toList}
   </LinkButton>
 );
 
@@ -65,18 +65,18 @@ function Person({ userId }: { userId: string }) {
   if (error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "VALIDATION_FAILED"))
     return (
       <StaffPage title={userAccountLabel} error={null}>
-        <EmptyState title={words.unknown} action={toList}>
-          {words.unknownDetail}
+        <EmptyState title={copy.unknown} action={toList}>
+          {copy.unknownDetail}
         </EmptyState>
       </StaffPage>
     );
   return (
     <StaffPage
-      title={data === undefined ? userAccountLabel : displayText(data.data.name ?? words.gone)}
+      title={data === undefined ? userAccountLabel : displayText(data.data.name ?? copy.gone)}
       error={error}
       actions={toList}
     >
-      <Reading of={reading} failed={words.failed} saysStale>
+      <Reading of={reading} failed={copy.failed} showsStale>
         {({ data: person }) => <Known person={person} />}
       </Reading>
     </StaffPage>
@@ -88,13 +88,13 @@ function Known({ person }: { person: PersonFacts }) {
   return (
     <Stack gap={6}>
       <Inline gap={2}>
-        <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>
-        <Badge tone="neutral">{typeWords[userType]}</Badge>
-        {role !== "jobutil" && <Badge tone="info">{roleWords[role]}</Badge>}
+        <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>
+        <Badge tone="neutral">{typeLabels[userType]}</Badge>
+        {role !== "jobutil" && <Badge tone="info">{roleLabels[role]}</Badge>}
       </Inline>
       {suspension !== null && (
-        <Banner tone="warning" title={untilWords(suspension.until)}>
-          <p className={css.said}>{displayText(suspension.reason ?? words.noReason)}</p>
+        <Banner tone="warning" title={untilText(suspension.until)}>
+          <p className={css.bodyText}>{displayText(suspension.reason ?? copy.noReason)}</p>
         </Banner>
       )}
       <Columns ratio="2:1" from="wide" gap={6} align="start">
@@ -124,32 +124,32 @@ function Facts({ person }: { person: PersonFacts }) {
   const { counts, email, isEmailVerified, lastActiveAt, state } = person;
   const isGone = state === "closed";
   return (
-    <Part id="facts" title={words.facts}>
+    <Part id="facts" title={copy.facts}>
       <DescriptionList
         entries={[
           ...(email === null
             ? []
             : [
                 {
-                  term: words.email,
-                  details: `${displayText(email)} (${isEmailVerified ? words.emailVerified : words.emailUnverified})`,
+                  term: copy.email,
+                  details: `${displayText(email)} (${isEmailVerified ? copy.emailVerified : copy.emailUnverified})`,
                 },
               ]),
-          { term: words.registered, details: dateWords(person.registeredAt) },
+          { term: copy.registered, details: dateText(person.registeredAt) },
           {
-            term: words.lastHere,
-            details: lastActiveAt === null ? words.never : <RelativeTime instant={lastActiveAt} />,
+            term: copy.lastHere,
+            details: lastActiveAt === null ? copy.never : <RelativeTime instant={lastActiveAt} />,
           },
-          { term: words.secondFactor, details: person.hasSecondFactor ? words.on : words.off },
-          { term: words.plan, details: planWords[person.plan] },
-          { term: words.verified, details: person.isVerified ? words.yes : words.no },
-          { term: words.missions, details: String(counts.missions) },
-          { term: words.proposals, details: String(counts.proposals) },
-          { term: words.agreed, details: String(counts.agreed) },
+          { term: copy.secondFactor, details: person.hasSecondFactor ? copy.on : copy.off },
+          { term: copy.plan, details: planLabels[person.plan] },
+          { term: copy.verified, details: person.isVerified ? copy.yes : copy.no },
+          { term: copy.missions, details: String(counts.missions) },
+          { term: copy.proposals, details: String(counts.proposals) },
+          { term: copy.agreed, details: String(counts.agreed) },
           {
-            term: words.documents,
+            term: copy.documents,
             details: String(counts.documents),
-            action: isGone ? null : <Link to={reviewPath(person.id)}>{words.seeDocuments}</Link>,
+            action: isGone ? null : <Link to={reviewPath(person.id)}>{copy.seeDocuments}</Link>,
           },
         ]}
       />
@@ -160,22 +160,22 @@ function Facts({ person }: { person: PersonFacts }) {
 /** What was done to the account, the newest first. */
 function History({ person }: { person: PersonFacts }) {
   return (
-    <Part id="history" title={words.history}>
+    <Part id="history" title={copy.history}>
       {person.acts.length === 0 ? (
-        <p className={text.soft}>{words.noHistory}</p>
+        <p className={text.soft}>{copy.noHistory}</p>
       ) : (
         <Timeline
-          label={words.historyList}
+          label={copy.historyList}
           entries={person.acts.map((act) => ({
             id: act.id,
-            title: actWords(act),
+            title: actText(act),
             time: (
               <time dateTime={act.at}>
-                {instantWords(act.at)} · {actorName(act)}
+                {instantText(act.at)} · {actorName(act)}
               </time>
             ),
             detail: (
-              <p className={css.said}>{act.reason === null ? words.noReason : displayText(act.reason)}</p>
+              <p className={css.bodyText}>{act.reason === null ? copy.noReason : displayText(act.reason)}</p>
             ),
             tone: "neutral" as const,
           }))}
@@ -187,11 +187,11 @@ function History({ person }: { person: PersonFacts }) {
 
 /** What of theirs was reported; each leads to its case. */
 function Cases({ person }: { person: PersonFacts }) {
-  const title = `${words.cases} (${person.counts.cases})`;
+  const title = `${copy.cases} (${person.counts.cases})`;
   return (
     <Part id="cases" title={title}>
       <DataList
-        label={words.cases}
+        label={copy.cases}
         look="rows"
         status="ready"
         items={person.cases}
@@ -211,7 +211,7 @@ function Cases({ person }: { person: PersonFacts }) {
         )}
         skeleton={null}
         skeletonCount={0}
-        empty={<p className={text.soft}>{words.noCase}</p>}
+        empty={<p className={text.soft}>{copy.noCase}</p>}
       />
     </Part>
   );

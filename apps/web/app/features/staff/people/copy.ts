@@ -8,8 +8,8 @@ import type { UserType } from "./people-search.ts";
 
 type Tone = NonNullable<BadgeProps["tone"]>;
 
-/** Words of the accounts. */
-export const words = {
+/** Copy of the accounts. */
+export const copy = {
   list: "Comptes, le plus récent en premier",
   filters: "Filtrer les comptes",
   search: "Nom ou adresse e-mail",
@@ -79,7 +79,7 @@ export const words = {
   roleChanged: "Le rôle est changé.",
 } as const;
 
-export const roleWords: Record<Role, string> = {
+export const roleLabels: Record<Role, string> = {
   jobutil: "Membre",
   jobmodo: "Modération",
   jobpadm: "Administration",
@@ -92,9 +92,9 @@ export const roleHelp: Record<Role, string> = {
   jobpadm: "Gère aussi les comptes, les sanctions et les réglages.",
 };
 
-export const typeWords: Record<UserType, string> = { jobbeur: "Jobbeur", other: "Demandeur" };
+export const typeLabels: Record<UserType, string> = { jobbeur: "Jobbeur", other: "Demandeur" };
 
-export const stateWords: Record<PersonState, string> = {
+export const stateLabels: Record<PersonState, string> = {
   active: "Actif",
   paused: "En pause",
   suspended: "Suspendu",
@@ -110,10 +110,10 @@ export const stateTones: Record<PersonState, Tone> = {
   closed: "neutral",
 };
 
-export const planWords: Record<PersonFacts["plan"], string> = { gratuit: "Gratuite", premium: "Premium" };
+export const planLabels: Record<PersonFacts["plan"], string> = { gratuit: "Gratuite", premium: "Premium" };
 
 /** What each sanction is, and what it does. */
-export const sanctionWords: Record<SanctionKind, { label: string; help: string; confirm: string }> = {
+export const sanctionCopy: Record<SanctionKind, { label: string; help: string; confirm: string }> = {
   warning: {
     label: "Avertissement",
     help: "Une notification et un e-mail. Le compte reste ouvert.",
@@ -168,18 +168,18 @@ const plainDay = new Intl.DateTimeFormat("fr-FR", {
 });
 
 /** An instant on the clocks of Paris. */
-export const instantWords = (iso: string): string => instant.format(new Date(iso));
+export const instantText = (iso: string): string => instant.format(new Date(iso));
 /** Its day alone. */
-export const dateWords = (iso: string): string => dateInFrance.format(new Date(iso));
+export const dateText = (iso: string): string => dateInFrance.format(new Date(iso));
 /** « vendredi 20 novembre ». */
-export const dayWords = (day: string): string => plainDay.format(new Date(`${day}T00:00:00Z`));
+export const dayText = (day: string): string => plainDay.format(new Date(`${day}T00:00:00Z`));
 
-/** Until when somebody is suspended. */
-export const untilWords = (until: string | null): string =>
-  until === null ? "Suspendu définitivement" : `Suspendu jusqu’au ${instantWords(until)}`;
+/** Until when a person is suspended. */
+export const untilText = (until: string | null): string =>
+  until === null ? "Suspendu définitivement" : `Suspendu jusqu’au ${instantText(until)}`;
 
-/** Words of the accounts that nobody uses. */
-export const inactiveWords = {
+/** Copy of the accounts that no one uses. */
+export const inactiveCopy = {
   list: "Comptes inactifs, le plus ancien en premier",
   lead: `Après ${closure.months / 12} ans sans connexion, un compte se ferme, jamais moins de ${closure.noticeDays}\u00a0jours après un rappel.`,
   months: "Sans connexion depuis",
@@ -195,11 +195,11 @@ export const inactiveWords = {
   notReminded: "Jamais rappelé",
 } as const;
 
-export const monthsWords = (months: InactivityMonths): string =>
+export const monthsText = (months: InactivityMonths): string =>
   months >= 24 ? `${months / 12} ans` : `${months} mois`;
 
 /** How many accounts are chosen. */
-export const chosenWords = (count: number): string =>
+export const chosenText = (count: number): string =>
   count === 0
     ? "Aucun compte choisi"
     : count === 1
@@ -207,7 +207,7 @@ export const chosenWords = (count: number): string =>
       : `${number.format(count)} comptes choisis`;
 
 /** What came of reminders. */
-export function remindedWords(reminded: number, leftOut: number): string {
+export function remindedText(reminded: number, leftOut: number): string {
   const sent = reminded === 1 ? "1 rappel envoyé" : `${number.format(reminded)} rappels envoyés`;
   if (leftOut === 0) return `${sent}.`;
   const left =
@@ -222,8 +222,8 @@ export const closeLosses = [
   "Personne ne peut rouvrir le compte.",
 ] as const;
 
-/** Words of the birthdays. */
-export const birthdayWords = {
+/** Copy of the birthdays. */
+export const birthdayCopy = {
   switch: "Souhaiter les anniversaires",
   switchHelp:
     "Le jour même, dès 9\u00a0h, une notification et, si elle attend, un e-mail. Qui n’en veut pas le dit dans ses notifications.",
@@ -243,4 +243,4 @@ export const birthdayWords = {
   noneSentDetail: "Ils s’inscrivent ici, une fois par an et par personne.",
 } as const;
 
-export const ageWords = (age: number): string => `${age}\u00a0ans`;
+export const ageText = (age: number): string => `${age}\u00a0ans`;

@@ -20,7 +20,7 @@ describe("the address of the accounts", () => {
       { q: "", role: "jobmodo", userType: "other", state: "suspended", factor: "", cursor: "fin" },
       "/admin/user-management?role=moderation&genre=demandeur&etat=suspendu&place=fin",
     ],
-  ])("says %o", (search, path) => {
+  ])("states %o", (search, path) => {
     expect(peoplePath(search)).toBe(path);
     expect(readPeopleSearch(paramsOf(path))).toEqual({ ...search, q: search.q.trim() });
   });
@@ -38,14 +38,14 @@ describe("the address of the accounts", () => {
   });
 });
 
-test("the address of the inactive accounts says months other than six", () => {
+test("the address of the inactive accounts states months other than six", () => {
   expect(inactivePath({ months: 6, cursor: "" })).toBe("/admin/inactive-accounts");
   expect(inactivePath({ months: 24, cursor: "fin" })).toBe("/admin/inactive-accounts?mois=24&place=fin");
   expect(readInactiveSearch(paramsOf("?mois=24&place=fin"))).toEqual({ months: 24, cursor: "fin" });
   expect(readInactiveSearch(paramsOf("?mois=5"))).toEqual({ months: 6, cursor: "" });
 });
 
-test("the address of the wishes says the place", () => {
+test("the address of the wishes states the place", () => {
   expect([wishesPath(""), wishesPath("fin")]).toEqual([
     "/admin/birthday-management",
     "/admin/birthday-management?place=fin",

@@ -16,7 +16,7 @@ import { listAddress, readPlace } from "../frame/index.ts";
 export const userTypes = ["jobbeur", "other"] as const;
 export type UserType = (typeof userTypes)[number];
 
-/** What the list of accounts is asked for, as its address says it; empty where it is not narrowed. */
+/** What the list of accounts is asked for, as its address states it; empty where it is not narrowed. */
 export interface PeopleSearch {
   q: string;
   role: Role | "";
@@ -78,7 +78,7 @@ export const peopleFilter = ({ q, role, userType, state, factor }: PeopleSearch)
   ...(factor === "" ? {} : { factor }),
 });
 
-/** For how many months nobody signed in, and which place of it. */
+/** For how many months no one signed in, and which place of it. */
 export interface InactiveSearch {
   months: InactivityMonths;
   cursor: string;

@@ -8,7 +8,7 @@ import type { Proved } from "../../account/mail-proof/index.ts";
 
 type PersonAct<Values> = SubmissionMachine<Values, { data: PersonFacts }, "FAILED">;
 
-/** Warns or suspends somebody. */
+/** Warns or suspends a person. */
 export function sanctioning(api: Api): PersonAct<{ id: string; sanction: NewSanction }> {
   return submissionOf(
     ({ id, sanction }, idempotencyKey) =>
@@ -26,7 +26,7 @@ export function liftingOf(api: Api): PersonAct<{ id: string; reason: string }> {
   );
 }
 
-/** Gives somebody another role, with a mailed code where it is wanted. */
+/** Gives a person another role, with a mailed code where it is wanted. */
 export function roleChanging(
   api: Api,
   proved: Proved,

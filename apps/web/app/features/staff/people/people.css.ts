@@ -1,3 +1,3 @@
 import { style } from "@vanilla-extract/css";
 
-export const said = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
+export const bodyText = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });

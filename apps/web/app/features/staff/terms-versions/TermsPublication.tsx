@@ -18,7 +18,7 @@ import { lazyResolver, useRefusedField, useSubmission } from "../../../platform/
 import { useNotify } from "../../../platform/notices/index.ts";
 import { PublicationQuestion } from "../../../platform/publishing/index.ts";
 import { publicationProblem, termsPublication } from "./terms-versions.actors.ts";
-import { consequenceOf, earliestWords, questionOf, words } from "./terms-versions.copy.ts";
+import { consequenceOf, copy, earliestText, questionOf } from "./terms-versions.copy.ts";
 
 const rules = lazyResolver<NewTermsVersion>(
   async () => (await import("./terms-versions.schema.ts")).termsRules,
@@ -27,11 +27,11 @@ const rules = lazyResolver<NewTermsVersion>(
 interface TermsPublicationProps {
   /** Whose numbers the next ones follow. */
   inForce: Pick<TermsVersion, "cgvVersion" | "cguVersion">;
-  /** Something was published, here or by somebody else: the list is another one. */
+  /** Something was published, here or by another person: the list is another one. */
   onChanged: () => void;
 }
 
-/** New terms: their numbers, their date and what changes; asked again before everybody is told. */
+/** New terms: their numbers, their date and what changes; asked again before everybody is informed. */
 export function TermsPublication({ inForce: { cgvVersion, cguVersion }, onChanged }: TermsPublicationProps) {
   const api = useApi();
   const notify = useNotify();
@@ -47,7 +47,7 @@ export function TermsPublication({ inForce: { cgvVersion, cguVersion }, onChange
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": () => {
       setAsking(false);
-      notify({ kind: "success", title: words.published });
+      notify({ kind: "success", title: copy.published });
       onChanged();
     },
     "submission.refused": ({ code }) => {
@@ -72,12 +72,12 @@ export function TermsPublication({ inForce: { cgvVersion, cguVersion }, onChange
       onFocus={rules.preload}
       onInput={edit}
     >
-      <p className={text.soft}>{words.lead}</p>
+      <p className={text.soft}>{copy.lead}</p>
       {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
       <Grid columns={{ tablet: 3 }} gap={4}>
         <TextField
-          label={words.cgv}
-          help={words.versionHelp}
+          label={copy.cgv}
+          help={copy.versionHelp}
           isRequired
           requiredWord=""
           inputMode="decimal"
@@ -86,8 +86,8 @@ export function TermsPublication({ inForce: { cgvVersion, cguVersion }, onChange
           {...form.register("cgvVersion")}
         />
         <TextField
-          label={words.cgu}
-          help={words.versionHelp}
+          label={copy.cgu}
+          help={copy.versionHelp}
           isRequired
           requiredWord=""
           inputMode="decimal"
@@ -96,8 +96,8 @@ export function TermsPublication({ inForce: { cgvVersion, cguVersion }, onChange
           {...form.register("cguVersion")}
         />
         <DatePicker
-          label={words.day}
-          help={earliestWords(earliest)}
+          label={copy.day}
+          help={earliestText(earliest)}
           isRequired
           requiredWord=""
           min={earliest}
@@ -111,8 +111,8 @@ export function TermsPublication({ inForce: { cgvVersion, cguVersion }, onChange
         />
       </Grid>
       <TextArea
-        label={words.changes}
-        help={words.changesHelp}
+        label={copy.changes}
+        help={copy.changesHelp}
         isRequired
         requiredWord=""
         rows={5}
@@ -121,7 +121,7 @@ export function TermsPublication({ inForce: { cgvVersion, cguVersion }, onChange
         {...form.register("changes")}
       />
       <Inline gap={3}>
-        <Button type="submit">{words.continue}</Button>
+        <Button type="submit">{copy.continue}</Button>
       </Inline>
       <PublicationQuestion
         lock="terms-publication"
@@ -129,11 +129,11 @@ export function TermsPublication({ inForce: { cgvVersion, cguVersion }, onChange
         isSending={isSending}
         title={asked === null ? "" : questionOf(asked)}
         consequence={asked === null ? "" : consequenceOf(asked)}
-        words={{ confirm: words.confirm, sending: words.publishing, back: words.back }}
+        labels={{ confirm: copy.confirm, sending: copy.publishing, back: copy.back }}
         onConfirm={() => asked !== null && submit(asked)}
         onLeave={() => setAsking(false)}
       >
-        <p>{words.irrevocable}</p>
+        <p>{copy.irrevocable}</p>
       </PublicationQuestion>
     </Stack>
   );

@@ -142,7 +142,7 @@ export const OutOfReach: Story = {
   },
 };
 
-/** Each missing part is said beside its field. */
+/** Each missing part is stated beside its field. */
 export const Incomplete: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -169,7 +169,7 @@ export const Publishing: Story = {
   play: publish,
 };
 
-/** Somebody else of the staff was quicker. */
+/** Another person of the staff was quicker. */
 export const AnnouncedMeanwhile: Story = {
   parameters: {
     msw: [

@@ -11,13 +11,13 @@ import { Part, RequireStaff, StaffPage } from "../frame/index.ts";
 import { TermsPublication } from "./TermsPublication.tsx";
 import { TermsWithdrawal } from "./TermsWithdrawal.tsx";
 import {
-  announcedWords,
+  announcedText,
+  copy,
   detailOf,
   namesOf,
   noteOf,
+  statusLabels,
   statusTones,
-  statusWords,
-  words,
 } from "./terms-versions.copy.ts";
 
 /** /admin/cgv-cgu-versions: which terms hold, which come next, and the publication of others [POL-14, ROLE-11]. */
@@ -34,20 +34,20 @@ function Versions() {
   const versions = data?.data;
   const isCutOff = error instanceof ApiError && error.code === "NETWORK";
   return (
-    <StaffPage title={words.title} error={error}>
+    <StaffPage title={copy.title} error={error}>
       <Stack gap={8}>
         {(versions !== undefined || error === undefined) && (
-          <Part id="publication" title={words.publish}>
+          <Part id="publication" title={copy.publish}>
             <Publication versions={versions} onChanged={() => void mutate()} />
           </Part>
         )}
         {(versions !== undefined || error !== undefined) && (
-          <Part id="versions" title={words.versions}>
+          <Part id="versions" title={copy.versions}>
             <DataList
-              label={words.list}
+              label={copy.list}
               look="rows"
               status={versions === undefined ? "failed" : "ready"}
-              failure={{ title: words.failed, detail: isCutOff ? words.offline : undefined }}
+              failure={{ title: copy.failed, detail: isCutOff ? copy.offline : undefined }}
               items={versions ?? []}
               getKey={({ id, cgvVersion, cguVersion }) => id ?? `${cgvVersion}-${cguVersion}`}
               renderItem={(version) => <VersionRow version={version} />}
@@ -80,7 +80,7 @@ function Publication({ versions, onChanged }: PublicationProps) {
   const announced = versions.find(({ status }) => status === "announced");
   const inForce = versions.find(({ status }) => status === "inForce");
   if (announced !== undefined) {
-    const { title, text } = announcedWords(announced);
+    const { title, text } = announcedText(announced);
     const { id } = announced;
     return (
       <Banner
@@ -103,7 +103,7 @@ function VersionRow({ version }: { version: TermsVersion }) {
       title={namesOf(version)}
       detail={detailOf(version)}
       note={noteOf(version) || undefined}
-      figure={<Badge tone={statusTones[version.status]}>{statusWords[version.status]}</Badge>}
+      figure={<Badge tone={statusTones[version.status]}>{statusLabels[version.status]}</Badge>}
     />
   );
 }

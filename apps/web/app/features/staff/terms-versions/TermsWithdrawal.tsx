@@ -12,7 +12,7 @@ import { lazyResolver, useRefusedField, useSubmission } from "../../../platform/
 import { useNotify } from "../../../platform/notices/index.ts";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
 import { termsWithdrawing, withdrawalProblem } from "./terms-versions.actors.ts";
-import { withdrawalConsequence, withdrawalQuestion, words } from "./terms-versions.copy.ts";
+import { copy, withdrawalConsequence, withdrawalQuestion } from "./terms-versions.copy.ts";
 
 interface WithdrawalForm {
   reason: string;
@@ -27,7 +27,7 @@ interface TermsWithdrawalProps {
   onChanged: () => void;
 }
 
-/** Takes an announcement back before its date, with the reason that whoever was told reads. */
+/** Takes an announcement back before its date, with the reason that whoever was informed reads. */
 export function TermsWithdrawal({ version, onChanged }: TermsWithdrawalProps) {
   const api = useApi();
   const notify = useNotify();
@@ -37,7 +37,7 @@ export function TermsWithdrawal({ version, onChanged }: TermsWithdrawalProps) {
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": () => {
       setAsking(false);
-      notify({ kind: "success", title: words.withdrawn });
+      notify({ kind: "success", title: copy.withdrawn });
       onChanged();
     },
   });
@@ -47,7 +47,7 @@ export function TermsWithdrawal({ version, onChanged }: TermsWithdrawalProps) {
   return (
     <>
       <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
-        {words.withdraw}
+        {copy.withdraw}
       </Button>
       <Dialog
         isOpen={isAsking}
@@ -61,21 +61,21 @@ export function TermsWithdrawal({ version, onChanged }: TermsWithdrawalProps) {
             <Button
               variant="danger"
               isPending={isSending}
-              pendingLabel={words.withdrawing}
+              pendingLabel={copy.withdrawing}
               onClick={() => void send()}
             >
-              {words.withdraw}
+              {copy.withdraw}
             </Button>
             <Button variant="secondary" isDisabled={isSending} onClick={() => setAsking(false)}>
-              {words.keep}
+              {copy.keep}
             </Button>
           </>
         }
       >
         <Stack as="form" gap={4} noValidate onSubmit={send} onFocus={rules.preload} onInput={edit}>
           <TextArea
-            label={words.reason}
-            help={words.reasonHelp}
+            label={copy.reason}
+            help={copy.reasonHelp}
             isRequired
             requiredWord=""
             rows={3}

@@ -3,7 +3,7 @@ import type { NewTermsVersion, TermsVersion } from "@jobami/api/consents/contrac
 import type { Api } from "@jobami/api/http/client";
 import type { SubmissionMachine, SubmissionProblem } from "@jobami/machines/submission";
 import { type RefusedField, submissionOf } from "../../../platform/forms/index.ts";
-import { words } from "./terms-versions.copy.ts";
+import { copy } from "./terms-versions.copy.ts";
 
 type Problem = "TOO_SOON" | "NOT_NEWER" | "FORM_INVALID" | "FAILED";
 
@@ -39,7 +39,7 @@ export function termsWithdrawing(
   );
 }
 
-/** What a problem says, and where. */
+/** What a problem states, and where. */
 export function withdrawalProblem({
   code,
   message,
@@ -47,12 +47,12 @@ export function withdrawalProblem({
 }: SubmissionProblem<WithdrawalProblem>): RefusedField<"reason"> {
   return code === "FORM_INVALID" && first !== undefined
     ? { field: "reason", text: first.message }
-    : { field: null, text: message || words.notWithdrawn };
+    : { field: null, text: message || copy.notWithdrawn };
 }
 
 const fields = ["cgvVersion", "cguVersion", "takesEffectOn", "changes"] as const;
 
-/** Which field a problem is about, and in which words. */
+/** Which field a problem is about, and with which text. */
 export function publicationProblem({
   code,
   message,
@@ -63,6 +63,6 @@ export function publicationProblem({
   const [first] = refused;
   const field = fields.find((name) => name === first?.path);
   return field === undefined || first === undefined
-    ? { field: null, text: message || words.notPublished }
+    ? { field: null, text: message || copy.notPublished }
     : { field, text: first.message };
 }

@@ -3,7 +3,7 @@ import { franceZone } from "@jobami/api/places/france-zone";
 import { figure } from "../frame/index.ts";
 
 /** Copy of the versions of the terms. */
-export const words = {
+export const copy = {
   title: "Conditions",
   publish: "Annoncer de nouvelles conditions",
   lead: "Chaque membre est prévenu par notification et par e-mail, au moins 15\u00a0jours avant. À partir de la date choisie, chacun doit les accepter.",
@@ -40,7 +40,7 @@ const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: fran
 const plainDay = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
 
 /** « Au plus tôt le 10 décembre 2026. » */
-export const earliestWords = (iso: string) => `Au plus tôt le ${plainDay.format(new Date(iso))}.`;
+export const earliestText = (iso: string) => `Au plus tôt le ${plainDay.format(new Date(iso))}.`;
 
 /** « CGV 1.1 et CGU 1.0 » */
 export const namesOf = ({ cgvVersion, cguVersion }: Pick<TermsVersion, "cgvVersion" | "cguVersion">) =>
@@ -56,11 +56,11 @@ export const consequenceOf = ({ takesEffectOn }: NewTermsVersion) =>
 /** What is asked before an announcement is taken back. */
 export const withdrawalQuestion = (version: TermsVersion) => `Retirer les ${namesOf(version)}\u202f?`;
 
-/** Who is told of it. */
-export const withdrawalConsequence = ({ told }: TermsVersion) =>
-  told === 0
+/** Who is informed of it. */
+export const withdrawalConsequence = ({ told: notified }: TermsVersion) =>
+  notified === 0
     ? "Personne n’a encore été prévenu\u00a0: personne ne le sera."
-    : `${people(told, "membre prévenu sera averti", "membres prévenus seront avertis")} par notification et par e-mail.`;
+    : `${people(notified, "membre prévenu sera averti", "membres prévenus seront avertis")} par notification et par e-mail.`;
 
 /** What stands below a version: what it changed, and why it was taken back. */
 export const noteOf = ({ changes, withdrawalReason }: TermsVersion) =>
@@ -69,7 +69,7 @@ export const noteOf = ({ changes, withdrawalReason }: TermsVersion) =>
     .join(" — ");
 
 /** Why nothing can be published now, and from when on it can. */
-export function announcedWords(version: TermsVersion): { title: string; text: string } {
+export function announcedText(version: TermsVersion): { title: string; text: string } {
   const since = version.takesEffectAt === null ? "" : day.format(new Date(version.takesEffectAt));
   return {
     title: `Les ${namesOf(version)} sont annoncées pour le ${since}`,
@@ -77,7 +77,7 @@ export function announcedWords(version: TermsVersion): { title: string; text: st
   };
 }
 
-export const statusWords: Record<TermsVersion["status"], string> = {
+export const statusLabels: Record<TermsVersion["status"], string> = {
   announced: "Annoncée",
   inForce: "En vigueur",
   former: "Ancienne",
@@ -95,11 +95,11 @@ const people = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${figure(count)} ${many}`;
 
 /** From when on a version held, and how many know and accept it. */
-export function detailOf({ takesEffectAt, told, accepted, status, id }: TermsVersion): string {
-  const since = takesEffectAt === null ? words.since : `À partir du ${day.format(new Date(takesEffectAt))}`;
+export function detailOf({ takesEffectAt, told: notified, accepted, status, id }: TermsVersion): string {
+  const since = takesEffectAt === null ? copy.since : `À partir du ${day.format(new Date(takesEffectAt))}`;
   return [
     since,
-    ...(id === null ? [] : [people(told, "membre prévenu", "membres prévenus")]),
+    ...(id === null ? [] : [people(notified, "membre prévenu", "membres prévenus")]),
     ...(status === "announced" || status === "withdrawn"
       ? []
       : [people(accepted, "acceptation en cours", "acceptations en cours")]),

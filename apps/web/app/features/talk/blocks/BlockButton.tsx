@@ -3,10 +3,10 @@ import { Button } from "@jobami/ui/Button";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { Ban } from "lucide-react";
 import { BlockQuestion } from "./BlockQuestion.tsx";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { useBlock } from "./use-block.ts";
 
-/** The command that blocks somebody, or ends that; nothing is offered until it is known which. */
+/** The command that blocks a person, or ends that; nothing is offered until it is known which. */
 export function BlockButton({ id, name }: { id: string; name: string }) {
   const { data } = useBlocks();
   const blocking = useBlock({ id, name });
@@ -21,7 +21,7 @@ export function BlockButton({ id, name }: { id: string; name: string }) {
         isPending={blocking.isSending && !blocking.isAsked}
         onClick={isBlocked ? blocking.unblock : blocking.ask}
       >
-        {isBlocked ? words.unblock : words.block}
+        {isBlocked ? copy.unblock : copy.block}
         <span className={visuallyHidden}>{`\u00a0: ${name}`}</span>
       </Button>
       <BlockQuestion blocking={blocking} />

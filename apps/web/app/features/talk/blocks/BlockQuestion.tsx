@@ -1,9 +1,9 @@
 import { ConfirmDialog } from "@jobami/ui/ConfirmDialog";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
-import { losses, question, words } from "./copy.ts";
+import { copy, losses, question } from "./copy.ts";
 import type { Blocking } from "./use-block.ts";
 
-/** Asks before somebody is blocked, and says what follows. */
+/** Asks before a person is blocked, and states what follows. */
 export function BlockQuestion({ blocking }: { blocking: Blocking }) {
   useOverlayLock("block", blocking.isAsked);
   return (
@@ -11,7 +11,7 @@ export function BlockQuestion({ blocking }: { blocking: Blocking }) {
       isOpen={blocking.isAsked}
       title={question(blocking.name)}
       losses={losses}
-      confirmLabel={words.block}
+      confirmLabel={copy.block}
       isPending={blocking.isSending}
       error={blocking.problem ?? undefined}
       onConfirm={blocking.block}

@@ -5,7 +5,7 @@ import { Button } from "@jobami/ui/Button";
 import { ListItem } from "@jobami/ui/List";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { visuallyHidden } from "@jobami/ui/styles";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { useBlock } from "./use-block.ts";
 
 interface BlockRowProps {
@@ -15,7 +15,7 @@ interface BlockRowProps {
   onEnd: () => void;
 }
 
-/** Somebody who is blocked. Ended, the row stays where it is until the page is left, to be put back. */
+/** A person who is blocked. Ended, the row stays where it is until the page is left, to be put back. */
 export function BlockRow({ block, isEnded, onEnd }: BlockRowProps) {
   const name = shortName(block.user);
   const blocking = useBlock({ id: block.user.id, name });
@@ -25,10 +25,10 @@ export function BlockRow({ block, isEnded, onEnd }: BlockRowProps) {
       title={name}
       detail={
         isEnded ? (
-          words.unblocked
+          copy.unblocked
         ) : (
           <>
-            {words.since} <RelativeTime instant={block.blocked_at} />
+            {copy.since} <RelativeTime instant={block.blocked_at} />
           </>
         )
       }
@@ -43,7 +43,7 @@ export function BlockRow({ block, isEnded, onEnd }: BlockRowProps) {
             blocking.unblock();
           }}
         >
-          {isEnded ? words.undo : words.unblock}
+          {isEnded ? copy.undo : copy.unblock}
           <span className={visuallyHidden}>{`\u00a0: ${name}`}</span>
         </Button>
       }

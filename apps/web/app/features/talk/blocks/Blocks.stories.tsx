@@ -8,7 +8,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { BlockButton } from "./BlockButton.tsx";
 import { BlocksScreen } from "./BlocksScreen.tsx";
-import { blockProblems, losses, nowBlocked, nowFree, words } from "./copy.ts";
+import { blockProblems, copy, losses, nowBlocked, nowFree } from "./copy.ts";
 
 const heard = fn();
 const name = shortName(karimBlocked.user);
@@ -46,7 +46,7 @@ export const OnAPhone: Story = { ...Several, tags: [], globals: { viewport: { va
 
 export const Nobody: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.empty)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.empty)).toBeVisible();
   },
 };
 
@@ -55,7 +55,7 @@ export const Loading: Story = { parameters: { msw: [mockSilence(blocksContract.l
 export const OutOfReach: Story = {
   parameters: { msw: [mockNetworkFailure(blocksContract.list)] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.failed)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.failed)).toBeVisible();
   },
 };
 
@@ -66,7 +66,7 @@ export const Unblocked: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", unblockKarim));
     await expect(await canvas.findByRole("button", undoKarim)).toBeVisible();
-    await expect(canvas.getByText(words.unblocked)).toBeVisible();
+    await expect(canvas.getByText(copy.unblocked)).toBeVisible();
     await expect(heard).toHaveBeenCalledWith({ kind: "success", title: nowFree(name) });
     await userEvent.click(canvas.getByRole("button", undoKarim));
     await expect(await canvas.findByRole("button", unblockKarim)).toBeVisible();
@@ -101,7 +101,7 @@ const ask: NonNullable<Story["play"]> = async ({ canvasElement }) => {
 };
 const question = () => within(within(document.body).getByRole("alertdialog"));
 
-/** What follows is said first, and the focus begins on what loses nothing. */
+/** What follows is stated first, and the focus begins on what loses nothing. */
 export const Asking: Story = {
   render: onProfile,
   play: async (context) => {
@@ -118,7 +118,7 @@ export const Blocked: Story = {
   render: onProfile,
   play: async (context) => {
     await ask(context);
-    await userEvent.click(question().getByRole("button", { name: words.block }));
+    await userEvent.click(question().getByRole("button", { name: copy.block }));
     await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "success", title: nowBlocked(name) }));
     await expect(await within(context.canvasElement).findByRole("button", unblockKarim)).toBeVisible();
   },
@@ -129,7 +129,7 @@ export const TooMany: Story = {
   parameters: { msw: [mockRefusal(blocksContract.add, "BLOCKS_FULL", { message: "Complet." })] },
   play: async (context) => {
     await ask(context);
-    await userEvent.click(question().getByRole("button", { name: words.block }));
+    await userEvent.click(question().getByRole("button", { name: copy.block }));
     await waitFor(() => expect(question().getByText(blockProblems.FULL)).toBeVisible());
     await expect(heard).not.toHaveBeenCalled();
   },

@@ -7,7 +7,7 @@ import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { useState } from "react";
 import { Reading } from "../../../platform/reading/index.ts";
 import { BlockRow } from "./BlockRow.tsx";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 
 const newestFirst = (one: Block, other: Block) => other.blocked_at.localeCompare(one.blocked_at);
 
@@ -18,14 +18,14 @@ export function BlocksScreen() {
   const isBlocked = ({ user }: Block) => reading.data?.some((one) => one.user.id === user.id) === true;
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} size="compact" />
-      <Reading of={reading} failed={words.failed} saysStale>
+      <PageHeader title={copy.title} lead={copy.lead} size="compact" />
+      <Reading of={reading} failed={copy.failed} showsStale>
         {(known) => {
           const rows = [...known, ...ended.filter((one) => !isBlocked(one))].sort(newestFirst);
-          if (rows.length === 0) return <EmptyState title={words.empty}>{words.emptyHelp}</EmptyState>;
+          if (rows.length === 0) return <EmptyState title={copy.empty}>{copy.emptyHelp}</EmptyState>;
           return (
-            <Card element="section" padding="large" aria-label={words.title}>
-              <List label={words.list}>
+            <Card element="section" padding="large" aria-label={copy.title}>
+              <List label={copy.list}>
                 {rows.map((block) => (
                   <BlockRow
                     key={block.user.id}

@@ -13,7 +13,7 @@ export interface BlockWish {
   isBlocked: boolean;
 }
 
-/** Blocks somebody or ends that; answers the block, or null once there is none. One that was gone already is ended as well. */
+/** Blocks a person or ends that; answers the block, or null once there is none. One that was gone already is ended as well. */
 export function blockSwitch(api: Api): SubmissionMachine<BlockWish, Block | null, BlockProblem> {
   const client = blocksClient(api);
   return submissionOf<BlockWish, Block | null, BlockProblem>(

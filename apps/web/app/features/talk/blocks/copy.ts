@@ -1,5 +1,5 @@
-/** The words of blocks. */
-export const words = {
+/** Copy of blocks. */
+export const copy = {
   title: "Personnes bloquées",
   lead: "Vous ne pouvez plus vous écrire, et chacun disparaît des recherches, des missions et des favoris de l’autre. La personne bloquée n’en est pas informée.",
   list: "Vos blocages",
@@ -16,7 +16,7 @@ export const words = {
   conversation: "Vous bloquez cette personne. Débloquez-la pour pouvoir lui écrire.",
 } as const;
 
-/** What follows a block, said before it is done. */
+/** What follows a block, stated before it is done. */
 export const losses = [
   "Vous ne pourrez plus vous écrire. Ce qui a été dit reste.",
   "Chacun disparaît des recherches, des missions et des favoris de l’autre, et ne peut plus lui faire de proposition.",
@@ -24,7 +24,7 @@ export const losses = [
   "Cette personne n’en est pas informée. Vous pourrez la débloquer à tout moment.",
 ] as const;
 
-/** What a block, or its end, that did not go through says, by its problem. */
+/** What a block, or its end, that did not go through states, by its problem. */
 export const blockProblems = {
   FULL: "Vous bloquez déjà 500 personnes. Débloquez-en une pour en bloquer une autre.",
   GONE: "Cette personne n’est plus ici.",

@@ -7,14 +7,14 @@ import { useNotify } from "../../../platform/notices/index.ts";
 import { blockSwitch } from "./blocks.actors.ts";
 import { blockProblems, nowBlocked, nowFree } from "./copy.ts";
 
-/** Blocking somebody, where it stands and what leads on. */
+/** Blocking a person, where it stands and what leads on. */
 export interface Blocking {
   /** As others see it: « Karim B. ». */
   name: string;
   /** Whether it was asked for, and is to be confirmed. */
   isAsked: boolean;
   isSending: boolean;
-  /** Why it could not be done, in words. */
+  /** Why it could not be done, as text. */
   problem: string | null;
   ask: () => void;
   decline: () => void;
@@ -22,7 +22,7 @@ export interface Blocking {
   unblock: () => void;
 }
 
-/** Blocks a person and ends that; what is shown of them is read again, and a word tells how it went. */
+/** Blocks a person and ends that; what is shown of them is read again, and a word states how it went. */
 export function useBlock({ id, name }: { id: string; name: string }): Blocking {
   const api = useApi();
   const notify = useNotify();

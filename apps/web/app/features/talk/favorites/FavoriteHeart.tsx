@@ -6,7 +6,7 @@ import { ToggleButton } from "@jobami/ui/ToggleButton";
 import { Heart } from "lucide-react";
 import { useState } from "react";
 import { useSubmission } from "../../../platform/forms/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { lookAtFavorite } from "./favorites.actors.ts";
 import { useFavoriteSwitch } from "./use-favorite-switch.ts";
 
@@ -37,7 +37,7 @@ export function FavoriteHeart({ userId }: { userId: string }) {
         isDisabled={data === undefined && error === undefined}
         onChange={toggle}
       >
-        {words.favorite}
+        {copy.favorite}
       </ToggleButton>
       {favorite !== undefined && favorite.changed_at !== null && <Looking favorite={favorite} />}
     </>

@@ -12,7 +12,7 @@ import { TextArea } from "@jobami/ui/TextArea";
 import { useEffect, useRef, useState } from "react";
 import { useFocusAtFirst } from "../../../platform/focus/index.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
-import { noteLabel, words } from "./copy.ts";
+import { copy, noteLabel } from "./copy.ts";
 import * as css from "./FavoritesScreen.css.ts";
 import { noteForm } from "./favorites.actors.ts";
 
@@ -27,8 +27,8 @@ export function FavoriteNote({ favorite }: { favorite: Favorite }) {
     wasOpen.current = isOpen;
   }, [isOpen]);
   const hasNote = favorite.note !== "";
-  function close(kept = favorite.note): void {
-    setErased(hasNote && kept === "" ? favorite.note : hasNote ? null : erased);
+  function close(noteText = favorite.note): void {
+    setErased(hasNote && noteText === "" ? favorite.note : hasNote ? null : erased);
     setOpen(false);
   }
   if (isOpen) return <NoteForm favorite={favorite} onDone={close} />;
@@ -43,7 +43,7 @@ export function FavoriteNote({ favorite }: { favorite: Favorite }) {
         className={`${targetLine} ${link} ${css.command}`}
         onClick={() => setOpen(true)}
       >
-        {hasNote ? words.changeNote : words.addNote}
+        {hasNote ? copy.changeNote : copy.addNote}
         <span className={visuallyHidden}>{`\u00a0: ${shortName(favorite.person)}`}</span>
       </button>
     </Stack>
@@ -52,7 +52,7 @@ export function FavoriteNote({ favorite }: { favorite: Favorite }) {
 
 interface ErasedNoteProps {
   favorite: Favorite;
-  /** What it said. */
+  /** What it stated. */
   erased: string;
   /** It is there again: what was pressed is gone. */
   onBack: () => void;
@@ -71,23 +71,23 @@ function ErasedNote({ favorite, erased, onBack }: ErasedNoteProps) {
   return (
     <Inline gap={3} align="center">
       <p role="status" className={text.soft}>
-        {problem === null ? words.noteErased : problemText(problem)}
+        {problem === null ? copy.noteErased : problemText(problem)}
       </p>
       <Button
         variant="secondary"
         size="small"
         isPending={isSending}
-        pendingLabel={words.saving}
+        pendingLabel={copy.saving}
         onClick={() => submit({ id: favorite.id, note: erased })}
       >
-        {words.undo}
+        {copy.undo}
         <span className={visuallyHidden}>{`\u00a0: note sur ${shortName(favorite.person)}`}</span>
       </Button>
     </Inline>
   );
 }
 
-function NoteForm({ favorite, onDone }: { favorite: Favorite; onDone: (kept?: string) => void }) {
+function NoteForm({ favorite, onDone }: { favorite: Favorite; onDone: (noteText?: string) => void }) {
   const api = useApi();
   const readings = useReadings();
   const [typed, setTyped] = useState(favorite.note);
@@ -111,7 +111,7 @@ function NoteForm({ favorite, onDone }: { favorite: Favorite; onDone: (kept?: st
         <TextArea
           ref={field}
           label={noteLabel(shortName(favorite.person))}
-          help={words.noteHelp}
+          help={copy.noteHelp}
           error={error}
           isOptional
           rows={3}
@@ -124,11 +124,11 @@ function NoteForm({ favorite, onDone }: { favorite: Favorite; onDone: (kept?: st
           onKeyDown={({ key }) => key === "Escape" && !isSending && onDone()}
         />
         <Inline gap={3}>
-          <Button type="submit" size="small" isPending={isSending} pendingLabel={words.saving}>
-            {words.saveNote}
+          <Button type="submit" size="small" isPending={isSending} pendingLabel={copy.saving}>
+            {copy.saveNote}
           </Button>
           <Button variant="secondary" size="small" isResting={isSending} onClick={() => onDone()}>
-            {words.keepNote}
+            {copy.keepNote}
           </Button>
         </Inline>
       </Stack>

@@ -8,7 +8,7 @@ import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { heading, text, visuallyHidden } from "@jobami/ui/styles";
 import { Link } from "react-router";
 import { profilePath } from "../../../paths.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { FavoriteNote } from "./FavoriteNote.tsx";
 import * as css from "./FavoritesScreen.css.ts";
 import { useFavoriteSwitch } from "./use-favorite-switch.ts";
@@ -34,19 +34,19 @@ export function FavoriteRow({ favorite, isRemoved, at, onRemove }: FavoriteRowPr
     <Stack as="article" gap={2} className={css.row} data-removed={isOn ? undefined : ""}>
       <Inline gap={4} isOneLine align="start">
         <Avatar name={name} src={person.photo?.small} isDecorative />
-        <Stack gap={1} className={css.words}>
+        <Stack gap={1} className={css.textBlock}>
           <h2 className={heading[4]}>
             <Link className={css.name} to={profilePath(person.slug)}>
               {name}
             </Link>
           </h2>
           <p role="status" className={text.soft}>
-            {isOn ? null : words.removed}
+            {isOn ? null : copy.removed}
           </p>
           {isOn && person.headline !== "" && <p className={text.soft}>{displayText(person.headline)}</p>}
           {isOn && changed_at !== null && (
             <p className={css.changed}>
-              {words.changed}
+              {copy.changed}
               <RelativeTime instant={changed_at} />
             </p>
           )}
@@ -59,7 +59,7 @@ export function FavoriteRow({ favorite, isRemoved, at, onRemove }: FavoriteRowPr
             toggle();
           }}
         >
-          {isOn ? words.remove : words.undo}
+          {isOn ? copy.remove : copy.undo}
           <span className={visuallyHidden}>{`\u00a0: ${name}`}</span>
         </Button>
       </Inline>

@@ -5,7 +5,7 @@ import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobam
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
-import { switchProblems, words } from "./copy.ts";
+import { copy, switchProblems } from "./copy.ts";
 import { FavoriteHeart } from "./FavoriteHeart.tsx";
 import { FavoritesScreen } from "./FavoritesScreen.tsx";
 
@@ -52,7 +52,7 @@ export const Empty: Story = {
   parameters: { msw: [mockAnswer(favoritesContract.list, { success: true, data: [] })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(words.empty)).toBeVisible();
+    await expect(await canvas.findByText(copy.empty)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Trouver un jobbeur" })).toHaveAttribute(
       "href",
       "/services/search",
@@ -82,7 +82,7 @@ export const Removed: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", remove));
     await waitFor(() => expect(canvas.getByRole("button", undo)).toHaveFocus());
-    await expect(canvas.getByText(words.removed)).toBeVisible();
+    await expect(canvas.getByText(copy.removed)).toBeVisible();
     await expect(canvas.queryByText(karimAsFavorite.note)).toBeNull();
     await expect(canvas.getAllByRole("article")[0]).toHaveTextContent("Karim B.");
   },
@@ -138,7 +138,7 @@ export const Noted: Story = {
     await openNote(context);
     await userEvent.clear(canvas.getByRole("textbox"));
     await userEvent.type(canvas.getByRole("textbox"), "Rappeler en mars.");
-    await userEvent.click(canvas.getByRole("button", { name: words.saveNote }));
+    await userEvent.click(canvas.getByRole("button", { name: copy.saveNote }));
     await waitFor(() => expect(canvas.queryByRole("textbox")).toBeNull());
     await expect(canvas.getByText("Rappeler en mars.")).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("button", { name: /^Modifier la note\s: K/ })).toHaveFocus());
@@ -159,8 +159,8 @@ const erase: NonNullable<Story["play"]> = async (context) => {
   const canvas = within(context.canvasElement);
   await openNote(context);
   await userEvent.clear(canvas.getByRole("textbox"));
-  await userEvent.click(canvas.getByRole("button", { name: words.saveNote }));
-  await expect(await canvas.findByText(words.noteErased)).toBeVisible();
+  await userEvent.click(canvas.getByRole("button", { name: copy.saveNote }));
+  await expect(await canvas.findByText(copy.noteErased)).toBeVisible();
   await waitFor(() => expect(canvas.getByRole("button", { name: /^Ajouter une note\s: K/ })).toHaveFocus());
 };
 
@@ -179,7 +179,7 @@ export const NotePutBack: Story = {
     await erase(context);
     await userEvent.click(canvas.getByRole("button", { name: /^Annuler\s: note sur Karim B\./ }));
     await expect(await canvas.findByText(karimAsFavorite.note)).toBeVisible();
-    await expect(canvas.queryByText(words.noteErased)).toBeNull();
+    await expect(canvas.queryByText(copy.noteErased)).toBeNull();
     await waitFor(() => expect(canvas.getByRole("button", { name: /^Modifier la note\s: K/ })).toHaveFocus());
   },
 };
@@ -191,7 +191,7 @@ export const NotNoted: Story = {
   play: async (context) => {
     const canvas = within(context.canvasElement);
     await openNote(context);
-    await userEvent.click(canvas.getByRole("button", { name: words.saveNote }));
+    await userEvent.click(canvas.getByRole("button", { name: copy.saveNote }));
     await expect(await canvas.findByText("Trop de demandes.")).toBeVisible();
     await expect(canvas.getByRole("textbox")).toHaveValue(karimAsFavorite.note);
   },
@@ -220,7 +220,7 @@ export const HeartPressed: Story = {
   render: heart(karimAsFavorite.favorite_user_id),
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByRole("button", { name: words.favorite, pressed: true }),
+      await within(canvasElement).findByRole("button", { name: copy.favorite, pressed: true }),
     ).toBeVisible();
   },
 };
@@ -236,7 +236,7 @@ export const HeartBeingPressed: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const button = await canvas.findByRole("button", { name: words.favorite, pressed: false });
+    const button = await canvas.findByRole("button", { name: copy.favorite, pressed: false });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
     await expect(canvas.getByRole("button", { pressed: true })).toBeVisible();
@@ -248,7 +248,7 @@ export const HeartTakenBack: Story = {
   parameters: { msw: [mockRefusal(favoritesContract.add, "NOT_FOUND", { message: "Introuvable." })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const button = await canvas.findByRole("button", { name: words.favorite });
+    const button = await canvas.findByRole("button", { name: copy.favorite });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
     await waitFor(() => expect(onNotice).toHaveBeenCalledWith({ kind: "error", title: switchProblems.GONE }));

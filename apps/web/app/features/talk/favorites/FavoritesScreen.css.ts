@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 const { color, font, space } = vars;
 
 export const row = style({ padding: space[4] });
-export const words = style({ flexGrow: 1, minWidth: 0 });
+export const textBlock = style({ flexGrow: 1, minWidth: 0 });
 export const name = style({
   color: "inherit",
   textDecorationLine: "underline",
@@ -19,7 +19,7 @@ export const changed = style({
   fontWeight: font.weight.semibold,
   color: color.primary,
 });
-/** Flush with the words above, as no button with a ground is. */
+/** Flush with the text above, as no button with a ground is. */
 export const command = style({ textAlign: "start", cursor: "pointer" });
 export const note = style({
   width: "100%",

@@ -9,7 +9,7 @@ import { useState } from "react";
 import { servicesSearchLabel, servicesSearchPath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { listFailure } from "../../../platform/lists/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { FavoriteRow } from "./FavoriteRow.tsx";
 import { alsoRemoved, type RemovedFavorite, withRemoved } from "./removed-rows.ts";
 
@@ -21,9 +21,9 @@ export function FavoritesScreen() {
   const rows = withRemoved(favorites, removed);
   return (
     <WorkPage measure="text">
-      <PageHeader title={words.title} lead={words.lead} size="compact" />
+      <PageHeader title={copy.title} lead={copy.lead} size="compact" />
       <DataList
-        label={words.title}
+        label={copy.title}
         look="rows"
         status={error !== undefined ? "failed" : data === undefined ? "loading" : "ready"}
         failure={listFailure({ isCutOff: error instanceof ApiError && error.code === "NETWORK" })}
@@ -40,10 +40,10 @@ export function FavoritesScreen() {
         skeleton={<Skeleton shape="control" />}
         empty={
           <EmptyState
-            title={words.empty}
+            title={copy.empty}
             action={<LinkButton to={servicesSearchPath}>{servicesSearchLabel}</LinkButton>}
           >
-            {words.emptyHelp}
+            {copy.emptyHelp}
           </EmptyState>
         }
         onRetry={() => void mutate()}

@@ -1,5 +1,5 @@
-/** The words of favourites. */
-export const words = {
+/** Copy of favourites. */
+export const copy = {
   title: "Favoris",
   lead: "Les personnes que vous voulez retrouver. Elles ne le savent pas, et vos notes ne sont lues que par vous.",
   favorite: "Favori",
@@ -18,7 +18,7 @@ export const words = {
   noteErased: "Note effacée.",
 } as const;
 
-/** What an added or removed favourite that did not go through says, by its problem. */
+/** What an added or removed favourite that did not go through states, by its problem. */
 export const switchProblems = {
   FULL: "Vous avez déjà 500 favoris. Retirez-en un pour en ajouter un autre.",
   GONE: "Ce profil n’est plus visible.",

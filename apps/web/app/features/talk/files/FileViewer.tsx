@@ -4,14 +4,14 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { text } from "@jobami/ui/styles";
 import { Download, RotateCw, ZoomIn, ZoomOut } from "lucide-react";
 import { useState } from "react";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import * as css from "./files.css.ts";
 
 const zooms = [1, 2, 3, 4] as const;
 const turns = [0, 90, 180, 270] as const;
 
 interface FileViewerProps {
-  /** What it shows, in words. */
+  /** What it shows, as text. */
   name: string;
   address: string;
   isPicture: boolean;
@@ -24,11 +24,11 @@ export function FileViewer({ name, address, isPicture }: FileViewerProps) {
   if (!isPicture)
     return (
       <Stack gap={3}>
-        <p className={text.soft}>{words.pdf}</p>
+        <p className={text.soft}>{copy.pdf}</p>
         <Inline gap={3}>
           <a href={address} download className={buttonStyle({ variant: "secondary" })}>
             <Download size={18} strokeWidth={1.75} aria-hidden="true" />
-            {words.download}
+            {copy.download}
           </a>
         </Inline>
       </Stack>
@@ -45,7 +45,7 @@ export function FileViewer({ name, address, isPicture }: FileViewerProps) {
           isDisabled={zoom === zooms.length - 1}
           onClick={() => setZoom(zoom + 1)}
         >
-          {words.zoomIn}
+          {copy.zoomIn}
         </Button>
         <Button
           variant="secondary"
@@ -54,7 +54,7 @@ export function FileViewer({ name, address, isPicture }: FileViewerProps) {
           isDisabled={zoom === 0}
           onClick={() => setZoom(zoom - 1)}
         >
-          {words.zoomOut}
+          {copy.zoomOut}
         </Button>
         <Button
           variant="secondary"
@@ -62,11 +62,11 @@ export function FileViewer({ name, address, isPicture }: FileViewerProps) {
           icon={<RotateCw size={18} strokeWidth={1.75} />}
           onClick={() => setTurn((turn + 1) % turns.length)}
         >
-          {words.rotate}
+          {copy.rotate}
         </Button>
       </Inline>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is reached by keyboard. */}
-      <section className={css.paper} tabIndex={0} aria-label={words.preview}>
+      <section className={css.paper} tabIndex={0} aria-label={copy.preview}>
         <img className={`${css.picture} ${css.zoom[size]} ${css.turn[angle]}`} src={address} alt={name} />
       </section>
     </Stack>

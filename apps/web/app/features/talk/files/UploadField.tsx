@@ -2,7 +2,7 @@ import { type FilePurpose, mediaTypesOf } from "@jobami/api/files/routes";
 import { FileField, type FileItem } from "@jobami/ui/FileField";
 import { InlineAlert } from "@jobami/ui/InlineAlert";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { kindsInWords, words } from "./copy.ts";
+import { copy, kindsText } from "./copy.ts";
 import type { JoinedFiles } from "./use-joined-files.ts";
 import type { Uploading } from "./use-upload.ts";
 
@@ -39,7 +39,7 @@ export function UploadField(props: UploadFieldProps) {
       done: 100,
       failed: undefined,
     }[status];
-    const refusal = status === "failed" ? uploading.refusalOf(id) || words.failed : undefined;
+    const refusal = status === "failed" ? uploading.refusalOf(id) || copy.failed : undefined;
     return { id, name, size, file: uploading.fileOf(id), progress: percent, error: refusal };
   });
   return (
@@ -51,7 +51,7 @@ export function UploadField(props: UploadFieldProps) {
         help={help}
         error={error}
         accept={mediaTypesOf(purpose)}
-        acceptWords={kindsInWords(purpose)}
+        acceptText={kindsText(purpose)}
         maxBytes={purpose.largest}
         maxFiles={props.most ?? purpose.most}
         files={files}
@@ -60,7 +60,7 @@ export function UploadField(props: UploadFieldProps) {
         onRemove={uploading.remove}
         onRetry={uploading.retry}
       />
-      <InlineAlert tone="info">{uploading.isHeld ? words.held : null}</InlineAlert>
+      <InlineAlert tone="info">{uploading.isHeld ? copy.held : null}</InlineAlert>
     </Stack>
   );
 }
@@ -76,8 +76,8 @@ interface JoinedFieldProps {
 }
 
 /** The field of files that go along with a form, none of which need be. */
-export function JoinedField({ joined: { purpose, uploading, problem }, error, ...said }: JoinedFieldProps) {
+export function JoinedField({ joined: { purpose, uploading, problem }, error, ...rest }: JoinedFieldProps) {
   return (
-    <UploadField {...said} isOptional purpose={purpose} uploading={uploading} error={problem ?? error} />
+    <UploadField {...rest} isOptional purpose={purpose} uploading={uploading} error={problem ?? error} />
   );
 }

@@ -1,11 +1,11 @@
 import type { FilePurpose } from "@jobami/api/files/routes";
 
-/** What a purpose takes, in words. */
-export function kindsInWords({ kind }: Pick<FilePurpose, "kind">): string {
+/** What a purpose takes, as text. */
+export function kindsText({ kind }: Pick<FilePurpose, "kind">): string {
   return kind === "document" ? "PDF, JPEG, PNG ou WebP" : "JPEG, PNG ou WebP";
 }
 
-export const words = {
+export const copy = {
   failed: "L’envoi n’a pas abouti. Réessayez.",
   held: "L’envoi reprendra dès que la connexion sera revenue.",
   notArrived: "Attendez que tout soit arrivé, ou retirez ce qui n’arrive pas.",

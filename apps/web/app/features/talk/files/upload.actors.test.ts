@@ -11,7 +11,7 @@ import { isUnanswered, uploadMachine } from "./upload.actors.ts";
 const limits = { most: 2, largest: 1000, types: ["image/jpeg"], atOnce: 2, tries: 1 };
 const file = new File(["haie"], "haie.jpg", { type: "image/jpeg" });
 
-/** A list of files over an API that does as it is told. */
+/** A list of files over an API that followes the instruction. */
 function open(call: (route: Route, input: CallInput) => Promise<unknown>) {
   const asked: (readonly [string, CallInput])[] = [];
   const onRefused = vi.fn();
@@ -42,7 +42,7 @@ test("a file arrives under its own key, with its progress", async () => {
   expect(asked[0]?.[1]).toMatchObject({ idempotencyKey: "file-one", upload: { bytes: file } });
 });
 
-test("a refusal is kept in the server's words, and the file waits for the person", async () => {
+test("a refusal is stored in the server's text, and the file waits for the person", async () => {
   const { choose, lines, onRefused } = open(async () => {
     throw new ApiError(415, "FILE_TYPE_REFUSED", "Ce type n’est pas accepté.");
   });
@@ -51,7 +51,7 @@ test("a refusal is kept in the server's words, and the file waits for the person
   expect(onRefused).toHaveBeenCalledWith("file-one", "Ce type n’est pas accepté.");
 });
 
-test("a file that is taken away on its way is stopped, and nobody hears of it again", async () => {
+test("a file that is taken away on its way is stopped, and no one hears of it again", async () => {
   let signal: AbortSignal | undefined;
   const { actor, choose, lines, onRefused } = open((_, input) => {
     signal = input.signal;
@@ -66,11 +66,11 @@ test("a file that is taken away on its way is stopped, and nobody hears of it ag
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-test("a file that has arrived is taken back when it is taken away, and left when it is kept", async () => {
+test("a file that has arrived is taken back when it is taken away, and left when it is stored", async () => {
   const { actor, asked, choose, lines } = open(async () => ({ success: true, file: sentPicture }));
   choose("file-one");
   await vi.waitFor(() => expect(lines()[0]?.status).toBe("done"));
-  actor.send({ type: "files.kept" });
+  actor.send({ type: "files.stored" });
   choose("file-two");
   await vi.waitFor(() => expect(lines()[0]?.status).toBe("done"));
   actor.send({ type: "file.removed", id: "file-two" });

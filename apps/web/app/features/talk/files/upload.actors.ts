@@ -10,27 +10,31 @@ import {
 } from "@jobami/machines/files/upload";
 import { fromCallback } from "xstate";
 
-/** What the machine leaves to the page: the bytes of what was chosen, and the words of what was refused. */
-export interface UploadWorld {
+/** What the machine leaves to the page: the bytes of what was chosen, and the text of what was refused. */
+export interface UploadDependencies {
   bytesOf: (id: string) => File | undefined;
   onRefused: (id: string, message: string) => void;
 }
 
-/** Whether the same file may go through later: no answer came, or the server says that it is busy. */
+/** Whether the same file may go through later: no answer came, or the server reports that it is busy. */
 export function isUnanswered({ status, code }: ApiError): boolean {
   return status === 0 || status >= 500 || code === "IDEMPOTENCY_IN_PROGRESS" || code === "TOO_MANY_REQUESTS";
 }
 
 /** The machine of uploads for a purpose; a file's id is the key under which the server keeps it once. */
-export function uploadMachine(api: Api, purpose: FilePurpose, world: UploadWorld): UploadMachine {
+export function uploadMachine(
+  api: Api,
+  purpose: FilePurpose,
+  dependencies: UploadDependencies,
+): UploadMachine {
   const client = filesClient(api);
   const carry = fromCallback<UploaderCommand>(({ sendBack, receive }) => {
-    const tell = (event: UploadEvent) => sendBack(event);
+    const sendEvent = (event: UploadEvent) => sendBack(event);
     const underWay = new Map<string, AbortController>();
 
     async function send(id: string): Promise<void> {
-      const file = world.bytesOf(id);
-      if (file === undefined) return tell({ type: "upload.failed", id, isUnanswered: false });
+      const file = dependencies.bytesOf(id);
+      if (file === undefined) return sendEvent({ type: "upload.failed", id, isUnanswered: false });
       const stop = new AbortController();
       underWay.set(id, stop);
       try {
@@ -40,14 +44,14 @@ export function uploadMachine(api: Api, purpose: FilePurpose, world: UploadWorld
           bytes: file,
           idempotencyKey: id,
           signal: stop.signal,
-          onProgress: (sent) => tell({ type: "upload.progressed", id, sent }),
+          onProgress: (sent) => sendEvent({ type: "upload.progressed", id, sent }),
         });
-        tell({ type: "upload.done", id, key: stored.id });
+        sendEvent({ type: "upload.done", id, key: stored.id });
       } catch (error) {
         if (stop.signal.aborted) return;
         const known = error instanceof ApiError ? error : new ApiError(0, "UNEXPECTED", "");
-        world.onRefused(id, known.message);
-        tell({ type: "upload.failed", id, isUnanswered: isUnanswered(known) });
+        dependencies.onRefused(id, known.message);
+        sendEvent({ type: "upload.failed", id, isUnanswered: isUnanswered(known) });
       } finally {
         underWay.delete(id);
       }

@@ -1,6 +1,6 @@
 import type { FilePurpose } from "@jobami/api/files/routes";
 import { useState } from "react";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { type Uploading, useUpload } from "./use-upload.ts";
 
 /** Files that go along with a form. */
@@ -9,7 +9,7 @@ export interface JoinedFiles {
   uploading: Uploading;
   /** Why the form was not sent. */
   problem: string | undefined;
-  /** The ids of what has arrived, for the form that is to be sent now; null while something has not, which is said from then on. */
+  /** The ids of what has arrived, for the form that is to be sent now; null while something has not, which is stated from then on. */
   take: () => string[] | null;
 }
 
@@ -21,7 +21,7 @@ export function useJoinedFiles(purpose: FilePurpose): JoinedFiles {
   return {
     purpose,
     uploading,
-    problem: isAsked && isWaiting ? words.notArrived : undefined,
+    problem: isAsked && isWaiting ? copy.notArrived : undefined,
     take() {
       setAsked(isWaiting);
       return isWaiting ? null : [...uploading.keys];

@@ -15,12 +15,12 @@ const tries = 3;
 export interface Uploading extends UploadView {
   /** The file itself while the page has it, for its preview. */
   fileOf: (id: string) => File | undefined;
-  /** Why the server refused a file; empty where it said nothing. */
+  /** Why the server refused a file; empty where it stated nothing. */
   refusalOf: (id: string) => string;
   add: (files: readonly File[]) => void;
   remove: (id: string) => void;
   retry: (id: string) => void;
-  /** What has arrived is kept by its form: it leaves the list. */
+  /** What has arrived is stored by its form: it leaves the list. */
   handOver: () => void;
 }
 
@@ -55,6 +55,6 @@ export function useUpload(purpose: FilePurpose, most = purpose.most): Uploading 
       chosen.delete(id);
     },
     retry: (id) => send({ type: "file.retried", id }),
-    handOver: () => send({ type: "files.kept" }),
+    handOver: () => send({ type: "files.stored" }),
   };
 }

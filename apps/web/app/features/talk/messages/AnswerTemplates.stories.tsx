@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { MessagesScreen } from "./MessagesScreen.tsx";
-import { words } from "./templates.copy.ts";
+import { copy } from "./templates.copy.ts";
 
 const onNotice = fn();
 
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Opens the templates; answers their dialog. */
 async function open(canvasElement: HTMLElement) {
-  await userEvent.click(await within(canvasElement).findByRole("button", { name: words.open }));
+  await userEvent.click(await within(canvasElement).findByRole("button", { name: copy.open }));
   return within(await within(document.body).findByRole("dialog"));
 }
 const field = (canvasElement: HTMLElement) =>
@@ -69,13 +69,13 @@ export const ListOnAPhone: Story = {
 export const Empty: Story = {
   parameters: { msw: [mockAnswer(templatesContract.list, { success: true, data: [] })] },
   play: async ({ canvasElement }) => {
-    await expect(await (await open(canvasElement)).findByText(words.empty)).toBeVisible();
+    await expect(await (await open(canvasElement)).findByText(copy.empty)).toBeVisible();
   },
 };
 export const Loading: Story = {
   parameters: { msw: [mockSilence(templatesContract.list)] },
   play: async ({ canvasElement }) => {
-    await expect(await (await open(canvasElement)).findByText(words.loading)).toBeVisible();
+    await expect(await (await open(canvasElement)).findByText(copy.loading)).toBeVisible();
   },
 };
 export const OutOfReach: Story = {
@@ -84,18 +84,18 @@ export const OutOfReach: Story = {
     await expect(await (await open(canvasElement)).findByRole("button", { name: "Réessayer" })).toBeVisible();
   },
 };
-/** A name and words are asked for; what is kept stands in the list. */
+/** A name and a text are asked for; what is stored stands in the list. */
 export const Adding: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
-    await userEvent.click(dialog.getByRole("button", { name: words.add }));
-    await userEvent.click(await dialog.findByRole("button", { name: words.save }));
-    await expect(await dialog.findByText(words.nameMissing)).toBeVisible();
-    await userEvent.type(dialog.getByRole("textbox", { name: words.name }), "Devis");
-    await userEvent.type(dialog.getByRole("textbox", { name: words.text }), "Voici mon devis.");
-    await userEvent.click(dialog.getByRole("button", { name: words.save }));
-    await waitFor(() => expect(onNotice).toHaveBeenCalledWith({ kind: "success", title: words.added }));
-    await expect(await dialog.findByRole("list", { name: words.list })).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: copy.add }));
+    await userEvent.click(await dialog.findByRole("button", { name: copy.save }));
+    await expect(await dialog.findByText(copy.nameMissing)).toBeVisible();
+    await userEvent.type(dialog.getByRole("textbox", { name: copy.name }), "Devis");
+    await userEvent.type(dialog.getByRole("textbox", { name: copy.text }), "Voici mon devis.");
+    await userEvent.click(dialog.getByRole("button", { name: copy.save }));
+    await waitFor(() => expect(onNotice).toHaveBeenCalledWith({ kind: "success", title: copy.added }));
+    await expect(await dialog.findByRole("list", { name: copy.list })).toBeVisible();
   },
 };
 export const Changing: Story = {
@@ -103,7 +103,7 @@ export const Changing: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await userEvent.click(await dialog.findByRole("button", { name: /^Modifier .*Merci/ }));
-    await expect(await dialog.findByRole("textbox", { name: words.text })).toHaveValue(thanksTemplate.text);
+    await expect(await dialog.findByRole("textbox", { name: copy.text })).toHaveValue(thanksTemplate.text);
   },
 };
 export const Full: Story = {
@@ -116,10 +116,10 @@ export const Full: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
-    await userEvent.click(dialog.getByRole("button", { name: words.add }));
-    await userEvent.type(await dialog.findByRole("textbox", { name: words.name }), "Devis");
-    await userEvent.type(dialog.getByRole("textbox", { name: words.text }), "Voici mon devis.");
-    await userEvent.click(dialog.getByRole("button", { name: words.save }));
+    await userEvent.click(dialog.getByRole("button", { name: copy.add }));
+    await userEvent.type(await dialog.findByRole("textbox", { name: copy.name }), "Devis");
+    await userEvent.type(dialog.getByRole("textbox", { name: copy.text }), "Voici mon devis.");
+    await userEvent.click(dialog.getByRole("button", { name: copy.save }));
     await expect(await dialog.findByText("Vous avez déjà 30 réponses types.")).toBeVisible();
   },
 };
@@ -127,8 +127,8 @@ export const Removing: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await userEvent.click(await dialog.findByRole("button", { name: /^Supprimer .*Merci/ }));
-    await expect(await dialog.findByRole("button", { name: words.keep })).toHaveFocus();
-    await userEvent.click(dialog.getByRole("button", { name: words.remove }));
-    await waitFor(() => expect(onNotice).toHaveBeenCalledWith({ kind: "success", title: words.removed }));
+    await expect(await dialog.findByRole("button", { name: copy.keep })).toHaveFocus();
+    await userEvent.click(dialog.getByRole("button", { name: copy.remove }));
+    await waitFor(() => expect(onNotice).toHaveBeenCalledWith({ kind: "success", title: copy.removed }));
   },
 };

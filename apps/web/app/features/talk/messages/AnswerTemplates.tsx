@@ -19,14 +19,14 @@ import { ReadingFailed } from "../../../platform/reading/index.ts";
 import * as css from "./messages.css.ts";
 import { TemplateForm } from "./TemplateForm.tsx";
 import { removingTemplate } from "./templates.actors.ts";
-import { removeQuestion, words } from "./templates.copy.ts";
+import { copy, removeQuestion } from "./templates.copy.ts";
 
-/** Words of one's own for answers: put into the message, kept, changed, removed. */
+/** Text of one's own for answers: put into the message, stored, changed, removed. */
 export function AnswerTemplates({ onInsert }: { onInsert: (text: string) => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <IconButton label={words.open} icon={<MessageSquareQuote />} onClick={() => setOpen(true)} />
+      <IconButton label={copy.open} icon={<MessageSquareQuote />} onClick={() => setOpen(true)} />
       {isOpen && (
         <TemplatesDialog
           onClose={() => setOpen(false)}
@@ -51,7 +51,7 @@ function TemplatesDialog({ onClose, onInsert }: TemplatesDialogProps) {
   const [edited, setEdited] = useState<AnswerTemplate | "new" | null>(null);
   useOverlayLock("templates", true);
   const known = edited === "new" ? null : edited;
-  const title = edited === null ? words.title : known === null ? words.addTitle : words.changeTitle;
+  const title = edited === null ? copy.title : known === null ? copy.addTitle : copy.changeTitle;
   const back = () => {
     setEdited(null);
     void mutate();
@@ -60,16 +60,16 @@ function TemplatesDialog({ onClose, onInsert }: TemplatesDialogProps) {
     <Dialog
       isOpen
       title={title}
-      description={edited === null ? words.lead : undefined}
+      description={edited === null ? copy.lead : undefined}
       onClose={onClose}
       actions={
         edited === null ? (
           <>
             <Button icon={<Plus />} onClick={() => setEdited("new")}>
-              {words.add}
+              {copy.add}
             </Button>
             <Button variant="secondary" onClick={onClose}>
-              {words.close}
+              {copy.close}
             </Button>
           </>
         ) : undefined
@@ -80,13 +80,13 @@ function TemplatesDialog({ onClose, onInsert }: TemplatesDialogProps) {
       ) : error !== undefined ? (
         <ReadingFailed error={error} onRetry={() => void mutate()} />
       ) : data === undefined ? (
-        <Spinner label={words.loading} />
+        <Spinner label={copy.loading} />
       ) : data.length === 0 ? (
-        <EmptyState title={words.empty} headingLevel={3}>
-          {words.emptyHelp}
+        <EmptyState title={copy.empty} headingLevel={3}>
+          {copy.emptyHelp}
         </EmptyState>
       ) : (
-        <Stack as="ul" gap={3} aria-label={words.list}>
+        <Stack as="ul" gap={3} aria-label={copy.list}>
           {data.map((template) => (
             <li key={template.id}>
               <TemplateRow
@@ -116,11 +116,11 @@ function TemplateRow({ template, onInsert, onChange, onRemoved }: TemplateRowPro
   const [machine] = useState(() => removingTemplate(api));
   const { isSending, submit } = useSubmission(machine, {
     "submission.accepted": () => {
-      notify({ kind: "success", title: words.removed });
+      notify({ kind: "success", title: copy.removed });
       onRemoved();
     },
     "submission.refused": () => {
-      notify({ kind: "error", title: words.removeFailed });
+      notify({ kind: "error", title: copy.removeFailed });
       onRemoved();
     },
   });
@@ -138,7 +138,7 @@ function TemplateRow({ template, onInsert, onChange, onRemoved }: TemplateRowPro
             isPending={isSending}
             onClick={() => submit({ id: template.id })}
           >
-            {words.remove}
+            {copy.remove}
           </Button>
           <Button
             variant="secondary"
@@ -147,7 +147,7 @@ function TemplateRow({ template, onInsert, onChange, onRemoved }: TemplateRowPro
             isDisabled={isSending}
             onClick={() => setAsking(false)}
           >
-            {words.keep}
+            {copy.keep}
           </Button>
         </Inline>
       </Stack>
@@ -158,11 +158,11 @@ function TemplateRow({ template, onInsert, onChange, onRemoved }: TemplateRowPro
         <p className={css.who}>{name}</p>
         <p className={`${text.soft} ${css.excerpt}`}>{displayText(template.text)}</p>
       </div>
-      <Button variant="secondary" size="small" aria-label={`${words.insert} ${named}`} onClick={onInsert}>
-        {words.insert}
+      <Button variant="secondary" size="small" aria-label={`${copy.insert} ${named}`} onClick={onInsert}>
+        {copy.insert}
       </Button>
-      <IconButton label={`${words.change} ${named}`} icon={<Pencil />} onClick={onChange} />
-      <IconButton label={`${words.remove} ${named}`} icon={<Trash2 />} onClick={() => setAsking(true)} />
+      <IconButton label={`${copy.change} ${named}`} icon={<Pencil />} onClick={onChange} />
+      <IconButton label={`${copy.remove} ${named}`} icon={<Trash2 />} onClick={() => setAsking(true)} />
     </Inline>
   );
 }

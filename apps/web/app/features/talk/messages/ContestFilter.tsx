@@ -13,7 +13,7 @@ import { type FormEvent, useId, useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
-import { contestLead, contestWords as words } from "./copy.ts";
+import { contestLead, contestCopy as copy } from "./copy.ts";
 import { MessageText } from "./MessageText.tsx";
 import { contesting } from "./messages.actors.ts";
 import * as css from "./messages.css.ts";
@@ -28,17 +28,17 @@ interface ContestFilterProps {
 export function ContestFilter({ conversationId, message, prenom }: ContestFilterProps) {
   const [isAsking, setAsking] = useState(false);
   const { contest } = message;
-  if (contest?.status === "open") return <p className={css.why}>{words.open}</p>;
+  if (contest?.status === "open") return <p className={css.why}>{copy.open}</p>;
   if (contest !== null)
     return (
       <p className={css.why}>
-        {`${contest.status === "lifted" ? words.lifted : words.kept} ${displayText(contest.reasons ?? "")}`}
+        {`${contest.status === "lifted" ? copy.lifted : copy.upheld} ${displayText(contest.reasons ?? "")}`}
       </p>
     );
   return (
     <div className={css.why}>
       <Button variant="ghost" size="small" onClick={() => setAsking(true)}>
-        {words.contest}
+        {copy.contest}
       </Button>
       {isAsking && (
         <ContestDialog
@@ -52,7 +52,7 @@ export function ContestFilter({ conversationId, message, prenom }: ContestFilter
   );
 }
 
-/** Says what is hidden and why, and asks what is wrong with that. */
+/** States what is hidden and why, and asks what is wrong with that. */
 function ContestDialog({
   conversationId,
   message,
@@ -69,12 +69,12 @@ function ContestDialog({
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
       applyMessage(readings, conversationId, answer);
-      notify({ kind: "success", title: words.sent });
+      notify({ kind: "success", title: copy.sent });
       onClose();
     },
     "submission.refused": ({ problem: why }) => {
       if (why !== "ALREADY" && why !== "GONE") return;
-      notify({ kind: "info", title: why === "ALREADY" ? words.already : words.gone });
+      notify({ kind: "info", title: why === "ALREADY" ? copy.already : copy.gone });
       readAnew(readings, conversationId);
       onClose();
     },
@@ -89,7 +89,7 @@ function ContestDialog({
   return (
     <Dialog
       isOpen
-      title={words.title}
+      title={copy.title}
       description={contestLead(prenom, message.hidden)}
       closesOnBackdrop={!isSending}
       closesOnEscape={!isSending}
@@ -97,11 +97,11 @@ function ContestDialog({
       onClose={onClose}
       actions={
         <>
-          <Button type="submit" form={formId} isPending={isSending} pendingLabel={words.sending}>
-            {words.send}
+          <Button type="submit" form={formId} isPending={isSending} pendingLabel={copy.sending}>
+            {copy.send}
           </Button>
           <Button variant="secondary" isDisabled={isSending} onClick={onClose}>
-            {words.cancel}
+            {copy.cancel}
           </Button>
         </>
       }
@@ -111,21 +111,21 @@ function ContestDialog({
           <Banner
             tone="danger"
             announce="assertive"
-            title={problem.code === "MANY" ? words.many : problemText(problem)}
+            title={problem.code === "MANY" ? copy.many : problemText(problem)}
           />
         )}
         <blockquote className={css.quoted}>
           <MessageText text={message.text} hidden={message.hidden} />
         </blockquote>
         <TextArea
-          label={words.reason}
-          help={words.reasonHelp}
+          label={copy.reason}
+          help={copy.reasonHelp}
           isRequired
           requiredWord=""
           rows={3}
           maxCharacters={maxContest}
           value={reason}
-          error={isMissing ? words.missing : field?.message}
+          error={isMissing ? copy.missing : field?.message}
           onChange={({ currentTarget: { value } }) => {
             setReason(value);
             setMissing(false);

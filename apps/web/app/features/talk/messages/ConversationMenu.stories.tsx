@@ -5,8 +5,8 @@ import { mockAnswer, mockNetworkFailure, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
-import { blockWords } from "../blocks/index.ts";
-import { words } from "./copy.ts";
+import { blockCopy } from "../blocks/index.ts";
+import { copy } from "./copy.ts";
 import { MessagesScreen } from "./MessagesScreen.tsx";
 
 const onNotice = fn();
@@ -37,12 +37,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open = async (canvasElement: HTMLElement) => {
-  await userEvent.click(await within(canvasElement).findByRole("button", { name: words.actions }));
-  return within(await within(document.body).findByRole("menu", { name: words.actions }));
+  await userEvent.click(await within(canvasElement).findByRole("button", { name: copy.actions }));
+  return within(await within(document.body).findByRole("menu", { name: copy.actions }));
 };
 const choose = async (canvasElement: HTMLElement, name: string) =>
   userEvent.click((await open(canvasElement)).getByRole("menuitem", { name }));
-const isTold = (kind: "success" | "error", title: string) =>
+const expectNotice = (kind: "success" | "error", title: string) =>
   waitFor(() => expect(onNotice).toHaveBeenCalledWith({ kind, title }));
 
 export const Open: Story = {
@@ -50,10 +50,10 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     const menu = await open(canvasElement);
     await expect(menu.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
-      words.markUnread,
-      words.archive,
-      words.mute,
-      blockWords.blockPerson,
+      copy.markUnread,
+      copy.archive,
+      copy.mute,
+      blockCopy.blockPerson,
     ]);
   },
 };
@@ -64,24 +64,24 @@ const arranged = (changes: object) =>
 export const Archived: Story = {
   parameters: { msw: [arranged({ is_archived: true })] },
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, words.archive);
-    await isTold("success", words.archived);
+    await choose(canvasElement, copy.archive);
+    await expectNotice("success", copy.archived);
   },
 };
 
 export const Muted: Story = {
   parameters: { msw: [arranged({ is_muted: true })] },
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, words.mute);
-    await isTold("success", words.muted);
+    await choose(canvasElement, copy.mute);
+    await expectNotice("success", copy.muted);
   },
 };
 
 export const NotArchived: Story = {
   parameters: { msw: [mockNetworkFailure(messagesContract.arrange)] },
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, words.archive);
-    await isTold("error", words.arrangeFailed);
+    await choose(canvasElement, copy.archive);
+    await expectNotice("error", copy.arrangeFailed);
   },
 };
 
@@ -89,15 +89,15 @@ export const NotArchived: Story = {
 export const NotMarkedUnread: Story = {
   parameters: { msw: [mockNetworkFailure(messagesContract.markUnread)] },
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, words.markUnread);
-    await isTold("error", words.markUnreadFailed);
-    await expect(within(canvasElement).getByRole("button", { name: words.actions })).toBeVisible();
+    await choose(canvasElement, copy.markUnread);
+    await expectNotice("error", copy.markUnreadFailed);
+    await expect(within(canvasElement).getByRole("button", { name: copy.actions })).toBeVisible();
   },
 };
 
 export const AskingToBlock: Story = {
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, blockWords.blockPerson);
+    await choose(canvasElement, blockCopy.blockPerson);
     const question = await within(document.body).findByRole("alertdialog", { name: /Bloquer Karim\sB\./ });
     await waitFor(() => expect(question).toBeVisible());
   },
@@ -111,19 +111,19 @@ export const Blocked: Story = {
   parameters: { msw: [one({ statut: "frozen", is_blocked: true })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(blockWords.conversation)).toBeVisible();
+    await expect(await canvas.findByText(blockCopy.conversation)).toBeVisible();
     await expect(canvas.queryByRole("textbox")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: blockWords.unblock }));
-    await isTold("success", "Personne débloquée\u00a0: Karim B.");
+    await userEvent.click(canvas.getByRole("button", { name: blockCopy.unblock }));
+    await expectNotice("success", "Personne débloquée\u00a0: Karim B.");
   },
 };
 
-/** The other side reads what they would of somebody who is away. */
+/** The other side reads what they would of a person who is away. */
 export const KeptApart: Story = {
   parameters: { msw: [one({ statut: "frozen" })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(words.frozen)).toBeVisible();
+    await expect(await canvas.findByText(copy.frozen)).toBeVisible();
     await expect(canvas.queryByText(/bloqu/i)).toBeNull();
   },
 };
@@ -149,7 +149,7 @@ export const Archives: Story = {
     const canvas = within(canvasElement);
     const link = await canvas.findByRole("link", { name: /^Inès\sR\.\s?, en sourdine$/ });
     await expect(link).toHaveAttribute("href", `/dashboard/messages/${readConversation.id}?archivees=oui`);
-    await expect(canvas.getByRole("link", { name: words.toList })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: copy.toList })).toBeVisible();
   },
 };
 
@@ -157,7 +157,7 @@ export const NoArchives: Story = {
   args: { openId: null },
   parameters: { path: archives, msw: [listed([])] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.emptyArchives)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.emptyArchives)).toBeVisible();
   },
 };
 
@@ -168,10 +168,10 @@ export const Found: Story = {
   parameters: { path: searching },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const list = within(await canvas.findByRole("list", { name: words.found }));
+    const list = within(await canvas.findByRole("list", { name: copy.found }));
     const link = await list.findByRole("link", { name: /^Karim\sB\.$/ });
     await expect(link).toHaveAttribute("href", `/dashboard/messages/${id}?q=perceuse&message=3`);
-    await expect(canvas.getByRole("searchbox", { name: words.search })).toHaveValue("perceuse");
+    await expect(canvas.getByRole("searchbox", { name: copy.search })).toHaveValue("perceuse");
   },
 };
 
@@ -184,7 +184,7 @@ export const FoundNothing: Story = {
     msw: [mockAnswer(messagesContract.search, { success: true, data: [] })],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.notFound)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.notFound)).toBeVisible();
   },
 };
 
@@ -208,7 +208,7 @@ export const Sought: Story = {
   parameters: { path: `/dashboard/messages/${id}?q=perceuse&message=3` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole("list", { name: words.found })).toBeVisible();
+    await expect(await canvas.findByRole("list", { name: copy.found })).toBeVisible();
     const bubble = await within(
       await canvas.findByRole("region", { name: /^Messages avec Karim\sB\.$/ }),
     ).findByText(/J’apporte la perceuse/);

@@ -7,25 +7,25 @@ import { Archive, ArchiveRestore, Ban, Bell, BellOff, EllipsisVertical, MailOpen
 import { useState } from "react";
 import { useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
-import { type Blocking, blockWords } from "../blocks/index.ts";
-import { words } from "./copy.ts";
+import { type Blocking, blockCopy } from "../blocks/index.ts";
+import { copy } from "./copy.ts";
 import { arranging } from "./messages.actors.ts";
 
 interface ConversationMenuProps {
   conversation: Conversation;
   blocking: Blocking;
-  /** Absent while nothing was said. */
+  /** Absent while nothing was stated. */
   onMarkUnread: (() => void) | undefined;
 }
 
-/** What was done, in words. */
-function arrangedWords(before: Conversation, now: Conversation): string {
+/** What was done, as text. */
+function arrangedText(before: Conversation, now: Conversation): string {
   if (now.is_archived !== before.is_archived)
-    return now.is_archived ? (now.is_muted ? words.archivedMuted : words.archived) : words.unarchived;
-  return now.is_muted ? words.muted : words.unmuted;
+    return now.is_archived ? (now.is_muted ? copy.archivedMuted : copy.archived) : copy.unarchived;
+  return now.is_muted ? copy.muted : copy.unmuted;
 }
 
-/** What somebody does with a conversation for themselves. Each can be undone by the same menu. */
+/** What a person does with a conversation for themselves. Each can be undone by the same menu. */
 export function ConversationMenu({ conversation, blocking, onMarkUnread }: ConversationMenuProps) {
   const api = useApi();
   const notify = useNotify();
@@ -35,14 +35,14 @@ export function ConversationMenu({ conversation, blocking, onMarkUnread }: Conve
   const { submit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
       applyConversation(readings, answer);
-      notify({ kind: "success", title: arrangedWords(conversation, answer) });
+      notify({ kind: "success", title: arrangedText(conversation, answer) });
     },
-    "submission.refused": () => notify({ kind: "error", title: words.arrangeFailed }),
+    "submission.refused": () => notify({ kind: "error", title: copy.arrangeFailed }),
   });
   const unread: MenuEntry[] =
     onMarkUnread === undefined
       ? []
-      : [{ id: "unread", label: words.markUnread, icon: <MailOpen />, onAction: onMarkUnread }];
+      : [{ id: "unread", label: copy.markUnread, icon: <MailOpen />, onAction: onMarkUnread }];
   // Who has left can be blocked no more.
   const block: MenuEntry[] =
     statut === "closed"
@@ -50,7 +50,7 @@ export function ConversationMenu({ conversation, blocking, onMarkUnread }: Conve
       : [
           {
             id: "block",
-            label: is_blocked ? blockWords.unblock : blockWords.blockPerson,
+            label: is_blocked ? blockCopy.unblock : blockCopy.blockPerson,
             icon: <Ban />,
             isDanger: !is_blocked,
             onAction: is_blocked ? blocking.unblock : blocking.ask,
@@ -58,7 +58,7 @@ export function ConversationMenu({ conversation, blocking, onMarkUnread }: Conve
         ];
   return (
     <MenuButton
-      label={words.actions}
+      label={copy.actions}
       variant="ghost"
       icon={<EllipsisVertical />}
       placement="bottom end"
@@ -66,13 +66,13 @@ export function ConversationMenu({ conversation, blocking, onMarkUnread }: Conve
         ...unread,
         {
           id: "archive",
-          label: is_archived ? words.unarchive : words.archive,
+          label: is_archived ? copy.unarchive : copy.archive,
           icon: is_archived ? <ArchiveRestore /> : <Archive />,
           onAction: () => submit({ id, is_archived: !is_archived }),
         },
         {
           id: "mute",
-          label: is_muted ? words.unmute : words.mute,
+          label: is_muted ? copy.unmute : copy.mute,
           icon: is_muted ? <Bell /> : <BellOff />,
           onAction: () => submit({ id, is_muted: !is_muted }),
         },

@@ -27,7 +27,7 @@ import { useNotify } from "../../../platform/notices/index.ts";
 import { usePageTitle } from "../../../platform/page/index.ts";
 import { BlockNote, BlockQuestion, useBlock } from "../blocks/index.ts";
 import { ConversationMenu } from "./ConversationMenu.tsx";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { markingUnread } from "./messages.actors.ts";
 import * as css from "./messages.css.ts";
 import { Thread } from "./Thread.tsx";
@@ -43,16 +43,16 @@ interface ConversationPanelProps {
   soughtSeq: number | null;
 }
 
-/** One conversation: with whom and about what, what was said, and the field to write in. */
+/** One conversation: with whom and about what, what was stated, and the field to write in. */
 export function ConversationPanel({ id, user, outbox, soughtSeq }: ConversationPanelProps) {
   const readings = useReadings();
   const conversation = useConversation(id);
   const thread = useThread(id);
-  const said = useKept(id, thread.data);
+  const shownThread = useLastRead(id, thread.data);
   const error = conversation.error ?? thread.error;
   const { data } = conversation;
   useLiveEvents({
-    // Once the two agree nothing is hidden any more, in what was said before either.
+    // Once the two agree nothing is hidden any more, in what was stated before either.
     received: (event) => {
       if (event.name !== "proposal_changed" || event.payload.proposal.proposalId !== data?.proposalId) return;
       if ((event.payload.proposal.statut === "acceptee") !== data.is_agreed) readAnew(readings, id);
@@ -73,42 +73,42 @@ export function ConversationPanel({ id, user, outbox, soughtSeq }: ConversationP
   }, [conversation.mutate, thread.mutate]);
   if (error instanceof ApiError && (error.status === 404 || error.code === "VALIDATION_FAILED"))
     return <Gone />;
-  if (data === undefined || said === undefined)
+  if (data === undefined || shownThread === undefined)
     return error === undefined ? (
       <div className={css.state}>
-        <Spinner label={words.loading} />
+        <Spinner label={copy.loading} />
       </div>
     ) : (
       <div className={css.state}>
         <Banner
           tone="danger"
           announce="assertive"
-          title={words.threadFailed}
+          title={copy.threadFailed}
           action={
             <Button variant="secondary" size="small" onClick={again}>
-              {words.retry}
+              {copy.retry}
             </Button>
           }
         >
-          {error instanceof ApiError && error.code === "NETWORK" ? words.threadCutOff : undefined}
+          {error instanceof ApiError && error.code === "NETWORK" ? copy.threadCutOff : undefined}
         </Banner>
       </div>
     );
-  return <Open conversation={data} thread={said} user={user} outbox={outbox} soughtSeq={soughtSeq} />;
+  return <Open conversation={data} thread={shownThread} user={user} outbox={outbox} soughtSeq={soughtSeq} />;
 }
 
-/** What was read last, while it is read anew: nobody loses their place, a question or the words under way to that. */
-function useKept<T>(id: string, read: T | undefined): T | undefined {
-  const [kept, setKept] = useState({ id, read });
-  if (read !== undefined && (kept.id !== id || kept.read !== read)) setKept({ id, read });
-  return read ?? (kept.id === id ? kept.read : undefined);
+/** What was read last, while it is read anew: no one loses their place, a question or the text under way to that. */
+function useLastRead<T>(id: string, read: T | undefined): T | undefined {
+  const [lastRead, setLastRead] = useState({ id, read });
+  if (read !== undefined && (lastRead.id !== id || lastRead.read !== read)) setLastRead({ id, read });
+  return read ?? (lastRead.id === id ? lastRead.read : undefined);
 }
 
 function Gone() {
-  usePageTitle(words.gone, messagesLabel);
+  usePageTitle(copy.gone, messagesLabel);
   return (
-    <EmptyState title={words.gone} action={<LinkButton to={messagesPath}>{words.back}</LinkButton>}>
-      {words.goneHelp}
+    <EmptyState title={copy.gone} action={<LinkButton to={messagesPath}>{copy.back}</LinkButton>}>
+      {copy.goneHelp}
     </EmptyState>
   );
 }
@@ -137,10 +137,10 @@ function Open({ conversation, thread, user, outbox, soughtSeq }: OpenProps) {
     <section ref={panel} className={css.conversation} tabIndex={-1} aria-label={`Conversation avec ${who}`}>
       <Inline as="header" gap={3} align="center" isOneLine className={css.head}>
         <span className={css.back}>
-          <IconButton label={words.back} icon={<ArrowLeft />} onClick={leave} />
+          <IconButton label={copy.back} icon={<ArrowLeft />} onClick={leave} />
         </span>
         <Avatar name={who} isDecorative />
-        <div className={css.headWords}>
+        <div className={css.headText}>
           <h2 className={heading[4]}>{who}</h2>
           <Link className={`${link} ${css.about}`} to={proposalPath(mission.id, proposalId)}>
             {displayText(mission.title)}
@@ -152,7 +152,7 @@ function Open({ conversation, thread, user, outbox, soughtSeq }: OpenProps) {
           onMarkUnread={thread.messages.length > 0 ? markUnread : undefined}
         />
         <span className={css.close}>
-          <IconButton label={words.close} icon={<X />} onClick={leave} />
+          <IconButton label={copy.close} icon={<X />} onClick={leave} />
         </span>
       </Inline>
       <Thread
@@ -168,7 +168,7 @@ function Open({ conversation, thread, user, outbox, soughtSeq }: OpenProps) {
           {conversation.is_blocked && statut === "frozen" ? (
             <BlockNote blocking={blocking} />
           ) : (
-            <Banner title={words[statut]} />
+            <Banner title={copy[statut]} />
           )}
         </div>
       ) : (
@@ -203,7 +203,7 @@ function useReading({ id, unread_count }: Conversation): () => void {
     },
     "submission.refused": () => {
       isLeft.current = false;
-      notify({ kind: "error", title: words.markUnreadFailed });
+      notify({ kind: "error", title: copy.markUnreadFailed });
     },
   });
   useEffect(() => {
@@ -212,7 +212,7 @@ function useReading({ id, unread_count }: Conversation): () => void {
       messagesClient(api)
         .read({ params: { id } })
         .then(({ data }) => applyConversation(readings, data))
-        // What is not told now is told at the next look.
+        // What is not reported now is reported at the next look.
         .catch(() => {});
     };
     document.addEventListener("visibilitychange", read);

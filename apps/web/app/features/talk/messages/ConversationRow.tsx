@@ -7,7 +7,7 @@ import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { BellOff } from "lucide-react";
 import { Link } from "react-router";
-import { unreadWords, words } from "./copy.ts";
+import { copy, unreadText } from "./copy.ts";
 import * as css from "./messages.css.ts";
 
 interface ConversationRowProps {
@@ -19,7 +19,7 @@ interface ConversationRowProps {
   to: string;
 }
 
-/** A conversation among others: with whom, about what, what was said last, and how much is new. */
+/** A conversation among others: with whom, about what, what was stated last, and how much is new. */
 export function ConversationRow({ conversation, userId, isOpen, to }: ConversationRowProps) {
   const { otherUser, mission, last_message, last_message_preview, unread_count } = conversation;
   const who = shortName(otherUser);
@@ -37,8 +37,8 @@ export function ConversationRow({ conversation, userId, isOpen, to }: Conversati
           <h2 className={css.who}>
             <Link className={rowLink} to={to} aria-current={isOpen ? "page" : undefined}>
               {who}
-              {unread_count > 0 && <span className={visuallyHidden}>{`, ${unreadWords(unread_count)}`}</span>}
-              {conversation.is_muted && <span className={visuallyHidden}>{`, ${words.isMuted}`}</span>}
+              {unread_count > 0 && <span className={visuallyHidden}>{`, ${unreadText(unread_count)}`}</span>}
+              {conversation.is_muted && <span className={visuallyHidden}>{`, ${copy.isMuted}`}</span>}
             </Link>
           </h2>
         }
@@ -51,8 +51,8 @@ export function ConversationRow({ conversation, userId, isOpen, to }: Conversati
         detail={
           <span className={css.preview}>
             {last_message_preview === null
-              ? words.newConversation
-              : `${isOwn ? words.you : ""}${displayText(last_message_preview)}`}
+              ? copy.newConversation
+              : `${isOwn ? copy.you : ""}${displayText(last_message_preview)}`}
           </span>
         }
         state={

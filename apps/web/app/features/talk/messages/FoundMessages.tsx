@@ -10,17 +10,17 @@ import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Link } from "react-router";
 import { listFailure } from "../../../platform/lists/index.ts";
 import { messagesAddress } from "./address.ts";
-import { words as copy } from "./copy.ts";
+import { copy } from "./copy.ts";
 import * as css from "./messages.css.ts";
 
 interface FoundMessagesProps {
-  words: string;
+  query: string;
   userId: string;
 }
 
-/** The messages with some words, each leading to where it was said. */
-export function FoundMessages({ words, userId }: FoundMessagesProps) {
-  const { data, error, mutate } = useMessageSearch(words);
+/** The messages with some text, each leading to where it was stated. */
+export function FoundMessages({ query, userId }: FoundMessagesProps) {
+  const { data, error, mutate } = useMessageSearch(query);
   return (
     <DataList
       label={copy.found}
@@ -29,7 +29,7 @@ export function FoundMessages({ words, userId }: FoundMessagesProps) {
       failure={listFailure({ isCutOff: error instanceof ApiError && error.code === "NETWORK" })}
       items={data?.data ?? []}
       getKey={({ id }) => id}
-      renderItem={(found) => <Found found={found} words={words} userId={userId} />}
+      renderItem={(found) => <Found found={found} query={query} userId={userId} />}
       skeleton={<ListRowSkeleton hasLeading />}
       skeletonCount={3}
       onRetry={() => void mutate()}
@@ -38,7 +38,7 @@ export function FoundMessages({ words, userId }: FoundMessagesProps) {
   );
 }
 
-function Found({ found, words, userId }: { found: FoundMessage } & FoundMessagesProps) {
+function Found({ found, query, userId }: { found: FoundMessage } & FoundMessagesProps) {
   const { conversation_id, seq, sender_id, otherUser, mission, excerpt, created_at } = found;
   const who = shortName(otherUser);
   return (
@@ -48,7 +48,7 @@ function Found({ found, words, userId }: { found: FoundMessage } & FoundMessages
         leading={<Avatar name={who} isDecorative />}
         title={
           <h2 className={css.who}>
-            <Link className={rowLink} to={messagesAddress({ words, seq }, conversation_id)}>
+            <Link className={rowLink} to={messagesAddress({ query, seq }, conversation_id)}>
               {who}
             </Link>
           </h2>

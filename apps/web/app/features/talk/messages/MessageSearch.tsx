@@ -3,15 +3,15 @@ import { SearchField } from "@jobami/ui/SearchField";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { messagesAddress } from "./address.ts";
-import { words as copy } from "./copy.ts";
+import { copy } from "./copy.ts";
 
 /** The field to look for messages in; what is looked for stands in the address. */
-export function MessageSearch({ words }: { words: string }) {
+export function MessageSearch({ query }: { query: string }) {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(words);
+  const [typed, setTyped] = useState(query);
   // Back and forth change what is looked for as well.
-  useEffect(() => setTyped(words), [words]);
-  const look = (sought: string) => void navigate(messagesAddress({ words: sought.trim() }));
+  useEffect(() => setTyped(query), [query]);
+  const look = (sought: string) => void navigate(messagesAddress({ query: sought.trim() }));
   return (
     <SearchField
       label={copy.search}
@@ -20,7 +20,7 @@ export function MessageSearch({ words }: { words: string }) {
       maxLength={maxSought}
       onChange={(text) => {
         setTyped(text);
-        if (text === "" && words !== "") look("");
+        if (text === "" && query !== "") look("");
       }}
       onSearch={(text) => {
         if (text.trim().length > 1) look(text);

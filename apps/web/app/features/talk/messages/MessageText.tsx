@@ -2,7 +2,7 @@ import { displayText } from "@jobami/api/http/display-text";
 import { type FoundContact, partsOf } from "@jobami/api/messages/contacts";
 import * as css from "./messages.css.ts";
 
-/** What somebody wrote, with what is hidden of it marked. */
+/** What a person wrote, with what is hidden of it marked. */
 export function MessageText({ text, hidden }: { text: string; hidden: readonly FoundContact[] }) {
   let at = 0;
   const parts = partsOf(text, hidden).map((part) => {

@@ -13,7 +13,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { createLiveHub } from "../../../platform/live/index.ts";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
-import { contestWords, isTyping, refusalWords, words } from "./copy.ts";
+import { contestCopy, copy, isTyping, refusalText } from "./copy.ts";
 import { MessagesScreen } from "./MessagesScreen.tsx";
 
 const onNotice = fn();
@@ -68,9 +68,9 @@ const field = { name: /Votre message à Karim/ };
 export const Beside: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(words.new)).toBeVisible();
+    await expect(await canvas.findByText(copy.new)).toBeVisible();
     await expect(canvas.getByText(/Masqué pour Karim jusqu’à l’accord/)).toBeVisible();
-    const links = within(canvas.getByRole("list", { name: words.list })).getAllByRole("link");
+    const links = within(canvas.getByRole("list", { name: copy.list })).getAllByRole("link");
     await expect(links.map((link) => link.getAttribute("aria-current"))).toEqual(["page", null]);
   },
 };
@@ -78,9 +78,9 @@ export const OnAPhone: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(words.new)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: words.back })).toBeVisible();
-    await expect(canvas.queryByRole("list", { name: words.list })).toBeNull();
+    await expect(await canvas.findByText(copy.new)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: copy.back })).toBeVisible();
+    await expect(canvas.queryByRole("list", { name: copy.list })).toBeNull();
   },
 };
 export const ListOnly: Story = {
@@ -90,7 +90,7 @@ export const ListOnly: Story = {
     await expect(
       await canvas.findByRole("link", { name: /^Karim B\.\s?, 2 nouveaux messages$/ }),
     ).toBeVisible();
-    await expect(canvas.getByText(words.pick)).toBeVisible();
+    await expect(canvas.getByText(copy.pick)).toBeVisible();
   },
 };
 export const ListOnAPhone: Story = { args: list, globals: phone };
@@ -109,7 +109,7 @@ export const ListEmpty: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.empty)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.empty)).toBeVisible();
   },
 };
 export const ListOutOfReach: Story = {
@@ -131,13 +131,13 @@ export const OutOfReach: Story = {
 export const Failed: Story = {
   parameters: { msw: [mockRefusal(messagesContract.thread, "INTERNAL_ERROR", { message: "Panne." })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.threadFailed)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.threadFailed)).toBeVisible();
   },
 };
 export const Gone: Story = {
   parameters: { msw: [mockRefusal(messagesContract.one, "NOT_FOUND", { message: "Introuvable." })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.gone)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.gone)).toBeVisible();
   },
 };
 export const NothingSaid: Story = {
@@ -161,11 +161,11 @@ export const Closed: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(words.closed)).toBeVisible();
+    await expect(await canvas.findByText(copy.closed)).toBeVisible();
     await expect(canvas.queryByRole("textbox")).toBeNull();
   },
 };
-/** What the other will not see is said while it is typed. */
+/** What the other will not see is stated while it is typed. */
 export const TypingANumber: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -192,20 +192,20 @@ const contested = (contest: NonNullable<(typeof thread.messages)[number]["contes
 export const Contesting: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: contestWords.contest }));
+    await userEvent.click(await canvas.findByRole("button", { name: contestCopy.contest }));
     const dialog = within(await within(document.body).findByRole("dialog"));
-    await userEvent.click(dialog.getByRole("button", { name: contestWords.send }));
-    await expect(await dialog.findByText(contestWords.missing)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: contestCopy.send }));
+    await expect(await dialog.findByText(contestCopy.missing)).toBeVisible();
     await userEvent.type(dialog.getByRole("textbox"), "C’est la référence d’une charnière.");
-    await userEvent.click(dialog.getByRole("button", { name: contestWords.send }));
-    await waitFor(() => expect(onNotice).toHaveBeenCalledWith({ kind: "success", title: contestWords.sent }));
+    await userEvent.click(dialog.getByRole("button", { name: contestCopy.send }));
+    await waitFor(() => expect(onNotice).toHaveBeenCalledWith({ kind: "success", title: contestCopy.sent }));
   },
 };
 export const ContestingAsked: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: contestWords.contest }));
+    await userEvent.click(await canvas.findByRole("button", { name: contestCopy.contest }));
     const why = await within(document.body).findByText(/numéro de téléphone\. Les coordonnées se montrent/);
     await waitFor(() => expect(why).toBeVisible());
   },
@@ -222,7 +222,7 @@ export const ContestLifted: Story = {
     await expect(await within(canvasElement).findByText(/levé le filtre.*référence de pièce/)).toBeVisible();
   },
 };
-/** The other is writing; their typing in another conversation says nothing here. */
+/** The other is writing; their typing in another conversation states nothing here. */
 export const OtherTyping: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -270,9 +270,9 @@ export const Files: Story = {
 export const FilesOnAPhone: Story = { globals: phone, parameters: { msw: [withFiles] } };
 const join: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole("button", { name: words.join }));
+  await userEvent.click(await canvas.findByRole("button", { name: copy.join }));
   const file = new File(["devis"], "devis.pdf", { type: "application/pdf" });
-  await userEvent.upload(canvas.getByLabelText(words.joined, { exact: false }), file);
+  await userEvent.upload(canvas.getByLabelText(copy.joined, { exact: false }), file);
   await expect(await canvas.findByText("devis.pdf")).toBeVisible();
 };
 /** A message waits for its files. */
@@ -281,8 +281,8 @@ export const Joining: Story = {
   play: async (context) => {
     await join(context);
     const canvas = within(context.canvasElement);
-    await expect(await canvas.findByText(words.joining)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: words.send })).toBeDisabled();
+    await expect(await canvas.findByText(copy.joining)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: copy.send })).toBeDisabled();
   },
 };
 /** It is enough without a word. */
@@ -291,8 +291,8 @@ export const Joined: Story = {
   play: async (context) => {
     await join(context);
     const canvas = within(context.canvasElement);
-    await waitFor(() => expect(canvas.getByRole("button", { name: words.send })).toBeEnabled());
-    await expect(canvas.queryByText(words.joining)).toBeNull();
+    await waitFor(() => expect(canvas.getByRole("button", { name: copy.send })).toBeEnabled());
+    await expect(canvas.queryByText(copy.joining)).toBeNull();
   },
 };
 export const JoinRefused: Story = {
@@ -321,7 +321,7 @@ export const Received: Story = {
     await expect(await within(canvasElement).findByText("Reçu")).toBeVisible();
   },
 };
-const said = Array.from({ length: 5000 }, (_, index) => ({
+const longThread = Array.from({ length: 5000 }, (_, index) => ({
   ...thread.messages[0],
   id: `01930000-0000-7000-8000-${String(index).padStart(12, "0")}`,
   client_id: `01930000-0000-4000-8000-${String(index).padStart(12, "0")}`,
@@ -339,7 +339,7 @@ export const Thousands: Story = {
       }),
       mockAnswer(messagesContract.thread, {
         success: true,
-        data: { messages: said, nextCursor: null, olderCount: 0 },
+        data: { messages: longThread, nextCursor: null, olderCount: 0 },
       }),
     ],
   },
@@ -359,7 +359,7 @@ export const Thousands: Story = {
 const write: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await userEvent.type(await canvas.findByRole("textbox", field), "Parfait");
-  await userEvent.click(canvas.getByRole("button", { name: words.send }));
+  await userEvent.click(canvas.getByRole("button", { name: copy.send }));
   await expect(canvas.getByText("Parfait")).toBeVisible();
   await expect(canvas.getByRole("textbox", field)).toHaveValue("");
 };
@@ -375,8 +375,8 @@ export const Waiting: Story = {
   play: async (context) => {
     await write(context);
     const canvas = within(context.canvasElement);
-    await expect(await canvas.findByText(words.waiting)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: words.discard }));
+    await expect(await canvas.findByText(copy.waiting)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: copy.discard }));
     await waitFor(() => expect(canvas.queryByText("Parfait")).toBeNull());
   },
 };
@@ -387,7 +387,7 @@ export const NotSent: Story = {
   play: async (context) => {
     await write(context);
     const canvas = within(context.canvasElement);
-    await expect(await canvas.findByText(refusalWords("PROFILE_HIDDEN"))).toBeVisible();
+    await expect(await canvas.findByText(refusalText("PROFILE_HIDDEN"))).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Renvoyer" })).toBeVisible();
   },
 };
@@ -396,7 +396,7 @@ export const Removing: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: /^Supprimer ce message/ }));
     const question = await within(document.body).findByRole("alertdialog");
-    await userEvent.click(within(question).getByRole("button", { name: words.removeConfirm }));
+    await userEvent.click(within(question).getByRole("button", { name: copy.removeConfirm }));
     await waitFor(() => expect(canvas.queryByText(/Mon numéro/)).toBeNull());
   },
 };

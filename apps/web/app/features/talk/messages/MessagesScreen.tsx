@@ -1,7 +1,7 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { displayText } from "@jobami/api/http/display-text";
 import { ApiError } from "@jobami/api/http/errors";
-import { filesInWords } from "@jobami/api/messages/files";
+import { filesText } from "@jobami/api/messages/files";
 import { useConversationList } from "@jobami/api/messages/hooks";
 import { Container } from "@jobami/ui/Container";
 import { EmptyState } from "@jobami/ui/EmptyState";
@@ -22,7 +22,7 @@ import { usePageTitle } from "../../../platform/page/index.ts";
 import { messagesAddress, readAddress } from "./address.ts";
 import { ConversationPanel } from "./ConversationPanel.tsx";
 import { ConversationRow } from "./ConversationRow.tsx";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { FoundMessages } from "./FoundMessages.tsx";
 import { MessageSearch } from "./MessageSearch.tsx";
 import { readingMore } from "./messages.actors.ts";
@@ -39,20 +39,20 @@ interface MessagesScreenProps {
 export function MessagesScreen({ user, openId }: MessagesScreenProps) {
   const outbox = useOutbox(user.id);
   const [search] = useSearchParams();
-  const { isArchive, words: sought, seq } = readAddress(search);
+  const { isArchive, query: sought, seq } = readAddress(search);
   return (
     <Container width="wide">
       {openId === null && <ListTitle />}
       <div className={css.screen} data-open={openId === null ? undefined : ""}>
         <div className={css.list}>
           <Stack gap={4}>
-            <PageHeader size="compact" title={isArchive ? words.archives : words.title} />
-            <MessageSearch words={sought} />
+            <PageHeader size="compact" title={isArchive ? copy.archives : copy.title} />
+            <MessageSearch query={sought} />
             {sought === "" ? (
               <Conversations key={String(isArchive)} userId={user.id} openId={openId} isArchive={isArchive} />
             ) : (
               <>
-                <FoundMessages words={sought} userId={user.id} />
+                <FoundMessages query={sought} userId={user.id} />
                 <BelowList isArchive={isArchive} />
               </>
             )}
@@ -60,7 +60,7 @@ export function MessagesScreen({ user, openId }: MessagesScreenProps) {
         </div>
         <div className={css.panel}>
           {openId === null ? (
-            <EmptyState title={words.pick}>{words.pickHelp}</EmptyState>
+            <EmptyState title={copy.pick}>{copy.pickHelp}</EmptyState>
           ) : (
             <ConversationPanel key={openId} id={openId} user={user} outbox={outbox} soughtSeq={seq} />
           )}
@@ -96,7 +96,7 @@ function Conversations({ userId, openId, isArchive }: ConversationsProps) {
   useLiveEvents({
     received: ({ name, payload }) => {
       if (name === "conversation_unread" || name === "message_changed" || name === "message_deleted")
-        // What is not told now is told when the list is opened again.
+        // What is not reported now is informed when the list is opened again.
         readOne(payload.conversation_id).catch(() => {});
     },
     stale: () => void letGo(),
@@ -109,7 +109,7 @@ function Conversations({ userId, openId, isArchive }: ConversationsProps) {
   return (
     <>
       <DataList
-        label={words.list}
+        label={copy.list}
         look="rows"
         isLong
         total={cursor === null ? list?.conversations.length : undefined}
@@ -128,13 +128,13 @@ function Conversations({ userId, openId, isArchive }: ConversationsProps) {
         skeleton={<ListRowSkeleton hasLeading />}
         skeletonCount={5}
         onRetry={() => (error === undefined ? more() : void mutate())}
-        {...(cursor === null ? {} : { more: { label: words.more, isPending: isSending, onMore: more } })}
+        {...(cursor === null ? {} : { more: { label: copy.more, isPending: isSending, onMore: more } })}
         empty={
           isArchive ? (
-            <EmptyState title={words.emptyArchives}>{words.emptyArchivesHelp}</EmptyState>
+            <EmptyState title={copy.emptyArchives}>{copy.emptyArchivesHelp}</EmptyState>
           ) : (
-            <EmptyState title={words.empty} action={<LinkButton to={offersPath}>{offersLabel}</LinkButton>}>
-              {words.emptyHelp}
+            <EmptyState title={copy.empty} action={<LinkButton to={offersPath}>{offersLabel}</LinkButton>}>
+              {copy.emptyHelp}
             </EmptyState>
           )
         }
@@ -149,20 +149,20 @@ function BelowList({ isArchive }: { isArchive: boolean }) {
   return (
     <>
       <Link className={link} to={messagesAddress({ isArchive: !isArchive })}>
-        {isArchive ? words.toList : words.toArchives}
+        {isArchive ? copy.toList : copy.toArchives}
       </Link>
       <SoundSwitch />
     </>
   );
 }
 
-/** Whether a message that arrives is heard, kept in this browser [MSG-10]. */
+/** Whether a message that arrives is heard, stored in this browser [MSG-10]. */
 function SoundSwitch() {
   const [isOn, setOn] = useState(() => messageSound.read() === true);
   return (
     <Switch
-      label={words.sound}
-      help={words.soundHelp}
+      label={copy.sound}
+      help={copy.soundHelp}
       checked={isOn}
       onChange={({ target }) => {
         setOn(target.checked);
@@ -172,27 +172,28 @@ function SoundSwitch() {
   );
 }
 
-/** Lines that are kept to be said: a reader that is behind says each of them. */
-const mostSaid = 5;
+/** Lines that are limited to be stated: a reader that is behind states each of them. */
+const mostAnnounced = 5;
 
-/** Says once, to whoever does not see it, who wrote what into the conversation that is open; of others a toast tells. */
+/** States once, to whoever does not see it, who wrote what into the conversation that is open; of others a toast reports. */
 function Arrivals({ openId, userId }: { openId: string | null; userId: string }) {
-  const [said, setSaid] = useState<readonly { id: string; words: string }[]>([]);
+  const [announced, setAnnounced] = useState<readonly { id: string; text: string }[]>([]);
   useLiveEvents({
     received: ({ name, payload }) => {
-      if (name === "message_deleted") setSaid((lines) => lines.filter(({ id }) => id !== payload.message_id));
+      if (name === "message_deleted")
+        setAnnounced((lines) => lines.filter(({ id }) => id !== payload.message_id));
       if (name !== "new_message" || payload.sender_id === userId || payload.conversation_id !== openId)
         return;
       const { id, text, files } = payload.message;
-      const what = [displayText(text), filesInWords(files)].filter((part) => part !== "").join(", ");
-      const line = { id, words: `${displayText(payload.prenom)}\u00a0: ${what}` };
-      setSaid((lines) => [...lines.filter((one) => one.id !== id), line].slice(-mostSaid));
+      const what = [displayText(text), filesText(files)].filter((part) => part !== "").join(", ");
+      const line = { id, text: `${displayText(payload.prenom)}\u00a0: ${what}` };
+      setAnnounced((lines) => [...lines.filter((one) => one.id !== id), line].slice(-mostAnnounced));
     },
     stale: () => {},
   });
   return (
-    <div role="log" aria-label={words.new} className={visuallyHidden}>
-      {said.map(({ id, words: line }) => (
+    <div role="log" aria-label={copy.new} className={visuallyHidden}>
+      {announced.map(({ id, text: line }) => (
         <p key={id}>{line}</p>
       ))}
     </div>

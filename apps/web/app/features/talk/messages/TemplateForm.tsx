@@ -12,7 +12,7 @@ import { type FormEvent, useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { keepingTemplate } from "./templates.actors.ts";
-import { words } from "./templates.copy.ts";
+import { copy } from "./templates.copy.ts";
 
 interface TemplateFormProps {
   /** The one that is changed; null for a new one. */
@@ -21,35 +21,35 @@ interface TemplateFormProps {
   onCancel: () => void;
 }
 
-/** A template's name and words. */
+/** A template's name and text. */
 export function TemplateForm({ template, onDone, onCancel }: TemplateFormProps) {
   const api = useApi();
   const notify = useNotify();
   const [name, setName] = useState(template?.name ?? "");
-  const [said, setSaid] = useState(template?.text ?? "");
+  const [draftText, setDraftText] = useState(template?.text ?? "");
   const [isTried, setTried] = useState(false);
   const [machine] = useState(() => keepingTemplate(api));
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": () => {
-      notify({ kind: "success", title: words.added });
+      notify({ kind: "success", title: copy.added });
       onDone();
     },
     "submission.refused": ({ problem: why }) => {
       if (why !== "GONE") return;
-      notify({ kind: "error", title: words.gone });
+      notify({ kind: "error", title: copy.gone });
       onDone();
     },
   });
   const missing = {
-    name: name.trim() === "" ? words.nameMissing : undefined,
-    text: said.trim() === "" ? words.textMissing : undefined,
+    name: name.trim() === "" ? copy.nameMissing : undefined,
+    text: draftText.trim() === "" ? copy.textMissing : undefined,
   };
   const refused = (path: string) => problem?.fields.find((field) => field.path === path)?.message;
   function send(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
     if (missing.name === undefined && missing.text === undefined)
-      submit({ id: template?.id ?? null, name: name.trim(), text: said.trim() });
+      submit({ id: template?.id ?? null, name: name.trim(), text: draftText.trim() });
   }
   return (
     <Stack as="form" gap={4} noValidate onSubmit={send} onInput={edit}>
@@ -57,8 +57,8 @@ export function TemplateForm({ template, onDone, onCancel }: TemplateFormProps) 
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />
       )}
       <TextField
-        label={words.name}
-        help={words.nameHelp}
+        label={copy.name}
+        help={copy.nameHelp}
         isRequired
         requiredWord=""
         autoFocus
@@ -69,21 +69,21 @@ export function TemplateForm({ template, onDone, onCancel }: TemplateFormProps) 
         onChange={({ currentTarget: { value } }) => setName(value)}
       />
       <TextArea
-        label={words.text}
+        label={copy.text}
         isRequired
         requiredWord=""
         rows={4}
         maxCharacters={maxMessage}
-        value={said}
+        value={draftText}
         error={(isTried ? missing.text : undefined) ?? refused("text")}
-        onChange={({ currentTarget: { value } }) => setSaid(value)}
+        onChange={({ currentTarget: { value } }) => setDraftText(value)}
       />
       <Inline gap={3}>
-        <Button type="submit" isPending={isSending} pendingLabel={words.saving}>
-          {words.save}
+        <Button type="submit" isPending={isSending} pendingLabel={copy.saving}>
+          {copy.save}
         </Button>
         <Button variant="secondary" isDisabled={isSending} onClick={onCancel}>
-          {words.back}
+          {copy.back}
         </Button>
       </Inline>
     </Stack>

@@ -3,7 +3,7 @@ import { displayText, shortName } from "@jobami/api/http/display-text";
 import { useApi } from "@jobami/api/http/provider";
 import { useReadings } from "@jobami/api/http/use-readings";
 import type { Conversation, Message } from "@jobami/api/messages/contract";
-import { filesInWords } from "@jobami/api/messages/files";
+import { filesText } from "@jobami/api/messages/files";
 import { dropMessage } from "@jobami/api/messages/live";
 import type { Thread as KnownThread } from "@jobami/api/messages/thread";
 import { Button } from "@jobami/ui/Button";
@@ -21,10 +21,10 @@ import { useClock } from "../../../platform/clock/index.ts";
 import { useSubmission } from "../../../platform/forms/index.ts";
 import { ReportButton } from "../../help/reports/index.ts";
 import { ContestFilter } from "./ContestFilter.tsx";
-import { hiddenHere, isHiddenFrom, refusalWords, words } from "./copy.ts";
+import { copy, hiddenHere, isHiddenFrom, refusalText } from "./copy.ts";
 import { MessageFiles } from "./MessageFiles.tsx";
 import { MessageText } from "./MessageText.tsx";
-import { dayWords, hourWords } from "./message-days.ts";
+import { dayText, hourText } from "./message-days.ts";
 import { readingOlder, removal } from "./messages.actors.ts";
 import * as css from "./messages.css.ts";
 import { statusOf, type ThreadLine, threadLines } from "./thread-lines.ts";
@@ -41,7 +41,7 @@ interface ThreadProps {
   soughtSeq: number | null;
 }
 
-/** What was said, day by day; it opens at what is new, and older messages come as one scrolls up. */
+/** What was stated, day by day; it opens at what is new, and older messages come as one scrolls up. */
 export function Thread({ conversation, thread, user, readSeq, outbox, soughtSeq }: ThreadProps) {
   const clock = useClock();
   const box = useRef<HTMLElement>(null);
@@ -57,7 +57,7 @@ export function Thread({ conversation, thread, user, readSeq, outbox, soughtSeq 
   const { rows, below, hold, bring, refresh } = useRowWindow({ keys, list, scroller: box, isFromEnd: true });
   const who = shortName(conversation.otherUser);
   const sought = soughtSeq === null ? undefined : lines.find(({ message }) => message?.seq === soughtSeq);
-  // Only what was said scrolls: the page stays where it is.
+  // Only what was stated scrolls: the page stays where it is.
   const firstNew = lines.find(({ isFirstNew }) => isFirstNew);
   const first = useRef((sought ?? firstNew)?.key);
   useLayoutEffect(() => {
@@ -88,7 +88,7 @@ export function Thread({ conversation, thread, user, readSeq, outbox, soughtSeq 
           box={box}
           isSought={soughtSeq !== null && sought === undefined && (messages[0]?.seq ?? 0) > soughtSeq}
         />
-        {lines.length === 0 && <p className={`${text.soft} ${css.note}`}>{words.first}</p>}
+        {lines.length === 0 && <p className={`${text.soft} ${css.note}`}>{copy.first}</p>}
         <Stack as="ol" ref={list} gap={3} style={below}>
           {rows.map(({ index, above }) => {
             const line = lines[index];
@@ -106,8 +106,8 @@ export function Thread({ conversation, thread, user, readSeq, outbox, soughtSeq 
                 data-seq={line.message?.seq}
                 onFocus={() => hold(line.key)}
               >
-                {line.isFirstOfDay && <p className={css.day}>{dayWords(line.at, clock.now())}</p>}
-                {line.isFirstNew && <p className={css.newMark}>{words.new}</p>}
+                {line.isFirstOfDay && <p className={css.day}>{dayText(line.at, clock.now())}</p>}
+                {line.isFirstNew && <p className={css.newMark}>{copy.new}</p>}
                 <div className={line === sought ? css.sought : undefined}>
                   <Line
                     line={line}
@@ -127,8 +127,8 @@ export function Thread({ conversation, thread, user, readSeq, outbox, soughtSeq 
   );
 }
 
-/** What tells a message from others: its beginning, or what goes along where it has no words. */
-const shortWords = ({ text, files }: Message) => displayText(text.slice(0, 40)) || filesInWords(files);
+/** What states a message from others: its beginning, or what goes along where it has no text. */
+const excerptOf = ({ text, files }: Message) => displayText(text.slice(0, 40)) || filesText(files);
 
 interface LineProps {
   line: ThreadLine;
@@ -141,7 +141,7 @@ interface LineProps {
 function Line({ line, conversation, who, outbox, onRemove }: LineProps) {
   const { message, pending, isOwn } = line;
   const hidden = message?.hidden ?? [];
-  const said = message?.text ?? pending?.text ?? "";
+  const shownText = message?.text ?? pending?.text ?? "";
   const { prenom } = conversation.otherUser;
   return (
     <Inline gap={1} align="start" isOneLine className={isOwn ? css.ownLine : css.line}>
@@ -150,12 +150,12 @@ function Line({ line, conversation, who, outbox, onRemove }: LineProps) {
           from={isOwn ? "me" : "other"}
           author={who}
           isFollowing={line.isFollowing}
-          time={<time dateTime={new Date(line.at).toISOString()}>{hourWords(line.at)}</time>}
+          time={<time dateTime={new Date(line.at).toISOString()}>{hourText(line.at)}</time>}
           status={isOwn ? statusOf(line, conversation) : undefined}
           onRetry={pending === null ? undefined : () => outbox.retry(pending.clientId)}
           attachments={<MessageFiles files={message?.files ?? []} pending={pending?.files ?? []} />}
         >
-          {said === "" ? undefined : <MessageText text={said} hidden={hidden} />}
+          {shownText === "" ? undefined : <MessageText text={shownText} hidden={hidden} />}
         </MessageBubble>
         {hidden.length > 0 && (
           <p className={css.why}>{isOwn ? isHiddenFrom(displayText(prenom), hidden) : hiddenHere(hidden)}</p>
@@ -166,23 +166,23 @@ function Line({ line, conversation, who, outbox, onRemove }: LineProps) {
         {pending !== null && pending.status !== "sending" && (
           <p className={css.why}>
             {pending.problem === null
-              ? words.waiting
-              : refusalWords(pending.problem, pending.files !== undefined)}{" "}
+              ? copy.waiting
+              : refusalText(pending.problem, pending.files !== undefined)}{" "}
             <Button variant="ghost" size="small" onClick={() => outbox.discard(pending.clientId)}>
-              {words.discard}
+              {copy.discard}
             </Button>
           </p>
         )}
       </div>
       {!isOwn && message !== null && (
         <span className={css.beside}>
-          <ReportButton kind="message" id={message.id} about={shortWords(message)} look="icon" />
+          <ReportButton kind="message" id={message.id} about={excerptOf(message)} look="icon" />
         </span>
       )}
       {isOwn && message !== null && (
         <span className={css.beside}>
           <IconButton
-            label={`${words.remove}\u00a0: ${shortWords(message)}`}
+            label={`${copy.remove}\u00a0: ${excerptOf(message)}`}
             icon={<Trash2 />}
             onClick={onRemove}
           />
@@ -228,14 +228,14 @@ function Older({ conversation: { id }, cursor, box, isSought }: OlderProps) {
   if (cursor === null) return null;
   return (
     <div ref={place} className={css.older}>
-      <InlineAlert>{problem === null ? null : words.olderFailed}</InlineAlert>
+      <InlineAlert>{problem === null ? null : copy.olderFailed}</InlineAlert>
       <Button
         variant="ghost"
         size="small"
         isPending={isSending}
         onClick={() => submit({ id, cursor, isFar: isSought })}
       >
-        {problem === null ? words.older : words.retry}
+        {problem === null ? copy.older : copy.retry}
       </Button>
     </div>
   );
@@ -261,11 +261,11 @@ function Removal({ id, messageId, onClose }: RemovalProps) {
   return (
     <ConfirmDialog
       isOpen={messageId !== null}
-      title={words.removeTitle}
-      losses={[words.removeLoss]}
-      confirmLabel={words.removeConfirm}
+      title={copy.removeTitle}
+      losses={[copy.removeLoss]}
+      confirmLabel={copy.removeConfirm}
       isPending={isSending}
-      error={problem === null ? undefined : words.removeFailed}
+      error={problem === null ? undefined : copy.removeFailed}
       onConfirm={() => messageId !== null && submit({ id, messageId })}
       onCancel={() => {
         edit();

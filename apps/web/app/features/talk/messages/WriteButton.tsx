@@ -9,7 +9,7 @@ import { useNavigate } from "react-router";
 import { conversationPath } from "../../../paths.ts";
 import { useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { opening } from "./messages.actors.ts";
 
 /** Opens the conversation with the other side of a proposal. */
@@ -24,7 +24,7 @@ export function WriteButton({ proposalId, prenom }: { proposalId: string; prenom
       readings.readAgain(messagesRoutes.list);
       void navigate(conversationPath(answer.id));
     },
-    "submission.refused": () => notify({ kind: "error", title: words.openFailed }),
+    "submission.refused": () => notify({ kind: "error", title: copy.openFailed }),
   });
   return (
     <Button
@@ -33,7 +33,7 @@ export function WriteButton({ proposalId, prenom }: { proposalId: string; prenom
       isPending={isSending}
       onClick={() => submit({ proposalId })}
     >
-      {`${words.writeTo} ${displayText(prenom)}`}
+      {`${copy.writeTo} ${displayText(prenom)}`}
     </Button>
   );
 }

@@ -13,7 +13,7 @@ import { Paperclip, SendHorizontal } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { UploadField, useUpload } from "../files/index.ts";
 import { AnswerTemplates } from "./AnswerTemplates.tsx";
-import { isTyping, willBeHidden, words } from "./copy.ts";
+import { copy, isTyping, willBeHidden } from "./copy.ts";
 import { draftRecord } from "./draft-record.ts";
 import * as css from "./messages.css.ts";
 
@@ -29,7 +29,7 @@ interface WriteFormProps {
 /** Where the counter begins to show. */
 const countedFrom = maxMessage - 200;
 
-/** The field to write in; it says what the other will not see before it is sent [MSG-11]. What was begun is there again. */
+/** The field to write in; it states what the other will not see before it is sent [MSG-11]. What was begun is there again. */
 export function WriteForm({ conversation, userId, isOtherTyping, onType, onWrite }: WriteFormProps) {
   const { otherUser, is_agreed } = conversation;
   const prenom = displayText(otherUser.prenom);
@@ -77,7 +77,7 @@ export function WriteForm({ conversation, userId, isOtherTyping, onType, onWrite
     <Stack gap={1} className={css.foot}>
       <Inline gap={1} align="center" isOneLine>
         <IconButton
-          label={words.join}
+          label={copy.join}
           icon={<Paperclip />}
           aria-expanded={isJoining || lines.length > 0}
           isDisabled={lines.length > 0}
@@ -91,19 +91,19 @@ export function WriteForm({ conversation, userId, isOtherTyping, onType, onWrite
         <InlineAlert tone="info">{found.length === 0 ? null : willBeHidden(prenom, found)}</InlineAlert>
         {(isJoining || lines.length > 0) && (
           <div className={css.joined}>
-            <UploadField label={words.joined} purpose={messageFile} uploading={uploading} />
+            <UploadField label={copy.joined} purpose={messageFile} uploading={uploading} />
           </div>
         )}
         <InlineAlert tone="info">
-          {isWaiting ? (hasFailed ? words.joinFailed : words.joining) : null}
+          {isWaiting ? (hasFailed ? copy.joinFailed : copy.joining) : null}
         </InlineAlert>
         <Inline gap={3} align="end" isOneLine>
           <div className={css.field}>
             <TextArea
               ref={field}
-              label={`${words.field} à ${prenom}`}
+              label={`${copy.field} à ${prenom}`}
               isLabelHidden
-              placeholder={words.field}
+              placeholder={copy.field}
               isLow
               isRequired={lines.length === 0}
               value={typed}
@@ -116,7 +116,7 @@ export function WriteForm({ conversation, userId, isOtherTyping, onType, onWrite
             />
           </div>
           <Button type="submit" isDisabled={!isSendable} icon={<SendHorizontal />}>
-            {words.send}
+            {copy.send}
           </Button>
         </Inline>
       </Stack>

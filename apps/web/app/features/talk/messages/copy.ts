@@ -1,7 +1,7 @@
 import type { ContactKind } from "@jobami/api/messages/contacts";
 
-/** The words of private messages. */
-export const words = {
+/** Copy of private messages. */
+export const copy = {
   title: "Messages",
   list: "Conversations",
   empty: "Pas encore de message",
@@ -73,11 +73,11 @@ export const words = {
 export const isTyping = (prenom: string): string => `${prenom} écrit…`;
 
 /** Why a message was refused, by the code of the server. */
-export function refusalWords(code: string, hasFiles = false): string {
-  if (code === "NOT_FOUND" && hasFiles) return words.filesGone;
+export function refusalText(code: string, hasFiles = false): string {
+  if (code === "NOT_FOUND" && hasFiles) return copy.filesGone;
   if (code === "PROFILE_HIDDEN") return "Cette personne ne reçoit pas de message pour l’instant.";
-  if (code === "CONVERSATION_FROZEN") return words.frozen;
-  if (code === "CONVERSATION_CLOSED") return words.closed;
+  if (code === "CONVERSATION_FROZEN") return copy.frozen;
+  if (code === "CONVERSATION_CLOSED") return copy.closed;
   return "Le message n’a pas pu partir.";
 }
 
@@ -89,37 +89,37 @@ const kinds: Record<ContactKind, string> = {
 const kindOrder = ["phone", "email", "link"] as const;
 
 /** « numéro de téléphone et lien ». */
-export function kindWords(found: readonly { kind: ContactKind }[]): string {
+export function kindLabel(found: readonly { kind: ContactKind }[]): string {
   const there = kindOrder.filter((kind) => found.some((one) => one.kind === kind)).map((kind) => kinds[kind]);
   return there.length < 2 ? (there[0] ?? "") : `${there.slice(0, -1).join(", ")} et ${there.at(-1)}`;
 }
 
 /** What will be hidden of what is being written, and why. */
 export function willBeHidden(prenom: string, found: readonly { kind: ContactKind }[]): string {
-  return `${prenom} ne verra pas ce qui suit tant que la proposition n’est pas acceptée\u00a0: ${kindWords(found)}. Cela vous protège tous les deux.`;
+  return `${prenom} ne verra pas ce qui suit tant que la proposition n’est pas acceptée\u00a0: ${kindLabel(found)}. Cela vous protège tous les deux.`;
 }
 
 /** What is hidden of what one wrote. */
 export function isHiddenFrom(prenom: string, found: readonly { kind: ContactKind }[]): string {
-  return `Masqué pour ${prenom} jusqu’à l’accord\u00a0: ${kindWords(found)}.`;
+  return `Masqué pour ${prenom} jusqu’à l’accord\u00a0: ${kindLabel(found)}.`;
 }
 
 /** What is hidden of what the other wrote. */
 export function hiddenHere(found: readonly { kind: ContactKind }[]): string {
-  return `Masqué jusqu’à l’accord\u00a0: ${kindWords(found)}.`;
+  return `Masqué jusqu’à l’accord\u00a0: ${kindLabel(found)}.`;
 }
 
 /** How much is new, read after a conversation's name. */
-export function unreadWords(count: number): string {
+export function unreadText(count: number): string {
   return count === 1 ? "1 nouveau message" : `${count} nouveaux messages`;
 }
 
 /** An author who contests what is hidden of their message. */
-export const contestWords = {
+export const contestCopy = {
   contest: "Contester",
   open: "Contestation envoyée\u00a0: la modération relit ce message.",
   lifted: "La modération a levé le filtre de ce message\u00a0:",
-  kept: "La modération a maintenu le filtre\u00a0:",
+  upheld: "La modération a maintenu le filtre\u00a0:",
   title: "Contester le masquage",
   reason: "Pourquoi ce n’est pas un moyen de contact",
   reasonHelp: "La modération lira ce message et votre explication, rien d’autre de la conversation.",
@@ -135,5 +135,5 @@ export const contestWords = {
 
 /** What is hidden of a message, and why that is. */
 export function contestLead(prenom: string, found: readonly { kind: ContactKind }[]): string {
-  return `${prenom} ne voit pas ceci, relevé automatiquement\u00a0: ${kindWords(found)}. Les coordonnées se montrent une fois la proposition acceptée, pour vous protéger tous les deux.`;
+  return `${prenom} ne voit pas ceci, relevé automatiquement\u00a0: ${kindLabel(found)}. Les coordonnées se montrent une fois la proposition acceptée, pour vous protéger tous les deux.`;
 }

@@ -36,15 +36,15 @@ export function dayOf(instant: number): string {
 }
 
 /** What a day is called between messages: today and yesterday by their names. */
-export function dayWords(instant: number, now: number): string {
+export function dayText(instant: number, now: number): string {
   const day = dayOf(instant);
   if (day === dayOf(now)) return "Aujourd’hui";
   if (day === dayOf(now - dayMs)) return "Hier";
-  const words = (day.slice(0, 4) === dayOf(now).slice(0, 4) ? longDay : longDayOfYear).format(instant);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = (day.slice(0, 4) === dayOf(now).slice(0, 4) ? longDay : longDayOfYear).format(instant);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The hour of an instant in France: « 10:42 ». */
-export function hourWords(instant: number): string {
+export function hourText(instant: number): string {
   return hour.format(instant);
 }

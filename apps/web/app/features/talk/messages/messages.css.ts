@@ -66,7 +66,7 @@ export const mission = style({
 });
 
 export const state = style({ padding: space[6] });
-/** As high as the window leaves: what was said scrolls in it, what one writes stays in sight. */
+/** As high as the window leaves: what was stated scrolls in it, what one writes stays in sight. */
 export const conversation = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -75,7 +75,7 @@ export const conversation = style({
   minHeight: "22rem",
   outline: "none",
 });
-export const headWords = style({ flexGrow: 1, minWidth: 0 });
+export const headText = style({ flexGrow: 1, minWidth: 0 });
 export const about = style({
   display: "block",
   overflow: "hidden",
@@ -105,7 +105,7 @@ export const day = style({
 export const sought = style({
   borderRadius: radius.small,
   outline: `2px solid ${color.primary}`,
-  // Beside the words where there is room; on a phone what scrolls has none and would cut it.
+  // Beside the text where there is room; on a phone what scrolls has none and would cut it.
   outlineOffset: "-2px",
   padding: space[1],
   "@media": { [media.fromWide]: { outlineOffset: space[1], padding: 0 } },
@@ -145,7 +145,7 @@ export const quoted = style({
   overflowWrap: "anywhere",
   whiteSpace: "pre-line",
 });
-/** Never so high that what was said is out of sight. */
+/** Never so high that what was stated is out of sight. */
 export const joined = style({ maxHeight: "35dvh", overflowY: "auto", padding: space[1] });
 export const hiddenPart = style({
   borderBlockEnd: "2px dotted currentcolor",
@@ -157,7 +157,7 @@ export const foot = style({
   borderBlockStart: `${vars.lineWidth} solid ${color.line}`,
   "@media": { [media.fromWide]: { paddingInline: space[5] } },
 });
-/** Keeps its room while nobody writes, so that nothing moves. */
+/** Keeps its room while no one writes, so that nothing moves. */
 export const typing = style({
   minWidth: 0,
   minHeight: "1.25rem",

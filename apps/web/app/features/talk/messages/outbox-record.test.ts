@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stubStorage } from "../../../testing/stub-storage.ts";
 import { outboxRecord } from "./outbox-record.ts";
 
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 beforeEach(() => {
-  kept = stubStorage();
+  stored = stubStorage();
   vi.stubGlobal("document", {});
 });
 afterEach(() => {
@@ -23,12 +23,12 @@ test("two tabs add to one record and take from it, and another person has anothe
   one.remove("deux");
   other.remove("un");
   expect(one.read()).toEqual([]);
-  expect([...kept.keys()]).toEqual([]);
+  expect([...stored.keys()]).toEqual([]);
 });
 
 test("a damaged record is none", () => {
   outboxRecord("lea").add(message("un"));
-  const [key = ""] = kept.keys();
-  kept.set(key, (kept.get(key) ?? "").replace('"writtenAt":1', '"writtenAt":"hier"'));
+  const [key = ""] = stored.keys();
+  stored.set(key, (stored.get(key) ?? "").replace('"writtenAt":1', '"writtenAt":"hier"'));
   expect(outboxRecord("lea").read()).toEqual([]);
 });

@@ -4,17 +4,17 @@ import type { AnswerDraft, AnswerTemplate } from "@jobami/api/templates/contract
 import type { SubmissionMachine } from "@jobami/machines/submission";
 import { plainOutcomes, submissionOf } from "../../../platform/forms/index.ts";
 
-/** Words to keep: a new template without an id. */
-export interface KeptDraft extends AnswerDraft {
+/** Text to keep: a new template without an id. */
+export interface TemplateDraft extends AnswerDraft {
   id: string | null;
 }
 
 export type TemplateProblem = "FORM_INVALID" | "REFUSED" | "GONE" | "FAILED";
 
-/** Keeps a template, or gives one other words. */
-export function keepingTemplate(api: Api): SubmissionMachine<KeptDraft, AnswerTemplate, TemplateProblem> {
+/** Keeps a template, or gives one other text. */
+export function keepingTemplate(api: Api): SubmissionMachine<TemplateDraft, AnswerTemplate, TemplateProblem> {
   const client = templatesClient(api);
-  return submissionOf<KeptDraft, AnswerTemplate, TemplateProblem>(
+  return submissionOf<TemplateDraft, AnswerTemplate, TemplateProblem>(
     async ({ id, ...body }, idempotencyKey) =>
       id === null
         ? (await client.add({ body, idempotencyKey })).data

@@ -1,5 +1,5 @@
-/** The words of templates of one's own. */
-export const words = {
+/** Copy of templates of one's own. */
+export const copy = {
   open: "Réponses types",
   title: "Vos réponses types",
   lead: "Choisissez-en une pour la mettre dans votre message\u00a0: vous pourrez la reprendre avant d’envoyer.",

@@ -2,7 +2,7 @@ import { message } from "@jobami/api/messages/fixtures";
 import { expect, test } from "vitest";
 import { statusOf, threadLines } from "./thread-lines.ts";
 
-const said = (seq: number, sender_id: string, created_at: string) => ({
+const messageAt = (seq: number, sender_id: string, created_at: string) => ({
   ...message,
   id: `m${seq}`,
   client_id: `c${seq}`,
@@ -22,11 +22,11 @@ const pending = {
 test("messages come with their days, the first new one, and what is on its way last", () => {
   const lines = threadLines({
     messages: [
-      said(1, "karim", "2026-11-20T09:00:00.000Z"),
-      said(2, "karim", "2026-11-20T09:01:00.000Z"),
-      said(3, "lea", "2026-11-20T09:02:00.000Z"),
-      said(4, "karim", "2026-11-21T09:00:00.000Z"),
-      said(5, "karim", "2026-11-21T09:01:00.000Z"),
+      messageAt(1, "karim", "2026-11-20T09:00:00.000Z"),
+      messageAt(2, "karim", "2026-11-20T09:01:00.000Z"),
+      messageAt(3, "lea", "2026-11-20T09:02:00.000Z"),
+      messageAt(4, "karim", "2026-11-21T09:00:00.000Z"),
+      messageAt(5, "karim", "2026-11-21T09:01:00.000Z"),
     ],
     pending: [pending, { ...pending, clientId: "c3" }],
     userId: "lea",
@@ -40,7 +40,7 @@ test("messages come with their days, the first new one, and what is on its way l
 });
 
 test("one’s own message is on its way, there, with the other, read or refused", () => {
-  const there = said(3, "lea", "2026-11-20T09:02:00.000Z");
+  const there = messageAt(3, "lea", "2026-11-20T09:02:00.000Z");
   const upTo = (other_received_seq: number, other_read_seq: number) => ({
     other_received_seq,
     other_read_seq,

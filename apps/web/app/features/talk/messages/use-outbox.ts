@@ -25,12 +25,12 @@ export function useOutbox(userId: string): Outbox {
   const clock = useClock();
   const [record] = useState(() => outboxRecord(userId));
   const [machine] = useState(() => outboxMachine(api));
-  const [kept] = useState(() => record.read());
+  const [stored] = useState(() => record.read());
   const [snapshot, send] = useFlow(
     machine,
-    { record: kept },
+    { record: stored },
     {
-      "message.kept": ({ message }) => record.add(message),
+      "message.stored": ({ message }) => record.add(message),
       "message.released": ({ clientId }) => record.remove(clientId),
       "message.sent": ({ message, answer }) => {
         record.remove(message.clientId);

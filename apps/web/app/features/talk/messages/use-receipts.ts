@@ -3,13 +3,13 @@ import { messagesClient } from "@jobami/api/messages/client";
 import { useEffect, useRef } from "react";
 import { useLiveEvents } from "../../../platform/live/index.ts";
 
-/** Says to the server that what is new has reached this browser: one call at a time, however much arrives meanwhile. */
+/** States to the server that what is new has reached this browser: one call at a time, however much arrives meanwhile. */
 export function useReceipts(userId: string, hasUnreceived: boolean): void {
   const api = useApi();
   const call = useRef({ isUnderWay: false, isWanted: false });
-  const say = useRef(() => {});
+  const sendReceipt = useRef(() => {});
   useEffect(() => {
-    say.current = () => {
+    sendReceipt.current = () => {
       const state = call.current;
       state.isWanted = true;
       if (state.isUnderWay) return;
@@ -17,21 +17,21 @@ export function useReceipts(userId: string, hasUnreceived: boolean): void {
       state.isWanted = false;
       messagesClient(api)
         .receive()
-        // What is not told now is told with the next message.
+        // What is not reported now is reported with the next message.
         .catch(() => {})
         .finally(() => {
           state.isUnderWay = false;
-          if (state.isWanted) say.current();
+          if (state.isWanted) sendReceipt.current();
         });
     };
   }, [api]);
   useEffect(() => {
-    if (hasUnreceived) say.current();
+    if (hasUnreceived) sendReceipt.current();
   }, [hasUnreceived]);
   useLiveEvents({
     received: (event) => {
-      if (event.name === "new_message" && event.payload.sender_id !== userId) say.current();
+      if (event.name === "new_message" && event.payload.sender_id !== userId) sendReceipt.current();
     },
-    stale: () => say.current(),
+    stale: () => sendReceipt.current(),
   });
 }

@@ -13,14 +13,14 @@ export interface Typing {
   write: () => void;
 }
 
-/** Tells the other side that one is writing, and hears it of them: by the live channel alone, so that nothing of it is kept. */
+/** Informs the other side that one is writing, and hears it of them: by the live channel alone, so that nothing of it is stored. */
 export function useTyping({ id, otherUser }: Conversation): Typing {
-  const say = use(WhisperContext);
+  const whisper = use(WhisperContext);
   const [machine] = useState(createTypingMachine);
   const [snapshot, send] = useFlow(
     machine,
     {},
-    { "typing.told": () => say({ name: "typing", payload: { conversation_id: id } }) },
+    { "typing.announced": () => whisper({ name: "typing", payload: { conversation_id: id } }) },
   );
   useLiveEvents({
     received: ({ name, payload }) => {

@@ -23,7 +23,7 @@ import { useFlow } from "../../../platform/machine/index.ts";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
 import { bellMachine } from "./bell.actors.ts";
 import { groupsOf, groupTitle, itemOfConversation, itemOfNotification } from "./bell.items.ts";
-import { unreadLabel, words } from "./copy.ts";
+import { copy, unreadLabel } from "./copy.ts";
 import { logFailure } from "./log-failure.ts";
 import { readPanelSize, writePanelSize } from "./panel-size-cookies.ts";
 import { plainText } from "./plain-text.ts";
@@ -97,7 +97,7 @@ export function Bell() {
     const line = lines.find(({ id }) => id === item.id);
     if (line === undefined) return item.title;
     return (
-      groupTitle({ type: line.type, words: plainText(line.content) }, item.ids.length, isAll) ?? item.title
+      groupTitle({ type: line.type, text: plainText(line.content) }, item.ids.length, isAll) ?? item.title
     );
   };
   const leave = () => send({ type: "panel.left" });
@@ -117,7 +117,7 @@ export function Bell() {
         isOpen={isOpen}
         onClose={leave}
         triggerRef={button}
-        label={words.title}
+        label={copy.title}
         placement="bottom end"
         hasPadding={false}
         hasOwnWidth

@@ -99,7 +99,7 @@ export const LongWords: Story = {
   },
 };
 
-/** A mark that the server never got is taken back, and said [NOTIF-16]. */
+/** A mark that the server never got is taken back, and stated [NOTIF-16]. */
 export const MarkRefused: Story = {
   parameters: { msw: [mockNetworkFailure(notificationsContract.toggleRead)] },
   play: async ({ canvasElement }) => {

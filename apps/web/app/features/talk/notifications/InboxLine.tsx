@@ -7,7 +7,7 @@ import { heading, targetLine, visuallyHidden } from "@jobami/ui/styles";
 import { Archive, ArchiveRestore, Mail, MailOpen, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import * as css from "./InboxScreen.css.ts";
 import { plainText } from "./plain-text.ts";
 
@@ -18,7 +18,7 @@ interface InboxLineProps {
   send: (event: NotificationInboxEvent) => void;
 }
 
-/** One notification: what it says, where it leads, what can be done with it [NOTIF-15]. */
+/** One notification: what it states, where it leads, what can be done with it [NOTIF-15]. */
 export function InboxLine({ item, isSought, send }: InboxLineProps) {
   const { id, title, is_read, is_archived } = item;
   const name = (
@@ -49,25 +49,25 @@ export function InboxLine({ item, isSought, send }: InboxLineProps) {
           </Link>
         )}
       </h2>
-      <p className={css.words}>{plainText(item.content)}</p>
+      <p className={css.textBlock}>{plainText(item.content)}</p>
       <Inline gap={2} align="center" justify="between" className={css.foot}>
         <RelativeTime instant={item.created_at} />
         <Inline gap={2} rowGap={0} className={css.commands}>
           <Command
             icon={is_read ? <Mail /> : <MailOpen />}
-            label={is_read ? words.markUnread : words.markRead}
+            label={is_read ? copy.markUnread : copy.markRead}
             title={title}
             onClick={() => send({ type: "read.toggled", id, is_read: !is_read })}
           />
           <Command
             icon={is_archived ? <ArchiveRestore /> : <Archive />}
-            label={is_archived ? words.unarchive : words.archive}
+            label={is_archived ? copy.unarchive : copy.archive}
             title={title}
             onClick={() => send({ type: "archive.toggled", id, is_archived: !is_archived })}
           />
           <Command
             icon={<Trash2 />}
-            label={words.remove}
+            label={copy.remove}
             title={title}
             onClick={() => send({ type: "deletion.requested", scope: "one", ids: [id] })}
           />

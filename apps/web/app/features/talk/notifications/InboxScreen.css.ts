@@ -24,7 +24,7 @@ export const itemLink = style({
   "::after": { content: "", position: "absolute", inset: 0, borderRadius: radius.card },
 });
 
-export const words = style({ color: color.textSoft, overflowWrap: "anywhere" });
+export const textBlock = style({ color: color.textSoft, overflowWrap: "anywhere" });
 
 export const foot = style({ fontSize: font.size.small, color: color.textSoft });
 

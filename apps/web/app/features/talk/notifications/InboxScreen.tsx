@@ -12,7 +12,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { LinkTabs, PageLinks } from "../../../platform/links/index.ts";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
-import { type InboxView, removeOneHelp, tabs, words } from "./copy.ts";
+import { copy, type InboxView, removeOneHelp, tabs } from "./copy.ts";
 import { InboxLine } from "./InboxLine.tsx";
 import { useInbox } from "./use-inbox.ts";
 import { useSoughtPage } from "./use-sought-page.ts";
@@ -60,7 +60,7 @@ export function InboxScreen({ page, view, soughtId }: InboxScreenProps) {
     <WorkPage measure="text" gap={5}>
       <PageHeader
         size="compact"
-        title={words.title}
+        title={copy.title}
         actions={
           <>
             {(isAwaited || unread > 0) && !isArchive && (
@@ -69,7 +69,7 @@ export function InboxScreen({ page, view, soughtId }: InboxScreenProps) {
                 isDisabled={isAwaited}
                 onClick={() => send({ type: "all.read", ids: shown })}
               >
-                {words.readAll}
+                {copy.readAll}
               </Button>
             )}
             {(isAwaited || lines.length > 0) && !isArchive && (
@@ -78,7 +78,7 @@ export function InboxScreen({ page, view, soughtId }: InboxScreenProps) {
                 isDisabled={isAwaited}
                 onClick={() => send({ type: "all.archived", ids: shown })}
               >
-                {words.archiveAll}
+                {copy.archiveAll}
               </Button>
             )}
             {(isAwaited || lines.length > 0) && (
@@ -89,7 +89,7 @@ export function InboxScreen({ page, view, soughtId }: InboxScreenProps) {
                   send({ type: "deletion.requested", scope: "all", ids: inbox.read.map(({ id }) => id) })
                 }
               >
-                {words.removeAll}
+                {copy.removeAll}
               </Button>
             )}
           </>
@@ -100,7 +100,7 @@ export function InboxScreen({ page, view, soughtId }: InboxScreenProps) {
         tabs={tabs.map((tab) => ({ ...tab, isCurrent: tab.view === view }))}
       />
       <DataList
-        label={words.title}
+        label={copy.title}
         status={inbox.status}
         failure={inbox.failure}
         items={lines}
@@ -109,8 +109,8 @@ export function InboxScreen({ page, view, soughtId }: InboxScreenProps) {
         skeleton={<Skeleton shape="control" />}
         onRetry={inbox.retry}
         empty={
-          <EmptyState title={isArchive ? words.emptyArchive : words.empty}>
-            {isArchive ? words.emptyArchiveHelp : words.emptyHelp}
+          <EmptyState title={isArchive ? copy.emptyArchive : copy.empty}>
+            {isArchive ? copy.emptyArchiveHelp : copy.emptyHelp}
           </EmptyState>
         }
       />
@@ -138,15 +138,15 @@ function Deletion({ deletion, send }: DeletionProps) {
       isOpen
       role="alertdialog"
       onClose={decline}
-      title={isAll ? words.removeAllTitle : words.removeOneTitle}
-      description={isAll ? words.removeAllHelp : removeOneHelp(deletion.title)}
+      title={isAll ? copy.removeAllTitle : copy.removeOneTitle}
+      description={isAll ? copy.removeAllHelp : removeOneHelp(deletion.title)}
       actions={
         <>
           <Button variant="danger" onClick={() => send({ type: "deletion.confirmed" })}>
-            {isAll ? words.removeAll : words.remove}
+            {isAll ? copy.removeAll : copy.remove}
           </Button>
           <Button variant="secondary" onClick={decline}>
-            {words.keep}
+            {copy.keep}
           </Button>
         </>
       }

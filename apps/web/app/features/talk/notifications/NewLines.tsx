@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { notificationsPath } from "../../../generated/paths.ts";
 import { plainText } from "./plain-text.ts";
 
-/** What the inbox says, as rows that lead to what they are about. */
+/** What the inbox shows, as rows that lead to what they are about. */
 export function NewLines({ label, lines }: { label: string; lines: readonly Notification[] }) {
   return (
     <List label={label} look="boxed">

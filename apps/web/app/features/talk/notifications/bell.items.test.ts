@@ -3,7 +3,7 @@ import { unreadNotification } from "@jobami/api/notifications/fixtures";
 import { expect, test } from "vitest";
 import { groupsOf, groupTitle, itemOfConversation, itemOfNotification } from "./bell.items.ts";
 
-test("a notification has its own words and leads to its line of the inbox [NOTIF-24]", () => {
+test("a notification has its own text and leads to its line of the inbox [NOTIF-24]", () => {
   const { id, title, content, created_at } = unreadNotification;
   expect(itemOfNotification(unreadNotification)).toEqual({
     id,
@@ -72,15 +72,15 @@ test("proposals and comments of one mission are one group, new missions are, and
   expect([groups.has("7"), groups.has("8")]).toEqual([false, false]);
 });
 
-test("a group is told by how many it holds and the mission that it is about", () => {
-  const words = "Karim B. propose 60\u00a0€ pour «\u202fMonter «\u202fKallax\u202f»\u202f».";
+test("a group is reported by how many it holds and the mission that it is about", () => {
+  const text = "Karim B. propose 60\u00a0€ pour «\u202fMonter «\u202fKallax\u202f»\u202f».";
   const titleOf = (type: typeof unreadNotification.type, count: number, isAll = true) =>
-    groupTitle({ type, words }, count, isAll);
+    groupTitle({ type, text }, count, isAll);
   expect(titleOf("proposal_received", 4)).toBe(
     "4 propositions pour «\u202fMonter «\u202fKallax\u202f»\u202f»",
   );
   expect(titleOf("comment_received", 2)).toMatch(/^2 commentaires pour «/);
   expect(titleOf("mission_published", 20, false)).toBe("Au moins 20 missions vous correspondent");
-  expect(groupTitle({ type: "proposal_received", words: "Effacé." }, 3, true)).toBe("3 propositions");
+  expect(groupTitle({ type: "proposal_received", text: "Effacé." }, 3, true)).toBe("3 propositions");
   expect([titleOf("proposal_received", 1), titleOf("proposal_accepted", 3)]).toEqual([null, null]);
 });

@@ -59,15 +59,15 @@ export function groupsOf(lines: readonly Notification[]): ReadonlyMap<string, st
   );
 }
 
-/** « 4 propositions pour « … » », the mission as the newest line’s words name it; null for a line that stands alone. `isAll`: nothing unread lies beyond what was read. */
+/** « 4 propositions pour « … » », the mission as the newest line’s text names it; null for a line that stands alone. `isAll`: nothing unread lies beyond what was read. */
 export function groupTitle(
-  { type, words }: { type: Notification["type"]; words: string },
+  { type, text }: { type: Notification["type"]; text: string },
   count: number,
   isAll: boolean,
 ): string | null {
   const kind = gathered[type];
   if (kind === undefined || count < 2) return null;
-  const mission = /^[^«]*(«\u202f.*\u202f»)/.exec(words)?.[1];
+  const mission = /^[^«]*(«\u202f.*\u202f»)/.exec(text)?.[1];
   const many = `${isAll ? "" : "Au moins "}${count} ${kind.many}`;
   return kind.ofMission && mission !== undefined ? `${many} pour ${mission}` : many;
 }

@@ -1,7 +1,7 @@
 import { notificationsPath } from "../../../generated/paths.ts";
 
-/** Words of the inbox. */
-export const words = {
+/** Copy of the inbox. */
+export const copy = {
   title: "Notifications",
   empty: "Aucune nouvelle notification",
   emptyHelp: "Ce qui concerne vos missions et vos propositions arrive ici.",

@@ -3,7 +3,7 @@ import { logFailure } from "./log-failure.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-test("that nobody is signed in is logged as information, everything else as an error [ERR-29]", () => {
+test("that no one is signed in is logged as information, everything else as an error [ERR-29]", () => {
   const info = vi.spyOn(console, "info").mockImplementation(() => {});
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   logFailure("count", { code: "UNAUTHENTICATED", status: 401 });

@@ -1,7 +1,7 @@
 import type { Extent } from "@jobami/machines/notifications/notification-dropdown";
 
 const names = { width: "notificationDropdownWidth", height: "notificationDropdownHeight" } as const;
-/** COOK-17: how long the chosen size is kept, in s. */
+/** COOK-17: how long the chosen size is stored, in s. */
 const yearSeconds = 365 * 24 * 3600;
 
 /** The server, which draws the bell closed, has no cookies of a page to read. */

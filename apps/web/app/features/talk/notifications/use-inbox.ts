@@ -12,7 +12,7 @@ import { useState } from "react";
 import { listFailure, usePagedList, usePendingRows } from "../../../platform/lists/index.ts";
 import { useFlow } from "../../../platform/machine/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
-import { type InboxView, words } from "./copy.ts";
+import { copy, type InboxView } from "./copy.ts";
 import { inboxMachine } from "./inbox.actors.ts";
 
 /** What each view asks the list for. */
@@ -41,7 +41,7 @@ export function useInbox(view: InboxView, page: number) {
         kind,
         title:
           code === "NOT_FOUND"
-            ? words.gone
+            ? copy.gone
             : String(params?.message || statusMessage(Number(params?.status ?? 0), code)),
       }),
   });

@@ -3,7 +3,7 @@ import { notificationsClient } from "@jobami/api/notifications/client";
 import { useEffect, useRef } from "react";
 
 /**
- * Marks what the inbox says about a negotiation as read while it is looked at, and again when it moves (`version`).
+ * Marks what the inbox shows about a negotiation as read while it is looked at, and again when it moves (`version`).
  * A page in a tab behind is not looked at before it comes forward; a call that fails is made anew at the next look.
  */
 export function useReadAbout(missionId: string, proposalId: string | undefined, version: number): void {

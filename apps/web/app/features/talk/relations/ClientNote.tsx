@@ -11,7 +11,7 @@ import { useMemo } from "react";
 import { autosaveRecord, SaveState, useAutosave } from "../../../platform/autosave/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { type NoteDraft, noteMachine, savedNote } from "./client-note.actors.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import * as css from "./relations.css.ts";
 
 /** What one keeps for oneself about a client; it saves itself as one types. */
@@ -30,13 +30,13 @@ export function ClientNote({ client }: { client: WorkedFor }) {
   return (
     <Stack as="section" gap={4} aria-labelledby="client-notes">
       <h2 id="client-notes" className={heading[3]}>
-        {words.notes}
+        {copy.notes}
       </h2>
-      <SaveState form={form} conflictTitle={words.noteChanged} />
+      <SaveState form={form} conflictTitle={copy.noteChanged} />
       <div className={css.field}>
         <TextArea
-          label={words.note}
-          help={words.noteHelp}
+          label={copy.note}
+          help={copy.noteHelp}
           isOptional
           optionalWord=""
           rows={5}
@@ -47,8 +47,8 @@ export function ClientNote({ client }: { client: WorkedFor }) {
         />
       </div>
       <TagField
-        label={words.tags}
-        help={words.tagsHelp}
+        label={copy.tags}
+        help={copy.tagsHelp}
         isOptional
         optionalWord=""
         max={maxClientTags}

@@ -11,7 +11,7 @@ import { Link } from "react-router";
 import { clientPath, missionPath, profilePath } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { AgreedSums } from "./AgreedSums.tsx";
-import { countWords, words } from "./copy.ts";
+import { copy, countText } from "./copy.ts";
 import * as css from "./relations.css.ts";
 
 /** A client among others: who, what there was, and what one noted; one press proposes again or shows the profile. */
@@ -30,7 +30,7 @@ export function ClientRow({ client }: { client: WorkedFor }) {
         </h2>
       }
       figure={<AgreedSums sums={agreed} />}
-      detail={`${countWords(missions, finished)} · ${displayText(last.title)}`}
+      detail={`${countText(missions, finished)} · ${displayText(last.title)}`}
       state={<RelativeTime instant={last.at} />}
       note={
         (note !== "" || tags.length > 0) && (
@@ -50,13 +50,13 @@ export function ClientRow({ client }: { client: WorkedFor }) {
         <Inline gap={2} justify="end" className={css.clientActs}>
           {toPropose !== null && (
             <LinkButton size="small" variant="secondary" to={missionPath(toPropose.id)}>
-              {words.propose}
+              {copy.propose}
               {hidden(`${displayText(toPropose.title)}, ${name}`)}
             </LinkButton>
           )}
           {profile !== null && (
             <LinkButton size="small" variant="ghost" to={profilePath(profile.slug)}>
-              {words.profile}
+              {copy.profile}
               {hidden(name)}
             </LinkButton>
           )}

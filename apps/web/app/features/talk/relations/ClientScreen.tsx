@@ -13,7 +13,7 @@ import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Stat } from "@jobami/ui/Stat";
 import { heading, text } from "@jobami/ui/styles";
 import { Link } from "react-router";
-import { statusWords } from "../../../entities/mission/index.ts";
+import { statusCopy } from "../../../entities/mission/index.ts";
 import { conversationPath, missionPath, profilePath } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { usePageTitle } from "../../../platform/page/index.ts";
@@ -21,9 +21,9 @@ import { Reading } from "../../../platform/reading/index.ts";
 import { ErrorScreen } from "../../site/errors/index.ts";
 import { AgreedSums } from "./AgreedSums.tsx";
 import { ClientNote } from "./ClientNote.tsx";
-import { countWords, words } from "./copy.ts";
+import { copy, countText } from "./copy.ts";
 
-/** Nobody whom one worked for has that id, or what stands in its place is none. */
+/** No one whom one worked for has that id, or what stands in its place is none. */
 const isAbsent = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status);
 
 /** /dashboard/clients/{id}: what there was with one client, what is noted, and the way to the next mission. */
@@ -32,7 +32,7 @@ export function ClientScreen({ id }: { id: string }) {
   if (isAbsent(reading.error)) return <ErrorScreen status={404} />;
   return (
     <WorkPage>
-      <Reading of={reading} failed={words.clientFailed} saysStale>
+      <Reading of={reading} failed={copy.clientFailed} showsStale>
         {(detail) => <Known detail={detail} />}
       </Reading>
     </WorkPage>
@@ -48,21 +48,21 @@ function Known({ detail }: { detail: ClientDetail }) {
     <>
       <PageHeader
         title={name}
-        lead={countWords(client.missions, client.finished)}
+        lead={countText(client.missions, client.finished)}
         size="compact"
         actions={
           <>
             {toPropose !== null && (
-              <LinkButton to={missionPath(toPropose.id)}>{words.proposeAgain}</LinkButton>
+              <LinkButton to={missionPath(toPropose.id)}>{copy.proposeAgain}</LinkButton>
             )}
             {conversationId !== null && (
               <LinkButton variant="secondary" to={conversationPath(conversationId)}>
-                {words.write}
+                {copy.write}
               </LinkButton>
             )}
             {profile !== null && (
               <LinkButton variant="secondary" to={profilePath(profile.slug)}>
-                {words.seeProfile}
+                {copy.seeProfile}
               </LinkButton>
             )}
           </>
@@ -71,17 +71,17 @@ function Known({ detail }: { detail: ClientDetail }) {
       <Columns gap={8} ratio="2:1" from="laptop" align="start">
         <Stack gap={8}>
           <Stat
-            label={words.agreed}
+            label={copy.agreed}
             value={agreed.euros + agreed.jobis === 0 ? "—" : <AgreedSums sums={agreed} size="large" />}
-            help={words.agreedHelp}
+            help={copy.agreedHelp}
           />
           <Stack as="section" gap={3} aria-labelledby="client-to-propose">
             <h2 id="client-to-propose" className={heading[3]}>
-              {words.toPropose}
+              {copy.toPropose}
             </h2>
-            <p className={text.soft}>{open.length === 0 ? words.noneToPropose : words.toProposeHelp}</p>
+            <p className={text.soft}>{open.length === 0 ? copy.noneToPropose : copy.toProposeHelp}</p>
             {open.length > 0 && (
-              <List label={words.toPropose} look="boxed">
+              <List label={copy.toPropose} look="boxed">
                 {open.map((one) => (
                   <li key={one.id}>
                     <ListRow
@@ -101,9 +101,9 @@ function Known({ detail }: { detail: ClientDetail }) {
           </Stack>
           <Stack as="section" gap={3} aria-labelledby="client-history">
             <h2 id="client-history" className={heading[3]}>
-              {words.history}
+              {copy.history}
             </h2>
-            <List label={words.history} look="boxed">
+            <List label={copy.history} look="boxed">
               {missions.map((mission) => (
                 <li key={mission.id}>
                   <HistoryRow mission={mission} />
@@ -120,7 +120,7 @@ function Known({ detail }: { detail: ClientDetail }) {
 
 function HistoryRow({ mission }: { mission: ClientMission }) {
   const { price, budgetType, statut } = mission;
-  const status = statusWords[statut];
+  const status = statusCopy[statut];
   const per = budgetType === "horaire" ? "hour" : undefined;
   return (
     <ListRow

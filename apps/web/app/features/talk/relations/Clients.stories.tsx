@@ -5,12 +5,12 @@ import { leaAsClient, leaDetail, manyClients, paulDetail } from "@jobami/api/rel
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { saveStates, saveWords } from "../../../platform/autosave/index.ts";
+import { saveCopy, saveStates } from "../../../platform/autosave/index.ts";
 import { fillIn } from "../../../testing/fill-in.ts";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { ClientScreen } from "./ClientScreen.tsx";
 import { ClientsScreen } from "./ClientsScreen.tsx";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 
 const { client, clients, noteClient } = relationsContract;
 const { id } = leaAsClient.person;
@@ -37,7 +37,7 @@ const meta = {
   title: "web/Clients",
   component: Page,
   parameters: { layout: "fullscreen" },
-  args: { search: { words: "", tag: "" }, clientId: null },
+  args: { search: { query: "", tag: "" }, clientId: null },
   beforeEach: () => localStorage.clear(),
 } satisfies Meta<typeof Page>;
 
@@ -50,7 +50,7 @@ const many = { msw: [mockAnswer(clients, { success: true, data: manyClients })] 
 export const Several: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
-    const list = within(await within(canvasElement).findByRole("list", { name: words.title }));
+    const list = within(await within(canvasElement).findByRole("list", { name: copy.title }));
     const lea = within((await list.findAllByRole("article"))[0] as HTMLElement);
     await expect(lea.getByRole("link", { name: "Léa M." })).toHaveAttribute(
       "href",
@@ -64,7 +64,7 @@ export const Several: Story = {
       "/dashboard/profil/lea-m",
     );
     await expect(lea.getByText(leaAsClient.note)).toBeVisible();
-    // Nobody sees Paul's profile now, and he asks for nothing.
+    // No one sees Paul's profile now, and he asks for nothing.
     await expect(list.getAllByRole("link", { name: /^Profil/ })).toHaveLength(1);
   },
 };
@@ -74,7 +74,7 @@ export const Many: Story = {
   parameters: many,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByRole("searchbox", { name: words.search }), "portail");
+    await userEvent.type(await canvas.findByRole("searchbox", { name: copy.search }), "portail");
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(1));
     await expect(canvas.getByRole("link", { name: "Léa M." })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Effacer la recherche" }));
@@ -84,22 +84,22 @@ export const Many: Story = {
 
 /** Narrowed by the address, whatever case the tag was written in. */
 export const Tagged: Story = {
-  args: { search: { words: "", tag: "jardin" } },
+  args: { search: { query: "", tag: "jardin" } },
   parameters: many,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const nav = within(await canvas.findByRole("navigation", { name: words.tags }));
+    const nav = within(await canvas.findByRole("navigation", { name: copy.tags }));
     await expect(nav.getByRole("link", { current: "page" })).toHaveTextContent("Jardin");
     await expect(canvas.getAllByRole("article")).toHaveLength(2);
   },
 };
 
 export const NoneFound: Story = {
-  args: { search: { words: "plomberie", tag: "" } },
+  args: { search: { query: "plomberie", tag: "" } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(words.noneFound)).toBeVisible();
-    await userEvent.click(canvas.getByRole("link", { name: words.showAll }));
+    await expect(await canvas.findByText(copy.noneFound)).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: copy.showAll }));
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(2));
   },
 };
@@ -107,7 +107,7 @@ export const NoneFound: Story = {
 export const Empty: Story = {
   parameters: { msw: [mockAnswer(clients, { success: true, data: [] })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.empty)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.empty)).toBeVisible();
   },
 };
 export const Loading: Story = { parameters: { msw: [mockSilence(clients)] } };
@@ -133,30 +133,30 @@ export const OneClient: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole("heading", { level: 1, name: "Léa M." })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: words.proposeAgain })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: copy.proposeAgain })).toHaveAttribute(
       "href",
       `/dashboard/missions/${leaAsClient.toPropose?.id}`,
     );
-    await expect(canvas.getByRole("link", { name: words.write })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: copy.write })).toHaveAttribute(
       "href",
       `/dashboard/messages/${leaDetail.conversationId}`,
     );
-    await expect(within(canvas.getByRole("list", { name: words.history })).getAllByRole("link")).toHaveLength(
+    await expect(within(canvas.getByRole("list", { name: copy.history })).getAllByRole("link")).toHaveLength(
       3,
     );
-    await expect(canvas.getByLabelText(words.note)).toHaveValue(leaAsClient.note);
+    await expect(canvas.getByLabelText(copy.note)).toHaveValue(leaAsClient.note);
   },
 };
 export const OneClientOnAPhone: Story = { ...OneClient, tags: [], globals: { viewport: { value: "w390" } } };
 
-/** Whose profile nobody sees now, and who asks for nothing. */
+/** Whose profile no one sees now, and who asks for nothing. */
 export const ClientOfOnce: Story = {
   args: { clientId: paulDetail.client.person.id },
   parameters: { msw: [mockAnswer(client, { success: true, data: paulDetail })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(words.noneToPropose)).toBeVisible();
-    for (const name of [words.proposeAgain, words.write, words.seeProfile])
+    await expect(await canvas.findByText(copy.noneToPropose)).toBeVisible();
+    for (const name of [copy.proposeAgain, copy.write, copy.seeProfile])
       await expect(canvas.queryByRole("link", { name })).toBeNull();
   },
 };
@@ -165,7 +165,7 @@ export const ClientOutOfReach: Story = {
   args: { clientId: id },
   parameters: { msw: [mockNetworkFailure(client)] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.clientFailed)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.clientFailed)).toBeVisible();
   },
 };
 export const NoClient: Story = {
@@ -178,14 +178,14 @@ export const NoClient: Story = {
   },
 };
 
-/** Words are looked for as the library reads them, with plain blanks. */
-const says = async (canvasElement: HTMLElement, text: string) => {
+/** Text is looked for as the library reads it, with plain blanks. */
+const showsText = async (canvasElement: HTMLElement, text: string) => {
   const seen = { ignore: "[role=status]" };
   const found = within(canvasElement).findByText(text.replace(/\s/g, " "), seen, { timeout: 4000 });
   expect(await found).toBeVisible();
 };
 async function write(canvasElement: HTMLElement, text: string) {
-  await fillIn(await within(canvasElement).findByLabelText(words.note), text);
+  await fillIn(await within(canvasElement).findByLabelText(copy.note), text);
 }
 
 export const NoteSaving: Story = {
@@ -193,7 +193,7 @@ export const NoteSaving: Story = {
   parameters: { msw: [mockSilence(noteClient)] },
   play: async ({ canvasElement }) => {
     await write(canvasElement, "Rappeler en mars.");
-    await says(canvasElement, saveStates.saving);
+    await showsText(canvasElement, saveStates.saving);
   },
 };
 
@@ -202,9 +202,9 @@ export const NoteSaved: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await write(canvasElement, "Rappeler en mars.");
-    const undo = await canvas.findByRole("button", { name: saveWords.undo });
+    const undo = await canvas.findByRole("button", { name: saveCopy.undo });
     await waitFor(() => expect(undo).not.toHaveAttribute("aria-disabled", "true"), { timeout: 4000 });
-    await says(canvasElement, saveStates.saved);
+    await showsText(canvasElement, saveStates.saved);
   },
 };
 
@@ -213,7 +213,7 @@ export const NoteWithoutNetwork: Story = {
   parameters: { msw: [mockNetworkFailure(noteClient)] },
   play: async ({ canvasElement }) => {
     await write(canvasElement, "Rappeler en mars.");
-    await says(canvasElement, saveStates.unanswered);
+    await showsText(canvasElement, saveStates.unanswered);
   },
 };
 
@@ -230,8 +230,8 @@ export const NoteChangedElsewhere: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await write(canvasElement, "Rappeler en mars.");
-    await says(canvasElement, words.noteChanged);
-    await userEvent.click(canvas.getByRole("button", { name: saveWords.takeTheirs }));
-    await expect(canvas.getByLabelText(words.note)).toHaveValue("D’un autre onglet");
+    await showsText(canvasElement, copy.noteChanged);
+    await userEvent.click(canvas.getByRole("button", { name: saveCopy.takeTheirs }));
+    await expect(canvas.getByLabelText(copy.note)).toHaveValue("D’un autre onglet");
   },
 };

@@ -22,26 +22,26 @@ import {
   searchFrom,
   tagsOf,
 } from "./client-search.ts";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import * as css from "./relations.css.ts";
 
 /** /dashboard/clients: whom a jobbeur worked for, with what there was and what is noted [DASH-17]. */
 export function ClientsScreen({ search }: { search: ClientSearch }) {
   const { data, error, mutate } = useClients();
   const clients = data ?? [];
-  const [typed, setTyped] = useState(search.words);
-  const found = foundClients(clients, { ...search, words: typed });
+  const [typed, setTyped] = useState(search.query);
+  const found = foundClients(clients, { ...search, query: typed });
   const isNarrowed = typed !== "" || search.tag !== "";
   return (
     <WorkPage>
-      <PageHeader title={words.title} lead={words.lead} size="compact" />
+      <PageHeader title={copy.title} lead={copy.lead} size="compact" />
       {clients.length > 0 && (
-        <Narrowing clients={clients} search={{ ...search, words: typed }} onType={setTyped} />
+        <Narrowing clients={clients} search={{ ...search, query: typed }} onType={setTyped} />
       )}
       {/* Drawn anew once it is known: it comes together with the ways to fewer above it. */}
       <DataList
         key={String(data === undefined)}
-        label={words.title}
+        label={copy.title}
         look="rows"
         status={error !== undefined ? "failed" : data === undefined ? "loading" : "ready"}
         failure={listFailure({ isCutOff: error instanceof ApiError && error.code === "NETWORK" })}
@@ -53,21 +53,21 @@ export function ClientsScreen({ search }: { search: ClientSearch }) {
         empty={
           isNarrowed && clients.length > 0 ? (
             <EmptyState
-              title={words.noneFound}
+              title={copy.noneFound}
               action={
                 <LinkButton variant="secondary" to={clientsPath} onClick={() => setTyped("")}>
-                  {words.showAll}
+                  {copy.showAll}
                 </LinkButton>
               }
             >
-              {words.noneFoundHelp}
+              {copy.noneFoundHelp}
             </EmptyState>
           ) : (
             <EmptyState
-              title={words.empty}
-              action={<LinkButton to={missionsPath}>{words.findMissions}</LinkButton>}
+              title={copy.empty}
+              action={<LinkButton to={missionsPath}>{copy.findMissions}</LinkButton>}
             >
-              {words.emptyHelp}
+              {copy.emptyHelp}
             </EmptyState>
           )
         }
@@ -88,24 +88,24 @@ function Narrowing({ clients, search, onType }: NarrowingProps) {
   const tags = tagsOf(clients, search.tag);
   function type(typed: string): void {
     onType(typed);
-    void navigate(foundClientsPath({ ...search, words: typed }), { replace: true, preventScrollReset: true });
+    void navigate(foundClientsPath({ ...search, query: typed }), { replace: true, preventScrollReset: true });
   }
-  const hasSearch = clients.length >= searchFrom || search.words !== "";
+  const hasSearch = clients.length >= searchFrom || search.query !== "";
   if (!hasSearch && tags.length === 0) return null;
   return (
-    <Stack as="search" gap={3} aria-label={words.search}>
+    <Stack as="search" gap={3} aria-label={copy.search}>
       {hasSearch && (
         <div className={css.search}>
-          <SearchField label={words.search} help={words.searchHelp} value={search.words} onChange={type} />
+          <SearchField label={copy.search} help={copy.searchHelp} value={search.query} onChange={type} />
         </div>
       )}
       {tags.length > 0 && (
         <LinkTabs
-          label={words.tags}
+          label={copy.tags}
           tabs={[
             {
               to: foundClientsPath({ ...search, tag: "" }),
-              label: words.allTags,
+              label: copy.allTags,
               isCurrent: search.tag === "",
             },
             ...tags.map((tag) => ({

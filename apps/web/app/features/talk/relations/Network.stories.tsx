@@ -5,7 +5,7 @@ import { acquaintances } from "@jobami/api/relations/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
-import { words } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { NetworkScreen } from "./NetworkScreen.tsx";
 
 const { network } = relationsContract;
@@ -38,7 +38,7 @@ export const Everybody: Story = {
     await expect(rows).toHaveLength(acquaintances.length);
     const lea = within(rows[0] as HTMLElement);
     await expect(lea.getByText(/^3 missions pour Léa/)).toBeVisible();
-    await expect(lea.getByText(words.favorite)).toBeVisible();
+    await expect(lea.getByText(copy.favorite)).toBeVisible();
     await expect(lea.getByRole("link", { name: "Léa M." })).toHaveAttribute(
       "href",
       "/dashboard/profil/lea-m",
@@ -47,7 +47,7 @@ export const Everybody: Story = {
     await expect(paul.getByText("1 mission pour Paul · 1 mission par Paul")).toBeVisible();
     await expect(paul.getAllByRole("link")).toHaveLength(1);
     await expect(
-      canvas.getByRole("link", { name: `${words.all} (${acquaintances.length})`, current: "page" }),
+      canvas.getByRole("link", { name: `${copy.all} (${acquaintances.length})`, current: "page" }),
     ).toBeVisible();
   },
 };
@@ -72,14 +72,14 @@ export const NobodyInAView: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.viewEmpty)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.viewEmpty)).toBeVisible();
   },
 };
 
 export const Empty: Story = {
   parameters: { msw: [mockAnswer(network, { success: true, data: [] })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.networkEmpty)).toBeVisible();
+    await expect(await within(canvasElement).findByText(copy.networkEmpty)).toBeVisible();
   },
 };
 export const Loading: Story = { parameters: { msw: [mockSilence(network)] } };

@@ -17,7 +17,7 @@ import { Link } from "react-router";
 import { clientPath, profilePath } from "../../../paths.ts";
 import { LinkButton, LinkTabs } from "../../../platform/links/index.ts";
 import { listFailure } from "../../../platform/lists/index.ts";
-import { metWords, words } from "./copy.ts";
+import { copy, historyText } from "./copy.ts";
 import { type NetworkView, networkViews, shownIn } from "./network-view.ts";
 import * as css from "./relations.css.ts";
 
@@ -27,19 +27,19 @@ export function NetworkScreen({ view }: { view: NetworkView }) {
   const network = data ?? [];
   return (
     <WorkPage>
-      <PageHeader title={words.networkTitle} lead={words.networkLead} size="compact" />
+      <PageHeader title={copy.networkTitle} lead={copy.networkLead} size="compact" />
       {(data === undefined ? error === undefined : network.length > 0) && (
         <LinkTabs
-          label={words.views}
+          label={copy.views}
           tabs={networkViews.map((one) => ({
             to: one.to,
-            label: `${words[one.view]} (${data === undefined ? "…" : shownIn(one.view, network).length})`,
+            label: `${copy[one.view]} (${data === undefined ? "…" : shownIn(one.view, network).length})`,
             isCurrent: one.view === view,
           }))}
         />
       )}
       <DataList
-        label={words.networkTitle}
+        label={copy.networkTitle}
         look="rows"
         status={error !== undefined ? "failed" : data === undefined ? "loading" : "ready"}
         failure={listFailure({ isCutOff: error instanceof ApiError && error.code === "NETWORK" })}
@@ -50,9 +50,9 @@ export function NetworkScreen({ view }: { view: NetworkView }) {
         onRetry={() => void mutate()}
         empty={
           network.length > 0 ? (
-            <EmptyState title={words.viewEmpty}>{words.viewEmptyHelp}</EmptyState>
+            <EmptyState title={copy.viewEmpty}>{copy.viewEmptyHelp}</EmptyState>
           ) : (
-            <EmptyState title={words.networkEmpty}>{words.networkEmptyHelp}</EmptyState>
+            <EmptyState title={copy.networkEmpty}>{copy.networkEmptyHelp}</EmptyState>
           )
         }
       />
@@ -62,7 +62,7 @@ export function NetworkScreen({ view }: { view: NetworkView }) {
 
 function PersonRow({ one: { person, profile, forThem, forMe, isFavorite, at } }: { one: Acquaintance }) {
   const name = shortName(person);
-  const met = metWords(displayText(person.prenom), forThem, forMe);
+  const met = historyText(displayText(person.prenom), forThem, forMe);
   const headline = profile === null ? "" : displayText(profile.headline);
   return (
     <ListRow
@@ -81,7 +81,7 @@ function PersonRow({ one: { person, profile, forThem, forMe, isFavorite, at } }:
       figure={
         isFavorite && (
           <Badge tone="info" icon={<Heart size={14} fill="currentColor" aria-hidden="true" />}>
-            {words.favorite}
+            {copy.favorite}
           </Badge>
         )
       }
@@ -91,7 +91,7 @@ function PersonRow({ one: { person, profile, forThem, forMe, isFavorite, at } }:
         <Inline gap={2} justify="end" className={css.personActs}>
           {forThem > 0 && (
             <LinkButton size="small" variant="secondary" to={clientPath(person.id)}>
-              {words.client}
+              {copy.client}
               <span className={visuallyHidden}>{`\u00a0: ${name}`}</span>
             </LinkButton>
           )}

@@ -14,7 +14,7 @@ import { fromPromise } from "xstate";
 /** What one keeps for oneself about a client. */
 export type NoteDraft = Pick<WorkedFor, "note" | "tags">;
 
-/** What is kept about a client, and in which version. */
+/** What is stored about a client, and in which version. */
 export const savedNote = ({
   note,
   tags,

@@ -3,17 +3,17 @@ import { describe, expect, test } from "vitest";
 import { foundClients, foundClientsPath, readClientSearch, tagsOf } from "./client-search.ts";
 
 describe("the search for clients", () => {
-  test("is what its address says, and says nothing of what narrows nothing", () => {
-    const search = { words: "haie & fils", tag: "Jardin d’été" };
+  test("is what its address states, and states nothing of what narrows nothing", () => {
+    const search = { query: "haie & fils", tag: "Jardin d’été" };
     const address = new URL(foundClientsPath(search), "https://jobami.exemple");
     expect(readClientSearch(address.searchParams)).toEqual(search);
-    expect(foundClientsPath({ words: "", tag: "" })).toBe("/dashboard/clients");
+    expect(foundClientsPath({ query: "", tag: "" })).toBe("/dashboard/clients");
   });
 
   test("finds names, tags, notes and last missions, whatever their accents and case", () => {
     const both = [leaAsClient, paulAsClient];
-    const found = (words: string, tag = "") =>
-      foundClients(both, { words, tag }).map(({ person }) => person.prenom);
+    const found = (query: string, tag = "") =>
+      foundClients(both, { query, tag }).map(({ person }) => person.prenom);
     expect([found(""), found("lea"), found("ENTREE"), found("portail lea"), found("plomberie")]).toEqual([
       ["Léa", "Paul"],
       ["Léa"],

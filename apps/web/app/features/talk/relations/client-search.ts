@@ -1,11 +1,11 @@
 import { shortName } from "@jobami/api/http/display-text";
-import { folded, foldedWords } from "@jobami/api/http/folded";
+import { folded, foldedTerms } from "@jobami/api/http/folded";
 import type { WorkedFor } from "@jobami/api/relations/contract";
 import { clientsPath } from "../../../generated/paths.ts";
 
-/** What the list of clients is narrowed to, as its address says it; empty where it is not. */
+/** What the list of clients is narrowed to, as its address states it; empty where it is not. */
 export interface ClientSearch {
-  words: string;
+  query: string;
   tag: string;
 }
 
@@ -16,14 +16,14 @@ const tagsOffered = 12;
 
 /** Reads an address. */
 export const readClientSearch = (params: URLSearchParams): ClientSearch => ({
-  words: params.get("q") ?? "",
+  query: params.get("q") ?? "",
   tag: params.get("etiquette") ?? "",
 });
 
 /** The address of a search, leaving out what narrows nothing. */
-export function foundClientsPath({ words, tag }: ClientSearch): string {
+export function foundClientsPath({ query, tag }: ClientSearch): string {
   const params = new URLSearchParams();
-  if (words !== "") params.set("q", words);
+  if (query !== "") params.set("q", query);
   if (tag !== "") params.set("etiquette", tag);
   return params.size === 0 ? clientsPath : `${clientsPath}?${params}`;
 }
@@ -49,12 +49,12 @@ export const isTag = (tag: string, chosen: string): boolean => folded(tag) === f
 /** The clients whose name, tags, note or last mission have every word that was typed, or part of it; accents and case are forgiven. */
 export function foundClients(
   clients: readonly WorkedFor[],
-  { words, tag }: ClientSearch,
+  { query, tag }: ClientSearch,
 ): readonly WorkedFor[] {
-  const typed = foldedWords(words);
+  const typed = foldedTerms(query);
   return clients.filter(({ person, tags, note, last }) => {
     if (tag !== "" && !tags.some((one) => isTag(one, tag))) return false;
-    const said = folded([shortName(person), ...tags, note, last.title].join(" "));
-    return typed.every((word) => said.includes(word));
+    const searchable = folded([shortName(person), ...tags, note, last.title].join(" "));
+    return typed.every((word) => searchable.includes(word));
   });
 }

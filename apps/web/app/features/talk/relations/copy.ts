@@ -1,5 +1,5 @@
-/** The words of clients and of the network. */
-export const words = {
+/** Copy of clients and of the network. */
+export const copy = {
   title: "Clients",
   lead: "Les personnes pour qui vous avez travaillé, et ce que vous en notez. Vos notes ne sont lues que par vous.",
   search: "Chercher une personne",
@@ -50,14 +50,14 @@ export const words = {
 const missions = (count: number) => `${count}\u00a0${count > 1 ? "missions" : "mission"}`;
 
 /** « 3 missions, dont 2 terminées ». */
-export function countWords(all: number, finished: number): string {
+export function countText(all: number, finished: number): string {
   if (finished === 0) return missions(all);
   if (finished === all) return `${missions(all)} ${all > 1 ? "terminées" : "terminée"}`;
   return `${missions(all)}, dont ${finished} ${finished > 1 ? "terminées" : "terminée"}`;
 }
 
 /** What joins two people: « 3 missions pour Léa · 1 mission par Léa ». */
-export function metWords(prenom: string, forThem: number, forMe: number): string {
+export function historyText(prenom: string, forThem: number, forMe: number): string {
   return [
     ...(forThem > 0 ? [`${missions(forThem)} pour ${prenom}`] : []),
     ...(forMe > 0 ? [`${missions(forMe)} par ${prenom}`] : []),

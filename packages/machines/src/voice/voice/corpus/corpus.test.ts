@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { voiceCommands } from "../voice.commands.ts";
 import { understand } from "../voice.match.ts";
-import { afterKeyword } from "../voice.words.ts";
+import { afterKeyword } from "../voice.tokens.ts";
 import {
   askedCorpus,
   askedFreelyCorpus,
@@ -12,7 +12,7 @@ import {
   freshCorpora,
   nearCorpus,
   nearLaterCorpus,
-  type Said,
+  type SpokenSample,
   sharedCorpus,
 } from "./corpus.ts";
 
@@ -20,7 +20,7 @@ const keywords = ["Jobami", "Jobi"];
 const parts = ["tuned", "heldOut"] as const;
 
 /** Shares of the sentences that were understood as they were meant, as something else, and as any command at all. */
-function figures(all: readonly Said[]): { right: number; wrong: number; accepted: number } {
+function figures(all: readonly SpokenSample[]): { right: number; wrong: number; accepted: number } {
   const heard = all.map(({ sentence, wanted }) => {
     const got = understand([sentence], voiceCommands, keywords, false).command?.id ?? null;
     return { isRight: got === wanted, isAccepted: got !== null };
@@ -35,7 +35,7 @@ function figures(all: readonly Said[]): { right: number; wrong: number; accepted
 }
 
 /** As a speech engine without punctuation, accents and capitals writes it. */
-const bare = ({ sentence, wanted }: Said): Said => ({
+const bare = ({ sentence, wanted }: SpokenSample): SpokenSample => ({
   sentence: sentence
     .normalize("NFD")
     .replace(/\p{Mn}/gu, "")
@@ -44,8 +44,8 @@ const bare = ({ sentence, wanted }: Said): Said => ({
   wanted,
 });
 
-/** Each line is said in 23 forms: every third of them still has each form of some lines, and some forms of each line. */
-const everyThird = (all: readonly Said[]) => all.filter((_, index) => index % 3 === 0);
+/** Each line is stated in 23 forms: every third of them still has each form of some lines, and some forms of each line. */
+const everyThird = (all: readonly SpokenSample[]) => all.filter((_, index) => index % 3 === 0);
 
 describe.each(parts)("of the sentences that were %s", (part) => {
   const of = (corpus: Corpus) => corpus[part];
@@ -61,13 +61,13 @@ describe.each(parts)("of the sentences that were %s", (part) => {
     expect(figures(some.map(bare))).toEqual(figures(some));
   });
 
-  test("90 % of what is asked for in free words is done, at most 1 % of it is something else", () => {
+  test("90 % of what is asked for in free speech is done, at most 1 % of it is something else", () => {
     const { right, wrong } = figures(of(askedFreelyCorpus()));
     expect(right).toBeGreaterThanOrEqual(0.9);
     expect(wrong).toBeLessThanOrEqual(0.01);
   });
 
-  test("at most 1 % of what is said to other assistants is taken for a command, 2 % with what is one by chance", () => {
+  test("at most 1 % of what is stated to other assistants is taken for a command, 2 % with what is one by chance", () => {
     const everyday = of(everydayCorpus());
     expect(figures(everyday).accepted).toBeLessThanOrEqual(0.01);
     expect(figures([...everyday, ...of(sharedCorpus())]).accepted).toBeLessThanOrEqual(0.02);
@@ -87,7 +87,7 @@ describe("of the sentences that were written last, before the grammar met them",
     expect(wrong).toBeLessThanOrEqual(0.01);
   });
 
-  test("at most 2 % of what is said in a room, and of the near misses, is taken for a command", () => {
+  test("at most 2 % of what is stated in a room, and of the near misses, is taken for a command", () => {
     const [everyday, near] = [everydayLaterCorpus(), nearLaterCorpus()];
     expect(everyday.length).toBeGreaterThanOrEqual(300);
     expect(near.length).toBeGreaterThanOrEqual(60);
@@ -100,17 +100,17 @@ describe.each(["first", "second"] as const)("of the %s part of what was written 
   const [asked, everyday] = [freshCorpora[part].asked(), freshCorpora[part].everyday()];
   const [of, room] = [figures(asked), figures(everyday)];
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-  const said =
+  const summary =
     `${asked.length} asked: ${percent(of.right)} right, ${percent(of.wrong)} wrong; ` +
     `${everyday.length} everyday: ${percent(room.accepted)} accepted`;
 
   // The title prints the figures: `vitest run --root packages/machines --reporter verbose src/voice/voice/corpus`.
-  test(`90 % right, at most 1 % wrong, at most 2 % of what is said to others accepted (${said})`, () => {
+  test(`90 % right, at most 1 % wrong, at most 2 % of what is announced to others accepted (${summary})`, () => {
     expect(asked.length).toBeGreaterThanOrEqual(300);
     expect(everyday.length).toBeGreaterThanOrEqual(600);
-    expect(of.right, said).toBeGreaterThanOrEqual(0.9);
-    expect(of.wrong, said).toBeLessThanOrEqual(0.01);
-    expect(room.accepted, said).toBeLessThanOrEqual(0.02);
+    expect(of.right, summary).toBeGreaterThanOrEqual(0.9);
+    expect(of.wrong, summary).toBeLessThanOrEqual(0.01);
+    expect(room.accepted, summary).toBeLessThanOrEqual(0.02);
   });
 
   test("every command is asked for", () => {
@@ -119,7 +119,7 @@ describe.each(["first", "second"] as const)("of the %s part of what was written 
   });
 });
 
-test("nothing that is said to other assistants, nor any near miss, wakes the product", () => {
+test("nothing that is stated to other assistants, nor any near miss, wakes the product", () => {
   const all = [everydayCorpus(), nearCorpus(), sharedCorpus()].flatMap(({ tuned, heldOut }) => [
     ...tuned,
     ...heldOut,

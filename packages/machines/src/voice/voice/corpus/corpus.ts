@@ -9,15 +9,15 @@ import { everydayLater, nearLater } from "./everyday-later.ts";
 import { everydayMore } from "./everyday-more.ts";
 
 /** A sentence, and the id of the command that it asks for; null when it asks for none. */
-export interface Said {
+export interface SpokenSample {
   sentence: string;
   wanted: string | null;
 }
 
 /** What was looked at while the grammar was written, and what never was: only its figures are printed. */
 export interface Corpus {
-  tuned: readonly Said[];
-  heldOut: readonly Said[];
+  tuned: readonly SpokenSample[];
+  heldOut: readonly SpokenSample[];
 }
 
 const lines = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
@@ -59,9 +59,9 @@ function inFrames([tu, vous, infinitive]: readonly [string, string, string], res
   ];
 }
 
-function around(said: string): string[] {
-  const wish = /^(le|la|les|l'|mon|ma|mes|une|un|de l')\b/.test(said) ? [`je veux ${said}`] : [];
-  return [said, `${said} s'il te plaît`, `euh ${said}`, `alors ${said}`, `${said} merci`, ...wish];
+function around(spoken: string): string[] {
+  const wish = /^(le|la|les|l'|mon|ma|mes|une|un|de l')\b/.test(spoken) ? [`je veux ${spoken}`] : [];
+  return [spoken, `${spoken} s'il te plaît`, `euh ${spoken}`, `alors ${spoken}`, `${spoken} merci`, ...wish];
 }
 
 function sentencesOf(line: string): string[] {
@@ -71,8 +71,12 @@ function sentencesOf(line: string): string[] {
   return inFrames([tu ?? "", vous, infinitive], rest);
 }
 
-function split<Line>(all: readonly Line[], key: (line: Line) => string, say: (line: Line) => Said[]): Corpus {
-  const of = (isHeld: boolean) => all.filter((line) => isHeldOut(key(line)) === isHeld).flatMap(say);
+function split<Line>(
+  all: readonly Line[],
+  key: (line: Line) => string,
+  phrasings: (line: Line) => SpokenSample[],
+): Corpus {
+  const of = (isHeld: boolean) => all.filter((line) => isHeldOut(key(line)) === isHeld).flatMap(phrasings);
   return { tuned: of(false), heldOut: of(true) };
 }
 
@@ -86,17 +90,17 @@ function underIds(text: string): { line: string; wanted: string }[] {
   });
 }
 
-function askedIn(text: string, say: (line: string) => string[]): Corpus {
+function askedIn(text: string, phrasings: (line: string) => string[]): Corpus {
   return split(
     underIds(text),
     ({ line }) => line,
-    (one) => say(one.line).map((sentence) => ({ sentence, wanted: one.wanted })),
+    (one) => phrasings(one.line).map((sentence) => ({ sentence, wanted: one.wanted })),
   );
 }
 
 /** Everything that people could ask for, in all its frames. */
 export const askedCorpus = () => askedIn(asked, sentencesOf);
-/** The same in freer words, each said once. */
+/** The same in freer speech, each stated once. */
 export const askedFreelyCorpus = () => askedIn(askedFreely, (line) => [line]);
 
 /** Each way through the « [a|b] » of a line. */
@@ -106,43 +110,44 @@ function written(line: string): string[] {
   return (choice[1] ?? "").split("|").flatMap((word) => written(line.replace(choice[0], word)));
 }
 
-const unwanted = (text: string, say: (line: string) => string[]) =>
+const unwanted = (text: string, phrasings: (line: string) => string[]) =>
   split(
     lines(text),
     (line) => line,
-    (line) => say(line).map((sentence) => ({ sentence, wanted: null })),
+    (line) => phrasings(line).map((sentence) => ({ sentence, wanted: null })),
   );
 
-/** What is said to other assistants and in passing. */
+/** What is stated to other assistants and in passing. */
 export const everydayCorpus = () => unwanted(everyday + everydayMore, written);
 /** Near misses of the commands. */
 export const nearCorpus = () => unwanted(near, (line) => [line]);
-/** What another assistant is told in the very words of this one. */
+/** What another assistant is reported in the very phrases of this one. */
 export const sharedCorpus = () => unwanted(shared, (line) => [line]);
 
-const nothingIn = (text: string): Said[] => lines(text).map((sentence) => ({ sentence, wanted: null }));
+const nothingIn = (text: string): SpokenSample[] =>
+  lines(text).map((sentence) => ({ sentence, wanted: null }));
 
 /** Written after all the others, at once, and held out as a whole. */
-export const askedLaterCorpus = (): Said[] =>
+export const askedLaterCorpus = (): SpokenSample[] =>
   underIds(askedLater).map(({ line, wanted }) => ({ sentence: line, wanted }));
 export const everydayLaterCorpus = () => nothingIn(everydayLater);
 export const nearLaterCorpus = () => nothingIn(nearLater);
 
-const askedOf = (text: string): Said[] =>
+const askedOf = (text: string): SpokenSample[] =>
   underIds(text).flatMap(({ line, wanted }) => written(line).map((sentence) => ({ sentence, wanted })));
 
 /** Two parts written anew: the grammar was mended by what it missed of the first; of the second only figures are known. */
 export const freshCorpora = {
   first: {
     asked: () => askedOf(askedFreshFirst),
-    everyday: () => nothingIn(everydayFreshFirst).flatMap(inAllWords),
+    everyday: () => nothingIn(everydayFreshFirst).flatMap(inAllTokens),
   },
   second: {
     asked: () => askedOf(askedFreshSecond),
-    everyday: () => nothingIn(everydayFreshSecond).flatMap(inAllWords),
+    everyday: () => nothingIn(everydayFreshSecond).flatMap(inAllTokens),
   },
 } as const;
 
-function inAllWords({ sentence, wanted }: Said): Said[] {
+function inAllTokens({ sentence, wanted }: SpokenSample): SpokenSample[] {
   return written(sentence).map((one) => ({ sentence: one, wanted }));
 }

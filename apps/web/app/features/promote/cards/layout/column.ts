@@ -1,15 +1,15 @@
 import type { CardFont } from "@jobami/api/cards/routes";
 import type { Shown } from "./facts.ts";
 import { fittingSize, linesOf, widthOf } from "./fit.ts";
-import type { Letters, WordsShape } from "./shapes.ts";
+import type { Letters, TextShape } from "./shapes.ts";
 
-/** Where words stand below each other, and in which colours. */
+/** Where lines of text stand below each other, and in which colours. */
 export interface Column {
   x: number;
   width: number;
   top: number;
   bottom: number;
-  anchor: WordsShape["anchor"];
+  anchor: TextShape["anchor"];
   name: string;
   accent: string;
   ink: string;
@@ -23,7 +23,7 @@ const sizes = {
 /** From one line to the next, in sizes of letters. */
 const leading = 1.3;
 
-/** Between who somebody is, what they do and what they say of it. */
+/** Between who a person is, what they do and what they declare of it. */
 const groupGap = 0.9;
 
 interface Line {
@@ -38,7 +38,7 @@ interface Line {
 
 const lettersOf = (font: CardFont): Letters => (font === "dessinee" ? "heading" : "text");
 
-/** Words on two lines at most, all in one size. */
+/** Text on two lines at most, all in one size. */
 function rowsOf(
   text: string,
   width: number,
@@ -82,12 +82,12 @@ function scaleOf(head: readonly Line[], contacts: number, room: number): number 
   return Math.min(1, room / needed);
 }
 
-/** Who somebody is from the top down, how they are reached from the bottom up. */
-export function columnOf(shown: Shown, column: Column, font: CardFont): WordsShape[] {
+/** Who a person is from the top down, how they are reached from the bottom up. */
+export function columnOf(shown: Shown, column: Column, font: CardFont): TextShape[] {
   const { x, width, top, bottom, anchor, ink } = column;
   const { contacts } = shown;
-  const at = { kind: "words" as const, x, width, anchor };
-  const shapes: WordsShape[] = [];
+  const at = { kind: "text" as const, x, width, anchor };
+  const shapes: TextShape[] = [];
   const head = headLines(shown, column, font);
   const scale = scaleOf(head, contacts.length, bottom - top);
   let y = top;

@@ -13,7 +13,7 @@ export interface Shown {
   name: string;
   trade: string;
   phrase: string;
-  /** Town, telephone, e-mail, address: those that are shown and said. */
+  /** Town, telephone, e-mail, address: those that are shown and stated. */
   contacts: string[];
   code: string | null;
   picture: string | null;
@@ -25,14 +25,16 @@ export const shortAddress = (address: string): string => address.replace(/^https
 /** What a design shows of what it knows. */
 export function shownOf(design: CardDesign, links: CardLinks): Shown {
   const isShown = (fact: CardFact) => design.shown.includes(fact);
-  const said = (fact: "trade" | "phrase" | "town" | "phone" | "email") =>
+  const shownFact = (fact: "trade" | "phrase" | "town" | "phone" | "email") =>
     isShown(fact) ? design[fact].trim() : "";
   const address = isShown("address") ? shortAddress(links.address) : "";
   return {
     name: design.name.trim(),
-    trade: said("trade"),
-    phrase: said("phrase"),
-    contacts: [said("town"), said("phone"), said("email"), address].filter((line) => line !== ""),
+    trade: shownFact("trade"),
+    phrase: shownFact("phrase"),
+    contacts: [shownFact("town"), shownFact("phone"), shownFact("email"), address].filter(
+      (line) => line !== "",
+    ),
     code: isShown("code") ? links.address : null,
     picture: isShown("picture") ? links.picture : null,
   };

@@ -1,16 +1,16 @@
 /** How wide a letter is in the mean, in its size; bold ones with them. */
 const letterWidth = 0.56;
 
-/** About how wide words are. */
+/** About how wide text is. */
 export const widthOf = (text: string, size: number): number => text.length * size * letterWidth;
 
-/** The largest size, from `most` down to `least`, at which words fit a width. */
+/** The largest size, from `most` down to `least`, at which text fits a width. */
 export function fittingSize(text: string, width: number, { most, least }: { most: number; least: number }) {
   if (text === "") return most;
   return Math.max(least, Math.min(most, width / (text.length * letterWidth)));
 }
 
-/** Words in as few lines as fit a width; what does not fit `most` lines stays on the last one. */
+/** Text in as few lines as fit a width; what does not fit `most` lines stays on the last one. */
 export function linesOf(text: string, width: number, size: number, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter((part) => part !== "")) {

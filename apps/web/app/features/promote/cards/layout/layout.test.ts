@@ -6,10 +6,10 @@ import { card, leastContrast, palettes, type Shape, shapesOf, sheet, sidesOf } f
 import { contrast } from "./palettes.ts";
 
 const links = { address: "https://jobami.fr/profil/karim-b", picture: "/storage/1/medium" };
-const wordsOf = (shapes: readonly Shape[]) => shapes.filter((shape) => shape.kind === "words");
-const said = (shapes: readonly Shape[]) => wordsOf(shapes).map(({ text }) => text);
+const textOf = (shapes: readonly Shape[]) => shapes.filter((shape) => shape.kind === "text");
+const textsOf = (shapes: readonly Shape[]) => textOf(shapes).map(({ text }) => text);
 
-describe("words on a card", () => {
+describe("text on a card", () => {
   test("are as large as there is room for, within bounds", () => {
     expect(fittingSize("", 10, { most: 6, least: 2 })).toBe(6);
     expect(fittingSize("Karim", 60, { most: 6, least: 2 })).toBe(6);
@@ -18,7 +18,7 @@ describe("words on a card", () => {
     expect(fittingSize("a".repeat(90), 10, { most: 6, least: 2 })).toBe(2);
   });
 
-  test("break between words alone, and lose none", () => {
+  test("break at spaces alone, and lose none", () => {
     expect(linesOf("Vos haies, droites et à l’heure.", 36, 3, 2)).toEqual([
       "Vos haies, droites et",
       "à l’heure.",
@@ -28,7 +28,7 @@ describe("words on a card", () => {
   });
 });
 
-test.each(cardPalettes)("the colours of %s are told apart at 4.5 to 1 at least", (palette) => {
+test.each(cardPalettes)("the colours of %s are distinguished at 4.5 to 1 at least", (palette) => {
   expect(leastContrast(palettes[palette])).toBeGreaterThanOrEqual(4.5);
 });
 
@@ -67,7 +67,7 @@ describe.each(cardTemplates)("the template %s", (template) => {
       const shapes = shapesOf({ ...given, hasBack }, links, "front");
       const safe = card.bleed + 3;
       const code = shapes.find((shape) => shape.kind === "code");
-      const lines = wordsOf(shapes).toSorted((a, b) => a.y - b.y);
+      const lines = textOf(shapes).toSorted((a, b) => a.y - b.y);
       for (const [at, { x, y, size, width, text, anchor }] of lines.entries()) {
         const wide = Math.min(width, widthOf(text, size));
         const start = anchor === "middle" ? x - wide / 2 : x;
@@ -81,18 +81,18 @@ describe.each(cardTemplates)("the template %s", (template) => {
     }
   });
 
-  test("says what is shown, and nothing that is not", () => {
-    const all = said(shapesOf({ ...design, hasBack: false }, links, "front")).join(" ");
-    for (const words of [
+  test("states what is shown, and nothing that is not", () => {
+    const all = textsOf(shapesOf({ ...design, hasBack: false }, links, "front")).join(" ");
+    for (const text of [
       "Karim Benali",
       "Lille",
       "06 12 34 56 78",
       "karim@exemple.fr",
       "jobami.fr/profil/karim-b",
     ])
-      expect(all).toContain(words);
+      expect(all).toContain(text);
     const none = shapesOf({ ...design, shown: [], hasBack: false }, links, "front");
-    expect(said(none)).toEqual(["Karim Benali"]);
+    expect(textsOf(none)).toEqual(["Karim Benali"]);
     expect(none.some(({ kind }) => kind === "code" || kind === "picture")).toBe(false);
   });
 });

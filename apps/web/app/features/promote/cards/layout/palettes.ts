@@ -1,13 +1,13 @@
 import type { CardPalette } from "@jobami/api/cards/routes";
 
-/** Colours of ink on paper, the same on every screen: those of the house as a printer takes them. */
+/** Colours of ink on paper, the same on every screen: those of staff as a printer takes them. */
 export interface Inks {
   paper: string;
   ink: string;
   accent: string;
-  /** Words upon the accent. */
+  /** Text upon the accent. */
   onAccent: string;
-  /** Drawn motifs, never words. */
+  /** Drawn motifs, never text. */
   tint: string;
   deep: string;
 }
@@ -70,13 +70,13 @@ function luminance(color: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** How well two colours are told apart (WCAG 2). */
+/** How well two colours are distinguished (WCAG 2). */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The least contrast of words on a card in these colours. */
+/** The least contrast of text on a card in these colours. */
 export function leastContrast({ paper, ink, accent, onAccent }: Inks): number {
   return Math.min(contrast(ink, paper), contrast(accent, paper), contrast(onAccent, accent));
 }

@@ -1,9 +1,9 @@
-/** The letters of the house, drawn ones or those that are easiest to read. */
+/** The letters of staff, drawn ones or those that are easiest to read. */
 export type Letters = "heading" | "text";
 
-/** Words on one line: nothing wider than `width` is drawn. */
-export interface WordsShape {
-  kind: "words";
+/** Text on one line: nothing wider than `width` is drawn. */
+export interface TextShape {
+  kind: "text";
   x: number;
   /** The line that letters stand on. */
   y: number;
@@ -30,7 +30,7 @@ export type Shape =
   | { kind: "path"; path: string; fill: string }
   | { kind: "code"; x: number; y: number; size: number; value: string; dark: string; light: string }
   | { kind: "picture"; x: number; y: number; size: number; href: string }
-  | WordsShape;
+  | TextShape;
 
 /** A card as it is cut, and what is printed beyond each edge so that no white shows. */
 export const card = { width: 85, height: 55, bleed: 3 } as const;

@@ -5,7 +5,7 @@ import type { Shown } from "./facts.ts";
 import { type Inks, palettes } from "./palettes.ts";
 import { type Shape, sheet } from "./shapes.ts";
 
-/** What is drawn of the template, where words stand upon it, and where its square things stand. */
+/** What is drawn of the template, where text stands upon it, and where its square things stand. */
 interface Layout {
   motif: Shape[];
   column: Omit<Column, "width"> & { right: number };
@@ -36,8 +36,8 @@ const onAccent = ({ onAccent: light }: Inks) => ({ name: light, accent: light, i
 const squares = { x: right, top: topEdge, bottom: bottomEdge };
 const whole = { x: left, right, top: topEdge, bottom: bottomEdge, anchor: "start" } as const;
 
-/** A house of the street: walls, a roof, a door. */
-function house(x: number, width: number, height: number, wall: string, roof: string): Shape[] {
+/** A company of the street: walls, a roof, a door. */
+function drawBuilding(x: number, width: number, height: number, wall: string, roof: string): Shape[] {
   const foot = sheet.height;
   const eaves = foot - height;
   return [
@@ -69,12 +69,12 @@ const layouts: Readonly<Record<CardTemplate, (inks: Inks) => Layout>> = {
     squares,
     codeInk: inks.ink,
   }),
-  // The street of the house, at the foot.
+  // The street of staff, at the foot.
   rue: (inks) => ({
     motif: [
       ground(inks.paper),
       ...[0, 1, 2, 3, 4, 5, 6, 7].flatMap((at) =>
-        house(
+        drawBuilding(
           at * 11.5 - 0.5,
           10.4,
           8.4 + ((at * 7) % 5) * 0.7,
@@ -138,7 +138,7 @@ const layouts: Readonly<Record<CardTemplate, (inks: Inks) => Layout>> = {
 const codeSize = 20;
 const pictureSize = 15;
 
-/** What stands at the right of the words; a code keeps a light ground around it. */
+/** What stands at the right of the text; a code keeps a light ground around it. */
 function squareShapes({ squares: at, codeInk }: Layout, shown: Shown): Shape[] {
   const { code, picture } = shown;
   const light = "#ffffff";
@@ -200,7 +200,7 @@ export function backOf(design: CardDesign, shown: Shown): Shape[] {
     bottom: 53,
     anchor: "middle",
   };
-  const words: Shown =
+  const text: Shown =
     code === null
       ? { ...shown, contacts: [] }
       : {
@@ -213,7 +213,7 @@ export function backOf(design: CardDesign, shown: Shown): Shape[] {
   return [
     ground(inks.accent),
     box(0, sheet.height - 4.6, sheet.width, 4.6, inks.tint),
-    ...columnOf(words, column, design.font),
+    ...columnOf(text, column, design.font),
     ...(code === null
       ? []
       : [

@@ -18,7 +18,7 @@ const families: Readonly<Record<Letters, string>> = {
   text: "Atkinson Hyperlegible Next, sans-serif",
 };
 
-const fontOf = ({ letters, isBold, size }: Extract<Shape, { kind: "words" }>) =>
+const fontOf = ({ letters, isBold, size }: Extract<Shape, { kind: "text" }>) =>
   `${isBold ? 700 : 400} ${size}px ${families[letters]}`;
 
 async function loadPicture(href: string): Promise<HTMLImageElement> {
@@ -58,7 +58,7 @@ async function drawShape(brush: Brush, shape: Shape): Promise<void> {
   if (shape.kind === "picture") return drawPicture(brush, shape, await loadPicture(shape.href));
   brush.fillStyle = shape.fill;
   if (shape.kind === "path") return brush.fill(new Path2D(shape.path));
-  if (shape.kind === "words") {
+  if (shape.kind === "text") {
     brush.font = fontOf(shape);
     brush.textAlign = shape.anchor === "middle" ? "center" : "left";
     brush.fillText(shape.text, shape.x, shape.y, shape.width);
@@ -77,8 +77,8 @@ export async function paintCard(
   { hasBleed }: { hasBleed: boolean },
 ): Promise<Blob> {
   const shapes = shapesOf(design, links, side);
-  const words = shapes.filter((shape) => shape.kind === "words");
-  await Promise.all(words.map((shape) => document.fonts.load(fontOf(shape), shape.text)));
+  const text = shapes.filter((shape) => shape.kind === "text");
+  await Promise.all(text.map((shape) => document.fonts.load(fontOf(shape), shape.text)));
   const { width, height } = hasBleed ? sheet : card;
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(width * dotsPerMm);

@@ -13,7 +13,7 @@ const dot = Uint8Array.from(
 );
 const points = (mm: number) => (mm * 72) / 25.4;
 
-test("a PNG says that it is printed at 300 dots per inch, and stays one", async () => {
+test("a PNG states that it is printed at 300 dots per inch, and stays one", async () => {
   const made = atPrintSize(dot);
   const view = new DataView(made.buffer);
   expect(Buffer.from(made.subarray(37, 41)).toString()).toBe("pHYs");
@@ -27,7 +27,7 @@ test("a PNG says that it is printed at 300 dots per inch, and stays one", async 
 test.each([
   ["without marks is the sheet with its bleed", false, 0],
   ["with marks has room for them around", true, 7],
-])("a PDF %s, and says where it is cut", async (_, hasMarks, around) => {
+])("a PDF %s, and states where it is cut", async (_, hasMarks, around) => {
   const made = await pdfOf([dot, dot], { title: "Carte de Léa", hasMarks });
   const read = await PDFDocument.load(made);
   expect([read.getPageCount(), read.getTitle()]).toEqual([2, "Carte de Léa"]);

@@ -12,7 +12,7 @@ function checksum(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** The same PNG, saying that it is printed at 300 dots per inch. */
+/** The same PNG, stating that it is printed at 300 dots per inch. */
 export function atPrintSize(png: Uint8Array): Uint8Array<ArrayBuffer> {
   const part = new Uint8Array(21);
   const view = new DataView(part.buffer);

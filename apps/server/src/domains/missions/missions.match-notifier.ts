@@ -1,0 +1,75 @@
+import type { Mission } from "@jobami/api/missions/contract";
+import { type SQL, sql } from "drizzle-orm";
+import { type Clock, instant } from "../../platform/clock/clock.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { NotificationsService } from "../notifications/notifications.domain.ts";
+import { publishedNotification } from "./missions.copy.ts";
+import type { MissionsRepository } from "./missions.repository.ts";
+
+/** The job that informs some of those whom a mission suits. */
+export const notifyJob = "missions.tell";
+/** People who are informed in one go. */
+export const notifyBatch = 500;
+/** New missions that one person is informed of in an hour; the rest waits for them in the list. */
+export const mostNotifiedAnHour = 12;
+const hourMs = 3_600_000;
+
+/** Whose turn it is of those whom a mission suits; `after` is who was informed last. */
+export interface MatchNotifier {
+  missionId: string;
+  after?: string;
+}
+
+/**
+ * Informs people of a new mission, so many at a time: the next ones come behind what other missions wait for, so that a mission that suits
+ * everybody holds up none that suits a few, and publishing takes as long whomever it suits.
+ */
+export function createMatchNotifier(deps: {
+  db: Db;
+  clock: Clock;
+  jobs: Pick<Jobs, "send">;
+  missions: Pick<MissionsRepository, "lock" | "read">;
+  /** Those whom it suits: a query with the column `id`. */
+  suitedBy: (mission: Mission) => SQL;
+  notifications: Pick<NotificationsService, "leaveForAll">;
+  /** What happens is past, as in demo data: no job runs. */
+  isHistory?: boolean;
+  /** People in one go, where a test has few. */
+  batch?: number;
+}) {
+  const { db, clock, jobs, missions, suitedBy, notifications, isHistory = false, batch = notifyBatch } = deps;
+
+  return {
+    /** Has those whom a mission suits be reported once it is there; at once where what happens is past. */
+    order: (tx: Tx, mission: Mission) =>
+      isHistory
+        ? notifications.leaveForAll(tx, suitedBy(mission), publishedNotification(mission))
+        : jobs.send(tx, notifyJob, { missionId: mission.id } satisfies MatchNotifier),
+    /** States the next of them, unless the mission is gone or over. */
+    async run({ missionId, after }: MatchNotifier): Promise<void> {
+      await inTransaction(db, async (tx) => {
+        // Jobs of several processes count what people were shown of: one of them at a time.
+        await takeTurn(tx, notifyJob);
+        const head = await missions.lock(tx, missionId);
+        if (head === null || head.isHidden || head.statut !== "ouverte") return;
+        const mission = await missions.read(tx, missionId);
+        const { rows } = await tx.execute<{ id: string }>(sql`
+          select s.id from (${suitedBy(mission)}) s where ${after === undefined ? sql`true` : sql`s.id > ${after}::uuid`}
+          order by s.id limit ${batch}`);
+        const people = rows.map(({ id }) => id);
+        const last = people.at(-1);
+        if (last === undefined) return;
+        const willing = sql`
+          select u.id from users u where u.id = any(${sql.param(people)}::uuid[]) and (
+            select count(*) from notifications n where n.user_id = u.id and not n.is_archived and n.type = 'mission_published'
+              and n.created_at > ${instant(clock, -hourMs).toISOString()}::timestamptz) < ${mostNotifiedAnHour}`;
+        await notifications.leaveForAll(tx, willing, publishedNotification(mission));
+        if (people.length === batch)
+          await jobs.send(tx, notifyJob, { missionId, after: last } satisfies MatchNotifier);
+      });
+    },
+  };
+}

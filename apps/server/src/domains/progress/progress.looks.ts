@@ -1,7 +1,0 @@
-import { sql } from "drizzle-orm";
-import type { Look } from "../../platform/audit/looks.ts";
-
-/** The two sides of a mission that was agreed on; nobody where one of them looks. */
-export const sidesOfMission: NonNullable<Look["whose"]> = ({ params, viewer }) => sql`
-  select s.id from mission_agreements a, unnest(array[a.owner_id, a.jobbeur_id]) as s (id)
-  where a.mission_id = ${params.id}::uuid and ${viewer}::uuid not in (a.owner_id, a.jobbeur_id)`;

@@ -1,0 +1,48 @@
+import { openMission } from "@jobami/api/missions/fixtures";
+import { describe, expect, it } from "vitest";
+import { dayText, momentOf, placeText, proposalCountText, shortDay, whenText } from "./mission-text.ts";
+
+const now = Date.UTC(2026, 10, 20, 9);
+
+describe("what a mission states as text", () => {
+  it("names its day the same wherever the reader is", () => {
+    expect(dayText("2026-12-05", now)).toBe("samedi 5 décembre");
+    expect(dayText("2026-12-11", now)).toBe("vendredi 11 décembre");
+    expect(dayText("2026-01-01", now)).toBe("jeudi 1er janvier");
+  });
+
+  it("shows the year of a day of another year than this one in France", () => {
+    expect(dayText("2027-01-01", now)).toBe("vendredi 1er janvier 2027");
+    expect(dayText("2025-12-31", now)).toBe("mercredi 31 décembre 2025");
+    const lastEvening = Date.UTC(2026, 11, 31, 23, 30);
+    expect(dayText("2027-01-01", lastEvening)).toBe("vendredi 1er janvier");
+  });
+
+  it("names its day in short where rows are compared", () => {
+    expect(shortDay("2026-12-05", now)).toBe("sam. 5 déc.");
+    expect(shortDay("2027-01-01", now)).toBe("ven. 1er janv. 2027");
+    expect(momentOf({ moment: "soir" })).toBe("le soir");
+    expect(momentOf({ moment: "flexible" })).toBeNull();
+  });
+
+  it.each([
+    ["flexible", "samedi 5 décembre, toute la journée"],
+    ["matin", "samedi 5 décembre, le matin"],
+    ["apres-midi", "samedi 5 décembre, l’après-midi"],
+    ["soir", "samedi 5 décembre, le soir"],
+  ] as const)("states %s as « %s »", (moment, text) => {
+    expect(whenText({ date: "2026-12-05", moment }, now)).toBe(text);
+  });
+
+  it("names the commune, never an address", () => {
+    expect(placeText(openMission.place)).toBe("Lyon (69003)");
+  });
+
+  it.each([
+    [0, "aucune proposition"],
+    [1, "1 proposition"],
+    [4, "4 propositions"],
+  ])("counts %i as « %s »", (count, text) => {
+    expect(proposalCountText(count)).toBe(text);
+  });
+});

@@ -1,2 +1,0 @@
-/** The part that counts a look, fetched where somebody is signed in. */
-export const loadCountedLook = async () => ({ default: (await import("./CountedLook.tsx")).CountedLook });

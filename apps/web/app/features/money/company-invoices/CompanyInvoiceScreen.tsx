@@ -1,0 +1,63 @@
+import { useCompanyInvoice } from "@jobami/api/company-invoices/hooks";
+import { ApiError } from "@jobami/api/http/errors";
+import { Button } from "@jobami/ui/Button";
+import { EmptyState } from "@jobami/ui/EmptyState";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { WorkPage } from "@jobami/ui/patterns/WorkPage";
+import { Printer } from "lucide-react";
+import { companyInvoiceLabel, companyInvoicesPath } from "../../../generated/paths.ts";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { Reading } from "../../../platform/reading/index.ts";
+import { DocumentSheet } from "../billing/index.ts";
+import { copy, typedNumber } from "./copy.ts";
+
+const isUnknown = (error: unknown) =>
+  error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "VALIDATION_FAILED");
+
+/** /dashboard/factures/{invoiceId}: an invoice or a credit note of the company, as it stands on paper. */
+export function CompanyInvoiceScreen({ id }: { id: string }) {
+  const reading = useCompanyInvoice(id);
+  const toList = (
+    <LinkButton variant="secondary" to={companyInvoicesPath}>
+      {copy.toList}
+    </LinkButton>
+  );
+  if (isUnknown(reading.error))
+    return (
+      <WorkPage>
+        <PageHeader title={companyInvoiceLabel} size="compact" />
+        <EmptyState title={copy.unknown} headingLevel={2} action={toList}>
+          {copy.unknownText}
+        </EmptyState>
+      </WorkPage>
+    );
+  const sheet = reading.data?.data;
+  return (
+    <WorkPage>
+      <div data-print="hidden">
+        <PageHeader
+          title={
+            sheet === undefined || sheet.type === "devis"
+              ? companyInvoiceLabel
+              : typedNumber({ type: sheet.type, number: sheet.number })
+          }
+          size="compact"
+          actions={
+            <Inline gap={3}>
+              {sheet !== undefined && (
+                <Button variant="secondary" icon={<Printer />} onClick={() => window.print()}>
+                  {copy.print}
+                </Button>
+              )}
+              {toList}
+            </Inline>
+          }
+        />
+      </div>
+      <Reading of={reading} failed={copy.failed} showsStale>
+        {({ data }) => <DocumentSheet of={data} isPaidSale />}
+      </Reading>
+    </WorkPage>
+  );
+}
