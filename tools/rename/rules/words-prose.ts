@@ -27,6 +27,9 @@ const ofSearch = [
   "docs/search*.md",
 ];
 
+/** Sentences of documentation that stand in strings. */
+const ofGuides = ["packages/ui/**/*.guide.ts", "packages/ui/src/apg/*.ts"];
+
 /** Verbs after « words », and as they follow « text ». */
 const verbs: Readonly<Record<string, string>> = {
   are: "is",
@@ -90,7 +93,7 @@ const whole: readonly [phrase: string, to: string][] = [
   ["in a number and in words", "as a number and as text"],
   ["French words of a mission's status", "the French label of a mission's status"],
   ["the same words whatever is typed, so that they are", "the same text whatever is typed, so that it is"],
-  ["a run of words: how they look, and where they lead", "a run of text: how it looks, and where it leads"],
+  ["a run of words: how they look, and where they lead", "a run of text: its marks, and where it leads"],
   ["the words of a text alone", "the plain text of a text"],
   ["as a refusal in words", "as a refusal with its text"],
   ["rejects in words when", "rejects with a message when"],
@@ -262,14 +265,11 @@ export const rules: RuleSet = {
     { in: "docs/records.md", phrase: /\btheir words\b/, to: "their text" },
     { in: "docs/records.md", phrase: /\bthe words of\b/, to: "the text of" },
     { in: "docs/records.md", phrase: /\bperson's words\b/, to: "person's text" },
-    ...rulesFor(
-      [[/(["'])words\1/, '"text"'], ...sentences],
-      ["packages/ui/**/*.guide.ts", "packages/ui/src/apg/*.ts"],
-      ["string", "template"],
-    ),
+    ...whole.map(([phrase, to]): PhraseRule => ({ in: ofGuides, phrase, to, kinds: ["string", "template"] })),
+    ...rulesFor([[/(["'])words\1/, '"text"'], ...sentences], ofGuides, ["string", "template"]),
     ...rulesFor(
       sentences.map(([phrase, to]): [RegExp, string] => [
-        new RegExp(`(?<=\\s)(?:${phrase.source})(?=[\\s,;.])`, phrase.flags),
+        new RegExp(`(?<=\\s)(?:${phrase.source})(?=[\\s,;."])`, phrase.flags),
         to,
       ]),
       ["packages/api/src/**/contract.ts", "packages/api/src/http/*.test.ts", "tools/**/*.test.ts"],

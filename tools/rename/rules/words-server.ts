@@ -40,6 +40,7 @@ export const rules: RuleSet = {
     { from: "byWords", to: "byText", text: true },
     { from: "mostWords", to: "maxTerms", text: true },
     { from: "rareWords", to: "rareTerms", text: true },
+    { from: "unmatchedWords", to: "unmatchedTerms", text: true },
     { from: "takesWords", to: "takesTerms", text: true },
     { from: "isOfKnownWords", to: "isOfKnownTerms", text: true },
     { from: "fewestOfKnownWords", to: "minKnownTerms", text: true },

@@ -15,7 +15,7 @@ export const rules: RuleSet = {
     {
       in: "tools/bench/first-load.test.ts",
       phrase: "words.js",
-      to: "copy.js",
+      to: "text.js",
       kinds: ["string", "template"],
     },
     { in: "tools/gallery/galleries.ts", from: "words", to: "parts" },
