@@ -166,7 +166,7 @@ describe("whom one blocks", () => {
 });
 
 describe("a block holds from both sides", () => {
-  test("for messages to come: both hear the text of a person who is away, what was stated stays", async () => {
+  test("for messages to come: both hear that the person is away, what was stated stays", async () => {
     const { owner, jobbeur, id } = await conversation(server);
     await write(jobbeur, id, "Bonjour");
     await write(owner, id, "Bonsoir");

@@ -100,7 +100,7 @@ export function createProposalsService(deps: Deps) {
     });
   }
 
-  /** Begins the mission and refuses the others where the life cycle states it; answers whom to report of it. */
+  /** Begins the mission and refuses the others where the life cycle states it; answers whom to inform of it. */
   async function beginMission(tx: Tx, mission: MissionRow, row: ProposalRow, { follows }: Allowed) {
     if (follows.some((one) => one.type === "mission.begun")) await standing.begin(tx, mission);
     const isChosen = follows.some((one) => one.type === "others.refused");

@@ -28,7 +28,7 @@ export interface SearchQuestion {
   viewerId?: string | null;
 }
 
-/** A person found, as the database informs it. */
+/** A person found, as the database gives it. */
 export interface FoundRow extends Record<string, unknown> {
   user_id: string;
   services: { subcategory: SubcategorySlug; unit: PriceUnit; amount_cents: number | null }[];

@@ -117,7 +117,7 @@ export const statisticsRepository = {
   async note(tx: Tx, look: typeof pageViews.$inferInsert): Promise<void> {
     await tx.insert(pageViews).values(look).onConflictDoNothing();
   },
-  /** Takes away the reads at what is a person’s. */
+  /** Takes away the reads of what is a person’s. */
   async forget(tx: Tx, userId: string): Promise<void> {
     await tx.delete(pageViews).where(eq(pageViews.ownerId, userId));
   },

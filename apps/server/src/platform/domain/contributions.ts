@@ -130,7 +130,7 @@ export interface BadgeBearer {
   completeness: number;
 }
 
-/** A content as moderators are informed of it: whose it is, where it stands, and what it states. */
+/** A content as moderators see it: whose it is, where it stands, and what it states. */
 export interface ReportedContent {
   authorId: string;
   /** The title of the mission that it is, or that it is about; the name of a person. */
