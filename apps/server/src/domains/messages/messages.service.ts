@@ -301,7 +301,7 @@ export function createMessages({ clock, live, notifications, files }: Deps) {
       }
       return shown(tx, userId, id);
     },
-    /** Marks a conversation as having something new. Throws NOT_FOUND, also before anything was stated. */
+    /** Marks a conversation as having something new. Throws NOT_FOUND, also before anything was written. */
     async markUnread(tx: Tx, userId: string, id: string): Promise<Conversation> {
       const { row, me, state } = await hold(tx, userId, id);
       const decision = allow(decideConversation(state, { type: "conversation.marked", by: me }));

@@ -247,7 +247,7 @@ export function createNotificationsService(
       await digests.forget(tx, about);
       await push.forget(tx, about);
     },
-    /** Has nothing informed that waits to be mailed or pushed; the lines stay in the inboxes. */
+    /** Drops what waits to be mailed or pushed; the lines stay in the inboxes. */
     async forgetWaiting(tx: Tx): Promise<void> {
       await tx.update(notifications).set({ mailDueAt: null }).where(isNotNull(notifications.mailDueAt));
       await tx.delete(digestLines);
