@@ -154,7 +154,7 @@ describe("a description", () => {
 });
 
 describe("a price", () => {
-  test("stands on what others agreed on nearby, and states on how many [AICR-16]", async () => {
+  test("stands on what others agreed on nearby, and states how many they were [AICR-16]", async () => {
     await agreedPrices(server, [40, 50, 60, 70, 80]);
     const lea = await withAi(server);
     const { data, credits } = (await lea.call(price, { body: { ...priceBody } })).body;

@@ -63,7 +63,7 @@ function existing(line: Notification | null): Notification {
   return line;
 }
 
-/** Keeps the inboxes and states at once what changed in them. */
+/** Stores the inboxes and reports at once what changed in them. */
 export function createNotificationsService(
   deps: Pick<Platform, "clock" | "config"> & {
     live: Pick<Platform["live"], "record">;

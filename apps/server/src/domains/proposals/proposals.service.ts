@@ -166,7 +166,7 @@ export function createProposalsService(deps: Deps) {
         },
       );
       if (!decision.allowed) return refuse(tx, decision.reason, earlier?.id ?? null);
-      // Who is stored apart hears what they would of a person who is away (ADR 054).
+      // Who is separated hears what they would of a person who is away (ADR 054).
       if (await blocks.areApart(tx, person.id, mission.ownerId))
         throw new DomainError("PROPOSAL_TRANSITION_REFUSED", { isSideAway: true });
       const now = instant(clock);

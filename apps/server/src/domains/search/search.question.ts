@@ -24,7 +24,7 @@ export interface SearchQuestion {
   sort: SearchSort;
   /** Only those whom search engines may show. */
   isForEngines?: boolean;
-  /** Who asks, where a person does: whom they are stored apart from is not found. */
+  /** Who asks, where a person does: whom they are separated from is not found. */
   viewerId?: string | null;
 }
 

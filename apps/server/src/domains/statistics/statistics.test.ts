@@ -127,7 +127,7 @@ describe("one’s own figures", () => {
     expect((await of(lea)).views.now).toBe(0);
   });
 
-  test("take no look at what is no one’s, hidden, or stored apart, and no other kind of page", async () => {
+  test("take no look at what is no one’s, hidden, or separated, and no other kind of page", async () => {
     const unknownId = "019a0000-0000-7000-8000-000000000000";
     for (const kind of ["profil", "mission"] as const)
       expect((await views(lea, kind, unknownId)).error.code).toBe("NOT_FOUND");

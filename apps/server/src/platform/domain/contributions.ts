@@ -172,7 +172,7 @@ export interface WrittenContent {
   earlier?: readonly string[];
 }
 
-/** A promise of staff about what it keeps: `broken` selects the `id` of everything that breaks it at an instant, never a name nor a secret. */
+/** A promise of the company about what it keeps: `broken` selects the `id` of everything that breaks it at an instant, never a name nor a secret. */
 export interface Duty {
   key: DutyKey;
   broken(now: Date): SQL;
