@@ -16,7 +16,7 @@ export const pageViews = pgTable(
   (t) => [primaryKey({ columns: [t.viewerId, t.day, t.kind, t.subjectId] })],
 );
 
-// Reads by a person who leaves go by `onLeave`.
+// Views of a person who leaves go by `onLeave`.
 export const statisticsTables = [
   declareTable(pageViews, {
     exported: { by: pageViews.viewerId, columns: [pageViews.kind, pageViews.subjectId, pageViews.day] },
