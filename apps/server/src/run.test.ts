@@ -99,7 +99,7 @@ test.runIf(onPglite)("states where it is in one line, and ends with 0 when asked
   expect(server.output).toEqual({ out: `Ready: http://127.0.0.1:${port}\n`, err: "" });
 });
 
-/** Asks for a websocket by a socket that never ends from this side; what was stated first. */
+/** Asks for a websocket by a socket that never ends from this side; what was sent first. */
 async function askForWebsocket(path: string): Promise<string> {
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   socket.on("error", () => undefined);

@@ -114,7 +114,7 @@ function changed(path: string, old: Shape, current: Shape): string[] {
   return found;
 }
 
-/** Whether a field that went is missed: what is asked for no more is passed over, and a call that went states it by itself. */
+/** Whether a field that went is missed: what is asked for no more is passed over, and a call that went is reported by itself. */
 const isMissed = (path: string, now: Shapes) =>
   path === callOf(path) || (!isInput(path) && now.has(callOf(path)));
 

@@ -90,7 +90,7 @@ async function made(name: string, headers: Record<string, string> = {}, by?: () 
   return { status, code: error.code, body: response.body, rows, viewer: other?.person.id };
 }
 
-test("each call by which staff reads is a look, is stored as an act, or states why not", async () => {
+test("each call by which staff reads is declared a read, is stored as an act, or states why not", async () => {
   const unsaid: string[] = [];
   for (const name of [...staffCalls, ...membersCalls]) {
     if (readsByCall.has(name) || Object.hasOwn(noReads, name)) continue;

@@ -129,7 +129,7 @@ export const demoSilent: readonly (DemoPerson & { days: number })[] = (
   role: "jobutil",
   days,
 }));
-/** Those who keep staff. */
+/** The members of staff. */
 export const demoStaff: readonly DemoPerson[] = shownPeople.filter((person) => person.role !== "jobutil");
 
 /** The accounts that the sign-in page offers while in demo. */

@@ -83,7 +83,7 @@ describe("the demo", () => {
     expect(supportCounts).toEqual({ statuses: ticketStatuses.length, tags: 3, replies: 2 });
   });
 
-  test("has reads profiles on many days, and codes that are open, to come and over", async () => {
+  test("has views of profiles on many days, and codes that are open, to come and over", async () => {
     const [views] = await rows<{ people: number; days: number }>(sql`
       select count(distinct owner_id)::integer as people, count(distinct day)::integer as days from page_looks`);
     expect([views?.people, (views?.days ?? 0) > 30]).toEqual([8, true]);

@@ -5,7 +5,7 @@ import type { Person } from "../platform/sessions/sessions.ts";
 import { createChance } from "./random.ts";
 
 const dayMs = 86_400_000;
-/** How far back reads profiles go, in days, and of how many jobbeurs. */
+/** How far back views of profiles go, in days, and of how many jobbeurs. */
 const lookedDays = 40;
 const lookedJobbeurs = 8;
 

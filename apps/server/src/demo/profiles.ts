@@ -96,7 +96,7 @@ function servicesOf(index: number, idea: ProfileIdea, chance: Chance): ProfileDr
     ...kindsOf(idea.category),
     ...(besides === idea.category ? [] : kindsOf(besides).slice(index % 3 === 0 ? 1 : 0)),
   ];
-  // Who reports of years behind them has them.
+  // Who mentions years behind them has them.
   const trade = chance.between(/\bans\b/.test(idea.about) ? 8 : 0, 15);
   return offered.map(({ subcategory, category }, turn) => {
     const unit = units[(index + turn) % units.length] ?? "hour";

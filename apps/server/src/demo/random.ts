@@ -1,4 +1,4 @@
-/** A source of chance that states the same at every run. */
+/** A source of chance that gives the same at every run. */
 export interface Chance {
   /** From 0 up to 1. */
   next(): number;

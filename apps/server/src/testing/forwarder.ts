@@ -24,7 +24,7 @@ export interface Forwarder {
   leadTo(port: number): void;
   /** Ends every connection and refuses new ones. */
   cut(): Promise<void>;
-  /** Takes connections and what they declare, and answers nothing, as a host that has vanished. */
+  /** Takes connections and what they send, and answers nothing, as a host that has vanished. */
   hold(): void;
   /** Passes everything on again; connections that were held are ended. */
   mend(): Promise<void>;

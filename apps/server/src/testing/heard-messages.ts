@@ -15,7 +15,7 @@ export interface DeliveryFaults {
   disordered: number;
 }
 
-/** Compares what was heard with what was stated, over any number of people and conversations. */
+/** Compares what was heard with what was sent, over any number of people and conversations. */
 export function deliveryFaults(hearings: readonly Hearing[]): DeliveryFaults {
   const faults: DeliveryFaults = { lost: 0, doubled: 0, disordered: 0 };
   for (const { sent, heard } of hearings) {

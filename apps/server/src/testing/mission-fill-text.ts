@@ -134,7 +134,7 @@ const list = (terms: readonly string[]) => `array[${terms.map((word) => `'${word
 const sqlTextOf = (name: string, expression: string) =>
   `create function ${name}() returns text language sql volatile return ${expression}`;
 
-/** Functions of the database that state something anew at each call: the first terms of each list far more often than the last. */
+/** Functions of the database that choose something anew at each call: the first terms of each list far more often than the last. */
 export const textFunctions = [
   `create function fill_pick(words text[]) returns text language sql volatile
    return words[1 + floor(random() * random() * cardinality(words))::integer]`,

@@ -1,6 +1,6 @@
 import type { Clock } from "../platform/clock/clock.ts";
 
-/** Time that only moves when the test states it. */
+/** Time that only moves when the test moves it. */
 export interface TestClock extends Clock {
   /** Moves time forward, in ms. */
   advance(ms: number): void;

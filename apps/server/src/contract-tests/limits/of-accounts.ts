@@ -16,7 +16,7 @@ import { makePerson } from "../../testing/test-people.ts";
 import type { TestServer } from "../../testing/test-server.ts";
 import { counting, type Limit, type Outcome, outcomeOf } from "./race.ts";
 
-/** A try that was looked at, though what it stated was wrong. */
+/** A try that was checked, though what it gave was wrong. */
 async function lookedAt(code: ErrorCode, call: Promise<Outcome>): Promise<Outcome> {
   const outcome = await call;
   return outcome.status >= 400 && outcome.error.code === code ? { ...outcome, status: 200 } : outcome;

@@ -38,7 +38,7 @@ async function looseFiles(server: TestServer, first: string): Promise<string[]> 
   return [first, ...(await copies(server, "files", 2 * crowdSize))];
 }
 
-/** A browser that can be reported. */
+/** A browser that can be notified. */
 function browser(at: number) {
   const keys = createECDH("prime256v1");
   return {

@@ -191,7 +191,7 @@ describe("attacks on a deletion", () => {
     expect((await look(client, await mailedToken(server, lea.email))).status).toBe(200);
   });
 
-  test("ended twice at once, the account is erased once and stated it once", async () => {
+  test("ended twice at once, the account is erased once and that is reported once", async () => {
     const { client, id, token } = await leaving();
     await confirm(client, token);
     const answers = await Promise.all([finish(client, token), finish(client, token)]);

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 const leave = (id: string) => inTransaction(server.platform.db, (tx) => server.domains.account.close(tx, id));
 
 describe("when one side leaves for good", () => {
-  test("who worked keeps what was agreed, issued, counted and stated of them", async () => {
+  test("who worked keeps what was agreed, issued, counted and written of them", async () => {
     const before = await readByKarim(server, past);
     expect(before).toMatchObject({
       offer: [1, 1, 4],

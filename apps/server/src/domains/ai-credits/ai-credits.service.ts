@@ -72,14 +72,14 @@ export function createAiCredits({ clock, live, jobi, payments, contracts }: Deps
     return added.length > 0;
   }
 
-  /** Keeps an entry and states its person's browsers. */
+  /** Stores an entry and informs its person's browsers. */
   async function write(tx: Tx, entry: Entry): Promise<void> {
     if (await keep(tx, entry)) live.record(tx, [entry.userId], "ai_credits_changed", {});
   }
 
   return {
     balance,
-    /** What comes with an account, once; no one has a page open yet that would have to be reported. */
+    /** What comes with an account, once; no one has a page open yet that would have to be informed. */
     async welcome(tx: Tx, userId: string): Promise<void> {
       await keep(tx, { userId, amount: creditsAtSignUp, reason: "inscription", grantKey: "inscription" });
     },

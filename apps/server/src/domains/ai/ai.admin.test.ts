@@ -64,7 +64,7 @@ test("state plainly that the stand-in answers [ADM-15, ADM-18]", async () => {
   expect((await anne.call(info, openrouter)).body.data.lastCall).toMatchObject({ outcome: "answered" });
 });
 
-test("report of a key its end alone, and of a test how it went, for no credit [ADM-18]", async () => {
+test("show of a key its end alone, and of a test how it went, for no credit [ADM-18]", async () => {
   const key = "sk-test-0123456789abcd";
   const provider = await startProvider(
     { status: 401, body: { error: key } },

@@ -55,7 +55,7 @@ const hoursOf: Readonly<Record<Mission["moment"], { from: string; to: string }>>
   soir: { from: "19:00", to: "23:00" },
 };
 
-/** The facts that features stand on: no name, no address, no way to reach anybody leaves staff. */
+/** The facts that features stand on: no name, no address, no way to reach anybody leaves the company. */
 export function createAiFacts(deps: Deps) {
   const { clock, missions, places, planning, profiles, proposals, reviews } = deps;
   const missing = (): never => {

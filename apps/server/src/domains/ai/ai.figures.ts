@@ -19,7 +19,7 @@ const stateOf = (port: AiPort | null): AiInfo["state"] =>
 /** The cheapest that a credit is sold for, in cents. */
 const creditCents = Math.min(...creditPacks.map(({ cents, quantity }) => cents / quantity));
 
-/** What administrators are informed of the providers of AI. Keys are never stated, but for their last four characters. */
+/** What administrators are shown of the providers of AI. Keys are never shown, but for their last four characters. */
 export function createAiFigures({
   ai,
   clock,

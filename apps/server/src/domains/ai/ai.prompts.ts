@@ -83,5 +83,5 @@ export const choiceAnswer = (count: number, most: number) =>
       .refine((ids) => new Set(ids).size === ids.length),
   });
 
-/** What other people, or their own text, may hold of contacts does not leave staff. */
+/** What other people, or their own text, may hold of contacts does not leave the company. */
 export const withoutContacts = (text: string): string => hideContacts(text, findContacts(text)).text;

@@ -26,7 +26,7 @@ async function whileConnected<T>(
   }
 }
 
-/** Serves the suggestions of AI, and what administrators are informed of it. */
+/** Serves the suggestions of AI, and what administrators are shown of it. */
 export function aiRoutes(deps: {
   ai: AiService;
   facts: AiFacts;

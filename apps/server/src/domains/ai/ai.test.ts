@@ -154,7 +154,7 @@ describe("a description", () => {
 });
 
 describe("a price", () => {
-  test("stands on what others agreed on nearby, and states on how many [AICR-16]", async () => {
+  test("stands on what others agreed on nearby, and states how many they were [AICR-16]", async () => {
     await agreedPrices(server, [40, 50, 60, 70, 80]);
     const lea = await withAi(server);
     const { data, credits } = (await lea.call(price, { body: { ...priceBody } })).body;
@@ -217,7 +217,7 @@ describe("an answer to a review", () => {
 });
 
 describe("a fit", () => {
-  test("is reported to a jobbeur by their profile and the mission alone [AICR-16]", async () => {
+  test("is given to a jobbeur by their profile and the mission alone [AICR-16]", async () => {
     const karim = await readyForAi(server, await workingJobbeur(server));
     const { id: missionId } = await postMission(server, await signIn(server));
     const { texte } = (await karim.call(fit, { body: { missionId } })).body.data;
@@ -265,7 +265,7 @@ describe("a prediction of half-days", () => {
     return readyForAi(server, await signInAgain(server, karim.person));
   }
 
-  test("informs those that past weeks left free, and none that is taken [AICR-16]", async () => {
+  test("names those that past weeks left free, and none that is taken [AICR-16]", async () => {
     const karim = await busyKarim(3);
     const taken = await agreement(server, { moment: "flexible" }, undefined, {
       lea: await signIn(server),

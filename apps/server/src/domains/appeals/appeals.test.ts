@@ -40,7 +40,7 @@ const readBy = async (by: SignedIn, missionId: string) =>
   (await by.call(commentsContract.list, { params: { id: missionId } })).body.data.length;
 
 describe("a hidden content", () => {
-  test("is appealed by its author, restored by another person, and both sides are informed why [MOD-10]", async () => {
+  test("is appealed by its author, restored by another person, and both sides learn why [MOD-10]", async () => {
     const { id, lea, karim, maud, missionId } = await decidedComment(server);
     const read = await karim.call(decision, { params: { id } });
     expect(read.body.data).toMatchObject({
@@ -246,7 +246,7 @@ describe("a sanction", () => {
     );
   });
 
-  test("that is upheld stays, and its person is informed why", async () => {
+  test("that is upheld stays, and its person learns why", async () => {
     const { person } = await sanctioned(server, {
       kind: "temporary",
       hours: 48,
@@ -357,7 +357,7 @@ describe("the figures of a year", () => {
   });
 });
 
-test("who signs in while suspended is informed why, until when, and mailed how to contest it", async () => {
+test("who signs in while suspended learns why, until when, and is mailed how to contest it", async () => {
   const anne = await signIn(server, { role: "jobpadm" });
   const client = server.client();
   const { email } = lea;

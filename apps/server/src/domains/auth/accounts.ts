@@ -73,7 +73,7 @@ export function createAccounts(deps: {
   return {
     /** The jobs that look addresses up. */
     jobs: { [jobs.verification]: mailLink("verification"), [jobs.reset]: mailLink("reset") },
-    /** Sends a link to an address that has an account; a job reads it up, so that the answer takes as long for strangers. Throws COOLDOWN_ACTIVE or TOO_MANY_REQUESTS. */
+    /** Sends a link to an address that has an account; a job finds it, so strangers wait as long. Throws COOLDOWN_ACTIVE or TOO_MANY_REQUESTS. */
     async requestLink(tx: Tx, kind: AskedLink, email: string): Promise<void> {
       await cooldowns.begin(tx, kind, email);
       await mail.ask(tx, "link", email);

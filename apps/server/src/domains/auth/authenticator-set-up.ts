@@ -63,7 +63,7 @@ export function createAuthenticatorSetUp(deps: {
         onSince: account.authenticatorEnabled ? await authenticator.onSince(db, userId) : null,
       };
     },
-    /** Draws a secret, which is reported here alone; a mailed code is asked for besides. */
+    /** Draws a secret, which is shown here alone; a mailed code is asked for besides. */
     async begin(userId: string, proof: Proof) {
       const account = await ownAccount(userId);
       await proving.proveToEnrol(account, proof);

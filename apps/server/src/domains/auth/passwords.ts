@@ -14,7 +14,7 @@ export function hashPassword(password: string): Promise<string> {
 
 const dummyHash = hashPassword("nobody");
 
-/** Whether the password is the one stored. Without an account (`null`) it takes as long and states no. */
+/** Whether the password is the one stored. Without an account (`null`) it takes as long and answers no. */
 export async function isPassword(storedHash: string | null, password: string): Promise<boolean> {
   const isSame = await verify(storedHash ?? (await dummyHash), password.normalize("NFC"));
   return storedHash !== null && isSame;

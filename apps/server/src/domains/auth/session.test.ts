@@ -94,7 +94,7 @@ test("a session that is not remembered ends a day after its last use, a remember
   expect((await refresh(remembered)).status).toBe(401);
 });
 
-test("signing out ends the session on the server, and states yes without one [SESS-08]", async () => {
+test("signing out ends the session on the server, and answers yes without one [SESS-08]", async () => {
   await profile();
   const stayed = copyOf(client);
   expect((await client.call(authContract.logout)).body).toEqual({

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-test("the right password signs in and reports of the sign-in before [LOGIN-11, LOGIN-13, LOGIN-20, LOGIN-21, PROF-05]", async () => {
+test("the right password signs in and reports the sign-in before [LOGIN-11, LOGIN-13, LOGIN-20, LOGIN-21, PROF-05]", async () => {
   const client = server.client();
   const id = await signUp(server, client);
   const first = await logIn(client);
@@ -135,7 +135,7 @@ test("an address from which fifty sign-ins failed is blocked, then free again", 
   expect((await logIn(client)).status).toBe(200);
 });
 
-test("a deactivated account is refused and its living session reported [LOGIN-37, SESS-14, SESS-20]", async () => {
+test("a deactivated account is refused and its living session learns of it [LOGIN-37, SESS-14, SESS-20]", async () => {
   const client = server.client();
   const id = await signUp(server, client);
   await logIn(client);

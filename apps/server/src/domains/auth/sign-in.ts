@@ -30,7 +30,7 @@ export type SignIn =
 /** What a waiting sign-in turned out to be. Wrong codes are counted, so refusals come back as values and are committed. */
 export type CodeCheck = SignIn | { outcome: "refused"; error: DomainError };
 
-/** A code as it was given, and what it is reported to be. */
+/** A code as it was given, and what it is claimed to be. */
 export interface GivenCode {
   code: string;
   method: TwoFactorMethod;

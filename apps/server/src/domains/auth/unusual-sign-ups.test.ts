@@ -169,7 +169,7 @@ describe("a solution", () => {
 describe("who proves no work", () => {
   beforeEach(crowd);
 
-  test("signs up by the same form once the wait is over, and is informed of what is left of it before", async () => {
+  test("signs up by the same form once the wait is over, and learns what is left of it before", async () => {
     const challenge = await challenged();
     server.clock.advance((waitSeconds - 1) * 1000);
     const early = await register({ challenge });

@@ -11,7 +11,7 @@ const labels: Record<DocumentType, string> = {
   avoir: "Voir l’avoir",
 };
 
-/** The mail by which a client gets a document; `key` lets who reads it answer a quote. Its issuer chose the text and whom they go to: a name that holds an address is left out. */
+/** The mail that brings a document; `key` lets its reader answer a quote. The issuer chose text and addressee: a name with an address is left out. */
 export function documentLetter(
   { brand, publicUrl }: Pick<Config, "brand" | "publicUrl">,
   document: { type: DocumentType; number: string | null; publicId: string | null; totalCents: number },

@@ -225,7 +225,7 @@ export const billingRepository = {
       select 1 from mission_agreements where jobbeur_id = ${issuerId}::uuid and owner_id = ${personId}::uuid limit 1`);
     return rows.length > 0;
   },
-  /** Whether a person can be informed something by a person: they are there, and the two are not stored apart. */
+  /** Whether a person can get something from another: they are there, and the two are not separated by a block. */
   async isReachable(db: Db, issuerId: string, personId: string): Promise<boolean> {
     const { rows } = await db.execute(sql`
       select 1 from people where id = ${personId}::uuid and is_active

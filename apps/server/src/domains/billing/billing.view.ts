@@ -92,7 +92,7 @@ export function linesToCredit(invoice: DocumentRow, earlier: readonly DocumentRo
   }));
 }
 
-/** How a document stands on a day: a quote whose last day is past is expired, before time has stated it. */
+/** How a document stands on a day: a quote whose last day is past is expired, before that step was recorded. */
 export function stateOn({ type, status, fact, endsOn }: DocumentRow, today: string): DocumentState {
   const isPast = type === "devis" && status === "émis" && fact === null && endsOn !== null && endsOn < today;
   return { type, status, fact: isPast ? "expired" : fact };

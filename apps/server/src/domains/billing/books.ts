@@ -9,7 +9,7 @@ import { holdActive } from "../users/users.domain.ts";
 import { type DocumentRow, billingRepository as repository } from "./billing.repository.ts";
 import { toDocument, toSettings } from "./billing.view.ts";
 
-/** What every service of documents needs: how one is held, read, refused and informed of. */
+/** What every service of documents needs: how one is held, read, refused and reported. */
 export function createBooks({ clock, live }: Pick<Platform, "clock" | "live">) {
   /** The day in France, `YYYY-MM-DD`: documents are dated by it. */
   const today = (): string => dayInFrance(clock.now());

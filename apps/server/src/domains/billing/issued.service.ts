@@ -43,7 +43,7 @@ const numberLetters = { devis: "D", facture: "F", avoir: "A" } as const;
 export function createIssued({ books, config, db: pool, mail, notifications }: Deps) {
   const { admit, clock, hold, read, refused, publish, today } = books;
 
-  /** How a document stands after a lawful step, with what its issuer is informed of it. */
+  /** How a document stands after a lawful step, with what its issuer reads of it. */
   async function stand(
     tx: Tx,
     row: DocumentRow,
@@ -185,7 +185,7 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
       return read(tx, changed);
     },
 
-    /** States its client of an issued document. Throws NOT_FOUND, JOBBEUR_ONLY, NO_RECIPIENT, SENDS_FULL, or DOCUMENT_CHANGED with `data.document`. */
+    /** Informs its client of an issued document. Throws NOT_FOUND, JOBBEUR_ONLY, NO_RECIPIENT, SENDS_FULL, or DOCUMENT_CHANGED with `data.document`. */
     async send(tx: Tx, person: Person, id: string): Promise<BillingDocument> {
       await admit(tx, person);
       const row = await hold(tx, person, id);

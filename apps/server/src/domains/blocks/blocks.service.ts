@@ -34,7 +34,7 @@ export function createBlocks({ clock, live }: { clock: Clock; live: Pick<Live, "
       if (!(await repository.remove(tx, userId, blockedId))) throw new DomainError("NOT_FOUND");
       live.record(tx, [userId], "block_changed", { user_id: blockedId, is_blocked: false });
     },
-    /** Whom a person is stored apart from, whichever of the two did it; in SQL the view `kept_apart`. */
+    /** Whom a person is separated from, whichever of the two did it; in SQL the view `kept_apart`. */
     apartFrom: repository.apartFrom,
     areApart: repository.areApart,
     /** Takes a person who leaves out of everybody's blocks. */

@@ -166,7 +166,7 @@ describe("whom one blocks", () => {
 });
 
 describe("a block holds from both sides", () => {
-  test("for messages to come: both hear the text of a person who is away, what was stated stays", async () => {
+  test("for messages to come: both get the answer for a person who is away, what was written stays", async () => {
     const { owner, jobbeur, id } = await conversation(server);
     await write(jobbeur, id, "Bonjour");
     await write(owner, id, "Bonsoir");
@@ -196,7 +196,7 @@ describe("a block holds from both sides", () => {
     expect(await seen(jobbeur)).toEqual(["open", false, ["Bonjour", "Bonsoir", "Merci"]]);
   });
 
-  test("also for a conversation in which nothing was stated, and for two who block each other", async () => {
+  test("also for a conversation in which nothing was written, and for two who block each other", async () => {
     const { owner, jobbeur, id } = await conversation(server);
     await block(jobbeur, owner.person.id);
     await block(owner, jobbeur.person.id);

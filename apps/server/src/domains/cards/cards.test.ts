@@ -93,7 +93,7 @@ describe("business cards", () => {
     expect(await titlesOf(lea)).toHaveLength(maxCards);
   });
 
-  test("state no more than there is room for, on one line, in known reads", async () => {
+  test("hold no more than there is room for, on one line, in known designs", async () => {
     const { id, ...lea } = await withCard(server);
     const wrong = [
       { title: "" },

@@ -7,7 +7,7 @@ const about = ({ id }: Pick<MissionRow, "id">) => ({
   tone: "info" as const,
 });
 
-/** What the owner of a mission reads of a comment on it; who wrote it is reported on its page alone. */
+/** What the owner of a mission reads of a comment on it; who wrote it is shown on its page alone. */
 export function receivedNotification(mission: MissionRow, isPrivate: boolean): NotificationDraft {
   return {
     type: "comment_received",

@@ -16,7 +16,7 @@ interface Deps {
   missions: Pick<MissionsService, "head">;
 }
 
-/** What moderators are informed of comments and do to them; their author is informed by who decides. */
+/** What moderators are shown of comments and do to them; their author is informed by who decides. */
 export function moderateComments({ live, missions }: Deps): Reportable {
   const toContent = (row: CommentRow, title: string): ReportedContent => ({
     authorId: row.authorId,

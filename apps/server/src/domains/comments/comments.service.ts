@@ -93,7 +93,7 @@ export function createComments({ clock, live, missions, notifications, watch }: 
     return row;
   }
 
-  /** Puts an answer below a comment; answers whom to report. Throws NOT_FOUND for who may not read it. */
+  /** Puts an answer below a comment; answers whom to inform. Throws NOT_FOUND for who may not read it. */
   async function answer(
     tx: Tx,
     person: Person,
@@ -136,7 +136,7 @@ export function createComments({ clock, live, missions, notifications, watch }: 
     },
 
     /**
-     * Writes a comment, or an answer, which is as private as what it answers; states the mission's owner and who is answered.
+     * Writes a comment, or an answer, which is as private as what it answers; informs the mission's owner and who is answered.
      * Throws NOT_FOUND, PROFILE_HIDDEN, COMMENT_TRANSITION_REFUSED, or VALIDATION_FAILED for a private answer to what all may read.
      */
     async post(

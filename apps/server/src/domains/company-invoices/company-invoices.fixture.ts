@@ -1,6 +1,6 @@
 import { companyInvoicesContract } from "@jobami/api/company-invoices/contract";
 import type { SignedIn } from "../../testing/test-people.ts";
 
-/** What staff made out to a person, the newest first. */
+/** What the company made out to a person, the newest first. */
 export const invoicesOf = async (one: Pick<SignedIn, "call">) =>
   (await one.call(companyInvoicesContract.list)).body.data;

@@ -2,7 +2,7 @@ import type { companyInvoicesContract } from "@jobami/api/company-invoices/contr
 import type { Handlers } from "../../platform/http/call.ts";
 import type { CompanyInvoices } from "./company-invoices.service.ts";
 
-/** Serves what the company issued: to whom it is made out, and to who runs staff. */
+/** Serves what the company issued: to whom it is made out, and to who runs the company. */
 export function companyInvoicesRoutes(invoices: CompanyInvoices): Handlers<typeof companyInvoicesContract> {
   return {
     list: async ({ db, session: { person }, query }) => ({

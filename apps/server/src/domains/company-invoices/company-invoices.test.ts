@@ -49,7 +49,7 @@ const numbers = async () => {
   return rows;
 };
 
-describe("staff’s own invoices", () => {
+describe("the company’s own invoices", () => {
   test("are made out for each payment, with VAT within the price, and mailed with what is on them", async () => {
     const lea = await subscribed(server, await signIn(server, { prenom: "Léa", nom: "Martin" }));
     await withPack(lea, 30);

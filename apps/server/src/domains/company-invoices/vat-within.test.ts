@@ -7,7 +7,7 @@ test("VAT within a price is what the price without it, rounded once, leaves: no 
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000_000 }), fc.constantFrom(...vatRates), (cents, rate) => {
       const vat = vatWithin(cents, rate);
-      // Whole numbers without an end state the same: net = price × 10000 / (10000 + rate), halves upwards.
+      // Whole numbers without an end give the same: net = price × 10000 / (10000 + rate), halves upwards.
       const parts = 10_000n + BigInt(rate);
       const net = (2n * BigInt(cents) * 10_000n + parts) / (2n * parts);
       expect(BigInt(vat)).toBe(BigInt(cents) - net);

@@ -20,7 +20,7 @@ export interface Signature {
   lastName: string;
 }
 
-/** Where a consent stands, as its person is informed; `validUntil` is null when it has no end. */
+/** Where a consent stands, as its person is shown it; `validUntil` is null when it has no end. */
 export interface Standing {
   hasConsent: boolean;
   givenAt: string | null;

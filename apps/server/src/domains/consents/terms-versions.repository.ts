@@ -45,7 +45,7 @@ export async function termsInForce(db: Db, now: number): Promise<KnownTerms> {
   return found;
 }
 
-/** A person who is to be reported. */
+/** A person who is to be informed. */
 export interface Recipient {
   id: string;
   email: string;
@@ -134,7 +134,7 @@ export const termsVersionsRepository = {
         accepted.find(({ cgv, cgu }) => cgv === cgvVersion && cgu === cguVersion)?.n ?? 0,
     };
   },
-  /** Notes the next people who can be written to, were not reported yet and did not accept it by signing up; answers who they are. No one is noted twice. */
+  /** Notes the next people who can be written to, were not informed yet and did not accept it by signing up; answers who they are. No one is noted twice. */
   async claimUntold(tx: Tx, version: TermsVersionRow, at: Date, most: number): Promise<Recipient[]> {
     const { rows } = await tx.execute<Recipient & Record<string, unknown>>(sql`
       select a.id, a.email, a.prenom from known_accounts a

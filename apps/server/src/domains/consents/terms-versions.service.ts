@@ -24,7 +24,7 @@ import {
 /** The job that informs people of new terms. */
 export const announcementJob = "consents.announceTerms";
 
-/** People reported in one transaction. */
+/** People informed in one transaction. */
 const batch = 50;
 
 type Deps = Pick<Platform, "audit" | "clock" | "config" | "db" | "jobs" | "mail"> & {
@@ -41,14 +41,14 @@ const toWithdrawn = (row: TermsVersionRow): ListedTerms => ({
   status: "withdrawn",
 });
 
-/** Versions of the terms: published by staff, reported to everybody, in force from their date on [POL-14]. */
+/** Versions of the terms: published by staff, announced to everybody, in force from their date on [POL-14]. */
 export function createTermsVersions(deps: Deps) {
   const { audit, clock, config, db, jobs, mail, notifications } = deps;
 
   /** Informs some of those who do not know yet; answers how many. Their lines, their mails and the note that they know commit together. */
   const notifySome = (version: TermsVersionRow): Promise<number> =>
     inTransaction(db, async (tx) => {
-      // Who reports of a version keeps it from being taken back meanwhile: whoever was informed is informed of that too.
+      // Who informs of a version keeps it from being taken back meanwhile: whoever was informed is informed of that too.
       if (!(await repository.hold(tx, version.id))) return 0;
       const people = await repository.claimUntold(tx, version, instant(clock), batch);
       for (const { id, email, prenom } of people)
@@ -165,7 +165,7 @@ export function createTermsVersions(deps: Deps) {
       await jobs.send(tx, announcementJob, {});
       return (await listed(tx, [{ row, cgvVersion, cguVersion, status: "announced" }]))[0] as TermsVersion;
     },
-    /** Takes announced terms back, notes it in the audit and has those informed of who know of them. Throws NOT_FOUND or TERMS_NOT_ANNOUNCED. */
+    /** Takes announced terms back, notes it in the audit and has those who know of them informed. Throws NOT_FOUND or TERMS_NOT_ANNOUNCED. */
     async withdraw(tx: Tx, id: string, reason: string, by: AuditActor): Promise<TermsVersion> {
       await repository.lock(tx);
       const row = await repository.byId(tx, id);
@@ -184,7 +184,7 @@ export function createTermsVersions(deps: Deps) {
       await jobs.send(tx, announcementJob, {});
       return (await listed(tx, [toWithdrawn(withdrawn)]))[0] as TermsVersion;
     },
-    /** Reports of the newest terms whoever does not know them yet. Again and again it informs no one twice. */
+    /** Informs of the newest terms whoever does not know them yet. Again and again it informs no one twice. */
     async announce(): Promise<void> {
       for (const withdrawn of await repository.withdrawn(db))
         while ((await untellSome(withdrawn, withdrawn.withdrawalReason ?? "")) > 0);

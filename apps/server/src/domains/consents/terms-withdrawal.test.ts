@@ -34,7 +34,7 @@ describe("announced terms", () => {
   const mailsAbout = async (email: string) =>
     (await server.mailbox(email)).filter(({ subject }) => subject === "Nos conditions ne changent pas");
 
-  test("are taken back before their date: no one has to accept them, and who was informed is reported, once [POL-14]", async () => {
+  test("are taken back before their date: no one has to accept them, and who was informed of them learns that, once [POL-14]", async () => {
     const admin = await administrator();
     const lea = await signIn(server);
     const { body: published } = await publish(admin);

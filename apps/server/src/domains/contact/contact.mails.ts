@@ -5,7 +5,7 @@ import { shownAddress } from "../../platform/mail/shown-address.ts";
 
 /** A message to the operator, as it is mailed. */
 interface Message {
-  /** Informs it from the others, in both mails. */
+  /** Distinguishes it from the others, in both mails. */
   reference: string;
   name: string;
   email: string;

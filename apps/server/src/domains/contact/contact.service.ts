@@ -39,7 +39,7 @@ export function createContact(platform: Pick<Platform, "clock" | "db" | "mail" |
   }
 
   return {
-    /** Mails a message to the operator; true when its sender is reported by mail. What a machine filled in goes nowhere. Throws TOO_MANY_REQUESTS. */
+    /** Mails a message to the operator; true when its sender is informed by mail. What a machine filled in goes nowhere. Throws TOO_MANY_REQUESTS. */
     async send(tx: Tx, { site = "", ...message }: ContactMessage, sender: Sender): Promise<boolean> {
       await count(tx, `caller:${sender.caller}`, mostFromCaller);
       const isFirst = (await count(tx, `sender:${message.email}`, mostFromSender)) === 1;

@@ -5,7 +5,7 @@ import { contractsTables } from "./contracts.tables.ts";
 
 export type { ContractRow, Contracts, StartConsent } from "./contracts.service.ts";
 
-/** What consumers bought of staff, for whoever sells something and for who withdraws. */
+/** What consumers bought of the company, for whoever sells something and for who withdraws. */
 export const contractsDomain = defineDomain({
   name: "contracts",
   create: ({ platform }) => createContracts(platform),

@@ -34,7 +34,7 @@ const signsOfReference = 10;
 const newReference = () =>
   Array.from({ length: signsOfReference }, () => referenceSigns[randomInt(referenceSigns.length)]).join("");
 
-/** What consumers buy of staff: when, with which consent, and until when they may withdraw. */
+/** What consumers buy of the company: when, with which consent, and until when they may withdraw. */
 export function createContracts({ clock }: { clock: Clock }) {
   return {
     /** The consent that goes along with an order. Throws START_CONSENT_NEEDED without one, or for text that is asked no more. */

@@ -4,7 +4,7 @@ import { declareTable } from "../../platform/database/personal-data.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** What a consumer bought of staff. */
+/** What a consumer bought of the company. */
 export const contracts = pgTable("contracts", {
   id: uuid("id").primaryKey(),
   reference: text("reference").notNull(),

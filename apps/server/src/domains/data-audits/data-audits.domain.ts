@@ -6,7 +6,7 @@ import { createDataAudits } from "./data-audits.service.ts";
 import { dataAuditsTables } from "./data-audits.tables.ts";
 import { platformDuties } from "./platform-duties.ts";
 
-/** Whether staff does what it promises of personal data. */
+/** Whether the company does what it promises of personal data. */
 export const dataAuditsDomain = defineDomain({
   name: "data-audits",
   create: ({ platform, tables, use, all }) =>

@@ -9,7 +9,7 @@ export interface FoundDuty {
   examples: string[];
 }
 
-/** Audits that were made of staff’s promises. */
+/** Audits that were made of the company’s promises. */
 export const dataAudits = pgTable("data_audits", {
   id: uuid("id").primaryKey(),
   at: timestamp("at", { withTimezone: true, precision: 3 }).notNull(),

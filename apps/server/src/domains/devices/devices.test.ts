@@ -35,7 +35,7 @@ async function elsewhere(): Promise<TestClient> {
   return other;
 }
 
-test("a person sees each of their sessions, this one first, by the text of its browser", async () => {
+test("a person sees each of their sessions, this one first, by the label of its browser", async () => {
   server.clock.advance(10 * 60_000);
   await elsewhere();
   const devices = await devicesOf(client);

@@ -89,7 +89,7 @@ export function setScene() {
       );
       return rows[0]?.statut;
     },
-    /** Whom a step states what, of everybody: the titles in their inboxes that were not there before. */
+    /** Whom a step informs of what, of everybody: the titles in their inboxes that were not there before. */
     async notificationsFrom(act_: () => Promise<unknown>): Promise<Record<string, string[]>> {
       const lines = async () => {
         const { rows } = await at.server.platform.db.execute<{ id: string; who: string; title: string }>(

@@ -142,7 +142,7 @@ export function createDisputes(deps: Deps) {
     return userId === jobbeurId ? "jobbeur" : null;
   }
 
-  /** Performs a lawful step of a held mission: the entry, how it stands, what follows, and whom to report. */
+  /** Performs a lawful step of a held mission: the entry, how it stands, what follows, and whom to inform. */
   async function take(
     tx: Tx,
     held: Held,

@@ -55,7 +55,7 @@ describe("a dispute", () => {
     ]);
   });
 
-  test("reports of each step exactly whom it concerns, and no one of what is refused", async () => {
+  test("informs of each step exactly whom it concerns, and no one of what is refused", async () => {
     const { lea, karim, id } = at.about;
     await signIn(at.server, { prenom: "Inès", userType: "jobbeur" });
     expect(await notificationsFrom(() => open(at.server, lea, id))).toEqual({ Karim: ["Litige ouvert"] });
@@ -84,7 +84,7 @@ describe("a dispute", () => {
     });
   });
 
-  test("states who offered that it is accepted, and the other side that it is withdrawn", async () => {
+  test("informs who offered that it is accepted, and the other side that it is withdrawn", async () => {
     const { lea, karim, id } = at.about;
     await open(at.server, lea, id);
     await act(at.server, lea, id, { act: "offer", euros: 20 });
@@ -187,7 +187,7 @@ describe("a dispute", () => {
 });
 
 describe("who did not come", () => {
-  test("is stated from the end of the day on that was agreed; who is stated speaks first, and nothing is due", async () => {
+  test("is reported from the end of the day on that was agreed; who is reported speaks first, and nothing is due", async () => {
     const day = inDays(at.server.clock, 1);
     at.about = await agreement(at.server, { date: day });
     const body = { reason: "noShow" as const, words: "J’ai attendu toute la matinée, personne." };
@@ -210,7 +210,7 @@ describe("who did not come", () => {
     });
   });
 
-  test("is stated from half an hour after the hour on that the two agreed on", async () => {
+  test("is reported from half an hour after the hour on that the two agreed on", async () => {
     at.about = await agreement(at.server, { date: inDays(at.server.clock, 1) });
     const { lea, karim, id } = at.about;
     const params = { id };

@@ -64,7 +64,7 @@ export function createEmailChanges({ platform, users, auth }: Deps) {
     return account;
   }
 
-  /** A link to each address; whoever has an account at the next one is reported, and gets no link. */
+  /** A link to each address; whoever has an account at the next one is informed, and gets no link. */
   async function mailLinks(tx: Tx, account: Account, email: string): Promise<EmailChangeRow> {
     const [currentToken, nextToken] = [newToken(), newToken()];
     const usefulUntil = instant(clock, linkLifeMs);

@@ -113,7 +113,7 @@ describe("another address", () => {
     expect((await client.call(standing)).body.data).toMatchObject({ confirmed: [] });
   });
 
-  test("waits a day: to the millisecond the links still count, then they declare that they have run out", async () => {
+  test("waits a day: to the millisecond the links still count, then they show that they have run out", async () => {
     const { client, tokens } = await asked();
     server.clock.advance(linkLifeMs - 1);
     expect((await following(look, tokens.current)).status).toBe(200);

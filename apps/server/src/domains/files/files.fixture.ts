@@ -60,7 +60,7 @@ export function claimingPng(width: number, height: number): Buffer {
   ]);
 }
 
-/** The smallest PDF that states it. */
+/** The smallest file that claims to be a PDF. */
 export const pdfBytes = Buffer.from(
   "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
 );

@@ -19,7 +19,7 @@ function disposition({ name, type }: { name: string; type: string }): string {
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 }
 
-/** What a browser is shown of keeping a file. */
+/** What a browser is instructed about storing a file. */
 const caching = {
   forever: "public, max-age=31536000, immutable",
   asked: "private, no-cache",

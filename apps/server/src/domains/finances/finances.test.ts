@@ -91,7 +91,7 @@ describe("the money of missions", () => {
     expect(now.due).toEqual({ cents: 1000, jobis: 0 });
   });
 
-  test("owes nothing for what was called off, and names no one whom one is stored apart from", async () => {
+  test("owes nothing for what was called off, and names no one whom one is separated from", async () => {
     const { id } = await agree(60);
     await lea.call(missionsContract.close, { params: { id }, body: { statut: "annulee" } });
     expect(await yearOf(karim)).toMatchObject({ agreed: { cents: 0 }, due: { cents: 0 } });

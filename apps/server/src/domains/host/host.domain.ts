@@ -3,7 +3,7 @@ import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { hostRoutes } from "./host.routes.ts";
 import { createHost } from "./host.service.ts";
 
-/** What the machine measures of itself, for those who run staff. */
+/** What the machine measures of itself, for those who run the company. */
 export const hostDomain = defineDomain({
   name: "host",
   create: ({ platform }) => createHost(platform),

@@ -107,11 +107,11 @@ export function createJobiService(deps: { clock: Clock }) {
       const reason = "paiement_mission";
       await take(tx, { userId: from, to: { userId: to }, cost: amount, reason, missionId });
     },
-    /** Takes what something of staff costs, bought with Jobi. Throws INSUFFICIENT_JOBI with `balance` and `cost`. */
+    /** Takes what something of the company costs, bought with Jobi. Throws INSUFFICIENT_JOBI with `balance` and `cost`. */
     async spend(tx: Tx, spending: { userId: string; cost: number; reason: "credits_ia" }): Promise<void> {
       await take(tx, { ...spending, to: spent, missionId: null });
     },
-    /** Gives back what something of staff cost, once under its name: it moves back from what was spent, and nothing is made of nothing. */
+    /** Gives back what something of the company cost, once under its name: it moves back from what was spent, and nothing is made of nothing. */
     async giveBack(
       tx: Tx,
       { userId, amount, key }: { userId: string; amount: number; key: string },
@@ -132,7 +132,7 @@ export function createJobiService(deps: { clock: Clock }) {
       await repository.note(tx, { entryId: id, userId, title, description });
       return left;
     },
-    /** What staff gives Jobi for, and how often it gave them to a person. */
+    /** What the company gives Jobi for, and how often it gave them to a person. */
     async gains(db: Db, userId: string): Promise<JobiGain[]> {
       const timesOf = await grantsOf(db, userId);
       return jobiGrants.map((one) => ({

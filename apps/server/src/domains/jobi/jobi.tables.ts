@@ -15,7 +15,7 @@ export const jobiEntries = pgTable("jobi_entries", {
   userId: uuid("user_id"),
   /** Entries of one movement; their sum is nothing. */
   movementId: uuid("movement_id").notNull(),
-  /** States a grant that is given once from the others of its person. */
+  /** Distinguishes a grant that is given once from the others of its person. */
   grantKey: text("grant_key"),
   /** Whole Jobi, negative when they leave. */
   amount: integer("amount").notNull(),

@@ -282,7 +282,7 @@ describe("double entry", () => {
           values (${newId()}, ${userId}, 'person', ${movement}, ${amount}, 'retrait', now())`);
     });
 
-  test("is stored by the database: a movement that makes Jobi, or loses some, is refused", async () => {
+  test("is guarded by the database: a movement that makes Jobi, or loses some, is refused", async () => {
     const { id } = await makePerson(server);
     await expect(insert(newId(), [5], id)).rejects.toThrow();
     await expect(insert(newId(), [-5, 4], id)).rejects.toThrow();

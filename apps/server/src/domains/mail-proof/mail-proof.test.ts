@@ -46,7 +46,7 @@ describe.each(["app", "passkey"] as const)("a way in of the kind %s", (kind) => 
     expect(refused(await begin())).toEqual([403, "MAIL_PROOF_NEEDED"]);
   });
 
-  test("states a wrong password before it asks for a code, and no mail leaves by itself", async () => {
+  test("reports a wrong password before it asks for a code, and no mail leaves by itself", async () => {
     const contract = kind === "app" ? authenticatorContract.begin : passkeysContract.begin;
     const wrong = await client.call(contract, { body: { password: "Mauvais-2026" } });
     expect(refused(wrong)).toEqual([401, "INVALID_CREDENTIALS"]);

@@ -10,7 +10,7 @@ export function mailRoutes(mails: {
 }): Handlers<typeof mailContract> {
   const { suspensions, outbox } = mails;
   return {
-    // A job reads the address up, so that the answer takes as long for strangers.
+    // A job searches for the address, so that the answer takes as long for strangers.
     sendSuspension: async ({ db, body }) => {
       await suspensions.request(db, body.email);
       return { success: true, message: "Si ce compte a été désactivé, un e-mail vient de lui être envoyé." };

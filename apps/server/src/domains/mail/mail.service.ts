@@ -6,7 +6,7 @@ import type { Platform } from "../../platform/platform.ts";
 import type { Users } from "../users/users.domain.ts";
 import { suspensionLetter } from "./mail.letters.ts";
 
-/** The job that reads an address up and writes to it. */
+/** The job that searches for an address and writes to it. */
 export const suspensionJob = "users.suspension-mail";
 
 /** Writes to suspended people why they are, once a day at most. */

@@ -99,7 +99,7 @@ export function createOutbox({ audit, mail }: Pick<Platform, "audit" | "mail">) 
       const { rows, pagination } = await statementPage<Row>(db, statement, { cursor, limit });
       return { data: rows.map(toMail), pagination };
     },
-    /** How many mails stand where, and whether they leave staff at all. */
+    /** How many mails stand where, and whether they leave the company at all. */
     async figures(db: Db) {
       const { rows } = await db.execute<{ status: MailState; n: number }>(
         sql`select status, count(*)::integer as n from mails where not decoy group by status`,

@@ -16,7 +16,7 @@ export function contactsIn({ body, contacts, filterVersion }: Filtered): readonl
   return filterVersion === contactFilter.version && contacts !== null ? contacts : contactFilter.find(body);
 }
 
-/** Appears older messages through anew: their text stays, as it may be open to their sides some day. */
+/** Reads older messages through anew: their text stays, as it may be open to their sides some day. */
 export const renewMessages = (how: Pick<Renewal<never>, "db" | "filter" | "batch" | "most">) =>
   createFilterRenewal<{ id: string; body: string }>({
     ...how,

@@ -14,7 +14,7 @@ function textOf(body: string, files: readonly { name: string }[]): string {
   return [body, along].filter((part) => part !== "").join("\n\n");
 }
 
-/** What moderators are informed of messages and do to them: the one that was reported, and nothing else of the conversation. */
+/** What moderators are shown of messages and do to them: the one that was reported, and nothing else of the conversation. */
 export function moderateMessages(): Reportable {
   async function content(db: Db, id: string): Promise<(ReportedContent & { sides: string[] }) | null> {
     const found = await repository.reported(db, id);

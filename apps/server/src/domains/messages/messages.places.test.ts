@@ -71,7 +71,7 @@ describe("a conversation that was put away", () => {
 });
 
 describe("a silenced conversation", () => {
-  test("stays in the list with its number, and neither the bars nor the bell report of it", async () => {
+  test("stays in the list with its number, and neither the bars nor the bell report it", async () => {
     const { owner, jobbeur, id } = await spoken();
     await put(owner, id, { is_muted: true });
     expect(await bell(owner)).toBe(0);

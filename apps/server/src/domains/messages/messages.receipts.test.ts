@@ -37,7 +37,7 @@ describe("what has reached the other side", () => {
     expect((await first.owner.call(one, { params: { id: first.id } })).body.data.unread_count).toBe(2);
   });
 
-  test("is asked for until a browser has stated it, in a silenced conversation too, and not for what one wrote oneself", async () => {
+  test("is asked for until a browser has reported it, in a silenced conversation too, and not for what one wrote oneself", async () => {
     const { owner, jobbeur, id } = await conversation(server);
     const isAskedOf = async (who: SignedIn) =>
       (await who.call(list, { query: { unread_only: "true", limit: "1" } })).body.data.hasUnreceived;
@@ -54,7 +54,7 @@ describe("what has reached the other side", () => {
     expect(await isAskedOf(owner)).toBe(false);
   });
 
-  test("is there once, also when two browsers state it at once", async () => {
+  test("is there once, also when two browsers report it at once", async () => {
     const { owner, jobbeur, id } = await conversation(server);
     await write(jobbeur, id, "Un");
     const again = await signInAgain(server, owner.person);

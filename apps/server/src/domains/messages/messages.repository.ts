@@ -18,7 +18,7 @@ export type ConversationRow = typeof conversations.$inferSelect;
 export type SideRow = typeof conversationSides.$inferSelect;
 export type MessageRow = typeof privateMessages.$inferSelect;
 
-/** A conversation as the database informs it to one of its sides: the newest message is whole, and `statut` is yet to be decided. */
+/** A conversation as the database gives it to one of its sides: the newest message is whole, and `statut` is yet to be decided. */
 export interface ConversationRecord extends Omit<Conversation, "statut" | "last_message_preview"> {
   facts: { isOtherActive: boolean; isOtherErased: boolean; isApart: boolean };
   last_written: Filtered | null;
@@ -101,7 +101,7 @@ const seenOf = (side: string) =>
   );
 const number = (value: number) => sql.raw(String(value));
 
-/** What a person is shown of: what is new, unless they put it away or asked for silence. */
+/** What a person is informed of: what is new, unless they put it away or asked for silence. */
 const isNew = sql`unread > 0 and not is_archived and not is_muted`;
 
 /** The SQL of private messages. */
@@ -152,7 +152,7 @@ export const messagesRepository = {
       .execute({ userId, id });
     return row?.json ?? null;
   },
-  /** Whether others wrote to a person what no browser of theirs has stated to have received. */
+  /** Whether others wrote to a person what no browser of theirs has reported to have received. */
   async hasUnreceived(db: Db, userId: string): Promise<boolean> {
     const { rows } = await db.execute<{ yes: boolean }>(sql`select exists (
       select 1 from conversation_sides s join conversations c on c.id = s.conversation_id
@@ -272,7 +272,7 @@ export const messagesRepository = {
       .set(set)
       .where(and(eq(conversationSides.conversationId, conversationId), eq(conversationSides.userId, userId)));
   },
-  /** Notes that everything stated to a person has reached them; answers where that is new, by whom it was stated, and up to which number. */
+  /** Notes that everything written to a person has reached them; answers where that is new, by whom it was written, and up to which number. */
   async receiveAll(
     tx: Tx,
     userId: string,

@@ -66,7 +66,7 @@ describe("a search in one’s messages", () => {
     await write(jobbeur, id, "Mon numéro : 06 12 34 56 78, ou karim@exemple.fr");
     const hidden = ["06 12", "12 34", "78", "0612345678", "karim@exemple.fr", "exemple.fr", "numéro 34"];
     for (const text of hidden) expect(await found(owner, text), text).toEqual([]);
-    // An exclusion would report as much as a find: it excludes nothing.
+    // An exclusion would reveal as much as a find: it excludes nothing.
     expect(await found(owner, "numéro -12")).toEqual([]);
     expect(await found(owner, "numéro -99")).toEqual([]);
     expect(await found(owner, "numéro")).toEqual(["Mon numéro : •••••, ou •••••"]);

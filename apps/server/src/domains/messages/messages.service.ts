@@ -95,7 +95,7 @@ export function createMessages({ clock, live, notifications, files }: Deps) {
     throw new DomainError(decision.reason === "FORBIDDEN" ? "NOT_FOUND" : decision.reason);
   }
 
-  /** States the two of a step as the life cycle states, and both counts of whom it changes. */
+  /** Informs the two of a step as the life cycle states, and both counts of whom it changes. */
   async function follow(
     tx: Tx,
     { row, me, decision }: { row: ConversationRow; me: Side; decision: Allowed },
@@ -275,7 +275,7 @@ export function createMessages({ clock, live, notifications, files }: Deps) {
         { message_deleted: (to) => live.record(tx, [to], "message_deleted", payload) },
       );
     },
-    /** States that everything written to a person has reached them, read or not; whoever wrote it is reported. */
+    /** States that everything written to a person has reached them, read or not; whoever wrote it is informed. */
     async receive(tx: Tx, userId: string): Promise<void> {
       for (const { conversationId, otherId, receivedSeq } of await repository.receiveAll(tx, userId))
         live.record(tx, [otherId], "message_received", {
@@ -301,7 +301,7 @@ export function createMessages({ clock, live, notifications, files }: Deps) {
       }
       return shown(tx, userId, id);
     },
-    /** Marks a conversation as having something new. Throws NOT_FOUND, also before anything was stated. */
+    /** Marks a conversation as having something new. Throws NOT_FOUND, also before anything was written. */
     async markUnread(tx: Tx, userId: string, id: string): Promise<Conversation> {
       const { row, me, state } = await hold(tx, userId, id);
       const decision = allow(decideConversation(state, { type: "conversation.marked", by: me }));

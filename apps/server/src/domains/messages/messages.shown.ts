@@ -67,7 +67,7 @@ export function statusWith(
   facts: ConversationRecord["facts"],
   { hasMessages, unread = 0 }: { hasMessages: boolean; unread?: number },
 ): Conversation["statut"] {
-  // Who is stored apart sees what they would of a person who is away (ADR 054).
+  // Who is separated sees what they would of a person who is away (ADR 054).
   const isAway = !facts.isOtherActive || facts.isApart;
   return stateOf({
     hasMessages: hasMessages || facts.isOtherErased || isAway,

@@ -30,16 +30,16 @@ export const conversationSides = pgTable(
     /** The newest number that has reached a browser of theirs. */
     receivedSeq: integer("received_seq").notNull(),
     isListed: boolean("is_listed").notNull(),
-    /** Put away until something new is stated. */
+    /** Put away until something new is written. */
     isArchived: boolean("is_archived").notNull(),
-    /** Not informed of. */
+    /** No notification is sent. */
     isMuted: boolean("is_muted").notNull(),
     updatedAt: at("updated_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.conversationId, table.userId] })],
 );
 
-/** What was stated; the text is its author’s. */
+/** What was written; the text is its author’s. */
 export const privateMessages = pgTable("private_messages", {
   id: uuid("id").primaryKey(),
   conversationId: uuid("conversation_id").notNull(),

@@ -261,7 +261,7 @@ describe("what is new", () => {
     ]);
   });
 
-  test("is read by an empty JSON call with a CSRF token, once, and whoever wrote is reported [MSG-07]", async () => {
+  test("is read by an empty JSON call with a CSRF token, once, and whoever wrote is informed [MSG-07]", async () => {
     const { owner, jobbeur, id } = await conversation(server);
     await readAll(owner);
     await write(jobbeur, id, "Bonjour");

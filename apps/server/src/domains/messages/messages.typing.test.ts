@@ -36,7 +36,7 @@ async function listen(who: SignedIn) {
   return { socket, heard };
 }
 
-/** States something and waits until the server has dealt with it: what comes after on the same connection is answered later. */
+/** Sends something and waits until the server has dealt with it: what comes after on the same connection is answered later. */
 async function emitTyping(by: { socket: Socket }, ...payload: unknown[]): Promise<void> {
   by.socket.emit(whisperChannel, ...payload);
   server.clock.advance(whisperPauseMs);

@@ -45,7 +45,7 @@ function scene() {
   return { ordered, matchNotifier };
 }
 
-test("whom a mission suits is reported in batches, each once, and the next batch waits behind other missions", async () => {
+test("whom a mission suits is informed in batches, each once, and the next batch waits behind other missions", async () => {
   const { ordered, matchNotifier } = scene();
   const { id: missionId } = await postMission(server, owner);
   await matchNotifier.run({ missionId });

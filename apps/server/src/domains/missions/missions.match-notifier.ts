@@ -43,15 +43,15 @@ export function createMatchNotifier(deps: {
   const { db, clock, jobs, missions, suitedBy, notifications, isHistory = false, batch = notifyBatch } = deps;
 
   return {
-    /** Has those whom a mission suits be reported once it is there; at once where what happens is past. */
+    /** Has those whom a mission suits informed once it is there; at once where what happens is past. */
     order: (tx: Tx, mission: Mission) =>
       isHistory
         ? notifications.leaveForAll(tx, suitedBy(mission), publishedNotification(mission))
         : jobs.send(tx, notifyJob, { missionId: mission.id } satisfies MatchNotifier),
-    /** States the next of them, unless the mission is gone or over. */
+    /** Informs the next of them, unless the mission is gone or over. */
     async run({ missionId, after }: MatchNotifier): Promise<void> {
       await inTransaction(db, async (tx) => {
-        // Jobs of several processes count what people were shown of: one of them at a time.
+        // Jobs of several processes count what people were informed of: one of them at a time.
         await takeTurn(tx, notifyJob);
         const head = await missions.lock(tx, missionId);
         if (head === null || head.isHidden || head.statut !== "ouverte") return;

@@ -10,7 +10,7 @@ interface Deps {
   missions: MissionsRepository;
 }
 
-/** What moderators are informed of missions and do to them; the owner is informed by who decides. */
+/** What moderators are shown of missions and do to them; the owner is informed by who decides. */
 export function moderateMissions({ live, missions }: Deps): Reportable {
   /** Hides a mission or shows it again; false when there is none. Its owner's pages follow at once. */
   async function set(tx: Tx, id: string, isHidden: boolean): Promise<boolean> {

@@ -234,7 +234,7 @@ export function createMissionsService(deps: Deps) {
       await head(db, viewer, id);
       return reactions.read(db, id, viewer.id);
     },
-    /** States something of a mission of another person, or takes it back; no one is informed. Throws NOT_FOUND, OWN_MISSION. */
+    /** Records a reaction to a mission of another person, or takes it back; no one is informed. Throws NOT_FOUND, OWN_MISSION. */
     async react(
       tx: Tx,
       person: Person,

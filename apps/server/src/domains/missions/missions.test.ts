@@ -272,7 +272,7 @@ describe("closing a mission", () => {
     expect(await titles(lea, { owner: "true", status: "ouverte" })).toHaveLength(1);
   });
 
-  test("ends open proposals and states their jobbeurs and everybody on it", async () => {
+  test("ends open proposals and informs their jobbeurs and everybody on it", async () => {
     const mission = await post(lea);
     await karim.call(proposalsContract.propose, { params: { id: mission.id }, body: { amount: 40 } });
     const before = (await liveOf(karim)).length;

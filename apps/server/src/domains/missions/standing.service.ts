@@ -30,7 +30,7 @@ export function createMissionStanding(deps: {
       await missions.setDay(tx, mission.id, day);
       await this.announce(tx, mission.id);
     },
-    /** States to a mission's owner and to everybody with a proposal on it that it changed. */
+    /** Reports to a mission's owner and to everybody with a proposal on it that it changed. */
     async announce(tx: Tx, missionId: string): Promise<void> {
       const mission = await missions.read(tx, missionId);
       live.record(tx, missions.sides(missionId), "mission_changed", { mission });

@@ -53,7 +53,7 @@ export const notificationsDomain = defineDomain({
     return {
       "notifications.mail": { cron: "* * * * *", isOutward: true, run },
       // Ordered with what it sends; every minute for what was held, or could not be sent.
-      // The second states the first, which may wait for slow services, that there is more to do.
+      // The second informs the first, which may wait for slow services, that there is more to do.
       [pushJob]: { cron: "* * * * *", isOutward: true, lanes: [{ workers: 2 }], run: push.run },
       "notifications.digest": { cron: "*/5 * * * *", isOutward: true, run: digests.run },
     };

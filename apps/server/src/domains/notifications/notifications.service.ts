@@ -49,7 +49,7 @@ const columnsOf = ({ is_read, is_archived }: NotificationState) => ({
   isArchived: is_archived,
 });
 
-/** What an event of the whole inbox makes of each kind of line, as the life cycle decides; who asks reports of the inbox, not of lines. */
+/** What an event of the whole inbox makes of each kind of line, as the life cycle decides; who asks informs of the inbox, not of lines. */
 async function takeAll(tx: Tx, userId: string, event: NotificationEvent): Promise<void> {
   for (const before of everyKind) {
     const decision = decideNotification(before, event);
@@ -63,7 +63,7 @@ function existing(line: Notification | null): Notification {
   return line;
 }
 
-/** Keeps the inboxes and states at once what changed in them. */
+/** Stores the inboxes and reports at once what changed in them. */
 export function createNotificationsService(
   deps: Pick<Platform, "clock" | "config"> & {
     live: Pick<Platform["live"], "record">;
@@ -131,7 +131,7 @@ export function createNotificationsService(
     return count;
   }
 
-  /** One step of one line, as its life cycle decides; every open tab is reported. Answers null when the line is gone. */
+  /** One step of one line, as its life cycle decides; every open tab is informed. Answers null when the line is gone. */
   async function change(
     tx: Tx,
     userId: string,
@@ -186,7 +186,7 @@ export function createNotificationsService(
     unreadCount,
     /** Makes other changes of what waits for these people wait until the transaction ends. */
     lockCounts: repository.lock,
-    /** Informs people how much waits for them; lock their counts first. */
+    /** Informs people of how much waits for them; lock their counts first. */
     async recordCounts(tx: Tx, userIds: readonly string[]): Promise<void> {
       for (const userId of userIds) await recordCount(tx, userId);
     },
@@ -195,7 +195,7 @@ export function createNotificationsService(
     digests,
     push,
     whenToMail,
-    /** Informs people as they want to be reported, all of a transaction's in one call: inboxes are locked in one order and counts stay true. */
+    /** Informs people as they want to be informed, all of a transaction's in one call: inboxes are locked in one order and counts stay true. */
     async notifyAll(tx: Tx, all: readonly AddressedNotification[]): Promise<void> {
       if (all.length === 0) return;
       const addressed = [...new Set(all.map((draft) => draft.to))];
@@ -247,7 +247,7 @@ export function createNotificationsService(
       await digests.forget(tx, about);
       await push.forget(tx, about);
     },
-    /** Has nothing informed that waits to be mailed or pushed; the lines stay in the inboxes. */
+    /** Drops what waits to be mailed or pushed; the lines stay in the inboxes. */
     async forgetWaiting(tx: Tx): Promise<void> {
       await tx.update(notifications).set({ mailDueAt: null }).where(isNotNull(notifications.mailDueAt));
       await tx.delete(digestLines);

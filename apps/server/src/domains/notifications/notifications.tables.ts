@@ -25,7 +25,7 @@ export const notifications = pgTable("notifications", {
   mailDueAt: timestamp("mail_due_at", { withTimezone: true, precision: 3 }),
 });
 
-/** What a person does not want to be reported at once, by kind and channel; whatever is not here is. */
+/** What a person does not want to be informed of at once, by kind and channel; whatever is not here is. */
 export const choices = pgTable(
   "notification_choices",
   {
@@ -63,7 +63,7 @@ export const digestLines = pgTable("notification_digest_lines", {
   dueAt: timestamp("due_at", { withTimezone: true, precision: 3 }).notNull(),
 });
 
-/** Browsers that a person wants to be reported in; each ends with its session. */
+/** Browsers that a person wants to be informed in; each ends with its session. */
 export const pushDevices = pgTable("push_devices", {
   id: uuid("id").primaryKey(),
   userId: uuid("user_id").notNull(),

@@ -21,7 +21,7 @@ function choiceOf(rules: KindRules, channel: NotificationChannel, chosen: Notifi
   return rules.isEssential === true && channel !== "push" ? "always" : chosen;
 }
 
-/** What some people have chosen: at once where they wrote nothing. */
+/** What some people have chosen: at once where they chose nothing. */
 export interface Choices {
   of(userId: string, kind: NotificationKind, channel: NotificationChannel): NotificationChoice;
 }
@@ -50,12 +50,12 @@ export function createPreferences({ clock, kinds }: { clock: Clock; kinds: Notif
 
   return {
     choicesOf,
-    /** What a person is shown of, in the order in which the domains declare it. */
+    /** What a person is informed of, in the order in which the domains declare it. */
     async list(db: Db, userId: string): Promise<NotificationPreference[]> {
       const chosen = await choicesOf(db, [userId]);
       return (Object.keys(kinds) as NotificationKind[]).map((kind) => preferenceOf(kind, userId, chosen));
     },
-    /** States how a kind comes by a channel. Throws PREFERENCE_FIXED where there is nothing to choose. */
+    /** Sets how a kind comes by a channel. Throws PREFERENCE_FIXED where there is nothing to choose. */
     async set(
       tx: Tx,
       userId: string,

@@ -24,7 +24,7 @@ type DeviceRow = typeof pushDevices.$inferSelect;
 
 /** The job that sends what is due. */
 export const pushJob = "notifications.push";
-/** Browsers that one person has reported. */
+/** Browsers in which one person is informed. */
 const mostDevices = 20;
 /** How often a message is handed over, and how long lies between two tries, in ms. */
 const mostTries = 5;
@@ -40,7 +40,7 @@ const markOf = (endpoint: string) => createHash("sha256").update(endpoint).diges
 /** What is reported in browsers, with its line of the inbox where it has one. */
 export type PushDraft = Omit<MessageRow, "id" | "dueAt" | "tries">;
 
-/** Informs people in their browsers what their inboxes state, no more, and not in their quiet hours. */
+/** Informs people in their browsers of what their inboxes state, no more, and not in their quiet hours. */
 export function createPushMessages(
   deps: Pick<Platform, "db" | "clock" | "jobs" | "push"> & {
     users: Pick<Users, "mailRecipient">;
@@ -153,7 +153,7 @@ export function createPushMessages(
     async read(of: Db, userId: string) {
       return { publicKey: push.publicKey, devices: (await devicesOf(of, userId)).map(({ shown }) => shown) };
     },
-    /** Has a browser reported until its session ends; of too many, the oldest is not any more. Throws PUSH_REFUSED. */
+    /** Has a browser informed until its session ends; of too many, the oldest is not any more. Throws PUSH_REFUSED. */
     async add(
       tx: Tx,
       session: { id: string; userId: string },
@@ -175,7 +175,7 @@ export function createPushMessages(
       if (found === undefined) throw new DomainError("PUSH_REFUSED");
       return found.shown;
     },
-    /** Has a browser reported no more. Throws NOT_FOUND for one of another person. */
+    /** Has a browser informed no more. Throws NOT_FOUND for one of another person. */
     async end(tx: Tx, userId: string, id: string): Promise<void> {
       const rows = await tx
         .delete(pushDevices)

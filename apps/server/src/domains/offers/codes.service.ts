@@ -37,7 +37,7 @@ export function createCodes({ clock, live, places, blocks }: Deps) {
     offer: toOffer(of, now),
   });
 
-  /** What the life cycle states to a person who validates a code now. */
+  /** What the life cycle answers to a person who validates a code now. */
   function decide(row: CodeRow, of: OfferRow, userId: string) {
     const { today } = scene();
     const event: OfferEvent = {

@@ -63,7 +63,7 @@ describe("an offer that is reported", () => {
     });
     expect((await karim.call(validate, { params: { hash: code.hash } })).status).toBe(200);
 
-    // Its owner is informed why, and led to where they may contest it.
+    // Its owner learns why, and is led to where they may contest it.
     const [line] = (await karim.call(notificationsContract.list)).body.data;
     expect(line).toMatchObject({ link: decisionPath(known.id) });
     expect(line?.content).toMatch(/^<p>Votre offre «.Première taille de haie.» est masquée/);

@@ -22,7 +22,7 @@ function toContent({ offer, slug }: OfferRow): ReportedContent {
   };
 }
 
-/** What moderators are informed of partner offers and do to them; their owner is informed by who decides. */
+/** What moderators are shown of partner offers and do to them; their owner is informed by who decides. */
 export function moderateOffers({ live }: { live: Pick<Live, "record"> }): Reportable {
   /** An offer that others could read; whoever left took its text along. */
   async function find(db: Db, id: string): Promise<OfferRow | null> {

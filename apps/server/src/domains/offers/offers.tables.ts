@@ -16,7 +16,7 @@ import { declareTable } from "../../platform/database/personal-data.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** What jobbeurs offer to the members of staff. */
+/** What jobbeurs offer to the members. */
 export const partnerOffers = pgTable("partner_offers", {
   id: uuid("id").primaryKey(),
   ownerId: uuid("owner_id").notNull(),

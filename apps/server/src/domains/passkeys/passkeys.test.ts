@@ -221,7 +221,7 @@ describe("signing in with a passkey", () => {
     expect((await enter(key, { counter: 8 })).status).toBe(200);
   });
 
-  test("a key that no one registered is reported the same as one that signs wrongly", async () => {
+  test("a key that no one registered gets the same answer as one that signs wrongly", async () => {
     const { key } = await withPasskey(server, client);
     const unknown = await enter(softwareKey());
     const wrong = await enter(key, { signer: softwareKey() });

@@ -44,11 +44,11 @@ export interface CardOrder {
   metadata?: Record<string, string>;
   /** Path of the page that the browser comes back to; it is reported there how it went. */
   page: string;
-  /** States this order from the person's others: the same again opens the same checkout. */
+  /** Distinguishes this order from the person's others: the same again opens the same checkout. */
   key: string;
 }
 
-/** What is given back of a payment, why, and whom that is reported. */
+/** What is given back of a payment, why, and whom that is reported to. */
 export interface RefundOrder {
   paid: PaidBy;
   cents: number;
@@ -322,7 +322,7 @@ export function createPaymentsService(deps: Deps) {
       if ((await provider().checkout(id)).status === "open") await provider().expireCheckout(id);
     },
     /**
-     * Gives cents of a payment back to who paid it, once and for all, notes it, and informs it where there is a person to report. A payment
+     * Gives cents of a payment back to who paid it, once and for all, notes it, and reports it where there is a person to inform. A payment
      * whose message was lost is noted first. Answers the cents that were given back of it.
      */
     async refund({ paid, cents, why, to }: RefundOrder): Promise<number> {

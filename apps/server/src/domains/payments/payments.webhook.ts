@@ -6,7 +6,7 @@ import type { PaymentsService } from "./payments.service.ts";
 /** The provider's messages are a few kilobytes; the largest of its objects stay below this, in bytes. */
 const largestMessage = 256 * 1024;
 
-/** Takes the signed messages of the provider: the signature is over the bytes as they came. No session, no cookie, no token has a state. */
+/** Takes the signed messages of the provider: the signature is over the bytes as they came. No session, no cookie, no token counts. */
 export function serveWebhook(app: FastifyInstance, payments: Pick<PaymentsService, "take">): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -26,7 +26,7 @@ export async function reminded(server: TestServer, id: string, by: string, daysA
     values (${newId()}, ${id}, ${by}, ${at}::timestamptz)`);
 }
 
-/** States when a person was born. */
+/** Sets when a person was born. */
 export async function born(server: TestServer, id: string, birthDate: string): Promise<void> {
   await inTransaction(server.platform.db, (tx) =>
     server.domains.users.setDetails(tx, id, { phone: null, birthDate }),

@@ -135,7 +135,7 @@ export function createPlacesService(
       if (centre === undefined) return [{ code, km: 0 }];
       const near: NearPlace[] = [];
       for (const [other, position] of positions) {
-        // A degree of latitude is 111 km: most are asked to be too far by that alone.
+        // A degree of latitude is 111 km: most are found to be too far by that alone.
         if (Math.abs(position.latitude - centre.latitude) * 110 > km + 1) continue;
         const away = Math.round(distance(centre, position));
         if (away <= km) near.push({ code: other, km: away });

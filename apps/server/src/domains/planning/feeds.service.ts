@@ -10,11 +10,11 @@ import { holdActive } from "../users/users.domain.ts";
 import { agendaText } from "./agenda.ts";
 import { planningRepository as repository } from "./planning.repository.ts";
 
-/** What a calendar is shown of, in days before and after the day it asks. */
+/** What a calendar is shown, in days before and after the day it asks. */
 const pastDays = 90;
 const comingDays = 400;
 
-/** The secret addresses that other calendars read plannings by. The secret is reported once; its digest is stored. */
+/** The secret addresses that other calendars read plannings by. The secret is shown once; its digest is stored. */
 export function createFeeds({
   clock,
   config,

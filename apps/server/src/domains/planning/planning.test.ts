@@ -259,7 +259,7 @@ describe("the hour of a mission", () => {
     expect(both.find(({ status }) => status === 409)?.error.code).toBe("HOUR_TAKEN");
   });
 
-  test("is stored apart by the database too", async () => {
+  test("never overlaps another: the database refuses it too", async () => {
     const other = await another();
     await act(about.karim, nine);
     await act(about.lea, { act: "hour.accepted", version: 1 });

@@ -5,10 +5,10 @@ import type { PlacesService } from "../places/places.domain.ts";
 const speed = 30;
 /** No one is elsewhere sooner, not even in the same commune, in minutes. */
 export const leastTravelMinutes = 15;
-/** Ways are reported in steps, in minutes. */
+/** Ways are given in steps, in minutes. */
 const step = 5;
 
-/** Beyond so many km no one is informed how long it takes: people fly, take a train, or stay. */
+/** Beyond so many km no one is shown how long it takes: people fly, take a train, or stay. */
 export const mostTravelKm = 200;
 
 /** The one rule of how long it takes over so many km, in minutes; the least where nothing is known of one. */

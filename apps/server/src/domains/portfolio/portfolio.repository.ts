@@ -49,7 +49,7 @@ export const portfolioRepository = {
   async insert(tx: Tx, row: typeof pieces.$inferInsert): Promise<void> {
     await tx.insert(pieces).values(row);
   },
-  /** States something else of a piece; false when it is not theirs. */
+  /** Changes what is declared of a piece; false when it is not theirs. */
   async setText(
     tx: Tx,
     { id, userId, title, body }: { id: string; userId: string; title: string; body: string },

@@ -92,7 +92,7 @@ export function createPortfolio(deps: {
       await show(tx, { pieceId: id, userId }, pictures);
       await watch(tx, { kind: "profile", id: userId, words: textOf({ title, text }) });
     },
-    /** States something else of a piece, or shows it by other pictures. Throws NOT_FOUND. */
+    /** Changes what is declared of a piece, or shows it by other pictures. Throws NOT_FOUND. */
     async change(
       tx: Tx,
       userId: string,

@@ -21,7 +21,7 @@ interface Deps {
   parts: () => readonly ProfilePart[];
 }
 
-/** What moderators are informed of profiles and do to what people declare of themselves there; the rest of the profile stays. */
+/** What moderators are shown of profiles and do to what people declare of themselves there; the rest of the profile stays. */
 export function moderateProfiles({ clock, users, isShown, followSave, parts }: Deps): Reportable {
   async function content(db: Db, account: Account): Promise<ReportedContent> {
     const { id, prenom, nom } = account;

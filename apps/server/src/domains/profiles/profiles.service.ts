@@ -130,7 +130,7 @@ export function createProfiles(deps: {
     return { ...shown, nom: account.nom, version };
   }
 
-  /** Whom others may see. The team has no profile, and no one is informed why a person has none. */
+  /** Whom others may see. The team has no profile, and no one learns why a person has none. */
   const isShown = (account: Account) =>
     account.role === "jobutil" && isActive(account) && !account.profileHidden;
 
@@ -205,7 +205,7 @@ export function createProfiles(deps: {
     },
     /** Every profile that was ever saved, in the order of their ids. */
     saved: (db: Db): AsyncIterable<SavedProfile> => repository.all(db),
-    /** Gives a new person, or newly named, the name in the address of their profile. */
+    /** Gives a person who is new, or newly named, the name in the address of their profile. */
     async name(tx: Tx, person: Named): Promise<void> {
       await settleSlug(tx, clock, person);
     },

@@ -22,7 +22,7 @@ const balance = async (by: SignedIn) => (await by.call(jobiContract.balance)).bo
 const byTheHour = () => agreement(server, { budgetType: "horaire" }, { amount: 18 });
 
 describe("what a client confirms", () => {
-  test("by the hour waits for its hours: no one confirms, or ends, what they are not stated of", async () => {
+  test("by the hour waits for its hours: no one confirms, or ends, a mission without them", async () => {
     const { karim, lea, id } = await byTheHour();
     expect(await see(lea, id)).toMatchObject({ needsHours: true, payment: { agreed: { cents: 1800 } } });
     expect(refused(await step(server, lea, id, { step: "work.confirmed" }))).toEqual([409, "HOURS_MISSING"]);

@@ -107,7 +107,7 @@ export function confirmationReminder(agreement: Agreement): NotificationDraft {
   };
 }
 
-/** What the other side reads of a mission under way when a person is suspended. It does not state why they are away. */
+/** What the other side reads of a mission under way when a person is suspended. It does not reveal why they are away. */
 export function suspensionNotification(
   agreement: Agreement,
   { isEnded, side }: { isEnded: boolean; side: "client" | "jobbeur" },

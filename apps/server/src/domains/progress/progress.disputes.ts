@@ -58,7 +58,7 @@ export function disputeSteps({ missions, notifications, payments, hold, record, 
       const steps = await repository.steps(db, agreement.missionId);
       return { status: progressOf(agreement, steps).status, due: dueOf(agreement, steps) };
     },
-    /** States a dispute among the steps. */
+    /** Shows a dispute among the steps. */
     async opened(tx: Tx, agreement: Agreement, authorId: string): Promise<void> {
       await add(tx, agreement, "dispute.opened", authorId);
       announce(tx, agreement);

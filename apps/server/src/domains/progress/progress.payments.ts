@@ -16,7 +16,7 @@ type Side = "client" | "jobbeur";
 export function createPayments(deps: { clock: Clock; jobi: Pick<JobiService, "hold" | "transfer"> }) {
   const { clock, jobi } = deps;
 
-  /** Performs a lawful event: the row, the Jobi, and whom to report. Null where the life cycle refuses it. */
+  /** Performs a lawful event: the row, the Jobi, and whom to inform. Null where the life cycle refuses it. */
   async function take(
     tx: Tx,
     agreement: Agreement,
@@ -98,7 +98,7 @@ export function createPayments(deps: { clock: Clock; jobi: Pick<JobiService, "ho
     return taken.allowed ? taken.drafts : [{ to: ownerId, ...jobisMissingNotification(agreement, amount) }];
   }
 
-  /** Moves Jobi back to the client as far as the jobbeur's balance goes, and informs both sides what is missing. */
+  /** Moves Jobi back to the client as far as the jobbeur's balance goes, and informs both sides of what is missing. */
   async function giveBack(
     tx: Tx,
     agreement: Agreement,

@@ -22,7 +22,7 @@ export interface AgreedSum {
   title: string;
   statut: MissionStatus;
   agreedAt: string;
-  /** The other side; null for a person whom the person is stored apart from, or who is gone. */
+  /** The other side; null for a person whom the person is separated from, or who is gone. */
   other: { id: string; prenom: string; initiale: string } | null;
   payment: Payment;
   moved: readonly MovedSum[];

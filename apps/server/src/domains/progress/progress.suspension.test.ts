@@ -34,7 +34,7 @@ const newest = async (by: SignedIn) => (await by.call(notificationsContract.list
 
 describe("who is suspended while a mission is under way", () => {
   test.each(["jobbeur", "client"] as const)(
-    "as its %s: what cannot begin meanwhile ends at no cost, and the other side is informed, not why",
+    "as its %s: what cannot begin meanwhile ends at no cost, and the other side is informed, but not why",
     async (side) => {
       const { lea, karim, id } = await agreement(server, { date: dayIn(2) });
       const [away, other] = side === "jobbeur" ? [karim, lea] : [lea, karim];

@@ -81,7 +81,7 @@ describe("a mission that was agreed on", () => {
     ]);
   });
 
-  test("reports of each step the other side alone, and nothing of what is refused", async () => {
+  test("informs of each step the other side alone, and nothing of what is refused", async () => {
     const { lea, karim, id } = about;
     const jobbeur = (name: "way.started" | "work.begun" | "work.done") => () =>
       step(server, karim, id, { step: name });

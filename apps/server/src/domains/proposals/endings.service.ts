@@ -9,7 +9,7 @@ import { proposalsRepository as repository } from "./proposals.repository.ts";
 
 type Fate = Extract<ProposalEvent, { type: "other.accepted" | "mission.ended" }>;
 
-/** Ends the open proposals of a mission that the caller has locked; answers whom to show what. */
+/** Ends the open proposals of a mission that the caller has locked; answers whom to inform of what. */
 export function createProposalEndings(deps: { clock: Clock; live: Pick<Live, "record"> }) {
   const { clock, live } = deps;
 

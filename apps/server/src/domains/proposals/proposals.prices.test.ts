@@ -53,7 +53,7 @@ test("reveals nothing of four agreements, and of five half their range, the midd
   });
 });
 
-test("reports of the whole category where the service itself has too few, and of no other category", async () => {
+test("covers the whole category where the service itself has too few, and of no other category", async () => {
   expect(await priceRangeOf("montage-de-meubles")).toMatchObject({ of: "category", count: 5, median: 72 });
   expect(await priceRangeOf("tonte-de-pelouse")).toBeNull();
 });

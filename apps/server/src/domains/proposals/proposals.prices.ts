@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { newestOffer } from "./proposals.json.ts";
 
-/** The newest agreements that prices are distinguished from, and among how many the ones in euros are looked for: older ones state little of today. */
+/** The newest agreements that prices are derived from, and among how many the ones in euros are looked for: older ones state little of today. */
 const newest = sql.raw("200");
 const lookedAt = sql.raw("400");
 

@@ -100,7 +100,7 @@ export function createProposalsService(deps: Deps) {
     });
   }
 
-  /** Begins the mission and refuses the others where the life cycle states it; answers whom to report of it. */
+  /** Begins the mission and refuses the others where the life cycle states it; answers whom to inform of it. */
   async function beginMission(tx: Tx, mission: MissionRow, row: ProposalRow, { follows }: Allowed) {
     if (follows.some((one) => one.type === "mission.begun")) await standing.begin(tx, mission);
     const isChosen = follows.some((one) => one.type === "others.refused");
@@ -166,7 +166,7 @@ export function createProposalsService(deps: Deps) {
         },
       );
       if (!decision.allowed) return refuse(tx, decision.reason, earlier?.id ?? null);
-      // Who is stored apart hears what they would of a person who is away (ADR 054).
+      // Who is separated hears what they would of a person who is away (ADR 054).
       if (await blocks.areApart(tx, person.id, mission.ownerId))
         throw new DomainError("PROPOSAL_TRANSITION_REFUSED", { isSideAway: true });
       const now = instant(clock);

@@ -37,7 +37,7 @@ async function readOne<Row>(db: Db, json: ReturnType<typeof sql>): Promise<Row> 
 
 const hours = (count: number) => sql.raw(`interval '${count} hours'`);
 
-/** First messages to a jobbeur since an instant that were answered, or could have been by now; no one answers whom they are stored apart from. */
+/** First messages to a jobbeur since an instant that were answered, or could have been by now; no one answers whom they are separated from. */
 const answersOf = (userId: string, from: Date, now: Date) => sql`first_answers f
   where f.jobbeur_id = ${userId}::uuid and f.asked_at > ${from.toISOString()}::timestamptz
     and (f.answered_at is not null or f.asked_at <= ${now.toISOString()}::timestamptz - ${hours(answerHours)}

@@ -74,7 +74,7 @@ export function createQuality({ clock, profiles, verification }: Deps) {
   return {
     /** Every badge that a person can bear, and how far they are [DASH-14]. */
     badges,
-    /** What everybody sees of them: the most notification of each kind, but for the verified badge, which profiles show by themselves. One reading. */
+    /** What everybody sees of them: the most significant of each kind, but for the verified badge, which profiles show by themselves. One reading. */
     async seen(db: Db, { id, userType, completeness }: BadgeBearer): Promise<SeenBadge[]> {
       const { since, ...figures } = await repository.facts(db, id, instant(clock), missionCounts);
       const facts: BadgeFacts = {

@@ -211,7 +211,7 @@ describe("figures", () => {
     expect((await figuresOf(karim, "30")).acceptance).toEqual({ value: null, cases: 0 });
   });
 
-  test("of answers are of first messages alone, once a day has gone by, and not of who is stored apart", async () => {
+  test("of answers are of first messages alone, once a day has gone by, and not of who is separated", async () => {
     const ids: string[] = [];
     for (let n = 0; n < 5; n++) ids.push(await asked());
     server.clock.advance(10 * minuteMs);

@@ -26,7 +26,7 @@ const hoursOf = sql`select (select s.quarters from mission_hours s where s.missi
 const counted = sql`where a.statut <> 'annulee'`;
 const sumOf = (column: string) => sql`coalesce(sum(${worth(column)}) filter (${counted}), 0)`;
 
-/** No one is named to a person whom they are stored apart from. */
+/** No one is named to a person whom they are separated from. */
 const notApart = (userId: string, other: string) =>
   sql`${sql.raw(other)} not in (select k.other_id from kept_apart k where k.user_id = ${userId}::uuid)`;
 

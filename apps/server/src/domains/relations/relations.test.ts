@@ -249,7 +249,7 @@ describe("what one notes of a client", () => {
   });
 });
 
-describe("who is stored apart", () => {
+describe("who is separated", () => {
   test.each([
     ["whom one blocks", () => block(karim, lea), () => unblock(karim, lea)],
     ["who blocks one", () => block(lea, karim), () => unblock(lea, karim)],

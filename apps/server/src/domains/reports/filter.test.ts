@@ -46,7 +46,7 @@ describe("the filter", () => {
     expect((await readBy(at.ines)).map(([, status]) => status)).toEqual(["published"]);
   });
 
-  test("reads edits, and at text written again and again", async () => {
+  test("reads edits, and text written again and again", async () => {
     const plain = await writeComment(at.karim, "Je fais tous travaux de peinture à petit prix.");
     await at.server.settle();
     expect(await listed()).toEqual([]);

@@ -129,7 +129,7 @@ describe("the log of moderators", () => {
   });
 });
 
-test("moderators and administrators alone are reported at once that something was reported, or decided of", async () => {
+test("moderators and administrators alone are informed at once that something was reported, or decided of", async () => {
   const liveEventsFor = async (who: SignedIn) =>
     (await liveEventsOf(at.server, who)).filter(({ name }) => name === "reports_changed").length;
   const { id } = await reportedComment();

@@ -17,7 +17,7 @@ const { report, cases, case: one, restore } = reportsContract;
 const { at, writeComment, sendReport, listed, readBy, inbox, act, reportedComment } = setScene();
 
 describe("a hidden comment", () => {
-  test("is read by its author and staff alone until it is restored; author and reporter are informed why [MOD-10]", async () => {
+  test("is read by its author and staff alone until it is restored; author and reporter learn why [MOD-10]", async () => {
     const { comment, id } = await reportedComment();
     const { status, body } = await act(at.maud, id);
     expect([status, body.data.status, body.data.isRemoved, body.data.decidedBy]).toEqual([

@@ -51,7 +51,7 @@ export function appealableContents({
         id,
         side,
         about: aboutOf(row),
-        // Anybody can type the address of another person: a link that was mailed to a visitor informs no one’s text.
+        // Anybody can type the address of another person: a link that was mailed to a visitor reveals no one’s text.
         title: "userId" in party ? row.title : "",
         words: side === "author" ? row.words : "",
         standing: standingOf(row),

@@ -134,7 +134,7 @@ export function createDecisions({
   return {
     held,
     announce,
-    /** A step of staff: the life cycle decides, the content follows, the audit keeps it, everybody concerned is informed why. */
+    /** A step of staff: the life cycle decides, the content follows, the audit keeps it, everybody concerned learns why. */
     async step(
       tx: Tx,
       id: string,

@@ -50,7 +50,7 @@ const elsewhere =
   "Vous pouvez aussi saisir un organe de règlement extrajudiciaire des litiges ou un tribunal.";
 /** How a decision is contested. */
 const contestSentence = `Si vous n’êtes pas d’accord, vous avez six mois pour contester cette décision, gratuitement\u00a0: une autre personne la réexamine. ${elsewhere}`;
-/** What whoever loses the appeal is reported. */
+/** What whoever loses the appeal reads. */
 const lastSentence = `Une autre personne que la première fois a réexaminé la décision\u00a0: c’est notre dernier mot. ${elsewhere}`;
 
 /** What who reported reads at once. */

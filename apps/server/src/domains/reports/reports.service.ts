@@ -172,7 +172,7 @@ export function createReports({ platform, users, notifications, reportables, app
       if (content.authorId === person?.id) throw new DomainError("OWN_CONTENT");
       if (await repository.hasReported(tx, reporter, kind, contentId)) {
         if (person !== null) throw new DomainError("ALREADY_REPORTED");
-        // An address that anybody can type informs no one whether its owner reported something.
+        // An address that anybody can type reveals to no one whether its owner reported something.
         return { id: newId(), createdAt: instant(clock).toISOString() };
       }
       if ((await repository.reportedSince(tx, reporter, instant(clock, -dayMs))) >= most)

@@ -35,7 +35,7 @@ const toContent = ({ authorId, missionId, title, words: text, photos }: Found): 
   photos,
 });
 
-/** What moderators are informed of reviews and do to them; their author is informed by who decides. */
+/** What moderators are shown of reviews and do to them; their author is informed by who decides. */
 export function moderateReviews({ live }: { live: Pick<Live, "record"> }): Reportable {
   /** Hides a review or shows it again; false when there is none. */
   async function set(tx: Tx, id: string, isHidden: boolean): Promise<boolean> {

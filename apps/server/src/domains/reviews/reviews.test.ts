@@ -40,7 +40,7 @@ async function typesFor({ person }: SignedIn): Promise<string[]> {
 }
 
 describe("the reviews of a finished mission", () => {
-  test("are blind until both have written, and each is informed once what concerns them", async () => {
+  test("are blind until both have written, and each is informed once of what concerns them", async () => {
     const { lea, karim } = about;
     expect((await see(lea))?.until).not.toBeNull();
     const { status, body } = await writeReview(lea);

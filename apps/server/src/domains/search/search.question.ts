@@ -24,11 +24,11 @@ export interface SearchQuestion {
   sort: SearchSort;
   /** Only those whom search engines may show. */
   isForEngines?: boolean;
-  /** Who asks, where a person does: whom they are stored apart from is not found. */
+  /** Who asks, where a person does: whom they are separated from is not found. */
   viewerId?: string | null;
 }
 
-/** A person found, as the database informs it. */
+/** A person found, as the database gives it. */
 export interface FoundRow extends Record<string, unknown> {
   user_id: string;
   services: { subcategory: SubcategorySlug; unit: PriceUnit; amount_cents: number | null }[];

@@ -15,9 +15,9 @@ import { offeredServices, profileTerms } from "./search.tables.ts";
 
 /** What the database writes by itself. */
 type Noted = "isShown" | "isForEngines" | "rating" | "verifiedUntil";
-/** A service as it is limited to be searched by. */
+/** A service as it is stored to be searched by. */
 export type OfferedRow = Omit<typeof offeredServices.$inferInsert, Noted>;
-/** What a profile states, and of whom, as it is limited to be searched by. */
+/** What a profile states, and of whom, as it is stored to be searched by. */
 export type TermsRow = Omit<typeof profileTerms.$inferInsert, Noted>;
 
 /** The most pages of services in communes that a sitemap names: it holds 50 000 addresses. */

@@ -108,7 +108,7 @@ describe("the search of jobbeurs", () => {
     expect(await found({ q: "tondre" })).toEqual(["Karim", "Ugo"]);
   });
 
-  test("appears so far around a place, and sorts by fit, distance or price", async () => {
+  test("searches so far around a place, and sorts by fit, distance or price", async () => {
     await jobbeur("Loin", { zone: at(vienne, 5), services: [hour("tonte-de-pelouse", 12)] });
     await jobbeur("Près", { zone: at(villeurbanne), services: [hour("tonte-de-pelouse", 30)] });
     await jobbeur("Là", { services: [quote("tonte-de-pelouse")] });

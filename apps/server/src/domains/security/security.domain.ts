@@ -6,7 +6,7 @@ import { staffDomain } from "../staff/staff.domain.ts";
 import { securityRoutes } from "./security.routes.ts";
 import { createSecurity } from "./security.service.ts";
 
-/** What was refused for the sake of safety, for those who run staff. */
+/** What was refused for the sake of safety, for those who run the company. */
 export const securityDomain = defineDomain({
   name: "security",
   create: ({ platform, use }) =>

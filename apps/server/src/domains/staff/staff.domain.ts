@@ -6,7 +6,7 @@ import { createStaff } from "./staff.service.ts";
 
 export type { RoleChange, Staff } from "./staff.service.ts";
 
-/** Who runs staff, what they may, and what waits for them. */
+/** The members of staff, what they may, and what waits for them. */
 export const staffDomain = defineDomain({
   name: "staff",
   create: ({ platform, use, all }) =>

@@ -82,7 +82,7 @@ export const advancedRepository = {
     );
   },
   /**
-   * One's own median beside that of the others in the department, over a year, in euros alone. Others are informed of only
+   * One's own median beside that of the others in the department, over a year, in euros alone. Others are shown only
    * where there are enough of them, each counted once.
    */
   prices: (db: Db, userId: string, side: StatisticsSide, { start, end }: Days): Promise<ComparedPrice[]> => {

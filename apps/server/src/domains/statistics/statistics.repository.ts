@@ -117,11 +117,11 @@ export const statisticsRepository = {
   async note(tx: Tx, look: typeof pageViews.$inferInsert): Promise<void> {
     await tx.insert(pageViews).values(look).onConflictDoNothing();
   },
-  /** Takes away the reads at what is a person’s. */
+  /** Takes away the views of what is a person’s. */
   async forget(tx: Tx, userId: string): Promise<void> {
     await tx.delete(pageViews).where(eq(pageViews.ownerId, userId));
   },
-  /** Takes away reads of before a day. */
+  /** Takes away views of before a day. */
   async sweep(tx: Tx, day: string): Promise<void> {
     await tx.delete(pageViews).where(lt(pageViews.day, day));
   },

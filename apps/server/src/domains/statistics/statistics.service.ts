@@ -144,7 +144,7 @@ export function createStatistics({ clock, subscriptions }: Deps) {
       await repository.note(tx, { kind, subjectId: id, ownerId, viewerId, day: today() });
     },
     forget: repository.forget,
-    /** Takes away reads that no figure asks for any more. */
+    /** Takes away views that no figure asks for any more. */
     sweep: (tx: Tx) => repository.sweep(tx, daysAfter(today(), -lookDays)),
   };
 }

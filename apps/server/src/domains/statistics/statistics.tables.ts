@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { date, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
-/** Who looked at what, once a day. Its owner is informed how many, never who. */
+/** Who looked at what, once a day. Its owner learns how many, never who. */
 export const pageViews = pgTable(
   "page_looks",
   {
@@ -16,7 +16,7 @@ export const pageViews = pgTable(
   (t) => [primaryKey({ columns: [t.viewerId, t.day, t.kind, t.subjectId] })],
 );
 
-// Reads a person who leaves go by `onLeave`.
+// Views of a person who leaves go by `onLeave`.
 export const statisticsTables = [
   declareTable(pageViews, {
     exported: { by: pageViews.viewerId, columns: [pageViews.kind, pageViews.subjectId, pageViews.day] },

@@ -115,7 +115,7 @@ describe("one’s own figures", () => {
     expect((await of(lea)).answerMinutes.now).toBe(30);
   });
 
-  test("count who looked at the profile, each once a day, and no one’s own reads", async () => {
+  test("count who looked at the profile, each once a day, and no one’s own views", async () => {
     const { id } = karim.person;
     for (const who of [lea, lea, karim]) expect((await views(who, "profil", id)).status).toBe(200);
     await Promise.all([1, 2, 3].map(() => views(lea, "profil", id)));
@@ -127,7 +127,7 @@ describe("one’s own figures", () => {
     expect((await of(lea)).views.now).toBe(0);
   });
 
-  test("take no look at what is no one’s, hidden, or stored apart, and no other kind of page", async () => {
+  test("take no look at what is no one’s, hidden, or separated, and no other kind of page", async () => {
     const unknownId = "019a0000-0000-7000-8000-000000000000";
     for (const kind of ["profil", "mission"] as const)
       expect((await views(lea, kind, unknownId)).error.code).toBe("NOT_FOUND");
@@ -170,7 +170,7 @@ describe("one’s own figures", () => {
     expect((await ask(karim, { "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
   });
 
-  test("keep reads as long as a figure asks for them, and not those of who leaves", async () => {
+  test("keep views as long as a figure asks for them, and not those of who leaves", async () => {
     await views(lea, "profil", karim.person.id);
     const count = async () => (await server.platform.db.execute(sql`select from page_looks`)).rows.length;
     const { sweep, forget } = server.domains.statistics;

@@ -19,7 +19,7 @@ import { productUpdateReaders as readers, productUpdates as updates } from "./up
 /** The job that informs people of something new. */
 export const updateJob = "updates.announce";
 
-/** People reported in one transaction. */
+/** People informed in one transaction. */
 const batch = 50;
 
 const newestFirst: SortKey = {

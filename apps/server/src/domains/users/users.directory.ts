@@ -26,7 +26,7 @@ const statuses: Record<PersonState, readonly Account["statut"][]> = {
   closed: ["deleted"],
 };
 
-/** Where an account stands, for who runs staff. */
+/** Where an account stands, for who runs the company. */
 export function stateOf({ statut }: Pick<Account, "statut">): PersonState {
   if (statut === "deletion_asked" || statut === "deletion_confirmed") return "leaving";
   return statut === "deleted" ? "closed" : statut;

@@ -4,7 +4,7 @@ import { type Letter, writeLetter } from "../../platform/mail/letter.ts";
 
 type MailCopy = Pick<Letter, "subject" | "paragraphs" | "link" | "note">;
 
-/** What the owner of an account is informed of a step of its life; null when the step needs no mail. */
+/** What the owner of an account reads of a step of its life; null when the step needs no mail. */
 export function accountLetters({ brand, publicUrl }: Config) {
   const signIn = { label: "Me connecter", url: `${publicUrl}/login` };
   const notMe = `Si ce n’était pas vous, écrivez-nous tout de suite\u00a0: ${brand.email}.`;

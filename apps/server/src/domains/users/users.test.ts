@@ -32,7 +32,7 @@ test("a deactivated person gets one mail a day, with the reason that the server 
   expect(await server.mailbox(person.email)).toHaveLength(2);
 });
 
-test("active people and strangers get no mail, and the answer does not report [SESS-19]", async () => {
+test("active people and strangers get no mail, and the answer does not reveal it [SESS-19]", async () => {
   const { person } = await signIn(server);
   const [active, stranger] = [await ask(person.email), await ask("inconnu@exemple.fr")];
   expect(active.body).toEqual(stranger.body);

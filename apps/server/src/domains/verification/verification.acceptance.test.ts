@@ -81,7 +81,7 @@ describe("an accepted document", () => {
     ["revoke", "revoked", "Document qui n’est plus accepté"],
     ["request", "requested", "Document à envoyer de nouveau"],
   ] as const)(
-    "counts no more once staff states %s: badge and profile follow, its owner is informed why, it is audited",
+    "counts no more once staff states %s: badge and profile follow, its owner learns why, it is audited",
     async (act, status, title) => {
       const { karim, admin, id } = await accepted();
       await verdict(admin, await sent(karim, diploma));

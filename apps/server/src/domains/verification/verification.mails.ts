@@ -21,7 +21,7 @@ const lossOf = ({ kind }: Pick<DocumentRow, "kind">) =>
 /** What happened to a document. */
 export type DocumentNews = "accepted" | "refused" | "revoked" | "requested" | "expired" | 30 | 7;
 
-/** What its owner is informed of it: a title and a sentence. */
+/** What its owner reads of it: a title and a sentence. */
 function newsOf(document: DocumentRow, news: DocumentNews): { title: string; sentence: string } {
   const what = whatOf(document);
   if (news === "accepted")

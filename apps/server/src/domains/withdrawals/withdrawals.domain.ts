@@ -12,7 +12,7 @@ import { withdrawalsRoutes } from "./withdrawals.routes.ts";
 import { createWithdrawals, declaredJob, settleJob, type UnknownDeclaration } from "./withdrawals.service.ts";
 import { withdrawalsTables } from "./withdrawals.tables.ts";
 
-/** Withdrawals from what consumers bought of staff (article L221-21 of the consumer code). */
+/** Withdrawals from what consumers bought of the company (article L221-21 of the consumer code). */
 export const withdrawalsDomain = defineDomain({
   name: "withdrawals",
   create: ({ platform, use }) =>

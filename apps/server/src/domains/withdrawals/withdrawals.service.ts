@@ -16,7 +16,7 @@ import { centsOfMonth, centsOfPack, jobiOfPack, unusedCredits } from "./shares.t
 import { receiptLetter, unmatchedLetter } from "./withdrawals.mails.ts";
 import { withdrawals as table } from "./withdrawals.tables.ts";
 
-/** Checks what a declaration of a person unknown is about, and does it. */
+/** Checks what a declaration of an unknown person is about, and does it. */
 export const declaredJob = "withdrawals.declared";
 /** Gives back what is paid by card. */
 export const settleJob = "withdrawals.settle";
@@ -39,7 +39,7 @@ interface Deps extends Pick<Platform, "clock" | "config" | "db" | "jobs" | "live
   users: Pick<Users, "byId" | "mailRecipient">;
 }
 
-/** Withdrawals from what was bought of staff. What is given back is ours to state: no one names a sum. */
+/** Withdrawals from what was bought of the company. What is given back is ours to state: no one names a sum. */
 export function createWithdrawals(deps: Deps) {
   const {
     clock,
@@ -191,7 +191,7 @@ export function createWithdrawals(deps: Deps) {
       await jobs.send(tx, declaredJob, unknown);
       return { reference, declaredAt: new Date(unknown.at).toISOString() };
     },
-    /** Does what a person unknown declared, where reference and address go together; informs them by mail either way. */
+    /** Does what an unknown person declared, where reference and address go together; informs them by mail either way. */
     async follow(declaration: UnknownDeclaration): Promise<void> {
       await inTransaction(pool, async (tx) => {
         const { reference, email, at } = declaration;

@@ -184,7 +184,7 @@ describe("the settings", () => {
     expect(portsOf({ ...two, AI_PROVIDER: "openrouter" }).used?.provider).toBe("openrouter");
   });
 
-  test("state what OpenAI costs, where it is its own small model or they are informed", async () => {
+  test("state what OpenAI costs, where it is its own small model or the prices are given", async () => {
     const rate = (env: Record<string, string>) => portsOf({ OPENAI_API_KEY: key, ...env }).used?.rate();
     expect(await rate({})).toEqual({ input: 150_000, output: 600_000 });
     expect(await rate({ OPENAI_MODEL: "gpt-9" })).toBeNull();

@@ -107,7 +107,7 @@ const test = z.object({}).transform(() => ({ texte: "Bonjour" }));
 
 const tasks = { description, price, reply, fit, availability, test } as const;
 
-/** What the rules state to a task with its data; null for one that they do not know. */
+/** What the rules answer to a task with its data; null for one that they do not know. */
 export function standInAnswer(instructions: string, data: unknown): unknown {
   const name = taskOf(instructions);
   if (!Object.hasOwn(tasks, name)) return null;

@@ -75,7 +75,7 @@ describe("the table", () => {
 describe("a person", () => {
   const { comment: of } = allowanceTable;
 
-  test("writes as much as is allowed in a minute, fifty at once or one after the other, and is informed how long to wait", async () => {
+  test("writes as much as is allowed in a minute, fifty at once or one after the other, and learns how long to wait", async () => {
     const { person } = await signIn(server);
     server.clock.advance(newcomerMs);
     const karim = await signInAgain(server, person);

@@ -86,7 +86,7 @@ describe("the audit", () => {
     expect(await rows()).toEqual([]);
   });
 
-  test("informs a person what was done to them, without who did it or from where [GDPR-05]", async () => {
+  test("informs a person of what was done to them, without who did it or from where [GDPR-05]", async () => {
     const { subject, actor } = await recorded();
     const { audit_entries } = await exportRows(server.platform.db, tables, subject.id);
     expect(audit_entries).toMatchObject([{ kind: "staff.granted", reason: "Renfort" }]);

@@ -16,7 +16,7 @@ export interface LookInput {
   viewer: string;
 }
 
-/** A call by which staff reads at what is others'. */
+/** A call by which staff reads what is others'. */
 export interface Look {
   kind: LookKind;
   /** Whose it is, others than the viewer: a query with the column `id`. Without it the call lists many people's, and is noted once. */

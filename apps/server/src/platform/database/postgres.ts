@@ -32,7 +32,7 @@ export interface PostgresOptions {
   statementMs?: number;
   /** A server that is not there when this process starts is waited for this long, in ms. */
   timeoutMs?: number;
-  /** States when that time is over. */
+  /** Reports when that time is over. */
   clock?: Clock;
   /** Hears once that the server is not there. */
   onWaiting?: () => void;

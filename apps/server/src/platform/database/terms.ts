@@ -8,7 +8,7 @@ const maxTerms = 10;
 /** A text as searches compare it, by the database: what `folded` makes of it. */
 const foldedText = (text: SQL): SQL => sql`folded(${text})`;
 
-/** Whether a piece stands in a text, wherever, as an index of trigrams can report. */
+/** Whether a piece stands in a text, wherever, as an index of trigrams can find it. */
 const contains = (text: SQL, piece: string): SQL =>
   sql`${text} like ${`%${piece.replace(/[\\%_]/g, "\\$&")}%`}`;
 

@@ -5,7 +5,7 @@ import type { Db, Tx } from "../database/database.ts";
 /** Who appeals a decision: a member, or a visitor by the report that they made. */
 export type AppealParty = { userId: string } | { reportId: string };
 
-/** Who decides of an appeal: a staff member, or whoever runs it where no one else can. */
+/** Who decides of an appeal: a staff member, or whoever runs the product where no one else can. */
 export type AppealJudge =
   | { kind: "person"; id: string; address: string }
   | { kind: "operator"; isOnlyJudge: boolean };
@@ -34,7 +34,7 @@ export interface Appealable {
   notice(db: Db, id: string, party: AppealParty): Promise<DecisionNotice | null>;
   /** Takes the decision to its appeal. Throws NOT_FOUND, FORBIDDEN, APPEAL_TOO_LATE or APPEAL_NOT_NOW. */
   appealed(tx: Tx, id: string, party: AppealParty, text: string): Promise<Appealed>;
-  /** Upholds or overturns it, and states whom it concerns. Throws what the life cycle refuses. */
+  /** Upholds or overturns it, and informs whom it concerns. Throws what the life cycle refuses. */
   judged(
     tx: Tx,
     id: string,

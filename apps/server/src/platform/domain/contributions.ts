@@ -130,7 +130,7 @@ export interface BadgeBearer {
   completeness: number;
 }
 
-/** A content as moderators are informed of it: whose it is, where it stands, and what it states. */
+/** A content as moderators see it: whose it is, where it stands, and what it states. */
 export interface ReportedContent {
   authorId: string;
   /** The title of the mission that it is, or that it is about; the name of a person. */
@@ -172,7 +172,7 @@ export interface WrittenContent {
   earlier?: readonly string[];
 }
 
-/** A promise of staff about what it keeps: `broken` selects the `id` of everything that breaks it at an instant, never a name nor a secret. */
+/** A promise of the company about what it keeps: `broken` selects the `id` of everything that breaks it at an instant, never a name nor a secret. */
 export interface Duty {
   key: DutyKey;
   broken(now: Date): SQL;

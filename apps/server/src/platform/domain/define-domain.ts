@@ -40,7 +40,7 @@ export interface KindRules {
   isEssential?: true;
 }
 
-/** The kinds of what a domain informs people. */
+/** The kinds of what a domain informs people of. */
 export type NotificationKinds = Partial<Record<NotificationKind, KindRules>>;
 
 type Contract = Record<string, Endpoint>;
@@ -56,7 +56,7 @@ interface DomainDefinition<Name extends string, S, C extends Contract> extends C
   create(context: DomainContext): S;
   contract: C;
   routes: (service: S, context: DomainContext) => Handlers<C>;
-  /** The calls by which staff reads at what is others'. */
+  /** The calls by which staff reads what is others'. */
   reads?: Reads<C>;
   /** Serves what is no call: answers that are not JSON. */
   serve?: (app: FastifyInstance, service: S, context: DomainContext) => void;

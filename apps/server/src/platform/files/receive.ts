@@ -2,7 +2,7 @@ import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { DomainError } from "../http/domain-error.ts";
 
-/** A sender who states nothing for this long is gone, in ms. */
+/** A sender who sends nothing for this long is gone, in ms. */
 const silenceMs = 30_000;
 
 /** A body of HTTP, or any other stream. */

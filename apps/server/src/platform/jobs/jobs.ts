@@ -133,7 +133,7 @@ export function createJobs(deps: {
   async function makeQueue({ name, cron, isHeld }: Queue, isKnown: boolean): Promise<void> {
     if (!isKnown)
       await boss.createQueue(name, { ...retries, deleteAfterSeconds: retentionSeconds, heartbeatSeconds });
-    // The engine reads a new queue up at its first use, which must not be inside a person’s transaction.
+    // The engine queries a new queue at its first use, which must not be inside a person’s transaction.
     await boss.findJobs(name, { id: unknownId });
     if (!workers || cron === null) return;
     if (isHeld) await boss.unschedule(name);

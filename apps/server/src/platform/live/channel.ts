@@ -24,7 +24,7 @@ interface Connection {
   person: KnownPerson;
 }
 
-/** Who hears a whisper, by the domain it belongs to: people by id. What is malformed or may not be stated is heard by no one. */
+/** Who hears a whisper, by the domain it belongs to: people by id. What is malformed or may not be sent is heard by no one. */
 export type WhisperRules = {
   [N in keyof Whispers]?: (db: Db, from: string, payload: unknown) => Promise<readonly string[]>;
 };
@@ -165,7 +165,7 @@ export function createChannel(deps: {
     io.in(ids.map((id) => `session:${id}`)).disconnectSockets(true);
   }
 
-  /** Holds every connection to the database again: something the other processes stated was not heard. */
+  /** Holds every connection to the database again: something the other processes sent was not heard. */
   async function catchUp(): Promise<void> {
     for (const socket of io.sockets.sockets.values()) {
       const { sessionId } = socket.data as Connection;
@@ -211,7 +211,7 @@ export function createChannel(deps: {
     async isConnected(userId: string): Promise<boolean> {
       return (await io.in(`person:${userId}`).fetchSockets()).length > 0;
     },
-    /** States goodbye to every connection. Does not wait for those that do not answer. */
+    /** Sends a goodbye to every connection. Does not wait for those that do not answer. */
     async close(): Promise<void> {
       if (isClosed) return;
       isClosed = true;

@@ -7,7 +7,7 @@ export const liveCounters = pgTable("live_counters", {
   seq: bigint("seq", { mode: "number" }).notNull(),
 });
 
-/** What was stated, once, however many hear it. */
+/** What was sent, once, however many hear it. */
 export const liveMessages = pgTable(
   "live_messages",
   {

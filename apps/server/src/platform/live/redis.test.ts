@@ -182,7 +182,7 @@ describe.runIf(hasRedis)("with Redis", () => {
     expect(await closed).toBe("io server disconnect");
   });
 
-  test("what one process could not state, while the other heard well, is heard when it can speak again", async () => {
+  test("what one process could not send, while the other heard well, is heard when it can speak again", async () => {
     const { until } = await connect();
     const { commands } = here.platform.redis!;
     const ended = once(commands, "end");

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("the log reports of calls, and of nothing that people typed or hold", async () => {
+test("the log reports calls, and of nothing that people typed or hold", async () => {
   const client = server.client();
   await signUp(server, client);
   await logIn(client);

@@ -159,7 +159,7 @@ export function createMailQueue(deps: {
 
   jobs.work(job, handOver, { lanes: mailWorkers, isOutward: !transport.isEmbedded });
 
-  /** Gives up what has not left, as an operator who wants none of it reported: no one hands anything over meanwhile. */
+  /** Gives up what has not left, as an operator who wants none of it sent: no one hands anything over meanwhile. */
   async function abandonAll(tx: Tx): Promise<number> {
     const rows = await tx
       .select({ id: mails.id, status: mails.status })

@@ -58,7 +58,7 @@ export interface MailboxEntry {
   sentAt: string;
 }
 
-/** Mails ordered with the change they report of, sent by a job, at least once. */
+/** Mails ordered with the change they report, sent by a job, at least once. */
 export function createMail(deps: {
   db: Db;
   clock: Clock;

@@ -70,7 +70,7 @@ test("a mail reaches the mail server whole, from the product's address, under it
   expect(content).toMatch(/Content-Type: multipart\/alternative/);
 });
 
-test("a mail that no one wrote states it, that no program may answer it, also one that can be ended", async () => {
+test("a mail that no one wrote states that, so that no program answers it, also one that can be ended", async () => {
   await transport.send(mail);
   await transport.send({ ...mail, unsubscribeUrl: "https://jobami.fr/fin" });
   for (const { content } of received) {

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Config } from "../../config.ts";
 
-/** A mail on its way out. `messageId` is the same at each try, so that a receiver can state a repetition. */
+/** A mail on its way out. `messageId` is the same at each try, so that a receiver can recognise a repetition. */
 export interface OutgoingMail {
   messageId: string;
   to: string;

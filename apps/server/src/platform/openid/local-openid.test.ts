@@ -55,7 +55,7 @@ describe("this machine's own provider", () => {
     expect((await arrivalOf(browser)).body).toMatchObject({ step: "register", ...karim });
   });
 
-  test("vouches for a person invented, only as far as it was asked to; the same address is the same person", async () => {
+  test("vouches for an invented person, only as far as it was asked to; the same address is the same person", async () => {
     const subjects = [];
     for (const email of ["Zoé.inventée@exemple.fr", "zoe@exemple.fr", "zoe@exemple.fr"]) {
       const browser = newBrowser(origin);

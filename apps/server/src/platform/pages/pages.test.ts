@@ -165,7 +165,7 @@ test("an address that cannot be read, and a form that no page takes, are answere
   expect([toApi.statusCode, toApi.json().code]).toEqual([404, "NOT_FOUND"]);
 });
 
-test("a page that cannot be drawn, and the page that states it neither, is refused once", async () => {
+test("a page that cannot be drawn, nor the page that states it, is refused once", async () => {
   const app = await start(async () => {
     throw new DomainError("SERVICE_UNAVAILABLE");
   });

@@ -35,7 +35,7 @@ interface Deps {
   askSelf: AskSelf;
 }
 
-/** Stands in for the provider on this machine: keeps what is paid with test cards, and reports of it in signed messages. */
+/** Stands in for the provider on this machine: keeps what is paid with test cards, and reports it in signed messages. */
 export function createLocalProvider(deps: Deps) {
   const { db, clock, log, publicUrl, webhookSecret, askSelf } = deps;
   let delivering: Promise<void> = Promise.resolve();

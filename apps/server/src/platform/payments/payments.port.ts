@@ -15,7 +15,7 @@ export interface CheckoutOrder {
   key: string;
 }
 
-/** A checkout as the provider reports of it. */
+/** A checkout as the provider reports it. */
 export interface ProviderCheckout {
   id: string;
   /** Where it is paid; null when it no longer can be. */
@@ -29,7 +29,7 @@ export interface ProviderCheckout {
   subscription: string | null;
 }
 
-/** A subscription as the provider reports of it. */
+/** A subscription as the provider reports it. */
 export interface ProviderSubscription {
   id: string;
   customer: string;
@@ -47,7 +47,7 @@ export interface ProviderSubscription {
   metadata: Readonly<Record<string, string>>;
 }
 
-/** A month of a subscription, or another bill, as the provider reports of it. */
+/** A month of a subscription, or another bill, as the provider reports it. */
 export interface ProviderInvoice {
   id: string;
   customer: string | null;

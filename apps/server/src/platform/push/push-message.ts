@@ -25,7 +25,7 @@ function draw(): Chance {
   return { sender, salt: randomBytes(16) };
 }
 
-/** Encrypts a text for one browser alone (RFC 8291 over RFC 8188): whoever carries it cannot read them. Throws for keys that are none. */
+/** Encrypts a text for one browser alone (RFC 8291 over RFC 8188): whoever carries it cannot read it. Throws for keys that are none. */
 export function sealForBrowser(
   keys: BrowserKeys,
   payload: string,

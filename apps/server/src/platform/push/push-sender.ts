@@ -26,7 +26,7 @@ class InsideAddress extends Error {
   override readonly name = "InsideAddress";
 }
 
-/** Reads a name up and refuses what leads inside: a name may lead elsewhere than when it was given. */
+/** Resolves a name and refuses what leads inside: a name may lead elsewhere than when it was given. */
 const lookUpOutside: LookupFunction = (hostname, options, answer) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error !== null) return answer(error, "", 0);

@@ -22,7 +22,7 @@ export interface SharedRedis {
   close(): void;
 }
 
-/** States once that Redis went, with why, and once that it is back. */
+/** Logs once that Redis went, with why, and once that it is back. */
 function logAbsence(client: Redis, log: FastifyBaseLogger): void {
   let fault: Error | undefined;
   let isLogged = false;

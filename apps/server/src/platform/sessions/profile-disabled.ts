@@ -1,7 +1,7 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { DomainError } from "../http/domain-error.ts";
 
-/** Refuses a deactivated person, and states their own browser what it asks the suspension mail with [SESS-17]. */
+/** Refuses a deactivated person, and gives their own browser what it asks the suspension mail with [SESS-17]. */
 export function profileDisabled({
   email,
   suspension_reason: reason,
