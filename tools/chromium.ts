@@ -104,7 +104,7 @@ function unpackPinned(): string {
   return folder;
 }
 
-/** Names of the shared libraries that the machine lacks for a binary, as `ldd` informs them. */
+/** Names of the shared libraries that the machine lacks for a binary, as `ldd` reports them. */
 export function missingLibraries(executablePath: string): string[] {
   const { stdout } = spawnSync("ldd", [executablePath], { encoding: "utf8" });
   return [...(stdout ?? "").matchAll(/^\s*(\S+) => not found/gm)].map((match) => match[1] ?? "");

@@ -7,7 +7,7 @@ const day = 86_400_000;
 /** What an expression is in a page whose `Date` was moved by a day. */
 const moved = (expression: string): unknown => runInNewContext(`(${moveDate})(${day}); ${expression}`);
 
-test("a moved Date states what the machine's will report later, in every way that it is asked", () => {
+test("a moved Date shows what the machine's will show later, in every way that it is asked", () => {
   const asked = Date.now();
   for (const expression of ["Date.now()", "new Date().getTime()", "Date.parse(Date()) + 999"])
     expect(moved(expression)).toBeGreaterThanOrEqual(asked + day);

@@ -18,14 +18,14 @@ const notLeftYet = /pre-existing shared memory|lock file/;
 
 /**
  * Runs until its standard input closes, so that no server outlives a parent that was killed; then removes the data, unless the
- * parent stated to keep it. A shell starts what runs beside it with SIGINT ignored: a server that has no handlers yet ends by SIGTERM alone.
+ * parent asked to keep it. A shell starts what runs beside it with SIGINT ignored: a server that has no handlers yet ends by SIGTERM alone.
  */
 const GUARD = `"$0" "$@" & server=$!
 read -r order
 kill "$server" 2>/dev/null; kill -INT "$server" 2>/dev/null; wait "$server"
 [ "$order" = keep ] || rm -rf "$JOBAMI_POSTGRES_FOLDER"`;
 
-/** Whether a person on this machine listens on a port. */
+/** Whether anything on this machine listens on a port. */
 export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");

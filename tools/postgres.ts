@@ -45,7 +45,7 @@ export interface Standby {
 
 type Binaries = { folder: string; version: number };
 
-/** PostgreSQL refuses root: under root it runs as no one, from copies that no one can read. */
+/** PostgreSQL refuses root: under root it runs as an account without rights, from copies that this account can read. */
 function account(): { uid: number; gid: number } | Record<string, never> {
   return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 }
@@ -91,7 +91,7 @@ function findInstalled(wanted?: number): Binaries | undefined {
     .find(({ version }) => wanted === undefined || version === wanted);
 }
 
-/** A port of this machine that no one listens on at this moment. */
+/** A port of this machine that nothing listens on at this moment. */
 export async function freePort(): Promise<number> {
   const server = createNetServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));

@@ -58,7 +58,7 @@ export async function timeOf(page: Page, { does, begins, drawn }: Act): Promise<
       }),
     [begins, drawn] as const,
   );
-  // What went wrong with the act states more than that nothing was drawn after it.
+  // What went wrong with the act explains more than that nothing was drawn after it.
   took.catch(() => undefined);
   await does(page);
   return took;

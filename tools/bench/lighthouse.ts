@@ -99,7 +99,7 @@ function rowsOf(path: string, ours: readonly Audit[], bare: readonly Audit[]): R
   ];
 }
 
-/** What Lighthouse states of public pages on a phone, beside a bare page of the same framework. */
+/** What Lighthouse reports of public pages on a phone, beside a bare page of the same framework. */
 export async function measureLighthouse(): Promise<Measured> {
   install();
   const [product, bare] = await Promise.all([serveProduct(), serveBarePage()]);

@@ -88,7 +88,7 @@ async function urlsUntilQuiet(browser: Browser, url: string, storageState: Stora
     const urls: string[] = [];
     page.on("request", (request) => {
       const url = request.url();
-      // A file that is asked for twice comes once: it is stored for good.
+      // A file that is asked for twice comes once: it is cached for good.
       const isCachedForGood = new URL(url).pathname.startsWith("/assets/") && urls.includes(url);
       if (url.startsWith("http") && !isCachedForGood) urls.push(url);
     });

@@ -43,7 +43,7 @@ interface Bounds {
   p99: number | null;
 }
 
-/** Drives both sides and states how they compare. */
+/** Drives both sides and reports how they compare. */
 export async function measureSides(ours: Side, baseline: Side, bounds: Bounds): Promise<Row[]> {
   return rowsOf(await compare(ours, baseline), bounds);
 }

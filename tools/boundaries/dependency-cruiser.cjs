@@ -41,7 +41,7 @@ const machines = [
   },
   {
     name: "machines-know-no-screen",
-    comment: "What happens does not know how it reads nor who runs it.",
+    comment: "What happens does not know how it appears nor who runs it.",
     from: { path: "^packages/machines/" },
     to: { path: "^(packages/ui|apps|\\.storybook)/" },
   },
@@ -50,7 +50,7 @@ const machines = [
 const ui = [
   {
     name: "ui-knows-no-product",
-    comment: "Reads take plain props: no machine, no data, no product.",
+    comment: "Components take plain props: no machine, no data, no product.",
     from: { path: "^packages/ui/" },
     to: { path: "^(packages/(machines|api)|apps|\\.storybook)/" },
   },
@@ -87,7 +87,7 @@ const ui = [
 const api = [
   {
     name: "api-stands-alone",
-    comment: "What is stated depends on no one who declares it.",
+    comment: "What is sent depends on no one who sends it.",
     from: { path: "^packages/api/" },
     to: { path: "^(packages/(machines|ui)|apps|\\.storybook)/" },
   },
@@ -129,7 +129,7 @@ const web = [
   },
   {
     name: "entities-know-no-feature",
-    comment: "A noun appears the same wherever it appears.",
+    comment: "A noun appears the same on every screen.",
     from: shipsFrom("entities"),
     to: { path: [`${WEB}(features|layout)/`, WEB_ENTRIES] },
   },

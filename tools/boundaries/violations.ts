@@ -1,4 +1,4 @@
-/** A file that one rule must refuse, and what is wrong with it as text. */
+/** A file that one rule must refuse, and what is wrong with it, described. */
 export type Violation = { rule: string; because: string; file: string; text: string };
 
 const violation = (rule: string, because: string, file: string, text: string): Violation => ({

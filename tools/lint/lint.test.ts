@@ -107,7 +107,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(repository, file), text);
 }
 
-/** How many times each file was informed of what a rule states. */
+/** How often a rule reports each file. */
 async function findingsOf(rule: string): Promise<Map<string, number>> {
   const output = await new Promise<string>((resolve) => {
     const args = ["lint", "--reporter=github", "--max-diagnostics=none", "."];
@@ -191,7 +191,7 @@ describe("what a locale writes is for eyes", () => {
   });
 });
 
-test("the address of a page is what the router states, not what was asked for", () => {
+test("the address of a page is what the router gives, not what was asked for", () => {
   expect([...address]).toEqual([["apps/web/app/routes/asked.tsx", 1]]);
 });
 

@@ -27,7 +27,7 @@ export function mutatedFiles(folder: string): string[] {
     .sort();
 }
 
-/** The folders that the arguments of the command line mean (`login`, `auth/login`); all without a word. Throws on an unknown one. */
+/** The folders that the arguments of the command line mean (`login`, `auth/login`); all without any. Throws on an unknown one. */
 export function chosenFolders(names: readonly string[]): string[] {
   const all = mutatedFolders();
   return names.length === 0

@@ -4,7 +4,7 @@ import { chosenFolders, mutatedFolders, sample } from "./folders.ts";
 import { isEnough, readRecord, withResult, writeRecord } from "./record.ts";
 import { type FolderResult, mutateFolder } from "./stryker.ts";
 
-// pnpm mutate [folder…]: changes the code of each machine in every small way and states which changes no test notices;
+// pnpm mutate [folder…]: changes the code of each machine in every small way and reports which changes no test notices;
 // `--again` asks anew only where the machine or its tests have changed since the last run;
 // `--sample` measures two short folders and leaves the page of results as it is.
 const root = join(import.meta.dirname, "../..");

@@ -26,7 +26,7 @@ export interface Survivor {
   status: string;
 }
 
-/** What mutation informed of one folder. */
+/** What mutation showed of one folder. */
 export interface FolderResult {
   folder: string;
   killed: number;

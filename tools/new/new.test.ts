@@ -57,7 +57,7 @@ function make(into: string, kind: string, name: string) {
   return { status, output: `${stdout}${stderr}` };
 }
 
-/** Runs a command in a folder of the copy; answers what it stated when it failed. */
+/** Runs a command in a folder of the copy; answers what it printed when it failed. */
 function run(cwd: string, command: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: join(copy, cwd), encoding: "utf8" });
   return status === 0 ? "" : `${stdout}${stderr}`;
@@ -117,7 +117,7 @@ const others = [
 
 let domain: Changes;
 let skeletons: Changes;
-/** What was stated when the manifests of what is made were refused. */
+/** What was printed when the manifests of what is made were refused. */
 let writing: string;
 
 // All of them in one copy: asking for the types takes longest, and is done once.

@@ -29,7 +29,7 @@ export interface FailedTest {
   title: string;
 }
 
-/** A story, and what its interactions, its console and axe had to state against it. */
+/** A story, and what its interactions, its console and axe had to report against it. */
 export interface StoryResult {
   title: string;
   state: string;

@@ -93,7 +93,7 @@ describe("the report for QA people", () => {
     expect(page).not.toContain("n’a pas été lancée");
   });
 
-  test("states of each part that was not run that it was not", () => {
+  test("reports of each part that was not run that it was not", () => {
     const page = qaPage(readFindings(join(folder, "nowhere"), join(folder, "nowhere")), extras);
     expect(page.split("n’a pas été lancée").length - 1).toBe(5);
   });

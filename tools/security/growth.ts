@@ -20,7 +20,7 @@ export function withoutEnds(source: string): string {
   });
 }
 
-/** How the time of a pattern grows with its text: the power of its length, Infinity for exponential, null where a checker does not state. */
+/** How the time of a pattern grows with its text: the power of its length, Infinity for exponential, null where a checker gives no answer. */
 export type Degree = number | null;
 
 function degreeOf(diagnostics: Diagnostics): Degree {
@@ -30,7 +30,7 @@ function degreeOf(diagnostics: Diagnostics): Degree {
   return complexity.type === "polynomial" ? complexity.degree : Number.POSITIVE_INFINITY;
 }
 
-/** The worst that was found; null where nothing bad was found and something was not stated. */
+/** The worst that was found; null where nothing bad was found and something got no answer. */
 function worst(degrees: readonly Degree[]): Degree {
   const highest = Math.max(1, ...degrees.map((degree) => degree ?? 1));
   return highest > 1 || !degrees.includes(null) ? highest : null;

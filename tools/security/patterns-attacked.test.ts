@@ -8,7 +8,7 @@ const limit = 30_000;
 const mostMs = 20 * 60_000;
 
 test(
-  "no pattern that is accepted without a proof grows faster than its row shows, however it is attacked",
+  "no pattern that is accepted without a proof grows faster than its row states, however it is attacked",
   async () => {
     const { known } = await patternsAt(shippedPlaces());
     const worse: string[] = [];

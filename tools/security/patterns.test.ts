@@ -9,7 +9,7 @@ import { isOf, rowOf } from "./register.ts";
 
 /** For one pattern, in ms; the slowest takes three seconds on a machine that does nothing else. */
 const limit = 10_000;
-/** Once more, for one that a busy machine withheld from its end. */
+/** Once more, for one that a busy machine prevented from ending. */
 const patience = 60_000;
 /** What the table takes is tried as far as it comes at once: the proof attacks it. */
 const glance = 2000;

@@ -7,7 +7,7 @@ const walk = (pages: string, status: string, failureMessages: string[] = []) => 
   failureMessages,
 });
 
-test("each window's walk over the focus stops is a finding, a covered stop is stated, and other tests are none", () => {
+test("each window's walk over the focus stops is a finding, a covered stop is reported, and other tests are none", () => {
   const report = {
     testResults: [
       {

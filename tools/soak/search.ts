@@ -38,7 +38,7 @@ async function measure(server: TestServer): Promise<ReadonlyMap<string, Took>> {
 
 const baselineOf = (times: ReadonlyMap<string, Took>) => times.get(primaryKeyRead.what) ?? { p50: 1, p95: 1 };
 
-/** How much longer each question takes over the full fill; what reports of everybody at once grows with them. */
+/** How much longer each question takes over the full fill; what reports everybody at once grows with them. */
 function growthOf(small: ReadonlyMap<string, Took>, full: ReadonlyMap<string, Took>): Finding[] {
   return searchQuestions.flatMap(({ what, kind }) => {
     if (kind === "all") return [];

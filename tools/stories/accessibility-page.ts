@@ -12,7 +12,7 @@ export function accessibilityPage(): string {
   return readFileSync(pageFile, "utf8");
 }
 
-/** The page with another table of patterns, everything else stored. */
+/** The page with another table of patterns, everything else unchanged. */
 export function withTable(page: string, table: string): string {
   const [before, rest] = page.split(start);
   const [, after] = rest?.split(end) ?? [];

@@ -21,7 +21,7 @@ test("every field of a form shows whether it is required, to assistive tools too
   expect(unsaid).toEqual([]);
 });
 
-test("a field that states nothing is found, a search and one that states it are not", () => {
+test("a field that marks neither is found, a search and one that does are not", () => {
   const source =
     '<><TextField label="Nom" /><TextField isRequired /><TextArea isOptional={true} /><TextField type="search" /></>';
   expect(fieldsOf(source, "x.tsx").map(({ name, isMarked }) => [name, isMarked])).toEqual([

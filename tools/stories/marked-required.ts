@@ -8,7 +8,7 @@ export interface FormField {
   name: string;
   file: string;
   line: number;
-  /** It states whether it must be filled in: `isRequired` or `isOptional`, which a screen reader is informed as well. */
+  /** It states whether it must be filled in: `isRequired` or `isOptional`, which a screen reader announces as well. */
   isMarked: boolean;
 }
 

@@ -32,7 +32,7 @@ describe.each(names)("%s", (folder) => {
     }).toEqual({ unshown: [], undeclared: [] });
   });
 
-  test("shows each of its props that changes its styles", () => {
+  test("shows each of its props that changes its appearance", () => {
     expect(unshownProps(read(".tsx"), read(".stories.tsx"))).toEqual([]);
   });
 

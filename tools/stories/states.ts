@@ -25,7 +25,7 @@ function fieldProps(component: string): string[] {
 }
 
 /**
- * Props that change a component's reads and that no story sets: those named as a claim (`isPending`), and those that
+ * Props that change a component's appearance and that no story sets: those named as a claim (`isPending`), and those that
  * every field has. Both sources are text.
  */
 export function unshownProps(component: string, stories: string): string[] {

@@ -19,7 +19,7 @@ const types: Record<string, string> = {
 
 /** Which build is shown, and how. */
 export interface StorySource {
-  /** Folder of the static build; that of this checkout when nothing is stated. */
+  /** Folder of the static build; that of this checkout when none is given. */
   build?: string;
   /** Shows these stories only. */
   only?: ReadonlySet<string>;

@@ -10,7 +10,7 @@ export interface StoryEntry {
   tags?: readonly string[];
 }
 
-/** What a built Storybook states of its pages, by their ids. */
+/** What a built Storybook holds about its pages, by their ids. */
 export interface StoryIndex {
   v: number;
   entries: Record<string, StoryEntry>;

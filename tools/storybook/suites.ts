@@ -6,7 +6,7 @@ export const suitesFolder = "/suites/";
 /** The runner loads Storybook anew for each suite, which costs as much as ten stories; a few are needed for as many workers to end together. */
 const mostInASuite = 170;
 
-/** A screen that another story shows at its full width, or as it reads while its reading waits or fails, which all do by one piece. */
+/** A screen that another story shows at its full width, or as it appears while its reading waits or fails, which all do by one piece. */
 const elsewhere = /(on-a-phone|loading|offline|out-of-reach)$/;
 
 /** What has its first story in the gate: a component, a screen, and of the machines' charts, which all are one drawing, one. */

@@ -33,7 +33,7 @@ describe("the audit", () => {
     expect(await auditPackages(await answering(200, {}))).toEqual({ known: "nothing" });
   });
 
-  test("states it when the registry gives no answer, instead of finding nothing", async () => {
+  test("reports it when the registry gives no answer, instead of finding nothing", async () => {
     expect(await auditPackages(await answering(405, {}))).toMatchObject({ known: "silent" });
   });
 });

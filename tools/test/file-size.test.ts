@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the linter states of a file of so many lines at a place of the repository. */
+/** What the linter reports of a file of so many lines at a place of the repository. */
 function lint(path: string, lines: number): string {
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });

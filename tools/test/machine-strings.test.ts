@@ -19,7 +19,7 @@ test.each([
   [`const title = "Message envoyé";`, ["Message envoyé"]],
   [`const title = "Choisissez votre mission";`, ["Choisissez votre mission"]],
   ["const title = `$" + "{name} est parti`;", [" est parti"]],
-])("a machine that states %s is noticed", (source, texts) => {
+])("a machine that contains %s is noticed", (source, texts) => {
   expect(foreignTexts(source)).toEqual(texts);
 });
 

@@ -2,14 +2,14 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 
-/** Tests and samples state what a product would; what people declare aloud is the data of the voice. */
+/** Tests and samples hold the texts that a product would; what people speak aloud is the data of the voice. */
 const NOT_A_MACHINE = /\.(test|model|harness|fixture)\.ts$|^(testing|diagram)\/|^voice\/voice\//;
 
 const PATH = /^\/[a-z]/i;
-/** Letters and signs that English does not have, and text that only French has. */
+/** Letters and signs that English does not have, and terms that only French has. */
 const FRENCH = /[àâçèéêëîïôùûœ’«»]|\b(?:le|la|les|des|une|est|vous|votre|pour|avec|dans)\b/i;
 
-/** The texts of a source that name a page of the product, or state something in French. */
+/** The texts of a source that name a page of the product, or are in French. */
 export function foreignTexts(source: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -23,7 +23,7 @@ export function foreignTexts(source: string): string[] {
   return found;
 }
 
-/** What the machines state of pages or in French, by file. */
+/** The texts of the machines that name pages or are in French, by file. */
 export function foreignTextsOfMachines(root: string): string[] {
   const folder = join(root, "packages/machines/src");
   return globSync("**/*.ts", { cwd: folder })

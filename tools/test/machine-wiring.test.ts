@@ -46,12 +46,12 @@ describe("a machine whose wiring is faulty", () => {
     expect(callsWithoutFailure(lamp)).toEqual(["burn in lamp.on"]);
   });
 
-  test("is reported the event that its screen does not send", () => {
+  test("is reported with the event that its screen does not send", () => {
     const text = `${made} useFlow(createLampMachine()); send({ type: "lamp.pressed" });`;
     expect(unsent({ ...route, [screen]: text })).toEqual(["lamp.broke"]);
   });
 
-  test("is not informed of what another machine's screen sends under the same name", () => {
+  test("is not reached by what another machine's screen sends under the same name", () => {
     const other = { "apps/web/app/features/fuse/Fuse.tsx": 'send({ type: "lamp.broke" });' };
     const text = `${made} useFlow(createLampMachine()); send({ type: "lamp.pressed" });`;
     expect(unsent({ ...route, ...other, [screen]: text })).toEqual(["lamp.broke"]);
@@ -68,7 +68,7 @@ describe("a machine whose wiring is faulty", () => {
     ).toEqual([]);
   });
 
-  test("is not informed of what stands behind the same door as its screen", () => {
+  test("is not reached by what stands behind the same door as its screen", () => {
     const text = `${made} export const Lamp = useFlow(createLampMachine()); send({ type: "lamp.pressed" });`;
     expect(
       unsent({

@@ -66,7 +66,7 @@ export function speakersOf(product: ProductSources, folder: string): ReadonlySet
   return product.below([...players, ...users]);
 }
 
-/** What a machine reports to itself: the events that its chart raises, and those that a life cycle's question asks with. */
+/** What a machine sends to itself: the events that its chart raises, and those that a life cycle's question asks with. */
 function ownEvents(root: string, folder: string): string[] {
   const textOf = (role: string) =>
     globSync(`packages/machines/src/${folder}/*.${role}.ts`, { cwd: root })

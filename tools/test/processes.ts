@@ -20,7 +20,7 @@ function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
   }
 }
 
-/** Runs a command to its end, quietly; what it prints is stored. After `mostMinutes` it is ended, with all it started, and has failed. */
+/** Runs a command to its end, quietly; what it prints is captured. After `mostMinutes` it is ended, with all it started, and has failed. */
 export function run(
   command: string,
   args: readonly string[],

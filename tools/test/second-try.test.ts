@@ -26,7 +26,7 @@ test("what is green is not tried again", async () => {
   });
 });
 
-test("what passes by itself counts as passed and is informed of; what fails again is red", async () => {
+test("what passes by itself counts as passed and is reported; what fails again is red", async () => {
   expect(await tryTwice(["a", "b"], ["b"])).toEqual({
     asked: [["a", "b"]],
     tally: { passed: 11, failed: 1, skipped: 1 },
@@ -54,7 +54,7 @@ test("a failure that names no one is not tried again", async () => {
   expect(tally.failed).toBe(2);
 });
 
-test("a second run that reports of nothing, or ends badly without a name, changes nothing", async () => {
+test("a second run that reports nothing, or ends badly without a name, changes nothing", async () => {
   expect((await tryTwice(["a"], [], 0)).tally).toEqual({ passed: 10, failed: 1, skipped: 1 });
   const silent = { ...ended(3, []), tally: { passed: 3, failed: 1, skipped: 0 } };
   expect((await withSecondTry(ended(10, ["a"]), async () => silent)).tally.failed).toBe(1);

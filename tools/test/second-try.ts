@@ -14,7 +14,7 @@ export interface Outcome {
   tally: Tally;
   output: string;
   failures?: readonly Failure[];
-  /** What failed at first and passed by itself: it counts as passed, and is informed of. */
+  /** What failed at first and passed by itself: it counts as passed, and is reported. */
   unsteady?: readonly Failure[];
 }
 

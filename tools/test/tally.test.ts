@@ -25,7 +25,7 @@ test("a part whose tests all pass but that ends badly is a failure", () => {
   expect(verdict({ passed: 5, failed: 0, skipped: 0 }, 1)).toEqual({ passed: 5, failed: 1, skipped: 0 });
 });
 
-test("the counts of a part that ends as it states are believed", () => {
+test("the counts of a part that ends as it reports are believed", () => {
   expect(verdict({ passed: 5, failed: 2, skipped: 1 }, 1)).toEqual({ passed: 5, failed: 2, skipped: 1 });
 });
 

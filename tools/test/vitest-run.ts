@@ -22,7 +22,7 @@ const vitest = await startVitest("test", files, {
   ...(workers > 0 ? { maxWorkers: workers } : {}),
 });
 
-/** What one test states the report for QA people. */
+/** What the report for QA people takes from one test. */
 interface TestLine {
   file: string;
   title: string;
@@ -31,7 +31,7 @@ interface TestLine {
   ms: number;
 }
 
-/** The first lines of an error, with the log of what a browser waited for, and where it came from: enough to report two waits of one test from each other. */
+/** The first lines of an error, with the log of what a browser waited for, and where it came from: enough to distinguish two waits of one test. */
 function nameFilters(error: { message: string; stacks?: { file: string; line: number }[] } | undefined) {
   if (error === undefined) return undefined;
   const [place] = error.stacks ?? [];

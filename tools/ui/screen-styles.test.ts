@@ -8,7 +8,7 @@ const sources = globSync("**/*.css.ts", { cwd: app })
   .sort()
   .map((path) => ({ file: basename(path), source: readFileSync(join(app, path), "utf8") }));
 
-/** The only rules of screens that lay out by themselves, and what no layout states of them. */
+/** The only rules of screens that lay out by themselves, and what no layout covers of them. */
 const particular: Readonly<Record<string, string>> = {
   "ComposerScreen.css.ts actions": "the order of the keys is not that of the eye",
   "FaqSection.css.ts picture": "is there from a width on only",
@@ -23,7 +23,7 @@ const particular: Readonly<Record<string, string>> = {
   "HomeScreen.css.ts number": "a number in the middle of its disc",
   "LandingScreen.css.ts cards": "the space between grows with the columns",
   "LegalText.css.ts contentsLink": "a line of a long list of contents, lower than a target",
-  "MissionFilters.css.ts choices": "four fields, each as wide as what it states; folded on a phone",
+  "MissionFilters.css.ts choices": "four fields, each as wide as what it shows; folded on a phone",
   "MissionFilters.css.ts filters": "a line of text and choices, of text and a button on a phone",
   "MissionsScreen.css.ts detail": "one part stands beside two others, and between them on a phone",
   "PublicBanners.css.ts dock": "floats over the page",
@@ -34,7 +34,7 @@ const particular: Readonly<Record<string, string>> = {
   "Shell.css.ts row": "the frame of every page, and the rail that some have beside it",
   "billing.css.ts totals": "text and sums in two columns at the end of a sheet, each as wide as it needs",
   "messages.css.ts conversation":
-    "as high as the window leaves, what was stated scrolls between its head and its foot",
+    "as high as the window leaves, what was written scrolls between its head and its foot",
   "messages.css.ts ownLine": "the way to remove a message is read after it and stands before it",
   "messages.css.ts screen": "a list that stays narrow beside a conversation",
   "messages.css.ts thread": "begins at its end and stays there",
@@ -77,7 +77,7 @@ test.each([
   expect(ownValues(source).map(({ rule }) => rule)).toEqual(["row"]);
 });
 
-test("what a screen may state is taken neither for a layout nor for a value", () => {
+test("what a screen may write is taken neither for a layout nor for a value", () => {
   const source = `export const part = style({
     display: "none", padding: space[2], gridColumn: 2, justifySelf: "end", zIndex: vars.layer.bar,
     color: color.text, fontSize: font.size.small, "@media": { [media.fromWide]: { display: "block" } },

@@ -11,7 +11,7 @@ const style = `
 .sheet > section > iframe { display: block; width: 100%; height: ${frameHeight}px; border: 1px solid GrayText; }`;
 
 /**
- * Shows several stories on the page that shows one: each in a cell, as it first reads; one whose content floats out of its
+ * Shows several stories on the page that shows one: each in a cell, as it first appears; one whose content floats out of its
  * cell is shown in a frame instead, with all it does. Answers what went wrong, if anything.
  */
 export async function layOut(

@@ -27,7 +27,7 @@ export const sheetVariants: readonly Variant[] = [
 ];
 
 /**
- * A component has a sheet for its other reads, where nothing is played: what its play opens is looked at in every way by
+ * A component has a sheet for its other variants, where nothing is played: what its play opens is looked at in every way by
  * itself; a screen is looked at in three ways, what stands only in a narrow window (tag `narrow`) in two; a workbench, which only
  * builders see, in one.
  */

@@ -16,7 +16,7 @@ const seconds = (ms: number) =>
   new Intl.NumberFormat("fr-FR", { style: "unit", unit: "second" }).format(ms / 1000);
 const waits = [100, 1_000, 3_000, 60_000, 900_000];
 
-/** The text of an event: its type, and enough of what it carries to inform it from its neighbours. */
+/** The text of an event: its type, and enough of what it carries to distinguish it from its neighbours. */
 function nameOf({ type, ...rest }: AnyEventObject): string {
   const details = Object.values(rest)
     .flatMap((value) => (typeof value === "object" && value !== null ? Object.values(value) : [value]))

@@ -30,7 +30,7 @@ export interface Play {
   events: readonly AnyEventObject[];
   /** Answers to each named call. Calls that are not named here stay as the machine has them. */
   calls?: Record<string, Answers>;
-  /** Channels that it opens; what they declare is among the events. */
+  /** Channels that it opens; what they deliver is among the events. */
   channels?: readonly string[];
 }
 

@@ -80,7 +80,7 @@ export interface Shipped {
   style: string;
 }
 
-/** Builds a module for the browser, without what is external, and states what is in it. */
+/** Builds a module for the browser, without what is external, and answers what is in it. */
 export async function shippedBy(code: string, external: RegExp[] = []): Promise<Shipped> {
   const output = await bundle(code, false, external);
   const chunks = output.filter((file) => file.type === "chunk");

@@ -30,7 +30,7 @@ export interface Race {
   refusals: readonly ErrorCode[];
   /** One try of the crowd, by its number from 0. */
   attempt: (at: number) => Promise<{ status: number; code: ErrorCode | undefined }>;
-  /** How many there may be afterwards, and how many there are, as the product informs it. */
+  /** How many there may be afterwards, and how many there are, as the product reports it. */
   most: number;
   held: () => Promise<number>;
 }

@@ -39,7 +39,7 @@ async function ranks(served: Served): Promise<Finding> {
   };
 }
 
-/** What a person reported is hidden from them: reporting it again states nothing of it. */
+/** What a person reported is hidden from them: reporting it again shows nothing of it. */
 async function reportedAndHidden({
   served,
   moderator,

@@ -101,7 +101,7 @@ export async function visitor(served: Served): Promise<Browser> {
   return browser;
 }
 
-/** What the newest mail to an address that has it states: the first group of a pattern. */
+/** What the newest mail to an address that has it contains: the first group of a pattern. */
 export async function mailed(served: Served, email: string, pattern: RegExp): Promise<string> {
   for (;;) {
     const { body } = await send(served, { method: "GET", target: `/dev/mailbox.json?to=${email}` });

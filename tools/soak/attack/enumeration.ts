@@ -41,7 +41,7 @@ interface Timed {
   ms: number;
 }
 
-/** Calls over one stored connection at a time, each few from another address of this machine: the blocks of one do not end the run. */
+/** Calls over one persistent connection at a time, each few from another address of this machine: the blocks of one do not end the run. */
 function createCaller(served: Served, headers: Record<string, string>) {
   const { hostname, port } = new URL(served.url);
   let calls = 0;
@@ -162,7 +162,7 @@ async function populate(
 
 /** Who has an account, asked in every way that a stranger may ask. */
 export const enumeration: Attack = {
-  what: "No call states a stranger whether an address has an account, by its answer, its time or the time of the next calls.",
+  what: "No call shows a stranger whether an address has an account, by its answer, its time or the time of the next calls.",
   engines: ["pglite", "postgres"],
   run: async ({ start }: Target) => {
     const free = "1000000000";

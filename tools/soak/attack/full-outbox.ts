@@ -41,7 +41,7 @@ async function awaitLink(served: Served, email: string): Promise<number> {
   return performance.now() - begun;
 }
 
-/** Whether one of every thousandth notice waits still: without a queue the measure would state nothing. */
+/** Whether one of every thousandth notice waits still: without a queue the measure would prove nothing. */
 async function areSomeWaiting(served: Served): Promise<boolean> {
   for (let notice = 1000; notice <= notices; notice += 1000)
     if ((await mailboxOf(served, addressOf(notice))).length === 0) return true;

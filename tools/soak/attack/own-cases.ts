@@ -24,7 +24,7 @@ async function judged(what: string, { refusal, own, others }: OwnCase): Promise<
   };
 }
 
-/** How many reads at accounts and papers the log reports of; reading it is one at a journal. */
+/** How many reads of accounts and papers the log reports; reading it is one of a journal. */
 async function readsIn(log: Browser): Promise<number> {
   const kinds: readonly LookKind[] = ["account.read", "papers.read"];
   let readsCounted = 0;
@@ -33,7 +33,7 @@ async function readsIn(log: Browser): Promise<number> {
   return readsCounted;
 }
 
-/** Reads a person’s account and papers, as a person makes them and as a browser fetches ahead. */
+/** Reads a person’s account and papers, as a person does and as a browser fetches ahead. */
 async function looked(log: Browser, by: Browser, id: string): Promise<Finding[]> {
   const ahead = { "sec-purpose": "prefetch;prerender" };
   const calls: ((headers?: Record<string, string>) => Promise<Asked>)[] = [
@@ -53,7 +53,7 @@ async function looked(log: Browser, by: Browser, id: string): Promise<Finding[]>
     const shown = answers.filter(({ status }) => status < 400).length;
     findings.push({
       what: `${calls.length} ${what}`,
-      measured: `${shown} shown, ${readsNoted} kept`,
+      measured: `${shown} shown, ${readsNoted} stored`,
       bound: isAhead ? "none shown, none stored" : "each shown, each stored",
       held: isAhead ? shown === 0 && readsNoted === 0 : shown === calls.length && readsNoted === calls.length,
     });

@@ -20,7 +20,7 @@ async function signInByCode(served: Served, email: string): Promise<Staff> {
   return { id: user.id, browser };
 }
 
-/** Starts the product with people of staff: the operator gave each their role, and they sign in by a mailed code. */
+/** Starts the product with members of staff: the operator gave each their role, and they sign in by a mailed code. */
 export async function withStaff<Name extends string>(
   { start, order }: Target,
   roles: Readonly<Record<Name, "jobmodo" | "jobpadm">>,

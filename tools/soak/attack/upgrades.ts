@@ -96,7 +96,7 @@ async function stopWhileOpen(served: Served): Promise<Finding> {
   };
 }
 
-/** Upgrades to websockets that no one listens for: each held a descriptor for ever, and one stored the process from ending. */
+/** Upgrades to websockets that no one listens for: each held a descriptor for ever, and one prevented the process from ending. */
 export const upgrades: Attack = {
   what: "Upgrade requests to other paths leave the server reachable, and SIGTERM ends it while sockets are open.",
   engines: ["pglite", "postgres"],

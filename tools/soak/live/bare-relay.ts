@@ -27,7 +27,7 @@ function wires(): WireLibrary {
   return createRequire(socketIo.resolve("engine.io"))("ws") as WireLibrary;
 }
 
-/** Passes what each connection states on to the one it names; knows no one and keeps nothing. */
+/** Passes what each connection sends on to the one it names; knows no one and keeps nothing. */
 async function relay(): Promise<void> {
   const { WebSocketServer } = wires();
   const known = new Map<string, Wire>();

@@ -23,7 +23,7 @@ async function login({ person, client }: SignedIn): Promise<Login> {
   return { id: person.id, headers: { cookie, "x-xsrf-token": csrf, "content-type": "application/json" } };
 }
 
-/** Makes pairs who may write to each other. The missions come first: of each one every jobbeur would be reported. */
+/** Makes pairs who may write to each other. The missions come first: of each one every jobbeur would be notified. */
 export function makePairs(url: string, count: number): Promise<Pair[]> {
   return fill(url, async (server) => {
     const posted = [];
