@@ -6,7 +6,7 @@ export const pattern: ApgPattern = {
   rows: {
     role: "Role alertdialog",
     name: "Named by its question",
-    description: "aria-describedby states what is at stake",
+    description: "aria-describedby names what is at stake",
     focus: "The focus begins on what loses nothing",
     keys: "Keys are those of a modal dialog",
   },

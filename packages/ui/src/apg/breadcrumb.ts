@@ -6,6 +6,6 @@ export const pattern: ApgPattern = {
   rows: {
     nav: "A navigation landmark holds the links",
     name: "The landmark has a name",
-    current: "aria-current states the link of the page itself",
+    current: "aria-current marks the link of the page itself",
   },
 };

@@ -9,6 +9,6 @@ export const pattern: ApgPattern = {
     space: "Space activates the button",
     "focus-stays": "After activation the focus stays where the work goes on",
     role: "Role button with a name",
-    disabled: "A command that cannot be used states it (aria-disabled)",
+    disabled: "A command that cannot be used is marked as such (aria-disabled)",
   },
 };

@@ -6,7 +6,7 @@ export const pattern: ApgPattern = {
   rows: {
     keys: "Enter and Space show and hide (native details)",
     role: "A button by role (native summary)",
-    state: "States  the content is shown",
+    state: "States whether the content is shown",
     content: "The content follows the control that shows it",
   },
 };

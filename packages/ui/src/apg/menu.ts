@@ -17,8 +17,8 @@ export const pattern: ApgPattern = {
     tab: "Tab does not move among the items: it closes and goes on",
     role: "Roles menu and menuitem",
     name: "The menu has a name",
-    choices: "Choices are menuitemradio or menuitemcheckbox, reported by aria-checked",
-    disabled: "aria-disabled states what cannot be done now; keys reach it, and nothing is done",
+    choices: "Choices are menuitemradio or menuitemcheckbox, marked by aria-checked",
+    disabled: "aria-disabled marks what cannot be done now; keys reach it, and nothing is done",
     group: "Items of a group are named by their heading",
   },
   without: {

@@ -9,6 +9,6 @@ export interface ApgPattern {
   page: string;
   /** What the pattern demands, by a short name: keys first, then roles, states and properties. */
   rows: Readonly<Record<string, string>>;
-  /** Optional rows that the building does without, and why. */
+  /** Optional rows that the product does without, and why. */
   without?: Readonly<Record<string, string>>;
 }

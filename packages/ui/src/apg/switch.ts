@@ -6,7 +6,7 @@ export const pattern: ApgPattern = {
   rows: {
     space: "Space changes the state",
     role: "Role switch",
-    name: "Named by its visible text, which do not change with the state",
+    name: "Named by its visible text, which does not change with the state",
     checked: "The state is reported (checked)",
     help: "Further text is its description (aria-describedby)",
   },

@@ -15,8 +15,8 @@ export const pattern: ApgPattern = {
     automatic: "A tab is shown as it takes the focus, where its panel is there at once",
     role: "Roles tablist, tab and tabpanel",
     name: "The tablist has a name, and each panel is named by its tab",
-    selected: "aria-selected states the shown tab",
-    orientation: "aria-orientation states a vertical tablist",
+    selected: "aria-selected marks the shown tab",
+    orientation: "aria-orientation marks a vertical tablist",
   },
   without: {
     "Shift + F10": "tabs have no menu",

@@ -9,7 +9,7 @@ export const pattern: ApgPattern = {
     previous: "Left Arrow moves to the previous control, around the start",
     home: "Home moves to the first control",
     end: "End moves to the last control",
-    vertical: "In a vertical toolbar Down Arrow and Up Arrow do so, and aria-orientation reports",
+    vertical: "In a vertical toolbar Down Arrow and Up Arrow do so, and aria-orientation states it",
     role: "Role toolbar",
     name: "Named by aria-label",
   },
