@@ -178,7 +178,7 @@ function groupOfLate(id: string, users: Users): Group | undefined {
   if (parts[0] !== undefined && isSignedIn) return "machine";
   if (parts[0] !== undefined) return isInPages ? `part-${basename(parts[0], ".tsx")}` : undefined;
   if (!isSignedIn) return undefined;
-  // Reads come after those that they build on, which come after the first paint.
+  // Styles come after those that they build on, which come after the first paint.
   if (isStyle(id) && !isInPages) return "signed-in";
   if (isAtWork(pages) || isStyle(id)) return "member";
   // Pages beyond those that work begins with need some of what comes with a session at once, and not all of it.

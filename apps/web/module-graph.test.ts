@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createModuleGraph, type ModuleNode } from "./module-graph.ts";
 
-/** Modules by name; each imports those that its code names, as the bundler informs it. */
+/** Modules by name; each imports those that its code names, as the bundler reports them. */
 function graphOf(sources: Record<string, string>, added: Record<string, string[]> = {}) {
   const nodes = new Map<string, ModuleNode>();
   for (const [name, code] of Object.entries(sources)) {

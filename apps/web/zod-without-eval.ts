@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 /**
  * Has zod in the browser compile no schema by `new Function`: the content policy forbids it, and asking whether it may is reported
- * as a violation at every form. Whether a schema is compiled is settled when it is made, so zod's own module states it.
+ * as a violation at every form. Whether a schema is compiled is settled when it is made, so zod's own module declares it.
  */
 export function zodWithoutEval(): Plugin {
   return {

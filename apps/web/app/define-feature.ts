@@ -37,7 +37,7 @@ export type FeaturePage = PageEntry &
 /** An address that leads on, or answers a form or a program: nothing is drawn there. */
 export type Endpoint = { path: string } & Extract<Drawn, { route: string }>;
 
-/** What a feature states of itself in `<feature>.feature.ts`: plain data and names of files, read in Node. */
+/** What a feature declares of itself in `<feature>.feature.ts`: plain data and names of files, read in Node. */
 export interface Feature {
   /** By the one name that code has for the page: `notes` is `notesPath` and `notesLabel` elsewhere. */
   pages?: Readonly<Record<string, FeaturePage>>;

@@ -118,7 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const ForbiddenScreen = lazy(loadForbiddenScreen);
 
-/** What a route states of itself: the rail of its area, which travels with it, and whether nothing around it invites to sign up. */
+/** What a route declares of itself: the rail of its area, which travels with it, and whether nothing around it invites to sign up. */
 type RouteHandle = { rail?: ReactNode; isQuiet?: boolean } | undefined;
 
 /** The page in what surrounds it; without the root's facts there is nothing to surround it with. */

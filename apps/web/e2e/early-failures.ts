@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from "vitest/node";
 
-/** Reports of a failure when it happens: a run that is ended for taking too long states nothing of it otherwise. */
+/** Reports a failure when it happens: a run that is ended for taking too long states nothing of it otherwise. */
 export class EarlyFailures implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const [error] = test.result().errors ?? [];

@@ -161,7 +161,7 @@ export async function createWalker(person: Person, origin: string, { keyOf, isTh
     for (const trouble of troubles.splice(0)) fault(trouble);
   }
 
-  /** Does something that leads to a page, and states what was wrong there. */
+  /** Does something that leads to a page, and reports what was wrong there. */
   async function lead(name: string, expected: string, act: () => Promise<unknown>): Promise<boolean> {
     step = name;
     try {

@@ -33,7 +33,7 @@ export const callsOf = (page: Page): Promise<Call[]> =>
 /** When a call was made, by the page's clock. */
 export const timesOf = async (page: Page, what: string) =>
   (await callsOf(page)).filter((call) => call.what === what).map(({ at }) => at);
-/** Waits for a call to have been made so often, then states when. */
+/** Waits for a call to have been made so often, then answers when. */
 export async function timesOnce(page: Page, what: string, times: number): Promise<number[]> {
   await expect.poll(async () => (await timesOf(page, what)).length).toBe(times);
   return timesOf(page, what);

@@ -46,7 +46,7 @@ export async function newHome(options: { demoData?: boolean; from?: LeftHome } =
   };
 }
 
-/** What a product is shown of its home; demo data is left as a user has it, or off. */
+/** What a product is given of its home; demo data is left as a user has it, or off. */
 export function homeSettings(home: ServerHome): ProductSettings {
   return {
     DATA_DIR: home.dataDir,

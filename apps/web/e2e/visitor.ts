@@ -92,7 +92,7 @@ export function newcomer(prenom: string, does: "jobbeur" | "other" = "other") {
   };
 }
 
-/** A hedge to trim in a week, in Villeurbanne; its number informs it from the others. */
+/** A hedge to trim in a week, in Villeurbanne; its number distinguishes it from the others. */
 export function hedgeMission(number: number) {
   return {
     category: "jardinage" as const,

@@ -45,7 +45,7 @@ export function AccountBar(props: AccountBarProps) {
   );
 }
 
-/** The balances are read again when the page shows that they moved, and lead to their statements [JOBI-09, NAV-16, NAV-17, AICR-15]. */
+/** The balances are read again when the page announces that they moved, and lead to their statements [JOBI-09, NAV-16, NAV-17, AICR-15]. */
 function Figures() {
   const { data, mutate } = useJobiBalance(true);
   const balance = data?.montant;

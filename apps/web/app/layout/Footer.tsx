@@ -158,7 +158,7 @@ function Groups({ groups }: { groups: readonly FooterGroup[] }) {
   );
 }
 
-/** Its place is stored: the form comes after the first paint, and pushes nothing [FOOT-11]. */
+/** Its place is reserved: the form comes after the first paint, and pushes nothing [FOOT-11]. */
 function Newsletter() {
   const isHydrated = useIsHydrated();
   return (

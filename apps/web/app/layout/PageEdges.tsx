@@ -127,7 +127,7 @@ export function PageEdges() {
     Object.values(places).map(({ href }) => href),
     pathname,
   );
-  // Until it is known who is premium, the offer's room is stored: the other places do not move under a thumb.
+  // Until it is known who is premium, the offer's room is reserved: the other places do not move under a thumb.
   const items = bottomBarItems({ isPremium: isPremium ?? false }).flatMap((id) => {
     if (id === "premium" && isPremium === null) return [null];
     const place = places[id];

@@ -73,7 +73,7 @@ export const Known: Story = {
 const long =
   "Accompagnement administratif personnalisé à Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson, pour deux dossiers";
 
-/** A long name stays on its line; the title below states it whole. */
+/** A long name stays on its line; the title below shows it whole. */
 export const LongName: Story = { args: { title: long }, play: shows("Accueil", "Missions", long) };
 
 export const OnAPhone: Story = {

@@ -7,7 +7,7 @@ import * as css from "./PendingNavigation.css.ts";
 /** A page that comes sooner shows nothing of its way, in ms. */
 const shownAfterMs = 400;
 
-/** Shows and states that the page of a followed link is under way, when that takes long. */
+/** Shows and announces that the page of a followed link is under way, when that takes long. */
 export function PendingNavigation() {
   const isPending = useNavigation().state !== "idle";
   const [isSlow, setIsSlow] = useState(false);

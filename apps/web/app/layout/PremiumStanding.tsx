@@ -2,7 +2,7 @@ import { useSubscriptionStatus } from "@jobami/api/subscriptions/hooks";
 import { useEffect } from "react";
 import { SignedInReading } from "../platform/session/index.ts";
 
-/** States whether the signed-in person is premium, null while it is not known [BOT-11]. Shows nothing. */
+/** Reports whether the signed-in person is premium, null while it is not known [BOT-11]. Shows nothing. */
 export function PremiumStanding({ onKnown }: { onKnown: (isPremium: boolean | null) => void }) {
   return (
     <SignedInReading>

@@ -8,7 +8,7 @@ import { SignedInReading, useSession } from "../platform/session/index.ts";
 
 const OutboxCarrier = lazy(loadOutboxCarrier);
 
-/** States how many conversations of the signed-in person hold something new, and carries messages between pages. Shows nothing. */
+/** Reports how many conversations of the signed-in person hold something new, and carries messages between pages. Shows nothing. */
 export function UnreadMessages({ onCount }: { onCount: (count: number) => void }) {
   const { user } = useSession();
   if (user === null) return null;

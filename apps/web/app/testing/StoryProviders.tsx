@@ -51,7 +51,7 @@ interface StoryProvidersProps {
   live?: HearLive;
 }
 
-/** Where stories state that the site stands. */
+/** Where stories place the site. */
 export const storyOrigin = "https://jobami.example";
 
 const silence: HearLive = () => () => {};

@@ -6,7 +6,7 @@ import { debianProgram } from "../../../../tools/debian-program.ts";
 /** A display that no one sees, for browsers that need one; `name` is what DISPLAY is set to. */
 export async function startDisplay(): Promise<{ name: string; process: ChildProcess }> {
   const program = debianProgram("xvfb", ["/usr/bin/Xvfb"]);
-  // It takes a free number by itself and informs it by this file descriptor.
+  // It takes a free number by itself and reports it by this file descriptor.
   const settings = ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"];
   const server = spawn(program, settings, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
   const [number] = await Promise.race([

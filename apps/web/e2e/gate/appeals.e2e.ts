@@ -8,7 +8,7 @@ import { goodPassword, join, linkIn, newcomer, readMail } from "../visitor.ts";
 const product = useSharedProduct();
 const why = "Menaces envers un jobbeur, par message.";
 
-it("who is suspended reads why and until when at sign-in, appeals signed out by the mailed link, and comes back once another person states it [LOGIN-37, POL-11, POL-13]", async () => {
+it("who is suspended reads why and until when at sign-in, appeals signed out by the mailed link, and comes back once another person decides so [LOGIN-37, POL-11, POL-13]", async () => {
   const { url, browser } = product;
   const administrator = peopleClient((await staffVisitor(url, inject("shared").administrator)).api);
   const idOf = async (email: string) =>

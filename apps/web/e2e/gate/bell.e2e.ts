@@ -196,7 +196,7 @@ describe("the bell of one person in two browsers", () => {
     await article.waitFor({ state: "detached" });
   });
 
-  it("states what happened between a sign-in and the line that stands after it", async () => {
+  it("reports what happened between a sign-in and the line that stands after it", async () => {
     const { page } = await newPerson(product.browser);
     const letGo = await holdBack(page, /\/api\/auth\/socket\/token$/);
     await signIn(page, product.url, owner.email);

@@ -27,7 +27,7 @@ const region = (page: Page, name: string) => page.getByRole("region", { name });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 describe("the question about cookies", () => {
-  it("is retained for a year under its name, shape and attributes, and stated once [COOK-06, COOK-11, COOK-13, COOK-18]", async () => {
+  it("is retained for a year under its name, shape and attributes, and announced once [COOK-06, COOK-11, COOK-13, COOK-18]", async () => {
     const { page, troubles } = await newStranger(product.browser);
     const heard = await countEvents(page);
     await visit(page, product.url);

@@ -54,7 +54,7 @@ describe("writing a mission, in a real browser", () => {
     await expect.poll(flag).toBe("true");
   });
 
-  it("finds the service by what one states, with a mistake, by keyboard alone", async () => {
+  it("finds the service by what one types, with a mistake, by keyboard alone", async () => {
     const { page } = nora;
     const text = page.getByRole("combobox", { name: /En quelques mots/ });
     await text.focus();
@@ -267,7 +267,7 @@ describe("writing a mission, in a real browser", () => {
     await page.getByRole("heading", { level: 1, name: "Tailler une haie de troènes" }).waitFor();
   });
 
-  it("states, when the server breaks as the mission is cancelled, to contact the support about the Jobi [MISS-22]", async () => {
+  it("asks, when the server breaks as the mission is cancelled, to contact the support about the Jobi [MISS-22]", async () => {
     const { page } = nora;
     await page.route("**/api/missions/*/close", (route) =>
       route.fulfill({ status: 500, json: { success: false, code: "INTERNAL_ERROR", message: "Erreur" } }),

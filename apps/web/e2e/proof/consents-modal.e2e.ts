@@ -16,7 +16,7 @@ async function untilModalsHear(page: Page): Promise<() => Promise<unknown>> {
 describe("the modals of consents, in a real browser", () => {
   const product = useProduct();
 
-  it("leaves visitors alone, and those whose sign-up accepted the terms; what the page shows of a profile or a consent is checked after 500 ms [CONS-31, CONS-37]", async () => {
+  it("leaves visitors alone, and those whose sign-up accepted the terms; what the page announces of a profile or a consent is checked after 500 ms [CONS-31, CONS-37]", async () => {
     const visitor = await newPerson(product.browser);
     const asked: string[] = [];
     visitor.page.on("request", (request) => {

@@ -124,7 +124,7 @@ describe("who did not come, in a real browser", () => {
   const product = useProduct();
   const ahead = 2 * 86_400_000;
 
-  it("is stated from the end of the agreed day on; the other side answers first, and an offer of nothing cancels at no cost", async () => {
+  it("is reported from the end of the agreed day on; the other side answers first, and an offer of nothing cancels at no cost", async () => {
     const [odile, marc] = [newcomer("Odile"), newcomer("Marc", "jobbeur")];
     const early = await join(product.url, odile);
     const late = await join(product.url, marc);

@@ -34,7 +34,7 @@ async function choose(page: Page, category: string): Promise<void> {
 describe("a draft that the browser does not keep", () => {
   const product = useProduct();
 
-  it("is never stated to be stored while the storage is full, and is stored once there is room", async () => {
+  it("is never reported as stored while the storage is full, and is stored once there is room", async () => {
     const { page, troubles } = await newMember(product, "Fanny");
     await visit(page, `${product.url}${composer}`);
     await fillStorage(page);
@@ -55,7 +55,7 @@ describe("a draft that the browser does not keep", () => {
     expect(troubles).toEqual([]);
   });
 
-  it("is reported to be lost when the page is left while the storage is full", async () => {
+  it("is reported as lost when the page is left while the storage is full", async () => {
     const { page } = await newMember(product, "Felix");
     await visit(page, `${product.url}${composer}`);
     await fillStorage(page);
@@ -65,7 +65,7 @@ describe("a draft that the browser does not keep", () => {
     await page.getByText("Votre brouillon n’a pas pu être enregistré").waitFor();
   });
 
-  it("is never stated to be stored where the storage is forbidden, and the page works without", async () => {
+  it("is never reported as stored where the storage is forbidden, and the page works without", async () => {
     const { page } = await newMember(product, "Flore");
     await page.addInitScript(() => {
       const forbidden = {

@@ -16,9 +16,9 @@ describe("every page, with what a demo holds", () => {
   it.each([
     ["of a jobbeur on a phone", "karim", 390, "members"],
     ["of a requester on a phone", "lea", 390, "members"],
-    ["of a jobbeur at a queue", "karim", 1280, "members"],
+    ["of a jobbeur on a wide screen", "karim", 1280, "members"],
     ["of the administration on a phone", "anne", 390, "staff"],
-    ["of the administration at a queue", "anne", 1280, "staff"],
+    ["of the administration on a wide screen", "anne", 1280, "staff"],
   ] as const)(
     "%s comes whole: one title, nothing beyond the window's edge, and nothing that moves under a thumb",
     async (_, who, width, pages) => {

@@ -15,10 +15,10 @@ const focused = (page: Page) =>
   });
 const expectFocus = (page: Page, text: string | RegExp) =>
   expect.poll(() => focused(page)).toEqual(text instanceof RegExp ? expect.stringMatching(text) : text);
-/** What was stated of the page that came. */
+/** What was announced of the page that came. */
 const announcedTitle = (page: Page) => page.locator("#page-annoncee").textContent();
 
-/** What a screen reader is informed: a part of the page that speaks when it changes states it. */
+/** What a screen reader hears: a part of the page that speaks when it changes holds it. */
 const isSpoken = (page: Page, text: string | RegExp) =>
   page
     .locator("[role=status], [role=alert], [role=alertdialog], [aria-live=polite], [aria-live=assertive]")
@@ -34,7 +34,7 @@ async function enter(page: Page, role: "button" | "link", name: string | RegExp)
 }
 
 describe("another page of the product", () => {
-  it("is stated by its title and has the focus; a first load and a reload state nothing", async () => {
+  it("is announced by its title and has the focus; a first load and a reload announce nothing", async () => {
     const { page } = await newPerson(product.browser);
     await visit(page, product.url);
     await visit(page, `${product.url}/login`);
@@ -278,7 +278,7 @@ describe("an act that is done", () => {
     await signIn(atWorker, product.url, worker.email);
   });
 
-  /** States yes in the dialog that asks. */
+  /** Answers yes in the dialog that asks. */
   async function agree(page: Page, act: string): Promise<void> {
     await page.getByRole("alertdialog").getByRole("button", { name: act }).focus();
     await page.keyboard.press("Enter");

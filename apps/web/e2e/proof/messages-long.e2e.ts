@@ -42,7 +42,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await drawn(page);
 }
 
-it("a long conversation holds what is near the view alone: read to its beginning it states each message's place, keeps where one is and what has the focus, and states once who wrote what", async () => {
+it("a long conversation holds what is near the view alone: read to its beginning it states each message's place, keeps where one is and what has the focus, and announces once who wrote what", async () => {
   const zoe = newcomer("Zoe");
   const owner = await join(product.url, zoe);
   const jobbeur = await join(product.url, newcomer("Noe", "jobbeur"));
@@ -112,7 +112,7 @@ it("a long conversation holds what is near the view alone: read to its beginning
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
 
-  // At the end the newest comes into sight; it is stated once, politely, while one writes.
+  // At the end the newest comes into sight; it is announced once, politely, while one writes.
   await scrollTo(page, 0);
   const field = page.getByRole("textbox", { name: "Votre message à Noe" });
   await field.fill("Je réponds");
@@ -142,7 +142,7 @@ it("a long conversation holds what is near the view alone: read to its beginning
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
   expect(await box.evaluate((one) => Math.round(one.scrollTop))).toBe(0);
 
-  // The same text again is stated again.
+  // The same text again is announced again.
   await sendMessage("Encore une question");
   await expect
     .poll(

@@ -62,7 +62,7 @@ it("a conversation is put away and comes back, is silenced, is marked as unread 
   const one = bar.getByRole("link", { name: /^Messages\W+1 conversation non lue$/ });
   await one.waitFor();
 
-  // Silenced: the number stays in the list, the bars do not report of it.
+  // Silenced: the number stays in the list, the bars do not show it.
   await row.click();
   await none.waitFor();
   await choose("Mettre en sourdine");

@@ -7,7 +7,7 @@ import { hedgeMission, join, newcomer } from "../visitor.ts";
 
 const product = useProduct();
 
-it("a person finds what was stated far back in a conversation, comes to it, and goes back to what was found; what is hidden is not found [MSG-11]", async () => {
+it("a person finds what was written far back in a conversation, comes to it, and goes back to what was found; what is hidden is not found [MSG-11]", async () => {
   const mia = newcomer("Mia");
   const owner = await join(product.url, mia);
   const jobbeur = await join(product.url, newcomer("Sam", "jobbeur"));

@@ -6,7 +6,7 @@ import { hedgeMission, join, newcomer } from "../visitor.ts";
 
 const product = useProduct();
 
-it("text retained for answers is put into a message, changed and removed, and stay after a reload", async () => {
+it("text stored for answers is put into a message, changed and removed, and stays after a reload", async () => {
   const [jade, max] = [newcomer("Jade"), newcomer("Max", "jobbeur")];
   const owner = await join(product.url, jade);
   const jobbeur = await join(product.url, max);

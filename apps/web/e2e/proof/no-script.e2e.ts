@@ -36,7 +36,7 @@ it("an address that cannot be read is answered with a page", async () => {
   await page.context().close();
 });
 
-it("the page of a deleted account does not state a signed-in person that theirs is gone", async () => {
+it("the page of a deleted account does not inform a signed-in person that theirs is gone", async () => {
   const { page } = await newMember(product, "Tess");
   await page.goto(`${product.url}/account/deleted`);
   await page.getByRole("heading", { name: "Votre compte existe toujours" }).waitFor();

@@ -15,7 +15,7 @@ const pages = [
   ["/admin/redis", "Redis"],
 ] as const;
 
-describe("the machine and staff’s duties, in a real browser", () => {
+describe("the machine and the company’s duties, in a real browser", () => {
   const product = useProduct();
 
   it("an administrator reads true facts on each of their pages, and others are refused [ADM-02, ADM-03, ADM-23, ADM-24, ADM-25, ADM-26, ADM-34, ADM-35]", async () => {

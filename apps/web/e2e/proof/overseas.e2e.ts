@@ -42,7 +42,7 @@ it("a mission at Saint-Denis keeps the hours of La Réunion, and states it where
   await islander.page.getByRole("button", { name: "Proposer", exact: true }).click();
   await islander.page.getByText(/^Vous proposez 9\sh –\s11\sh le /).waitFor();
 
-  // In France it is informed of whose hour it is, where it is answered and where another one would be proposed.
+  // In France it shows whose hour it is, where it is answered and where another one would be proposed.
   await visit(worker.page, `${product.url}/dashboard/missions/${there.id}`);
   await worker.page.getByText(/^Odette .* propose 9\sh –\s11\sh, heure de La Réunion le /).waitFor();
   await worker.page.getByRole("button", { name: "Proposer une autre heure" }).click();
@@ -62,7 +62,7 @@ it("a mission at Saint-Denis keeps the hours of La Réunion, and states it where
     body: { act: "hour.accepted", version: 1 },
   });
 
-  // A planning with missions in two zones states of each whose hours are not the reader’s.
+  // A planning with missions in two zones names the zone of each whose hours are not the reader’s.
   const week = `${product.url}/dashboard/planning?vue=semaine&jour=${there.date}`;
   await visit(worker.page, week);
   const slot = (name: string) => worker.page.getByRole("link", { name: new RegExp(name) });

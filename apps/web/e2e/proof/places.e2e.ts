@@ -38,7 +38,7 @@ async function edgesOf(page: Page, url: string): Promise<string[]> {
 }
 
 describe("the rail", () => {
-  it("stands beside every page of the dashboard from 980 px on, with its places in groups and the current one reported", async () => {
+  it("stands beside every page of the dashboard from 980 px on, with its places in groups and the current one marked", async () => {
     const { page } = person;
     await visit(page, `${product.url}/dashboard`);
     expect(await widthOf(page)).toBe(232);

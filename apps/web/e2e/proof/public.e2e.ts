@@ -97,7 +97,7 @@ describe("the landing page", () => {
     await page.context().close();
   });
 
-  it("reports in three steps how a jobbeur begins [LAND-15]", async () => {
+  it("shows in three steps how a jobbeur begins [LAND-15]", async () => {
     const page = await visitor("/");
     expect(await texts(page, "#how-it-works h3")).toEqual(
       expect.arrayContaining(["Créez votre profil", "Recevez des demandes", "Gagnez de l’argent"]),
@@ -105,7 +105,7 @@ describe("the landing page", () => {
     await page.context().close();
   });
 
-  it("reports in three steps how a person asks for a hand, and leads to the form", async () => {
+  it("shows in three steps how a person asks for a hand, and leads to the form", async () => {
     const page = await visitor("/");
     expect(await texts(page, "#demander h3")).toEqual([
       "Décrivez votre mission",

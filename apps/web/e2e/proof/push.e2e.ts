@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 /**
- * What a browser without a window and a network cannot do: ask its owner, who declares yes, and get an address from its maker's push
+ * What a browser without a window and a network cannot do: ask its owner, who answers yes, and get an address from its maker's push
  * service.
  */
 function subscribeAs(given: { endpoint: string; p256dh: string; auth: string }): void {
@@ -69,7 +69,7 @@ async function deliver(page: Page, origin: string, data: string): Promise<void> 
   await session.detach();
 }
 
-it("a browser is asked after a press, informed of a proposal at once and sealed by its push service, shows it by its worker, and is reported no more once that is ended", async () => {
+it("a browser is asked after a press, notified of a proposal at once and sealed by its push service, shows it by its worker, and is notified no more once that is ended", async () => {
   const owner = newcomer("Odile");
   const odile = await join(product.url, owner);
   const { page, troubles } = await newPerson(product.browser);

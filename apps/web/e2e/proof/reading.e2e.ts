@@ -13,12 +13,12 @@ interface Ears {
     onstart: (() => void) | null;
     onresult: ((event: object) => void) | null;
   } | null;
-  /** What was spoken aloud, oldest first; the last is being stated until it is asked to end. */
+  /** What was spoken aloud, oldest first; the last is being spoken until it is asked to end. */
   spoken: string[];
   speaking: SpeechSynthesisUtterance | null;
 }
 
-/** No machine of tests hears or states anything: both services are stood in for. A text is stated until the test ends it. */
+/** No machine of tests hears or speaks anything: both services are stood in for. A text is spoken until the test ends it. */
 function fakeServices(): void {
   const ears: Ears = { recogniser: null, spoken: [], speaking: null };
   Object.assign(globalThis, { ears });
@@ -62,7 +62,7 @@ async function hear(page: Page, sentence: string): Promise<void> {
   }, sentence);
 }
 
-/** Presses the microphone, states a sentence and waits for what is stated last. */
+/** Presses the microphone, speaks a sentence and waits for what is spoken last. */
 async function order(page: Page, sentence: string): Promise<void> {
   await page.getByRole("button", { name: "Vocal" }).first().press("Enter");
   await page.getByRole("button", { name: "Parlez" }).first().waitFor();
@@ -202,9 +202,9 @@ describe("what is spoken aloud, and what is heard of it", () => {
     const box = () => page.getByRole("checkbox", { name: "Se souvenir de moi" });
     const eye = () => page.getByRole("button", { name: "Afficher le mot de passe" });
     const elapse = (ms: number) => page.clock.runFor(ms);
-    /** How often a text was stated, as far as the page knows by now. */
+    /** How often a text was spoken, as far as the page knows by now. */
     const times = async (text: RegExp) => (await spoken(page)).filter((one) => text.test(one)).length;
-    /** Lets everything that waits be stated. */
+    /** Lets everything that waits be spoken. */
     async function hearAll(): Promise<void> {
       for (let texts = -1; texts < (await spoken(page)).length; ) {
         texts = (await spoken(page)).length;

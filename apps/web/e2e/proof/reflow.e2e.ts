@@ -80,7 +80,7 @@ describe("pages reflow with text and buttons extra-large", () => {
     await page.context().close();
   });
 
-  it("the promise of the landing page is whole at 320 px with letters and terms spaced out", async () => {
+  it("the promise of the landing page is whole at 320 px with its text spaced out", async () => {
     const { page } = await newPerson(product.browser, { ...screens[0], bypassCSP: true });
     await visit(page, product.url);
     await page.addStyleTag({

@@ -106,7 +106,7 @@ describe("reports, in a real browser", () => {
     for (const { page } of [reader, mine]) await page.context().close();
   });
 
-  it("members and visitors are excluded from the moderators' list and of a case", async () => {
+  it("members and visitors are excluded from the moderators' list and from a case", async () => {
     const member = await browserOf(product.browser, jobbeur);
     for (const path of [
       "/moderation/signalements",

@@ -128,7 +128,7 @@ describe("the promotion of Google referencing, in a real browser", () => {
       shown?: string[];
       isReferenced?: boolean;
     }
-    /** What brings the promotion to a person of whom the server states it, and this browser knows so. */
+    /** What brings the promotion to a person of whom the server states it, and this browser knows it. */
     async function promptedBy(of: Case, expected: string | null): Promise<void> {
       const { days, complete = 60, finished = 0, last, shown = [], isReferenced = false } = of;
       // The page before is left first: what it still learns would be stored by this browser too.

@@ -186,7 +186,7 @@ describe("the session of a page", () => {
     await page.close();
   });
 
-  it("ends as text and on the sign-in page when the server knows it no more [SESS-01, SESS-21, ERR-18]", async () => {
+  it("ends with a message and on the sign-in page when the server knows it no more [SESS-01, SESS-21, ERR-18]", async () => {
     await page.context().clearCookies({ name: /jobami_(access|refresh)/ });
     await page.goto(`${product.url}/dashboard/notifications`);
     await page.waitForURL(/\/login\?from=/);
@@ -294,7 +294,7 @@ describe("the live channel of a page", () => {
     },
   );
 
-  it("discards what another tab is stated to have stored when that is damaged or older than 60 s, and only then [COOK-15, COOK-16]", async () => {
+  it("discards what another tab is supposed to have stored when that is damaged or older than 60 s, and only then [COOK-15, COOK-16]", async () => {
     await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
     const stored = async () => {
       const cookies = await page.context().cookies();

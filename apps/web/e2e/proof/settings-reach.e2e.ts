@@ -5,7 +5,7 @@ import { join, newcomer } from "../visitor.ts";
 
 const product = useProduct();
 
-it("a jobbeur gives a number, chooses what they are shown of, and hides their profile and shows it again; the page of security is theirs [PROF-03]", async () => {
+it("a jobbeur gives a number, chooses what they are notified of, and hides their profile and shows it again; the page of security is theirs [PROF-03]", async () => {
   const nadia = { ...newcomer("Nadia"), user_type: "jobbeur" as const };
   const visitor = await join(product.url, nadia);
   const { user } = await visitor.auth.profile();

@@ -53,7 +53,7 @@ describe("signing up with an address that has an account, in a real browser", ()
     await page.context().close();
   });
 
-  it("states of a link that has expired to ask for another, and of any other failure that one can try again [REG-10, REG-13]", async () => {
+  it("asks to order another link when one has expired, and states of any other failure that one can try again [REG-10, REG-13]", async () => {
     const { page } = await newPerson(product.browser);
     for (const [status, code, text, button] of [
       [400, "TOKEN_EXPIRED", "Ce lien a expiré. Demandez un nouveau lien.", "Envoyer un autre lien"],

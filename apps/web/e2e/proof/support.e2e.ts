@@ -82,7 +82,7 @@ it("a person asks staff with a screenshot, corrects it, is answered live by a te
   await staffPage.context().close();
 });
 
-it("a person states what does not work, finds it in the list, and staff answers it among the problems [SUPP-14, SUPP-15, SUPP-16, SUPP-17, ADM-04, ADM-05, ADM-06, ADM-09]", async () => {
+it("a person reports what does not work, finds it in the list, and staff answers it among the problems [SUPP-14, SUPP-15, SUPP-16, SUPP-17, ADM-04, ADM-05, ADM-06, ADM-09]", async () => {
   const asker = await join(product.url, newcomer("Nils"));
   const { page } = await browserOf(product.browser, asker);
   await visit(page, `${product.url}/dashboard/bug-reports/nouveau?page=/services/search`);

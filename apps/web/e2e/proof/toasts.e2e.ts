@@ -17,7 +17,7 @@ describe("passing notices, while the page's clock stands still", () => {
   const toast = (number: number) => toasts().filter({ hasText: `numéro ${number}` });
   const elapse = (ms: number) => tom.page.clock.runFor(ms);
 
-  /** One more proposal: Tom is reported at once. */
+  /** One more proposal: Tom is notified at once. */
   async function notifyTom(): Promise<number> {
     notified += 1;
     const { data: mission } = await missions.missions.create({ body: hedgeMission(notified) });

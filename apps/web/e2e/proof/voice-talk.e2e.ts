@@ -16,13 +16,13 @@ interface Talk {
   } | null;
   /** What each listening was asked for, and when it began. */
   opened: { at: number; lang: string; maxAlternatives: number }[];
-  /** Whether no one states anything: each listening ends as soon as it has begun. */
+  /** Whether no one speaks: each listening ends as soon as it has begun. */
   isSilent: boolean;
   spoken: { text: string; rate: number; lang: string }[];
   beeps: { hertz: number; seconds: number }[];
 }
 
-/** No machine of tests hears or sounds anything: recogniser, voice and tone are stood in for. What is stated ends at once. */
+/** No machine of tests hears or sounds anything: recogniser, voice and tone are stood in for. What is spoken ends at once. */
 function fakeServices(): void {
   const talk: Talk = { recogniser: null, opened: [], isSilent: false, spoken: [], beeps: [] };
   Object.assign(globalThis, { talk });
@@ -95,7 +95,7 @@ describe("talking with the product, while the page's clock stands still", () => 
       (code) => (globalThis as unknown as { talk: Talk }).talk.recogniser?.onerror?.({ error: code }),
       error,
     );
-  /** Opens the microphone once what was stated has faded. */
+  /** Opens the microphone once what was spoken has faded. */
   async function open(): Promise<void> {
     await elapse(500);
     await button().press("Enter");
@@ -196,7 +196,7 @@ describe("talking with the product, while the page's clock stands still", () => 
     await tooltip.waitFor({ state: "detached" });
   });
 
-  it("takes a sentence in whatever case, accents and number, or with 75 % of a phrase's text, and no other [VOICE-18, VOICE-19, VOICE-29]", async () => {
+  it("takes a sentence in whatever case, accents and number, or with 75 % of a phrase's tokens, and no other [VOICE-18, VOICE-19, VOICE-29]", async () => {
     for (const [sentence, path] of [
       ["NOTIFICATION", "/dashboard/notifications"],
       ["Voir lés missions", "/dashboard/missions"],

@@ -25,7 +25,7 @@ describe("a device whose clock is wrong", () => {
     return text.replace(/à l’instant|maintenant|il y a (?:\d+|quelques)\s\S+/g, "tout juste");
   }
 
-  it.each([2 * day, -2 * day])("states what one that is right states, %d ms ahead", async (ahead) => {
+  it.each([2 * day, -2 * day])("shows what one that is right shows, %d ms ahead", async (ahead) => {
     const owner = await join(product.url, newcomer("Odette"));
     const { data: mission } = await owner.missions.create({
       body: { ...hedgeMission(1), date: dayInFrance(Date.now() + day) },

@@ -13,6 +13,6 @@ test.each([
   expect(serviceOf(new URL(address, "http://x").searchParams)).toEqual({ subcategory: "", ...wish });
 });
 
-test("an address without a service reports none", () => {
+test("an address without a service names none", () => {
   expect(serviceOf(new URLSearchParams("profil=other"))).toBeNull();
 });

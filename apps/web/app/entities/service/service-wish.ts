@@ -6,7 +6,7 @@ export interface ServiceWish {
   subcategory: string;
 }
 
-/** The names in an address that state a service. */
+/** The names in an address that give a service. */
 const names = { category: "categorie", subcategory: "sous-categorie" } as const;
 
 /** A path with the service that it is about. */

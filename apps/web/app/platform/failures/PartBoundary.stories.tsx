@@ -8,7 +8,7 @@ import { PartBoundary } from "./PartBoundary.tsx";
 
 const draw = fn(() => "Trois missions près de chez vous");
 
-/** What the console is shown of. */
+/** What the console is given. */
 const report = fn();
 
 function Part() {

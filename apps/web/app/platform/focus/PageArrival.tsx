@@ -53,7 +53,7 @@ function announceTitle(region: HTMLElement): void {
 }
 
 /**
- * Every change of page, for who does not see it: its title is stated, and the focus goes to its content, or to the place that
+ * Every change of page, for who does not see it: its title is announced, and the focus goes to its content, or to the place that
  * its address names. Where the page is scrolled is left to the router; the first page is left to the browser.
  */
 export function PageArrival() {

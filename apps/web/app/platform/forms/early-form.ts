@@ -4,7 +4,7 @@ import { useIsHydrated } from "../page/index.ts";
 /**
  * Runs in the page before its other scripts have come. What is typed until React holds the fields is remembered by their ids, and
  * given back to them then: React and form libraries begin with what they have drawn themselves, and fields may be drawn anew. A form
- * of `useEarlySubmit` that is sent by then is stored back and remembered, instead of leaving the page.
+ * of `useEarlySubmit` that is sent by then is held back and remembered, instead of leaving the page.
  */
 export const earlyFormScript = `(function(w,d){
 var typed=w.typedEarly={},started=false,giving=false;

@@ -22,7 +22,7 @@ export interface SentForm {
   key: string;
 }
 
-/** What an action states: where to go on, or what the page shows. */
+/** What an action answers: where to go on, or what the page shows. */
 export type FormOutcome =
   | { to: string; cookie?: string }
   | { fields: readonly FieldError[] }

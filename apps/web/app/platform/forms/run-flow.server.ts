@@ -17,7 +17,7 @@ interface FlowRun<M extends AnyStateMachine> {
   isBusy: (snapshot: SnapshotFrom<M>) => boolean;
 }
 
-/** Runs the machine of a page on the server, until it has answered what a form stated: where it leads, what it keeps, what it was answered and what it shows. */
+/** Runs the machine of a page on the server, until it has answered what a form sent: where it leads, what it keeps, what it was answered and what it shows. */
 export async function runFlow<M extends AnyStateMachine>(
   machine: M,
   { input, event, isBusy }: FlowRun<M>,

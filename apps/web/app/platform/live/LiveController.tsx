@@ -32,7 +32,7 @@ interface LiveControllerProps {
   onLine: (line: ReactNode) => void;
 }
 
-/** Runs the live channel of a signed-in person; what it states brings every reading up to date [SOCK-03]. */
+/** Runs the live channel of a signed-in person; what it reports brings every reading up to date [SOCK-03]. */
 export function LiveController({ user, hub, onLine }: LiveControllerProps) {
   const api = useApi();
   const clock = useClock();

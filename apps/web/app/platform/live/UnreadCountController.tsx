@@ -9,7 +9,7 @@ import { useFlow } from "../machine/index.ts";
 
 /**
  * Keeps the number on the bell true while the live channel is down: read again, with the inbox and the conversations where they are shown,
- * every 60 s and when the channel comes back [NOTIF-48]. `isReplayed`: what happened before the channel first stands is stated by it then.
+ * every 60 s and when the channel comes back [NOTIF-48]. `isReplayed`: what happened before the channel first stands is reported by it then.
  * Shows nothing.
  */
 export function UnreadCountController({ isLive, isReplayed }: { isLive: boolean; isReplayed: boolean }) {

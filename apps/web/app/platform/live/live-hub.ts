@@ -16,14 +16,14 @@ export interface LiveListener {
 /** Hears the live channel; the answer ends it. */
 export type HearLive = (listener: LiveListener) => () => void;
 
-/** States something that no one keeps; nothing happens while there is no channel. */
+/** Sends something that no one stores; nothing happens while there is no channel. */
 export type WhisperLive = (whisper: Whisper) => void;
 
 /** Where what the channel reports is passed on to the screens, and what they whisper to the channel. */
 export interface LiveHub extends Required<LiveListener> {
   hear: HearLive;
   whisper: WhisperLive;
-  /** States where whispers go; the answer ends it. */
+  /** Sets where whispers go; the answer ends it. */
   carry: (speaker: WhisperLive) => () => void;
   /** Notes how far a person's sequence was heard on this page. */
   reached: (userId: string, seq: number) => void;

@@ -3,7 +3,7 @@ import { type StoredRecord, storedRecord } from "../storage/index.ts";
 /** MSG-10: stored in this browser for a year, in ms. */
 export const soundLifeMs = 365 * 86_400_000;
 
-/** Whether a private message that arrives is heard; not unless a person stated it [MSG-10]. */
+/** Whether a private message that arrives is heard; not unless a person asked for it [MSG-10]. */
 export const messageSound: StoredRecord<boolean> = storedRecord({
   key: "message-sound",
   kind: "device",

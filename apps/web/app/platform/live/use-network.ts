@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** States a machine when the browser loses the network and when it has it again. */
+/** Informs a machine when the browser loses the network and when it has it again. */
 export function useNetwork(
   send: (event: { type: "browser.wentOffline" | "browser.cameOnline" }) => void,
 ): void {

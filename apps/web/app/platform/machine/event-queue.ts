@@ -1,7 +1,7 @@
 /** Between what is on the page at once and a machine that comes later: keeps what happens meanwhile. */
 export interface EventQueue<Event> {
   send: (event: Event) => void;
-  /** States where the machine is; the answer reports that it is gone. */
+  /** Connects the machine; the answer disconnects it. */
   connect: (send: (event: Event) => void) => () => void;
   /** Forgets what waits. */
   clear: () => void;

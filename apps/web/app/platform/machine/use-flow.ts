@@ -15,8 +15,8 @@ export function useFlow<M extends AnyStateMachine>(
 ): [snapshot: SnapshotFrom<M>, send: (event: EventFromLogic<M>) => void] {
   const actor = useActorRef(machine, { input } as never) as Actor<M>;
   const latest = useRef(handlers);
-  // Insertion effects run before the effect that starts the actor, so that what it states first is heard. Layout effects do too, but
-  // they end while React hides the screen because something beside it is being loaded: what is stated then must be heard as well.
+  // Insertion effects run before the effect that starts the actor, so that what it reports first is heard. Layout effects do too, but
+  // they end while React hides the screen because something beside it is being loaded: what is reported then must be heard as well.
   useInsertionEffect(() => {
     latest.current = handlers;
   });

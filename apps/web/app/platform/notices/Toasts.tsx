@@ -8,7 +8,7 @@ import { toastsShown } from "./toast.props.ts";
 
 const machine = createToastStackMachine({ now: systemClock.now });
 
-/** The passing notices of the page: what is posted on the board, stored and timed by the stack. */
+/** The passing notices of the page: what is posted on the board, held and timed by the stack. */
 export function Toasts({ board }: { board: NoticeBoard }) {
   const [snapshot, send] = useFlow(machine, undefined, {} as never);
   useEffect(() => board.show((toast) => send({ type: "toast.pushed", toast })), [board, send]);

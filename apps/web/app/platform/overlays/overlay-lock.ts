@@ -7,7 +7,7 @@ function notifyListeners(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** States that something asks for the person's attention over the page, for as long as it does. What comes unasked waits for all who state it; nothing else is held back. */
+/** Declares that something asks for the person's attention over the page, for as long as it does. What comes unasked waits for all who declare it; nothing else is held back. */
 export function useOverlayLock(name: string, isHeld: boolean): void {
   useEffect(() => {
     if (!isHeld) return;

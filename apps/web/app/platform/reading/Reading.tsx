@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { ReadingFailed } from "./ReadingFailed.tsx";
 
 interface ReadingProps<T> {
-  /** What was asked of the server, as its hook informs it. */
+  /** What was asked of the server, as its hook returns it. */
   of: { data: T | undefined; error?: unknown; mutate: () => unknown };
   /** What could not be read. */
   failed: string;

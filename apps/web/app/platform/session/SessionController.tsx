@@ -54,7 +54,7 @@ export function SessionController({ facts, queue, post, onChange, onLine }: Sess
   const [leftKey, setLeftKey] = useState<string | null>(null);
   if (leftKey !== null && leftKey !== key) setLeftKey(null);
   const elsewhere = useRef<Elsewhere | null>(null);
-  /** What the sign-in page keeps stating to a person whose account was closed. */
+  /** What the sign-in page keeps showing to a person whose account was closed. */
   const farewell = useRef<Farewell | null>(null);
   const showNotice = (notice: { code: SessionNoticeCode; kind: NoticeText["kind"]; params?: object }) => {
     const text = sessionNotice(notice.code, notice.params);
@@ -84,7 +84,7 @@ export function SessionController({ facts, queue, post, onChange, onLine }: Sess
     },
   );
   const { status: stand, user, isUnreachable } = sessionView(snapshot);
-  /** A page that is being left does not state meanwhile that no one is signed in. */
+  /** A page that is being left does not show meanwhile that no one is signed in. */
   const status = stand === "signedOut" && leftKey === key ? "loading" : stand;
   useLayoutEffect(() => onChange({ status, user }), [onChange, status, user]);
   useEffect(() => {
@@ -98,7 +98,7 @@ export function SessionController({ facts, queue, post, onChange, onLine }: Sess
   return null;
 }
 
-/** Brings what other tabs state to the machine. */
+/** Brings what other tabs report to the machine. */
 function useElsewhere(
   elsewhere: { current: Elsewhere | null },
   send: (event: SessionEvent) => void,

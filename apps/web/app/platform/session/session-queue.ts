@@ -8,7 +8,7 @@ export interface SessionQueue {
   api: Api;
   /** Hands an event to the machine; retained until the machine is there. */
   send: (event: SessionEvent) => void;
-  /** States where the machine is. */
+  /** Connects the machine. */
   connect: (send: (event: SessionEvent) => void) => void;
   /** The machine's answer to one question. */
   answer: (askId: string, answer: UnauthorizedAnswer) => void;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { forgetStaleCaches, preconnectApi } from "./start-up.ts";
 
-test("caches of ours are deleted at start-up, others are stored [APP-09]", async () => {
+test("caches of ours are deleted at start-up, others stay [APP-09]", async () => {
   const names = new Set(["jobami-v1", "jobami", "other-jobami", "images"]);
   await forgetStaleCaches(() => ({
     keys: async () => [...names],

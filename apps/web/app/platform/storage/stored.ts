@@ -19,11 +19,11 @@ function storageOf(kind: "device" | "tab"): Storage | null {
 export interface StoredRecord<T> {
   /** What is stored; null for nothing, and for what cannot be read. */
   read: () => T | null;
-  /** Throws when the browser keeps nothing, as with a full or forbidden storage: for what a person is shown is stored. */
+  /** Throws when the browser keeps nothing, as with a full or forbidden storage: for what is shown to a person as stored. */
   write: (value: T) => void;
   /** Throws when the browser lets nothing go. */
   clear: () => void;
-  /** Keeps the record (null clears it) if the browser lets it, silently: for what no one is informed is stored. */
+  /** Keeps the record (null clears it) if the browser lets it, silently: for what is shown to no one as stored. */
   remember: (value: T | null) => void;
 }
 

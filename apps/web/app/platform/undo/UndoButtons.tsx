@@ -42,7 +42,7 @@ function useUndoKeys({ undo, redo, canUndo, canRedo }: UndoSteps, isOfText: bool
   });
 }
 
-/** Undo and redo, by buttons and by keys, and stated. */
+/** Undo and redo, by buttons and by keys, and announced. */
 export function UndoButtons({ steps, isOfText = false }: UndoButtonsProps) {
   useUndoKeys(steps, isOfText);
   return (

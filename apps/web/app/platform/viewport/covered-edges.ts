@@ -43,7 +43,7 @@ function uncover(top: number, foot: number): void {
 let known = { top: -1, foot: -1 };
 const published = new Map<string, string>();
 
-/** States a height to styles; what they know already would have all of the page's styles worked out anew. */
+/** Hands a height to styles; what they know already would have all of the page's styles worked out anew. */
 function publish(name: string, px: number): void {
   const value = `${px}px`;
   if (published.get(name) === value) return;

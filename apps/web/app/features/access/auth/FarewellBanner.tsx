@@ -6,7 +6,7 @@ import { useIsHydrated } from "../../../platform/page/index.ts";
 import type { Farewell } from "../../../platform/session/index.ts";
 import { farewellLines, login } from "./login.copy.ts";
 
-/** Why whoever was led here was put out, for as long as they stay: what is stated in passing is lost on who was away for five seconds. */
+/** Why whoever was led here was put out, for as long as they stay: what is shown in passing is lost on who was away for five seconds. */
 export function FarewellBanner() {
   const { state } = useLocation() as { state: Partial<Farewell> | null };
   // The server knows nothing of what a browser's history keeps.

@@ -30,7 +30,7 @@ interface LoginSheetProps {
   engine?: Pick<LoginFormProps, Moving> & { onFill: (account: DemoAccount) => void };
 }
 
-/** The sign-in page as it reads. */
+/** The sign-in page as it is shown. */
 export function LoginSheet({ view, demoAccounts, arrivalNotice, passkey, engine }: LoginSheetProps) {
   const secondsLeft = useSecondsLeft(view.cooldownUntil);
   const early = useEarlySubmit("login", engine !== undefined);

@@ -6,7 +6,7 @@ const most = "Beaucoup de comptes se créent en ce moment.";
 const waitText = (seconds: number) =>
   seconds > 90 ? `${Math.ceil(seconds / 60)}\u00a0minutes` : `${Math.ceil(seconds)}\u00a0secondes`;
 
-/** States once why a sign-up takes longer than usual: nothing is asked of the person. */
+/** Shows once why a sign-up takes longer than usual: nothing is asked of the person. */
 export function SignUpCheck({ step, seconds }: NonNullable<RegistrationView["check"]>) {
   return (
     <Banner key={step} tone="info" title={most} announce="polite">

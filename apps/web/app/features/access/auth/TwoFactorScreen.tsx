@@ -34,7 +34,7 @@ interface TwoFactorScreenProps {
   posted?: Posted<Partial<TwoFactorView>> | null;
 }
 
-/** The code asked for after the password: mailed, of an app, or stored [LOGIN-41, LOGIN-42]. */
+/** The code asked for after the password: mailed, of an app, or a recovery code [LOGIN-41, LOGIN-42]. */
 export function TwoFactorScreen({
   machine,
   maskedEmail,

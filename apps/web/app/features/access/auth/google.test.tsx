@@ -81,7 +81,7 @@ describe("the pages as the server draws them", () => {
     expect(drawn(<GoogleProblemBanner />, `/login?google=${problem}`)).toContain(text);
   });
 
-  it("state nothing of a problem that is none", () => {
+  it("show nothing of a problem that is none", () => {
     expect(drawn(<GoogleProblemBanner />, "/login?google=<b>")).toBe("");
   });
 

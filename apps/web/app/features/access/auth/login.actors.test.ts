@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Signs in with the right password of an address that was never proved; answers what the page was shown. */
+/** Signs in with the right password of an address that was never proved; answers what the page was given. */
 async function signInUnproved(data: object) {
   const body = {
     success: false,

@@ -26,7 +26,7 @@ test("wrong credentials and unknown failures have their fallbacks [LOGIN-34, LOG
   expect(problemText("LOGIN_FAILED", "")).toBe("Une erreur est survenue pour cette connexion.");
 });
 
-test("a deactivated account is informed of what the server reports of it: why, until when, and how to contest it", () => {
+test("a deactivated account is shown what the server reports of it: why, until when, and how to contest it", () => {
   const expected = "Votre compte a été désactivé. Veuillez contacter le support. Motif\u00a0: faux profil.";
   expect(problemText("ACCOUNT_DEACTIVATED", expected)).toBe(expected);
 });

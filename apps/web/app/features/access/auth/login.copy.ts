@@ -17,7 +17,7 @@ export const login = {
   demoHelp: "Choisissez-en un pour remplir le formulaire.",
 } as const;
 
-/** Copy of a refused sign-in; the server's own win where the requirements state it, and where it knows more: why an account is closed, and until when [LOGIN-17, LOGIN-31 to LOGIN-37]. */
+/** Copy of a refused sign-in; the server's own wins where the requirements state it, and where it knows more: why an account is closed, and until when [LOGIN-17, LOGIN-31 to LOGIN-37]. */
 export function problemText(code: LoginNoticeCode, message: string): string {
   switch (code) {
     case "TOO_SOON":

@@ -20,7 +20,7 @@ export const forgotAction = formAction(["email"], async ({ text, api }) => {
   return { view: passwordResetView(snapshot) };
 });
 
-/** Choosing another password without scripts: what is too weak is stated before the link is looked at. */
+/** Choosing another password without scripts: what is too weak is reported before the link is looked at. */
 export const resetAction = formAction([], async ({ text, query, api, key }) => {
   const typed = rules.safeParse({ password: text("password") });
   const { snapshot, to } = await runFlow(

@@ -27,7 +27,7 @@ export const registrationAction = formAction(
       },
     );
     if (to !== null) return { to };
-    // A visitor without scripts waits by themselves, and is informed how long.
+    // A visitor without scripts waits by themselves, and is shown how long.
     return { view: { problem: snapshot.context.problem, challenge: snapshot.context.challenge } };
   },
 );

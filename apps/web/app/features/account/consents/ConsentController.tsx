@@ -22,7 +22,7 @@ export function ConsentController({ user }: { user: SessionUser }) {
   );
 }
 
-/** Below the modals in the tree, so that they hear what it states from its first moment on. */
+/** Below the modals in the tree, so that they hear what it announces from its first moment on. */
 function TermsGate({ user }: { user: SessionUser }) {
   const api = useApi();
   const notify = useNotify();

@@ -60,7 +60,7 @@ export function ConsentModal({ kind, user }: { kind: ConsentKind; user: SessionU
   const view = consentView(snapshot);
   useOverlayLock(kind, view.isOpen);
   const hasOpened = useHasBeen(view.isOpen);
-  // What cannot come is not waited for: no one is withheld from a page by a dialog that is not there.
+  // What cannot come is not waited for: no one is barred from a page by a dialog that is not there.
   const ConsentDialog = useLatePart(lateDialog, view.isOpen, () => send({ type: "closing.forced" }));
   const terms = useTermsShown(kind === "terms" && view.isOpen, view.problem);
   useLayoutEffect(() => {

@@ -106,7 +106,7 @@ function NextTerms() {
   return announced === null ? null : <ComingTerms announced={announced} />;
 }
 
-/** Takes a consent back; the page is reported once it is done. */
+/** Takes a consent back; the page is informed once it is done. */
 function useRevocation(kind: ConsentKind, userId: string) {
   const api = useApi();
   const notify = useNotify();

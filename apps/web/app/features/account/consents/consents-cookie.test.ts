@@ -45,7 +45,7 @@ test("over https it never travels in clear", () => {
   expect(written[0]).toMatch(/; Secure$/);
 });
 
-test("writing states cookies-updated, resetting states cookies-reset and forgets [COOK-18, COOK-19]", () => {
+test("writing announces cookies-updated, resetting announces cookies-reset and forgets [COOK-18, COOK-19]", () => {
   writeConsents(given);
   resetConsents();
   expect(dispatched).toEqual(["cookies-updated", "cookies-reset"]);

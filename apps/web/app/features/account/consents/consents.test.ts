@@ -42,7 +42,7 @@ test("an opening that was asked for before its modal was loaded is not lost, and
   expect(opened).toHaveBeenCalledTimes(2);
 });
 
-test("accepting the terms stores cgv_cgu_consent_accepted 'true' for 604800 s and states it [CONS-27, CONS-28, CONS-51]", () => {
+test("accepting the terms stores cgv_cgu_consent_accepted 'true' for 604800 s and announces it [CONS-27, CONS-28, CONS-51]", () => {
   consentChanged("terms", true, "lea");
   expect(stored.get("cgv_cgu_consent_accepted")).toBe("true");
   vi.setSystemTime(604_799_999);
@@ -53,7 +53,7 @@ test("accepting the terms stores cgv_cgu_consent_accepted 'true' for 604800 s an
   expect(dispatched).toEqual(["cgv-cgu-consent-updated"]);
 });
 
-test("accepting the use of AI sets a flag for a year, taking it back clears it, both are stated [CONS-23, CONS-24, CONS-50]", () => {
+test("accepting the use of AI sets a flag for a year, taking it back clears it, both are announced [CONS-23, CONS-24, CONS-50]", () => {
   consentChanged("ai", true, "lea");
   vi.setSystemTime(365 * 86_400_000 - 1);
   expect(consentFlags.ai.isSet("lea")).toBe(true);

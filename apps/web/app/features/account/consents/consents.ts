@@ -20,7 +20,7 @@ export const consentEvents = {
   profileUpdated: "profile-updated",
 } as const;
 
-/** States an event to the whole page. */
+/** Announces an event to the whole page. */
 export function sendToWindow(name: string): void {
   globalThis.dispatchEvent(new Event(name));
 }

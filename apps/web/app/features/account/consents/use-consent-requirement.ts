@@ -8,8 +8,8 @@ import { consentChecks, consentRequired } from "./consent-copy.ts";
 import { consentFlags, openConsent } from "./consents.ts";
 
 /**
- * Asks whether a consent stands before something that needs it. When it is missing, or no one can state, the person is
- * informed of what for and its modal opens [CONS-38]. `action` stands in a sentence: « publier une mission ».
+ * Asks whether a consent stands before something that needs it. When it is missing, or that cannot be known, the person
+ * learns what for, and its modal opens [CONS-38]. `action` stands in a sentence: « publier une mission ».
  */
 export function useConsentRequirement(userId: string) {
   const api = useApi();

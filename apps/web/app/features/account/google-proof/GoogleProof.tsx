@@ -26,7 +26,7 @@ interface GoogleProofProps {
 const isProblem = (value: string | null): value is GoogleProblem =>
   (googleProblems as readonly (string | null)[]).includes(value);
 
-/** The way to Google, which proves in the place of a password; stated to have been taken once it was; nothing for who has a password. */
+/** The way to Google, which proves in the place of a password; shown as taken once it was; nothing for who has a password. */
 export function GoogleProof({ purpose, by, anchor, onCancel }: GoogleProofProps) {
   const { pathname } = useLocation();
   const [query] = useSearchParams();

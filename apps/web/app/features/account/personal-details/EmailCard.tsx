@@ -22,7 +22,7 @@ export function EmailCard({ user }: { user: Pick<SessionUser, "email" | "email_v
   const pending = data?.data ?? null;
   const proof = useSelfProof("email");
   const [isLeft, setLeft] = useState(false);
-  // Whoever comes back from Google came for the form, and keeps it with what it states once the proof is used up.
+  // Whoever comes back from Google came for the form, and keeps it with what it shows once the proof is used up.
   if (proof.by === "google" && !isAsking && !isLeft) setAsking(true);
   return (
     <Card element="section" padding="large" aria-labelledby="email-title">

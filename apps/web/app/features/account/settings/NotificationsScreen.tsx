@@ -36,7 +36,7 @@ export function NotificationsScreen() {
   const times = useNotificationTimes();
   const push = usePush();
   const place = usePushPlace();
-  // Each part comes below what is there: nothing that is read, and no place retained for it, is pushed away.
+  // Each part comes below what is there: nothing that is read, and no place reserved for it, is pushed away.
   const isPushDue = isAnswered(times);
   const hasDevices = (push.data?.data.devices.length ?? 0) > 0;
   const keep = (stored: NotificationPreference) =>
@@ -119,7 +119,7 @@ function Group({ title, preferences, hasDevices, onChanged }: GroupProps) {
 
 interface KindProps {
   preference: NotificationPreference;
-  /** Some browser can be informed. */
+  /** Some browser can be notified. */
   hasDevices: boolean;
   onChanged: (stored: NotificationPreference) => void;
 }
@@ -152,7 +152,7 @@ interface ChannelProps extends Omit<KindProps, "hasDevices"> {
   channel: NotificationChannel;
 }
 
-/** One choice; what cannot be turned off states it in its place. */
+/** One choice; what cannot be turned off shows that in its place. */
 function Channel({ preference, channel, onChanged }: ChannelProps) {
   const choice = preference[channel];
   if (choice === "never") return null;

@@ -21,11 +21,11 @@ interface PushCardProps {
   place: PushPlace | null;
   publicKey: string;
   devices: readonly PushDevice[];
-  /** One more is reported, or one less. */
+  /** One more is notified, or one less. */
   onChanged: (devices: readonly PushDevice[]) => void;
 }
 
-/** Which browsers are reported while no one reads; this one is asked after a press, never before. */
+/** Which browsers are notified while no one reads; this one is asked after a press, never before. */
 export function PushCard({ place, publicKey, devices, onChanged }: PushCardProps) {
   const api = useApi();
   const notify = useNotify();

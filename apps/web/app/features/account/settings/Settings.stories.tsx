@@ -262,7 +262,7 @@ function pushCard(place: PushPlace, first: readonly PushDevice[] = []) {
   };
 }
 
-/** The browser of the stories states no; nothing is asked before the press. */
+/** The browser of the stories refuses; nothing is asked before the press. */
 export const PushRefused: Story = {
   args: { Screen: pushCard("ready") },
   play: async ({ canvasElement }) => {

@@ -25,7 +25,7 @@ const nextDigest = new Intl.DateTimeFormat("fr-FR", {
   minute: "2-digit",
 });
 
-/** Copy of what a person is shown of. */
+/** Copy of what a person is notified of. */
 export const notificationsCopy = {
   title: "Choix des notifications",
   lead: "Chaque choix compte tout de suite, sur tous vos appareils.",

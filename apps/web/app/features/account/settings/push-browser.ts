@@ -6,7 +6,7 @@ const worker = "/push-worker.js";
 /** Its worker speaks for the whole site. */
 const scope = "/";
 
-/** Whether this browser can be informed: it cannot, its owner wrote no, or it may be asked. */
+/** Whether this browser can be notified: it cannot, its owner refused, or it may be asked. */
 export type PushPlace = "unknown" | "denied" | "ready";
 
 function here(): PushPlace {
@@ -17,7 +17,7 @@ function here(): PushPlace {
 
 const never = () => () => {};
 
-/** Whether this browser can be informed; null before scripts have come. */
+/** Whether this browser can be notified; null before scripts have come. */
 export const usePushPlace = (): PushPlace | null => useSyncExternalStore(never, here, () => null);
 
 const refusal = (message: string) => new ApiError(0, "UNEXPECTED", message);
@@ -42,7 +42,7 @@ async function subscribe(publicKey: string): Promise<PushSubscription> {
   }
 }
 
-/** Asks whether this browser may show what it is reported, and where it can be written to. Rejects with a message when it does not. */
+/** Asks whether this browser may show what it is sent, and where it can be written to. Rejects with a message when it does not. */
 export async function subscribeHere(
   publicKey: string,
 ): Promise<{ endpoint: string; p256dh: string; auth: string }> {
@@ -51,7 +51,7 @@ export async function subscribeHere(
   return { endpoint: endpoint ?? "", p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" };
 }
 
-/** Has this browser forget that it is reported. */
+/** Has this browser forget that it is notified. */
 export async function unsubscribeHere(): Promise<void> {
   await (await subscriptionHere())?.unsubscribe();
 }

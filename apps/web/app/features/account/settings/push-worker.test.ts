@@ -58,7 +58,7 @@ const message = {
   tag: "m",
 };
 
-test("what is reported is shown, unless a person reads the application", async () => {
+test("what is sent is shown, unless a person reads the application", async () => {
   const away = start([aWindow()]);
   await away.push(JSON.stringify(message));
   expect(away.showNotification).toHaveBeenCalledWith("Nouvelle proposition", {

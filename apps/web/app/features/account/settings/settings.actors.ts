@@ -45,7 +45,7 @@ export function detailsProblem({
     : { field: null, text: message || detailsCopy.failed };
 }
 
-/** States how a kind of notification comes by a channel. */
+/** Sets how a kind of notification comes by a channel. */
 export function preferenceChange(
   api: Api,
 ): SubmissionMachine<
@@ -68,14 +68,14 @@ export function quietChange(api: Api): SubmissionMachine<QuietForm, { data: Noti
   });
 }
 
-/** States when one's digest comes. */
+/** Sets when one's digest comes. */
 export function digestChange(
   api: Api,
 ): SubmissionMachine<NotificationTimes["digest"], { data: NotificationTimes }, "FAILED"> {
   return submissionOf((body) => notificationsClient(api).setDigest({ body }), { outcomes: plainOutcomes });
 }
 
-/** Has this browser asked, and the server inform it. */
+/** Has this browser asked, and the server notify it. */
 export function pushStart(
   api: Api,
 ): SubmissionMachine<{ publicKey: string }, { data: PushDevice }, "FAILED"> {
@@ -85,7 +85,7 @@ export function pushStart(
   );
 }
 
-/** Has a browser reported no more. */
+/** Has a browser notified no more. */
 export function pushEnd(api: Api): SubmissionMachine<{ id: string; isHere: boolean }, unknown, "FAILED"> {
   return submissionOf(
     async ({ id, isHere }) => {

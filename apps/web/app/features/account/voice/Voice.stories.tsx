@@ -148,7 +148,7 @@ export const TooMany: Story = {
   },
 };
 
-/** What is stated is still heard; nothing is shown of it for a day. */
+/** What is spoken is still heard; nothing is shown of it for a day. */
 export const IndicatorHidden: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement);

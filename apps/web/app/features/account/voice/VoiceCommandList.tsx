@@ -13,7 +13,7 @@ function byGroup(commands: readonly VoiceCommand[]): [VoiceCommand["group"], Voi
   return groups.map((group) => [group, commands.filter((command) => command.group === group)]);
 }
 
-/** Everything that a person can state here, by kind [VOICE-01]. */
+/** Everything that a person can ask for by voice here, by kind [VOICE-01]. */
 export function VoiceCommandList() {
   const { user } = useSession();
   return (

@@ -83,7 +83,7 @@ export function VoiceController({ onChange }: { onChange: (voice: Voice | null) 
     onChange({ view, press: () => send({ type: "button.pressed" }) });
   }, [onChange, view, send]);
   useEffect(() => () => onChange(null), [onChange]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored `enabled` states whether this runs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored `enabled` decides whether this runs.
   useEffect(() => {
     change({ enabled: true });
     return () => change({ enabled: false });

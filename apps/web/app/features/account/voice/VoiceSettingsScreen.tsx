@@ -22,7 +22,7 @@ export interface VoicePartProps {
   change: (change: Partial<VoiceSettings>) => void;
 }
 
-/** Commands by voice: their settings, stored on this device, and everything that can be stated [VOICE-01, VOICE-03]. */
+/** Commands by voice: their settings, stored on this device, and everything that can be spoken [VOICE-01, VOICE-03]. */
 export function VoiceSettingsScreen() {
   const { name } = useBrand();
   const page = use(SettingsContext);

@@ -1,6 +1,6 @@
 type MicrophoneEvent = { type: "microphone.allowed" } | { type: "microphone.denied" };
 
-/** States when a person changes their mind about the microphone in the browser's settings, or plugs one in. The answer ends it. */
+/** Reports when a person changes their mind about the microphone in the browser's settings, or plugs one in. The answer ends it. */
 export function watchMicrophone(notify: (event: MicrophoneEvent) => void): () => void {
   const ended = new AbortController();
   const { signal } = ended;
@@ -12,7 +12,7 @@ export function watchMicrophone(notify: (event: MicrophoneEvent) => void): () =>
     };
     permission.addEventListener("change", change, { signal });
   };
-  // Not every browser can be asked about the microphone: it then states when it is opened.
+  // Not every browser can be asked about the microphone: it then reports when it is opened.
   navigator.permissions?.query({ name: "microphone" as PermissionName }).then(listen, () => {});
   navigator.mediaDevices?.addEventListener("devicechange", () => notify({ type: "microphone.allowed" }), {
     signal,

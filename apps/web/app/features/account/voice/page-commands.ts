@@ -109,7 +109,7 @@ const acts: Record<string, (context: CommandContext) => VoiceAnswer | null> = {
   },
 };
 
-/** Runs a command; what it answers is spoken aloud, null when there is nothing to state. Throws for a command it does not know. */
+/** Runs a command; what it answers is spoken aloud, null when there is nothing to speak. Throws for a command it does not know. */
 export function runCommand(command: VoiceCommand, context: CommandContext): VoiceAnswer | null {
   if (command.to !== undefined) {
     context.go(command.to);

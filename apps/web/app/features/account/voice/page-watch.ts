@@ -8,7 +8,7 @@ const live = "[role=status],[role=alert],[aria-live=polite],[aria-live=assertive
 const dialogs = "dialog[open],[role=dialog],[role=alertdialog]";
 const pressable =
   "button,[role=button],[role=switch],[role=tab],input[type=checkbox],input[type=radio],summary";
-/** What states for itself what it does is not read a second time. */
+/** What announces by itself what it does is not read a second time. */
 const silent = "[data-voice-status],[data-voice-state]";
 
 const plain = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();

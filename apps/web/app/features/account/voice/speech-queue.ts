@@ -17,7 +17,7 @@ export interface SpeechQueue {
   /** False when no one reads: the person has not asked for it. */
   offer: (text: string, source: SpeechSource) => boolean;
   order: (order: SpeechOrder) => boolean;
-  /** States whether a person is listened to, or answered: nothing is read meanwhile. */
+  /** Reports whether a person is listened to, or answered: nothing is read meanwhile. */
   listen: (isListening: boolean) => void;
   /** Reads from now on; the answer ends it. */
   connect: (reader: Reader) => () => void;

@@ -3,7 +3,7 @@ import { withoutSecrets } from "./secrets.ts";
 /** A voice that has not begun by then will not: some browsers queue an utterance and stay silent, in ms. */
 const startPatienceMs = 3000;
 
-/** How a text is stated. `voice` is a `voiceURI`; null for the browser's own. */
+/** How a text is spoken. `voice` is a `voiceURI`; null for the browser's own. */
 export interface Utterance {
   text: string;
   rate: number;
@@ -38,7 +38,7 @@ function utteranceOf({
   return utterance;
 }
 
-/** What is being stated now, whoever asked for it. Browsers forget an utterance that no one holds, and never state its end. */
+/** What is being spoken now, whoever asked for it. Browsers forget an utterance that no one holds, and never report its end. */
 const live = new Set<SpeechSynthesisUtterance>();
 const watchers = new Set<(isSpeaking: boolean) => void>();
 
@@ -51,7 +51,7 @@ function drop(utterance: SpeechSynthesisUtterance): void {
   if (live.delete(utterance) && live.size === 0) for (const watcher of [...watchers]) watcher(false);
 }
 
-/** States when the product begins to speak and when it has fallen silent, from now on. The answer ends it. */
+/** Reports when the product begins to speak and when it has fallen silent, from now on. The answer ends it. */
 export function watchSpeaking(watcher: (isSpeaking: boolean) => void): () => void {
   watchers.add(watcher);
   if (live.size > 0) watcher(true);
@@ -59,13 +59,13 @@ export function watchSpeaking(watcher: (isSpeaking: boolean) => void): () => voi
 }
 
 interface Hearers {
-  /** Whether it was stated. */
+  /** Whether it was spoken. */
   onEnd: (wasSpoken: boolean) => void;
-  /** How many characters were stated before the word that begins now; not every voice reports. */
+  /** How many characters were spoken before the word that begins now; not every voice reports. */
   onReach?: (at: number) => void;
 }
 
-/** States a text, never a secret that stands in a field of the page. The answer silences it. */
+/** Speaks a text, never a secret that stands in a field of the page. The answer silences it. */
 export function speak(what: Utterance, { onEnd, onReach }: Hearers): () => void {
   const voices = synthesis();
   if (voices === undefined) throw new Error("this browser has no voice");

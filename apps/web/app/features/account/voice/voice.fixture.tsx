@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { type Settings, SettingsContext } from "../../../platform/display/index.ts";
 import type { Recogniser } from "./recognition.ts";
 
-/** The microphone's service, faked: a story shows what it hears. Nothing of the product is replaced. */
+/** The microphone's service, faked: a story declares what it hears. Nothing of the product is replaced. */
 export interface FakeMicrophone {
   /** The recogniser that runs now. */
   current: () => Recogniser | undefined;

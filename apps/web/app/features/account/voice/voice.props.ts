@@ -3,7 +3,7 @@ import type { VoiceButtonProps } from "@jobami/ui/patterns/VoiceButton";
 import type { VoiceStatusPanelProps } from "@jobami/ui/patterns/VoiceStatusPanel";
 import { answerText, problemTexts, unavailableTooltip } from "./voice.copy.ts";
 
-/** What is shown of a long answer, in characters; all of it is stated. */
+/** What is shown of a long answer, in characters; all of it is spoken. */
 const shownAnswer = 240;
 
 function shortened(answer: string): string {
@@ -30,7 +30,7 @@ export function voicePanelProps({
   };
 }
 
-/** Nothing is being stated on either side. */
+/** Nothing is being spoken on either side. */
 export function isWaiting({ status, problem, answer }: ReturnType<typeof voicePanelProps>): boolean {
   const isStill = problem === null && answer === null;
   return isStill && (status === "idle" || status === "hotword" || status === "unavailable");

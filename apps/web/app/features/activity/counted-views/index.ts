@@ -1,2 +1,2 @@
-/** The part that counts a look, fetched where a person is signed in. */
+/** The part that counts a view, fetched where a person is signed in. */
 export const loadCountedLook = async () => ({ default: (await import("./CountedLook.tsx")).CountedLook });

@@ -25,7 +25,7 @@ interface PieceFormProps {
   onCancel: () => void;
 }
 
-/** A piece of one's work: its pictures, sent as they are chosen, its title, and what there is to state of it. */
+/** A piece of one's work: its pictures, sent as they are chosen, its title, and what there is to write of it. */
 export function PieceForm({ piece, onSaved, onCancel }: PieceFormProps) {
   const api = useApi();
   const notify = useNotify();

@@ -12,7 +12,7 @@ export interface SavedPiece extends PieceDraft {
 type Pieces = PortfolioPiece[];
 export type PieceProblem = "FORM_INVALID" | "REFUSED" | "GONE" | "FAILED";
 
-/** Keeps a piece, or states something else of it. */
+/** Keeps a piece, or writes something else of it. */
 export function keepingPiece(api: Api): SubmissionMachine<SavedPiece, Pieces, PieceProblem> {
   const client = portfolioClient(api);
   return submissionOf<SavedPiece, Pieces, PieceProblem>(

@@ -9,7 +9,7 @@ import { AttachedPictures } from "../../talk/files/index.ts";
 import { copy } from "./copy.ts";
 import * as css from "./SeenProfile.css.ts";
 
-/** What was stated of a person, the newest, and how it is checked. */
+/** What was written of a person, the newest, and how it is checked. */
 export function SeenReviewsPart({ reviews }: { reviews: SeenReviews }) {
   return (
     <Stack gap={4}>

@@ -21,7 +21,7 @@ function offerOf({ label, unit, amount }: SeenService, areaServed: string | null
   };
 }
 
-/** What was stated of a person; nothing before anything was. */
+/** What was written of a person; nothing before anything was. */
 function ratingOf({ name, reviews: { rating, count } }: SeenView) {
   if (rating === null || count === 0) return {};
   return {

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { descriptionOf, profileJsonLd } from "./json-ld.ts";
 import { seenView } from "./seen-view.ts";
 
-test("a profile is reported as text", () => {
+test("a profile is shown as text", () => {
   const view = seenView(seenJobbeur);
   expect(view).toMatchObject({
     name: "Karim B.",
@@ -45,7 +45,7 @@ test("a day is drawn from 6 to 24 o’clock, what is earlier is cut", () => {
   expect(week?.[1]).toEqual({ name: "Mardi", hours: [], parts: [] });
 });
 
-test("who states little has little to show", () => {
+test("who declares little has little to show", () => {
   const view = seenView({ ...seenJobbeur, ...newProfile, emailVerifiedAt: null });
   expect(view).toMatchObject({ week: null, zone: null, services: [], emailChecked: null });
   expect(descriptionOf(view)).toBe("Le profil de Karim B. sur Jobami.");

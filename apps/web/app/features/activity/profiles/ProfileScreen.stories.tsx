@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page states it to the eye. Text is looked for as the library reads it, with plain blanks. */
+/** The page shows it to the eye. Text is looked for as the library reads it, with plain blanks. */
 const showsText = async (canvasElement: HTMLElement, text: string) => {
   const seen = { ignore: "[role=status]" };
   const found = within(canvasElement).findByText(text.replace(/\s/g, " "), seen, { timeout: 4000 });

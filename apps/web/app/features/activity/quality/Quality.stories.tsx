@@ -109,7 +109,7 @@ export const FiguresOnAPhone: Story = {
   globals: { viewport: { value: "w390" } },
 };
 
-/** Under five cases a figure states nothing, and states it. */
+/** Under five cases a figure states nothing, and that is shown. */
 export const FewFigures: Story = {
   args: { screen: "figures" },
   parameters: { msw: [mockAnswer(figures, { success: true, data: fewFigures })] },

@@ -18,7 +18,7 @@ describe("figures as text", () => {
     expect(minutesText(of(minutes))).toBe(text);
   });
 
-  test("state a dash and how many are missing where there is too little", () => {
+  test("show a dash and how many are missing where there is too little", () => {
     expect([percentText(of(92)), percentText(of(null))]).toEqual(["92\u00a0%", "—"]);
     expect(helps.answerRate(of(null, 1))).toBe(
       "Pas encore assez\u00a0: 1\u00a0premier message, il en faut 5.",

@@ -9,7 +9,7 @@ import { copy } from "./copy.ts";
 import { GiveReview } from "./GiveReview.tsx";
 import { ReviewItem } from "./ReviewItem.tsx";
 
-/** What the two sides of a finished mission stated of each other, and the way to state it; nothing before, and for others. */
+/** What the two sides of a finished mission wrote of each other, and the way to write it; nothing before, and for others. */
 export function MissionReviews({ mission }: { mission: Mission }) {
   const { data } = useReviewsOf(mission.id, mission.statut === "terminee");
   if (data === undefined || data === null) return null;

@@ -50,7 +50,7 @@ const onMission = { screen: <MissionReviews mission={mission} /> };
 const standing = (data: typeof reviewedMission | null) =>
   mockAnswer(reviewsContract.ofMission, { success: true, data });
 
-/** What was stated of one, to be answered once. */
+/** What was written of one, to be answered once. */
 export const Received: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {

@@ -37,7 +37,7 @@ const empty: Record<ReviewsView, { title: string; help: string }> = {
   waiting: { title: copy.noneWaiting, help: copy.noneWaitingHelp },
 };
 
-/** /dashboard/avis: what was stated of one, what one stated, and what waits to be stated [PROF-13]. */
+/** /dashboard/avis: what was written of one, what one wrote, and what waits to be written [PROF-13]. */
 export function ReviewsScreen({ view }: { view: ReviewsView }) {
   const { data, error, mutate } = useReviews();
   const status = error !== undefined ? "failed" : data === undefined ? "loading" : "ready";
@@ -103,7 +103,7 @@ export function ReviewsScreen({ view }: { view: ReviewsView }) {
   );
 }
 
-/** A finished mission and the act to state how it was. */
+/** A finished mission and the act to write how it was. */
 function Waiting({ reviewed }: { reviewed: ReviewedMission }) {
   const { mission, other } = reviewed;
   return (

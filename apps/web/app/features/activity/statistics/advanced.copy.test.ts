@@ -11,7 +11,7 @@ test.each([
   expect(gapText(price)).toBe(text);
 });
 
-test("shares, prices and services are stated as people pronounce them", () => {
+test("shares, prices and services are written the way people speak", () => {
   expect([rateText(2, 5), rateText(0, 0)]).toEqual(["40\u00a0%", "—"]);
   expect([priceText(6500, false), priceText(2050, true)]).toEqual(["65\u00a0€", "20,50\u00a0€ de l’heure"]);
   expect([serviceName("tonte-de-pelouse"), serviceName("disparu")]).toEqual(["Tonte de pelouse", "disparu"]);

@@ -50,7 +50,7 @@ export const copy = {
   removing: "Retrait…",
 } as const;
 
-/** The most that a reason states. */
+/** The longest text of a reason. */
 export const mostOfReason = 500;
 
 /** What a document proves. */
@@ -144,7 +144,7 @@ const shortChecks: Record<DocumentCheck, string> = {
   activity: "services couverts",
 };
 
-/** What was checked of a document that was accepted; null where no one stated. */
+/** What was checked of a document that was accepted; null where no one noted it. */
 export const checkedText = ({ checks }: Pick<VerificationDocument, "checks">): string | null =>
   checks.length === 0 ? null : `Contrôlé\u00a0: ${checks.map((check) => shortChecks[check]).join(", ")}.`;
 

@@ -109,7 +109,7 @@ export const documentRevocation = (
     { outcomes: { problems: { VERIFICATION_NOT_ACCEPTED: "DECIDED" }, otherwise: "FAILED" } },
   );
 
-/** States that a person reads a document. */
+/** Reports that a person reads a document. */
 export const documentTaking = (api: Api): SubmissionMachine<{ id: string }, unknown, "FAILED"> =>
   submissionOf<{ id: string }, unknown, "FAILED">(
     ({ id }, idempotencyKey) => verificationClient(api).take({ params: { id }, idempotencyKey }),

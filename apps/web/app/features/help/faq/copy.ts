@@ -1,6 +1,6 @@
 import type { FaqView } from "@jobami/machines/support/faq";
 
-/** Copy of the help section, stored as the requirements quote them [FAQ-01, FAQ-03, FAQ-08, FAQ-10, FAQ-12]. */
+/** Copy of the help section, verbatim as the requirements quote it [FAQ-01, FAQ-03, FAQ-08, FAQ-10, FAQ-12]. */
 export const copy = {
   title: "Questions Fréquentes",
   lead: "L’essentiel en quelques lignes. Cherchez un mot, ou choisissez un sujet.",

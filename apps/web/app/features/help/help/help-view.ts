@@ -11,7 +11,7 @@ export interface HelpAnswer extends HelpLink {
   blocks: readonly ProseBlock[];
 }
 
-/** A question that a search found, with what its answer reports of the text. */
+/** A question that a search found, with what its answer holds of the text. */
 export interface FoundAnswer extends HelpLink {
   excerpt: string;
 }

@@ -143,7 +143,7 @@ export const GoneMeanwhile: Story = {
   },
 };
 
-/** The failure is logged, and what was stated stays in the form. */
+/** The failure is logged, and what was entered stays in the form. */
 export const Failed: Story = {
   parameters: {
     msw: [mockRefusal(reportContent, "INTERNAL_ERROR", { message: "Une erreur est survenue." })],

@@ -1,2 +1,2 @@
-/** What the command states; the text of its dialog comes with it. */
+/** The label of the command; the text of its dialog comes with the dialog. */
 export const reportWord = "Signaler";

@@ -8,7 +8,7 @@ export type ReportProblem = "FORM_INVALID" | "ALREADY" | "GONE" | "OFFLINE" | "F
 
 type Answer = Awaited<ReturnType<typeof reportContent>>;
 
-/** Reports a content; a failure is logged, and reported to who reports [MOD-09]. */
+/** Reports a content; a failure is logged, and shown to who reports [MOD-09]. */
 export const reporting = (api: Api): SubmissionMachine<Report, Answer, ReportProblem> =>
   submissionOf<Report, Answer, ReportProblem>(
     (report, idempotencyKey) =>

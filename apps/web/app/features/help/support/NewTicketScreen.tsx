@@ -30,7 +30,7 @@ interface NewTicketScreenProps {
   about?: AskedAbout | null;
 }
 
-/** /dashboard/support/new and /dashboard/bug-reports/nouveau: asks staff, or states what does not work [SUPP-06, SUPP-15]. */
+/** /dashboard/support/new and /dashboard/bug-reports/nouveau: asks staff, or reports what does not work [SUPP-06, SUPP-15]. */
 export function NewTicketScreen({ area, kind, page = "", about = null }: NewTicketScreenProps) {
   const { title } = about === null ? kindCopy[kind] : aboutCopy[about];
   return (

@@ -121,7 +121,7 @@ export const Asking: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement, step }) => {
     const form = within(await within(canvasElement).findByRole("form", { name: kindCopy.help.title }));
-    await step("states  is missing", async () => {
+    await step("states what is missing", async () => {
       await userEvent.click(form.getByRole("button", { name: copy.send }));
       await expect(await form.findByText(copy.chooseCategory)).toBeVisible();
     });

@@ -31,7 +31,7 @@ export function useIsStaff(): boolean {
   return user !== null && roleReaches(user.role, "jobmodo");
 }
 
-/** What is staff’s own: others are informed, and nothing is asked of the server [readings 8]. */
+/** What is staff’s own: others learn that, and nothing is asked of the server [readings 8]. */
 export function StaffOnly({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   if (useIsStaff()) return children;
   return <EmptyState title={title}>{text}</EmptyState>;

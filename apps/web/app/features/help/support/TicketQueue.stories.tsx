@@ -104,7 +104,7 @@ export const Mine: Story = {
     ).toHaveAttribute("href", `/dashboard/support/ticket/${queuedTicket.id}`);
   },
 };
-/** Members find the page, and noRows of staff in it. */
+/** Members find the page, and nothing of staff in it. */
 export const MineForMembers: Story = {
   args: { screen: "mine", path: "/dashboard/support/assigned", user: requester },
   parameters: { msw: [mockRefusal(queueCall, "FORBIDDEN", { message: "" })] },

@@ -12,7 +12,7 @@ import type { AskedAbout } from "../../../entities/ticket/index.ts";
 
 const nbsp = "\u00a0";
 
-/** Copy of the help that people ask for, and of what they state that does not work. */
+/** Copy of the help that people ask for, and of what they report as not working. */
 export const copy = {
   // Lists.
   filters: "Filtrer les demandes",

@@ -6,7 +6,7 @@ import { type AiGateOutput, createAiGateMachine } from "@jobami/machines/consent
 import { createActor, fromPromise, toPromise } from "xstate";
 import { consentEvents, hearWindow, openConsent } from "../../account/consents/index.ts";
 
-/** Passes the gate: the consent is asked for in its own modal, which states how that went to the window [CONS-47]. */
+/** Passes the gate: the consent is asked for in its own modal, which announces to the window how that went [CONS-47]. */
 export async function passGate(api: Api, input: SuggestionInput, signal: AbortSignal): Promise<AiGateOutput> {
   const machine = createAiGateMachine().provide({
     actors: {

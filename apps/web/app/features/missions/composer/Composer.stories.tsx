@@ -251,7 +251,7 @@ export const TermsMissing: Story = {
   },
 };
 
-/** No one can state whether the terms are accepted: the publishing is reported as not done, and can be tried again. */
+/** It cannot be known whether the terms are accepted: the publishing is reported as not done, and can be tried again. */
 export const TermsUnchecked: Story = {
   parameters: { msw: [mockNetworkFailure(consentsContract.termsStatus)] },
   beforeEach: () => {

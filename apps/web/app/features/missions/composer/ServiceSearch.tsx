@@ -5,7 +5,7 @@ import { useState } from "react";
 import { labels } from "./copy.ts";
 import type { MissionFormApi } from "./use-mission-form.ts";
 
-/** What is needed in free text: chooses category and kind at once. The list below states the same, for who knows it by name. */
+/** What is needed in free text: chooses category and kind at once. The list below offers the same, for who knows it by name. */
 export function ServiceSearch({ form }: { form: MissionFormApi }) {
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState<ComboBoxItem | null>(null);

@@ -51,7 +51,7 @@ describe.each([
 ])("a draft in a browser whose storage %s", (_, stub) => {
   beforeEach(stub);
 
-  test("is never stated to be stored", async () => {
+  test("is never reported as stored", async () => {
     const draft = await openDraft();
     await draft.type();
     expect(draft.view()).toMatchObject({ indicator: "failed", isNotSaved: true, savedAt: null });
@@ -71,7 +71,7 @@ describe.each([
   });
 });
 
-test("a draft that the browser does not let go is not stated to be gone", async () => {
+test("a draft that the browser does not let go is not reported as gone", async () => {
   stubStorage();
   const draft = await openDraft();
   await draft.type();

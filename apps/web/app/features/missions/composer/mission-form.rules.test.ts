@@ -48,7 +48,7 @@ it("a whole mission passes, and what is shown only is not sent [MISS-06]", async
   });
 });
 
-it("a blank mission is reported everything that it lacks [MISS-06]", async () => {
+it("a blank mission gets an error for everything that it lacks [MISS-06]", async () => {
   expect(Object.keys(await refusedFields(blankMission)).sort()).toEqual([
     "amount",
     "category",

@@ -77,7 +77,7 @@ export const blankDraft: MissionDraft = {
 /** Grows when the shape of MissionForm changes: older drafts are then not offered. */
 export const draftSchemaVersion = 1;
 
-/** Whether a stored value has the outline of a draft; its shape is reported by the schema version. */
+/** Whether a stored value has the outline of a draft; its shape is given by the schema version. */
 export function isMissionDraft(
   value: unknown,
 ): value is { draft: MissionDraft; savedAt: number; schemaVersion: number } {

@@ -14,7 +14,7 @@ import { OpenDispute } from "./OpenDispute.tsx";
 
 export interface DisputeSectionProps {
   mission: Mission;
-  /** Which side of it reads. */
+  /** Which side of it the reader is on. */
   side: DisputeSide;
 }
 

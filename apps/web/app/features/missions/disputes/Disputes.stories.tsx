@@ -45,7 +45,7 @@ const known = (dispute: Dispute) => stands({ dispute, mayOpen: [] });
 const press = async (canvasElement: HTMLElement, name: string) =>
   userEvent.click(await within(canvasElement).findByRole("button", { name }));
 
-/** The work is declared done: there is a way to state that something is wrong. */
+/** The work is declared done: there is a way to report that something is wrong. */
 export const MayOpen: Story = {
   parameters: { msw: [stands(disputableStanding)] },
   play: async ({ canvasElement }) => {

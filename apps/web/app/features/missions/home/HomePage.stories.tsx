@@ -79,7 +79,7 @@ export const WithWaitingProposals: Story = {
     await expect(await canvas.findByRole("list", { name: "À lire" })).toHaveTextContent(
       "Proposition refusée",
     );
-    // What waits above is not stated again as news.
+    // What waits above is not listed again as news.
     await expect(within(canvas.getByRole("list", { name: "À lire" })).getAllByRole("listitem")).toHaveLength(
       1,
     );
@@ -137,7 +137,7 @@ const hourLine = {
   data: { missionId: movingSlot.missionId },
 };
 
-/** The other side would move an agreed hour: it waits with its act, is counted, and is not stated again as news. */
+/** The other side would move an agreed hour: it waits with its act, is counted, and is not listed again as news. */
 export const WithAnHourToAnswer: Story = {
   args: { user: asJobbeur },
   parameters: {

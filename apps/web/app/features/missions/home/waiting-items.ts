@@ -2,7 +2,7 @@ import { dayIn } from "@jobami/api/missions/days";
 import type { Proposal, ProposalSide, Waiting } from "@jobami/api/proposals/contract";
 import { awaits } from "../negotiation/index.ts";
 
-/** A negotiation, and which side of it reads. */
+/** A negotiation, and which side of it the reader is on. */
 export interface SeenProposal {
   proposal: Proposal;
   side: ProposalSide;

@@ -158,7 +158,7 @@ export const AgreementCancelled: Story = {
   },
 };
 
-/** Who cancelled is not informed that jobbeurs were. */
+/** Who cancelled does not read that jobbeurs were informed. */
 export const CancelledWithoutProposals: Story = {
   parameters: {
     msw: [

@@ -1,7 +1,7 @@
 import { Banner } from "@jobami/ui/Banner";
 import { hiddenCopy } from "./missions.copy.ts";
 
-/** States to those who still see it that moderators took a mission away. */
+/** Informs those who still see it that moderators took a mission away. */
 export function HiddenMission() {
   return (
     <Banner tone="warning" title={hiddenCopy.title}>

@@ -23,7 +23,7 @@ interface MissionFiltersProps {
   onSearch: (search: MissionSearch) => void;
 }
 
-/** Text, category, urgency, order: each choice is in the address, so that it can be stored and shared. On a phone all but the text is folded. */
+/** Text, category, urgency, order: each choice is in the address, so that it can be bookmarked and shared. On a phone all but the text is folded. */
 export function MissionFilters({ search, onSearch }: MissionFiltersProps) {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(search.q);

@@ -15,7 +15,7 @@ import { MissionReactions } from "./MissionReactions.tsx";
 import * as css from "./MissionsScreen.css.ts";
 import { Neighbours } from "./Neighbours.tsx";
 
-/** What other features state of a mission. */
+/** What other features show of a mission. */
 export interface MissionParts {
   /** What the person can do with the mission: answer it, or its proposals. */
   renderAside: (mission: Mission) => ReactNode;

@@ -17,7 +17,7 @@ it("a refusal without text of its own has the server’s, or states at least tha
   expect(problemText({ code: "CLOSING_REFUSED", message: "" })).toBe("La mission n’a pas pu prendre fin.");
 });
 
-it("states of an agreement's end what it ends: no proposal is open any more", () => {
+it("states what the end of an agreement ends: no proposal is open any more", () => {
   expect(actionText("cancel", "en_cours")).not.toMatch(/propositions/);
   expect(actionText("cancel", "ouverte")).toMatch(/met fin aux propositions en cours/);
 });

@@ -35,7 +35,7 @@ export function fitText({ fit, category, subcategory }: MatchingMission): string
   ].join(" · ");
 }
 
-/** « 3 personnes aiment, 1 recommande »; null where no one stated anything. */
+/** « 3 personnes aiment, 1 recommande »; null where no one reacted. */
 export function reactionCounts({
   likes,
   recommendations,

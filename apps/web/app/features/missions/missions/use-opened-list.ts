@@ -5,7 +5,7 @@ import { openedList } from "./opened-list.ts";
 import { useStepKeys } from "./use-step-keys.ts";
 
 /**
- * A list that one goes through: J and K lead from one mission to the next, its order is upheld for the mission's page, and who comes
+ * A list that one goes through: J and K lead from one mission to the next, its order is remembered for the mission's page, and who comes
  * back from there stands at the mission that they left.
  */
 export function useOpenedList(

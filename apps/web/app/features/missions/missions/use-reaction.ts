@@ -6,7 +6,7 @@ import { useNotify } from "../../../platform/notices/index.ts";
 import { reactionProblems } from "./missions.copy.ts";
 import { type ReactionKind, reactionSwitch } from "./reactions.actors.ts";
 
-/** A reaction to a mission, as wished while the server has yet to state it; a refusal takes it back with a word. */
+/** A reaction to a mission, as wished while the server has yet to confirm it; a refusal takes it back with a word. */
 export function useReaction(id: string, kind: ReactionKind, isRead: boolean) {
   const api = useApi();
   const notify = useNotify();

@@ -9,11 +9,11 @@ import { useNegotiation } from "./use-negotiation.ts";
 interface AcceptHereProps {
   proposal: Proposal;
   side: ProposalSide;
-  /** Nothing is left to ask or to state. */
+  /** Nothing is left to ask or to show. */
   onLeave: () => void;
 }
 
-/** The acceptance of a proposal away from its page: read anew, confirmed, and informed where it fails. Loaded when it is asked for. */
+/** The acceptance of a proposal away from its page: read anew, confirmed, and reported where it fails. Loaded when it is asked for. */
 export function AcceptHere({ proposal, side, onLeave }: AcceptHereProps) {
   const { proposalId, mission, jobbeur } = proposal;
   const { view, send } = useNegotiation({ side, missionId: mission.id, proposalId, jobbeurId: jobbeur.id });

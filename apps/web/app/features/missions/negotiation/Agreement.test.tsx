@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { Agreement } from "./Agreement.tsx";
 
-/** What the part states, without its marks, spaces made plain. */
+/** The text of the part, without its marks, spaces made plain. */
 function htmlOf(...[props]: Parameters<typeof Agreement>): string {
   return renderToStaticMarkup(
     <StoryProviders path="/dashboard/missions">

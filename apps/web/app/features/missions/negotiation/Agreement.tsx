@@ -15,7 +15,7 @@ import { agreementCopy as copy, isAgreedStatus, nextText, paymentLabels } from "
 
 interface MissionPriceProps {
   mission: Mission;
-  /** Which side of the mission reads; null for a person who is on neither. */
+  /** Which side of the mission the reader is on; null for a person who is on neither. */
   side: ProposalSide | null;
 }
 

@@ -12,7 +12,7 @@ import { historyOf, type MissionHappening } from "./mission-history.ts";
 
 interface MissionHistoryProps {
   mission: Mission;
-  /** Which side of it reads. */
+  /** Which side of it the reader is on. */
   side: ProposalSide;
 }
 
@@ -45,10 +45,10 @@ interface HistoryProps extends MissionHistoryProps {
   proposals: readonly Proposal[];
 }
 
-/** Nothing before anything followed the publication, which the mission reports itself. */
+/** Nothing before anything followed the publication, which the mission shows itself. */
 function History({ mission, proposals, side }: HistoryProps) {
   const [isWhole, setWhole] = useState(false);
-  // A jobbeur reads every offer beside it, with what was stated.
+  // A jobbeur reads every offer beside it, with what was written.
   const happened = historyOf(mission, proposals).filter(
     ({ what }) => side === "client" || what !== "offered",
   );

@@ -52,7 +52,7 @@ export const ComposingRefused: Story = {
   },
 };
 
-/** The other side answers while one writes: their offer is shown, and what was typed is stored. */
+/** The other side answers while one writes: their offer is shown, and what was typed stays. */
 export const Conflict: Story = {
   args: sides.client,
   parameters: { msw: standing(pendingProposal) },

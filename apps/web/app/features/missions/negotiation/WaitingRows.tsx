@@ -20,7 +20,7 @@ const icon = { size: 24, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 interface NegotiationRowProps {
   proposal: Proposal;
-  /** Which side of it reads. */
+  /** Which side of it the reader is on. */
   side: ProposalSide;
 }
 

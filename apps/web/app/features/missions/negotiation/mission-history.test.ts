@@ -9,7 +9,7 @@ const textsOf = (...given: Parameters<typeof historyOf>) =>
   );
 const at = (time: string) => `2026-11-20T${time}.000Z`;
 
-test("states a mission from its publication to its end, oldest first", () => {
+test("follows a mission from its publication to its end, oldest first", () => {
   const agreed = { ...acceptedProposal, updatedAt: at("09:00:00") };
   const done = { ...openMission, statut: "terminee" as const, updatedAt: at("18:00:00") };
   expect(textsOf(done, [agreed])).toEqual([

@@ -9,7 +9,7 @@ export const form = style({ padding: space[5], borderRadius: radius.box, backgro
 
 export const bodyText = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere", color: color.textSoft });
 
-/** Two lines of what was stated; the whole of it stands with the proposal. */
+/** Two lines of what was written; the whole of it stands with the proposal. */
 export const excerpt = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",

@@ -19,7 +19,7 @@ export const sides = {
   jobbeur: { side: "jobbeur", proposalId: null },
 } as const;
 
-/** The open mission, read by its owner unless a story shows otherwise. */
+/** The open mission, read by its owner unless a story declares otherwise. */
 export const asOwner = { ...sides.client, mission: openMission, jobbeurId: karim.id };
 
 /** The panel's place on the mission's page. */

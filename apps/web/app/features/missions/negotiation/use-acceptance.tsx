@@ -13,7 +13,7 @@ interface Acceptance {
   question: ReactNode;
 }
 
-/** The acceptance of a proposal from a row; `of` informs assistive tools which one. */
+/** The acceptance of a proposal from a row; `of` names it to assistive tools. */
 export function useAcceptance(proposal: Proposal, side: ProposalSide, of: string): Acceptance {
   const [isAccepting, setAccepting] = useState(false);
   const leave = useCallback(() => setAccepting(false), []);

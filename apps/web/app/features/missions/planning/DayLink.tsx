@@ -17,7 +17,7 @@ export interface DaysProps {
 
 interface DayLinkProps extends Pick<DaysProps, "day" | "today" | "follows"> {
   of: string;
-  /** Whether its weekday is shown, not only stated. */
+  /** Whether its weekday is shown, not only announced. */
   hasWeekday?: boolean;
 }
 

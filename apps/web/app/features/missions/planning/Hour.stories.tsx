@@ -108,7 +108,7 @@ export const AnotherDay: Story = {
   },
 };
 
-/** The hour leaves too little time for the way from another mission: stated before it is sent. */
+/** The hour leaves too little time for the way from another mission: shown before it is sent. */
 export const TooTight: Story = {
   parameters: {
     msw: [

@@ -16,7 +16,7 @@ import { type DayContent, isEmptyDay, type Stand, standKey } from "./planning-vi
 interface ListViewProps {
   days: readonly DayContent[];
   today: string;
-  /** The one day that is reported, where it is not the whole planning. */
+  /** The one day that is listed, where it is not the whole planning. */
   onlyDay?: string;
 }
 

@@ -10,7 +10,7 @@ import { SlotLink } from "./SlotLink.tsx";
 /** Missions of a day that a month draws; the list of the day has them all. */
 const drawn = 3;
 
-/** A month in its weeks. On a phone a day states how many missions it has, and the chosen day is reported below. */
+/** A month in its weeks. On a phone a day states how many missions it has, and the chosen day is listed below. */
 export function MonthView({ days, isNarrow, ...shared }: DaysProps & { isNarrow: boolean }) {
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
   const chosen = days.filter(({ day }) => day === shared.day);

@@ -92,7 +92,7 @@ export const MonthOnAPhone: Story = {
   ...phone,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // What the chosen day has is reported below.
+    // What the chosen day has is listed below.
     await expect(await canvas.findByRole("link", { name: ownSlot.title })).toBeVisible();
   },
 };

@@ -112,7 +112,7 @@ export const spotText = ({ slot, hour }: Stand, reader: string): string =>
 export const whenText = (stand: Stand, reader: string): string =>
   stand.isProposal ? `${spotText(stand, reader)}, proposé` : spotText(stand, reader);
 
-/** How a slot stands, where there is something to state or to do. */
+/** How a slot stands, where there is something to show or to do. */
 export function slotState(
   slot: PlanningSlot,
 ): { label: string; tone: "neutral" | "warning" | "success" | "info" } | null {
@@ -167,7 +167,7 @@ export const movedText = (moving: Moving, reader: string) => capital(moveTo(movi
 
 const number = new Intl.NumberFormat("fr-FR");
 
-/** « environ 9 340 km »: how far it is where no one can state how long it takes; to ten km where it is far. */
+/** « environ 9 340 km »: how far it is where it is not known how long it takes; to ten km where it is far. */
 const farText = (km: number) => `environ ${number.format(km < 100 ? km : Math.round(km / 10) * 10)}\u00a0km`;
 
 /** Why an hour is short before or after another mission; the client reads neither which nor where. */

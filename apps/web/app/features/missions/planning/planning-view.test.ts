@@ -65,7 +65,7 @@ describe("what a view shows", () => {
     expect(shifted(view, day, 1)).toBe(next);
   });
 
-  it("is called as text", () => {
+  it("is named in French", () => {
     expect(spanText("mois", "2026-12-05", spanOf("mois", "2026-12-05"))).toBe("Décembre 2026");
     expect(spanText("semaine", "2026-12-01", spanOf("semaine", "2026-12-01"))).toBe(
       "Du 30 novembre au 6 décembre 2026",

@@ -21,7 +21,7 @@ export interface Scale {
   top: number;
 }
 
-/** The one stand of a week that is being brought elsewhere, and what is stated of it aloud. */
+/** The one stand of a week that is being brought elsewhere, and what is announced of it. */
 export function useMoving(field: Field) {
   const [move, setMove] = useState<Move | null>(null);
   const [announcement, setAnnouncement] = useState("");

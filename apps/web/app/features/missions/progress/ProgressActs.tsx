@@ -29,7 +29,7 @@ interface ProgressActsProps {
   side: ProposalSide;
 }
 
-/** What a side can state now: the steps that the life cycle allows, those that want more in a form. */
+/** What a side can declare now: the steps that the life cycle allows, those that want more in a form. */
 export function ProgressActs({ progress, mission, side }: ProgressActsProps) {
   const { id, statut, budgetType } = mission;
   const api = useApi();

@@ -22,7 +22,7 @@ import * as css from "./progress.css.ts";
 
 export interface ProgressSectionProps {
   mission: Mission;
-  /** Which side of it reads. */
+  /** Which side of it the reader is on. */
   side: ProposalSide;
 }
 

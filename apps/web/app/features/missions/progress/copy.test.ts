@@ -35,13 +35,13 @@ test.each([
   expect(entryText({ ...entry, ...changes }, now)).toBe(expected);
 });
 
-test("both coins are stated, and no more than there is", () => {
+test("both currencies are stated, and no more than there is", () => {
   expect(sumText({ cents: 3000, jobis: 4 })).toBe("30\u00a0€ et 4\u00a0Jobi");
   expect(sumText({ cents: 0, jobis: 4 })).toBe("4\u00a0Jobi");
   expect(sumText({ cents: 0, jobis: 0 })).toBe("0\u00a0€");
 });
 
-test("each side is informed of what it waits for", () => {
+test("each side learns what it waits for", () => {
   const until = untilText(doneProgress.confirmsItselfAt ?? "");
   expect(until).toBe("3 décembre");
   expect(standingText("done", "client", "en_cours", until)).toMatch(

@@ -56,7 +56,7 @@ export const Balance: Story = {
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
-/** What a page shows on the window has the count read again [AICR-15]. */
+/** What a page announces on the window has the count read again [AICR-15]. */
 export const Updated: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);

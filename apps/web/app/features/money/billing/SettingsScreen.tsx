@@ -45,7 +45,7 @@ export function SettingsScreen() {
   );
 }
 
-/** A number that is typed wrong is sent as one that the server refuses as text. */
+/** A number that is typed wrong is sent as one that the server refuses with a message. */
 const whole = (typed: number | null): number =>
   typed === null || Number.isNaN(typed) ? -1 : Math.round(typed);
 

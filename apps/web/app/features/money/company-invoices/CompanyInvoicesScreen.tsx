@@ -13,7 +13,7 @@ import { companyInvoiceTitle, copy, signedSum } from "./copy.ts";
 
 const addressOf = (page: number) => (page > 1 ? `?page=${page}` : "?");
 
-/** /dashboard/factures: what staff made out to whoever is signed in. */
+/** /dashboard/factures: what the company made out to whoever is signed in. */
 export function CompanyInvoicesScreen({ page }: { page: number }) {
   const list = usePagedList(companyInvoicePages, { filter: {}, page });
   return (

@@ -47,7 +47,7 @@ export const Free: Story = {
     await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith("https://paiement.example/caisse/1"));
   },
 };
-/** What only serves those who offer services is neither reported nor sold to others. */
+/** What only serves those who offer services is neither shown nor sold to others. */
 export const ForARequester: Story = {
   parameters: { user: requester },
   play: async ({ canvasElement }) => {
@@ -121,7 +121,7 @@ export const PastDue: Story = {
   },
 };
 
-/** The browser is back; the provider has not stated yet that it was paid. */
+/** The browser is back; the provider has not confirmed yet that it was paid. */
 export const Received: Story = {
   args: { outcome: "received" },
   play: async ({ canvasElement }) => {

@@ -21,7 +21,7 @@ interface PremiumScreenProps {
 
 const leave = (url: string) => globalThis.location.assign(url);
 
-/** /dashboard/premium: both plans, and one's own subscription [SUB-01]. What the address states of a payment is reported, and nothing more. */
+/** /dashboard/premium: both plans, and one's own subscription [SUB-01]. What the address states of a payment is shown, and nothing more. */
 export function PremiumScreen({ outcome, onLeave = leave }: PremiumScreenProps) {
   const known = useSubscriptionStatus(true);
   const isAwaited = outcome === "received" && known.data?.data.isPremium === false;

@@ -10,7 +10,7 @@ import { useNotify } from "../../../platform/notices/index.ts";
 import { copy } from "./copy.ts";
 import { favoriteMachine } from "./offers.actors.ts";
 
-/** Keeps an offer among the favourites, or takes it out; shown as wished while the server has yet to state it [FAV-02]. */
+/** Keeps an offer among the favourites, or takes it out; shown as wished while the server has yet to confirm it [FAV-02]. */
 export function FavoriteOffer({ offer }: { offer: Offer }) {
   const api = useApi();
   const readings = useReadings();

@@ -234,7 +234,7 @@ export const Scanner: Story = {
   },
 };
 export const ScannerOnAPhone: Story = { args: { screen: "scanner" }, ...phone };
-/** The browser’s owner states no to the camera: the code can still be typed. */
+/** The browser’s owner refuses the camera: the code can still be typed. */
 export const CameraRefused: Story = {
   args: { screen: "scanner" },
   beforeEach: () => {

@@ -19,7 +19,7 @@ import { badgeOf, daysText, figuresText } from "./copy.ts";
 import { ownCopy } from "./member.copy.ts";
 import { ownOfferPath } from "./where.ts";
 
-/** What is for jobbeurs alone: others are informed. */
+/** What is for jobbeurs alone: others learn that. */
 export function JobbeursOnly({ children }: { children: ReactNode }) {
   const { user } = useSession();
   if (user === null || user.user_type === "jobbeur") return children;

@@ -59,7 +59,7 @@ interface CardFieldsProps {
   errorOf: (path: string) => string | undefined;
 }
 
-/** What a card shows and resembles, and what it is called. */
+/** What a card shows, how it appears, and what it is called. */
 export function CardFields({ editing, errorOf }: CardFieldsProps) {
   const { draft, change, setTitle } = editing;
   const { design, title } = draft;

@@ -31,7 +31,7 @@ export function tradeOf(services: readonly { subcategory: string }[]): string {
   return trade;
 }
 
-/** The text up to a length, not within one. */
+/** The text up to a length, cut at a space. */
 function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   const whole = text

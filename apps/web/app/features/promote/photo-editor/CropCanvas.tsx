@@ -41,7 +41,7 @@ interface CropCanvasProps {
   onCrop: (crop: Crop) => void;
 }
 
-/** The picture with the frame of what is stored: moved and resized by pointer and by keys, each step stated. */
+/** The picture with the frame of what remains: moved and resized by pointer and by keys, each step announced. */
 export function CropCanvas({ picture, edits, isBefore, onCrop }: CropCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const help = useId();

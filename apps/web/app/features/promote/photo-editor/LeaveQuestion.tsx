@@ -14,7 +14,7 @@ function destinationOf(event: MouseEvent): string | null {
   return `${link.pathname}${link.search}${link.hash}`;
 }
 
-/** Where it leads, once it is stated: by a link, or to an entry of the browser's history. */
+/** Where it leads, once that is known: by a link, or to an entry of the browser's history. */
 type Way = { by: "link"; to: string } | { by: "history"; key: string };
 
 /**

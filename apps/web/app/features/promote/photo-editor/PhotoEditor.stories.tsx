@@ -238,7 +238,7 @@ export const Downloaded: Story = {
   },
 };
 
-/** What is no picture states it; another one can be chosen. */
+/** What is no picture is reported as such; another one can be chosen. */
 export const Unreadable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -109,7 +109,7 @@ export function PhotoEditor({ picture, name, piece, onLeave, onUnkept }: PhotoEd
   );
 }
 
-/** States what is stored nowhere, until it is left; the browser asks before the page is closed then. */
+/** Reports that something is stored nowhere, until it is left; the browser asks before the page is closed then. */
 function useUnkept(isUnkept: boolean, onUnkept: (isUnkept: boolean) => void): void {
   useEffect(() => {
     if (!isUnkept) return;

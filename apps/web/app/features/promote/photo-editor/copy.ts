@@ -89,10 +89,10 @@ export const replaceText = (title: string): string =>
 
 const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
 
-/** Where the frame stands and what is stored, for who does not see it. */
+/** Where the frame stands and what remains, for who does not see it. */
 export const frameText = ({ x, y }: Crop, { width, height }: Size): string =>
   `Cadre de ${width} sur ${height} pixels, à ${percent(x)} de la gauche et ${percent(y)} du haut.`;
 
-/** What is stored, in pixels. */
+/** What remains, in pixels. */
 export const sizeText = ({ width, height }: Size): string =>
   `${width}\u00a0×\u00a0${height}\u00a0pixels gardés`;

@@ -27,7 +27,7 @@ const rounded = ({ x, y, width, height }: Crop) =>
 const isInside = ({ x, y, width, height }: Crop) =>
   x >= -1e-9 && y >= -1e-9 && x + width <= 1 + 1e-9 && y + height <= 1 + 1e-9 && width > 0 && height > 0;
 
-describe("what is stored of a picture", () => {
+describe("what remains of a picture", () => {
   test.each(ratios.slice(1))("takes the ratio %s, within the picture, turned or not", (ratio) => {
     for (const quarters of [0, 1] as const) {
       const edits = withRatio({ ...noEdits, quarters, crop: part }, ratio, wide);

@@ -2,7 +2,7 @@
 export const ratios = ["free", "1:1", "4:3", "16:9"] as const;
 export type Ratio = (typeof ratios)[number];
 
-/** What is stored of a turned picture, in shares of its width and height. */
+/** What remains of a turned picture, in shares of its width and height. */
 export interface Crop {
   x: number;
   y: number;
@@ -46,7 +46,7 @@ export const noEdits: PhotoEdits = {
 
 /** The most that a picture is put straight by, in degrees. */
 export const mostTilt = 15;
-/** No side of what is stored is shorter than this share. */
+/** No side of what remains is shorter than this share. */
 export const leastShare = 0.05;
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
@@ -166,7 +166,7 @@ export function turn(edits: PhotoEdits, way: "left" | "right", picture: Size): P
   return { ...turned, crop: fitCrop(crop, shareOf(edits.ratio, turnedSize(picture, turned))) };
 }
 
-/** Left and right, or top and bottom, change places; what is stored of the picture stays the same. */
+/** Left and right, or top and bottom, change places; what remains of the picture stays the same. */
 export function mirror(edits: PhotoEdits, axis: "across" | "down"): PhotoEdits {
   const { crop } = edits;
   return axis === "across"
@@ -190,7 +190,7 @@ export function zoomFor({ width, height }: Size, tilt: number): number {
   return Math.cos(angle) + Math.sin(angle) * Math.max(width / height, height / width);
 }
 
-/** The pixels of what is stored, no longer side than `most`. */
+/** The pixels of what remains, no longer side than `most`. */
 export function finalSize(picture: Size, edits: PhotoEdits, most: number): Size {
   const frame = turnedSize(picture, edits);
   const width = frame.width * edits.crop.width;

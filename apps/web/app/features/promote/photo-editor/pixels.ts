@@ -16,7 +16,7 @@ export function adjustPixels(data: Uint8ClampedArray, light: Light): void {
     const red = data[at] ?? 0;
     const green = data[at + 1] ?? 0;
     const blue = data[at + 2] ?? 0;
-    // How light a colour reads (Rec. 709).
+    // How light a colour appears (Rec. 709).
     const grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     data[at] = (grey + (red - grey) * coloured - 128) * apart + 128 + shift;
     data[at + 1] = (grey + (green - grey) * coloured - 128) * apart + 128 + shift;

@@ -1,4 +1,4 @@
-/** Copy of the error pages, stored as the requirements quote them [ERR-05, ERR-06, ERR-07, ERR-09, ERR-10, ERR-11, ERR-12]. */
+/** Copy of the error pages, verbatim as the requirements quote it [ERR-05, ERR-06, ERR-07, ERR-09, ERR-10, ERR-11, ERR-12]. */
 export const errorCopy = {
   notFound: "Oups! La page que vous cherchez n’existe pas",
   server: "Erreur interne du serveur",

@@ -35,7 +35,7 @@ function tabReloadedBefore(): Map<string, string> {
   return stored;
 }
 
-test("a tab that keeps what it is reported is loaded again by itself", () => {
+test("a tab that keeps what it is given is loaded again by itself", () => {
   tabReloadedBefore();
   expect(canRememberCrash()).toBe(true);
 });

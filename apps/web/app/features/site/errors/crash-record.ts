@@ -10,7 +10,7 @@ export const crashRecord = storedRecord<CrashReloadRecord>({
     typeof value === "object" && value !== null && "reloadedAt" in value,
 });
 
-/** Whether this browser keeps what it is reported in a tab: what it stored once states nothing of now. */
+/** Whether this browser keeps what it is given in a tab: what it stored once states nothing of now. */
 export function canRememberCrash(): boolean {
   try {
     crashRecord.write(crashRecord.read() ?? { reloadedAt: null });

@@ -4,12 +4,12 @@ import { errorCopy } from "./copy.ts";
 const startedEvent = "jobami:started";
 const brokenEvent = "jobami:broken";
 
-/** States what watches over the start that the application runs: what breaks from now on is its own to answer, and what React could not take over and drew anew is no breakdown. */
+/** Informs what watches over the start that the application runs: what breaks from now on is its own to answer, and what React could not take over and drew anew is no breakdown. */
 export function reportStarted(): void {
   globalThis.dispatchEvent(new Event(startedEvent));
 }
 
-/** States the guard that even the apology could not be loaded. */
+/** Informs the guard that even the apology could not be loaded. */
 export function reportBroken(): void {
   globalThis.dispatchEvent(new Event(brokenEvent));
 }

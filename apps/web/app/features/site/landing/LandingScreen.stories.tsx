@@ -54,7 +54,7 @@ export const Visitor: Story = {
   args: { isSignedIn: false, view },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step("states  to do in three steps [LAND-15]", async () => {
+    await step("states what to do in three steps [LAND-15]", async () => {
       const section = canvas.getByRole("region", { name: "Comment ça marche" });
       const titles = within(section).getAllByRole("heading", { level: 3 });
       await expect(titles.map((title) => title.textContent)).toEqual([
@@ -109,7 +109,7 @@ export const Visitor: Story = {
         "/offres-partenaires",
       );
     });
-    await step("states  the two plans cost and give [LAND-13, SUB-15]", async () => {
+    await step("states what the two plans cost and give [LAND-13, SUB-15]", async () => {
       const section = await canvas.findByRole("region", { name: "Tarifs" });
       const plans = within(section).getAllByRole("heading", { level: 3 });
       await expect(plans.map((title) => title.textContent)).toEqual([

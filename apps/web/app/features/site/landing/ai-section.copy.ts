@@ -1,6 +1,6 @@
 import type { aiClaims } from "../../../entities/claims/index.ts";
 
-/** LAND-11: what the AI helps with, reported as it is. */
+/** LAND-11: what the AI helps with, described as it is. */
 export const aiSection = {
   overline: "Aides par l’IA",
   title: "Un coup de main pour les mots, aussi.",

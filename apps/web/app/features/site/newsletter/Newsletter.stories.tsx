@@ -38,7 +38,7 @@ export const Asked: Story = {
   play: async ({ canvasElement, step }) => {
     const { form, field } = await send(canvasElement, "lea@exemple.fr");
     await step(
-      "thanks, empties the field and states to look at the mail [NEWS-05, NEWS-07, NEWS-08]",
+      "thanks, empties the field and asks to look at the mail [NEWS-05, NEWS-07, NEWS-08]",
       async () => {
         await form.findByText(
           "Merci pour votre inscription ! Veuillez vérifier votre email pour confirmer votre abonnement.",

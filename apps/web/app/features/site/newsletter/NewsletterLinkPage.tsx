@@ -17,7 +17,7 @@ interface NewsletterLinkPageProps {
   posted?: Posted<Partial<SubmissionView<LinkProblem>>> | null;
 }
 
-/** The page behind a link of a newsletter mail: opening it changes nothing, its button does what the link shows [NEWS-11, NEWS-12]. */
+/** The page behind a link of a newsletter mail: opening it changes nothing, its button does what the link is for [NEWS-11, NEWS-12]. */
 export function NewsletterLinkPage({ link, token, posted }: NewsletterLinkPageProps) {
   const api = useApi();
   const [machine] = useState(() => followedLink(api, link));

@@ -1,7 +1,7 @@
 import type { SubmissionView } from "@jobami/machines/submission";
 import type { SubscriptionProblem } from "./newsletter.actors.ts";
 
-/** Copy of the newsletter, stored as the requirements quote them [NEWS-03, NEWS-07, NEWS-08, NEWS-09, NEWS-10]. */
+/** Copy of the newsletter, verbatim as the requirements quote it [NEWS-03, NEWS-07, NEWS-08, NEWS-09, NEWS-10]. */
 export const copy = {
   lead: "Les nouveautés du service, par e-mail. Un lien dans chaque envoi vous désabonne.",
   thanks: "Merci pour votre inscription ! Veuillez vérifier votre email pour confirmer votre abonnement.",

@@ -78,7 +78,7 @@ export const MistypedAndFollowed: Story = {
   },
 };
 
-/** An act is done where one is, and stated. */
+/** An act is done where one is, and announced. */
 export const AnAct: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(await opened(canvasElement), "mode nuit{Enter}");

@@ -7,7 +7,7 @@ export interface ActContext {
   changeDisplay: (change: Partial<AccessibilitySettings>) => void;
   openSettings: () => void;
   signOut: () => void;
-  /** States that it is done, where the eye alone would notice. */
+  /** Announces that it is done, where the eye alone would notice. */
   announce: (title: string) => void;
 }
 

@@ -78,7 +78,7 @@ describe("the palette", () => {
     expect(found("tondr", [], { ...none, missions })[0]).toEqual(["Mes missions", "Tondre le jardin"]);
   });
 
-  test("names whom one negotiates with once, by what was stated last, whichever side they are on", () => {
+  test("names whom one negotiates with once, by what was written last, whichever side they are on", () => {
     const earlier = { ...pendingProposal, jobbeur: karim, updatedAt: "2026-01-01T00:00:00.000Z" };
     const later = {
       ...earlier,

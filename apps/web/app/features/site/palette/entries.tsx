@@ -111,7 +111,7 @@ function missionEntry(mission: Mission, now: number): PaletteEntry {
   };
 }
 
-/** Whom one negotiates with, each once, by what was stated last. */
+/** Whom one negotiates with, each once, by what was written last. */
 function peopleEntries({ sent, received }: OwnThings): PaletteEntry[] {
   const met = [
     ...sent.map((proposal) => ({ proposal, person: proposal.mission.owner })),
@@ -131,7 +131,7 @@ function peopleEntries({ sent, received }: OwnThings): PaletteEntry[] {
     }));
 }
 
-/** Everything that one person of a role can go to or do from anywhere, as stated at `now` (ms). */
+/** Everything that one person of a role can go to or do from anywhere, as it stands at `now` (ms). */
 export function paletteEntries(own: OwnThings, now: number, role: Role = "jobutil"): readonly PaletteEntry[] {
   return [
     ...placesOf(staffPlaces(role)),

@@ -1,4 +1,4 @@
-/** Copy of the palette: apart from those of what it finds, so that its shortcut does not bring them along. */
+/** Copy of the palette: apart from that of what it finds, so that its shortcut does not bring it along. */
 export const copy = {
   label: "Rechercher partout",
   placeholder: "Une page, une mission, une personne…",

@@ -56,7 +56,7 @@ export function usePalette(): Palette {
       event.preventDefault();
       send({ type: "shortcut.pressed" });
     };
-    // Before the dialog hears it: what it is reported goes no further.
+    // Before the dialog hears it: what it is given goes no further.
     document.addEventListener("keydown", press, { capture: true });
     return () => document.removeEventListener("keydown", press, { capture: true });
   }, [send]);

@@ -12,7 +12,7 @@ export interface PlainFieldsProps {
 
 const icon = { size: 20, strokeWidth: 1.75 } as const;
 
-/** What both reads of a field have in common: the one that takes over stands where the plain one stood. */
+/** What both forms of a field have in common: the one that takes over stands where the plain one stood. */
 export const whatField = {
   label: copy.what,
   name: names.q,

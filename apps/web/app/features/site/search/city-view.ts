@@ -13,7 +13,7 @@ interface CountedLink {
   count: string;
 }
 
-/** A service in a commune, in terms and addresses. */
+/** A service in a commune, as text and addresses. */
 export interface CityView {
   title: string;
   lead: string;

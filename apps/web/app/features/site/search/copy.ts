@@ -81,7 +81,7 @@ export const sortLabels: Readonly<Record<SearchSort, string>> = {
 };
 
 export const kmText = (km: number) => `${km}\u00a0km`;
-/** Made once: a page of results states several notes. */
+/** Made once: a page of results shows several notes. */
 const number = new Intl.NumberFormat("fr-FR");
 /** « 4,5 et plus » */
 export const ratingText = (note: number) => `${number.format(note)} et plus`;

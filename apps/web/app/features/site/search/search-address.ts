@@ -15,7 +15,7 @@ export interface SearchAddress {
   subcategory: string;
   /** Free terms, lowercased; none when a category is given [SRCH-05, SRCH-06]. */
   q: string;
-  /** A commune in terms. */
+  /** A commune as text. */
   place: string;
   radius: number;
   priceMax: number | null;

@@ -19,7 +19,7 @@ const clientOf = ({ context }: Context) =>
     createApi({ fetch: context.get(pageContext).fetch, readCookies: () => "", now: systemClock.now }),
   );
 
-/** A service of the list, in the terms of the page that shows all of them. */
+/** A service of the list, with the text of the page that shows all of them. */
 export interface ServiceView {
   slug: string;
   label: string;

@@ -19,7 +19,7 @@ import {
 } from "./copy.ts";
 import { emptySearch, isAsking, pricesOffered, type SearchAddress, searchPath } from "./search-address.ts";
 
-/** A person found, in terms. */
+/** A person found, as text. */
 export interface FoundView {
   id: string;
   path: string;
@@ -29,7 +29,7 @@ export interface FoundView {
   commune: string | null;
   /** The price of what fits best; null where it is quoted. */
   price: { amount: number; unit: "hour" | "flat" } | null;
-  /** What was stated of them, and how often; null without any review. */
+  /** What was written of them, and how often; null without any review. */
   rating: { value: number; count: number } | null;
   /** Why they were found, a clause each. */
   reasons: readonly string[];
@@ -42,7 +42,7 @@ export interface SearchLink {
   isCurrent: boolean;
 }
 
-/** A search and what it found, in terms and addresses: no list of services has to travel along. */
+/** A search and what it found, as text and addresses: no list of services has to travel along. */
 export interface SearchView {
   search: SearchAddress;
   title: string;
@@ -53,7 +53,7 @@ export interface SearchView {
   /** What stands in the second one: the commune as it was understood. */
   where: string;
   isPlaceUnknown: boolean;
-  /** Those who are found state other terms, like those that were asked for. */
+  /** Those who are found use other terms, like those that were asked for. */
   isAlike: boolean;
   people: readonly FoundView[];
   page: number;

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the last prompt is an ISO date, and each trigger shown states it [SEO-15, SEO-16]", () => {
+test("the last prompt is an ISO date, and each trigger shown is marked [SEO-15, SEO-16]", () => {
   promptRecord.write("karim", { lastPromptAt: now, shown: ["onboarding", "notification"] });
   expect(Object.fromEntries(stored)).toEqual({
     lastSeoPrompt: "2026-11-21T10:00:00.000Z",

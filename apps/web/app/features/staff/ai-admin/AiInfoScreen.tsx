@@ -81,7 +81,7 @@ function entriesOf(info: AiInfo) {
   ];
 }
 
-/** Asks the provider for a word, and states how that went. */
+/** Asks the provider for a word, and shows how that went. */
 function Trial({ provider, onTried }: { provider: AiProvider; onTried: () => void }) {
   const api = useApi();
   const [tried, setTried] = useState<AiTest | null>(null);

@@ -30,5 +30,5 @@ export function modelsPath(path: string, { query, page }: ModelSearch): string {
   return params.size === 0 ? path : `${path}?${params}`;
 }
 
-/** Copy of an address, as long as names of models are. */
+/** What an address searches for, as long as names of models are. */
 export const readQuery = (params: URLSearchParams): string => (params.get("q") ?? "").slice(0, 80);

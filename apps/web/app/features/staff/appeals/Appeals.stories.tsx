@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 const { queue, one, judge, assign } = appealsContract;
 const shows = (data: AppealDetail) => mockAnswer(one, { success: true, data });
 
-/** What waits the longest comes first; what one may not judge states it. */
+/** What waits the longest comes first; what one may not judge is marked. */
 export const Queue: Story = {
   args: { id: null },
   play: async ({ canvasElement }) => {

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const { ownDecisions } = appealsContract;
 
-/** What is contested states it, and that another person judges it. */
+/** What is contested shows that, and that another person judges it. */
 export const Decisions: Story = {
   play: async ({ canvasElement }) => {
     const rows = within(await within(canvasElement).findByRole("list", { name: /^Mes décisions/ }));

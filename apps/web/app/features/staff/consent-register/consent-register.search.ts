@@ -64,7 +64,7 @@ function dayOf(params: URLSearchParams, name: string): string {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : "";
 }
 
-/** What a version resembles. */
+/** The form of a version. */
 export const versionPattern = /^\d{1,4}(\.\d{1,4}){0,2}$/;
 
 /** Reads an address; what it does not know it ignores. */

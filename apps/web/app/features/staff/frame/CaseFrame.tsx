@@ -6,7 +6,7 @@ import { Reading } from "../../../platform/reading/index.ts";
 import { StaffPage } from "./StaffPage.tsx";
 
 interface CaseFrameProps<Answer> {
-  /** As the hook of the call informs it. */
+  /** As the hook of the call returns it. */
   reading: { data: Answer | undefined; error?: unknown; mutate: () => unknown };
   /** What it is called until it is known. */
   title: string;

@@ -16,7 +16,7 @@ interface StaffPageProps {
   children: ReactNode;
 }
 
-/** What every page of staff resembles, and what it becomes when the server reports that its rights are gone. */
+/** How every page of staff appears, and what it becomes when the server reports that its rights are gone. */
 export function StaffPage({ title, error, actions, children }: StaffPageProps) {
   const code = error instanceof ApiError ? error.code : null;
   if (code === "FORBIDDEN") return <ForbiddenScreen />;

@@ -15,7 +15,7 @@ import type { StaffRole } from "../../../pages.ts";
 
 const within = (pattern: string, id: string) => pattern.replace(/:\w+/, encodeURIComponent(id));
 
-/** The account of one person, for those who run staff. */
+/** The account of one person, for those who run the company. */
 export const accountPath = (userId: string): string => within(userAccountPattern, userId);
 
 /** What staff decides of one person's documents. */

@@ -16,7 +16,7 @@ it.each([
   expect(durationText(seconds)).toBe(expected);
 });
 
-it("states the figures as text", () => {
+it("writes the figures as text", () => {
   expect(summary(reportStats)).toBe(
     "27 contenus signalés\u00a0: 23 traités, 4 à traiter. 26 signalements de personnes (dont 2 visiteurs), 11 du filtre automatique. La moitié attend moins de 3 heures la première décision.",
   );

@@ -24,7 +24,7 @@ test.each([
   expect(plain(running(seconds))).toBe(text);
 });
 
-test("durations, shares and days are stated as people pronounce them", () => {
+test("durations, shares and days are written the way people speak", () => {
   expect([milliseconds(12.34), milliseconds(1500)].map(plain)).toEqual(["12,3 ms", "1,5 s"]);
   expect([share(1, 4), share(0, 0)].map(plain)).toEqual(["25 %", "0 %"]);
   expect(plain(dayText("2026-11-19"))).toBe("jeu. 19 nov.");

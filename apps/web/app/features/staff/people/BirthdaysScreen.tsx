@@ -24,7 +24,7 @@ import { ageText, birthdayCopy, dayText, instantText } from "./copy.ts";
 import { wishSwitching } from "./people.actors.ts";
 import { wishesPath } from "./people-search.ts";
 
-/** /admin/birthday-management: whose birthday it is, whether staff wishes them a happy one, and what it sent [ADM-31, ROLE-11]. */
+/** /admin/birthday-management: whose birthday it is, whether the company wishes them a happy one, and what it sent [ADM-31, ROLE-11]. */
 export function BirthdaysScreen() {
   return (
     <RequireStaff needs={birthdayManagementAudience}>
@@ -162,7 +162,7 @@ function Wished({
   return <Badge tone="neutral">{willWish ? birthdayCopy.waits : birthdayCopy.notWished}</Badge>;
 }
 
-/** What staff sent, page by page. */
+/** What the company sent, page by page. */
 function Sent() {
   const [params] = useSearchParams();
   const cursor = readPlace(params);

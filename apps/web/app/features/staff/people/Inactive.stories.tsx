@@ -115,7 +115,7 @@ export const Closed: Story = {
     await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "success", title: inactiveCopy.closed }));
   },
 };
-/** Work is under way: noRows is closed, and the question states why. */
+/** Work is under way: nothing is closed, and the question states why. */
 export const ClosureRefused: Story = {
   parameters: {
     msw: [mockRefusal(close, "ACCOUNT_COMMITTED", { message: "Des missions sont en cours." })],

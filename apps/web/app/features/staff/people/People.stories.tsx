@@ -181,7 +181,7 @@ export const Sanctioning: Story = {
   },
 };
 export const SanctioningOnAPhone: Story = { ...Sanctioning, tags: [], ...phone };
-/** Given, stated and shown. */
+/** Given, confirmed and shown. */
 export const SanctionGiven: Story = {
   args: { screen: "one" },
   play: async ({ canvasElement }) => {

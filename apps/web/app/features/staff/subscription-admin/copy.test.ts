@@ -16,7 +16,7 @@ test("codes state their days and their uses", () => {
   ]);
 });
 
-test("months and shares are stated as people pronounce them", () => {
+test("months and shares are written the way people speak", () => {
   expect(monthText("2026-11")).toBe("nov. 2026");
   expect([churnText({ ended: 3, atStart: 168 }), churnText({ ended: 0, atStart: 0 })]).toEqual([
     "1,8\u00a0%",

@@ -22,7 +22,7 @@ export interface Blocking {
   unblock: () => void;
 }
 
-/** Blocks a person and ends that; what is shown of them is read again, and a word states how it went. */
+/** Blocks a person and ends that; what is shown of them is read again, and a notice states how it went. */
 export function useBlock({ id, name }: { id: string; name: string }): Blocking {
   const api = useApi();
   const notify = useNotify();

@@ -52,7 +52,7 @@ export function FavoriteNote({ favorite }: { favorite: Favorite }) {
 
 interface ErasedNoteProps {
   favorite: Favorite;
-  /** What it stated. */
+  /** Its text before. */
   erased: string;
   /** It is there again: what was pressed is gone. */
   onBack: () => void;

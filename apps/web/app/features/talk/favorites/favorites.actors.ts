@@ -40,7 +40,7 @@ export function noteForm(api: Api): SubmissionMachine<{ id: string; note: string
   );
 }
 
-/** States that the profile of a favourite was looked at. */
+/** Reports that the profile of a favourite was looked at. */
 export function lookAtFavorite(api: Api): SubmissionMachine<{ id: string }, unknown, "FAILED"> {
   return submissionOf<{ id: string }, unknown, "FAILED">(
     ({ id }) => favoritesClient(api).look({ params: { id } }),

@@ -15,7 +15,7 @@ interface PutBack {
 }
 
 /**
- * Whether a person is a favourite, as wished while the server has yet to state it; a refusal takes it back with a word. `favorite` is
+ * Whether a person is a favourite, as wished while the server has yet to confirm it; a refusal takes it back with a word. `favorite` is
  * what was read of them, if they are one.
  */
 export function useFavoriteSwitch(

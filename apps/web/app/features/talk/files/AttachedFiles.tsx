@@ -15,7 +15,7 @@ interface AttachedFilesProps {
   onOpen?: (file: StoredFile) => void;
 }
 
-/** What goes along with something that was stated: pictures small, in rows, and documents under them. */
+/** What goes along with something that was written: pictures small, in rows, and documents under them. */
 export function AttachedFiles({ files, onOpen }: AttachedFilesProps) {
   if (files.length === 0) return null;
   const papers = files.filter(({ picture }) => picture === null);

@@ -11,7 +11,7 @@ import { isUnanswered, uploadMachine } from "./upload.actors.ts";
 const limits = { most: 2, largest: 1000, types: ["image/jpeg"], atOnce: 2, tries: 1 };
 const file = new File(["haie"], "haie.jpg", { type: "image/jpeg" });
 
-/** A list of files over an API that followes the instruction. */
+/** A list of files over an API that does as it is asked. */
 function open(call: (route: Route, input: CallInput) => Promise<unknown>) {
   const asked: (readonly [string, CallInput])[] = [];
   const onRefused = vi.fn();
@@ -42,7 +42,7 @@ test("a file arrives under its own key, with its progress", async () => {
   expect(asked[0]?.[1]).toMatchObject({ idempotencyKey: "file-one", upload: { bytes: file } });
 });
 
-test("a refusal is stored in the server's text, and the file waits for the person", async () => {
+test("a refusal shows the server's text, and the file waits for the person", async () => {
   const { choose, lines, onRefused } = open(async () => {
     throw new ApiError(415, "FILE_TYPE_REFUSED", "Ce type n’est pas accepté.");
   });

@@ -14,7 +14,7 @@ import { arranging } from "./messages.actors.ts";
 interface ConversationMenuProps {
   conversation: Conversation;
   blocking: Blocking;
-  /** Absent while nothing was stated. */
+  /** Absent while nothing was written. */
   onMarkUnread: (() => void) | undefined;
 }
 

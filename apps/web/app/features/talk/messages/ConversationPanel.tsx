@@ -43,7 +43,7 @@ interface ConversationPanelProps {
   soughtSeq: number | null;
 }
 
-/** One conversation: with whom and about what, what was stated, and the field to write in. */
+/** One conversation: with whom and about what, what was written, and the field to write in. */
 export function ConversationPanel({ id, user, outbox, soughtSeq }: ConversationPanelProps) {
   const readings = useReadings();
   const conversation = useConversation(id);
@@ -52,7 +52,7 @@ export function ConversationPanel({ id, user, outbox, soughtSeq }: ConversationP
   const error = conversation.error ?? thread.error;
   const { data } = conversation;
   useLiveEvents({
-    // Once the two agree nothing is hidden any more, in what was stated before either.
+    // Once the two agree nothing is hidden any more, in what was written before either.
     received: (event) => {
       if (event.name !== "proposal_changed" || event.payload.proposal.proposalId !== data?.proposalId) return;
       if ((event.payload.proposal.statut === "acceptee") !== data.is_agreed) readAnew(readings, id);

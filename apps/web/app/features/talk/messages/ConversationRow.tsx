@@ -19,7 +19,7 @@ interface ConversationRowProps {
   to: string;
 }
 
-/** A conversation among others: with whom, about what, what was stated last, and how much is new. */
+/** A conversation among others: with whom, about what, what was written last, and how much is new. */
 export function ConversationRow({ conversation, userId, isOpen, to }: ConversationRowProps) {
   const { otherUser, mission, last_message, last_message_preview, unread_count } = conversation;
   const who = shortName(otherUser);

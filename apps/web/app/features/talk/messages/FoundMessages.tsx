@@ -18,7 +18,7 @@ interface FoundMessagesProps {
   userId: string;
 }
 
-/** The messages with some text, each leading to where it was stated. */
+/** The messages with some text, each leading to where it was written. */
 export function FoundMessages({ query, userId }: FoundMessagesProps) {
   const { data, error, mutate } = useMessageSearch(query);
   return (

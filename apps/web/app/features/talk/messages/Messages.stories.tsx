@@ -222,7 +222,7 @@ export const ContestLifted: Story = {
     await expect(await within(canvasElement).findByText(/levé le filtre.*référence de pièce/)).toBeVisible();
   },
 };
-/** The other is writing; their typing in another conversation states nothing here. */
+/** The other is writing; their typing in another conversation shows nothing here. */
 export const OtherTyping: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

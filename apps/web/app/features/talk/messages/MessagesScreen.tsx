@@ -96,7 +96,7 @@ function Conversations({ userId, openId, isArchive }: ConversationsProps) {
   useLiveEvents({
     received: ({ name, payload }) => {
       if (name === "conversation_unread" || name === "message_changed" || name === "message_deleted")
-        // What is not reported now is informed when the list is opened again.
+        // What is not reported now is reported when the list is opened again.
         readOne(payload.conversation_id).catch(() => {});
     },
     stale: () => void letGo(),
@@ -172,10 +172,10 @@ function SoundSwitch() {
   );
 }
 
-/** Lines that are limited to be stated: a reader that is behind states each of them. */
+/** Lines that are held to be announced: a screen reader that is behind announces each of them. */
 const mostAnnounced = 5;
 
-/** States once, to whoever does not see it, who wrote what into the conversation that is open; of others a toast reports. */
+/** Announces once, to whoever does not see it, who wrote what into the conversation that is open; a toast reports others. */
 function Arrivals({ openId, userId }: { openId: string | null; userId: string }) {
   const [announced, setAnnounced] = useState<readonly { id: string; text: string }[]>([]);
   useLiveEvents({

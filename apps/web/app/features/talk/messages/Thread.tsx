@@ -41,7 +41,7 @@ interface ThreadProps {
   soughtSeq: number | null;
 }
 
-/** What was stated, day by day; it opens at what is new, and older messages come as one scrolls up. */
+/** What was written, day by day; it opens at what is new, and older messages come as one scrolls up. */
 export function Thread({ conversation, thread, user, readSeq, outbox, soughtSeq }: ThreadProps) {
   const clock = useClock();
   const box = useRef<HTMLElement>(null);
@@ -57,7 +57,7 @@ export function Thread({ conversation, thread, user, readSeq, outbox, soughtSeq 
   const { rows, below, hold, bring, refresh } = useRowWindow({ keys, list, scroller: box, isFromEnd: true });
   const who = shortName(conversation.otherUser);
   const sought = soughtSeq === null ? undefined : lines.find(({ message }) => message?.seq === soughtSeq);
-  // Only what was stated scrolls: the page stays where it is.
+  // Only what was written scrolls: the page stays where it is.
   const firstNew = lines.find(({ isFirstNew }) => isFirstNew);
   const first = useRef((sought ?? firstNew)?.key);
   useLayoutEffect(() => {
@@ -127,7 +127,7 @@ export function Thread({ conversation, thread, user, readSeq, outbox, soughtSeq 
   );
 }
 
-/** What states a message from others: its beginning, or what goes along where it has no text. */
+/** What distinguishes a message from others: its beginning, or what goes along where it has no text. */
 const excerptOf = ({ text, files }: Message) => displayText(text.slice(0, 40)) || filesText(files);
 
 interface LineProps {

@@ -66,7 +66,7 @@ export const mission = style({
 });
 
 export const state = style({ padding: space[6] });
-/** As high as the window leaves: what was stated scrolls in it, what one writes stays in sight. */
+/** As high as the window leaves: what was written scrolls in it, what one writes stays in sight. */
 export const conversation = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -145,7 +145,7 @@ export const quoted = style({
   overflowWrap: "anywhere",
   whiteSpace: "pre-line",
 });
-/** Never so high that what was stated is out of sight. */
+/** Never so high that what was written is out of sight. */
 export const joined = style({ maxHeight: "35dvh", overflowY: "auto", padding: space[1] });
 export const hiddenPart = style({
   borderBlockEnd: "2px dotted currentcolor",

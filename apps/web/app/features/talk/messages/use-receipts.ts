@@ -3,7 +3,7 @@ import { messagesClient } from "@jobami/api/messages/client";
 import { useEffect, useRef } from "react";
 import { useLiveEvents } from "../../../platform/live/index.ts";
 
-/** States to the server that what is new has reached this browser: one call at a time, however much arrives meanwhile. */
+/** Reports to the server that what is new has reached this browser: one call at a time, however much arrives meanwhile. */
 export function useReceipts(userId: string, hasUnreceived: boolean): void {
   const api = useApi();
   const call = useRef({ isUnderWay: false, isWanted: false });

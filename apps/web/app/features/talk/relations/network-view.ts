@@ -1,7 +1,7 @@
 import type { Acquaintance } from "@jobami/api/relations/contract";
 
 const views = ["all", "clients", "helpers", "favorites"] as const;
-/** Whom of the network one reads. */
+/** Which people of the network are shown. */
 export type NetworkView = (typeof views)[number];
 
 const names: Record<NetworkView, string | null> = {

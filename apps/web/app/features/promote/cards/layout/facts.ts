@@ -13,7 +13,7 @@ export interface Shown {
   name: string;
   trade: string;
   phrase: string;
-  /** Town, telephone, e-mail, address: those that are shown and stated. */
+  /** Town, telephone, e-mail, address: those that are shown and given. */
   contacts: string[];
   code: string | null;
   picture: string | null;

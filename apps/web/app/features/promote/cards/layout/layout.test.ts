@@ -10,7 +10,7 @@ const textOf = (shapes: readonly Shape[]) => shapes.filter((shape) => shape.kind
 const textsOf = (shapes: readonly Shape[]) => textOf(shapes).map(({ text }) => text);
 
 describe("text on a card", () => {
-  test("are as large as there is room for, within bounds", () => {
+  test("is as large as there is room for, within bounds", () => {
     expect(fittingSize("", 10, { most: 6, least: 2 })).toBe(6);
     expect(fittingSize("Karim", 60, { most: 6, least: 2 })).toBe(6);
     const size = fittingSize("Karim Benali-Delacroix", 50, { most: 6, least: 2 });
@@ -18,7 +18,7 @@ describe("text on a card", () => {
     expect(fittingSize("a".repeat(90), 10, { most: 6, least: 2 })).toBe(2);
   });
 
-  test("break at spaces alone, and lose none", () => {
+  test("breaks at spaces alone, and loses nothing", () => {
     expect(linesOf("Vos haies, droites et à l’heure.", 36, 3, 2)).toEqual([
       "Vos haies, droites et",
       "à l’heure.",

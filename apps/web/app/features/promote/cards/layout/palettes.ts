@@ -1,6 +1,6 @@
 import type { CardPalette } from "@jobami/api/cards/routes";
 
-/** Colours of ink on paper, the same on every screen: those of staff as a printer takes them. */
+/** Colours of ink on paper, the same on every screen: the brand’s as a printer takes them. */
 export interface Inks {
   paper: string;
   ink: string;

@@ -1,4 +1,4 @@
-/** The letters of staff, drawn ones or those that are easiest to read. */
+/** The letters of the brand, drawn ones or those that are easiest to read. */
 export type Letters = "heading" | "text";
 
 /** Text on one line: nothing wider than `width` is drawn. */

@@ -36,7 +36,7 @@ const onAccent = ({ onAccent: light }: Inks) => ({ name: light, accent: light, i
 const squares = { x: right, top: topEdge, bottom: bottomEdge };
 const whole = { x: left, right, top: topEdge, bottom: bottomEdge, anchor: "start" } as const;
 
-/** A company of the street: walls, a roof, a door. */
+/** A building of the street: walls, a roof, a door. */
 function drawBuilding(x: number, width: number, height: number, wall: string, roof: string): Shape[] {
   const foot = sheet.height;
   const eaves = foot - height;
@@ -69,7 +69,7 @@ const layouts: Readonly<Record<CardTemplate, (inks: Inks) => Layout>> = {
     squares,
     codeInk: inks.ink,
   }),
-  // The street of staff, at the foot.
+  // The street of the brand, at the foot.
   rue: (inks) => ({
     motif: [
       ground(inks.paper),
