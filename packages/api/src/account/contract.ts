@@ -14,7 +14,7 @@ export const accountStatuses = [
 ] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 
-/** Why a person leaves; they need not state. */
+/** Why a person leaves; they need not give any. */
 export const departureReasons = [
   "no_use",
   "found_elsewhere",

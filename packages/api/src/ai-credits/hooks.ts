@@ -7,10 +7,10 @@ import { aiCreditsClient } from "./client.ts";
 import type { CreditLine } from "./contract.ts";
 import { aiCreditsRoutes, creditReading } from "./routes.ts";
 
-/** What a page shows on the window when credits came or went [AICR-15]. */
+/** What a page announces on the window when credits came or went [AICR-15]. */
 export const aiCreditsUpdated = "ai-credits-updated";
 
-/** The AI credits of the signed-in person; read again when a page shows that they moved. */
+/** The AI credits of the signed-in person; read again when a page announces that they moved. */
 export function useAiCredits(isSignedIn: boolean) {
   const client = aiCreditsClient(useApi());
   const key = isSignedIn ? readingKey(aiCreditsRoutes.balance) : null;

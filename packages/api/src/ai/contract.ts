@@ -112,7 +112,7 @@ export const aiContract = {
   }),
   fit: endpoint({
     route: aiRoutes.fit,
-    summary: "States  an open mission fits a jobbeur's own profile, and what does not; costs a credit",
+    summary: "States why an open mission fits a jobbeur's own profile, and what does not; costs a credit",
     body: z.object({ missionId: idField }),
     answer: suggested({}),
     errors: [...refusals, "NOT_FOUND", "JOBBEUR_ONLY", "AI_FACTS_MISSING"],

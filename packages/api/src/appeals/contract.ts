@@ -58,7 +58,7 @@ const decisionSchema = z.object({
 /** A decision of moderation as a person whom it concerns reads it. */
 export type Decision = z.output<typeof decisionSchema>;
 
-/** Who may decide of an appeal: a moderator, an administrator, or whoever runs staff where no one else of it can. */
+/** Who may decide of an appeal: a moderator, an administrator, or whoever runs the company where no one else of it can. */
 export const judgeLevels = ["moderator", "administrator", "operator"] as const;
 
 const rowShape = {
@@ -81,7 +81,7 @@ export type AppealRow = z.output<typeof rowSchema>;
 const detailSchema = z.object({
   ...rowShape,
   subjectId: idField,
-  /** What who appeals states. */
+  /** What who appeals writes. */
   appealWords: z.string(),
   /** Whose content it is, or who was sanctioned; null once they are gone. */
   person: z.string().nullable(),

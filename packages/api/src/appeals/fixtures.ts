@@ -73,7 +73,7 @@ export const appealRow: AppealRow = {
   assignee: null,
 };
 
-/** One that who reads it may not judge, and of which no staff member may. */
+/** One that who reads it may not judge, and that no staff member may. */
 export const barredRow: AppealRow = {
   ...appealRow,
   id: "01930000-0000-7000-8000-0000000000d3",

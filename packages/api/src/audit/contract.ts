@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { instantField } from "../http/fields.ts";
 
-/** Reads of staff at what is others': papers, evidence, journals and lists, accounts. */
+/** Reads by staff of what is others': papers, evidence, journals and lists, accounts. */
 export const lookKinds = ["papers.read", "evidence.read", "journal.read", "account.read"] as const;
 export type LookKind = (typeof lookKinds)[number];
 
@@ -63,7 +63,7 @@ export const moderationKinds = [
 ] as const satisfies readonly AuditKind[];
 export type ModerationKind = (typeof moderationKinds)[number];
 
-/** What the log can be asked for: it reports of what was decided, and of checks where they are asked for. */
+/** What the log can be asked for: it lists what was decided, and reads where they are asked for. */
 export const logKinds = [...moderationKinds, ...lookKinds] as const;
 export type LogKind = (typeof logKinds)[number];
 

@@ -38,7 +38,7 @@ export const sessionUserSchema = z.object({
   /** What they show themselves by; without one, their initials. */
   photo: pictureSchema.nullable(),
   /**
-   * Where their live sequence stood at this answer: what is read from now on knows of everything before, and the channel states the rest.
+   * Where their live sequence stood at this answer: what is read from now on knows of everything before, and the channel sends the rest.
    * Only from what a page begins by: a sign-in, the profile, the page itself.
    */
   live_seq: z.int().optional(),
@@ -133,7 +133,7 @@ export const authContract = {
   register: endpoint({
     route: authRoutes.register,
     summary:
-      "Creates an account and sends the verification mail; states the same when the address has one, and mails its owner. Where sign-ups are unusual, the refusal carries a challenge (ALTCHA) to solve, or to wait for",
+      "Creates an account and sends the verification mail; answers the same when the address has one, and mails its owner. Where sign-ups are unusual, the refusal carries a challenge (ALTCHA) to solve, or to wait for",
     body: registerBody.extend({ proof: signUpProofField.optional() }),
     status: 201,
     answer: answer({
@@ -147,7 +147,7 @@ export const authContract = {
   }),
   verifyEmail: endpoint({
     route: authRoutes.verifyEmail,
-    summary: "Proves an address by the token of the mail; a second use states alreadyVerified",
+    summary: "Proves an address by the token of the mail; a second use answers alreadyVerified",
     body: z.object({ token: tokenField }),
     answer: answer({ message, alreadyVerified: z.boolean(), code: z.literal("ALREADY_VERIFIED").optional() }),
     errors: ["TOKEN_INVALID", "TOKEN_EXPIRED"],
@@ -155,7 +155,7 @@ export const authContract = {
   resendVerification: endpoint({
     route: authRoutes.resendVerification,
     summary:
-      "Sends the verification mail again, at most every 2 minutes; states the same whether the address is known",
+      "Sends the verification mail again, at most every 2 minutes; answers the same whether the address is known",
     body: emailBody,
     answer: answer({ message, cooldownMinutes: z.number() }),
     errors: ["COOLDOWN_ACTIVE"],
@@ -203,7 +203,7 @@ export const authContract = {
   }),
   logout: endpoint({
     route: authRoutes.logout,
-    summary: "Ends the session; states yes even without one",
+    summary: "Ends the session; answers yes even without one",
     answer: answer({ message }),
     errors: [],
   }),
@@ -239,7 +239,7 @@ export const authContract = {
   }),
   forgotPassword: endpoint({
     route: authRoutes.forgotPassword,
-    summary: "Sends a reset link of one hour; states the same whether the address is known",
+    summary: "Sends a reset link of one hour; answers the same whether the address is known",
     body: emailBody,
     answer: answer({ message, cooldownMinutes: z.number() }),
     errors: ["COOLDOWN_ACTIVE"],

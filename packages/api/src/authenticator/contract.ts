@@ -25,7 +25,7 @@ export const authenticatorContract = {
   begin: endpoint({
     route: authenticatorRoutes.begin,
     summary:
-      "Draws the secret of an app under the password; reported here alone, it waits ten minutes for its first code",
+      "Draws the secret of an app under the password; shown here alone, it waits ten minutes for its first code",
     body: passwordBody,
     answer: answer({
       /** In base 32, to be typed. */
@@ -38,7 +38,7 @@ export const authenticatorContract = {
   }),
   confirm: endpoint({
     route: authenticatorRoutes.confirm,
-    summary: "Turns the app on by its first code; answers ten recovery codes, which are reported here alone",
+    summary: "Turns the app on by its first code; answers ten recovery codes, which are shown here alone",
     body: z.object({ code: digitsField }),
     answer: answer({ user: sessionUserSchema, recoveryCodes, message }),
     errors: ["CODE_INVALID", "CODE_EXPIRED", "CODE_TRIES_EXHAUSTED"],

@@ -33,7 +33,7 @@ const designSchema = z.object({
   /** The file of a logo or a photo. */
   picture: z.uuid("Choisissez une image.").nullable(),
 });
-/** What a card resembles and states. */
+/** How a card appears and what it states. */
 export type CardDesign = z.output<typeof designSchema>;
 
 const draftShape = {

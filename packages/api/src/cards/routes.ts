@@ -26,7 +26,7 @@ export type CardTemplate = (typeof cardTemplates)[number];
 export const cardPalettes = ["sapin", "encre", "ciel", "brique", "mirabelle", "craie"] as const;
 export type CardPalette = (typeof cardPalettes)[number];
 
-/** The letters of staff: drawn ones, or those that are easiest to read. */
+/** The letters of the brand: drawn ones, or those that are easiest to read. */
 export const cardFonts = ["dessinee", "lisible"] as const;
 export type CardFont = (typeof cardFonts)[number];
 

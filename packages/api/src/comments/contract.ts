@@ -56,7 +56,7 @@ export const commentsContract = {
   }),
   edit: endpoint({
     route: commentsRoutes.edit,
-    summary: "Replaces the text of one's own comment, which states it from then on",
+    summary: "Replaces the text of one's own comment, which shows that from then on",
     params,
     body: z.object({ comment: text }),
     answer: answer({ data: commentSchema }),

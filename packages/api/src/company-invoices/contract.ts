@@ -34,7 +34,8 @@ export type CompanyInvoicesQuery = z.output<typeof query>;
 export const companyInvoicesContract = {
   list: endpoint({
     route: companyInvoicesRoutes.list,
-    summary: "The invoices and credit notes that staff made out to the signed-in person, the newest first",
+    summary:
+      "The invoices and credit notes that the company made out to the signed-in person, the newest first",
     query,
     answer: listAnswer(headSchema),
     errors: [],

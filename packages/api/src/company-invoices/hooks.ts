@@ -11,7 +11,7 @@ interface Query {
   limit?: number;
 }
 
-/** What staff made out to the signed-in person, page by page. */
+/** What the company made out to the signed-in person, page by page. */
 export const companyInvoicePages: PagedReading<CompanyInvoiceHead, Query> = {
   route: companyInvoicesRoutes.list,
   read: (api, query) => companyInvoicesClient(api).list({ query }),

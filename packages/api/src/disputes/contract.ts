@@ -201,7 +201,7 @@ export const disputesContract = {
   decide: endpoint({
     route: disputesRoutes.decide,
     summary:
-      "States  the jobbeur gets in all, with reasons that both sides read; of an appeal, another person does",
+      "States what the jobbeur gets in all, with reasons that both sides read; of an appeal, another person does",
     params: missionParams,
     body: disputeDecisionBody,
     answer: answer({ data: caseDetailSchema }),

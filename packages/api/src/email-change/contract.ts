@@ -47,7 +47,7 @@ export const emailChangeContract = {
   ask: endpoint({
     route: emailChangeRoutes.ask,
     summary:
-      "Asks for another address by the password, or by Google's word where there is none; each address is mailed a link, and both confirm. States  when the address has an account, and mails its owner",
+      "Asks for another address by the password, or by Google's word where there is none; each address is mailed a link, and both confirm. Answers the same when the address has an account, and mails its owner",
     body: emailChangeBody,
     answer: answer({ message, data: pendingEmailChangeSchema }),
     errors: ["INVALID_CREDENTIALS", "PROOF_NEEDED", "ACCOUNT_LOCKED", "COOLDOWN_ACTIVE"],

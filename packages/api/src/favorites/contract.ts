@@ -51,7 +51,7 @@ export const favoritesContract = {
   }),
   look: endpoint({
     route: favoritesRoutes.look,
-    summary: "States  the profile of a favourite was looked at: what changed before is no news",
+    summary: "Reports that the profile of a favourite was looked at: what changed before is no news",
     params,
     answer: answer({}),
     errors: ["NOT_FOUND"],

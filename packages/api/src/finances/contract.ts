@@ -41,7 +41,7 @@ const paymentRow = z.object({
   title: z.string(),
   statut: z.enum(missionStatuses),
   agreedAt: instantField,
-  /** The other side; null for a person whom the person is stored apart from, or who left. */
+  /** The other side; null for a person with a block between the two, or who left. */
   other: publicPersonSchema.nullable(),
   status: z.enum(paymentStatuses),
   agreed: sumSchema,

@@ -24,7 +24,7 @@ export function displayText(text: string): string {
 /** What a last name begins with that does not count: « de La », « d’ », « van der ». */
 const particle = /^((de|du|des)\s+((la|le|les)\s+|l['’]\s*)?|(von|van)\s+((der|den|de)\s+)?|d['’]\s*)/i;
 
-/** The initial of a last name as others see it; the database informs it the same way. */
+/** The initial of a last name as others see it; the database computes it the same way. */
 export function initialOf(nom: string): string {
   const whole = nom.trim();
   const [first = ""] = whole.replace(particle, "") || whole;

@@ -22,7 +22,7 @@ export async function readError(response: Response): Promise<ApiError> {
   return new ApiError(response.status, isBlocked ? "BRUTE_FORCE_BLOCKED" : "UNEXPECTED", "");
 }
 
-/** A token is refused to no one but those who are left out; what the server reports of it goes first [ERR-21]. */
+/** A token is refused to no one but those who are locked out; what the server reports of it goes first [ERR-21]. */
 export async function readCsrfError(response: Response): Promise<ApiError> {
   const error = await readError(response);
   const isUnexplained = error.status === 403 && error.message === "";

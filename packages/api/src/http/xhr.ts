@@ -4,7 +4,7 @@ export interface Upload {
   onProgress?: (sent: number) => void;
 }
 
-/** Sends as `fetch` does, by what alone states a browser how much has gone: an XMLHttpRequest. Rejects like `fetch`. */
+/** Sends as `fetch` does, by what alone informs a browser how much has gone: an XMLHttpRequest. Rejects like `fetch`. */
 export function sendByXhr(url: string, init: RequestInit, { bytes, onProgress }: Upload): Promise<Response> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();

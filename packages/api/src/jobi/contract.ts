@@ -86,7 +86,7 @@ export const jobiContract = {
   }),
   gains: endpoint({
     route: jobiRoutes.gains,
-    summary: "What staff gives Jobi for, and how often the person was given them",
+    summary: "What the company gives Jobi for, and how often the person was given them",
     answer: answer({ data: z.array(gainSchema) }),
     errors: [],
   }),

@@ -13,7 +13,7 @@ export interface JobiGrant {
   mostInAMonth?: number;
 }
 
-/** All that staff gives, in the order in which people come across it. No one buys Jobi, and no one is paid out. */
+/** All that the company gives, in the order in which people come across it. No one buys Jobi, and no one is paid out. */
 export const jobiGrants: readonly JobiGrant[] = [
   { reason: "inscription", amount: 10, once: "person" },
   { reason: "profil_complet", amount: 5, once: "person" },

@@ -10,14 +10,14 @@ import {
 } from "./events.ts";
 import { type HeardWhisper, type Whisper, whisperChannel } from "./whispers.ts";
 
-/** What the channel informs the machine that runs it. */
+/** What the channel reports to the machine that runs it. */
 export type ChannelEvent =
   | ({ type: "channel.opened" } & LiveReady)
   | { type: "channel.delivered"; event: LiveEvent }
   | { type: "channel.whispered"; whisper: HeardWhisper }
   | { type: "channel.closed" };
 
-/** What the channel is shown to pass on. */
+/** What the channel is given to pass on. */
 export interface ChannelCommand extends EventObject {
   type: "person.whispered";
   whisper: Whisper;

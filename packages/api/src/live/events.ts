@@ -27,6 +27,6 @@ export const liveReadyChannel = "live:ready";
 export interface LiveReady {
   /** Sequence number of the newest event at connection. */
   seq: number;
-  /** True when older events than stored (7 days, 1000) were missed: lists must be read again. */
+  /** True when older events than those stored (7 days, 1000) were missed: lists must be read again. */
   truncated: boolean;
 }

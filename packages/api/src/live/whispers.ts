@@ -1,5 +1,5 @@
 /**
- * What browsers state to each other through the live channel, by name. It stands in no one’s sequence and is stored nowhere: who does not hear
+ * What browsers send to each other through the live channel, by name. It stands in no one’s sequence and is stored nowhere: who does not hear
  * it now never does.
  */
 export interface Whispers {

@@ -28,7 +28,7 @@ const tens = [
   ["nonante", 90, 9],
 ] as const;
 
-/** The numbers below a hundred and how they are stated, without accents. */
+/** The numbers below a hundred and how they are spelled, without accents. */
 const spokenNumbers: readonly (readonly [spelling: string, value: number])[] = [
   ...small.map((word, value) => [word, value] as const),
   ["une", 1],
@@ -41,7 +41,7 @@ const spokenNumbers: readonly (readonly [spelling: string, value: number])[] = [
   ]),
 ];
 const glued = (spelling: string) => spelling.replace(/[\s-]/g, "");
-/** What they declare by their letters alone: people write « vingt-deux », « vingt deux » and « vingtdeux ». */
+/** What they are by their letters alone: people write « vingt-deux », « vingt deux » and « vingtdeux ». */
 const spelled = new Map(spokenNumbers.map(([spelling, value]) => [glued(spelling), value]));
 /** A word that numbers are made of: nothing else may touch one. */
 const numberWord = [...new Set(spokenNumbers.flatMap(([spelling]) => spelling.split(" ")))].join("|");
@@ -66,7 +66,7 @@ const readings = [
     spokenNumbers.filter(([spelling, value]) => !spelling.includes(" ") || value % 20 < 10 || value < 70),
   ),
 ];
-/** What a letter or a word of those states. */
+/** What a letter or a word of those stands for. */
 const spokenAs = new Map([
   ["o", "0"],
   ["i", "1"],
@@ -262,7 +262,7 @@ const links: readonly Pattern[] = [
 const isSentence = (match: string) => /^[^/]*\.(?!(?:Fr|Com|Net|Org|Eu)$)[A-Z][a-z]+$/.test(match);
 
 const dottedEnding = new RegExp(`(?:${dot})(?:${endings})$`);
-/** « sur free. Je… » is no address: a provider reported alone counts only before its ending, or after a sign. */
+/** « sur free. Je… » is no address: a provider named alone counts only before its ending, or after a sign. */
 function isSpokenOnly(match: string): boolean {
   return !match.includes("@") && /\s(?:a|chez|sur|at)\s/.test(match) && !dottedEnding.test(match.slice(-64));
 }

@@ -34,7 +34,7 @@ const conversationSchema = z.object({
   last_message_preview: z.string().nullable(),
   last_message_date: instantField.nullable(),
   updated_at: instantField,
-  /** Put away by this person until something new is stated. */
+  /** Put away by this person until something new is written. */
   is_archived: z.boolean(),
   /** This person is not informed of what is new in it. */
   is_muted: z.boolean(),
@@ -142,7 +142,7 @@ export const messagesContract = {
         conversations: z.array(conversationSchema),
         totalCount: z.int().min(0),
         nextCursor: z.string().nullable(),
-        /** Whether something that was written to the person, in silenced conversations too, has yet to be stated to have reached a browser of theirs. */
+        /** Whether something that was written to the person, in silenced conversations too, has yet to be reported as having reached a browser of theirs. */
         hasUnreceived: z.boolean(),
       }),
     }),
@@ -208,14 +208,15 @@ export const messagesContract = {
   }),
   read: endpoint({
     route: messagesRoutes.read,
-    summary: "States  everything in a conversation was seen",
+    summary: "Reports that everything in a conversation was seen",
     params,
     answer: answer({ data: conversationSchema }),
     errors: gone,
   }),
   receive: endpoint({
     route: messagesRoutes.receive,
-    summary: "States  everything written to the person so far has reached a browser of theirs, read or not",
+    summary:
+      "Reports that everything written to the person so far has reached a browser of theirs, read or not",
     answer: answer({}),
     errors: [],
   }),

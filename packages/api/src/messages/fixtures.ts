@@ -56,7 +56,7 @@ export const readConversation: Conversation = {
   other_received_seq: 5,
 };
 
-/** What was stated in the first of them. */
+/** What was written in the first of them. */
 export const thread: { messages: Message[]; nextCursor: string | null; olderCount: number } = {
   messages: [
     message,

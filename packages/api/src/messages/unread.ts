@@ -6,7 +6,7 @@ import { messagesRoutes } from "./routes.ts";
 
 const counted = { unread_only: "true", limit: 1 } as const;
 
-/** How many conversations hold something new [MSG-06, BOT-17], and whether that has to be stated to have arrived; nothing is asked while `isSignedIn` is false [BOT-19]. */
+/** How many conversations hold something new [MSG-06, BOT-17], and whether that has to be reported as arrived; nothing is asked while `isSignedIn` is false [BOT-19]. */
 export function useUnreadMessages(isSignedIn: boolean): { count: number; hasUnreceived: boolean } {
   const client = messagesClient(useApi());
   const { data } = useSWR(isSignedIn ? readingKey(messagesRoutes.list, {}, counted) : null, () =>

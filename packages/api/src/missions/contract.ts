@@ -89,7 +89,7 @@ export const matchingMissionSchema = missionSchema.extend({
 });
 export type MatchingMission = z.output<typeof matchingMissionSchema>;
 
-/** What people wrote of a mission with one press, and what the reader did. */
+/** What people declared of a mission with one press, and what the reader did. */
 export const missionReactionsSchema = z.object({
   likes: z.int().min(0),
   recommendations: z.int().min(0),
@@ -221,7 +221,7 @@ export const missionsContract = {
   }),
   reactions: endpoint({
     route: missionsRoutes.reactions,
-    summary: "How many like and recommend a mission, and what the person wrote of it",
+    summary: "How many like and recommend a mission, and what the person declared of it",
     params: z.object({ id: idField }),
     answer: answer({ data: missionReactionsSchema }),
     errors: ["NOT_FOUND"],

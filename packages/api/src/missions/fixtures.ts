@@ -111,7 +111,7 @@ export const matchingPage = {
   pagination: { ...missionPage.pagination, totalCount: 2 },
 };
 
-/** What others wrote of a mission. */
+/** What others declared of a mission. */
 export const reactions: MissionReactions = {
   likes: 3,
   recommendations: 1,

@@ -48,7 +48,7 @@ export const allMissionPages: PagedReading<Mission, Query> = {
   read: (api, query) => missionsClient(api).all({ query }),
 };
 
-/** What people wrote of a mission with one press. */
+/** What people declared of a mission with one press. */
 export function useMissionReactions(id: string) {
   const client = missionsClient(useApi());
   return useSWR(readingKey(missionsRoutes.reactions, { id }), () => client.reactions({ params: { id } }));

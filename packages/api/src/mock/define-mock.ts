@@ -6,7 +6,7 @@ export interface DomainMock<C extends Record<string, Endpoint> = Record<string, 
   answers: { [K in keyof C]: AnswerOf<C[K]> };
 }
 
-/** Declares what a domain answers unless a story shows otherwise; a call without an answer does not compile. */
+/** Declares what a domain answers unless a story declares otherwise; a call without an answer does not compile. */
 export function defineMock<C extends Record<string, Endpoint>>(
   contract: C,
   answers: DomainMock<C>["answers"],

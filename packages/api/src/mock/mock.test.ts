@@ -84,7 +84,7 @@ describe("the mock handlers", () => {
     await expect(fetch("http://localhost/api/missions/any/nothing")).rejects.toThrow();
   });
 
-  it("answer what a story shows instead", async () => {
+  it("answer what a story declares instead", async () => {
     server.use(
       mockAnswer(missionsContract.details, { success: true, data: { ...openMission, title: "Autre" } }),
     );

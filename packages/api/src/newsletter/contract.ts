@@ -40,14 +40,14 @@ export const newsletterContract = {
   subscribe: endpoint({
     route: newsletterRoutes.subscribe,
     summary:
-      "Asks for the newsletter; a mail confirms it. States  whether the address is new, waiting or subscribed",
+      "Asks for the newsletter; a mail confirms it. Answers the same whether the address is new, waiting or subscribed",
     body: z.object({ email: emailField }),
     answer: answer({ message }),
     errors: [],
   }),
   verify: endpoint({
     route: newsletterRoutes.verify,
-    summary: "Confirms a subscription by the token of the mail; a second use states alreadyConfirmed",
+    summary: "Confirms a subscription by the token of the mail; a second use answers alreadyConfirmed",
     body: z.object({ token: tokenField }),
     answer: answer({ message, alreadyConfirmed: z.boolean() }),
     errors: ["TOKEN_INVALID", "TOKEN_EXPIRED"],

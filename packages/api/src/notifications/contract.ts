@@ -71,7 +71,7 @@ const timesSchema = z.object({
 });
 export type NotificationTimes = z.output<typeof timesSchema>;
 
-/** A browser that is reported while no one reads the application; `mark` is a digest of its address, by which it knows itself. */
+/** A browser that is notified while no one reads the application; `mark` is a digest of its address, by which it knows itself. */
 export const pushDeviceSchema = z.object({
   id: idField,
   mark: z.string(),
@@ -111,14 +111,15 @@ export type Notification = z.output<typeof notificationSchema>;
 export const notificationsContract = {
   preferences: endpoint({
     route: notificationsRoutes.preferences,
-    summary: "What   shown of, by kind and channel, in the order in which the domains declare it",
+    summary:
+      "What the person is notified of, by kind and channel, in the order in which the domains declare it",
     answer: answer({ data: z.array(notificationPreferenceSchema) }),
     errors: [],
   }),
   setPreference: endpoint({
     route: notificationsRoutes.setPreference,
     summary:
-      "States  one kind comes by one channel: at once, in the digest (by mail) or never; what is essential cannot be turned off",
+      "Sets how one kind comes by one channel: at once, in the digest (by mail) or never; what is essential cannot be turned off",
     body: z
       .object({
         kind: z.enum(notificationKinds, "Cette notification n’existe pas."),
@@ -155,7 +156,7 @@ export const notificationsContract = {
   }),
   setDigest: endpoint({
     route: notificationsRoutes.setDigest,
-    summary: "States  the digest comes; what waits for it comes then",
+    summary: "Sets when the digest comes; what waits for it comes then",
     body: digestSchema,
     answer: answer({ data: timesSchema }),
     errors: [],
@@ -169,7 +170,7 @@ export const notificationsContract = {
   addPushDevice: endpoint({
     route: notificationsRoutes.addPushDevice,
     summary:
-      "Has this browser reported by push messages until its session ends; the same one again is the same, and becomes the caller's",
+      "Has this browser notified by push messages until its session ends; the same one again is the same, and becomes the caller's",
     body: z.object({
       endpoint: z
         .string("L’adresse du navigateur est attendue.")
@@ -183,7 +184,7 @@ export const notificationsContract = {
   }),
   endPushDevice: endpoint({
     route: notificationsRoutes.endPushDevice,
-    summary: "Has a browser reported no more; NOT_FOUND for one of another person",
+    summary: "Has a browser notified no more; NOT_FOUND for one of another person",
     params: z.object({ id: idField }),
     answer: answer({}),
     errors: ["NOT_FOUND"],

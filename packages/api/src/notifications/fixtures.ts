@@ -68,7 +68,7 @@ export const notificationTimes: NotificationTimes = {
   nextDigestAt: "2026-11-20T17:00:00.000Z",
 };
 
-/** A browser that is reported by push messages. */
+/** A browser that is notified by push messages. */
 export const pushDevice: PushDevice = {
   id: "01930000-0000-7000-8000-0000000000d1",
   mark: "bWFycXVl",

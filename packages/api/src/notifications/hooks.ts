@@ -42,7 +42,7 @@ export function useUnreadCount(isSignedIn: boolean) {
   return useSWR(isSignedIn ? readingKey(notificationsRoutes.unreadCount) : null, () => client.unreadCount());
 }
 
-/** What the person is shown of, by kind and channel. */
+/** What the person is notified of, by kind and channel. */
 export function useNotificationPreferences() {
   const client = notificationsClient(useApi());
   return useSWR(readingKey(notificationsRoutes.preferences), () => client.preferences());

@@ -7,7 +7,7 @@ import { notificationsRoutes } from "./routes.ts";
 type Page = AnswerOf<typeof notificationsContract.list>;
 
 /**
- * Puts what became of lines of the inbox, as an answer or a live event informs it, into the pages that show them; null: they are gone.
+ * Puts what became of lines of the inbox, as an answer or a live event reports it, into the pages that show them; null: they are gone.
  * Every page is then read again, since its lines may have moved.
  */
 export function applyNotification(

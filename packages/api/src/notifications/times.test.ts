@@ -7,7 +7,7 @@ const at = (day: string, time: string) => instantInFrance(day, time) as number;
 const spring = "2027-03-28";
 const autumn = "2026-10-25";
 
-/** Each minute of two days, informed whether it is quiet, as spans of quiet minutes. */
+/** Each minute of two days, asked whether it is quiet, as spans of quiet minutes. */
 function quietSpans(
   day: string,
   from: string,

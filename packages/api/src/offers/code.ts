@@ -1,6 +1,6 @@
 import { withoutBreaks } from "../http/typed-code.ts";
 
-/** Letters of typed codes: none that resembles another one, or like a digit. */
+/** Letters of typed codes: none that resembles another one, or a digit. */
 export const codeLetters = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 /** How many of them a typed code has. */
 export const codeLength = 10;

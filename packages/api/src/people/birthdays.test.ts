@@ -9,11 +9,11 @@ test.each([
   ["2000-02-28", [228]],
   ["2026-03-01", [301]],
   ["2026-12-31", [1231]],
-])("on %s the birthdays %j are stored", (day, birthdays) => {
+])("on %s the birthdays %j are celebrated", (day, birthdays) => {
   expect(birthdaysOn(day)).toEqual(birthdays);
 });
 
-test("every birthday is stored on exactly one day of every year", () => {
+test("every birthday is celebrated on exactly one day of every year", () => {
   for (const year of [2026, 2028, 2100]) {
     const celebrated: number[] = [];
     for (let day = `${year}-01-01`; day.startsWith(String(year)); day = daysLater(day, 1))

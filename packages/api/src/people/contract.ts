@@ -95,7 +95,7 @@ export type InactiveAccount = z.output<typeof inactiveSchema>;
 const birthdaySchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** When it is stored. */
+  /** When it is celebrated. */
   day,
   age: count,
   /** When they were wished a happy birthday this year. */

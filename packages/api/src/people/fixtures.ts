@@ -24,7 +24,7 @@ export const suspendedRow: PersonRow = {
   state: "suspended",
 };
 
-/** Who runs staff. */
+/** Who runs the company. */
 export const administratorRow: PersonRow = {
   ...karimRow,
   id: lea.id,
@@ -104,7 +104,7 @@ export const suspendedFacts: PersonFacts = {
   ],
 };
 
-/** The administrator who reads, at themselves. */
+/** The administrator who reads, as they see themselves. */
 export const ownFacts: PersonFacts = {
   ...karimFacts,
   ...administratorRow,

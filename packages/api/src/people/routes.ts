@@ -19,7 +19,7 @@ export const peopleRoutes = {
 /** People a page. */
 export const peoplePageSize = 20;
 
-/** Where an account stands, for who runs staff: `leaving` waits for its deletion, `closed` is gone. */
+/** Where an account stands, for who runs the company: `leaving` waits for its deletion, `closed` is gone. */
 export const personStates = ["active", "paused", "suspended", "leaving", "closed"] as const;
 export type PersonState = (typeof personStates)[number];
 

@@ -228,7 +228,7 @@ export const planningContract = {
   }),
   renewFeed: endpoint({
     route: planningRoutes.renewFeed,
-    summary: "Makes a secret address for other calendars, stated once; the one before reads nothing any more",
+    summary: "Makes a secret address for other calendars, shown once; the one before reads nothing any more",
     answer: answer({ data: z.object({ address: z.string(), createdAt: instantField }) }),
     errors: [],
   }),

@@ -49,7 +49,7 @@ export const portfolioContract = {
   }),
   change: endpoint({
     route: portfolioRoutes.change,
-    summary: "States  else of a piece of one's own, or shows it by other pictures",
+    summary: "Writes something else of a piece of one's own, or shows it by other pictures",
     params,
     body: pieceBody,
     answer: own,

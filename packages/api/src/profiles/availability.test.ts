@@ -24,7 +24,7 @@ describe("the ranges of a day", () => {
     expect(rangesFault(ranges)).toBe(fault);
   });
 
-  test("are reported in the order of the day, without changing what was given", () => {
+  test("are listed in the order of the day, without changing what was given", () => {
     const given = [range("14:00", "18:00"), range("09:00", "12:00")];
     expect(sortedRanges(given)).toEqual([range("09:00", "12:00"), range("14:00", "18:00")]);
     expect(given[0]).toEqual(range("14:00", "18:00"));

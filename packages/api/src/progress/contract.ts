@@ -165,7 +165,7 @@ export const progressContract = {
   payment: endpoint({
     route: progressRoutes.payment,
     summary:
-      "States  was paid in all: the jobbeur the euros that came, the client the Jobi that they send. `status` is what that leads to",
+      "States what was paid in all: the jobbeur the euros that came, the client the Jobi that they send. `status` is what that leads to",
     params: z.object({ id: idField, proposalId: idField }),
     body: paymentBody,
     answer: answer({ data: paymentSchema }),

@@ -40,7 +40,7 @@ const promoSchema = z.object({
   maxUses: z.int().min(1).nullable(),
   /** Paid with it. */
   used: z.int().min(0),
-  /** Retained for checkouts that are open. */
+  /** Reserved for checkouts that are open. */
   held: z.int().min(0),
   state: z.enum(promoStates),
   createdAt: instantField,

@@ -155,7 +155,7 @@ export const proposalStatsSchema = z.object({
 });
 export type ProposalStats = z.output<typeof proposalStatsSchema>;
 
-/** Accepted prices are distinguished from this many on: fewer would show who paid what. */
+/** Accepted prices are shown from this many on: fewer would show who paid what. */
 export const fewestPrices = 5;
 
 const wholeEuros = z.int().min(0);

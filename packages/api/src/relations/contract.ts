@@ -63,7 +63,7 @@ const acquaintanceSchema = z.object({
   /** When something last joined the two. */
   at: instantField,
 });
-/** A person met on either side, or stored as a favourite. */
+/** A person met on either side, or added as a favourite. */
 export type Acquaintance = z.output<typeof acquaintanceSchema>;
 
 const distinct = (tags: readonly string[]) =>

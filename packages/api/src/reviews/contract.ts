@@ -96,7 +96,7 @@ export const reviewsContract = {
   ofMission: endpoint({
     route: reviewsRoutes.ofMission,
     summary:
-      "What the two sides of a mission that is over stated of each other, as far as the person may know; null for others",
+      "What the two sides of a mission that is over wrote of each other, as far as the person may know; null for others",
     params: idParams,
     answer: answer({ data: reviewedMissionSchema.nullable() }),
     errors: [],

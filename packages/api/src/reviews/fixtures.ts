@@ -5,7 +5,7 @@ import type { SeenReviews } from "./seen.ts";
 
 const mission = { id: runningMission.id, title: runningMission.title, statut: "terminee" as const };
 
-/** What Léa stated of Karim, with his answer. */
+/** What Léa wrote of Karim, with his answer. */
 export const reviewOfKarim: Review = {
   id: "01930000-0000-7000-8000-0000000000e1",
   mission,
@@ -23,7 +23,7 @@ export const reviewOfKarim: Review = {
   reply: "Merci Léa, au plaisir\u202f!",
 };
 
-/** What Karim stated of Léa. */
+/** What Karim wrote of Léa. */
 export const reviewOfLea: Review = {
   ...reviewOfKarim,
   id: "01930000-0000-7000-8000-0000000000e2",
@@ -75,7 +75,7 @@ export const cancelledMission: ReviewedMission = {
   until: null,
 };
 
-/** Karim, as everybody reads what was stated of him. */
+/** Karim, as everybody reads what was written of him. */
 export const seenReviews: SeenReviews = {
   rating: 4.31,
   count: 7,

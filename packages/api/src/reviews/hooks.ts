@@ -12,7 +12,7 @@ export function useReviews() {
   return useSWR(readingKey(reviewsRoutes.mine), async () => (await client.mine()).data);
 }
 
-/** What was stated about a mission that is over; nothing is read before. */
+/** What was written about a mission that is over; nothing is read before. */
 export function useReviewsOf(missionId: string, isOver: boolean) {
   const client = reviewsClient(useApi());
   return useSWR(

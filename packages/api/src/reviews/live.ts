@@ -2,7 +2,7 @@ import type { Readings } from "../http/readings.ts";
 import type { LivePatches } from "../live/define-live.ts";
 import { reviewsRoutes } from "./routes.ts";
 
-/** Has everything read again that states something of reviews. */
+/** Has everything read again that shows something of reviews. */
 export function readReviewsAgain(readings: Readings): void {
   readings.readAgain(reviewsRoutes.ofMission);
   readings.readAgain(reviewsRoutes.mine);

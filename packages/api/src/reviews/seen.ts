@@ -15,7 +15,7 @@ export const seenReviewSchema = z.object({
 });
 export type SeenReview = z.output<typeof seenReviewSchema>;
 
-/** What was stated of a person: a rating that few reviews cannot push far, from how many, and the newest of them. */
+/** What was written of a person: a rating that few reviews cannot push far, from how many, and the newest of them. */
 export const seenReviewsSchema = z.object({
   /** 1 to 5, drawn towards 4 by as much as five reviews weigh; null without any. */
   rating: z.number().nullable(),
@@ -24,5 +24,5 @@ export const seenReviewsSchema = z.object({
 });
 export type SeenReviews = z.output<typeof seenReviewsSchema>;
 
-/** Nothing was stated of a person yet. */
+/** Nothing was written of a person yet. */
 export const noReviews: SeenReviews = { rating: null, count: 0, newest: [] };

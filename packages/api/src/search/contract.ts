@@ -47,7 +47,7 @@ const foundPerson = z.object({
   /** How far they declare that they go. */
   radiusKm: z.int().nullable(),
   days: z.array(z.enum(weekdays)),
-  /** What was stated of them, as their profile shows it; null without any review. */
+  /** What was written of them, as their profile shows it; null without any review. */
   rating: z.number().nullable(),
   reviews: z.int().min(0),
 });
@@ -68,7 +68,7 @@ const searchQuery = z
     subcategory: subcategoryField.optional(),
     /** Lowercased; not used when a category is given [SRCH-05, SRCH-06]. */
     q: line({ name: "Recherche", min: 0, max: 120 }).trim().toLowerCase().optional(),
-    /** A commune in terms: its name, « Saint-Denis (93) » or a postal code. */
+    /** A commune as text: its name, « Saint-Denis (93) » or a postal code. */
     place: line({ name: "Lieu", min: 0, max: 80 }).trim().optional(),
     radius: z.coerce
       .number("Choisissez une distance de la liste.")

@@ -7,7 +7,7 @@ export const searchRoutes = {
   city: { method: "GET", path: "/api/services/:service/:ville", access: "public" },
 } as const satisfies Record<string, Route>;
 
-/** How far around a place a search reads, in km; the third when nothing is stated. */
+/** How far around a place a search reaches, in km; the third when nothing is stated. */
 export const searchRadii = [5, 10, 25, 50, 100] as const;
 export const usualRadius = 25;
 

@@ -16,7 +16,7 @@ const refused = {
 const daySchema = z.object({
   day: z.iso.date(),
   ...refused,
-  /** Browsers that a signed-in person with for the first time. */
+  /** Browsers that a person signed in with for the first time. */
   newDevices: count,
   /** Acts of staff. */
   acts: count,

@@ -8,7 +8,7 @@ const count = z.int().min(0);
 /** The newest acts first, at most ten. */
 const entries = z.array(auditEntrySchema).max(10);
 
-/** How many accounts there are, by what matters to those who run staff. */
+/** How many accounts there are, by what matters to those who run the company. */
 const accounts = z.object({
   active: count,
   newThisWeek: count,

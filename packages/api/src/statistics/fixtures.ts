@@ -5,7 +5,7 @@ const today = "2026-11-18";
 const month = spansOf("30j", today).now;
 const year = spansOf("12m", today).now;
 
-/** A number that resembles chance and is always the same. */
+/** A number that appears random and is always the same. */
 const wave = (place: number, most: number) => Math.floor(((place * 7919 + 13) % 97) / (97 / (most + 1)));
 
 type Part = StatisticsFigures["series"][number];

@@ -21,7 +21,7 @@ export type LookedKind = (typeof lookedKinds)[number];
 /** The figures of a period as a file for spreadsheets; `?periode=30j`. */
 export const statisticsExportPath = "/dashboard/statistiques.csv";
 
-/** From how many other people on a price of others is informed: below it, a person could be known by it. */
+/** From how many other people on a price of others is shown: below it, a person could be known by it. */
 export const fewestOthers = 5;
 
 /** From how many answers on their time is reported. */
@@ -30,5 +30,5 @@ export const fewestAnswers = 3;
 /** Lines of a table of services or towns. */
 export const mostLines = 10;
 
-/** How long a look is stored, in days: two periods of twelve months, and a month. */
+/** How long a view is stored, in days: two periods of twelve months, and a month. */
 export const lookDays = 760;

@@ -103,7 +103,7 @@ export const ticketEditBody = z.object({ category, subject, words: text, page })
 export type TicketEditBody = z.input<typeof ticketEditBody>;
 export type TicketEditInput = z.output<typeof ticketEditBody>;
 
-/** An act: what is stated or noted has text; who resolves may state why. */
+/** An act: what is written or noted has text; who resolves may state why. */
 export const ticketActBody = z
   .object({
     act: z.enum(ticketActs, "Cette action n’est pas connue."),
@@ -153,7 +153,7 @@ const stands = z.enum(["open", "ended"], "Ce choix n’est pas connu.").default(
 export const supportContract = {
   create: endpoint({
     route: supportRoutes.create,
-    summary: "Asks staff something, or states what does not work; files go along",
+    summary: "Asks staff something, or reports what does not work; files go along",
     body: ticketBody,
     status: 201,
     answer: answer({ data: ticketSchema }),

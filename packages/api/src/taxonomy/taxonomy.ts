@@ -326,7 +326,7 @@ export function isSubcategoryOf(subcategory: string, category: string): boolean 
   return bySlug.get(category)?.subcategories.some((s) => s.slug === subcategory) ?? false;
 }
 
-/** French terms for a category and its subcategory; the slug itself when unknown. */
+/** The French name of a category and its subcategory; the slug itself when unknown. */
 export function serviceLabels(
   category: string,
   subcategory: string,

@@ -9,11 +9,11 @@ export const updateSchema = z.object({
   words: z.string(),
   publishedAt: instantField,
 });
-/** Something new in the product, as everybody is informed [POL-15]. */
+/** Something new in the product, as everybody reads it [POL-15]. */
 export type Update = z.output<typeof updateSchema>;
 
 export const staffUpdateSchema = updateSchema.extend({
-  /** How many people were informed far. */
+  /** How many people were informed so far. */
   told: z.int().min(0),
 });
 /** The same with what staff counts. */

@@ -58,7 +58,7 @@ export const usersContract = {
   }),
   activity: endpoint({
     route: usersRoutes.activity,
-    summary: "States  the person is here; sent every 30 s",
+    summary: "Reports that the person is here; sent every 30 s",
     answer: answer({ online: z.literal(true) }),
     errors: [],
   }),

@@ -28,7 +28,7 @@ test.each([
   ["+262 692 12 34 56", "+262692123456"],
   ["00262 692 12 34 56", "+262692123456"],
   ["+262 (0)692 12 34 56", "+262692123456"],
-  // Of the Pacific and Saint-Pierre-et-Miquelon, the prefix reports.
+  // Of the Pacific and Saint-Pierre-et-Miquelon, the prefix decides.
   ["+687 75 12 34", "+687751234"],
   ["+689 87 12 34 56", "+68987123456"],
   ["+681 72 12 34", "+681721234"],

@@ -5,7 +5,7 @@ const message = "Ce numéro n’est pas complet. Exemples\u00a0: 0612345678, +32
 
 /**
  * The numbers of France that are reached from abroad by another prefix, by how they begin (Arcep’s numbering plan), with what stands in the
- * place of that beginning. Those of the Pacific are no part of the plan: without their prefix nothing informs them.
+ * place of that beginning. Those of the Pacific are no part of the plan: without their prefix nothing identifies them.
  */
 const ownPrefixes = new Map([
   ...["262", "263", "269", "639", "692", "693"].map((begin) => [begin, `+262${begin}`] as const),
@@ -35,7 +35,7 @@ export const phoneField = z
   })
   .nullable();
 
-/** A number with the text of its country where that is France, else with the country in front. */
+/** A number as its country writes it where that is France, else with the country in front. */
 export function phoneText(e164: string): string {
   const number = parsePhoneNumberFromString(withOwnPrefix(e164));
   if (number === undefined) return e164;

@@ -18,7 +18,7 @@ const contractSchema = z.object({
   /** When one did. */
   withdrawnAt: instantField.nullable(),
 });
-/** Something bought of staff that its person may withdraw from, or has. */
+/** Something bought of the company that its person may withdraw from, or has. */
 export type OpenContract = z.output<typeof contractSchema>;
 
 /** The version of the text by which an immediate start was asked for; what is bought without it is refused. */

@@ -5,7 +5,7 @@ export const withdrawalsRoutes = {
   declare: { method: "POST", path: "/api/withdrawals", access: "public" },
 } as const satisfies Record<string, Route>;
 
-/** What people buy of staff. */
+/** What people buy of the company. */
 export const boughtKinds = ["premium", "credits_ia"] as const;
 export type BoughtKind = (typeof boughtKinds)[number];
 
