@@ -1,6 +1,6 @@
 export type NoticeKind = "info" | "success" | "warning" | "error";
 
-/** Something to state the user. Its text lives with the screen, found by `code`; `duration` is in ms, the stack's own when absent. */
+/** Something to show the user. Its text lives with the screen, found by `code`; `duration` is in ms, the stack's own when absent. */
 export interface Notice<Code extends string> {
   type: "notice";
   kind: NoticeKind;

@@ -1,4 +1,4 @@
-/** What every machine may ask of the page, reported by a verb: boundary/emitted.ts. */
+/** What every machine may ask of the page, named by a verb: boundary/emitted.ts. */
 const effects: readonly string[] = ["notice", "navigate", "remember"];
 const pastFact = /^[a-z]+(-[a-z]+)*\.[a-z][a-zA-Z-]*$/;
 

@@ -20,7 +20,7 @@ export function ownGuard({ guard }: AnyTransitionDefinition): Guard | undefined 
 }
 
 /**
- * Reports `watch` every answer of every guard of this very machine (a `.provide` copy is another one). xstate has no inspection of
+ * Reports to `watch` every answer of every guard of this very machine (a `.provide` copy is another one). xstate has no inspection of
  * guards: each guarded transition gets a guard of the kind that `and` and `not` are, which asks the machine's own.
  */
 export function listenToGuards(machine: AnyStateMachine, watch: Watcher): void {

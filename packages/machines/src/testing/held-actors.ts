@@ -80,7 +80,7 @@ export interface HeldCallback<SentBack extends EventObject, Heard extends EventO
   readonly heard: readonly Heard[];
   /** How many run now. */
   running(): number;
-  /** States an event to the machine, from the newest that runs. */
+  /** Sends an event to the machine, from the newest that runs. */
   sendBack(event: SentBack): void;
   /** Makes the next start throw. */
   breakNext(): void;

@@ -19,7 +19,7 @@ const ofDevice = [
   "watchCamera",
   "openPicture",
 ];
-/** Calls that live on and state a cut network and a refusal as events of their own, which are transitions to cover. */
+/** Calls that live on and report a cut network and a refusal as events of their own, which are transitions to cover. */
 const ofEvents = ["channel", "carry"];
 const withoutStatus: ReadonlySet<string> = new Set([...ofDevice, ...ofEvents]);
 

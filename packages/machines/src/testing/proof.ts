@@ -15,7 +15,7 @@ export interface ProofOptions<State extends object, Step extends string, Harness
   model: Model<State, Step>;
   /** Sets up one path: the machine with its provided actors, started in the simulation now or by a first step. */
   harness: (simulation: Simulation) => Harness;
-  /** The executor of each step, in a user's text; `state` is the abstract state before it. */
+  /** The executor of each step, as a user describes it; `state` is the abstract state before it. */
   perform: Record<Step, (harness: Harness, state: State) => void>;
   /** Holds the real machine to the abstract state after every step; throws (expect) when they differ. */
   agree: (harness: Harness, state: State) => void;

@@ -4,7 +4,7 @@ import { createProof, type ProofOptions } from "./proof.ts";
 import { silentCalls } from "./unprovided.ts";
 import type { Walked, Walks } from "./walk.ts";
 
-/** What one proof informs the table printed at the end of the run. */
+/** What one proof adds to the table printed at the end of the run. */
 export interface ProofRow extends MachineCoverage {
   paths: number;
   modelStates: number;

@@ -105,7 +105,7 @@ test.each(["ACCOUNT_COMMITTED", "ACCOUNT_TRANSITION_REFUSED"] as const)(
 test.each([
   ["TOKEN_EXPIRED", "expired"],
   ["TOKEN_INVALID", "invalid"],
-] as const)("a link that died before the last step is informed (%s)", (code, status) => {
+] as const)("a link that died before the last step is reported (%s)", (code, status) => {
   const page = play("final");
   page.look.answer(confirmed);
   page.submit();

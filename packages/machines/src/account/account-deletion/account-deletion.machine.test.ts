@@ -49,7 +49,7 @@ test("password and reason are sent, the form is emptied and the mail reported", 
   });
 });
 
-test("the account is stored, and stated it", () => {
+test("the account stays, and that is reported", () => {
   const page = play(standingAsked);
   page.send({ type: "cancel.requested" });
   page.cancel.answer(standingActive);

@@ -50,7 +50,7 @@ proveMachine({
     "nothing comes back": ({ running }) => running()?.fail(refused("NETWORK")),
     "a mission began meanwhile": ({ running }) => running()?.fail(refused("ACCOUNT_COMMITTED")),
     "takes it back": ({ actor }) => actor.send({ type: "cancel.requested" }),
-    "the account is stored": ({ cancel, notices }) => {
+    "the account stays": ({ cancel, notices }) => {
       notices.times += 1;
       cancel.answer(standingActive);
     },

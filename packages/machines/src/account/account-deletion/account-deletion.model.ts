@@ -60,7 +60,7 @@ export const accountDeletionModel = defineModel<Leaving>()({
       }),
     },
     "takes it back": { when: at("asked"), leads: goes("cancelling") },
-    "the account is stored": { when: at("cancelling"), leads: goes("free") },
+    "the account stays": { when: at("cancelling"), leads: goes("free") },
     "thinks of a pause": { when: at("free"), leads: goes("confirmingPause") },
     "would rather not": { when: at("confirmingPause"), leads: goes("free") },
     pauses: { when: at("confirmingPause"), leads: goes("pausing") },

@@ -97,7 +97,7 @@ describe("the steps of an account", () => {
   );
 
   it.each([{ type: "deletion.cancelled", by } as const, { type: "deletion.lapsed" } as const])(
-    "drops the link when the account is stored: $type",
+    "drops the link when the account stays: $type",
     (event) => {
       expect(decideAccount({ statut: "deletion_confirmed" }, event)).toEqual({
         allowed: true,

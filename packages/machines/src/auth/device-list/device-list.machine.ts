@@ -13,7 +13,7 @@ const isSame = (one: SessionEnding, other: SessionEnding) =>
 
 /**
  * Ending the sessions of other devices: one after the other, each shown as under way until the server has done it, since a
- * session that only reads ended would be trusted. One that had ended before counts as ended.
+ * session that only appears ended would be trusted. One that had ended before counts as ended.
  */
 export function createDeviceListMachine() {
   return setup({

@@ -161,7 +161,7 @@ test("the two minutes go on after a reload [REG-07]", () => {
   expect(page.remembered()).toEqual([{ type: "remember", record: pending }]);
 });
 
-test("the wait is withheld from the request on, and given back when no mail was sent [REG-07]", () => {
+test("the wait is stored from the request on, and given back when no mail was sent [REG-07]", () => {
   const page = play(null);
   page.ask();
   page.resend.fail(refused("NETWORK"));

@@ -150,7 +150,7 @@ describe("three seconds", () => {
 });
 
 describe("an accepted sign-in", () => {
-  test("opens the session, states the last sign-in for 10 s, then goes on [LOGIN-20, LOGIN-22]", () => {
+  test("opens the session, shows the last sign-in for 10 s, then goes on [LOGIN-20, LOGIN-22]", () => {
     const page = play({ cameFrom: "/dashboard/missions" });
     page.submit();
     page.signIn.answer(accepted({ previousLogin: "2026-01-10T18:30:00.000Z", redirectTo: "/elsewhere" }));
@@ -329,7 +329,7 @@ describe("a refused sign-in", () => {
   });
 });
 
-test("where an app's code is asked for, no mail is spoken of, and the page is reported the ways", () => {
+test("where an app's code is asked for, no mail is spoken of, and the page is given the ways", () => {
   const page = play();
   page.submit();
   page.signIn.answer({ ...codeAsked, methods: ["app", "recovery"] });

@@ -1,6 +1,6 @@
 import type { Refusal } from "../../boundary/refusal.ts";
 
-/** Why a sign-in did not happen. The screen has the text; the server's own come in `message`. */
+/** Why a sign-in did not happen. The screen has the text; the server's own comes in `message`. */
 export type LoginProblemCode =
   | "TOO_SOON"
   | "CREDENTIALS_MISSING"

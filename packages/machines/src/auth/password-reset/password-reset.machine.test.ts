@@ -230,7 +230,7 @@ test("a change without an answer is repeated under its key, a refused one is not
   ]);
 });
 
-test("another password after one without an answer is informed that the first one arrived [PWD-04]", () => {
+test("another password after one without an answer learns that the first one arrived [PWD-04]", () => {
   const page = choosing();
   page.choose();
   page.savePassword.fail(refused("NETWORK"));

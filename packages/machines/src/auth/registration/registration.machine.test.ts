@@ -133,7 +133,7 @@ test("an unusual sign-up proves work and is sent again under its key, without a 
   expect(page.emitted.map(({ type }) => type)).toEqual(["remember", "notice", "navigate"]);
 });
 
-test("a browser that cannot prove work waits as long as it is reported, again where more have waited, and sends by itself [REG-02]", () => {
+test("a browser that cannot prove work waits as long as it is asked to, again where more have waited, and sends by itself [REG-02]", () => {
   const page = play();
   page.submit();
   page.register.fail(proofNeeded("defi", 60));

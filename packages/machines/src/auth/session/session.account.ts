@@ -2,7 +2,7 @@ import { raise } from "xstate";
 import { readRefusal } from "../../boundary/refusal.ts";
 import type { SessionSetup } from "./session.setup.ts";
 
-/** Who is signed in: asked of the server, then stored true while the page is open: the token is renewed, the account checked, its presence reported. */
+/** Who is signed in: asked of the server, then confirmed while the page is open: the token is renewed, the account checked, its presence reported. */
 export function accountState(session: SessionSetup) {
   return session.createStateConfig({
     initial: "loading",

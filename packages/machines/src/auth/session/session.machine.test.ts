@@ -58,7 +58,7 @@ describe("what is learned of the person", () => {
   const signIns = ({ emitted }: ReturnType<typeof signedIn>) =>
     emitted.filter(({ type }) => type === "person.signedIn").length;
 
-  it("is withheld from each refresh, without a second sign-in", () => {
+  it("is taken from each refresh, without a second sign-in", () => {
     const harness = signedIn();
     harness.clock.advance(300_000);
     harness.calls.refreshToken.answer({ user: person({ prenom: "Léo" }) });
@@ -71,7 +71,7 @@ describe("what is learned of the person", () => {
     expect(view()).toMatchObject({ status: "signedIn", user: { id: "u1" } });
   });
 
-  it("is withheld from another sign-in of the same person; one that names no one changes nothing", () => {
+  it("is taken from another sign-in of the same person; one that names no one changes nothing", () => {
     const harness = signedIn();
     harness.actor.send({ type: "session.opened", user: person({ prenom: "Léo" }) });
     expect([harness.view().user?.prenom, signIns(harness)]).toEqual(["Léo", 1]);
@@ -107,7 +107,7 @@ describe("what is learned of the person", () => {
     expect(view().user?.live_seq).toBe(40);
   });
 
-  it("a call refused while no one is signed in is informed that the session has ended", () => {
+  it("a call refused while no one is signed in learns that the session has ended", () => {
     const { actor, emitted } = returning({ hasMarker: false });
     actor.send({ type: "call.unauthorized", askId: "a" });
     expect(emitted).toEqual([{ type: "call.answered", askId: "a", answer: "ended" }]);

@@ -3,7 +3,7 @@ import { deactivatedState } from "./session.deactivated.ts";
 import { type SessionDependencies, setupSession } from "./session.setup.ts";
 import { tokenState } from "./session.token.ts";
 
-/** Who is signed in: decided by the profile call, stored by refreshes that all failing calls share. `now` is in ms. */
+/** Who is signed in: decided by the profile call, prolonged by refreshes that all failing calls share. `now` is in ms. */
 export function createSessionMachine(dependencies: SessionDependencies) {
   const session = setupSession(dependencies);
   return session.createMachine({

@@ -1,6 +1,6 @@
 import { defineModel, type ModelStep } from "../../testing/model.ts";
 
-/** A session as a person with two tabs and a server inform it. */
+/** A session as a person with two tabs and a server would describe it. */
 export interface Visit {
   who: "closed" | "visitor" | "loading" | "unreachable" | "signedIn" | "leaving" | "askingMail" | "closing";
   /** Whether the page knows whose session it is. */

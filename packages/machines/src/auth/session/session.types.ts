@@ -39,7 +39,7 @@ export interface SessionContext extends SessionRecord {
   /** Whether the last profile call met no answer: no one knows yet who is here. */
   isProfileUnanswered: boolean;
   isOnline: boolean;
-  /** What the refusal of a deactivated person informed of them: the page may not know who they are. */
+  /** What the refusal of a deactivated person stated of them: the page may not know who they are. */
   suspension: Suspension | null;
 }
 
@@ -62,7 +62,7 @@ export type SessionEvent =
 /** Why a session ended: it lapsed, the account was deactivated, the person left, or left in another tab. */
 export type SessionEnd = "expired" | "deactivated" | "left" | "elsewhere";
 
-/** What a call that met a 401 is reported: repeat it, give up, or give up without blaming the session. */
+/** What a call that met a 401 is asked to do: repeat it, give up, or give up without blaming the session. */
 export type UnauthorizedAnswer = "refreshed" | "ended" | "unreachable";
 
 export type SessionNoticeCode =

@@ -25,7 +25,7 @@ export const codeLifeMs = 10 * 60_000;
 /** Least time between two mails, in ms. */
 export const codeResendMs = 60_000;
 
-/** The code asked for after the password, of an app, retained for an emergency or mailed: its tries, its 10 minutes and its mails. `now` is in ms. */
+/** The code asked for after the password, of an app, put aside for an emergency or mailed: its tries, its 10 minutes and its mails. `now` is in ms. */
 export function createTwoFactorMachine({ now, paths }: { now: () => number; paths: SignInPaths }) {
   return setup({
     types: {

@@ -9,7 +9,7 @@ export interface ConsentRequirementInput {
   action: string;
 }
 
-/** What was found: the consent stands, it is missing, or no one could state. */
+/** What was found: the consent stands, it is missing, or that could not be known. */
 export type ConsentFinding = "met" | "missing" | "unknown";
 
 /** `consent.needed`: the modal of that consent opens. `consent.known`: this device keeps that it was given. */

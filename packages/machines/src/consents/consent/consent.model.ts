@@ -7,7 +7,7 @@ const stays = () => ({});
 const isGiven = ({ status }: State) => status === "given";
 const isRecorded = ({ status }: State) => status !== "absent" && status !== "revoked";
 
-/** What a person, time and staff’s lawyers can do to a consent. */
+/** What a person, time and the company’s lawyers can do to a consent. */
 export const consentModel = defineModel<State>()({
   initial: { status: "absent" },
   steps: {

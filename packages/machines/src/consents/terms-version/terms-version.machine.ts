@@ -22,7 +22,7 @@ const tooLate = { "version.withdrawn": { actions: refuse("TERMS_NOT_ANNOUNCED") 
 const announce = { type: "follow", params: { type: "announcement.ordered" } } as const;
 
 /**
- * The life cycle of a version of the terms (CGV and CGU): reported to everybody 15 whole days before its date, in force from then on, until
+ * The life cycle of a version of the terms (CGV and CGU): announced to everybody 15 whole days before its date, in force from then on, until
  * the next one is; before its date it can be taken back [POL-14]. One is announced at a time. It has no clock: whoever asks states what time did.
  */
 export const termsVersionLifecycle = lifecycle.createMachine({

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@jobami/api/http/error-codes";
 
-/** Where a version of the terms stands: being written, reported to people, in force, of the past, or taken back before it held. */
+/** Where a version of the terms stands: being written, announced to people, in force, of the past, or taken back before it held. */
 export type TermsVersionStatus = "draft" | "announced" | "inForce" | "former" | "withdrawn";
 
 /** What happens to a version. `noticeMs` is the time from its publication to its date. */

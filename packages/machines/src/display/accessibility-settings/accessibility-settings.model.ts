@@ -8,7 +8,7 @@ export interface SettingsState {
   theme: Theme;
   /** Changed while the record was being read. */
   isTouched: boolean;
-  /** Whether the device states what changes on it. */
+  /** Whether the device reports what changes on it. */
   isWatched: boolean;
   /** What a reset would bring back. */
   undo: Theme | null;

@@ -139,7 +139,7 @@ export function createUploadMachine() {
           "browser.wentOffline": "offline",
         },
       },
-      /** Nothing carries files any more: what is chosen is stated to have failed, until the page is opened anew. */
+      /** Nothing carries files any more: what is chosen is reported as failed, until the page is opened anew. */
       broken: {
         on: {
           "files.chosen": { actions: ["take", "failAll"] },

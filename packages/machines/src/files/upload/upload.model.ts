@@ -16,7 +16,7 @@ const most = 2;
 const has = (status: UploadFile["status"]) => (story: UploadStory) =>
   story.files.some((file) => file.status === status);
 
-/** The oldest file that stands so, changed; and what staff does at once. */
+/** The oldest file that stands so, changed; and what the product does at once. */
 function withFirst(
   { at, files }: UploadStory,
   status: UploadFile["status"],

@@ -50,7 +50,7 @@ export type UploadEvent =
   | { type: "browser.wentOffline" }
   | { type: "browser.cameOnline" };
 
-/** What the uploader is shown: to send a file's bytes, to stop, or to take back what the server keeps. */
+/** What the uploader is asked: to send a file's bytes, to stop, or to take back what the server keeps. */
 export type UploaderCommand =
   | { type: "send"; id: string }
   | { type: "abort"; id: string }

@@ -135,7 +135,7 @@ describe("without an answer", () => {
 });
 
 describe("two tabs", () => {
-  test("who was slower is shown both; mine, stored, is saved upon theirs", () => {
+  test("who was slower is shown both; mine, chosen, is saved upon theirs", () => {
     const page = play();
     page.type("mine");
     page.rest();

@@ -194,7 +194,7 @@ describe("saving", () => {
 });
 
 describe("two tabs", () => {
-  test("a newer draft of another tab is shown beside mine; mine, stored, is stored after it", () => {
+  test("a newer draft of another tab is shown beside mine; mine, chosen, is stored after it", () => {
     const page = saved();
     page.send({ type: "other.saved", stored: stored("theirs", start + 50_000) });
     expect(page.view().conflict).toEqual({ theirs: { text: "theirs" }, savedAt: start + 50_000 });

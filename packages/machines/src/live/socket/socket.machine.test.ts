@@ -110,7 +110,7 @@ describe("the token", () => {
     expect([status(), fetchToken.asked.length]).toEqual(["down", 4]);
   });
 
-  it("is not informed of again when another try that was asked for fails too, before any connection [SOCK-11]", () => {
+  it("is not reported again when another try that was asked for fails too, before any connection [SOCK-11]", () => {
     const { actor, clock, emitted, fetchToken, status } = play();
     for (let round = 0; round < 2; round += 1) {
       for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -123,7 +123,7 @@ describe("the token", () => {
     expect(emitted).toEqual([{ type: "notice", kind: "error", code: "SOCKET_TOKEN_FAILED" }]);
   });
 
-  it("is informed of again when it fails after a connection [SOCK-11]", () => {
+  it("is reported again when it fails after a connection [SOCK-11]", () => {
     const { actor, channel, clock, emitted, fetchToken } = live();
     for (let outage = 1; outage <= 2; outage += 1) {
       channel.sendBack({ type: "channel.closed" });
@@ -224,7 +224,7 @@ describe("reconnecting", () => {
 });
 
 describe("the sequence", () => {
-  it("hands events on in order and states a new connection the last number", () => {
+  it("hands events on in order and gives a new connection the last number", () => {
     const { channel, clock, emitted, fetchToken, sendBack } = live(10);
     sendBack(11);
     sendBack(12);

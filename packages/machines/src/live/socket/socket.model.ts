@@ -1,6 +1,6 @@
 import { defineModel } from "../../testing/model.ts";
 
-/** A live channel as a person watching it would inform it. */
+/** A live channel as a person watching it would describe it. */
 export interface Line {
   place:
     | "closed"

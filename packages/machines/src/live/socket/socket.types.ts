@@ -45,7 +45,7 @@ export type ChannelEvent =
   | { type: "channel.whispered"; whisper: HeardWhisper }
   | { type: "channel.closed" };
 
-/** What the channel is shown to pass on; nothing while it is not connected. */
+/** What the channel is given to pass on; nothing while it is not connected. */
 export type ChannelCommand = { type: "person.whispered"; whisper: Whisper };
 
 export type SocketEvent =

@@ -85,7 +85,7 @@ const writing = {
   ],
 } as const;
 
-/** What a side may do with what was stated, also when nothing can be stated any more. */
+/** What a side may do with what was written, also when nothing can be written any more. */
 const reading = {
   "message.deleted": [
     stranger,

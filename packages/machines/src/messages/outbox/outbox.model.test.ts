@@ -10,7 +10,7 @@ interface Answer {
   id: string;
 }
 
-/** What the browser keeps, as the machine has stated until now. */
+/** What the browser keeps, as the machine has reported until now. */
 function storedBy(emitted: readonly { type: string }[]): Map<string, OutgoingMessage> {
   const stored = new Map<string, OutgoingMessage>();
   for (const event of emitted as readonly OutboxEmitted<Answer>[]) {

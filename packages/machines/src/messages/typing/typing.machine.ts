@@ -8,7 +8,7 @@ export const typingLifeMs = 6000;
 
 /**
  * Who is writing in an open conversation. One's own typing is reported now and then, the other's is shown until it is heard no more or
- * their message is there: nothing has to be stated at the end, which a closed tab could not do.
+ * their message is there: nothing has to be sent at the end, which a closed tab could not do.
  */
 export function createTypingMachine() {
   return setup({

@@ -40,7 +40,7 @@ test("a place that stands for answers goes with the last of them", () => {
   });
 });
 
-test("text that is masked is shown to whom their author chose", () => {
+test("text that is masked is shown to whom its author chose", () => {
   const secret = { isPrivate: true, hasContacts: true, by: "author" } as const;
   const absent: CommentState = { ...published, status: "absent" };
   const posted = decideComment(absent, { type: "comment.posted", isProfileHidden: false, ...secret });

@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * minuteMs;
 
 /** How long after the end of a mission a dispute may be opened, and after the hour at which a person did not come, in ms. */
 export const openingWindowMs = 14 * dayMs;
-/** How late a person may be before they are stated not to have come, in ms. */
+/** How late a person may be before they may be reported as absent, in ms. */
 export const lateMs = 30 * minuteMs;
 /** How long staff waits for the word of the other side, in ms. */
 export const answerWindowMs = 3 * dayMs;

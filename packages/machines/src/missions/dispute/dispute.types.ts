@@ -65,7 +65,7 @@ export type DisputeRefusal = Extract<
   "FORBIDDEN" | "DISPUTE_CHANGED" | "DISPUTE_NOT_NOW" | "ANSWER_AWAITED" | "AMOUNT_TOO_HIGH"
 >;
 
-/** What states whether a dispute may be opened now, and about what. */
+/** What decides whether a dispute may be opened now, and about what. */
 export interface DisputeOccasion {
   side: DisputeSide;
   status: ProgressStatus;

@@ -93,7 +93,7 @@ describe("a cancellation costs once however often it is sent", () => {
     ]);
   });
 
-  test("an end that arrived without an answer is informed when it is seen [MISS-19]", () => {
+  test("an end that arrived without an answer is reported when it is seen [MISS-19]", () => {
     const page = play();
     page.end("cancel");
     page.send({ type: "mission.moved", statut: "annulee" });

@@ -62,12 +62,12 @@ proveMachine({
     "jumps to the review": ({ send }) => send({ type: "step.chosen", step: "review" }),
     "jumps ahead of what is done": ({ send }) => send({ type: "step.chosen", step: "review" }),
     "the form refuses the details": ({ send }) => send({ type: "step.refused", step: "details" }),
-    "a stored  comes back": ({ send }) =>
+    "a stored draft comes back": ({ send }) =>
       send({
         type: "draft.restored",
         progress: { step: "placeAndDate", completed: ["service", "details"] },
       }),
-    "a stored  claims too much": ({ send }) =>
+    "a stored draft claims too much": ({ send }) =>
       send({ type: "draft.restored", progress: { step: "review", completed: ["service"] } }),
     discards: ({ send }) => send({ type: "draft.discarded" }),
     "undoes the discard": ({ send }) => send({ type: "discard.undone" }),

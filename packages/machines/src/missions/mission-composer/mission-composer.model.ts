@@ -71,7 +71,7 @@ export const missionComposerModel = defineModel<MissionComposerState>()({
       when: ({ at }) => at === "details" || at === "review",
       leads: ({ completed }) => withoutDetails(completed),
     },
-    "a stored  comes back": {
+    "a stored draft comes back": {
       when: (state) => state.at === "service" && state.completed.length === 0,
       leads: (state) => ({
         at: "placeAndDate",
@@ -80,7 +80,7 @@ export const missionComposerModel = defineModel<MissionComposerState>()({
         discarded: null,
       }),
     },
-    "a stored  claims too much": {
+    "a stored draft claims too much": {
       when: (state) => state.at === "service" && state.completed.length === 0,
       leads: (state) => ({
         at: "details",

@@ -102,7 +102,7 @@ export const missionLifecycle = lifecycle.createMachine({
     en_cours: {
       on: {
         ...ownerEnds,
-        // Who ends it states it to both.
+        // Who ends it reports it to both.
         "mission.voided": { target: "annulee", actions: endProposals("refusee") },
       },
     },

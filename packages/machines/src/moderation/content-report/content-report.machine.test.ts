@@ -23,7 +23,7 @@ describe("a reported content", () => {
     });
   });
 
-  test("is stored with reasons for both sides", () => {
+  test("stays with reasons for both sides", () => {
     expect(
       decideContentReport(reported, { type: "report.decided", by: moderator, decision: "keep", reasons }),
     ).toEqual({
@@ -94,7 +94,7 @@ describe("a reported content", () => {
     expect(judged({ role: "moderator", id: "m3" }).allowed).toBe(true);
   });
 
-  test("is for whoever runs staff where no one else can judge, and only there", () => {
+  test("is for whoever runs the company where no one else can judge, and only there", () => {
     const appealed: ReportState = { status: "appealed", isRemoved: true, deciders: ["m1"] };
     const judged = (isOnlyJudge: boolean) =>
       decideContentReport(appealed, {

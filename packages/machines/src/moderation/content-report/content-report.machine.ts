@@ -65,7 +65,7 @@ const decided = {
 
 /**
  * The life cycle of a reported content: a moderator decides with reasons, reported to both sides; the side that lost may appeal while the window is
- * open; another moderator decides again, for want of one whoever runs staff, and that is the last word here [Regulation (EU) 2022/2065,
+ * open; another moderator decides again, for want of one whoever runs the company, and that is the last word here [Regulation (EU) 2022/2065,
  * art. 16, 17 and 20]. Meanwhile any moderator may take a removal back, which who reported may appeal.
  * The ends are not `final`, so that a late step still gets its reason.
  */

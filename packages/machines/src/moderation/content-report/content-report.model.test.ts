@@ -120,9 +120,9 @@ proveMachine({
     "another moderator upholds": (harness) => allow(harness, second("uphold"), [reasonsSent]),
     "another moderator overturns": (harness, { isRemoved }) =>
       allow(harness, second("overturn"), [isRemoved ? restored : removed, reasonsSent]),
-    "whoever runs staff upholds": (harness) =>
+    "whoever runs the company upholds": (harness) =>
       allow(harness, second("uphold", operator(true)), [reasonsSent]),
-    "whoever runs staff upholds while others can": (harness) =>
+    "whoever runs the company upholds while others can": (harness) =>
       refuse(harness, second("uphold", operator(false)), "OTHERS_CAN_JUDGE"),
     "another moderator upholds without reasons": (harness) =>
       refuse(harness, second("uphold", moderator("m2"), ""), "REASONS_MISSING"),

@@ -2,7 +2,7 @@
 export type ReportStatus = "reported" | "kept" | "removed" | "restored" | "appealed" | "closed";
 
 /**
- * Who acts: the reporter, the content's author, a moderator (by id), who runs staff where no one else of it can judge, or anybody
+ * Who acts: the reporter, the content's author, a moderator (by id), who runs the company where no one else of it can judge, or anybody
  * else.
  */
 export type ReportActor =

@@ -49,7 +49,7 @@ const withoutReasons = { guard: "isWithoutReasons", actions: refuse("REASONS_MIS
 
 /**
  * The life cycle of a sanction: who was sanctioned may appeal it while the window is open, also once it has run out, for it stays on record;
- * another person than who gave it decides, for want of one whoever runs staff [Regulation (EU) 2022/2065, art. 20]. What
+ * another person than who gave it decides, for want of one whoever runs the company [Regulation (EU) 2022/2065, art. 20]. What
  * administrators lift needs no appeal. The ends are not `final`, so that a late step still gets its reason.
  */
 export const sanctionLifecycle = lifecycle.createMachine({

@@ -102,9 +102,9 @@ proveMachine({
       refuse(harness, judge("uphold", other, " "), "REASONS_MISSING"),
     "who gave it upholds": (harness) => refuse(harness, judge("uphold", giver), "SAME_JUDGE"),
     "who was sanctioned overturns": (harness) => refuse(harness, judge("overturn", oneself), "FORBIDDEN"),
-    "whoever runs staff upholds": (harness) =>
+    "whoever runs the company upholds": (harness) =>
       allow(harness, judge("uphold", operator(true)), ["reasons.sent"]),
-    "whoever runs staff upholds while others can": (harness) =>
+    "whoever runs the company upholds while others can": (harness) =>
       refuse(harness, judge("uphold", operator(false)), "OTHERS_CAN_JUDGE"),
     "an appeal is decided of at the wrong time": (harness) =>
       refuse(harness, judge("uphold"), "SANCTION_TRANSITION_REFUSED"),

@@ -28,8 +28,8 @@ export const sanctionModel = defineModel<SanctionStory>()({
     "another one upholds without reasons": { when: isAppealed, leads: stays },
     "who gave it upholds": { when: isAppealed, leads: stays },
     "who was sanctioned overturns": { when: isAppealed, leads: stays },
-    "whoever runs staff upholds": { when: isAppealed, leads: () => ({ status: "upheld" }) },
-    "whoever runs staff upholds while others can": { when: isAppealed, leads: stays },
+    "whoever runs the company upholds": { when: isAppealed, leads: () => ({ status: "upheld" }) },
+    "whoever runs the company upholds while others can": { when: isAppealed, leads: stays },
     "an appeal is decided of at the wrong time": { when: (story) => !isAppealed(story), leads: stays },
   },
 });

@@ -1,7 +1,7 @@
 /** Where a sanction stands: `given` while it can be appealed, `upheld` and `overturned` after that, `closed` when it no longer can. */
 export type SanctionStatus = "given" | "lifted" | "appealed" | "upheld" | "overturned" | "closed";
 
-/** A staff member; no one judges a sanction of their own. `operator` runs staff, and judges where no one else of it can. */
+/** A staff member; no one judges a sanction of their own. `operator` runs the company, and judges where no one else of it can. */
 export type SanctionJudge =
   | { role: "staff"; id: string; isSanctioned: boolean }
   | { role: "operator"; isOnlyJudge: boolean };

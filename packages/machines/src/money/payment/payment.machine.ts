@@ -70,7 +70,7 @@ const jobisBack = { coin: "jobis", sign: -1 } as const;
 
 /**
  * The life cycle of the payment of an accepted proposal [PROP-20, PROP-25]: the client pays the jobbeur directly and the product takes
- * nothing. Euros pass outside the product, so who received them states it; Jobi are moved by it. The status follows from the sums.
+ * nothing. Euros pass outside the product, so who received them declares it; Jobi are moved by it. The status follows from the sums.
  */
 export const paymentLifecycle = lifecycle.createMachine({
   id: "payment",

@@ -1,7 +1,7 @@
 /** How much of what was agreed has been paid; the product's own three terms [PROP-15]. */
 export type PaymentStatus = "en_attente" | "partiel" | "paye";
 
-/** Who acts: the client pays, the jobbeur is paid, no one else has a state. */
+/** Who acts: the client pays, the jobbeur is paid, no one else takes part. */
 export type PaymentActor = "client" | "jobbeur" | "other";
 
 /** Euros in cents, which pass from hand to hand, and Jobi, which the product moves [PROP-25]. Whole numbers. */

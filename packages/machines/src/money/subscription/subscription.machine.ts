@@ -38,12 +38,12 @@ const goesOn = [
   { guard: reported("running"), target: "active" },
   { guard: reported("ending"), target: "cancelling" },
 ] as const;
-/** Whatever else is stated: it is over, or its payment was taken back. */
+/** Whatever else is reported: it is over, or its payment was taken back. */
 const ends = { target: "ended", actions: ended } as const;
 const becomesOverdue = { guard: reported("overdue"), target: "past_due", actions: failed } as const;
 
 const asksTwice = { "checkout.asked": { actions: refuse("ALREADY_PREMIUM") } } as const;
-/** What its owner wants is asked of the provider, who declares what came of it. */
+/** What its owner wants is asked of the provider, who reports what came of it. */
 const isAsked = { "end.asked": {}, "renewal.asked": {} } as const;
 const hasNone = {
   "end.asked": { actions: refuse("NO_SUBSCRIPTION") },
@@ -53,7 +53,7 @@ const hasNone = {
 
 /**
  * The life cycle of a subscription that is paid by card. Its owner opens a checkout, and asks for the portal or that it be renewed; what they
- * have follows from what the provider reports alone, in any order and however often it is stated. It has no clock.
+ * have follows from what the provider reports alone, in any order and however often it is reported. It has no clock.
  */
 export const subscriptionLifecycle = lifecycle.createMachine({
   id: "subscription",

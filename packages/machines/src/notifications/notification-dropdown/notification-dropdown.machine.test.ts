@@ -120,7 +120,7 @@ describe("what the panel holds", () => {
     expect(shown[0]).toMatchObject(line(8));
   });
 
-  test("of a group, what was handled is left out: the next newest informs it, and none does in the end", () => {
+  test("of a group, what was handled is left out: the next newest stands for it, and none does in the end", () => {
     const page = play();
     const groups = new Map([1, 2, 3].map((number) => [`n-${number}`, "offers"]));
     page.open({ notifications: [line(1), line(2), line(3), line(4)], groups });

@@ -10,7 +10,7 @@ import {
 } from "./index.ts";
 import { line } from "./notification-inbox.fixture.ts";
 
-/** The inbox with its lines stored as the product keeps them: beside the machine, brought up to date with what it states. */
+/** The inbox with its lines stored as the product keeps them: beside the machine, brought up to date with what it reports. */
 function play(read = [line(1), line(2)]) {
   const simulation = createSimulation();
   const save = holdPromise<unknown, InboxChange | undefined>();

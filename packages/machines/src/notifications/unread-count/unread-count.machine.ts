@@ -7,7 +7,7 @@ export const unreadPollMs = 60_000;
 
 /**
  * When the number of what is unread is read: reported by the live channel while that stands, read every 60 s while it does not, and once
- * when it comes back, since what it stated meanwhile may be lost: not when it stands for the first time and replays all since the page was made. The number itself is in the cache of readings.
+ * when it comes back, since what it reported meanwhile may be lost: not when it stands for the first time and replays all since the page was made. The number itself is in the cache of readings.
  */
 export function createUnreadCountMachine() {
   return setup({

@@ -1,7 +1,7 @@
 export interface UnreadCountInput {
   /** Whether the live channel stands. */
   isLive: boolean;
-  /** Whether the channel, once it stands for the first time, states all that happened since the page was made. */
+  /** Whether the channel, once it stands for the first time, reports all that happened since the page was made. */
   isReplayed: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import type { UnreadCountMachine } from "./unread-count.machine.ts";
 
-/** How the number on the bell is stored true. */
+/** How the number on the bell is brought up to date. */
 export interface UnreadCountView {
   /** The channel is down: the number may be a minute old. */
   isPolled: boolean;

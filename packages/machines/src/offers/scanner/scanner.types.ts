@@ -1,4 +1,4 @@
-/** Why there is no picture: the person or the browser states no, there is no camera, the page came by an insecure way, it broke. */
+/** Why there is no picture: the person or the browser refuses, there is no camera, the page came by an insecure way, it broke. */
 export type CameraRefusal = "denied" | "absent" | "insecure" | "broken";
 
 /** What the person, and the camera in their stead, do. A code that is null is none of ours. */

@@ -23,7 +23,7 @@ function decide(harness: Harness, event: HourEvent) {
   return decision;
 }
 
-/** The act goes through, and the other side alone is reported; what was accepted states the mission’s day. */
+/** The act goes through, and the other side alone is notified; what was accepted states the mission’s day. */
 function allow(harness: Harness, type: HourEvent["type"], by: "client" | "jobbeur"): void {
   const decision = decide(harness, { type, by });
   if (!decision.allowed) throw new Error(`Refused: ${decision.reason}`);

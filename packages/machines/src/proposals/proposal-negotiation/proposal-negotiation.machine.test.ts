@@ -137,7 +137,7 @@ test("a decision that is taken leaves an offer that was being typed to be found 
 describe("the other side moves first", () => {
   const newer = proposal({ statut: "contre_offre_jobbeur", version: 3, amount: 70 });
 
-  test("while writing, the new offer is shown, what was typed is stored and goes out on the new version [PROP-18]", () => {
+  test("while writing, the new offer is shown, what was typed stays and goes out on the new version [PROP-18]", () => {
     const page = composing("client");
     page.send({ type: "terms.typed", terms });
     page.receive(newer);
@@ -154,7 +154,7 @@ describe("the other side moves first", () => {
     expect(page.view().problem).toBe(null);
   });
 
-  test("the loser of a race is informed why, sees the new offer and sends again under another key [PROP-18]", () => {
+  test("the loser of a race learns why, sees the new offer and sends again under another key [PROP-18]", () => {
     const page = composing("client");
     page.send({ type: "terms.submitted", terms });
     page.step.fail(refused("PROPOSAL_CHANGED", { message: "Trop tard.", data: { proposal: newer } }));
@@ -243,7 +243,7 @@ describe("the other side moves first", () => {
     expect(page.codes()).toEqual(["MISSION_CLOSED"]);
   });
 
-  test("an offer on a mission that is closed is refused, and what was typed is stored [MISS-21]", () => {
+  test("an offer on a mission that is closed is refused, and what was typed stays [MISS-21]", () => {
     const page = composing("jobbeur", { proposal: null, missionStatut: "ouverte" });
     page.send({ type: "terms.submitted", terms });
     page.step.fail(refused("MISSION_CLOSED"));
@@ -292,7 +292,7 @@ describe("the network", () => {
     expect(page.step.asked[1]).toMatchObject({ expectedVersion: 1, idempotencyKey: "key-1" });
   });
 
-  test("a step that is given up is read again, since it may have happened, and what was typed is stored", () => {
+  test("a step that is given up is read again, since it may have happened, and what was typed stays", () => {
     const page = composing("client");
     page.send({ type: "terms.submitted", terms });
     page.step.fail(refused("INTERNAL_ERROR"));

@@ -3,7 +3,7 @@ import { setupNegotiation } from "./negotiation.setup.ts";
 
 /**
  * One side of one negotiation. What may be done is asked of the life cycle; what the other side does meanwhile is shown at
- * once, and what was typed is stored. `newIdempotencyKey` gives a fresh key.
+ * once, and what was typed stays. `newIdempotencyKey` gives a fresh key.
  */
 export function createProposalNegotiationMachine({ newIdempotencyKey }: { newIdempotencyKey: () => string }) {
   return setupNegotiation(newIdempotencyKey).createMachine({

@@ -36,7 +36,7 @@ export interface Negotiation {
 export interface ProposalNegotiationInput {
   side: ProposalSide;
   missionId: string;
-  /** Null when the jobbeur may not have proposed yet: the load reports. */
+  /** Null when the jobbeur may not have proposed yet: the load decides. */
   proposalId: string | null;
   /** The jobbeur of this negotiation, to know its live events. */
   jobbeurId: string;

@@ -104,7 +104,7 @@ describe("the steps of a negotiation", () => {
     ["other.accepted", { type: "other.accepted" }, "refusee"],
     ["mission.ended", { type: "mission.ended", as: "refusee" }, "refusee"],
     ["mission.ended", { type: "mission.ended", as: "expiree" }, "expiree"],
-  ] as const)("%s: the jobbeur whose proposal ends so is reported, the owner is not", (of, fate, statut) => {
+  ] as const)("%s: the jobbeur whose proposal ends so is notified, the owner is not", (of, fate, statut) => {
     expect(decideProposal({ ...open, statut: "contre_offre_client" }, fate)).toEqual({
       allowed: true,
       next: { statut, version: 4 },
@@ -112,7 +112,7 @@ describe("the steps of a negotiation", () => {
     });
   });
 
-  it("states the loser of a race that the proposal changed before it reveals anything else", () => {
+  it("informs the loser of a race that the proposal changed before it reveals anything else", () => {
     expect(
       decideProposal(
         { statut: "retiree", version: 2, missionStatut: "en_cours" },

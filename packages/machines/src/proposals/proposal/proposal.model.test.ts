@@ -79,7 +79,7 @@ const accept = (by: ProposalSide) => (harness: Harness) =>
 const moveStale = (by: ProposalSide, type: MoveType) => (harness: Harness) =>
   refuse(harness, { type, by, expectedVersion: harness.state.version - 1 }, "PROPOSAL_CHANGED");
 
-/** What the jobbeur alone is reported: the owner's own acceptance or mission ended this proposal. */
+/** What the jobbeur alone is informed of: the owner's own acceptance or mission ended this proposal. */
 const jobbeurNotified = (of: ProposalEvent["type"]) =>
   [{ type: "side.notified", side: "jobbeur", of }] as const;
 const ownerNotified = [{ type: "side.notified", side: "client", of: "proposal.made" }] as const;
@@ -140,7 +140,7 @@ proveMachine({
     "the jobbeur withdraws an older version": moveStale("jobbeur", "proposal.withdrawn"),
     "a stranger accepts": (harness) =>
       refuse(harness, { type: "proposal.accepted", by: "stranger" }, "FORBIDDEN"),
-    "the mission is given to another person, this proposal is not reported yet": (harness) => {
+    "the mission is given to another person, this proposal is not informed yet": (harness) => {
       harness.state = { ...harness.state, missionStatut: "en_cours" };
     },
     "staff refuses it because another was accepted": (harness) =>

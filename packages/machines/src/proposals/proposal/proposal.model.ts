@@ -1,6 +1,6 @@
 import { defineModel } from "../../testing/model.ts";
 
-/** A negotiation as its two sides would inform it. */
+/** A negotiation as its two sides would describe it. */
 export interface Negotiation {
   statut:
     | "aucune"
@@ -94,7 +94,7 @@ export const negotiationModel = defineModel<Negotiation>()({
     "the jobbeur counters an older version": { when: isMade, leads: stays },
     "the jobbeur withdraws an older version": { when: isMade, leads: stays },
     "a stranger accepts": { when: isMade, leads: stays },
-    "the mission is given to another person, this proposal is not reported yet": {
+    "the mission is given to another person, this proposal is not informed yet": {
       when: (state) => isMissionOpen(state) && !["acceptee"].includes(state.statut),
       leads: () => ({ mission: "en_cours" }),
     },

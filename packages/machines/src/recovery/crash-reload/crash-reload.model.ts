@@ -4,7 +4,7 @@ export interface CrashReloadState {
   at: "before" | "comingBack" | "waiting" | "reloading";
   /** A reload by itself lies less than a minute back. */
   isRecent: boolean;
-  /** This browser keeps what it is reported. */
+  /** This browser keeps what it is given. */
   canRemember: boolean;
 }
 

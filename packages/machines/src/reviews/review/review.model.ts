@@ -9,7 +9,7 @@ export interface ReviewsState {
 const isRevealed = ({ client, jobbeur, isOver }: ReviewsState) => isOver || (client && jobbeur);
 const stays = () => ({});
 
-/** Who writes when, as both sides would inform it. */
+/** Who writes when, as both sides would describe it. */
 export const reviewModel = defineModel<ReviewsState>()({
   initial: { client: false, jobbeur: false, isOver: false },
   steps: {

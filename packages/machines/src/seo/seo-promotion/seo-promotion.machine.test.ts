@@ -150,7 +150,7 @@ describe("whatever brings it", () => {
 });
 
 describe("showing it", () => {
-  test("informs the server what brought it, and keeps the instant and the trigger [SEO-15, SEO-16, SEO-24]", () => {
+  test("informs the server of what brought it, and keeps the instant and the trigger [SEO-15, SEO-16, SEO-24]", () => {
     const page = play(promptedBefore(8 * dayMs, ["onboarding"]));
     page.read(30, { profileCompleteness: 80 });
     expect(page.noteShown.asked).toEqual([{ trigger: "profile_complete" }]);

@@ -38,7 +38,7 @@ const resolves = [
 ] as const;
 
 /**
- * The life cycle of what a person asks staff, or states that does not work. Each answer of staff waits for whoever asked, each word of
+ * The life cycle of what a person asks staff, or reports as not working. Each answer of staff waits for whoever asked, each word of
  * theirs for staff; either ends it, and time ends what no one went on with. Who asked can go on with what is over for a while. It has no
  * clock.
  */

@@ -51,7 +51,7 @@ export interface SpeechQueueContext extends SpeechQueueInput {
   current: SpeechText | null;
   /** Taken in within the longest window. */
   taken: readonly TakenText[];
-  /** How far the text being read was stated, in characters of the whole. */
+  /** How far the text being read was spoken, in characters of the whole. */
   reached: number;
   /** Whether a person is being listened to. */
   isListening: boolean;
@@ -66,7 +66,7 @@ export interface UtteranceInput {
   voice: string | null;
 }
 
-/** What an utterance states. `at` counts the characters of what it was given; an end and a failure are its last word. */
+/** What an utterance reports. `at` counts the characters of what it was given; an end and a failure are its last word. */
 export type UtteranceEvent =
   | { type: "utterance.reached"; at: number }
   | { type: "utterance.ended" }

@@ -13,7 +13,7 @@ const field = "{le champ,la zone de texte,la zone de saisie}";
 const written = "ce que {j’ai,je viens d’} {écrit,saisi,tapé,noté,écrire,saisir,taper}";
 const further = "{d’un cran,d’une page,davantage,légèrement,doucement,plus,encore plus}";
 
-/** What can be done on whatever page, by what people declare for it; the first is the one shown. */
+/** What can be done on whatever page, by what people call it; the first is the one shown. */
 export const actCommands: readonly VoiceCommand[] = [
   act(
     "go.back",

@@ -187,7 +187,7 @@ describe("running commands", () => {
     expect(view().transcript).toBe("");
   });
 
-  it("states the answer of a command, and states when one fails", () => {
+  it("speaks the answer of a command, and reports when one fails", () => {
     const { emitted, order, runCommand, speak, view } = play();
     order("aide");
     runCommand.answer({ text: "Vous pouvez dire…" });

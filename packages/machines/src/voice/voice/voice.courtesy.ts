@@ -1,4 +1,4 @@
-/** Stated anywhere without meaning anything: « euh », « s’il vous plaît », « maintenant ». */
+/** Spoken anywhere without meaning anything: « euh », « s’il vous plaît », « maintenant ». */
 const fillers = [
   "s il te plait|sil te plait|s il vous plait|sil vous plait|s te plait|steuplait|stp|svp|je (?:te|vous) (?:en )?prie|je t en prie",
   "merci(?: beaucoup| bien| d avance| par avance)?|euh|heu|hum|hmm|ben|bah|hein|voila|alors|donc|ok|okay|d accord|du coup|en fait|enfin|hop",

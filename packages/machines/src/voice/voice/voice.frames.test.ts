@@ -61,7 +61,7 @@ describe("a frame alone asks for nothing", () => {
     expect(isTaken(spoken, group, phrase)).toBe(false);
   });
 
-  test("the phrase that states more of a sentence itself is nearer than one made of what may stand beside it", () => {
+  test("the phrase that covers more of a sentence itself is nearer than one made of what may stand beside it", () => {
     const frame: VoiceCommand = { id: "frame", group: "navigation", phrases: ["voir la page détail"] };
     const own: VoiceCommand = { id: "own", group: "navigation", phrases: ["page détail facture"] };
     expect(matchCommand("voir la page détail facture", [frame, own])?.id).toBe("own");

@@ -55,7 +55,7 @@ export function createVoiceHarness(simulation: Simulation = createSimulation()) 
 
 export type VoiceHarness = ReturnType<typeof createVoiceHarness>;
 
-/** A page with the voice, wanted so: what a person declares and does there. */
+/** A page with the voice, wanted so: what a person speaks and does there. */
 export function play(
   changes: Partial<VoiceSettings> = {},
   input: Parameters<ReturnType<typeof createVoiceHarness>["open"]>[1] = {},

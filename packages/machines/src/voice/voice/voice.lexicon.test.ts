@@ -48,7 +48,7 @@ describe("a verb is the same whoever is asked, and in the moods of asking [VOICE
     expect(lemmas(forms)).toHaveLength(1);
   });
 
-  test("stated again it is the verb, unless that is another one", () => {
+  test("with the prefix of a repetition it is the verb, unless that is another one", () => {
     expect(lemma("reaffiche")).toBe(lemma("afficher"));
     expect(lemma("retelechargez")).toBe(lemma("telecharger"));
     expect(lemma("recommencer")).toBe(lemma("continuer"));
@@ -138,7 +138,7 @@ describe("tokens that ask for the same thing", () => {
   });
 });
 
-describe("what a word reports", () => {
+describe("what a word reveals", () => {
   test.each(["le", "une", "des", "avec", "ici", "nous", "vous", "jusque"])(
     "« %s » changes nothing",
     (word) => {

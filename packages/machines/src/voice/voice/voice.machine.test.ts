@@ -85,7 +85,7 @@ describe("the button", () => {
     expect(play().view().isOffered).toBe(true);
   });
 
-  it("listens once: what was stated ends it [VOICE-10, VOICE-14]", () => {
+  it("listens once: what was spoken ends it [VOICE-10, VOICE-14]", () => {
     const { order, recognise, runCommand, view } = play();
     order("aide");
     expect([recognise.running(), runCommand.asked.map(({ command }) => command.id)]).toEqual([0, ["help"]]);

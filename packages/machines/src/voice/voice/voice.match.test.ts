@@ -8,7 +8,7 @@ const command = (id: string, ...phrases: string[]): VoiceCommand => ({ id, group
 const matched = (sentence: string, ...commands: VoiceCommand[]) => matchCommand(sentence, commands)?.id;
 const keywords = ["Jobami", "Jobi"];
 
-describe("what is stated and what is written are compared", () => {
+describe("what is spoken and what is written are compared", () => {
   it.each([
     ["Paramètres", "parametres"],
     ["PARAMETRES", "paramètres"],
@@ -68,7 +68,7 @@ describe("when a command is accepted", () => {
     );
   });
 
-  it("distinguishes two commands that differ only by number by the tokens as they were stated", () => {
+  it("distinguishes two commands that differ only by number by the tokens as they were spoken", () => {
     const [title, headings] = [command("title", "le titre"), command("headings", "les titres")];
     for (const commands of [
       [title, headings],
@@ -207,7 +207,7 @@ describe("the keyword, as speech engines write it", () => {
     expect(afterKeyword(spoken, keywords)).toBeNull();
   });
 
-  it("leaves what was stated after the first keyword, nothing after a bare one [VOICE-11]", () => {
+  it("leaves what was spoken after the first keyword, nothing after a bare one [VOICE-11]", () => {
     expect(afterKeyword("Jobami, voir mes Jobi", keywords)).toBe("voir mes jobi");
     expect(afterKeyword("Jobami", keywords)).toBe("");
     expect(afterKeyword("aide Jobi", keywords)).toBe("");
@@ -328,7 +328,7 @@ describe("the phrases of a list", () => {
 
 describe("the list of commands", () => {
   it.each(["clique sur le bouton", "appuie sur le bouton"])(
-    "« %s » sends no form: which button is not stated",
+    "« %s » sends no form: which button is not named",
     (spoken) => {
       expect(matchCommand(spoken, voiceCommands)).toBeNull();
       expect(matchCommand(`${spoken} envoyer`, voiceCommands)?.id).toBe("form.submit");

@@ -4,7 +4,7 @@ import { isContent, isLight, isSignificant, lemma } from "./voice.lexicon.ts";
 import { afterKeyword, aroundKeyword, plainTokens } from "./voice.tokens.ts";
 import type { VoiceCommand } from "./voice.types.ts";
 
-/** The share of a phrase's significant tokens that must be stated [VOICE-19]. */
+/** The share of a phrase's significant tokens that must be spoken [VOICE-19]. */
 export const neededShare = 0.75;
 
 interface Phrase {
@@ -69,7 +69,7 @@ function shareOf(tokens: readonly string[], present: readonly string[]): number 
 }
 
 /**
- * How near; null unless enough of the phrase was stated and every other word of the sentence is accounted for [VOICE-19]. « Est-ce que
+ * How near; null unless enough of the phrase was spoken and every other word of the sentence is accounted for [VOICE-19]. « Est-ce que
  * tu peux » is three quarters of « qu’est-ce que tu peux faire »: enough of what a phrase is about is needed as well.
  */
 function nearness(

@@ -146,12 +146,12 @@ export const voiceModel = defineModel<Heard>()({
       leads: ({ isFull }) => ({ place: isFull ? "answering" : "processing" }),
     },
     "the keyword and something unknown": { when: isWaiting, leads: () => ({ place: "answering" }) },
-    "states  but the keyword": { when: isReady, leads: () => ({ place: "answering", isAsked: true }) },
-    "states  command": {
+    "speaks nothing but the keyword": { when: isReady, leads: () => ({ place: "answering", isAsked: true }) },
+    "speaks a command": {
       when: among("ready"),
       leads: ({ isFull }) => ({ place: isFull ? "answering" : "processing", isAsked: false }),
     },
-    "states  unknown": { when: isReady, leads: () => ({ place: "answering", isAsked: false }) },
+    "speaks something unknown": { when: isReady, leads: () => ({ place: "answering", isAsked: false }) },
     "has ten commands run": {
       when: at("idle", "resting"),
       leads: () => ({ isFull: true }),

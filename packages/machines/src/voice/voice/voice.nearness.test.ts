@@ -16,7 +16,7 @@ function eitherWay(spoken: string, one: VoiceCommand, other: VoiceCommand) {
 }
 
 describe("the nearer of two commands, in whichever order they are offered", () => {
-  test("states more of the sentence: all of three tokens before three of four [VOICE-19]", () => {
+  test("covers more of the sentence: all of three tokens before three of four [VOICE-19]", () => {
     const three = command("three", "publier mission nouvelle");
     const four = command("four", "publier rapidement nouvelle mission");
     expect(eitherWay("publier nouvelle mission", three, four)).toEqual(["three", "three"]);
@@ -29,7 +29,7 @@ describe("the nearer of two commands, in whichever order they are offered", () =
   });
 });
 
-describe("what a phrase is about must be stated [VOICE-19]", () => {
+describe("what a phrase is about must be spoken [VOICE-19]", () => {
   test.each([
     ["est-ce que tu peux", "qu’est-ce que tu peux faire"],
     ["quelles sont les", "quel est"],

@@ -5,7 +5,7 @@ export interface VoiceSettings {
   language: string;
   /** Whether the microphone stays open between two sentences while a keyword is waited for. */
   continuous: boolean;
-  /** Whether tokens are shown while they are being stated. */
+  /** Whether tokens are shown while they are being spoken. */
   interimResults: boolean;
   /** How many readings of a sentence are asked for. */
   maxAlternatives: number;

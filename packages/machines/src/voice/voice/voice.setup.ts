@@ -20,7 +20,7 @@ export const commandsAtMost = 10;
 export const commandWindowMs = 60_000;
 /** How long the indicator stays hidden, in ms [VOICE-30]. */
 export const indicatorHiddenMs = 24 * 3_600_000;
-/** How long the notice about the missing microphone stay, in ms [VOICE-31]. */
+/** How long the notice about the missing microphone stays, in ms [VOICE-31]. */
 export const unavailableTooltipMs = 3000;
 /** How long the product's own voice is still in the air (and in a recogniser) after it ended, in ms. */
 export const echoMs = 500;

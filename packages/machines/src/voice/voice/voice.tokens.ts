@@ -67,7 +67,7 @@ function soundOf(tokens: readonly string[]): string {
 const longestKeyword = 4;
 
 /**
- * What was stated before and after a keyword; null when none was stated. Speech engines write a name as they hear it (« job ami », « jobs
+ * What was spoken before and after a keyword; null when none was spoken. Speech engines write a name as they hear it (« job ami », « jobs
  * amis », « Joe Bami », « jobby »): tokens are put together until they sound like the keyword [VOICE-11].
  */
 export function aroundKeyword(
@@ -83,7 +83,7 @@ export function aroundKeyword(
   return null;
 }
 
-/** What was stated after a keyword; null when none was stated [VOICE-11]. */
+/** What was spoken after a keyword; null when none was spoken [VOICE-11]. */
 export function afterKeyword(phrase: string, keywords: readonly string[]): string | null {
   return aroundKeyword(phrase, keywords)?.after ?? null;
 }

@@ -39,7 +39,7 @@ export type VoiceProblemCode =
   | "COMMAND_LIMIT"
   | "COMMAND_FAILED";
 
-/** What is spoken aloud: tokens that a command answers, or a sentence of the product by its code. */
+/** What is spoken aloud: text that a command answers, or a sentence of the product by its code. */
 export type VoiceAnswer = { text: string } | { code: VoiceProblemCode | "WHAT_TO_DO" };
 
 export interface VoiceContext extends VoiceInput, VoiceRecord {
@@ -64,7 +64,7 @@ export interface RecognitionInput {
   settings: VoiceSettings;
 }
 
-/** What the recogniser states. A failure or an end is its last word. */
+/** What the recogniser reports. A failure or an end is its last word. */
 export type RecognitionEvent =
   | { type: "recognition.started" }
   | { type: "recognition.heard"; alternatives: readonly string[]; isFinal: boolean }

@@ -18,7 +18,7 @@ export interface VoiceView {
   /** What is being heard, or was heard last; empty before. */
   transcript: string;
   problem: VoiceProblemCode | null;
-  /** What is spoken aloud, or was stated last. */
+  /** What is spoken aloud, or was spoken last. */
   answer: VoiceAnswer | null;
   /** The notice about the missing microphone, for 3 s [VOICE-31]. */
   isTooltipShown: boolean;

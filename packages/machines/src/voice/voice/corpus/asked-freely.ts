@@ -1,4 +1,4 @@
-/** What people could state more freely: written after the first version of the grammar, before it was tried on any of it. */
+/** What people could ask for more freely: written after the first version of the grammar, before it was tried on any of it. */
 export const askedFreely = `
 # go.home
 je veux revenir à l'accueil

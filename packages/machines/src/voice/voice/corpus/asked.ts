@@ -1,6 +1,6 @@
 /**
- * What people could state for each command, written before the grammar that understands it. « a | b | c … » is a verb as one states
- * it to a friend, politely and in the infinitive, with what follows; other lines are stated as they stand.
+ * What people could speak for each command, written before the grammar that understands it. « a | b | c … » is a verb as one speaks
+ * it to a friend, politely and in the infinitive, with what follows; other lines are spoken as they stand.
  */
 export const asked = `
 # go.home

@@ -44,7 +44,7 @@ const bare = ({ sentence, wanted }: SpokenSample): SpokenSample => ({
   wanted,
 });
 
-/** Each line is stated in 23 forms: every third of them still has each form of some lines, and some forms of each line. */
+/** Each line is spoken in 23 forms: every third of them still has each form of some lines, and some forms of each line. */
 const everyThird = (all: readonly SpokenSample[]) => all.filter((_, index) => index % 3 === 0);
 
 describe.each(parts)("of the sentences that were %s", (part) => {
@@ -67,7 +67,7 @@ describe.each(parts)("of the sentences that were %s", (part) => {
     expect(wrong).toBeLessThanOrEqual(0.01);
   });
 
-  test("at most 1 % of what is stated to other assistants is taken for a command, 2 % with what is one by chance", () => {
+  test("at most 1 % of what is spoken to other assistants is taken for a command, 2 % with what is one by chance", () => {
     const everyday = of(everydayCorpus());
     expect(figures(everyday).accepted).toBeLessThanOrEqual(0.01);
     expect(figures([...everyday, ...of(sharedCorpus())]).accepted).toBeLessThanOrEqual(0.02);
@@ -87,7 +87,7 @@ describe("of the sentences that were written last, before the grammar met them",
     expect(wrong).toBeLessThanOrEqual(0.01);
   });
 
-  test("at most 2 % of what is stated in a room, and of the near misses, is taken for a command", () => {
+  test("at most 2 % of what is spoken in a room, and of the near misses, is taken for a command", () => {
     const [everyday, near] = [everydayLaterCorpus(), nearLaterCorpus()];
     expect(everyday.length).toBeGreaterThanOrEqual(300);
     expect(near.length).toBeGreaterThanOrEqual(60);
@@ -105,7 +105,7 @@ describe.each(["first", "second"] as const)("of the %s part of what was written 
     `${everyday.length} everyday: ${percent(room.accepted)} accepted`;
 
   // The title prints the figures: `vitest run --root packages/machines --reporter verbose src/voice/voice/corpus`.
-  test(`90 % right, at most 1 % wrong, at most 2 % of what is announced to others accepted (${summary})`, () => {
+  test(`90 % right, at most 1 % wrong, at most 2 % of what is spoken to others accepted (${summary})`, () => {
     expect(asked.length).toBeGreaterThanOrEqual(300);
     expect(everyday.length).toBeGreaterThanOrEqual(600);
     expect(of.right, summary).toBeGreaterThanOrEqual(0.9);
@@ -119,7 +119,7 @@ describe.each(["first", "second"] as const)("of the %s part of what was written 
   });
 });
 
-test("nothing that is stated to other assistants, nor any near miss, wakes the product", () => {
+test("nothing that is spoken to other assistants, nor any near miss, wakes the product", () => {
   const all = [everydayCorpus(), nearCorpus(), sharedCorpus()].flatMap(({ tuned, heldOut }) => [
     ...tuned,
     ...heldOut,

@@ -100,7 +100,7 @@ function askedIn(text: string, phrasings: (line: string) => string[]): Corpus {
 
 /** Everything that people could ask for, in all its frames. */
 export const askedCorpus = () => askedIn(asked, sentencesOf);
-/** The same in freer speech, each stated once. */
+/** The same in freer speech, each spoken once. */
 export const askedFreelyCorpus = () => askedIn(askedFreely, (line) => [line]);
 
 /** Each way through the « [a|b] » of a line. */
@@ -117,11 +117,11 @@ const unwanted = (text: string, phrasings: (line: string) => string[]) =>
     (line) => phrasings(line).map((sentence) => ({ sentence, wanted: null })),
   );
 
-/** What is stated to other assistants and in passing. */
+/** What is spoken to other assistants and in passing. */
 export const everydayCorpus = () => unwanted(everyday + everydayMore, written);
 /** Near misses of the commands. */
 export const nearCorpus = () => unwanted(near, (line) => [line]);
-/** What another assistant is reported in the very phrases of this one. */
+/** What another assistant is asked in the very phrases of this one. */
 export const sharedCorpus = () => unwanted(shared, (line) => [line]);
 
 const nothingIn = (text: string): SpokenSample[] =>

@@ -1,4 +1,4 @@
-/** What is stated to other assistants and in a room, by kinds, written with the fresh phrases of asked-fresh.ts and used as they are. */
+/** What is spoken to other assistants and in a room, by kinds, written with the fresh phrases of asked-fresh.ts and used as they are. */
 export const everydayFreshFirst = `
 joue [du jazz|la radio|de la musique douce|le dernier album d'Angèle|une chanson de Stromae]
 mets [de la musique|France Inter|ma playlist du matin|un podcast d'histoire|la bande originale du film]

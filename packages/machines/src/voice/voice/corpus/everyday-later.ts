@@ -1,4 +1,4 @@
-/** What is stated in a room while a person listens; written last, before it was tried on any of it: the grammar is never tuned to it. */
+/** What is spoken in a room while a person listens; written last, before it was tried on any of it: the grammar is never tuned to it. */
 export const everydayLater = `
 tu as bien dormi
 il faut que je passe à la pharmacie

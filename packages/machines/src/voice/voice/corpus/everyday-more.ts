@@ -1,4 +1,4 @@
-/** More of what is stated to other assistants, written after the grammar and before it was tried on any of it. */
+/** More of what is spoken to other assistants, written after the grammar and before it was tried on any of it. */
 export const everydayMore = `
 peux-tu [régler|programmer|modifier] mon réveil pour [huit heures|dix heures vendredi|le week-end]
 dis-moi [quand sonne mon réveil|si j'ai une alarme ce matin|l'heure de mon alarme]

@@ -1,5 +1,5 @@
 /**
- * What people declare to the assistant of a home, and to each other: none of it is a command of this product, or only by chance. « [a|b] »
+ * What people speak to the assistant of a home, and to each other: none of it is a command of this product, or only by chance. « [a|b] »
  * stands for each of its tokens. Written before the grammar.
  */
 export const everyday = `
@@ -216,7 +216,7 @@ facture [d'électricité|du téléphone de mars]
 paiement [du loyer|par chèque à la boulangerie]
 `;
 
-/** Stated to an assistant that plays and reads, word for word a command of this product: chance hits that the bound must bear. */
+/** Spoken to an assistant that plays and reads, word for word a command of this product: chance hits that the bound must bear. */
 export const shared = `
 ouvre ma boîte de réception
 quel est mon planning de demain
