@@ -266,7 +266,7 @@ function rowsThere(there: {
     return { index, above };
   });
   const below = room(next, keys.length);
-  // Where the view is stored by hand, the browser must not keep it too.
+  // Where the view is held by hand, the browser must not keep it too.
   const isCut = rows.length < keys.length;
   return { rows, below: isCut ? { paddingBlockEnd: below, overflowAnchor: "none" } : undefined };
 }

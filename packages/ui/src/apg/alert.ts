@@ -5,7 +5,7 @@ export const pattern: ApgPattern = {
   page: "alert",
   rows: {
     role: "Role alert",
-    appears: "Its text comes into a region that was there before, so that they are spoken",
+    appears: "Its text comes into a region that was there before, so that it is spoken",
     focus: "It does not move the focus, and needs no key",
   },
 };

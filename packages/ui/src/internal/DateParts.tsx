@@ -9,7 +9,7 @@ type Given = Pick<FieldProps, "help" | "isRequired" | "isDisabled" | "isReadOnly
   onBlur?: (() => void) | undefined;
 };
 
-/** What every field of dates or times reports react-aria. */
+/** What every field of dates or times hands to react-aria. */
 export function dateFieldProps(id: string, error: string | undefined, given: Given) {
   return {
     className: field,

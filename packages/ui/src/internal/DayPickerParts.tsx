@@ -22,7 +22,7 @@ export interface DayPickerOptions extends FieldProps {
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-/** What such a picker reports react-aria of it. */
+/** What such a picker hands to react-aria of it. */
 export function dayPickerProps(id: string, error: string | undefined, given: DayPickerOptions) {
   const { min, max, isDayUnavailable, isOpen, onOpenChange } = given;
   return {

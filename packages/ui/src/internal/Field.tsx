@@ -80,7 +80,7 @@ export function Field({
   return (
     <div className={field}>
       <label className={isLabelHidden ? visuallyHidden : fieldLabel} htmlFor={id}>
-        {/* Text alone stays the only child: React then writes them without a node of its own. */}
+        {/* Text alone stays the only child: React then writes it without a node of its own. */}
         {word ? (
           <>
             {label}

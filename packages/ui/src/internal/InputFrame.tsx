@@ -5,7 +5,7 @@ import { affix, flush } from "./InputFrame.css.ts";
 interface InputFrameProps {
   /** Decorative icon before the text. */
   icon?: ReactNode;
-  /** Text or a mark after the text, with the id that describes the input by them. */
+  /** Text or a mark after the text, with the id that describes the input by it. */
   suffix?: { id?: string | undefined; content: ReactNode } | undefined;
   /** Commands at the end of the box, edge to edge. */
   actions?: ReactNode;

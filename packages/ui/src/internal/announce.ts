@@ -14,7 +14,7 @@ function liveRegion(): HTMLElement {
   return region;
 }
 
-/** States `message` to screen readers without moving focus. The region must exist a frame before its text. */
+/** Announces `message` to screen readers without moving focus. The region must exist a frame before its text. */
 export function announce(message: string): void {
   const region = liveRegion();
   region.textContent = "";

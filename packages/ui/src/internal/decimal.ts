@@ -2,7 +2,7 @@ const typedNumber = /^-?\d+(?:[.,]\d*)?$|^-?[.,]\d+$/;
 
 /**
  * Reads a number as people type it in French: spaces of any kind between thousands, comma or dot before decimals.
- * Answers null for nothing and NaN for what is no number, so that a form can report « missing » from « unreadable ».
+ * Answers null for nothing and NaN for what is no number, so that a form can distinguish « missing » from « unreadable ».
  */
 export function parseFrenchNumber(text: string): number | null {
   const bare = text.replace(/[\s\u00A0\u202F]|€$/gu, "");

@@ -23,7 +23,7 @@ function write(value: number | null | undefined, decimals: number): string {
     : formatFrenchNumber(value, decimals);
 }
 
-/** The text of a number being typed, stored as typed until the field is left, and the number it means. */
+/** The text of a number being typed, left as typed until the field is left, and the number it means. */
 export function useNumberText({ value, decimals, onChange }: Options): NumberText {
   const [draft, setDraft] = useState<string | null>(null);
   const means = draft === null ? undefined : parseFrenchNumber(draft);

@@ -6,7 +6,7 @@ const { color, font } = vars;
 
 const headingBase = style({ fontFamily: font.heading, fontWeight: font.weight.bold, textWrap: "balance" });
 
-/** Heading reads, apart from the heading level: `display` for the one idea of a page, then 1 to 4. */
+/** Heading styles, apart from the heading level: `display` for the one idea of a page, then 1 to 4. */
 export const heading = styleVariants({
   display: [
     headingBase,
@@ -23,7 +23,7 @@ export const heading = styleVariants({
   4: [headingBase, { fontSize: font.size.h4, lineHeight: 1.3, letterSpacing: font.tracking.snug }],
 });
 
-/** Text reads: `lead` under a heading, `small` and `faint` for what is secondary, `overline` above a group. */
+/** Text styles: `lead` under a heading, `small` and `faint` for what is secondary, `overline` above a group. */
 export const text = styleVariants({
   lead: { fontSize: font.size.lead, color: color.textSoft, textWrap: "pretty" },
   soft: { color: color.textSoft },

@@ -2,7 +2,7 @@ import { virtual } from "@guidepup/virtual-screen-reader";
 
 const most = 200;
 
-/** What browsers inform assistive tools of native elements, and the virtual reader does not know by itself. */
+/** What browsers report to assistive tools of native elements, and the virtual reader does not know by itself. */
 const native: readonly [selector: string, attributes: (element: Element) => Record<string, string>][] = [
   ["input[type=password]", () => ({ role: "textbox" })],
   [
@@ -12,7 +12,7 @@ const native: readonly [selector: string, attributes: (element: Element) => Reco
   ["details:not([open]) > :not(summary)", () => ({ "aria-hidden": "true" })],
 ];
 
-/** What the virtual reader states of native elements, and browsers keep to themselves. */
+/** What the virtual reader announces of native elements, and browsers keep to themselves. */
 const silent: readonly [selector: string, attribute: string][] = [["button[value]", "value"]];
 
 /** States it in ARIA for as long as the reading lasts; answers how to take it back. */
@@ -53,7 +53,7 @@ async function startReading(container: HTMLElement): Promise<void> {
 }
 
 /**
- * All that a screen reader states from the first element of `container` to the last, in the order in which it is heard:
+ * All that a screen reader announces from the first element of `container` to the last, in the order in which it is heard:
  * names, values and states. Paragraphs and ends of groups are left out.
  */
 export async function spoken(container: HTMLElement): Promise<string[]> {

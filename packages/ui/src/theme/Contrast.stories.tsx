@@ -26,7 +26,7 @@ const written = (figure: number) =>
 function Sample({ pair, theme }: { pair: DrawnPair; theme: ThemeName }): ReactElement {
   const colors = themes[theme];
   const found = ratio(colors, pair.front, pair.back);
-  // Rounded down, so that no figure reads better than it is.
+  // Rounded down, so that no figure appears better than it is.
   const figure = written(Math.floor(found * 10) / 10);
   return (
     <span className={css.sample}>

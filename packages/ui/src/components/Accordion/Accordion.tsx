@@ -14,7 +14,7 @@ export interface AccordionProps {
   defaultOpenIds?: readonly string[] | undefined;
   /** Opening one closes the others. */
   isExclusive?: boolean | undefined;
-  /** Reported after each press which are open. */
+  /** Called after each press with those that are open. */
   onChange?: ((openIds: readonly string[]) => void) | undefined;
 }
 

@@ -8,7 +8,7 @@ export const guide: Guide = {
     ["Breadcrumbs", "it leads to other pages"],
   ],
   anatomy: [
-    ["heading", "states  the links are"],
+    ["heading", "states what the links are"],
     ["link", "a section of this page"],
   ],
   keyboard: [

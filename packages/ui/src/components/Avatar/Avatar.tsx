@@ -18,7 +18,7 @@ function Face({ src, initials }: { src: string; initials: string }): ReactElemen
   if (broken === src) return initials;
   return (
     <img
-      // A picture that failed before hydration states it to no one.
+      // A picture that failed before hydration reports it to no one.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setBroken(src);
       }}

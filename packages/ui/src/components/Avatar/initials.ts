@@ -1,6 +1,6 @@
 const tints = ["sapin", "mirabelle", "mandarine", "ciel"] as const;
 
-/** First letters of the first and last text of a name: « Jean-Marc de La Tour » gives JT; « ? » without letters. */
+/** First letters of the first and last part of a name: « Jean-Marc de La Tour » gives JT; « ? » without letters. */
 export function initialsOf(name: string): string {
   const text = name.match(/\p{L}[\p{L}\p{M}’'.-]*/gu) ?? [];
   const first = text.at(0);

@@ -9,7 +9,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     ["link", "a page above"],
-    ["last link", "the page itself, reported as the current one"],
+    ["last link", "the page itself, marked as the current one"],
   ],
   keyboard: [["Tab", "goes from link to link"]],
   apg: "breadcrumb",

@@ -16,7 +16,7 @@ export interface ButtonProps extends Native, ButtonLook {
   isDisabled?: boolean | undefined;
   /** It cannot be pressed for now: appears disabled, yet keeps the focus of whoever just pressed it; clicks and submits are ignored. */
   isResting?: boolean | undefined;
-  /** The command is running: same width, focus stored, further clicks and submits ignored, announced once. */
+  /** The command is running: same width, focus retained, further clicks and submits ignored, announced once. */
   isPending?: boolean | undefined;
   /** What is announced while pending. */
   pendingLabel?: string | undefined;
@@ -57,7 +57,7 @@ export function Button({
       {...(isPending || isResting ? held : undefined)}
       {...(isPending ? busy : undefined)}
     >
-      {/* Text alone stays the only child: React then writes them without a node of its own, which lists of buttons feel. */}
+      {/* Text alone stays the only child: React then writes it without a node of its own, which lists of buttons feel. */}
       {icon || isPending ? (
         <>
           {icon ? (

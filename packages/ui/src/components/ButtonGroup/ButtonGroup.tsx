@@ -39,7 +39,7 @@ export function ButtonGroup(props: ButtonGroupProps): ReactNode {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the role is reported by the kind
+    // biome-ignore lint/a11y/noStaticElementInteractions: the role is given by the kind
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name, a toolbar an orientation
     <div
       ref={bar}

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Card } from "./Card.tsx";
 
-test("a Card is the element it is reported to be and keeps its attributes", () => {
+test("a Card is the element it is asked to be and keeps its attributes", () => {
   const markup = renderToStaticMarkup(
     <Card element="article" aria-labelledby="m-1">
       Mission

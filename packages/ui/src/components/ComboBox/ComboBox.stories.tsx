@@ -35,7 +35,7 @@ function Live(props: ComboBoxProps): ReactElement {
   );
 }
 
-/** What React Aria has stated of the list. */
+/** What React Aria has announced of the list. */
 const counted = () =>
   [...document.querySelectorAll("[data-live-announcer] [role=log]")].map((log) => log.textContent).join(" ");
 

@@ -12,7 +12,7 @@ function muteEmptyCounts(): () => void {
   return () => observer.disconnect();
 }
 
-/** States why an open list has nothing: what the eye finds in it. Screen readers hear no text that comes into a list. */
+/** Announces why an open list has nothing: what the eye finds in it. Screen readers hear no text that comes into a list. */
 export function ComboStatus({ notice }: { notice: string }): ReactNode {
   const state = useContext(ComboBoxStateContext);
   const isEmpty = Boolean(state?.isOpen) && state?.collection.size === 0;

@@ -4,7 +4,7 @@ export const guide: Guide = {
   states: ["open", "narrowed", "nothing-found", "many-entries", "long-words", "on-a-phone"],
   use: "All places and acts of a product behind one shortcut, for who knows what they look for.",
   instead: [
-    ["Rail", "a person reads around"],
+    ["Rail", "a person browses"],
     ["ComboBox", "it is a field of a form"],
     ["Menu", "there are few commands, and they belong to a button"],
   ],

@@ -10,7 +10,7 @@ export const guide: Guide = {
   anatomy: [
     ["title", "the question, with what it is about"],
     ["losses", "what nothing brings back"],
-    ["deed", "states  it does, never « OK »"],
+    ["deed", "states what it does, never « OK »"],
     ["way out", "has the focus at first"],
   ],
   keyboard: [

@@ -90,7 +90,7 @@ function Table<Row>(props: DataTableProps<Row>): ReactNode {
   );
 }
 
-/** States to those who do not see the arrow how the rows are sorted now. */
+/** Announces to those who do not see the arrow how the rows are sorted now. */
 function SortAnnouncement<Row>({ columns, sort, labels = tableLabels }: DataTableProps<Row>): ReactNode {
   const header = columns.find(({ id }) => id === sort?.column)?.header;
   return (

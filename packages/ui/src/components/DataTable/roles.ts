@@ -1,4 +1,4 @@
-/** Roles that each part states itself: the reads of cards (`display: grid`) take the native ones away in some browsers. */
+/** Roles that each part states itself: the styles of cards (`display: grid`) take the native ones away in some browsers. */
 export const roles = {
   table: { role: "table" },
   group: { role: "rowgroup" },

@@ -40,7 +40,7 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   getKey: (row: Row) => string;
-  /** How a row is called as text; needed where rows can be selected. */
+  /** The name of a row; needed where rows can be selected. */
   getName?: ((row: Row) => string) | undefined;
   sort?: TableSort | null | undefined;
   /** Given, the owner sorts (a server pages through the rows); otherwise the table does. */

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 
 /** Beyond this many rows only those near the eye are in the page. */
 export const mostRowsAtOnce = 200;
-/** Rows stored above and below those in sight, so that scrolling and tabbing meet no gap. */
+/** Rows rendered above and below those in sight, so that scrolling and tabbing meet no gap. */
 const overscan = 12;
 
 /** Rows from `first` (included) to `last` (excluded). */

@@ -45,7 +45,7 @@ describe("DatePicker", () => {
     expect(markup({ min: "2026-12-01" })).toContain("Choisissez une date à partir du 1er décembre 2026.");
   });
 
-  test("the text of its owner come first", () => {
+  test("the text of its owner comes first", () => {
     const html = markup({ min: "2026-12-01", error: "Trop tôt pour Karim." });
     expect(html).toContain("<span>Trop tôt pour Karim.</span>");
     expect(html).not.toContain("Choisissez une date");

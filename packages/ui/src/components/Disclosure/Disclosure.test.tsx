@@ -11,7 +11,7 @@ function markup(props: Partial<DisclosureProps> = {}): string {
 }
 
 describe("Disclosure", () => {
-  test("is the browser’s own, closed unless reported otherwise [apg:disclosure/keys] [apg:disclosure/role] [apg:disclosure/content]", () => {
+  test("is the browser’s own, closed unless asked otherwise [apg:disclosure/keys] [apg:disclosure/role] [apg:disclosure/content]", () => {
     expect(markup()).toBe(
       "<details><summary>Pourquoi ce prix ?</summary><div>Karim reçoit 54 €.</div></details>",
     );

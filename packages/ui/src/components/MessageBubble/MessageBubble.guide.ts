@@ -23,7 +23,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     ["face and name", "of others; not again where one follows oneself"],
-    ["bubble", "the text, as they were written"],
+    ["bubble", "the text, as it was written"],
     ["attachments", "FileCards"],
     ["line below", "when, whether edited, how far it came; sending again"],
   ],

@@ -34,7 +34,7 @@ export function OtpField(props: OtpFieldProps): ReactNode {
   const id = props.id ?? ownId;
   const [selected, setSelected] = useState(nothing);
   const cells = useRef<HTMLDivElement>(null);
-  // React states what keys and pointer select; what a script selects only the browser does.
+  // React reports what keys and pointer select; what a script selects only the browser does.
   useEffect(() => {
     const input = cells.current?.querySelector("input");
     const look = () => input && setSelected(selectedIn(input));

@@ -17,7 +17,7 @@ export interface PaginationProps extends Labels {
   totalPages: number;
   /** Address of a page, so that it can be opened in a new tab and shared. */
   hrefOf?: ((page: number) => string) | undefined;
-  /** Without addresses: pages are buttons, and this is informed of which was pressed. */
+  /** Without addresses: pages are buttons, and this is called with the one that was pressed. */
   onPageChange?: ((page: number) => void) | undefined;
 }
 

@@ -13,7 +13,7 @@ type Native = Omit<
   "className" | "style" | "children" | "disabled" | "readOnly" | "required" | "size" | "type" | "autoComplete"
 >;
 
-/** French terms of the field; any can be replaced. */
+/** French texts of the field; any can be replaced. */
 const frenchLabels = {
   show: "Afficher le mot de passe",
   hide: "Masquer le mot de passe",

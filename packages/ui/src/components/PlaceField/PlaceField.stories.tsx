@@ -64,7 +64,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const box = (canvasElement: HTMLElement) => within(canvasElement).getByRole("combobox");
-/** What the eye finds in the list; the ear is reported beside it. */
+/** What the eye finds in the list; what the ear hears stands beside it. */
 const inList = (text: string | RegExp) => screen.getByText(text, { ignore: "[role=status]" });
 const suggestions = [
   { label: "Votre profil", places: [villeurbanne] },

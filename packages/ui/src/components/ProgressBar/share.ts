@@ -5,7 +5,7 @@ export function share(value: number, max: number): number {
   return max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
 }
 
-/** A part in French terms: « 40 % ». Never « 100 % » before the end, nor « 0 % » after the start. */
+/** A part as French text: « 40 % ». Never « 100 % » before the end, nor « 0 % » after the start. */
 export function shareText(part: number): string {
   if (part > 0 && part < 0.01) return perCent.format(0.01);
   return perCent.format(part < 1 ? Math.min(part, 0.99) : part);

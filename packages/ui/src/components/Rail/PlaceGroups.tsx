@@ -85,7 +85,7 @@ const isWaitedFor = ({ count }: RailPlace) => count !== undefined && count.value
 const spokenName = (place: RailPlace) =>
   isWaitedFor(place) ? `${place.label}, ${place.count?.label}` : place.label;
 
-/** A tooltip repeats the name here: it is not stated a second time as a description. */
+/** A tooltip repeats the name here: it is not announced a second time as a description. */
 function PlaceLink({ place, isFolded }: { place: RailPlace; isFolded: boolean }): ReactElement {
   const { href, label, icon, current, count } = place;
   return (

@@ -7,7 +7,7 @@ import * as css from "./Rail.css.ts";
 
 /** A button that opens a search; `keys` is its shortcut as `aria-keyshortcuts` states it, `keysLabel` as people read it. */
 export interface RailSearch {
-  /** Its name, which informs it from the searches of pages; begins with `shortLabel`, the text that is shown. */
+  /** Its name, which distinguishes it from the searches of pages; begins with `shortLabel`, the text that is shown. */
   label: string;
   shortLabel: string;
   keys: string;
@@ -83,7 +83,7 @@ function SearchButton({
 
 type FoldButtonProps = Pick<RailProps, "label" | "isFolded" | "onFold">;
 
-/** Its tooltip repeats its name: it is not stated a second time as a description. */
+/** Its tooltip repeats its name: it is not announced a second time as a description. */
 function FoldButton({ label, isFolded, onFold }: FoldButtonProps) {
   const Icon = isFolded ? PanelLeftOpen : PanelLeftClose;
   return (

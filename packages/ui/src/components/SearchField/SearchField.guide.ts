@@ -24,7 +24,7 @@ export const guide: Guide = {
     ["label", "above, or out of sight when a button shows it"],
     ["glass", "decoration; a ring while the search runs"],
     ["box", "a native search input"],
-    ["cross", "empties it, then gives the focus back; there while there are text"],
+    ["cross", "empties it, then gives the focus back; there while there is text"],
     ["error and help", "below, read with it"],
   ],
   keyboard: [

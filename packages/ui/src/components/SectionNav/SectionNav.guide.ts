@@ -9,7 +9,7 @@ export const guide: Guide = {
     ["List", "there is no room beside the page: rows with a line each"],
   ],
   anatomy: [
-    ["heading", "states  the links are"],
+    ["heading", "states what the links are"],
     ["link", "a page; the one that is shown is marked"],
   ],
   keyboard: [

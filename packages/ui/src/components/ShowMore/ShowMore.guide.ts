@@ -9,7 +9,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     ["list", "of which the first few are shown"],
-    ["button", "states  many more there are; absent when all fit"],
+    ["button", "states how many more there are; absent when all fit"],
   ],
   keyboard: [["Enter, Space", "show the rest and go to the first of it, or fold it again"]],
   apg: "disclosure",

@@ -9,7 +9,7 @@ export const guide: Guide = {
     ["ProgressBar", "the length is known"],
   ],
   anatomy: [
-    ["group", "states  that something loads"],
+    ["group", "states once that something loads"],
     ["placeholders", "in the shape of what comes; silent"],
   ],
   keyboard: [],

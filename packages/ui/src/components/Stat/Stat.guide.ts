@@ -2,7 +2,7 @@ import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
   states: ["figure", "rising", "falling", "unwelcome", "stable", "loading", "large", "several", "long-words"],
-  use: "One figure that counts: a balance, a number of missions, a rating. Few at a time, the most notification first.",
+  use: "One figure that counts: a balance, a number of missions, a rating. Few at a time, the most important first.",
   instead: [
     ["DescriptionList", "it is one fact among others"],
     ["DataTable", "figures are compared by column"],

@@ -19,7 +19,7 @@ export interface StatProps {
   /** The figure, already written for people; `null` while it is loaded. */
   value: ReactNode;
   change?: StatChange | undefined;
-  /** Where it comes from or what it means, in one line; `null` while it is loaded with the figure: its line is stored. */
+  /** Where it comes from or what it means, in one line; `null` while it is loaded with the figure: its line is reserved. */
   help?: string | null | undefined;
   /** Decorative icon before the label. */
   icon?: ReactNode;

@@ -12,7 +12,7 @@ export const tabs = style({
     "&[data-orientation=vertical]": { gridTemplateColumns: "minmax(10rem, max-content) minmax(0, 1fr)" },
   },
 });
-/** Scrolls sideways where there are more tabs than room; the shown one is stored in sight by its focus. */
+/** Scrolls sideways where there are more tabs than room; the shown one is held in sight by its focus. */
 export const list = style({
   display: "flex",
   gap: space[1],

@@ -25,7 +25,7 @@ export const guide: Guide = {
     ["tags", "a list; each with a button that takes it away"],
     ["text box", "after the last tag; Enter, a comma or leaving it makes a tag"],
     ["count", "of those allowed"],
-    ["error and help", "below; states by itself why text did not become a tag, and keeps them"],
+    ["error and help", "below; states by itself why text did not become a tag, and keeps it"],
   ],
   keyboard: [
     ["Enter, comma", "make a tag of the text; Enter in an empty box sends the form"],

@@ -12,7 +12,7 @@ export interface TextFieldProps extends Native, FieldProps {
   type?: "text" | "email" | "tel" | "url" | "search" | undefined;
   /** Decorative icon before the text. */
   icon?: ReactNode;
-  /** Short text after the text, such as a unit; read with the field. */
+  /** Short text after the value, such as a unit; read with the field. */
   suffix?: string | undefined;
 }
 

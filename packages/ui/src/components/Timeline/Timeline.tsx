@@ -7,7 +7,7 @@ export interface TimelineEntry {
   title: ReactNode;
   /** When, best a `RelativeTime`. */
   time?: ReactNode;
-  /** What was stated or offered. */
+  /** What was written or offered. */
   detail?: ReactNode;
   /** An icon that repeats what the title shows; a dot without one. */
   icon?: ReactNode;

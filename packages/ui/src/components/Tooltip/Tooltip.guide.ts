@@ -2,7 +2,7 @@ import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
   states: ["hidden", "shown", "below", "long-words"],
-  use: "A little text more about a control, under the mouse or the keyboard's focus.",
+  use: "A little more text about a control, under the mouse or the keyboard's focus.",
   instead: [
     ["text beside it", "everybody must know"],
     ["Popover", "it is read at leisure, or on a phone"],

@@ -14,8 +14,8 @@ export interface TooltipProps {
 const tooltipBody = latePart(async () => (await import("./TooltipBody.tsx")).TooltipBody);
 
 /**
- * A little text about a control, under the mouse or the keyboard's focus. A finger never sees them, though screen readers
- * always read them: what everybody must know is written, and what is pressed for is a Popover.
+ * A short text about a control, under the mouse or the keyboard's focus. A finger never sees it, though screen readers
+ * always read it: what everybody must know is written, and what is pressed for is a Popover.
  */
 export function Tooltip({ text, children, placement = "top" }: TooltipProps): ReactElement {
   const id = useId();

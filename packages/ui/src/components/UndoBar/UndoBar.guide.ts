@@ -2,7 +2,7 @@ import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
   states: ["nothing", "just-done", "nearly-over", "paused", "long-words", "on-a-phone"],
-  use: "States  was just done and gives the way back while there is time, instead of asking before.",
+  use: "States what was just done and gives the way back while there is time, instead of asking before.",
   instead: [
     ["ConfirmDialog", "nothing brings it back"],
     ["Toast", "there is nothing to undo"],

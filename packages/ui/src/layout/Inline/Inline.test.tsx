@@ -13,7 +13,7 @@ describe("Inline", () => {
     ).toMatch(/^<ul class="Inline_inline__\S+ gaps_gap_2__\S+"><li>Jardin<\/li><\/ul>$/);
   });
 
-  test("lines without space between them are stated after the gap, so that they hold", () => {
+  test("lines without space between them are declared after the gap, so that they hold", () => {
     expect(renderToStaticMarkup(<Inline gap={3} rowGap={0} />)).toMatch(
       /gaps_gap_3__\S+ gaps_rowGap_0__\S+"/,
     );

@@ -31,7 +31,7 @@ export const Asked: Story = {
         await expect(answer).toHaveBeenCalledOnce();
       }
     });
-    await step("refusing resembles accepting", async () => {
+    await step("refusing is styled like accepting", async () => {
       const look = (name: string) => banner.getByRole("button", { name }).className;
       await expect(look("Refuser")).toBe(look("Tout accepter"));
     });

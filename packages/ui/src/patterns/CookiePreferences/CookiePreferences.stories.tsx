@@ -38,7 +38,7 @@ export const NothingAllowed: Story = {
       await expect(boxes[0]).toBeChecked();
       await expect(boxes[0]).toBeDisabled();
     });
-    await step("informs  choice, saves and cancels [COOK-04]", async () => {
+    await step("shows each choice, saves and cancels [COOK-04]", async () => {
       await userEvent.click(panel.getByRole("checkbox", { name: "Mesure d’audience" }));
       await expect(args.onChange).toHaveBeenLastCalledWith("analytics", true);
       await userEvent.click(panel.getByRole("checkbox", { name: "Marketing" }));

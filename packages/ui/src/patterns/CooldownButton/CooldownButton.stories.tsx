@@ -72,13 +72,13 @@ export const TellsItsRest: Story = {
       await userEvent.keyboard(" ");
       await expect(args.onClick).toHaveBeenCalledOnce();
     });
-    await step("a second that passes is shown, not stated, and leaves the name as it is", async () => {
+    await step("a second that passes is shown, not announced, and leaves the name as it is", async () => {
       await pass();
       await expect(button).toHaveAccessibleName("Envoyer un autre code");
       await expect(button.textContent).toBe("Envoyer un autre code dans 1\u00a0s");
       await expect(announced()).toBe("Envoyer un autre code dans 2\u00a0s");
     });
-    await step("the end is stated, and it can be pressed", async () => {
+    await step("the end is announced, and it can be pressed", async () => {
       await pass();
       await waitFor(() =>
         expect(announced()).toBe("Envoyer un autre code\u00a0: c’est de nouveau possible."),

@@ -23,12 +23,12 @@ const french: CooldownButtonLabels = {
   ready: (label) => `${label}\u00a0: c’est de nouveau possible.`,
 };
 
-/** A wait as people declare it: seconds below a minute, else minutes, rounded up. */
+/** A wait as people express it: seconds below a minute, else minutes, rounded up. */
 function waitOf(seconds: number): string {
   return seconds >= 60 ? `${Math.ceil(seconds / 60)}\u00a0min` : `${seconds}\u00a0s`;
 }
 
-/** A command that rests for a while after it was used. It keeps the focus and its name meanwhile, and states when it rests and when it is back. */
+/** A command that rests for a while after it was used. It keeps the focus and its name meanwhile, and announces when it rests and when it is back. */
 export function CooldownButton({ label, secondsLeft, labels, ...button }: CooldownButtonProps): ReactNode {
   const allTexts = { ...french, ...labels };
   const isWaiting = secondsLeft > 0;
@@ -39,14 +39,14 @@ export function CooldownButton({ label, secondsLeft, labels, ...button }: Cooldo
     <Button {...button} isResting>
       <span className={css.textBlock}>
         {label}
-        {/* A name that changed each second would be stated each second. */}
+        {/* A name that changed each second would be announced each second. */}
         <span aria-hidden="true">{` ${waitText}`}</span>
       </span>
     </Button>
   );
 }
 
-/** States the text politely when the rest begins and when it ends, and never in between. */
+/** Announces the text politely when the rest begins and when it ends, and never in between. */
 function useAnnouncement(rest: boolean, text: string): void {
   const announced = useRef(rest);
   useEffect(() => {

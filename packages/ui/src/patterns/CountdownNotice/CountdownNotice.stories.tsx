@@ -42,7 +42,7 @@ export const LastSecond: Story = {
   args: { secondsLeft: 1, timeText: () => "Vous allez être conduit à la page de connexion dans 1 seconde." },
 };
 export const Stopped: Story = { args: { isStopped: true } };
-/** Time rests while the focus is on the commands; stopped, the focus goes to what is stated of it. */
+/** Time rests while the focus is on the commands; stopped, the focus goes to what is shown of it. */
 export const StoppedByKeyboard: Story = {
   args: { onHold: fn(), onRelease: fn() },
   render: (args) => <Stoppable {...args} />,

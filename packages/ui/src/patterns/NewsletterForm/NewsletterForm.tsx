@@ -33,7 +33,7 @@ const french: NewsletterFormLabels = {
   submitting: "Envoi...",
 };
 
-/** FOOT-11 asks for the attribute itself, beside what assistive tools are reported. */
+/** FOOT-11 asks for the attribute itself, beside what assistive tools are given. */
 const htmlRequired = { required: true };
 
 /** One address for the newsletter, with its answer below. */

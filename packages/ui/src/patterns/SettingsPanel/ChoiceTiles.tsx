@@ -9,12 +9,12 @@ interface ChoiceTilesProps<Value extends string> {
   choices: Readonly<Record<Value, string>>;
   value: Value;
   onChoose: (value: Value) => void;
-  /** Shows what a choice resembles; decorative. */
+  /** Shows how a choice appears; decorative. */
   picture: (value: Value) => ReactNode;
   width: keyof typeof css.tiles;
 }
 
-/** One of a few reads, each a picture with its text: native radios, so that arrows and screen readers are the browser’s. */
+/** One of a few appearances, each a picture with its text: native radios, so that arrows and screen readers are the browser’s. */
 export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>): ReactNode {
   const { title, help, choices, value, onChoose, picture, width } = props;
   const id = useId();

@@ -10,7 +10,7 @@ export const guide: Guide = {
     "everything-extra-large",
     "in-a-dialog",
   ],
-  use: "How the product reads, chosen by the person who reads it. Every choice counts at once; nothing is to be confirmed.",
+  use: "How the product appears, chosen by the person who reads it. Every choice counts at once; nothing is to be confirmed.",
   instead: [["FormSection", "settings are sent with a form"]],
   anatomy: [
     ["choices", "native radios, each a picture of itself with its text"],

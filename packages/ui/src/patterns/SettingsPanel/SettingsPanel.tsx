@@ -28,7 +28,7 @@ export interface SettingsPanelProps {
   labels?: SettingsLabels | undefined;
 }
 
-/** How the product reads, chosen by the person who reads it. Stands in a dialog or on a page of its own. */
+/** How the product appears, chosen by the person who reads it. Stands in a dialog or on a page of its own. */
 export function SettingsPanel(props: SettingsPanelProps): ReactNode {
   const { settings, onChange, canReset, canUndoReset, labels = settingsLabels } = props;
   const { titles, choices, helps } = labels;

@@ -43,7 +43,7 @@ export function buttonSizePicture(size: DisplayChoice<"buttonSize">): ReactNode 
 
 const telling = [vars.color.danger, vars.color.success, vars.color.jobi, vars.color.info];
 
-/** The notification colours as the filter shows them. */
+/** The colours that distinguish, as the filter shows them. */
 export function colorVisionPicture(vision: DisplayChoice<"colorBlindSupport">): ReactNode {
   const filter = vision === "none" ? undefined : `url(#${colorVisionFilterId(vision)})`;
   return (

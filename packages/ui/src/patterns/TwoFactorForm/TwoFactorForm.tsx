@@ -47,7 +47,7 @@ export interface TwoFactorFormProps extends Native {
   codeError?: string | undefined;
   /** Why it cannot go on, when no digit is to blame. */
   problem?: string | undefined;
-  /** A code of letters that was retained for an emergency, instead of six digits. */
+  /** A code of letters that was put aside for an emergency, instead of six digits. */
   isRecovery?: boolean | undefined;
   /** Whether a code can be mailed. */
   canMail?: boolean | undefined;
@@ -68,7 +68,7 @@ const french: TwoFactorFormLabels = {
   resending: "Envoi d’un autre code…",
 };
 
-/** The code that was mailed, that an app shows or that was stored, and other ways for whom it did not reach. */
+/** The code that was mailed, that an app shows or that was put aside, and other ways for whom it did not reach. */
 export function TwoFactorForm({
   code,
   onCodeChange,
