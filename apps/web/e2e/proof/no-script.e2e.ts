@@ -319,7 +319,7 @@ describe("without scripts", () => {
     await page.context().close();
   });
 
-  it("a page of the dashboard shows no form that would do nothing, and states what to do instead; a visitor is informed of what it needs", async () => {
+  it("a page of the dashboard shows no form that would do nothing, and states what to do instead; a visitor reads what it needs", async () => {
     const someone = newcomer("Hugo");
     await join(product.url, someone);
     const { page } = await newReader();

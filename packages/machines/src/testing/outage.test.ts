@@ -5,7 +5,7 @@ import { holdPromise } from "./held-actors.ts";
 import { defineModel } from "./model.ts";
 import { createProof } from "./proof.ts";
 
-/** A call whose failure is stored by its status, and a model of it that knows of `failures` alone. */
+/** A call whose failure is known by its status, and a model of it that knows of `failures` alone. */
 function proofOf(failures: Record<string, unknown>, messageFor: (status: number) => string, call = "ask") {
   const machine = setup({ actors: { [call]: holdPromise<string>().logic } }).createMachine({
     id: "caller",

@@ -11,7 +11,7 @@ interface FieldsOf<Field> {
   setFocus: (field: Field) => void;
 }
 
-/** States a refusal beside its field and leads there; returns the text that is about the whole form. `wordsOf` may not change. */
+/** States a refusal beside its field and leads there; returns the text that is about the whole form. `textOf` may not change. */
 export function useRefusedField<Problem, Field extends string>(
   { setError, setFocus }: FieldsOf<Field>,
   problem: Problem | null,

@@ -5,7 +5,7 @@ import { allowedDepartures, decideAccount, isActive, mayReturn } from "./index.t
 const by = "owner";
 
 describe("the steps of an account", () => {
-  it("ends every session of a person who pauses, and informs them how to come back [GDPR-04]", () => {
+  it("ends every session of a person who pauses, and informs them of how to come back [GDPR-04]", () => {
     expect(decideAccount({ statut: "active" }, { type: "account.paused", by, commitments: 0 })).toEqual({
       allowed: true,
       next: { statut: "paused" },

@@ -90,7 +90,7 @@ test("without a credit, stated by the gate or by the server, a way to go on is s
   }
 });
 
-test("too many calls state it, and who no longer waits hears nothing", () => {
+test("too many calls are reported, and who no longer waits hears nothing", () => {
   const one = begin();
   one.ask();
   one.gate.answer(open);

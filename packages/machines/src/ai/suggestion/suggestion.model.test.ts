@@ -57,7 +57,7 @@ proveMachine({
   invariants: {
     "nothing is asked before the gate opened": ({ callsMade, counted }) =>
       callsMade().length <= counted.opened,
-    "a credit is reported once an answer": ({ simulation, counted }) =>
+    "a credit is reported once per answer": ({ simulation, counted }) =>
       simulation.emitted.filter(({ type }) => type === "credits.spent").length === counted.answers,
     "what is taken was pressed for": ({ simulation, counted }) =>
       simulation.emitted.filter(({ type }) => type === "suggestion.taken").length === counted.taken,

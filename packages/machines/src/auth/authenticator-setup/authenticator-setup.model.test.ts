@@ -54,7 +54,7 @@ proveMachine({
     },
     "gives up": ({ actor }) => actor.send({ type: "cancelled" }),
     "gives up too late": ({ actor }) => actor.send({ type: "cancelled" }),
-    "the server states the secret": ({ prove }) => prove.answer(secret),
+    "the server hands out the secret": ({ prove }) => prove.answer(secret),
     "the server reports other codes": ({ prove }) => prove.answer({ kind: "codes", recoveryCodes }),
     "the server removes it": ({ prove, simulation }) => {
       prove.answer({ kind: "removed", user: lea });

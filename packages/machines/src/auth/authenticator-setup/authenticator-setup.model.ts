@@ -29,7 +29,7 @@ export const authenticatorSetupModel = defineModel<AuthenticatorSetupState>()({
     "presses twice": { when: at("proving", "confirming"), leads: () => ({}) },
     "gives up": { when: at("asking", "scanning"), leads: rest },
     "gives up too late": { when: at("proving", "confirming", "codes"), leads: () => ({}) },
-    "the server states the secret": { when: provingFor("setUp"), leads: () => ({ at: "scanning" }) },
+    "the server hands out the secret": { when: provingFor("setUp"), leads: () => ({ at: "scanning" }) },
     "the server reports other codes": { when: provingFor("renewal"), leads: () => ({ at: "codes" }) },
     "the server removes it": { when: provingFor("removal"), leads: () => ({ at: "closed", isOn: false }) },
     "the server refuses the password": { when: at("proving"), leads: () => ({ at: "asking" }) },

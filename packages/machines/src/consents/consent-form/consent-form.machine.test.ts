@@ -115,7 +115,7 @@ test.each([
   expect(cleanName(typed)).toBe(sent);
 });
 
-test("a consent that could not be stored states it, keeps the tick and can be sent again under its key", () => {
+test("a consent that could not be stored reports it, keeps the tick and can be sent again under its key", () => {
   const modal = play();
   modal.open();
   modal.readNames.answer(lea);

@@ -179,7 +179,7 @@ describe("changing", () => {
     expect(page.save.asked[0]?.savedAt).toBe(start + 9001);
   });
 
-  test("on a device that keeps nothing still applies, and states it until something is stored", () => {
+  test("on a device that keeps nothing still applies, and shows that until something is stored", () => {
     const page = play();
     page.load.fail(new Error("forbidden"));
     page.change({ theme: "dark" });

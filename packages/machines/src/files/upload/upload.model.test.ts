@@ -122,7 +122,7 @@ proveMachine({
     });
   },
   invariants: {
-    "what the list shows is stored is what the server keeps": ({ actor, storedFiles }) =>
+    "what the list shows as stored is what the server keeps": ({ actor, storedFiles }) =>
       JSON.stringify([...uploadView(actor.getSnapshot()).keys].sort()) ===
       JSON.stringify([...storedFiles].sort()),
     "nothing is sent that is not in the list, and not more than two at once": (harness) =>

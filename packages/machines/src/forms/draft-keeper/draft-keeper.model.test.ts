@@ -157,7 +157,7 @@ proveMachine({
     "each failed clearing is reported, once": ({ simulation, failedClearings }) =>
       simulation.emitted.filter((event) => "code" in event && event.code === "DRAFT_NOT_CLEARED").length ===
       failedClearings,
-    "what is reported to be saved is in the storage": ({ stored, form }, { at }) =>
+    "what is reported as saved is in the storage": ({ stored, form }, { at }) =>
       at !== "saved" || JSON.stringify(stored?.draft) === JSON.stringify(form),
     "never two saves under way": ({ save }) => save.waiting() <= 1,
     "each save is dated after the one before": ({ save }) =>

@@ -71,7 +71,7 @@ test("a list survives a reload as JSON", () => {
   expect(again.getSnapshot().context.shown).toEqual({ ...second, cursor: "après a" });
 });
 
-test("a list that holds nothing yet states it with the same nothing, so that a screen sees no change", () => {
+test("a list that holds nothing yet answers with the same nothing, so that a screen sees no change", () => {
   const actor = open();
   const { items } = pagedListView<string>(actor.getSnapshot(), null);
   expect(items).toEqual([]);

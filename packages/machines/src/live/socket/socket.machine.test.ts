@@ -238,7 +238,7 @@ describe("the sequence", () => {
     expect(channel.started.at(-1)).toEqual({ token: "t2", lastSeq: 12 });
   });
 
-  it("takes the replay that comes before the channel reports it is ready", () => {
+  it("takes the replay that comes before the channel reports that it is ready", () => {
     const { channel, clock, emitted, fetchToken, sendBack, status } = live(10);
     channel.sendBack({ type: "channel.closed" });
     clock.advance(2000);
@@ -254,7 +254,7 @@ describe("the sequence", () => {
     ]);
   });
 
-  it("takes an event that comes before a first connection states it is ready", () => {
+  it("takes an event that comes before a first connection reports that it is ready", () => {
     const { channel, emitted, fetchToken, sendBack, status } = play();
     fetchToken.answer({ token: "t1" });
     sendBack(10);

@@ -38,7 +38,7 @@ export type OutboxEvent =
   | { type: "message.discarded"; clientId: string }
   | { type: "browser.cameOnline" };
 
-/** `message.kept` and `message.released`: what is to be found again after a reload. `message.sent` releases it too. */
+/** `message.stored` and `message.released`: what is to be found again after a reload. `message.sent` releases it too. */
 export type OutboxEmitted<Answer> =
   | { type: "message.stored"; message: OutgoingMessage }
   | { type: "message.released"; clientId: string }

@@ -22,7 +22,7 @@ const placeOf = (state: NotificationState | null) =>
         },
       };
 
-/** Asks the decision, and the machine as an actor beside it: both must lead to the same. Exactly `told` is reported, when it changes. */
+/** Asks the decision, and the machine as an actor beside it: both must lead to the same. Exactly `notices` are reported, when it changes. */
 function send(
   harness: Harness,
   event: NotificationEvent,

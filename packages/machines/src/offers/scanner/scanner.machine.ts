@@ -5,7 +5,7 @@ const codeOf = (event: ScannerEvent) => ("code" in event ? event.code : null);
 
 /**
  * Finding a code: the camera searches for one where the person asks for it and the browser lets it, and the code can be typed at any
- * time. Whether a text is a code is decided by whoever is asked about it.
+ * time. Whether a text is a code is decided by whoever reports it.
  */
 export function createScannerMachine() {
   return setup({

@@ -122,7 +122,7 @@ export const InADrawer: Story = {
 
 const wide = () => globalThis.matchMedia("(min-width: 61.25em)").matches;
 
-/** Folding keeps the focus where it is; a tooltip states what an icon leads to. */
+/** Folding keeps the focus where it is; a tooltip names what an icon leads to. */
 export const KeyboardOnly: Story = {
   tags: ["apg:disclosure/keys", "apg:disclosure/role", "apg:disclosure/state"],
   play: async ({ canvasElement, args }) => {

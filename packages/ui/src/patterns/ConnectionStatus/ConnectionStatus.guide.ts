@@ -3,7 +3,7 @@ import type { Guide } from "../../guide.ts";
 export const guide: Guide = {
   states: ["online", "offline", "reconnecting", "other-words"],
   use: "The state of the live connection, under the navigation bar.",
-  instead: [["Banner, DataList", "a request failed: it states it where it was asked"]],
+  instead: [["Banner, DataList", "a request failed: that is shown where it was asked"]],
   anatomy: [["line", "icon and text, a polite status"]],
   keyboard: [],
 };

@@ -34,7 +34,7 @@ export const Shown: Story = {
         "/inscription",
       );
     });
-    await step("is sent away by a button that states it [BAN-04]", async () => {
+    await step("is sent away by a button that is named so [BAN-04]", async () => {
       await userEvent.click(banner.getByRole("button", { name: "Fermer" }));
       await expect(args.onClose).toHaveBeenCalledOnce();
     });

@@ -97,7 +97,7 @@ export function RegistrationScreen({ machine, intent, wish = null, posted }: Reg
       pendingVerification.remember(record);
     },
     navigate: ({ to }) => navigate(to),
-    // The page gone to states it, and a problem stands above the form.
+    // The page gone to shows it, and a problem stands above the form.
     notice: () => {},
   });
   const view = usePostedView(registrationView(snapshot), snapshot, posted);

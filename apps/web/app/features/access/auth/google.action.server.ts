@@ -11,7 +11,7 @@ import {
   googleRegistering,
 } from "./google.actors.ts";
 
-/** Sends a step's form by its machine and states where the answer leads. */
+/** Sends a step's form by its machine and returns where the answer leads. */
 async function send<Values>(
   machine: GoogleMachine<Values>,
   values: Values,

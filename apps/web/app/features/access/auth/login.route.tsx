@@ -28,7 +28,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export { loginAction as action } from "./index.server.ts";
 
 /**
- * In the browser the session states who is signed in. Whoever comes from another page gets the form that works at once: another one that
+ * In the browser the session knows who is signed in. Whoever comes from another page gets the form that works at once: another one that
  * took its place would take away what they have begun to type.
  */
 export async function clientLoader() {

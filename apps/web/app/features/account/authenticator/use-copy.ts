@@ -1,7 +1,7 @@
 import { useNotify } from "../../../platform/notices/index.ts";
 import { copy } from "./copy.ts";
 
-/** Copies a text and states whether that worked. */
+/** Copies a text and reports whether that worked. */
 export function useCopy(): (text: string) => Promise<void> {
   const notify = useNotify();
   return async (text) => {

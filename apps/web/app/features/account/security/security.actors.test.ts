@@ -8,7 +8,7 @@ const passwords = { currentPassword: "Ancien-2026", newPassword: "Nouveau-2027" 
 const done = { success: true, message: "Fait." };
 
 describe("a change of password", () => {
-  test("sends both passwords under a key and states that it is done [PWD-06]", async () => {
+  test("sends both passwords under a key and reports that it is done [PWD-06]", async () => {
     const { api, asked } = answeringApi(done);
     const form = playSubmission(passwordChange(api));
     form.submit(passwords);
@@ -57,7 +57,7 @@ describe("a change of password", () => {
 describe("the switch of the second step", () => {
   const wish = { enabled: true, password: "Secret-2026!" };
 
-  test("sends the wish with the password and states whose account it now is", async () => {
+  test("sends the wish with the password and reports whose account it now is", async () => {
     const answer = { ...done, user: { ...jobbeur, two_factor_enabled: true } };
     const { api, asked } = answeringApi(answer);
     const form = playSubmission(twoFactorSwitch(api));

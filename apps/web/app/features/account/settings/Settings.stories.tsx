@@ -195,7 +195,7 @@ export const TimesOffline: Story = {
 const formOf = async (canvasElement: HTMLElement, name: string) =>
   within(await within(canvasElement).findByRole("form", { name }));
 
-/** Who ends them sees no times, and is informed that there are none any more. */
+/** Who ends them sees no times, and reads that there are none any more. */
 export const NoQuietHours: Story = {
   args: { Screen: NotificationsScreen },
   play: async ({ canvasElement }) => {

@@ -105,7 +105,7 @@ export const Refused: Story = {
   },
 };
 
-/** The moved piece states where it stands, and its menu has the focus again. */
+/** The moved piece announces where it stands, and its menu has the focus again. */
 export const Moving: Story = {
   parameters: { msw: [mockAnswer(move, { success: true, data: [terracePiece, hedgePiece] })] },
   play: async ({ canvasElement }) => {

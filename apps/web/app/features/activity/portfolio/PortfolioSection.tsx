@@ -118,7 +118,7 @@ function Pieces({ pieces, onChange }: PiecesProps) {
   );
 }
 
-/** Puts pieces in another order, and states where the moved one stands now. */
+/** Puts pieces in another order, and announces where the moved one stands now. */
 function useMove(onChange: PiecesProps["onChange"], onAnnounce: (text: string) => void) {
   const api = useApi();
   const notify = useNotify();

@@ -129,7 +129,7 @@ export const AdvancedNothing: Story = {
     await expect(canvas.getByRole("link", { name: advancedCopy.wider })).toBeVisible();
   },
 };
-/** Whoever has not the option is informed of what it brings; the figures are not asked for. */
+/** Whoever has not the option reads what it brings; the figures are not asked for. */
 export const WithoutTheOption: Story = {
   tags: ["every-look"],
   args: { screen: "advanced" },

@@ -7,7 +7,7 @@ import { type Submission, useSubmission } from "../../../platform/forms/index.ts
 import { useNotify } from "../../../platform/notices/index.ts";
 import { staffCopy as copy } from "./copy.ts";
 
-/** Sends a decision of a document; states that it is taken, or that another person was quicker, and then calls `onDecided`. */
+/** Sends a decision of a document; reports that it is taken, or that another person was quicker, and then calls `onDecided`. */
 export function useDeciding<Input, Problem extends string>(
   machineOf: (api: Api) => SubmissionMachine<Input, { data: VerificationDocument }, Problem | "DECIDED">,
   onDecided: () => void,

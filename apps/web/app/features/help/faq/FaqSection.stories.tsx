@@ -132,7 +132,7 @@ export const NothingFound: Story = {
   play: async ({ canvasElement, step }) => {
     const faq = section(canvasElement);
     await userEvent.type(faq.getByRole("searchbox"), "zzz");
-    await step("states so, and what to try [FAQ-12]", async () => {
+    await step("states that, and what to try [FAQ-12]", async () => {
       await faq.findByText("Aucun résultat trouvé pour votre recherche");
       await faq.findByText("Essayez avec d’autres mots-clés ou une autre catégorie");
       await faq.findByText("0 résultat(s) trouvé(s)");

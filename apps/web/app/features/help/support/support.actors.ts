@@ -71,7 +71,7 @@ const supportItemOutcomes = {
   otherwise: "FAILED",
 } as const;
 
-/** What is stored under a name: how one is stored, and how one goes. */
+/** What is stored under a name: how one is saved, and how one goes. */
 export interface Keeping {
   keeping: (api: Api) => SubmissionMachine<SupportItemDraft, SupportItem, SupportItemProblem>;
   removing: (api: Api) => SubmissionMachine<{ id: string }, unknown, "FAILED">;

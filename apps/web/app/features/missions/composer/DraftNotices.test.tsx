@@ -17,7 +17,7 @@ const stored: DraftKeeperView<MissionDraft> = {
 };
 const nothing = () => {};
 
-/** How often a screen reader is informed of what stands of a draft: the parts of the page that speak and have text. */
+/** How often a screen reader hears how a draft stands: the parts of the page that speak and have text. */
 function spokenOf(draft: DraftKeeperView<MissionDraft>): string[] {
   const page = renderToStaticMarkup(
     <>

@@ -192,7 +192,7 @@ export const SharedExpired: Story = {
     await expect(await within(canvasElement).findByText(sharedCopy.expired)).toBeVisible();
   },
 };
-/** Who only has the link reads it, and is informed how it is answered. */
+/** Who only has the link reads it, and learns how it is answered. */
 export const SharedWithoutKey: Story = {
   args: { screen: "shared" },
   parameters: {

@@ -83,7 +83,7 @@ export const EditingOnAPhone: Story = {
   play: async ({ canvasElement }) => void (await open(canvasElement)),
 };
 
-/** The frame takes a ratio, moves and grows by keys, and states where it stands. */
+/** The frame takes a ratio, moves and grows by keys, and announces where it stands. */
 export const ByKeys: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);

@@ -49,7 +49,7 @@ test("the feed is that of RFC 4287: each entry has its id, its instants, its aut
   expect(feed.replace(/&(?:amp|lt|gt|quot);/g, "")).not.toContain("&");
 });
 
-test("search engines are informed of who wrote what, and when", () => {
+test("search engines learn who wrote what, and when", () => {
   const [article] = allArticles();
   if (article === undefined) throw new Error("no article");
   expect(articleJsonLd(article, "https://exemple.fr/blog/a", "Marque")).toMatchObject({

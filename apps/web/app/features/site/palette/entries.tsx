@@ -47,7 +47,7 @@ export interface OwnThings {
 const shownUntyped = 5;
 const shownTyped = 6;
 const searchFrom = 2;
-/** Shorter parts are in terms of all kinds. */
+/** Shorter parts are within terms of all kinds. */
 const synonymsFrom = 3;
 const icon = { strokeWidth: 1.75 } as const;
 

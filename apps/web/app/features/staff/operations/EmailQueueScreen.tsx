@@ -98,7 +98,7 @@ function Queue() {
 function Counts() {
   const reading = useOutboxFigures();
   const { mailboxPath } = usePageFacts();
-  // A page that knows of a mailbox states it at once, so that nothing moves when the figures come.
+  // A page that knows of a mailbox shows it at once, so that nothing moves when the figures come.
   const leaves = reading.data?.data.leaves ?? mailboxPath === null;
   return (
     <>
