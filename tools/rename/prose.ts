@@ -232,8 +232,10 @@ const bounded = (phrase: string) => {
 };
 
 /** In an English string a word stands beside another; alone, in quotes, it is a value that travels. */
-const among = (phrase: string) =>
-  new RegExp(`(?:(?<=[a-z,;:—] )${phrase}${after}|${before}${phrase}(?= [a-z]))`, "i");
+const among = (phrase: string): readonly RegExp[] => [
+  new RegExp(`(?<=[a-z,;:—] )${phrase}${after}`, "i"),
+  new RegExp(`${before}${phrase}(?= [a-z])`, "i"),
+];
 
 /** The private word of a phrase, by which files and comments without it are passed over. */
 const words = /house|somebody|nobody|desk|told|tell|say|said|kept|looks|world/g;
@@ -243,6 +245,6 @@ export const prose: readonly PhraseRule[] = phrases.flatMap(([phrase, to]) => {
   const rule = { to, holds, meant: true };
   return [
     { ...rule, phrase: bounded(phrase) },
-    { ...rule, phrase: among(phrase), kinds: ["string"] as const },
+    ...among(phrase).map((pattern) => ({ ...rule, phrase: pattern, kinds: ["string"] as const })),
   ];
 });

@@ -54,7 +54,7 @@ const noReads: Readonly<Record<string, string>> = {
   "ai.stats": "Figures.",
   "ai.images": "Figures.",
   "ai.pricing": "Prices.",
-  "planning.hour": "States  to staff.",
+  "planning.hour": "Shows nothing to staff.",
 };
 
 const readsByCall = new Map<string, Look>(

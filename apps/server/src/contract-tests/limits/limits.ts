@@ -17,11 +17,12 @@ export const limits: readonly Limit[] = [
 
 /** Refusals that sound like one of a limit, and why no crowd can pass what they stand for. */
 export const refusedOtherwise: Partial<Record<ErrorCode, string>> = {
-  ALREADY_PREMIUM: "States  a subscription stands: what is paid twice is cancelled (subscriptions.test.ts).",
-  PROMO_USED: "States  a code stands for a person: (promo_id, user_id) is a primary key.",
-  APPEAL_DECIDED: "States  an appeal stands: its row is locked by who decides it (appeals.test.ts).",
+  ALREADY_PREMIUM:
+    "Shows how a subscription stands: what is paid twice is cancelled (subscriptions.test.ts).",
+  PROMO_USED: "Shows how a code stands for a person: (promo_id, user_id) is a primary key.",
+  APPEAL_DECIDED: "Shows how an appeal stands: its row is locked by who decides it (appeals.test.ts).",
   PASSKEY_KNOWN: "Every device answers a challenge of its own, which is used up by one statement.",
   APPEAL_TAKEN:
     "Names who has an appeal: one column, taken over from whom one saw with it; fifty at once in appeals.assignment.test.ts.",
-  FILE_TOO_MANY_PIXELS: "States  a picture is.",
+  FILE_TOO_MANY_PIXELS: "Shows what a picture is.",
 };

@@ -204,7 +204,7 @@ test("a sign-in with Google is no proof, and a proof signs no one in", async () 
 test.each([
   ["asked the person before they left", () => ({ auth_time: now() - 120 })],
   ["does not state when it asked", () => ({ auth_time: undefined })],
-  ["states  in no number", () => ({ auth_time: "now" })],
+  ["states it in no number", () => ({ auth_time: "now" })],
 ])("a Google that %s is not believed; it is where that is not looked at", async (_, claims) => {
   expect(await prove("email", claims())).toBe(`${page}?google=failed&for=email`);
   expect(await code(ask())).toBe("PROOF_NEEDED");

@@ -168,12 +168,12 @@ describe("a change of role", () => {
       server.domains.users.life.step(tx, paused.id, { type: "account.paused", by: "owner", commitments: 0 }),
     );
     const answers = [
-      await order("grant", "nobody@exemple.fr", "jobmodo"),
+      await order("grant", "inconnu@exemple.fr", "jobmodo"),
       await order("grant", email, "jobmodo"),
       await order("grant", paused.email, "jobmodo"),
     ];
     expect(answers.map(({ isDone, lines }) => [isDone, lines[0]?.split(/[,(:]/)[0]?.trim()])).toEqual([
-      [false, "Aucun compte n’a l’adresse nobody@exemple.fr."],
+      [false, "Aucun compte n’a l’adresse inconnu@exemple.fr."],
       [false, `L’adresse ${email} n’est pas vérifiée`],
       [false, `Le compte ${paused.email} n’est pas actif`],
     ]);
