@@ -1,14 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import {
-  type Decision,
-  faultsOf,
-  indexFile,
-  indexPage,
-  longLines,
-  readDecision,
-  readPages,
-} from "./decisions.ts";
+import { type Decision, faultsOf, indexFile, indexPage, readDecision, readPages } from "./decisions.ts";
 
 const pages = readPages();
 const decisions = [...pages].map(([file, page]) => readDecision(file, page));
@@ -19,11 +11,6 @@ test("every decision has its number, its title and its status, and those that ch
 
 test("the index is that of the decisions: `node tools/generate.ts decisions` writes it", () => {
   expect(readFileSync(indexFile, "utf8")).toBe(indexPage(decisions));
-});
-
-test("no line of a decision is longer than usual", () => {
-  const long = [...pages].flatMap(([file, page]) => longLines(page).map((line) => `${file}:${line}`));
-  expect(long).toEqual([]);
 });
 
 const first: Decision = { file: "001-a.md", number: "001", title: "A", status: "Accepted." };
@@ -42,9 +29,4 @@ test("another number than its file's, no status, and a change that the other doe
   expect(faultsOf([{ ...first, number: "002" }])).toHaveLength(1);
   expect(faultsOf([{ ...first, status: "" }])).toEqual(["001-a.md: has no status"]);
   expect(faultsOf([amended, amending, silent])).toEqual(["003: does not state « amends 001 »"]);
-});
-
-test("a line of prose has 110 characters at most, a row of a table any number", () => {
-  const long = "word ".repeat(30);
-  expect(longLines(`${long}\n| ${long} |\n\`\`\`\n${long}\n\`\`\`\nshort\n${long}`)).toEqual([1, 7]);
 });

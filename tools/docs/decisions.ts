@@ -79,12 +79,3 @@ Written by \`node tools/generate.ts decisions\`; numbers that are not here were 
 ${rows.join("\n")}
 `;
 }
-
-/** The most characters a line of prose has; tables and what cannot be broken may be longer. */
-const longest = 110;
-
-/** The lines of a page that are longer than is usual. */
-export function longLines(page: string): number[] {
-  const lines = page.replace(/^```.*?^```/gms, (block) => block.replace(/[^\n]/g, "")).split("\n");
-  return lines.flatMap((line, at) => (line.length > longest && !/^\||^\s*\S+$/.test(line) ? [at + 1] : []));
-}

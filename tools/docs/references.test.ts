@@ -1,10 +1,13 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { longLines } from "./long-lines.ts";
 import { brokenLinks, openRepository, type Repository, unknownNames } from "./references.ts";
 
 const repository = openRepository(join(import.meta.dirname, "../.."));
 
-const pages = repository.files.filter((file) => file.endsWith(".md") && !file.startsWith("apps/web/app/"));
+const pages = repository.files.filter(
+  (file) => file.endsWith(".md") && !/^(?:apps\/web\/app|tools\/rename)\//.test(file),
+);
 const rootDocuments = pages.filter((file) => !file.includes("/"));
 const readmes = pages.filter((file) => /^(?:apps|packages|tools|visual-tests)\/.*README\.md$/.test(file));
 
@@ -30,6 +33,19 @@ test.each([...readmes, "docs/components.md", "docs/machines/README.md"])(
     expect(unknownNames(page, "folder", repository)).toEqual([]);
   },
 );
+
+/** Pages whose prose commands write, or that are cut into long rows. */
+const written =
+  /^docs\/(?:accessibility|glossary|licences|mutation|performance|records|rows-of-pure-machines|security|adr\/README)\.md$/;
+
+test.each(pages.filter((page) => !written.test(page)))("no line of %s is longer than usual", (page) => {
+  expect(longLines(repository.read(page))).toEqual([]);
+});
+
+test("a line of prose has 110 characters at most, a row of a table and a line of code any number", () => {
+  const long = "word ".repeat(30);
+  expect(longLines(`${long}\n| ${long} |\n\`\`\`\n${long}\n\`\`\`\nshort\n${long}`)).toEqual([1, 7]);
+});
 
 /** A repository of one page. */
 function repositoryOf(page: string, document = "README.md"): Repository {
