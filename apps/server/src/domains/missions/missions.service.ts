@@ -149,15 +149,12 @@ export function createMissionsService(deps: Deps) {
       const dayFault = wantedDayFault(place.code, input.date, clock.now());
       if (dayFault !== null) refuseField("date", dayFault);
       await holdActive(tx, owner.id);
-      const decision = decideMission(
-        { statut: "brouillon" },
-        {
-          type: "mission.posted",
-          by: "owner",
-          isProfileHidden: owner.profile_hidden,
-          hasAcceptedTerms: (await consents.standing(tx, owner.id, "terms")).hasConsent,
-        },
-      );
+      const decision = decideMission("brouillon", {
+        type: "mission.posted",
+        by: "owner",
+        isProfileHidden: owner.profile_hidden,
+        hasAcceptedTerms: (await consents.standing(tx, owner.id, "terms")).hasConsent,
+      });
       if (!decision.allowed) throw new DomainError(decision.reason);
       const now = instant(clock);
       const id = newId();
@@ -172,7 +169,7 @@ export function createMissionsService(deps: Deps) {
         departmentCode: place.departmentCode,
         day: input.date,
         ...priceColumns(input),
-        statut: decision.next.statut,
+        statut: decision.next,
         createdAt: now,
         updatedAt: now,
       });
