@@ -97,7 +97,6 @@ export function TermsForm(props: TermsFormProps) {
               id={idOf("amount")}
               label={copy.amount}
               isRequired
-              requiredWord=""
               currency={method === "jobis" ? "jobi" : "euro"}
               error={errors.amount?.message}
             />
@@ -113,7 +112,6 @@ export function TermsForm(props: TermsFormProps) {
                 id={idOf("jobiAmount")}
                 label={copy.jobiAmount}
                 isRequired
-                requiredWord=""
                 currency="jobi"
                 error={errors.jobiAmount?.message}
               />
