@@ -7,7 +7,7 @@ import { findPerson } from "./domains/users/users.domain.ts";
 import { type DomainServices, domains } from "./domains.ts";
 import { sentences } from "./errors.ts";
 import type { Clock } from "./platform/clock/clock.ts";
-import type { Database } from "./platform/database/database.ts";
+import type { Database } from "./platform/database/engine.ts";
 import { composeDomains } from "./platform/domain/compose-domains.ts";
 import type { Domain } from "./platform/domain/define-domain.ts";
 import { registerHealth } from "./platform/health/health.ts";

@@ -14,13 +14,7 @@ import { JobiShortage } from "../../../entities/price/index.ts";
 import { lazyResolver } from "../../../platform/forms/index.ts";
 import { copy, methodOptions } from "./copy.ts";
 import * as css from "./negotiation.css.ts";
-
-export interface TermsFields {
-  amount: number | null;
-  jobiAmount: number | null;
-  paymentMethodType: NonNullable<Terms["paymentMethodType"]>;
-  message: string;
-}
+import type { TermsFields } from "./terms.rules.ts";
 
 const fieldNames = ["paymentMethodType", "amount", "jobiAmount", "message"] as const;
 const rules = lazyResolver<TermsFields>(async () => (await import("./terms.rules.ts")).termsRules);
