@@ -5,9 +5,9 @@ import type {
 } from "@jobami/api/notifications/contract";
 import { notificationsContract, notificationTypes } from "@jobami/api/notifications/contract";
 import { instantInFrance } from "@jobami/api/planning/time";
+import type { AddressedNotification, NotificationDraft } from "../../composition/contributions.ts";
 import { domains } from "../../domains.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { AddressedNotification, NotificationDraft } from "../../platform/domain/contributions.ts";
 import type { SignedIn } from "../../testing/test-people.ts";
 import type { TestServer } from "../../testing/test-server.ts";
 import { createMailReminders } from "./mail-reminders.ts";

@@ -10,11 +10,11 @@ import {
 } from "@jobami/api/offers/routes";
 import { findCategory } from "@jobami/api/taxonomy";
 import { decideOffer, offerEvent } from "@jobami/machines/offers/offer";
+import type { Watch } from "../../composition/watch.ts";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { Watch } from "../../platform/domain/watch.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { KeyedQuery } from "../../platform/lists/keyed.ts";
 import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";

@@ -1,6 +1,6 @@
 import type { SeoStats, usersContract } from "@jobami/api/users/contract";
+import type { DomainContext } from "../../composition/define-domain.ts";
 import type { Db } from "../../platform/database/database.ts";
-import type { DomainContext } from "../../platform/domain/define-domain.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import type { Users } from "./users.service.ts";
 

@@ -1,4 +1,9 @@
-import type { ComboBoxItem } from "./ComboBox.tsx";
+export interface ComboBoxItem {
+  id: string;
+  label: string;
+  /** A second, fainter line that distinguishes likenesses. */
+  description?: string | undefined;
+}
 
 /** Items under a heading. */
 export interface ComboBoxGroup {

@@ -86,6 +86,7 @@ export function StatementForm(props: StatementFormProps) {
         <TextField
           {...field("name")}
           isRequired
+          isRequiredShown
           label={copy.name}
           autoComplete="name"
           maxLength={maxDeclaredName}
@@ -104,6 +105,7 @@ export function StatementForm(props: StatementFormProps) {
           <TextField
             {...field("reference")}
             isRequired
+            isRequiredShown
             label={copy.reference}
             help={copy.referenceHelp}
             autoComplete="off"
@@ -115,6 +117,7 @@ export function StatementForm(props: StatementFormProps) {
         <TextField
           {...field("email")}
           isRequired
+          isRequiredShown
           type="email"
           inputMode="email"
           autoComplete="email"

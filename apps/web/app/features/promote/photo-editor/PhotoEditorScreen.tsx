@@ -125,7 +125,6 @@ function Choosing({ onFile, onOwn }: ChoosingProps) {
       <FileField
         label={copy.ofDevice}
         isRequired
-        requiredWord=""
         accept={mediaTypesOf(portfolioPicture)}
         acceptText="JPEG, PNG ou WebP"
         maxBytes={largestOpened}

@@ -1,14 +1,7 @@
 import type { DisputeAct, DisputeReason, DisputeSide } from "@jobami/api/disputes/routes";
-import { transition } from "xstate";
-import { disputeLifecycle } from "./dispute.machine.ts";
-import type {
-  DisputeEvent,
-  DisputeFollowUp,
-  DisputeOccasion,
-  DisputeRefusal,
-  DisputeState,
-  DisputeStatus,
-} from "./dispute.types.ts";
+import { allowedActs } from "../../lifecycle/decide.ts";
+import { decideDispute } from "./dispute.machine.ts";
+import type { DisputeEvent, DisputeOccasion, DisputeState } from "./dispute.types.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -23,27 +16,6 @@ export const answerWindowMs = 3 * dayMs;
 export const disputeAppealMs = 7 * dayMs;
 /** How long an appeal waits for another person before who decided first may decide of it, in ms. */
 export const lonelyJudgeMs = 7 * dayMs;
-
-/** What a step leads to and what must follow in the same transaction, or why it is refused. */
-export type DisputeDecision =
-  | { allowed: true; next: DisputeState; follows: readonly DisputeFollowUp[] }
-  | { allowed: false; reason: DisputeRefusal };
-
-/** Asks the life cycle whether an event may happen to a dispute; pure, performs nothing. */
-export function decideDispute({ status, ...context }: DisputeState, event: DisputeEvent): DisputeDecision {
-  const here = disputeLifecycle.resolveState({ value: status, context });
-  const [next, actions] = transition(disputeLifecycle, here, event);
-  const refusal = actions.find(({ type }) => type === "refuse");
-  if (refusal !== undefined)
-    return { allowed: false, reason: (refusal.params as unknown as { reason: DisputeRefusal }).reason };
-  return {
-    allowed: true,
-    next: { status: next.value as DisputeStatus, ...next.context },
-    follows: actions
-      .filter(({ type }) => type === "follow")
-      .map(({ params }) => params as unknown as DisputeFollowUp),
-  };
-}
 
 const nothing = { cents: 0, jobis: 0 };
 
@@ -62,7 +34,7 @@ const events: Record<DisputeAct, (by: DisputeSide, state: DisputeState) => Dispu
 
 /** What a side may do now: which buttons to show. */
 export const allowedDisputeActs = (state: DisputeState, by: DisputeSide): readonly DisputeAct[] =>
-  (Object.keys(events) as DisputeAct[]).filter((act) => decideDispute(state, events[act](by, state)).allowed);
+  allowedActs(events, (eventOf) => decideDispute(state, eventOf(by, state)));
 
 const within = (from: number | null, { now }: DisputeOccasion, wait: number) =>
   from !== null && now >= from + wait && now < from + wait + openingWindowMs;

@@ -1,12 +1,12 @@
 import type { AimedKind, WorkKind, WorkPart } from "@jobami/api/staff/routes";
 import type { StaffPower } from "@jobami/machines/auth/staff-powers";
 import { type SQL, sql } from "drizzle-orm";
-import type { Config } from "../../config.ts";
-import { type Clock, instant } from "../clock/clock.ts";
-import type { Db } from "../database/database.ts";
-import type { Counted } from "../lists/count-rows.ts";
-import type { SortKey } from "../lists/cursor.ts";
-import { countStatement } from "../lists/keyed.ts";
+import type { Config } from "../platform/../config.ts";
+import { type Clock, instant } from "../platform/clock/clock.ts";
+import type { Db } from "../platform/database/database.ts";
+import type { Counted } from "../platform/lists/count-rows.ts";
+import type { SortKey } from "../platform/lists/cursor.ts";
+import { countStatement } from "../platform/lists/keyed.ts";
 
 /** Which part of a list is asked for, and by whom. */
 export interface WorkQuestion {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { serve } from "../http/serve.ts";
-import { platformTables } from "../platform.tables.ts";
-import type { Platform } from "../platform.ts";
+import { serve } from "../platform/http/serve.ts";
+import { platformTables } from "../platform/platform.tables.ts";
+import type { Platform } from "../platform/platform.ts";
 import type { Contributions } from "./contributions.ts";
 import type { Domain, DomainContext } from "./define-domain.ts";
 

@@ -6,8 +6,8 @@ import {
 } from "@jobami/api/messages/contacts";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { Db, Tx } from "../database/database.ts";
-import { inTransaction } from "../database/transaction.ts";
+import type { Db, Tx } from "../platform/database/database.ts";
+import { inTransaction } from "../platform/database/transaction.ts";
 
 /** What finds ways to be reached outside, and its version: higher than any other that found something else. */
 export interface ContactFilter {

@@ -1,13 +1,5 @@
-import { transition } from "xstate";
-import { consentLifecycle } from "./consent.machine.ts";
-import type {
-  ConsentEvent,
-  ConsentFollowUp,
-  ConsentRecord,
-  ConsentRefusal,
-  ConsentStatus,
-  TermsVersions,
-} from "./consent.types.ts";
+import { decideConsent } from "./consent.machine.ts";
+import type { ConsentEvent, ConsentRecord, ConsentStatus, TermsVersions } from "./consent.types.ts";
 
 /** CONS-25: how long a consent to AI holds, in calendar months. */
 export const aiConsentMonths = 6;
@@ -21,28 +13,6 @@ export function aiConsentEndsAt(givenAt: number): number {
   const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
   end.setUTCDate(Math.min(day, lastDay));
   return end.getTime();
-}
-
-/** What a step leads to and what must follow in the same transaction, or why it is refused. */
-export type ConsentDecision =
-  | { allowed: true; next: ConsentStatus; follows: readonly ConsentFollowUp[] }
-  | { allowed: false; reason: ConsentRefusal };
-
-/** Asks the life cycle whether an event may happen to a consent; pure, performs nothing. */
-export function decideConsent(status: ConsentStatus, event: ConsentEvent): ConsentDecision {
-  const [next, actions] = transition(
-    consentLifecycle,
-    consentLifecycle.resolveState({ value: status }),
-    event,
-  );
-  const refusal = actions.find((action) => action.type === "refuse");
-  if (refusal !== undefined)
-    return { allowed: false, reason: (refusal.params as unknown as { reason: ConsentRefusal }).reason };
-  return {
-    allowed: true,
-    next: next.value,
-    follows: actions.map((action) => action.params as unknown as ConsentFollowUp),
-  };
 }
 
 function happenings(record: ConsentRecord, now: number, inForce: TermsVersions): ConsentEvent[] {

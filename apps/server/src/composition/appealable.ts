@@ -1,6 +1,6 @@
 import type { Decision } from "@jobami/api/appeals/contract";
 import type { AppealSide, AppealSubject } from "@jobami/api/appeals/routes";
-import type { Db, Tx } from "../database/database.ts";
+import type { Db, Tx } from "../platform/database/database.ts";
 
 /** Who appeals a decision: a member, or a visitor by the report that they made. */
 export type AppealParty = { userId: string } | { reportId: string };
