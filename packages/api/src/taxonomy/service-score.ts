@@ -21,7 +21,16 @@ const weights = {
 };
 /** A term that was taken for another, and one that was only begun, count less than one that was typed. */
 const nearFactor = 0.8;
+/** In a short word a letter more or less makes another word. */
+const nearShort = { letters: 5, factor: 0.7 };
 const begunFactor = 0.7;
+/** Terms that a service has among others mean it with others only. */
+const weakTerms = new Set(
+  wordsOf(
+    "table salle famille place base trou notice plateau site web voiture auto moto véhicule garage carte page compte point film photo test papier",
+  ),
+);
+
 /** Less evidence than this finds nothing, unless all that was typed belongs to the service. */
 const least = 2;
 const leastWhole = 0.6;
@@ -72,18 +81,19 @@ function indexOf({ slug, label, categoryLabel, terms }: (typeof all)[number]): S
     const [only] = parts;
     const single = parts.length === 1 && only?.length === 1 && only[0]?.length === 1 ? only[0][0] : null;
     if (single === null || single === undefined) {
-      together.push({ parts, weight: Math.max(weight, weights.sure) });
+      together.push({ parts, weight });
       for (const term of parts.flat(2)) note(term, weights.beside);
     } else note(single, weight);
   };
   for (const term of categoryLabel) note(term, weights.category);
-  for (const term of terms) note(term, howMany.get(term) === 1 ? weights.unique : weights.shared);
+  for (const term of terms)
+    note(term, howMany.get(term) === 1 && !weakTerms.has(term) ? weights.unique : weights.shared);
   for (const term of label) note(term, label.length === 1 ? weights.sure : weights.shared);
   const { sure, likely = "", together: met = "" } = lexicons[slug];
   for (const entry of entriesOf(likely)) add(entry, weights.likely);
   for (const entry of entriesOf(sure)) add(entry, weights.sure);
   for (const entry of entriesOf(met)) add(entry, weights.together);
-  together.push({ parts: label.map((word) => [[word]]), weight: weights.name });
+  if (label.length > 1) together.push({ parts: label.map((word) => [[word]]), weight: weights.name });
   return { slug, byTerm, together };
 }
 
@@ -132,7 +142,9 @@ function meantBy(word: string, isLast: boolean): Meant | null {
     if (started.length > 0) return { bases: started, factor: begunFactor };
   }
   const near = nearForms([word]);
-  return near.length === 0 ? null : { bases: near, factor: nearFactor };
+  return near.length === 0
+    ? null
+    : { bases: near, factor: word.length <= nearShort.letters ? nearShort.factor : nearFactor };
 }
 
 /** A text as it is compared: where each term stands, and how many words belong to no service. */

@@ -17,8 +17,7 @@ export const eventsLexicon: GroupLexicon<
 > = {
   "serveur-d-un-soir": {
     sure: "serveur serveuse servir serve banquet hôtesse maître+hôtel plonge plongeur débarrasser+table voiturier vestiaire majordome",
-    likely:
-      "service+table extra réception plateau cocktail+servir buffet restauration salle vin+honneur hôte",
+    likely: "service+table extra réception plateau cocktail+servir restauration salle vin+honneur hôte",
     together:
       "service|servir|extra|serveur|serveuse|serve|aide|personnel+table|salle|mariage|réception|soirée|buffet|plat|repas|invité|restaurant|apéro|cocktail|champagne|traiteur|verre|brasserie|vin extra+restaurant|resto|week|restauration|soir faire+plonge vin+honneur service+salle",
   },
@@ -33,7 +32,7 @@ export const eventsLexicon: GroupLexicon<
     likely:
       "cuisine plat menu barbecue diner souper déjeuner buffet manger grillade cuisson gamelle bouffe crêpes pizzaïolo",
     together:
-      "préparer|faire|cuisiner|cuisine|chef|mijoter|traiteur|concocter|organiser+repas|dîner|diner|plat|menu|manger|buffet|brunch|barbecue|grillade|déjeuner|bouffe|crêpes|pizza|couscous|paella|réveillon cours|apprendre+cuisine|cuisiner chef|cuisinier|cuisine+domicile|maison|chez|personne repas+famille|semaine|domicile|personne|anniversaire|mariage|noël|baptême|âgée",
+      "buffet+froid|chaud|campagnard|sucré préparer|faire|cuisiner|cuisine|chef|mijoter|traiteur|concocter|organiser+repas|dîner|diner|plat|menu|manger|buffet|brunch|barbecue|grillade|déjeuner|bouffe|crêpes|pizza|couscous|paella|réveillon cours|apprendre+cuisine|cuisiner chef|cuisinier|cuisine+domicile|maison|chez|personne repas+famille|semaine|domicile|personne|anniversaire|mariage|noël|baptême|âgée",
   },
   "patisserie-sur-mesure": {
     sure: "gâteau pâtissier pâtissière pâtisserie cake wedding+cake macaron cupcake layer dessert tarte+commande biscuit pièce+montée entremets bûche+noël viennoiserie croquembouche chou+crème sablé brioche candy charlotte fraisier+gâteau choux boulanger",
@@ -50,7 +49,7 @@ export const eventsLexicon: GroupLexicon<
   },
   "decoration-de-salle": {
     sure: "décorer décorateur décoratrice décoration déco ballon arche guirlande bouquet fleuriste centre+table bouquets floral florale drapé housse+chaise tenture papier+crépon scénographie chemin+table",
-    likely: "salle fleurs fleuri pompons",
+    likely: "fleurs fleuri pompons",
     together:
       "décorer|déco|décoration|installer|habiller|embellir|gonfler+salle|mariage|anniversaire|baptême|table|ballon|fête|noël|église|voiture|sapin|vitrine|baby|évènement|tente|fleur|lieu|mairie|chaise centre+table salle+fêtes|décorer fleur|fleurs|bouquet+mariage|table|mariée|église|cérémonie",
   },
@@ -61,7 +60,7 @@ export const eventsLexicon: GroupLexicon<
       "cours|apprendre|prof|professeur|leçon|jouer|débuter|débutant|initiation|stage|enseigner|progresser|améliorer+guitare|piano|chant|batterie|violon|musique|solfège|basse|instrument|flûte|saxo|saxophone|chanter|gratte|harmonica|dj accorder+piano|guitare",
   },
   "animation-musicale": {
-    sure: "dj karaoké orchestre fanfare sono sonorisation deejay disc jockey saxophoniste accordéoniste chanteur chanteuse musicien musicienne pianiste groupe+musique blind playlist bal batucada mariachi violoniste guitariste gospel quatuor",
+    sure: "dj louer+sono karaoké orchestre fanfare sono sonorisation deejay disc jockey saxophoniste accordéoniste chanteur chanteuse musicien musicienne pianiste groupe+musique blind playlist bal batucada mariachi violoniste guitariste gospel quatuor",
     likely:
       "concert groupe musique soirée jazz ambiance rock animer+soirée enceintes musical danser platines",
     together:
@@ -92,6 +91,6 @@ export const eventsLexicon: GroupLexicon<
     likely:
       "dessin couture dessiner occuper animatrice peinture+enfant bricolage+enfant activité manuel manuelle tricoter activités",
     together:
-      "atelier|activité|cours|initiation|apprendre|occuper|stage|animer+peinture|enfant|dessin|couture|poterie|cuisine+enfant|bricolage|mercredi|créatif|manuelle|bijou|dessiner|gamin|coudre|tricot|tricoter|gosse|aquarelle|peindre|bougie|argile|minot occuper+enfant|enfants|gamin|gamins|gosse|mercredi|vacances bricolage|peinture+enfant|enfants|gamins|gosse",
+      "cours|atelier|apprendre|stage|initiation+peinture|peindre|dessin|cuisine+enfant atelier+cuisine cours+peinture atelier|activité|cours|initiation|apprendre|occuper|stage|animer+peinture|enfant|dessin|couture|poterie|cuisine+enfant|bricolage|mercredi|créatif|manuelle|bijou|dessiner|gamin|coudre|tricot|tricoter|gosse|aquarelle|peindre|bougie|argile|minot occuper+enfant|enfants|gamin|gamins|gosse|mercredi|vacances bricolage|peinture+enfant|enfants|gamins|gosse",
   },
 };

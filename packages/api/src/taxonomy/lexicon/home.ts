@@ -25,8 +25,9 @@ export const homeLexicon: GroupLexicon<
       "herbe|pelouse|gazon+couper|haut|haute|tailler|pousser|passer herbe+mauvaise|arracher|enlever jardin|terrain+nettoyer|entretenir|entretien|défricher|propre|sauvage|abandon|envahir ramasser+feuille+jardin feuilles+mortes robot+tondeuse",
   },
   "taille-de-haies": {
-    sure: "haie thuya tuya laurier laurière élaguer élagage élagueur arbuste cyprès taille-haie bambou leylandii troène troènes branche étêter débiter abattage bûcheron tronçonneuse olivier cerisier pommier prunier sapin chêne bouleau saule platane figuier tilleul glycine lierre arbre fendre souche dessoucher dessouchage rogner rabattre branchage charmille buis pyracantha photinia",
-    likely: "tailler taille rosier abattre mûrier",
+    sure: "haie thuya tuya laurier laurière élaguer élagage élagueur arbuste cyprès taille-haie bambou leylandii troène troènes branche étêter débiter abattage bûcheron tronçonneuse glycine lierre arbre fendre souche dessoucher dessouchage rogner rabattre branchage charmille buis pyracantha photinia",
+    likely:
+      "olivier cerisier pommier prunier sapin chêne bouleau saule platane figuier tilleul tailler taille rosier abattre mûrier",
     together:
       "tailler|taille|couper|élaguer|abattre|dépasser+haie|arbre|arbuste|branche|rosier|fruitier|jardin|vigne couper|fendre|débiter+bois|bûche|stère dépasser|déborder+voisin|voisine",
   },
@@ -35,7 +36,7 @@ export const homeLexicon: GroupLexicon<
     likely:
       "plante fleur légume terre jardin jardinier jardinage aromatique balcon rosier fruitier bêche pot",
     together:
-      "planter|plante+arbre|haie|rosier|fruitier|fleur|bulbe|balcon|gazon|salade|légume|tomate arroser+plante|jardin|fleur|absence|vacances plante+entretenir|entretien|soigner|arroser|mourir|balcon|absence gazon|pelouse+rouleau|semer|dérouler carré+potager retourner|préparer|bêcher+terre massif+fleur fleurir+balcon|terrasse|jardin",
+      "planter|plante|replanter+arbre|olivier|cerisier|pommier|prunier|sapin|figuier|haie|rosier|fruitier|fleur|bulbe|balcon|gazon|salade|légume|tomate arroser+plante|jardin|fleur|absence|vacances plante+entretenir|entretien|soigner|arroser|mourir|balcon|absence gazon|pelouse+rouleau|semer|dérouler carré+potager retourner|préparer|bêcher+terre massif+fleur fleurir+balcon|terrasse|jardin",
   },
   "menage-regulier": {
     sure: "ménage ménager ménagère repassage repasser lessive serpillière serpillère aspirateur vaisselle poussière dépoussiérer balayer bonniche repasseuse nettoyeuse technicienne+surface plumeau fée+logis linge chemises",
@@ -101,7 +102,7 @@ export const homeLexicon: GroupLexicon<
     likely:
       "courant jus lumière tableau+électrique câble fil volet+roulant radiateur+électrique panne+courant radiateur coupure suspension variateur câblage portail+électrique borne ventilateur",
     together:
-      "courant|jus|lumière+plus|panne|couper|coupure|problème|revenir|saute|sauter|cuisine|installer|clignoter plombs|disjoncteur|compteur+sauter|saute|sautent tableau+électrique|remplacer|normes|neuf volet+roulant|électrique|moteur|coincé mise+normes borne+recharge plaque|four|induction+brancher|installer|raccorder|branchement|pose poser|installer|changer|brancher+lustre|lampe|prise|applique|spot|plafonnier|ampoule|suspension|luminaire|ventilateur|détecteur|radiateur prendre|odeur+brûlé|prise",
+      "refaire|installer|rénover|mise|normes+électricité|électrique courant|jus|lumière+plus|panne|couper|coupure|problème|revenir|saute|sauter|cuisine|installer|clignoter plombs|disjoncteur|compteur+sauter|saute|sautent tableau+électrique|remplacer|normes|neuf volet+roulant|électrique|moteur|coincé mise+normes borne+recharge plaque|four|induction+brancher|installer|raccorder|branchement|pose poser|installer|changer|brancher+lustre|lampe|prise|applique|spot|plafonnier|ampoule|suspension|luminaire|ventilateur|détecteur|radiateur prendre|odeur+brûlé|prise",
   },
   serrurerie: {
     sure: "serrurier serrurière serrurerie serrure verrou barillet gâche cadenas cylindre claquer+porte blindée blinder clef clé+perdre clé+cassée poignée crocheter digicode loquet double+clé clé judas enfermé enfermée enfermer coffre-fort",

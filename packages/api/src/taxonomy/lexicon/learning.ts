@@ -21,7 +21,7 @@ export const learningLexicon: GroupLexicon<
     likely:
       "leçon école collège lycée élève tuteur lire+apprendre enfant+garder bac étudiant français matière réviser garder+bébé sixième 6eme 5eme 4eme 3eme conjugaison terminale orthophonie seconde première",
     together:
-      "devoir|devoirs|soutien|aide|aider|cours|réviser|révisions|prof|suivi|accompagnement|étude|difficulté|décrocher|galère|retard|apprendre|révision|remise+cp|ce1|ce2|cm1|cm2|collège|lycée|primaire|scolaire|école|fils|fille|brevet|français|physique|chimie|svt|histoire|bac|6eme|5eme|4eme|3eme|seconde|première|terminale|enfant|philo|lire|lecture|géographie|bio|dictée|collégien|sixième|cinquième|quatrième|troisième|gamin|matières|latin garder|garde|chercher|récupérer|surveiller|emmener|nounou|occuper+enfant|enfants|école|bébé|petits|crèche|bout|gosses|jumeaux|fille|fils|gamins|maternelle|petit-fils sortie+école|crèche",
+      "devoir|devoirs|soutien|aide|aider|cours|réviser|révisions|prof|suivi|accompagnement|étude|difficulté|décrocher|galère|retard|apprendre|révision|remise+cp|ce1|ce2|cm1|cm2|collège|lycée|primaire|scolaire|école|fils|fille|brevet|français|physique|chimie|svt|histoire|bac|6eme|5eme|4eme|3eme|seconde|première|terminale|philo|lire|lecture|géographie|bio|dictée|collégien|sixième|cinquième|quatrième|troisième|gamin|matières|latin garder|garde|chercher|récupérer|surveiller|emmener|nounou|occuper+enfant|enfants|école|bébé|petits|crèche|bout|gosses|jumeaux|fille|fils|gamins|maternelle|petit-fils sortie+école|crèche",
   },
   mathematiques: {
     sure: "mathématique mathématiques maths math algèbre géométrie fraction équation théorème calcul arithmétique probabilité statistiques trigonométrie trigo multiplication intégrale matheux logarithme pythagore thalès dérivée pourcentage matrices",
@@ -86,7 +86,7 @@ export const learningLexicon: GroupLexicon<
     sure: "webmestre refonte plugin hébergement maintenance+site mise+jour site+modifier site+pirater site+piraté maintenance rgpd ssl https migration mettre+jour",
     likely: "site+lent modifier+site site+jour wordpress référencement+site cms moderniser bandeau+cookies",
     together:
-      "page|rubrique|photo|texte+ajouter|rajouter|changer|modifier+site mettre|maintenance|modifier|rajouter|refonte|ajouter|refaire|pirater|piraté|jour|corriger|changer|hacké|améliorer|sécuriser|moderniser|migrer|rafraîchir|mise|réparer|lent|lente|bugger|actualiser|héberger|plante|responsive|planter|afficher|hébergement|sauvegarder|supprimer|mettre+jour|update|erreur|entretenir|accélérer+site|wordpress|web|page+site|boutique+ligne|prestashop|plugin|eshop",
+      "bug|erreur|problème|panne+site corriger|réparer+bug|erreur+site page|rubrique|photo|texte+ajouter|rajouter|changer|modifier+site mettre|maintenance|modifier|rajouter|refonte|ajouter|refaire|pirater|piraté|jour|corriger|changer|hacké|améliorer|sécuriser|moderniser|migrer|rafraîchir|mise|réparer|lent|lente|bugger|actualiser|héberger|plante|responsive|planter|afficher|hébergement|sauvegarder|supprimer|mettre+jour|update|erreur|entretenir|accélérer+site|wordpress|web|page+site|boutique+ligne|prestashop|plugin|eshop",
   },
   "smartphone-et-tablette": {
     sure: "smartphone tablette iphone android whatsapp ipad samsung appli+expliquer facetime sms doctolib téléphone+écran gsm téléphone tel huawei xiaomi franceconnect mobile+apprendre portable+téléphone visio apple+id skype zoom messenger",
@@ -98,6 +98,6 @@ export const learningLexicon: GroupLexicon<
     sure: "icloud cloud vhs diapositive négatif diapo cassette clé+usb numériser+photo sauvegarde sauvegarder album+photo scanner+photo google+drive super+8 argentique camescope super8 googlephotos dropbox usb onedrive",
     likely: "photos numériser transférer disque+dur stockage scanner numérisation albums album backup",
     together:
-      "sauvegarder|numériser|transférer|trier|scanner|récupérer|stocker|classer|ranger|copier|retrouver|place|perdre|mettre|vider|libérer|sauvegarde|numérisation|convertir|organiser|perdu|restaurer|effacer|album|exporter|supprimer+photo|photos|cassette|diapo|vhs|icloud|diapositive|bobine|bobines|cloud|album|usb|disque+dur|négatif|négatifs|souvenir|cassettes|numérique|diapos|fichiers|iphone+place google+drive|photos album|livre+photo|photos",
+      "sauvegarde|sauvegarder+ordinateur|pc|ordi|téléphone|données|mac sauvegarder|numériser|transférer|trier|scanner|récupérer|stocker|classer|ranger|copier|retrouver|place|perdre|mettre|vider|libérer|sauvegarde|numérisation|convertir|organiser|perdu|restaurer|effacer|album|exporter|supprimer+photo|photos|cassette|diapo|vhs|icloud|diapositive|bobine|bobines|cloud|album|usb|disque+dur|négatif|négatifs|souvenir|cassettes|numérique|diapos|fichiers|iphone+place google+drive|photos album|livre+photo|photos",
   },
 };

@@ -39,7 +39,7 @@ export const officeLexicon: GroupLexicon<
     likely:
       "données fichier tableau+excel base+données taper secrétaire taper+texte recopier contacts encoder crm pdf+excel audio tableur+remplir manuscrit+taper",
     together:
-      "saisir|saisie|taper|rentrer|entrer|remplir|recopier|copier|encoder|convertir|transcrire+données|excel|fichier|tableau|facture|manuscrit|adresse|contact|contacts|texte|inventaire|catalogue|base|crm|logiciel|ordinateur|mémoire|audio|word|pdf|listing|questionnaires|enquête|stock taper+ordinateur|rapport|manuscrit|livre|lettre|cours|propre secrétaire|secrétariat+distance|ponctuel|téléphonique base+données",
+      "mettre|mise+propre+note|manuscrit|texte|notes note|notes+manuscrit|manuscrite saisir|saisie|taper|rentrer|entrer|remplir|recopier|copier|encoder|convertir|transcrire+données|excel|fichier|tableau|facture|manuscrit|adresse|contact|contacts|texte|inventaire|catalogue|base|crm|logiciel|ordinateur|mémoire|audio|word|pdf|listing|questionnaires|enquête|stock taper+ordinateur|rapport|manuscrit|livre|lettre|cours|propre secrétaire|secrétariat+distance|ponctuel|téléphonique base+données",
   },
   classement: {
     sure: "classer classement archivage archiver archive paperasse classeur paperasses",
@@ -50,7 +50,7 @@ export const officeLexicon: GroupLexicon<
   "tenue-de-comptes": {
     sure: "comptable comptabilité compta tva bilan trésorerie urssaf facturation expert-comptable facturer liasse rapprochement+bancaire auto-entrepreneur micro-entreprise devis+facture paie bulletin+salaire trésorier ursaff ursaf pennylane chorus",
     likely:
-      "comptes compte+association budget factures entrepreneur asso association autoentrepreneur micro+entreprise livre+recettes relances impayé devis kbis",
+      "comptes compte+association budget factures entrepreneur autoentrepreneur micro+entreprise livre+recettes relances impayé devis kbis",
     together:
       "comptes|compte|compta|tenir|comptabilité|comptable|budget|bilan|trésorerie+association|asso|entreprise|entrepreneur|familial|micro|gérer|faire|copropriété|annuel|société|sci|club|tenir|restaurant|boutique|mensuel|foyer déclaration|déclarer+urssaf|tva|chiffre|entrepreneur|social|trimestre facture|factures|devis+faire|établir|entrepreneur|client|relancer|émettre|auto gérer|tenir+budget|argent chiffre+affaires fiche|bulletin+paie|salaire",
   },
@@ -58,14 +58,14 @@ export const officeLexicon: GroupLexicon<
     sure: "impôt fisc fiscal fiscale fiscalité fiscaliste défiscalisation défiscaliser revenus+déclarer prélèvement+source lmnp ifi taxe+foncière quotient avis+imposition imposable imposition 2042 impots.gouv foncier+déclarer pinel",
     likely: "revenu déclaration déclarer niche taxe foncier dons crypto+déclarer frais+réels",
     together:
-      "déclaration|déclarer|remplir|feuille|aide|crédit|optimiser|payer|comprendre|avis|réduire|erreur|réduction|corriger|calculer|case+impôt|revenu|impôts|revenus|foncier|crypto|loyer|plus-value|airbnb|fiscale|imposition|2042|taxe|lmnp|scpi frais+réels crédit+impôt",
+      "déclarer+location|meublée|loyer|locatif déclaration|déclarer|remplir|feuille|aide|crédit|optimiser|payer|comprendre|avis|réduire|erreur|réduction|corriger|calculer|case+impôt|revenu|impôts|revenus|foncier|crypto|loyer|plus-value|airbnb|fiscale|imposition|2042|taxe|lmnp|scpi frais+réels crédit+impôt",
   },
   "aide-au-demenagement": {
     sure: "déménager déménagement déménageur déménageuse emménager emménagement carton monte-meuble manutention manutentionnaire déballer emballer portage costaud déménage piano+porter piano+descendre décharger chargement bras+porter déchargement camion+décharger",
     likely:
       "porter bras camion étage soulever ascenseur gars emballage piano charger muscles costauds lourd déplacer",
     together:
-      "porter|bras|aide|descendre|monter|charger|décharger|soulever|déplacer|costaud|remonter|gars|main|déménager|déballer|faire|hisser|vider+carton|cartons|camion|étage|déménagement|piano|frigo|lourd|escalier|déménager|meuble|canapé|studio|machine|coffre|armoire|gravats|fenêtre|lave-linge|ascenseur|électroménager monter|descendre|porter+étage|escalier|escaliers|ascenseur porter|déplacer+lourd|lourde|meuble|meubles|coffre|piano",
+      "monter|descendre|passer+canapé|meuble|armoire|frigo|lit+fenêtre|étage|escalier porter|bras|aide|descendre|monter|charger|décharger|soulever|déplacer|costaud|remonter|gars|main|déménager|déballer|faire|hisser|vider+carton|cartons|camion|étage|déménagement|piano|frigo|lourd|escalier|déménager|meuble|canapé|studio|machine|coffre|armoire|gravats|fenêtre|lave-linge|ascenseur|électroménager monter|descendre|porter+étage|escalier|escaliers|ascenseur porter|déplacer+lourd|lourde|meuble|meubles|coffre|piano",
   },
   "transport-de-meubles": {
     sure: "transporter transport camionnette fourgon utilitaire déchetterie déchèterie encombrant leboncoin+chercher gravats fourgonnette benne transporteur remorque déchet",
@@ -96,14 +96,14 @@ export const officeLexicon: GroupLexicon<
   },
   "convoyage-de-vehicule": {
     sure: "convoyer convoyage convoyeur rapatrier rapatriement camping-car voiture+ramener contrôle+technique auto+ramener bagnole caisse+ramener",
-    likely: "véhicule voiture moto scooter garage+voiture caravane auto camping+car bateau citadine",
+    likely: "véhicule voiture moto scooter caravane auto camping+car citadine",
     together:
       "convoyer|ramener|conduire|rapatrier|déposer|amener|livrer|descendre|monter|remonter|récupérer|chercher|emmener|déplacer|garage|acheminer|transférer|rendre|rapporter|technique+voiture|auto|véhicule|moto|camping|camion+ramener|scooter|bagnole|berline|caravane|utilitaire+rendre|caisse|voilure|clio|tesla|citadine|fourgon+rendre|partner contrôle+technique",
   },
   "animation-de-comptes": {
     sure: "community instagram facebook tiktok insta followers abonnés influenceur modérateur modération réseaux+sociaux linkedin+animer fb snapchat pinterest twitter social+media google+my threads",
     likely:
-      "réseaux réseau+social linkedin page+facebook publier poster publicité pub sponsoriser followers compte+pro avis+google communauté",
+      "réseaux linkedin page+facebook publier poster publicité pub sponsoriser followers compte+pro avis+google communauté",
     together:
       "gérer|animer|publier|poster|community|augmenter|booster|développer|gestion|animation|stratégie|abonnés|modérer|tenir|visibilité|suivre|occuper|lancer|pub|campagne|répondre|présence+instagram|facebook|insta|tiktok|linkedin|réseaux|page|compte|communauté|youtube|followers|abonnés|sociaux|avis|twitter|pinterest|commentaires réseaux+sociaux",
   },
@@ -112,14 +112,14 @@ export const officeLexicon: GroupLexicon<
     likely:
       "flyer affiche contenu story post designer plaquette menu+restaurant invitation catalogue packaging étiquette sticker design",
     together:
-      "visuel+instagram|facebook|réseaux|post créer|faire|dessiner|conception|création|refaire|graphiste|designer|design|maquette|mettre+page|visuel|concevoir|modifier|moderniser|réaliser|imaginer+logo|affiche|flyer|visuel|carte+visite|contenu|menu|faire-part|invitation|plaquette|brochure|charte|étiquette|post|bannière|packaging|story|catalogue|dépliant|pochette|sticker|mascotte+logo|identité|contenus|reels|miniature|brochures|flocage carte+visite charte+graphique identité+visuelle faire+part retouche|retoucher+photo",
+      "visuel|affiche|flyer|logo|contenu|image+réseaux|instagram|insta|facebook visuel+sociaux|sociales|insta visuel+instagram|facebook|réseaux|post créer|faire|dessiner|conception|création|refaire|graphiste|designer|design|maquette|mettre+page|visuel|concevoir|modifier|moderniser|réaliser|imaginer+logo|affiche|flyer|visuel|carte+visite|contenu|menu|faire-part|invitation|plaquette|brochure|charte|étiquette|post|bannière|packaging|story|catalogue|dépliant|pochette|sticker|mascotte+logo|identité|contenus|reels|miniature|brochures|flocage carte+visite charte+graphique identité+visuelle faire+part retouche|retoucher+photo",
   },
   "articles-et-fiches": {
     sure: "rédacteur rédactrice rédaction rédiger seo copywriter copywriting blog newsletter communiqué biographie traduction traduire traducteur traductrice plume rédige fiche+produit articles",
     likely:
       "article texte référencement contenu+site écrire slogan discours description biographe nouvelle+écrire prête",
     together:
-      "écrire|rédiger|rédacteur|rédaction|traduire|pondre|écriture|plume|créer+article|fiche|blog|texte|newsletter|biographie|discours|site|communiqué|livre|description|annonce|contenu+site|plaquette|page+web|script|slogan|vie|mémoires|roman|scénario|produit|nouvelle traduire|traduction+anglais|espagnol|allemand|texte|document|italien|acte|notice|français|arabe|site|portugais|chinois|contrat discours+mariage|témoin|retraite|anniversaire fiche+produit prête+plume mots+clés",
+      "écrire|rédiger|rédacteur|rédaction|traduire|pondre|écriture|plume|créer+article|fiche|blog|texte|newsletter|biographie|discours|site|communiqué|livre|description|annonce|contenu+site|plaquette|page+web|script|slogan|vie|mémoires|roman|scénario|produit|nouvelle traduire|traduction|traducteur|traductrice+anglais|espagnol|allemand|texte|document|italien|acte|notice|français|arabe|site|portugais|chinois|contrat discours+mariage|témoin|retraite|anniversaire fiche+produit prête+plume mots+clés",
   },
   relecture: {
     sure: "relire relecture relecteur relectrice correcteur correctrice orthographe faute manuscrit thèse syntaxe orthographique grammaire+corriger coquille bêta-lecteur reformuler ponctuation tournure",

@@ -24,9 +24,9 @@ export const neutralTerms = setOf(
 
 /** State something else than a service: what is bought, sold, let, known, played or watched. */
 export const elsewhereTerms = setOf(
-  `acheter achat vendre vends vente loué location louer loyer occasion météo temps recette recettes résultat résultats match matchs score horaire horaires billet billets vol vols avion train tgv sncf
-  hôtel hotels séjour voyage croisière bitcoin bourse crypto action actions taux crédit prêt rachat immobilier immo président élection élections ministre guerre capitale définition synonyme
-  streaming gratuit gratuite torrent série séries netflix cinéma horreur rencontre rencontres célibataire sexe porno escort loto euromillions tiercé pari paris sportifs
+  `acheter achat vendre vends vente     occasion météo temps recette recettes résultat résultats match matchs score horaire horaires billet billets vol vols avion train tgv sncf
+  hôtel hotels séjour voyage croisière bitcoin bourse crypto action actions taux crédit prêt rachat immobilier immo t1 t2 t3 t4 t5 f3 f4 président élection élections ministre guerre capitale définition synonyme
+  streaming gratuit gratuite torrent série séries netflix cinéma horreur rencontre rencontres célibataire sexe porno escort loto euromillions tiercé pari  sportifs
   tatouage chirurgien chirurgie avocat notaire divorce psychiatre pharmacien numéro numero banque actualité actu actualités infos journal
   horoscope astrologie voyance voyant cartomancie drogue cannabis weed arme pistolet bombe pirater wikipedia  meteo paroles chanson lyrics blague blagues devinette
   promo promos soldes remboursement essence gazole carburant kebab tacos burger snack discothèque
@@ -34,7 +34,12 @@ export const elsewhereTerms = setOf(
   pneu pneus embrayage garagiste prothèse greffe cancer symptôme symptômes maladie lentilles
   poème poèmes poésie citation citations proverbe règles tarot belote échecs sudoku énigme quiz élections législatives sénateur député mondial olympiques
   définitions convertisseur calculatrice gps itinéraire population superficie altitude  record
-  fusée lune mars planète astronaute galaxie dinosaure amour aime sens dieu football foot psg om ligue rugby jo jeux jeu console ps5 xbox fortnite minecraft`,
+  fusée lune mars planète astronaute galaxie dinosaure amour aime sens dieu football foot psg om ligue rugby jo jeux jeu console ps5 xbox fortnite minecraft
+  meilleur meilleure meilleurs top  salaire salaires gagner gagne devenir race races adopter adoption collection musée musées exposition expo nourriture pâques ramadan
+  covid grippe fièvre symptome habitation solaire photovoltaïque enterrée extension ardoise tuile zinc tatoueur tatoueuse  réserver réservation  
+   célèbre célébrité  auteur wiki forum signification origine étymologie  rhume toux gogh picasso
+   inflation pib  timbre loterie casino poker bingo sonnerie wallpaper télécharger download  crack
+  pokemon mario zelda  harry potter marvel disney mbappé messi ronaldo macron trump poutine`,
 );
 
 /** Everyday words that are no misspelling of another. */
@@ -50,5 +55,25 @@ export const ordinaryTerms = setOf(
   traverser nager voler marcher monter descendre tomber lever asseoir rester partir arriver revenir entrer penser savoir connaître comprendre répondre demander donner recevoir rendre
   oiseau cheval vache cochon mouton loup ours lion tigre éléphant singe souris rat fourmi abeille mouche araignée requin baleine dauphin pingouin licorne
   nuage pluie neige vent orage tempête désert forêt rivière lac océan atlantique pacifique île volcan étoile étoiles planète galaxie univers espace temps
-  texte phrase verbe sujet adjectif adverbe virgule musée théâtre château église cathédrale pont tour place gare bus métro tram bateau route pont`,
+  texte phrase verbe sujet adjectif adverbe virgule musée théâtre château église cathédrale pont tour place gare bus métro tram bateau route pont
+  date dates test tests tête têtes pied pieds main mains doigt nez bouche oreille oeil yeux cheveux coeur cœur corps sang os peau gorge genou  estomac foie cerveau
+  changement changements tromper trompe tromperie trompé carrelage carreler poutre plancher parquet béton brique ciment sable plâtre toit charpente gouttière cheminée
+  piscine piscines enterrer court tennis  équipe joueur gagnant victoire défaite arbitre stade olympique médaille
+  chose  race espèce espèces nature  climat saison saisons degré degrés mardi
+  minute minutes seconde secondes siècle époque moment moments instant hasard chance malchance destin bonheur malheur joie tristesse sourire rire pleurer larme larmes
+  mariée marié époux épouse couple famille cousin cousine neveu nièce ancêtre  prénom prénoms génération enfance jeunesse vieillesse
+  rendez choisir choix finir fini commencer début fin suite milieu centre bord côté haute basse droite gauche devant derrière dessus dessous dedans dehors partout
+  pourquoi puisque lorsque tandis malgré selon parmi envers hormis sauf jadis naguère bientôt parfois souvent rarement surtout plutôt presque environ
+   bruit bruits silence voix cri son sons  ombre  lueur flamme fumée cendre glace vapeur 
+   autoroute péage radar accident  volant moteur frein essieu carrosserie portière  capot phare
+  patron patronne  employé ouvrier directeur ministre maire sénateur roi prince princesse duc comte baron chevalier
+    panneau panneaux poteau barreau   drapeau chapeau manteau   bateau château
+  tissu laine coton soie cuir jean pantalon chemise robe jupe veste chaussure chaussures basket bottes gant gants bonnet écharpe pull
+  conte fable légende mythe héros monstre fantôme sorcière sorcier fée lutin ogre géant nain vampire zombie robot
+  science  atome molécule énergie électron lumière gravité masse force vitesse chaleur température 
+  politique société économie culture religion philosophie art littérature cinéma théâtre  opéra
+   vin rouge rosé champagne whisky vodka café thé  lait  sirop soda
+   tigre panthère zèbre girafe hippopotame crocodile kangourou koala panda renard blaireau hérisson écureuil castor
+  merveille merveilleux magnifique horrible affreux laid moche sympa gentil méchant drôle bizarre étrange normal spécial général
+  penses dites disent disait croyait voulait pouvait venait allait faisait mettait prenait tenait savait`,
 );
