@@ -144,7 +144,7 @@ const searchAnswer = {
   nearest: nearestQuestion.nullable(),
   /** How many live in each of the communes around, most first; none without a place. */
   communes: z.array(communeCount),
-  /** Services like the one asked for that a person around offers; only where no one was found. */
+  /** Services like the one asked for that a person around offers; only where no one was found, not even without the filters. */
   neighbours: z.array(serviceCount),
 };
 

@@ -121,6 +121,8 @@ const begun = new Map<string, readonly string[]>();
 interface Meant {
   bases: readonly string[];
   factor: number;
+  /** It was taken for them, being none of them. */
+  isNear?: true;
 }
 
 function begunBy(word: string): readonly string[] {
@@ -144,7 +146,7 @@ function meantBy(word: string, isLast: boolean): Meant | null {
   const near = nearForms([word]);
   return near.length === 0
     ? null
-    : { bases: near, factor: word.length <= nearShort.letters ? nearShort.factor : nearFactor };
+    : { bases: near, isNear: true, factor: word.length <= nearShort.letters ? nearShort.factor : nearFactor };
 }
 
 /** A text as it is compared: where each term stands, and how many words belong to no service. */
@@ -194,7 +196,7 @@ function evidenceFor(index: ServiceIndex, text: Read): { score: number; isWhole:
   for (const { meant, word } of text.words) {
     const weight = Math.max(0, ...(meant?.bases ?? []).map((base) => index.byTerm.get(base) ?? 0));
     if (!neutralTerms.has(word)) content += 1;
-    if (weight > 0 && !neutralTerms.has(word)) known += 1;
+    if (weight > 0 && !neutralTerms.has(word) && meant?.isNear !== true) known += 1;
     score += weight * (meant?.factor ?? 0);
   }
   const met = index.together

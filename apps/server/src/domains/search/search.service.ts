@@ -187,7 +187,11 @@ export function createSearch({
   ): Promise<SearchAnswer["neighbours"]> {
     const [service] = services;
     if (service === undefined) return [];
-    const counts = await repository.counts<ServiceSlug>(db, neighboursOf(service), around);
+    // Anywhere, whole categories are too much to count.
+    const neighbours = neighboursOf(service).filter(
+      ({ subcategories }) => around !== null || subcategories.length === 1,
+    );
+    const counts = await repository.counts<ServiceSlug>(db, neighbours, around);
     return counts.slice(0, mostNeighbours);
   }
 
@@ -262,7 +266,7 @@ export function createSearch({
         isAlike: alike !== null,
         nearest: other,
         communes: await communesAround(db, question),
-        neighbours: total === 0 ? await neighboursAround(db, question) : [],
+        neighbours: total === 0 && other?.change !== "filters" ? await neighboursAround(db, question) : [],
       };
     },
     /** How many offer each service. */
