@@ -243,7 +243,7 @@ const server = [
     name: "platform-knows-no-domain",
     comment:
       "Ports and engines serve any domain; what domains give each other, and how they are put together, stands above.",
-    from: { path: "^apps/server/src/platform/(?!domain/)", ...SHIPPED },
+    from: { path: "^apps/server/src/platform/", ...SHIPPED },
     to: { path: "^apps/server/src/(composition/|domains(/|\\.ts$))" },
   },
   {

@@ -5,9 +5,7 @@ import { brokenLinks, openRepository, type Repository, unknownNames } from "./re
 
 const repository = openRepository(join(import.meta.dirname, "../.."));
 
-const pages = repository.files.filter(
-  (file) => file.endsWith(".md") && !/^(?:apps\/web\/app|tools\/rename)\//.test(file),
-);
+const pages = repository.files.filter((file) => file.endsWith(".md") && !/^apps\/web\/app\//.test(file));
 const rootDocuments = pages.filter((file) => !file.includes("/"));
 const readmes = pages.filter((file) => /^(?:apps|packages|tools|visual-tests)\/.*README\.md$/.test(file));
 

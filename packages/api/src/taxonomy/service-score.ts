@@ -1,4 +1,4 @@
-import { formsOf, wordsOf } from "./lexicon/forms.ts";
+import { formsOf, tokensOf } from "./lexicon/forms.ts";
 import { lexicons } from "./lexicon/index.ts";
 import { elsewhereTerms, neutralTerms, ordinaryTerms } from "./lexicon/ordinary.ts";
 import { createNearTerms } from "./near-terms.ts";
@@ -26,7 +26,7 @@ const nearShort = { letters: 5, factor: 0.7 };
 const begunFactor = 0.7;
 /** Terms that a service has among others mean it with others only. */
 const weakTerms = new Set(
-  wordsOf(
+  tokensOf(
     "table salle famille place base trou notice plateau site web voiture auto moto véhicule garage carte page compte point film photo test papier",
   ),
 );
@@ -55,14 +55,14 @@ interface ServiceIndex {
 
 const entriesOf = (text: string) => text.split(/\s+/).filter(Boolean);
 const partsOf = (entry: string): Together =>
-  entry.split("+").map((part) => part.split("|").map((alternative) => wordsOf(alternative)));
+  entry.split("+").map((part) => part.split("|").map((alternative) => tokensOf(alternative)));
 
 const all = serviceCategories.flatMap((category) =>
   category.subcategories.map(({ slug, label }) => ({
     slug: slug as SubcategorySlug,
-    label: wordsOf(label).filter((word) => word.length > 2),
-    categoryLabel: wordsOf(category.label).filter((word) => word.length > 2),
-    terms: wordsOf(serviceTerms[slug as SubcategorySlug]),
+    label: tokensOf(label).filter((word) => word.length > 2),
+    categoryLabel: tokensOf(category.label).filter((word) => word.length > 2),
+    terms: tokensOf(serviceTerms[slug as SubcategorySlug]),
   })),
 );
 
@@ -149,11 +149,11 @@ function meantBy(word: string, isLast: boolean): Meant | null {
     : { bases: near, isNear: true, factor: word.length <= nearShort.letters ? nearShort.factor : nearFactor };
 }
 
-/** A text as it is compared: where each term stands, and how many words belong to no service. */
+/** A text as it is compared: where each term stands, and how many tokens belong to no service. */
 function read(text: string) {
   const places = new Map<string, { at: number; factor: number }>();
-  const words: { at: number; meant: Meant | null; word: string }[] = [];
-  const typed = wordsOf(text).slice(0, maxTerms);
+  const tokens: { at: number; meant: Meant | null; word: string }[] = [];
+  const typed = tokensOf(text).slice(0, maxTerms);
   let unknown = 0;
   let elsewhere = 0;
   for (const [at, word] of typed.entries()) {
@@ -163,15 +163,15 @@ function read(text: string) {
       if (!neutralTerms.has(word)) unknown += 1;
       continue;
     }
-    words.push({ at, meant, word });
+    tokens.push({ at, meant, word });
     for (const base of meant.bases) if (!places.has(base)) places.set(base, { at, factor: meant.factor });
   }
-  return { places, words, unknown, elsewhere };
+  return { places, tokens, unknown, elsewhere };
 }
 
 type Read = ReturnType<typeof read>;
 
-/** How much a condition counts on a text; 0 where it is not met by as many words as it has parts. */
+/** How much a condition counts on a text; 0 where it is not met by as many tokens as it has parts. */
 function metBy(parts: Together, { places }: Read): number {
   const met = new Set<number>();
   let factor = 1;
@@ -193,7 +193,7 @@ function evidenceFor(index: ServiceIndex, text: Read): { score: number; isWhole:
   let score = 0;
   let known = 0;
   let content = 0;
-  for (const { meant, word } of text.words) {
+  for (const { meant, word } of text.tokens) {
     const weight = Math.max(0, ...(meant?.bases ?? []).map((base) => index.byTerm.get(base) ?? 0));
     if (!neutralTerms.has(word)) content += 1;
     if (weight > 0 && !neutralTerms.has(word) && meant?.isNear !== true) known += 1;

@@ -15,10 +15,10 @@ import type {
 import { subcategorySlugs } from "@jobami/api/taxonomy";
 import { findServices } from "@jobami/api/taxonomy/find-services";
 import { frenchSearch } from "@jobami/api/taxonomy/french-search";
+import type { SavedProfile } from "../../composition/contributions.ts";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { SavedProfile } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { countCap, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { FoundPlace, PlacesService } from "../places/places.domain.ts";

@@ -74,4 +74,4 @@ export function formsOf(base: string): string[] {
   return [...new Set([...forms, ...(irregular[base] ?? "").split(" ").filter(Boolean)])];
 }
 
-export const wordsOf = (text: string): string[] => folded(text).split(" ").filter(Boolean);
+export const tokensOf = (text: string): string[] => folded(text).split(" ").filter(Boolean);

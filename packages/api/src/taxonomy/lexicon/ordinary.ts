@@ -1,6 +1,6 @@
-import { wordsOf } from "./forms.ts";
+import { tokensOf } from "./forms.ts";
 
-const setOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text));
+const setOf = (text: string): ReadonlySet<string> => new Set(tokensOf(text));
 
 /** State that something is needed, when, how much and for whom: neither for a service nor against one. */
 export const neutralTerms = setOf(
@@ -42,7 +42,7 @@ export const elsewhereTerms = setOf(
   pokemon mario zelda  harry potter marvel disney mbappé messi ronaldo macron trump poutine`,
 );
 
-/** Everyday words that are no misspelling of another. */
+/** Everyday terms that are no misspelling of another. */
 export const ordinaryTerms = setOf(
   `pomme pommes homme hommes femme mère mer terre guerre verre verres vert verte rouge bleu blanc noir jaune rose gris bois fer air feu ciel soleil lune mer montagne plage ville pays monde
   france paris lyon marseille toulouse nice nantes lille bordeaux rennes strasbourg montpellier europe afrique amérique chine russie japon espagne italie histoire guerre paix roi reine

@@ -82,7 +82,11 @@ export function PhotoEditor({ picture, name, piece, onLeave, onUnsavedChange }: 
           onCrop={(crop) => edit({ ...edits, crop }, "crop")}
         />
         <div>
-          <Button variant="ghost" size="small" onClick={() => (hasUnsavedEdits ? setAsking(true) : onLeave())}>
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() => (hasUnsavedEdits ? setAsking(true) : onLeave())}
+          >
             {copy.another}
           </Button>
         </div>
@@ -110,7 +114,10 @@ export function PhotoEditor({ picture, name, piece, onLeave, onUnsavedChange }: 
 }
 
 /** Reports that something is stored nowhere, until it is left; the browser asks before the page is closed then. */
-function useReportUnsaved(hasUnsavedEdits: boolean, onUnsavedChange: (hasUnsavedEdits: boolean) => void): void {
+function useReportUnsaved(
+  hasUnsavedEdits: boolean,
+  onUnsavedChange: (hasUnsavedEdits: boolean) => void,
+): void {
   useEffect(() => {
     if (!hasUnsavedEdits) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

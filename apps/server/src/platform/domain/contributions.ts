@@ -1,2 +1,0 @@
-/** Where the domain of search still finds it. */
-export type { SavedProfile } from "../../composition/contributions.ts";

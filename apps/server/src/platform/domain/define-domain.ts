@@ -1,2 +1,0 @@
-/** Where the domain of search still finds it. */
-export { defineDomain } from "../../composition/define-domain.ts";
