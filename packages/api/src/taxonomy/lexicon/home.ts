@@ -19,8 +19,7 @@ export const homeLexicon: GroupLexicon<
 > = {
   "tonte-de-pelouse": {
     sure: "tondre tond tonds tonde tondu tondue tonte pelouse gazon tondeuse tondeur débroussailler débroussaillage débroussailleuse débroussaillement désherber désherbage désherbant faucher fauchage friche ronce herbe herbage broussaille jungle chiendent fougère scarifier scarification motoculteur rotofil coupe-bordure prairie",
-    likely:
-      "jardinier jardin jardinage terrain entretien+jardin paysagiste pissenlit mousse+jardin orties",
+    likely: "jardinier jardin jardinage terrain entretien+jardin paysagiste pissenlit mousse+jardin orties",
     together:
       "herbe|pelouse|gazon+couper|haut|haute|tailler|pousser|passer herbe+mauvaise|arracher|enlever jardin|terrain+nettoyer|entretenir|entretien|défricher|propre|sauvage|abandon|envahir ramasser+feuille+jardin feuilles+mortes robot+tondeuse",
   },
