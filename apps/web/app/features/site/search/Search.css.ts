@@ -11,7 +11,6 @@ export const form = style({
   background: color.surface,
 });
 export const submit = style({ alignSelf: "end" });
-export const quote = style({ fontSize: font.size.small, color: color.textSoft, whiteSpace: "nowrap" });
 export const filterName = style({
   minWidth: "8rem",
   fontSize: font.size.small,
