@@ -2,6 +2,7 @@ import { Avatar } from "@jobami/ui/Avatar";
 import { Badge } from "@jobami/ui/Badge";
 import { List, rowLink } from "@jobami/ui/List";
 import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { Price } from "@jobami/ui/Price";
 import { Stars } from "@jobami/ui/Rating";
 import { text } from "@jobami/ui/styles";
@@ -32,7 +33,7 @@ function FoundRow({ found, headingLevel }: { found: FoundView; headingLevel: 2 |
   return (
     <article className={css.person}>
       <Avatar name={found.name} src={found.photo ?? undefined} isDecorative />
-      <div className={css.about}>
+      <Stack gap={1} className={css.about}>
         <Inline gap={2} rowGap={1} align="center">
           <Heading className={css.name}>
             <Link className={rowLink} to={found.path}>
@@ -43,11 +44,11 @@ function FoundRow({ found, headingLevel }: { found: FoundView; headingLevel: 2 |
         </Inline>
         <p>{found.services}</p>
         {found.headline !== "" && <p className={text.soft}>{found.headline}</p>}
-      </div>
+      </Stack>
       <p className={css.from}>
         <FoundPrice price={found.price} />
       </p>
-      <div className={css.details}>
+      <Stack gap={2} className={css.details}>
         {found.badges.length > 0 && (
           <Inline as="ul" gap={2} rowGap={1} aria-label={copy.badges}>
             {found.badges.map((badge) => (
@@ -62,7 +63,7 @@ function FoundRow({ found, headingLevel }: { found: FoundView; headingLevel: 2 |
           <strong>{copy.why}</strong>
           {found.reasons.join(" · ")}
         </p>
-      </div>
+      </Stack>
     </article>
   );
 }

@@ -48,7 +48,7 @@ export const person = style({
   },
   "@media": { [media.fromTablet]: { gridTemplateColumns: "auto minmax(0, 1fr) auto" } },
 });
-export const about = style({ display: "grid", gap: space[1], minWidth: 0, overflowWrap: "anywhere" });
+export const about = style({ minWidth: 0, overflowWrap: "anywhere" });
 export const name = style({ fontSize: font.size.body, fontWeight: font.weight.semibold });
 export const from = style({
   gridColumn: 2,
@@ -58,8 +58,6 @@ export const from = style({
 });
 export const details = style({
   gridColumn: "1 / -1",
-  display: "grid",
-  gap: space[2],
   fontSize: font.size.small,
   color: color.textSoft,
   overflowWrap: "anywhere",
