@@ -127,7 +127,7 @@ export function createPlacesService(
     named(text) {
       const terms = expandSaint(folded(text));
       return search({ q: text, limit: mostNamesakes }).filter(
-        ({ name, departmentCode, postalCodes, slug }) =>
+        ({ name, departmentCode, postalCodes }) =>
           expandSaint(folded(name)) === terms ||
           `${expandSaint(folded(name))} ${departmentCode.toLowerCase()}` === terms ||
           postalCodes.includes(terms),

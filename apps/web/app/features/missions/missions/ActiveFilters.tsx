@@ -1,8 +1,10 @@
 import { serviceGroups } from "@jobami/api/taxonomy";
+import { useEffect, useState } from "react";
 import { FilterChips } from "../../../platform/lists/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
-import { isOfZone, type MissionSearch, wholeList } from "./mission-search.ts";
-import { filterCopy as copy } from "./missions.copy.ts";
+import { isOfZone, isRare, type MissionSearch, wholeList } from "./mission-search.ts";
+import { copy } from "./missions.copy.ts";
+import type { ActiveFilter } from "./rare-filters.ts";
 
 interface ActiveFiltersProps {
   search: MissionSearch;
@@ -19,24 +21,18 @@ function categoryLabel(slug: string): string {
 /** What narrows a list, each taken away by itself; nothing where nothing does. */
 export function ActiveFilters({ search, onSearch }: ActiveFiltersProps) {
   const isJobbeur = useSession().user?.user_type === "jobbeur";
-  const filters: readonly { label: string; isOn: boolean; off: Partial<MissionSearch> }[] = [
+  const [rareFilters, load] = useState<(search: MissionSearch) => readonly ActiveFilter[]>(() => () => []);
+  const needsLate = isRare(search);
+  useEffect(() => {
+    if (needsLate) void import("./rare-filters.ts").then((late) => load(() => late.rareFilters));
+  }, [needsLate]);
+  const filters: readonly ActiveFilter[] = [
     { label: copy.near, isOn: isJobbeur && isOfZone(search), off: { isNear: false } },
     { label: `«\u202f${search.q.trim()}\u202f»`, isOn: search.q.trim() !== "", off: { q: "" } },
     { label: categoryLabel(search.category), isOn: search.category !== "", off: { category: "" } },
     { label: copy.urgent, isOn: search.isUrgent, off: { isUrgent: false } },
     { label: copy.liked, isOn: search.isLiked, off: { isLiked: false } },
-    { label: copy.budgets[search.budget], isOn: search.budget !== "", off: { budget: "" } },
-    { label: copy.payments[search.payment], isOn: search.payment !== "", off: { payment: "" } },
-    {
-      label: `${copy.postedBy} ${copy.posters[search.postedBy].toLowerCase()}`,
-      isOn: search.postedBy !== "",
-      off: { postedBy: "" },
-    },
-    {
-      label: `${copy.proposal}\u00a0: ${copy.proposals[search.proposal].toLowerCase()}`,
-      isOn: search.proposal !== "",
-      off: { proposal: "" },
-    },
+    ...rareFilters(search),
   ];
   return (
     <FilterChips

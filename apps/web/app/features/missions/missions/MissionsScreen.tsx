@@ -19,7 +19,7 @@ import { MissionRow } from "./MissionRow.tsx";
 import * as css from "./MissionsScreen.css.ts";
 import { MissionTabs } from "./MissionTabs.tsx";
 import { filterOf, isOfZone, type MissionSearch, missionSearchPath, wholeList } from "./mission-search.ts";
-import { filterCopy as copy } from "./missions.copy.ts";
+import { copy } from "./missions.copy.ts";
 import { useBeside } from "./use-beside.ts";
 import { useOpenedList } from "./use-opened-list.ts";
 

@@ -13,30 +13,38 @@ export interface MissionSearch {
   isNear: boolean;
   /** Those that one likes. */
   isLiked: boolean;
-  budget: keyof typeof budgets | "";
-  payment: keyof typeof payments | "";
-  postedBy: keyof typeof posters | "";
-  proposal: keyof typeof proposals | "";
+  budget: keyof (typeof choices)["budget"]["asks"] | "";
+  payment: keyof (typeof choices)["payment"]["asks"] | "";
+  postedBy: keyof (typeof choices)["postedBy"]["asks"] | "";
+  proposal: keyof (typeof choices)["proposal"]["asks"] | "";
   sort: MissionSort;
 }
 
-/** Choices, by what an address calls them, and what the contract is asked for. */
-export const budgets = { fixe: "fixe", heure: "horaire" } as const;
-export const payments = { euros: "euros", jobis: "jobis", mixte: "hybrid" } as const;
-export const posters = { particuliers: "other", jobbeurs: "jobbeur" } as const;
-export const proposals = {
-  "en-cours": "en_attente,contre_offre_client,contre_offre_jobbeur",
-  acceptees: "acceptee",
-  refusees: "refusee,expiree",
+/** What is chosen seldom: its name in an address, in a question to the contract, and its values in both. */
+const choices = {
+  budget: { name: "tarif", filter: "budget_types", asks: { fixe: "fixe", heure: "horaire" } },
+  payment: {
+    name: "paiement",
+    filter: "payment_methods",
+    asks: { euros: "euros", jobis: "jobis", mixte: "hybrid" },
+  },
+  postedBy: { name: "par", filter: "profile_types", asks: { particuliers: "other", jobbeurs: "jobbeur" } },
+  proposal: {
+    name: "proposition",
+    filter: "offer_status",
+    asks: {
+      "en-cours": "en_attente,contre_offre_client,contre_offre_jobbeur",
+      acceptees: "acceptee",
+      refusees: "refusee,expiree",
+    },
+  },
 } as const;
 
-/** What is chosen from a few, by its name in an address. */
-const choices = {
-  tarif: { field: "budget", known: budgets },
-  paiement: { field: "payment", known: payments },
-  par: { field: "postedBy", known: posters },
-  proposition: { field: "proposal", known: proposals },
-} as const;
+type Choice = keyof typeof choices;
+const chosenIn = (search: MissionSearch) =>
+  (Object.keys(choices) as Choice[]).filter((choice) => search[choice] !== "");
+/** Whether something is asked that seldom is. */
+export const isRare = (search: MissionSearch) => chosenIn(search).length > 0;
 
 /** Orders of a list, as its address calls them. */
 const sortNames = { recent: "recentes", date: "date", amount: "prix" } as const;
@@ -67,10 +75,7 @@ export function missionSearchPath(search: MissionSearch): string {
   if (search.isUrgent) params.set("urgent", "oui");
   if (!search.isNear) params.set("zone", "partout");
   if (search.isLiked) params.set("aimees", "oui");
-  for (const [name, choice] of Object.entries(choices)) {
-    const chosen = search[choice.field];
-    if (chosen !== "") params.set(name, chosen);
-  }
+  for (const choice of chosenIn(search)) params.set(choices[choice].name, search[choice]);
   if (search.sort !== "recent") params.set("tri", sortNames[search.sort]);
   if (search.page > 1) params.set("page", String(search.page));
   const text = params.toString();
@@ -89,9 +94,13 @@ export function readMissionBeside(params: URLSearchParams): string | null {
   return id !== null && /^[\da-f-]{36}$/i.test(id) ? id : null;
 }
 
-/** A value that a choice knows; none where the address invents one. */
-function readChoice<Known extends object>(known: Known, given: string | null): keyof Known | "" {
-  return given !== null && Object.hasOwn(known, given) ? (given as keyof Known) : "";
+/** What an address chooses; nothing where it invents a value. */
+function readChoices(params: URLSearchParams) {
+  const read = Object.entries(choices).map(([choice, { name, asks }]) => {
+    const given = params.get(name) ?? "";
+    return [choice, Object.hasOwn(asks, given) ? given : ""];
+  });
+  return Object.fromEntries(read) as Pick<MissionSearch, Choice>;
 }
 
 /** Reads a list's address; what it does not know it ignores. */
@@ -106,10 +115,7 @@ export function readMissionSearch(params: URLSearchParams): MissionSearch {
     isUrgent: params.get("urgent") === "oui",
     isNear: params.get("zone") !== "partout",
     isLiked: params.get("aimees") === "oui",
-    budget: readChoice(budgets, params.get("tarif")),
-    payment: readChoice(payments, params.get("paiement")),
-    postedBy: readChoice(posters, params.get("par")),
-    proposal: readChoice(proposals, params.get("proposition")),
+    ...readChoices(params),
     sort:
       (Object.keys(sortNames) as MissionSort[]).find((sort) => sortNames[sort] === params.get("tri")) ??
       "recent",
@@ -122,17 +128,18 @@ export const isOfZone = ({ view, isNear, isLiked, proposal }: MissionSearch) =>
 
 /** The same, as the contract asks for it, on every page alike. */
 export function filterOf(search: MissionSearch) {
-  const { q, category, isUrgent, isLiked, budget, payment, postedBy, proposal, sort } = search;
+  const { q, category, isUrgent, isLiked, sort } = search;
+  const chosen = chosenIn(search).map((choice) => {
+    const { filter, asks } = choices[choice];
+    return [filter, (asks as Record<string, string>)[search[choice]]];
+  });
   return {
     ...(q.trim() === "" ? {} : { search: q.trim() }),
     ...(category === "" ? {} : { categories: category }),
     ...(isUrgent ? { is_urgent: "true" as const } : {}),
     ...(isOfZone(search) ? { nearby: "true" as const } : {}),
     ...(isLiked ? { liked: "true" as const } : {}),
-    ...(budget === "" ? {} : { budget_types: budgets[budget] }),
-    ...(payment === "" ? {} : { payment_methods: payments[payment] }),
-    ...(postedBy === "" ? {} : { profile_types: posters[postedBy] }),
-    ...(proposal === "" ? {} : { offer_status: proposals[proposal] }),
+    ...(Object.fromEntries(chosen) as Partial<Record<(typeof choices)[Choice]["filter"], string>>),
     ...(sort === "recent" ? {} : { sort_by: sort }),
   };
 }
