@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { arch, release, type, uptime } from "node:os";
 import type { HostFigures, RedisFigures } from "@jobami/api/host/contract";
@@ -6,11 +5,8 @@ import { sql } from "drizzle-orm";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { version } from "../../platform/process/version.ts";
 import { readRedis } from "./redis-figures.ts";
-
-const { version } = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8")) as {
-  version: string;
-};
 
 /** The room of the folder that data is stored in; null where there is no such folder, as with a database and files elsewhere. */
 async function roomOf(folder: string): Promise<HostFigures["machine"]["disk"]> {
