@@ -18,6 +18,7 @@ import { createSocketTokens } from "./live/socket-token.ts";
 import { createMail } from "./mail/mail.ts";
 import { chooseTransport, type MailTransport } from "./mail/transport.ts";
 import { createMeasures } from "./measures/measures.ts";
+import { createProcesses } from "./measures/processes.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { createLocalOpenid } from "./openid/local-openid.ts";
 import { openPublication } from "./pages/published/open-publication.ts";
@@ -75,6 +76,7 @@ export async function createPlatform(deps: PlatformDeps) {
   const csrf = createCsrf(secret, cookies);
   const audit = createAudit(clock);
   const measures = createMeasures(clock);
+  const processes = createProcesses({ clock, redis, measures, log });
   const dependencies = createDependencies({
     clock,
     log,
@@ -126,6 +128,7 @@ export async function createPlatform(deps: PlatformDeps) {
     /** Where this database was served before, while no one has agreed that it is served here. */
     move,
     measures,
+    processes,
     metrics,
     dependencies,
     /** How many connections it has open; undefined where the database runs inside the process. */
@@ -141,6 +144,7 @@ export async function createPlatform(deps: PlatformDeps) {
     redis,
     /** Closes all but the database. */
     async close(): Promise<void> {
+      await processes.close();
       measures.close();
       await security.close();
       await channel.close();

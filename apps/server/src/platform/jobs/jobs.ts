@@ -8,7 +8,7 @@ import type { Database } from "../database/engine.ts";
 import { patiently } from "../database/patience.ts";
 import { afterCommit } from "../database/transaction.ts";
 import { callingRequest, orderedBy } from "../http/calling-network.ts";
-import type { Metrics } from "../metrics/metrics.ts";
+import type { Metrics } from "../metrics/metrics.port.ts";
 
 /** Work that runs after the change that ordered it, at least once. */
 export type JobHandler<T> = (data: T) => Promise<void>;

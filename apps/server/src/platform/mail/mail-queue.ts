@@ -11,7 +11,7 @@ import { type Clock, instant } from "../clock/clock.ts";
 import type { Db, Tx } from "../database/database.ts";
 import { afterCommit, inTransaction } from "../database/transaction.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import type { Metrics } from "../metrics/metrics.ts";
+import type { Metrics } from "../metrics/metrics.port.ts";
 import type { MailBudgets } from "./budgets.ts";
 import { lanePriority, mailWorkers } from "./lanes.ts";
 import { mails } from "./mail.tables.ts";

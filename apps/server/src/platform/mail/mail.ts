@@ -8,7 +8,7 @@ import type { Db, Tx } from "../database/database.ts";
 import { newId } from "../database/ids.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import type { Metrics } from "../metrics/metrics.ts";
+import type { Metrics } from "../metrics/metrics.port.ts";
 import type { ServerSecret } from "../secrets/secrets.ts";
 import { type AskedMail, createMailBudgets } from "./budgets.ts";
 import type { MailLane } from "./lanes.ts";

@@ -1,7 +1,7 @@
 import { eq, lt } from "drizzle-orm";
 import { type Clock, instant } from "../clock/clock.ts";
 import type { Db, Tx } from "../database/database.ts";
-import type { Metrics } from "../metrics/metrics.ts";
+import type { Metrics } from "../metrics/metrics.port.ts";
 import type { ServerSecret } from "../secrets/secrets.ts";
 import type { MailLane } from "./lanes.ts";
 import { mailRefusals, type RefusalReason } from "./refusals.tables.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { toDomainError } from "../http/error-plugin.ts";
 import { pageRoute } from "../http/limits.ts";
-import type { Metrics } from "./metrics.ts";
+import type { Metrics } from "./metrics.port.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

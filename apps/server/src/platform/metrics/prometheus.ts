@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { version } from "../process/version.ts";
-import type { Metrics } from "./metrics.ts";
+import type { Metrics } from "./metrics.port.ts";
 
 /** From a call that reads one row to one that was given up, in seconds. */
 const durations = [0.01, 0.03, 0.1, 0.3, 1, 3, 10];

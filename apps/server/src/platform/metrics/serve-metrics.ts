@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
 import type { Platform } from "../platform.ts";
 import { listen } from "../process/gate.ts";
-import type { Metrics } from "./metrics.ts";
+import type { Metrics } from "./metrics.port.ts";
 
 /** Where Prometheus reads. */
 export const metricsPath = "/metrics";
