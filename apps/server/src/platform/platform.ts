@@ -26,7 +26,7 @@ import { createPublishedFiles } from "./pages/published/published-files.ts";
 import { type AskSelf, createPayments } from "./payments/payments.ts";
 import { createPushSender } from "./push/push-sender.ts";
 import { loadVapid } from "./push/vapid.ts";
-import { connectRedis, refuseAway } from "./redis/redis.ts";
+import { connectRedis } from "./redis/redis.ts";
 import { loadServerSecret } from "./secrets/secrets.ts";
 import { createSecurityCounts } from "./security/security-counts.ts";
 import { noteAddress } from "./served-address/served-address.ts";
@@ -80,8 +80,8 @@ export async function createPlatform(deps: PlatformDeps) {
   const dependencies = createDependencies({
     clock,
     log,
+    known: redis === null ? {} : { redis: redis.isAway },
     checks: {
-      ...(redis === null ? {} : { redis: async () => refuseAway(redis) }),
       ...(store.check === undefined ? {} : { s3: store.check }),
       ...(transport.check === undefined ? {} : { smtp: transport.check }),
     },

@@ -10,7 +10,7 @@ export type Check = () => Promise<void>;
 export const freshMs = 30_000;
 /** A service that has not answered within this is taken to be away, in ms. */
 const answerMs = 5000;
-/** Whoever asks is not kept longer than this, in ms, and learns of the rest the next time. */
+/** Whoever asks waits no longer than this, in ms, and learns of the rest the next time. */
 const patienceMs = 1000;
 
 async function answers(check: Check): Promise<Error | null> {
@@ -33,13 +33,16 @@ async function answers(check: Check): Promise<Error | null> {
 export function createDependencies(deps: {
   clock: Clock;
   log: FastifyBaseLogger;
-  /** Those that are set up. */
+  /** Those that have to be asked. */
   checks: Partial<Record<Dependency, Check>>;
+  /** Those of which it is known at any moment whether they are away. */
+  known: Partial<Record<Dependency, () => boolean>>;
 }) {
-  const { clock, log, checks } = deps;
-  const names = Object.keys(checks) as Dependency[];
+  const { clock, log, checks, known } = deps;
+  const asked = Object.keys(checks) as Dependency[];
+  const names = [...(Object.keys(known) as Dependency[]), ...asked];
   const away = new Set<Dependency>();
-  let asked: { at: number; done: Promise<unknown> } | null = null;
+  let last: { at: number; done: Promise<unknown> } | null = null;
 
   async function look(name: Dependency): Promise<void> {
     const fault = await answers(checks[name] as Check);
@@ -51,9 +54,9 @@ export function createDependencies(deps: {
 
   function lookAtAll(): Promise<unknown> {
     const now = clock.now();
-    if (asked === null || now - asked.at >= freshMs || now < asked.at)
-      asked = { at: now, done: Promise.all(names.map(look)) };
-    return asked.done;
+    if (last === null || now - last.at >= freshMs || now < last.at)
+      last = { at: now, done: Promise.all(asked.map(look)) };
+    return last.done;
   }
 
   return {
@@ -62,7 +65,7 @@ export function createDependencies(deps: {
     /** Those that do not answer, as far as it is known within a second. */
     async away(): Promise<Dependency[]> {
       await Promise.race([lookAtAll(), pause(patienceMs, undefined, { ref: false })]);
-      return names.filter((name) => away.has(name));
+      return names.filter((name) => known[name]?.() ?? away.has(name));
     },
   };
 }

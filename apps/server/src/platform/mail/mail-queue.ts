@@ -25,8 +25,8 @@ const dateOf = (ms: number | null) => (ms === null ? null : new Date(ms));
 
 /** What is shown of a mail that was not sent. */
 const refusedBy: Readonly<Record<RefusalReason, string>> = {
-  bounce: "address refused: a mail came back",
-  complaint: "address refused: a complaint",
+  bounce: "address refused (bounce)",
+  complaint: "address refused (complaint)",
 };
 
 type Row = typeof mails.$inferSelect;

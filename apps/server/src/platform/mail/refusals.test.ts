@@ -49,7 +49,7 @@ describe("an address whose mail came back", () => {
     await write("autre@exemple.fr", "bulk");
     await server.settle();
     expect(taken).toEqual(["autre@exemple.fr"]);
-    const cancelled = { status: "cancelled", lastError: "address refused: a mail came back" };
+    const cancelled = { status: "cancelled", lastError: "address refused (bounce)" };
     expect(await statuses()).toEqual(
       expect.arrayContaining([cancelled, cancelled, expect.objectContaining({ status: "sent" })]),
     );

@@ -23,7 +23,7 @@ export function createMailRefusals(deps: {
   metrics: Pick<Metrics, "addressRefused">;
 }) {
   const { db, clock, secret, metrics } = deps;
-  const digestOf = (address: string) => secret.sign("mail refusal", address.trim().toLowerCase());
+  const digestOf = (address: string) => secret.sign("refused address", address.trim().toLowerCase());
 
   return {
     /** Ends sending to an address. */

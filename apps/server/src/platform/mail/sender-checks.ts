@@ -35,17 +35,17 @@ function judgeSpf(texts: readonly string[]): MailFinding {
   if (record === undefined)
     return bad(
       "SPF",
-      "aucun enregistrement TXT «\u202fv=spf1 …\u202f»\u202f: ajoutez celui de votre fournisseur d’e-mails.",
+      "aucun enregistrement TXT «\u202fv=spf1 …\u202f»\u00a0: ajoutez celui de votre fournisseur d’e-mails.",
     );
   if (records.length > 1)
     return bad(
       "SPF",
-      `${records.length} enregistrements «\u202fv=spf1\u202f», ce qui les annule tous\u202f: réunissez-les en un seul.`,
+      `${records.length} enregistrements «\u202fv=spf1\u202f», ce qui les annule tous\u00a0: réunissez-les en un seul.`,
     );
   if (/(?:^| )\+?all\b/i.test(record))
     return bad(
       "SPF",
-      "«\u202f+all\u202f» laisse n’importe qui écrire en votre nom\u202f: finissez par «\u202f~all\u202f» ou «\u202f-all\u202f».",
+      "«\u202f+all\u202f» laisse n’importe qui écrire en votre nom\u00a0: finissez par «\u202f~all\u202f» ou «\u202f-all\u202f».",
     );
   return /(?: |^)[-~]all\b|redirect=/i.test(record)
     ? good("SPF", record)
@@ -55,13 +55,13 @@ function judgeSpf(texts: readonly string[]): MailFinding {
 function judgeDkim(name: string, texts: readonly string[]): MailFinding {
   const key = /(?:^|;)\s*p=([^;]*)/i.exec(texts.find((text) => /(?:^|;)\s*p=/i.test(text)) ?? "")?.[1];
   if (key === undefined)
-    return bad("DKIM", `pas de clé sous ${name}\u202f: publiez celle de votre fournisseur d’e-mails.`);
+    return bad("DKIM", `pas de clé sous ${name}\u00a0: publiez celle de votre fournisseur d’e-mails.`);
   const length = key.replace(/\s/g, "").length;
   if (length === 0) return bad("DKIM", `la clé sous ${name} est révoquée (p= vide).`);
   const isEd25519 = texts.some((text) => /k=ed25519/i.test(text));
   return isEd25519 || length >= leastKeyLength
     ? good("DKIM", `une clé est publiée sous ${name}.`)
-    : bad("DKIM", `la clé sous ${name} est trop courte\u202f: 1024 bits au moins, mieux 2048.`);
+    : bad("DKIM", `la clé sous ${name} est trop courte\u00a0: 1024 bits au moins, mieux 2048.`);
 }
 
 function judgeDmarc(texts: readonly string[]): MailFinding {
@@ -69,14 +69,14 @@ function judgeDmarc(texts: readonly string[]): MailFinding {
   if (record === undefined)
     return bad(
       "DMARC",
-      "aucun enregistrement\u202f: commencez par TXT _dmarc «\u202fv=DMARC1; p=none; rua=mailto:…\u202f».",
+      "aucun enregistrement\u00a0: commencez par TXT _dmarc «\u202fv=DMARC1; p=none; rua=mailto:…\u202f».",
     );
   const policy = /(?:^|;)\s*p=\s*(none|quarantine|reject)/i.exec(record)?.[1]?.toLowerCase();
   if (policy === undefined) return bad("DMARC", "l’enregistrement n’a pas de politique (p=).");
   return policy === "none"
     ? bad(
         "DMARC",
-        "p=none ne protège personne\u202f: passez à quarantine, puis à reject, quand les rapports sont bons.",
+        "p=none ne protège personne\u00a0: passez à quarantine, puis à reject, quand les rapports sont bons.",
       )
     : good("DMARC", record);
 }
@@ -91,14 +91,14 @@ async function dmarcTexts(resolve: Resolve, domain: string): Promise<string[]> {
   return [];
 }
 
-/** Looks at what the DNS says of a sender. What cannot be asked is a fault of its own. */
+/** Checks what the DNS says of a sender. What cannot be asked is a fault of its own. */
 export async function checkSender({
   domain,
   selector,
   resolve,
 }: {
   domain: string;
-  /** Under which the provider publishes its key; DKIM is not looked at without it. */
+  /** Under which the provider publishes its key; DKIM is not checked without it. */
   selector: string | null;
   resolve: Resolve;
 }): Promise<MailFinding[]> {
@@ -110,7 +110,7 @@ export async function checkSender({
   return Promise.all([
     looked("SPF", async () => judgeSpf(await textsOf(resolve, domain))),
     selector === null
-      ? bad("DKIM", "donnez le sélecteur de votre fournisseur\u00a0: npm start -- mail check SÉLECTEUR.")
+      ? bad("DKIM", "donnez le sélecteur de votre fournisseur\u00a0: npm start -- delivery check SÉLECTEUR.")
       : looked("DKIM", async () => judgeDkim(key, await textsOf(resolve, key))),
     looked("DMARC", async () => judgeDmarc(await dmarcTexts(resolve, domain))),
   ]);

@@ -56,7 +56,6 @@ export function createProcesses(deps: {
 
   const timer =
     redis === null ? null : setInterval(() => void announce().catch(() => undefined), announceMs).unref();
-  redis?.commands.once("ready", () => void announce().catch(() => undefined));
 
   return {
     announce,

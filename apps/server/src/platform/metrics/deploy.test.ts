@@ -29,7 +29,7 @@ afterAll(() => server.close());
 /** What Prometheus adds of itself. */
 const ofPrometheus = new Set(["up"]);
 
-/** The metrics that an expression names: names outside of labels, strings, functions and words of the language. */
+/** The metrics that an expression names: names outside of labels, strings, functions and operators. */
 function namesIn(expression: string): string[] {
   const bare = expression
     .replace(/"[^"]*"/g, "")

@@ -40,11 +40,6 @@ function logAbsence(client: Redis, log: FastifyBaseLogger): void {
   });
 }
 
-/** Throws while Redis is away. */
-export function refuseAway(redis: Pick<SharedRedis, "isAway">): void {
-  if (redis.isAway()) throw new Error("redis is away");
-}
-
 /** Connects to Redis without waiting for it. */
 export function connectRedis(url: string, log: FastifyBaseLogger): SharedRedis {
   const commands = new Redis(url, { ...bounded, enableOfflineQueue: false, maxRetriesPerRequest: 0 });

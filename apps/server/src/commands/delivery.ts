@@ -8,8 +8,8 @@ const usage: CommandResult = {
   isDone: false,
   lines: [
     "Usage\u00a0:",
-    "  npm start -- mail check [SÉLECTEUR]     (serveur SMTP, SPF, DKIM et DMARC du domaine de MAIL_FROM)",
-    "  npm start -- mail accept ADRESSE        (écrire de nouveau à une adresse dont un e-mail est revenu)",
+    "  npm start -- delivery check [SÉLECTEUR]   (serveur SMTP, SPF, DKIM et DMARC du domaine de MAIL_FROM)",
+    "  npm start -- delivery accept ADRESSE      (écrire de nouveau à une adresse dont un e-mail est revenu)",
   ],
 };
 
@@ -25,8 +25,8 @@ function readOrder([act, word, ...others]: readonly string[]): Order | null {
 const lineOf = ({ subject, isGood, text }: MailFinding) =>
   `${isGood ? "OK" : "À CORRIGER"} · ${subject}\u00a0: ${text}`;
 
-/** Looks at all that has mails arrive: done where nothing is to be corrected. */
-export async function checkMail(
+/** Checks all that has mails arrive: done where nothing is to be corrected. */
+export async function checkDelivery(
   config: Pick<Config, "smtpUrl" | "mailFrom" | "mailReturnPath">,
   selector: string | null,
   resolve: (name: string) => Promise<string[][]> = resolveTxt,
@@ -48,8 +48,8 @@ export async function checkMail(
   };
 }
 
-/** `npm start -- mail …`: looks at how mails leave, and takes an address back that refused them. */
-export async function mailCommand(
+/** `npm start -- delivery …`: checks how mails leave, and takes an address back that refused them. */
+export async function deliveryCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<CommandResult> {
@@ -57,7 +57,7 @@ export async function mailCommand(
   if (order === null) return usage;
   if (order.act === "check") {
     try {
-      return await checkMail(readConfig(environment), order.selector);
+      return await checkDelivery(readConfig(environment), order.selector);
     } catch (error) {
       if (error instanceof ConfigError) return stopped(error.message);
       throw error;
@@ -66,6 +66,6 @@ export async function mailCommand(
   return onDatabase(environment, async ({ platform, database }) =>
     (await platform.mail.refusals.accept(database.db, order.address))
       ? { isDone: true, lines: ["Cette adresse recevra de nouveau des e-mails."] }
-      : stopped("Aucun e-mail n’est revenu de cette adresse\u202f: rien n’a changé."),
+      : stopped("Aucun e-mail n’est revenu de cette adresse\u00a0: rien n’a changé."),
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { runCommand } from "./commands.ts";
-import { checkMail } from "./mail.ts";
+import { checkDelivery } from "./delivery.ts";
 
 const key = `v=DKIM1; k=rsa; p=${"A".repeat(392)}`;
 const good: Record<string, string[]> = {
@@ -23,7 +23,7 @@ const config = {
 };
 /** The line of each subject. */
 async function check(records: Record<string, string[]>, selector: string | null = "s1") {
-  const { lines } = await checkMail(config, selector, dns({ ...good, ...records }));
+  const { lines } = await checkDelivery(config, selector, dns({ ...good, ...records }));
   return (subject: string) => lines.find((line) => line.includes(`· ${subject}\u00a0:`)) ?? "";
 }
 
@@ -31,7 +31,7 @@ test("a domain that is set up well is found to be, and one subject that is not f
   const line = await check({});
   for (const subject of ["SPF", "DKIM", "DMARC"]) expect(line(subject)).toMatch(/^OK · /);
   expect(line("SMTP")).toMatch(/^À CORRIGER · /);
-  expect((await checkMail(config, "s1", dns(good))).isDone).toBe(false);
+  expect((await checkDelivery(config, "s1", dns(good))).isDone).toBe(false);
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
 test("DKIM wants its selector, and a domain below is under the DMARC of the one above", async () => {
   expect((await check({}, null))("DKIM")).toContain("sélecteur");
   const below = { ...config, mailFrom: "a@lettres.exemple.fr" };
-  const { lines } = await checkMail(below, "s1", dns(good));
+  const { lines } = await checkDelivery(below, "s1", dns(good));
   expect(lines.find((line) => line.includes("DMARC"))).toMatch(/^OK/);
 });
 
@@ -61,18 +61,18 @@ test("a DNS that does not answer is a fault of its own", async () => {
   const broken = async () => {
     throw Object.assign(new Error("x"), { code: "ETIMEOUT" });
   };
-  const { lines, isDone } = await checkMail(config, "s1", broken);
+  const { lines, isDone } = await checkDelivery(config, "s1", broken);
   expect([isDone, lines.filter((line) => line.includes("ETIMEOUT")).length]).toEqual([false, 3]);
 });
 
-test.each([["check", "a b"], ["check", "s1", "x"], ["accept"], ["accept", "nobody"], ["send"], []])(
-  "an order that is none is answered with what there is: %j",
-  async (...args) => {
-    const { lines, isDone } = await runCommand(
-      "mail",
-      args.filter((word) => word !== undefined),
-      {},
-    );
-    expect([isDone, lines[0]]).toEqual([false, "Usage\u00a0:"]);
-  },
-);
+test.each([
+  [["check", "a b"]],
+  [["check", "s1", "x"]],
+  [["accept"]],
+  [["accept", "nobody"]],
+  [["send"]],
+  [[]],
+])("an order that is none is answered with what there is: %j", async (args) => {
+  const { lines, isDone } = await runCommand("delivery", args, {});
+  expect([isDone, lines[0]]).toEqual([false, "Usage\u00a0:"]);
+});
