@@ -14,10 +14,14 @@ import { registerHealth } from "./platform/health/health.ts";
 import { refuseUnroutable } from "./platform/http/error-plugin.ts";
 import { registerHttp } from "./platform/http/http.ts";
 import { registerLimits } from "./platform/http/limits.ts";
-import { logOptions } from "./platform/log/log.ts";
+import { nameAnswers, requestIdOf } from "./platform/http/request-id.ts";
+import { logOptions, requestIdLabel } from "./platform/log/log.ts";
+import { registerMailEvents } from "./platform/mail/mail-events.ts";
 import { registerMailbox } from "./platform/mail/mailbox-page.ts";
 import type { MailTransport } from "./platform/mail/transport.ts";
 import { refuseInMaintenance } from "./platform/maintenance/maintenance.ts";
+import { countAnswers } from "./platform/metrics/count-answers.ts";
+import { registerMetrics } from "./platform/metrics/serve-metrics.ts";
 import type { KnownPerson } from "./platform/openid/local-openid.ts";
 import { registerLocalOpenid } from "./platform/openid/register-local-openid.ts";
 import { registerLocalPayments } from "./platform/payments/register-local-payments.ts";
@@ -61,11 +65,12 @@ const noPluginTimeout = 0;
 function createFastify({ config, server, logTo }: AppDeps): FastifyInstance {
   return Fastify({
     bodyLimit: defaultBodyBytes,
+    genReqId: requestIdOf,
     pluginTimeout: noPluginTimeout,
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     frameworkErrors: refuseUnroutable as never,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: requestIdLabel }),
     ...(server === undefined ? {} : { serverFactory: () => server }),
     logger: logOptions({ level: config.logLevel, stream: logTo ?? process.stderr }),
   }) as unknown as FastifyInstance;
@@ -102,16 +107,20 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
     ...(transport === undefined ? {} : { transport }),
   });
   app.addHook("onClose", () => platform.close());
+  nameAnswers(app);
   logAnswers(app);
   platform.measures.count(app);
+  countAnswers(app, platform.metrics);
   platform.security.watch(app);
   await registerHttp(app, config, sentences);
   await registerLimits(app, config, platform.redis);
   refuseInMaintenance(app, platform);
   registerHealth(app, platform, contract);
+  await registerMetrics(app, platform);
   const { services, register } = composeDomains([...domains, ...(deps.extraDomains ?? [])], platform);
   register(app);
   registerMailbox(app, platform);
+  registerMailEvents(app, { config, refusals: platform.mail.refusals });
   await registerLocalOpenid(app, platform, deps.knownPeople ?? []);
   await registerLocalPayments(app, platform);
   await deps.extend?.(app, platform);

@@ -2,6 +2,7 @@ import type { AiProvider } from "@jobami/api/ai/routes";
 import type { Publisher, SocialLink } from "@jobami/api/pages/contract";
 import type { AimedKind } from "@jobami/api/staff/routes";
 import { z } from "zod";
+import { type MetricsSettings, metricsSettings, readMetrics, secretKey } from "./metrics-settings.ts";
 import { type CompanyVat, faultsOfVat, operatorSettings, readPublisher, readVat } from "./operator.ts";
 import { type AllowanceSetting, allowanceSetting } from "./platform/allowances/allowance-table.ts";
 import type { S3Settings } from "./platform/files/s3-store.ts";
@@ -12,8 +13,6 @@ const limit = z.coerce.number().int().min(1);
 
 const publicAddress = z.url({ protocol: /^https$/ }).optional();
 
-/** No space and no line break: it travels in a header. */
-const secretKey = z.string().regex(/^[\x21-\x7e]{8,400}$/, "a key of 8 characters or more is expected");
 const modelName = z.string().regex(/^[\w./:@-]{1,200}$/, "the name of a model is expected");
 const defaultModels = { openai: "gpt-4o-mini", openrouter: "openai/gpt-4o-mini" } as const;
 
@@ -37,6 +36,10 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  /** Where mails go that come back; to the sender without it. */
+  MAIL_RETURN_PATH: z.email().optional(),
+  /** What whoever delivers our mails shows when it reports bounces and complaints; without it no report is taken. */
+  MAIL_EVENTS_SECRET: secretKey.min(16).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   /** Another OpenID provider in the place of Google's. */
@@ -77,6 +80,7 @@ const environment = z.object({
   DEMO_DATA: flag.optional(),
   /** Proxies in front whose X-Forwarded-For is believed. */
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+  ...metricsSettings,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
   /** Calls a minute and address; the sensitive ones (sign-in, sign-up, mails), each; pages. */
   RATE_LIMIT: limit.default(600),
@@ -127,6 +131,10 @@ export interface Config {
   s3: S3Settings | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where mails go that come back. */
+  mailReturnPath: string | undefined;
+  /** The secret of reports of bounces and complaints. */
+  mailEventsSecret: string | undefined;
   /** Undefined where Google sign-in is not set up. */
   google: { clientId: string; clientSecret: string; issuer: string } | undefined;
   /** Undefined where the register of companies is not set up. */
@@ -143,6 +151,8 @@ export interface Config {
   /** An empty database is filled with demo people and missions. */
   demoData: boolean;
   trustProxy: number;
+  /** Undefined where nothing is measured for Prometheus. */
+  metrics: MetricsSettings | undefined;
   logLevel: string;
   /** Calls a minute and address. */
   limits: { general: number; sensitive: number; pages: number };
@@ -347,6 +357,8 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     redisUrl: env.REDIS_URL,
     s3: readS3(env),
     smtpUrl: env.SMTP_URL,
+    mailReturnPath: env.MAIL_RETURN_PATH,
+    mailEventsSecret: env.MAIL_EVENTS_SECRET,
     mailFrom: env.MAIL_FROM ?? `${env.BRAND_NAME} <${env.BRAND_EMAIL}>`,
     google: readGoogle(env),
     sirene:
@@ -362,6 +374,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     },
     demoData: env.DEMO_DATA ?? true,
     trustProxy: env.TRUST_PROXY,
+    metrics: readMetrics(env),
     logLevel: env.LOG_LEVEL ?? (open.length === 0 ? "warn" : "info"),
     limits: {
       general: env.RATE_LIMIT,

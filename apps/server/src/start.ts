@@ -14,6 +14,7 @@ import { openDatabase } from "./platform/database/open-database.ts";
 import { isChannelUpgrade } from "./platform/live/channel.ts";
 import { withPlace } from "./platform/live/stream.ts";
 import { mailboxPath } from "./platform/mail/mailbox-page.ts";
+import { listenForMetrics } from "./platform/metrics/serve-metrics.ts";
 import type { KnownPerson } from "./platform/openid/local-openid.ts";
 import type { PagesOptions } from "./platform/pages/pages.ts";
 import type { Platform } from "./platform/platform.ts";
@@ -171,6 +172,7 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
       },
     });
     if (config.demoData) accounts = await livingDemoAccounts(database.db, options);
+    const measured = await listenForMetrics(config, built.platform.metrics);
     lap("application");
     built.app.log.info({ phases }, "ready");
     const { move } = built.platform;
@@ -185,6 +187,7 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
       url: publicUrl,
       stop: async () => {
         await gate.drain(drainTimeoutMs);
+        measured?.server.close();
         await built.app.close();
         await gate.close();
         await database.close();

@@ -1,5 +1,6 @@
 import { addressCommand } from "./address.ts";
 import { appealsCommand } from "./appeals.ts";
+import { deliveryCommand } from "./delivery.ts";
 import { maintenanceCommand } from "./maintenance.ts";
 import { moveCommand } from "./move.ts";
 import type { CommandResult } from "./on-database.ts";
@@ -13,6 +14,7 @@ const commands: Readonly<Record<string, Command>> = {
   address: addressCommand,
   move: moveCommand,
   maintenance: maintenanceCommand,
+  delivery: deliveryCommand,
 };
 
 /** Runs what stands after `npm start --`: a word that is no command starts no server. */

@@ -4,6 +4,7 @@ import type { TableDeclaration } from "./database/personal-data.ts";
 import { idempotencyTables } from "./http/idempotency.tables.ts";
 import { liveTables } from "./live/live.tables.ts";
 import { mailTables } from "./mail/mail.tables.ts";
+import { mailRefusalTables } from "./mail/refusals.tables.ts";
 import { maintenanceTables } from "./maintenance/maintenance.tables.ts";
 import { publishedFilesTables } from "./pages/published/published-files.tables.ts";
 import { localPaymentsTables } from "./payments/local-payments.tables.ts";
@@ -25,5 +26,6 @@ export const platformTables: readonly TableDeclaration[] = [
   ...localPaymentsTables,
   ...publishedFilesTables,
   ...securityTables,
+  ...mailRefusalTables,
   ...servedAddressTables,
 ];

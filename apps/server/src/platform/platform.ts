@@ -7,6 +7,7 @@ import type { Clock } from "./clock/clock.ts";
 import type { Database } from "./database/engine.ts";
 import { createFiles } from "./files/files.ts";
 import { openFileStore } from "./files/open-store.ts";
+import { createDependencies } from "./health/dependencies.ts";
 import { createCsrf } from "./http/csrf.ts";
 import { createIdempotency } from "./http/idempotency.ts";
 import { createLocalAccess } from "./http/local-access.ts";
@@ -17,6 +18,8 @@ import { createSocketTokens } from "./live/socket-token.ts";
 import { createMail } from "./mail/mail.ts";
 import { chooseTransport, type MailTransport } from "./mail/transport.ts";
 import { createMeasures } from "./measures/measures.ts";
+import { createProcesses } from "./measures/processes.ts";
+import { createMetrics } from "./metrics/metrics.ts";
 import { createLocalOpenid } from "./openid/local-openid.ts";
 import { openPublication } from "./pages/published/open-publication.ts";
 import { createPublishedFiles } from "./pages/published/published-files.ts";
@@ -53,12 +56,13 @@ export async function createPlatform(deps: PlatformDeps) {
   const { config, clock, database, log, findPerson } = deps;
   const { db } = database;
   const redis = config.redisUrl === undefined ? null : connectRedis(config.redisUrl, log);
+  const metrics = await createMetrics(config);
   const secret = await loadServerSecret(db);
   const move = await noteAddress(db, deps);
-  const jobs = createJobs({ database, log, workers: deps.workers, holdsOutward: move !== null });
+  const jobs = createJobs({ database, log, metrics, workers: deps.workers, holdsOutward: move !== null });
   const transport = deps.transport ?? chooseTransport(config);
   const allowances = createAllowances({ clock, db, secret, setting: config.allowances });
-  const mail = createMail({ db, clock, jobs, config, log, transport, allowances, secret });
+  const mail = createMail({ db, clock, jobs, config, log, metrics, transport, allowances, secret });
   const local = createLocalAccess(config, deps.demoEmails);
   const cookies = createCookies({ secure: config.secure });
   const sessions = createSessions({ db, clock, secret, findPerson, local, cookies });
@@ -66,11 +70,22 @@ export async function createPlatform(deps: PlatformDeps) {
   const channel = createChannel({ clock, db, sessions, tokens, redis, log, publicUrl: config.publicUrl });
   const live = createLive({ clock, deliver: channel.deliver });
   const idempotency = createIdempotency({ clock, secret, lease: database.lease });
-  const files = createFiles({ config, store: await openFileStore(config) });
+  const store = await openFileStore(config);
+  const files = createFiles({ config, store });
   const published = createPublishedFiles({ publication: await openPublication(config), db, clock, jobs });
   const csrf = createCsrf(secret, cookies);
   const audit = createAudit(clock);
   const measures = createMeasures(clock);
+  const processes = createProcesses({ clock, redis, measures, log });
+  const dependencies = createDependencies({
+    clock,
+    log,
+    known: redis === null ? {} : { redis: redis.isAway },
+    checks: {
+      ...(store.check === undefined ? {} : { s3: store.check }),
+      ...(transport.check === undefined ? {} : { smtp: transport.check }),
+    },
+  });
   const security = createSecurityCounts({ clock, db, log });
   const localOpenid = createLocalOpenid(config);
   const payments = createPayments({ config, clock, secret, askSelf: deps.askSelf, isHeld: move !== null });
@@ -113,6 +128,11 @@ export async function createPlatform(deps: PlatformDeps) {
     /** Where this database was served before, while no one has agreed that it is served here. */
     move,
     measures,
+    processes,
+    metrics,
+    dependencies,
+    /** How many connections it has open; undefined where the database runs inside the process. */
+    databaseConnections: database.connections,
     security,
     localOpenid,
     payments,
@@ -124,6 +144,7 @@ export async function createPlatform(deps: PlatformDeps) {
     redis,
     /** Closes all but the database. */
     async close(): Promise<void> {
+      await processes.close();
       measures.close();
       await security.close();
       await channel.close();

@@ -26,6 +26,21 @@ const minuteSchema = z.object({
 });
 export type HostMinute = z.output<typeof minuteSchema>;
 
+/** One process of the product, as it announced itself last. */
+const processSchema = z.object({
+  host: z.string(),
+  pid: count,
+  at: instantField,
+  uptimeSeconds: measure,
+  rss: measure,
+  /** 99 % of waits of its event loop were shorter, in ms. */
+  loopMs: measure,
+  /** Since it began. */
+  answered: count,
+  failed: count,
+});
+export type HostProcess = z.output<typeof processSchema>;
+
 /** Sizes are in bytes, durations in the unit that their name states. */
 const figuresSchema = z.object({
   at: instantField,
@@ -39,7 +54,9 @@ const figuresSchema = z.object({
     /** Of the folder that the product keeps its data in; null where it keeps none there. */
     disk: room.nullable(),
   }),
+  /** The one that answered: what is measured below is its own. */
   process: z.object({
+    host: z.string(),
     pid: count,
     uptimeSeconds: measure,
     rss: measure,
@@ -50,6 +67,8 @@ const figuresSchema = z.object({
     /** Waits of the event loop in the minute that runs, in ms. */
     loop: z.object({ meanMs: measure, p99Ms: measure, maxMs: measure }),
   }),
+  /** All that share a Redis, the one that answered first. */
+  processes: z.array(processSchema),
   database: z.object({
     kind: z.enum(["pglite", "postgres"]),
     version: z.string(),

@@ -79,6 +79,8 @@ export interface PageContext {
   facts: PageFacts;
   /** Of the Content-Security-Policy: every script of the page carries it. */
   nonce: string;
+  /** What this request is called in the log: whoever meets an error can give it to the support. */
+  requestId: string;
   reportError: (error: unknown) => void;
   /** The API in this process, called as this visitor: their cookies, their address; cookies that it sets reach their browser. */
   fetch: typeof fetch;

@@ -1,16 +1,13 @@
-import { readFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { arch, release, type, uptime } from "node:os";
 import type { HostFigures, RedisFigures } from "@jobami/api/host/contract";
 import { sql } from "drizzle-orm";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { ownProcess } from "../../platform/measures/processes.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { version } from "../../platform/process/version.ts";
 import { readRedis } from "./redis-figures.ts";
-
-const { version } = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8")) as {
-  version: string;
-};
 
 /** The room of the folder that data is stored in; null where there is no such folder, as with a database and files elsewhere. */
 async function roomOf(folder: string): Promise<HostFigures["machine"]["disk"]> {
@@ -24,9 +21,9 @@ async function roomOf(folder: string): Promise<HostFigures["machine"]["disk"]> {
 
 /** What administrators see of the running machine: measured now, invented never [ADM-02, ADM-03, ADM-23]. */
 export function createHost(
-  platform: Pick<Platform, "clock" | "config" | "databaseKind" | "measures" | "redis">,
+  platform: Pick<Platform, "clock" | "config" | "databaseKind" | "measures" | "processes" | "redis">,
 ) {
-  const { clock, config, databaseKind, measures, redis } = platform;
+  const { clock, config, databaseKind, measures, processes, redis } = platform;
 
   async function databaseOf(db: Db): Promise<HostFigures["database"]> {
     const { rows } = await db.execute<{ version: string; size: string; connections: number }>(sql`
@@ -55,7 +52,8 @@ export function createHost(
           memory,
           disk: await roomOf(config.dataDir),
         },
-        process: { pid: process.pid, uptimeSeconds: Math.round(process.uptime()), ...heap, loop },
+        process: { ...ownProcess, uptimeSeconds: Math.round(process.uptime()), ...heap, loop },
+        processes: await processes.all(),
         database: await databaseOf(db),
         versions: { app: version, node: process.version },
         requests,

@@ -1,3 +1,4 @@
+import { hostname } from "node:os";
 import { hostContract } from "@jobami/api/host/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Forwarder, startForwarder } from "../../testing/forwarder.ts";
@@ -27,11 +28,12 @@ describe("the figures of the machine", () => {
   const now = async () => (await admin.call(figures)).body.data;
 
   test("are those of this machine, this process and this database [ADM-02, ADM-03]", async () => {
-    const { machine, process: own, database, versions, at } = await now();
+    const { machine, process: own, processes, database, versions, at } = await now();
     expect(at).toBe(new Date(server.clock.now()).toISOString());
     expect(machine.memory.total).toBeGreaterThan(machine.memory.free);
     expect(machine.cpus).toBeGreaterThan(0);
-    expect(own.pid).toBe(process.pid);
+    expect([own.host, own.pid]).toEqual([hostname(), process.pid]);
+    expect(processes).toEqual([expect.objectContaining({ host: hostname(), pid: process.pid })]);
     expect(own.rss).toBeGreaterThan(own.heapUsed);
     expect(own.heapLimit).toBeGreaterThan(own.heapUsed);
     expect(versions.node).toBe(process.version);
@@ -91,13 +93,32 @@ describe.runIf(hasRedis)("a Redis that processes share", () => {
     program = await startRedis();
     forwarder = await startForwarder(program.port);
     server = await startTestServer({ config: { redisUrl: `redis://127.0.0.1:${forwarder.port}` } });
-    while (server.platform.redis?.isAway() !== false) await new Promise(setImmediate);
+    await isBack();
     admin = await signIn(server, { role: "jobpadm" });
   });
   afterAll(async () => {
     await server.close();
     await forwarder.close();
     await program.stop();
+  });
+
+  /** A machine that is busy for longer than an answer may take loses its connection, and opens another. */
+  async function isBack(): Promise<void> {
+    while (server.platform.redis?.isAway() !== false) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  beforeEach(isBack);
+
+  test("is where the other processes of the product are seen, until they fall silent [ADM-02]", async () => {
+    const { commands } = server.platform.redis as NonNullable<typeof server.platform.redis>;
+    const at = new Date(server.clock.now()).toISOString();
+    const other = { host: "other", pid: 7, at, uptimeSeconds: 60, rss: 5, loopMs: 1, answered: 3, failed: 1 };
+    await commands.hset("jobami-processes", "other 7", JSON.stringify(other));
+    const seen = async () => (await admin.call(figures)).body.data.processes;
+    expect((await seen()).map(({ pid }) => pid)).toEqual([process.pid, 7]);
+    expect((await seen())[1]).toEqual(other);
+    server.clock.advance(90_001);
+    expect((await seen()).map(({ pid }) => pid)).toEqual([process.pid]);
+    expect(await commands.hlen("jobami-processes")).toBe(1);
   });
 
   test("states of itself what it keeps and how fast it answers; one that is away is reported to be [ADM-23]", async () => {

@@ -17,6 +17,8 @@ export interface Database {
   jobsBackend: { db: JobsDb; backend: "pglite" | "postgres" };
   /** The whole PGlite data directory as a tar, for fresh test databases; absent on PostgreSQL. */
   dump?: () => Promise<Blob>;
+  /** Connections of this process to the server: the most there may be, open, idle, and who waits for one. */
+  connections?: () => { most: number; open: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 

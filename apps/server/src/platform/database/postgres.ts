@@ -189,6 +189,12 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
           throw error;
         }
       }),
+    connections: () => ({
+      most: options.pool,
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: async () => {
       await lease.end();
       await pool.end();

@@ -34,6 +34,10 @@ describe.each(Object.entries(engines))("files in %s", (_name, begin) => {
     await rm(folder, { recursive: true, force: true });
   });
 
+  test("the health learns that they can be reached, where that is another service", async () => {
+    expect(await store.check?.()).toBeUndefined();
+  });
+
   async function put(key: string, bytes: Buffer): Promise<void> {
     const path = join(folder, randomUUID());
     await writeFile(path, bytes);

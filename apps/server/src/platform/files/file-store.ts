@@ -10,6 +10,8 @@ export interface FileStore {
   remove(keys: readonly string[]): Promise<void>;
   /** Every key, and when its bytes came. */
   list(): AsyncIterable<{ key: string; since: Date }>;
+  /** Resolves where the service that stores them answers; none where it is a folder of this machine. */
+  check?: () => Promise<void>;
   close(): void;
 }
 

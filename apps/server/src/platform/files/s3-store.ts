@@ -4,6 +4,7 @@ import type { Readable } from "node:stream";
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
@@ -74,6 +75,7 @@ export function createS3Store(settings: S3Settings): FileStore {
         ContinuationToken = page.NextContinuationToken;
       } while (ContinuationToken !== undefined);
     },
+    check: async () => void (await client.send(new HeadBucketCommand({ Bucket }))),
     close: () => client.destroy(),
   };
 }

@@ -12,12 +12,13 @@ export function registerHealth(
   platform: Platform,
   endpoints: ReadonlyMap<string, Endpoint>,
 ): void {
-  const { config, db, redis, cookies } = platform;
+  const { config, db, dependencies, cookies } = platform;
   let document: unknown;
   serve(app, platform, { name: "health", contract: healthContract })({
     health: async () => {
       await db.execute(sql`select 1`);
-      return { status: "ok", ...(redis?.isAway() === true ? { degraded: ["redis"] } : {}) };
+      const degraded = await dependencies.away();
+      return { status: "ok", ...(degraded.length === 0 ? {} : { degraded }) };
     },
     // Written when it is first asked for: a start need not wait for it.
     openapi: async () => {

@@ -60,7 +60,8 @@ export const platformSentences = {
   UNSUPPORTED_MEDIA_TYPE: () => "Ce format d’envoi n’est pas accepté.",
   TOO_MANY_REQUESTS: (data) => `${spentText(data)} Réessayez dans ${waitText(data)}.`,
   COOLDOWN_ACTIVE: (data) => `Patientez encore ${waitText(data)} avant de recommencer.`,
-  INTERNAL_ERROR: () => "Une erreur est survenue de notre côté. Réessayez dans un instant.",
+  INTERNAL_ERROR: ({ reference }) =>
+    `Une erreur est survenue de notre côté. Réessayez dans un instant.${typeof reference === "string" ? ` Référence pour l’assistance\u00a0: ${reference}` : ""}`,
   SERVICE_UNAVAILABLE: (data) => {
     if (data.reason === "slow") return `La réponse a pris trop de temps. Réessayez dans ${waitText(data)}.`;
     if (data.reason === "maintenance")

@@ -55,13 +55,20 @@ function sendError(reply: FastifyReply, error: DomainError, sentences?: Sentence
     .send(JSON.stringify(errorBody(error, sentences)));
 }
 
+/** A fault of ours carries the id under which the log explains it. */
+function referable(error: DomainError, { id }: Pick<FastifyRequest, "id">): DomainError {
+  return error.code === "INTERNAL_ERROR"
+    ? new DomainError(error.code, { ...error.data, reference: id })
+    : error;
+}
+
 /** Answers every failure with a typed code and a French sentence. `checked`: codes the endpoint does not declare become a 500. */
 export function registerErrors(
   app: FastifyInstance,
   options: { checked: boolean; sentences?: Sentences },
 ): void {
   app.setErrorHandler((thrown, request: FastifyRequest, reply) => {
-    const error = toDomainError(thrown);
+    const error = referable(toDomainError(thrown), request);
     const endpoint = request.routeOptions.config.endpoint as Endpoint | undefined;
     if (meantReasons.has(error.data?.reason))
       request.log.info({ reason: error.data?.reason }, "call refused");
@@ -72,7 +79,11 @@ export function registerErrors(
         { code: error.code, route: endpoint.route.path },
         "the contract does not declare this error",
       );
-      return sendError(reply, new DomainError("INTERNAL_ERROR", { undeclared: error.code }));
+      return sendError(
+        reply,
+        referable(new DomainError("INTERNAL_ERROR", { undeclared: error.code }), request),
+        options.sentences,
+      );
     }
     return sendError(reply, error, options.sentences);
   });

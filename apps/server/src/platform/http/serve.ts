@@ -194,8 +194,10 @@ function serveOne(
           const noted = async (db: Db) => {
             if (isLook) await reads.note(db, { call: name, look, session, request });
           };
-          const answer = await calledFrom(networkOf(request.ip), () =>
-            answerCall(platform, endpoint, handler, request, { refusalCookies, noted }),
+          const answer = await calledFrom(
+            networkOf(request.ip),
+            () => answerCall(platform, endpoint, handler, request, { refusalCookies, noted }),
+            request.id,
           );
           return sendAnswer(reply, answer);
         } catch (error) {

@@ -7,6 +7,8 @@ import type { Tx } from "../database/database.ts";
 import type { Database } from "../database/engine.ts";
 import { patiently } from "../database/patience.ts";
 import { afterCommit } from "../database/transaction.ts";
+import { callingRequest, orderedBy } from "../http/calling-network.ts";
+import type { Metrics } from "../metrics/metrics.port.ts";
 
 /** Work that runs after the change that ordered it, at least once. */
 export type JobHandler<T> = (data: T) => Promise<void>;
@@ -48,6 +50,10 @@ export interface JobTiming {
   group?: string;
 }
 
+/** Beside what a job is about: the request that ordered it, for the log. */
+const orderedByField = "orderedBy";
+type Ordered = { [orderedByField]?: string };
+
 const oneAtATime: readonly Lane[] = [{ workers: 1 }];
 
 const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 } as const;
@@ -64,10 +70,11 @@ const unknownId = "00000000-0000-0000-0000-000000000000";
 export function createJobs(deps: {
   database: Database;
   log: FastifyBaseLogger;
+  metrics: Pick<Metrics, "jobEnded" | "jobEngineFailed">;
   workers: boolean;
   holdsOutward: boolean;
 }) {
-  const { log, workers, holdsOutward } = deps;
+  const { log, metrics, workers, holdsOutward } = deps;
   const { db, kind, jobsBackend, exclusively } = deps.database;
   const boss = new PgBoss({
     ...jobsBackend,
@@ -76,7 +83,10 @@ export function createJobs(deps: {
     schedule: workers,
     supervise: workers,
   });
-  boss.on("error", (error) => log.error({ err: error }, "job engine failed"));
+  boss.on("error", (error) => {
+    metrics.jobEngineFailed();
+    log.error({ err: error, job: (error as { queue?: string }).queue }, "job engine failed");
+  });
   const queues = new Map<string, Queue>();
 
   function add(
@@ -89,10 +99,17 @@ export function createJobs(deps: {
     queues.set(name, { name, handler, cron, lanes, isHeld: isOutward && holdsOutward, workerIds: [] });
   }
 
-  async function runOne(queue: Queue, data: unknown): Promise<void> {
+  async function runOne(queue: Queue, ordered: unknown): Promise<void> {
+    const { [orderedByField]: requestId = null, ...data } = (ordered ?? {}) as Ordered;
+    await orderedBy(requestId, () => attempt(queue, data));
+  }
+
+  async function attempt(queue: Queue, data: object): Promise<void> {
     try {
       await patiently(() => queue.handler(data as never));
+      metrics.jobEnded(queue.name, "done");
     } catch (error) {
+      metrics.jobEnded(queue.name, "failed");
       log.error({ err: error, job: queue.name }, "job failed");
       throw error;
     }
@@ -180,7 +197,9 @@ export function createJobs(deps: {
       const queue = queues.get(name);
       if (queue === undefined) throw new Error(`Nobody does the job ${name}.`);
       const grouped = group === undefined ? {} : { group: { id: group } };
-      await boss.send(name, data, { ...timing, ...grouped, db: fromDrizzle(tx, sql) });
+      const requestId = callingRequest();
+      const named = requestId === null ? data : { ...data, [orderedByField]: requestId };
+      await boss.send(name, named, { ...timing, ...grouped, db: fromDrizzle(tx, sql) });
       afterCommit(tx, () => {
         for (const id of queue.workerIds) boss.notifyWorker(id);
       });

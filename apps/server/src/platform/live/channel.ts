@@ -203,6 +203,8 @@ export function createChannel(deps: {
     },
     /** Has a domain state who hears its whispers. */
     whispers: (own: WhisperRules): void => void Object.assign(rules, own),
+    /** How many connections this process holds. */
+    connections: (): number => io.sockets.sockets.size,
     /** Passes committed events to the connected, here and on the other replicas. */
     deliver(events: readonly Recorded[]): void {
       hearAll(events);

@@ -91,6 +91,17 @@ test("an error keeps its kind, code and place, not the values it quotes", () => 
   expect(described.stack).toMatch(/^ {4}at /);
 });
 
+test("what the job engine reports is a copy of an error: the log states why all the same", () => {
+  const { message, stack } = new Error("connection terminated");
+  const described = describeError({ code: "57P01", message, stack, queue: "mail.send" });
+  expect([described.message, described.code, described.stack.startsWith("    at ")]).toEqual([
+    "connection terminated",
+    "57P01",
+    true,
+  ]);
+  expect(describeError(null).message).toBe("");
+});
+
 test.each([
   ["Key (email)=(lea@exemple.fr) already exists.", "Key (email… already exists."],
   ["Key (lower(email))=(lea@exemple.fr) already exists.", "Key (lower(email)… already exists."],

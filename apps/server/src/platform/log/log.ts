@@ -1,3 +1,5 @@
+import { callingRequest } from "../http/calling-network.ts";
+
 /** An error as the log keeps it. */
 export interface LoggedError {
   [field: string]: unknown;
@@ -13,14 +15,19 @@ function withoutValues(message: string): string {
   return (message.split(/\nparams: /)[0] ?? "").replace(/"[^"]*"|\)=\(.*\)/gs, "…").slice(0, 500);
 }
 
+/** The job engine reports copies of errors, which are no instances of one. */
+function isErrorLike(error: unknown): error is Error {
+  return error instanceof Error || typeof (error as Partial<Error> | null)?.message === "string";
+}
+
 /** An error without what people typed: no parameters, no details of rows, no message inside the stack. */
 export function describeError(error: unknown): LoggedError {
-  if (!(error instanceof Error))
+  if (!isErrorLike(error))
     return { type: typeof error, message: "", code: undefined, stack: "", cause: undefined };
   const { code } = error as { code?: unknown };
   const frames = (error.stack ?? "").split("\n").filter((line) => line.startsWith("    at "));
   return {
-    type: error.name,
+    type: error.name ?? typeof error,
     message: withoutValues(error.message),
     code: typeof code === "string" ? code : undefined,
     stack: frames.slice(0, 12).join("\n"),
@@ -28,7 +35,22 @@ export function describeError(error: unknown): LoggedError {
   };
 }
 
+/** Under this name a line states the request that it belongs to. */
+export const requestIdLabel = "requestId";
+
+/** The request that ordered what runs, where the line does not name it itself. */
+function nameRequest(_line: object, _level: number, logger: unknown): object {
+  const requestId = callingRequest();
+  if (requestId === null) return {};
+  const { bindings } = logger as { bindings(): Record<string, unknown> };
+  return requestIdLabel in bindings.call(logger) ? {} : { [requestIdLabel]: requestId };
+}
+
 /** How the server logs: JSON lines, never a body, header, cookie or query. */
 export function logOptions(options: { level: string; stream: { write(line: string): void } }) {
-  return { ...options, serializers: { err: describeError, req: () => ({}), res: () => ({}) } };
+  return {
+    ...options,
+    mixin: nameRequest,
+    serializers: { err: describeError, req: () => ({}), res: () => ({}) },
+  };
 }

@@ -9,16 +9,25 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { type Clock, instant } from "../clock/clock.ts";
 import type { Db, Tx } from "../database/database.ts";
-import { inTransaction } from "../database/transaction.ts";
+import { afterCommit, inTransaction } from "../database/transaction.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import type { Metrics } from "../metrics/metrics.port.ts";
 import type { MailBudgets } from "./budgets.ts";
 import { lanePriority, mailWorkers } from "./lanes.ts";
 import { mails } from "./mail.tables.ts";
+import type { RefusalReason } from "./refusals.tables.ts";
+import type { MailRefusals } from "./refusals.ts";
 import { isFinalRefusal, type MailTransport } from "./transport.ts";
 
 const job = "mail.send";
 const mostOfError = 300;
 const dateOf = (ms: number | null) => (ms === null ? null : new Date(ms));
+
+/** What is shown of a mail that was not sent. */
+const refusedBy: Readonly<Record<RefusalReason, string>> = {
+  bounce: "address refused (bounce)",
+  complaint: "address refused (complaint)",
+};
 
 type Row = typeof mails.$inferSelect;
 type Ordered = Pick<Row, "id" | "to" | "lane" | "decoy">;
@@ -40,12 +49,14 @@ export function createMailQueue(deps: {
   clock: Clock;
   jobs: Jobs;
   log: FastifyBaseLogger;
+  metrics: Pick<Metrics, "mailGivenUp">;
   transport: MailTransport;
   budgets: Pick<MailBudgets, "leave">;
+  refusals: Pick<MailRefusals, "refuses">;
   /** Right-hand side of message ids. */
   domain: string;
 }) {
-  const { db, clock, jobs, log, transport, budgets, domain } = deps;
+  const { db, clock, jobs, log, metrics, transport, budgets, refusals, domain } = deps;
 
   /** Stores a step that the life cycle allows, and what must be stored with it; null for a mail that there is not. */
   async function take(
@@ -91,7 +102,10 @@ export function createMailQueue(deps: {
     // The embedded mailbox is where mails are read.
     if (follow.type === "bodies.emptied" && !transport.isEmbedded)
       await tx.update(mails).set({ text: "", html: "" }).where(eq(mails.id, id));
-    if (follow.type === "operator.notified") log.error({ mailId: id }, "mail given up");
+    if (follow.type === "operator.notified") {
+      log.error({ mailId: id }, "mail given up");
+      afterCommit(tx, metrics.mailGivenUp);
+    }
   }
 
   /** Of the mails to one address one is handed over at a time; those to no one do not wait for each other either. */
@@ -148,7 +162,20 @@ export function createMailQueue(deps: {
     return held !== null;
   }
 
+  /** Gives a mail up whose address takes none; whether it was. */
+  async function isRefused(id: string): Promise<boolean> {
+    const [mail] = await db
+      .select({ to: mails.to, lane: mails.lane })
+      .from(mails)
+      .where(and(eq(mails.id, id), eq(mails.decoy, false), inArray(mails.status, ["queued", "failed"])));
+    const why = mail === undefined ? null : await refusals.refuses(mail.to, mail.lane);
+    if (why === null) return false;
+    await inTransaction(db, (tx) => take(tx, id, { type: "staff.abandoned" }, refusedBy[why]));
+    return true;
+  }
+
   async function handOver({ mailId }: { mailId: string }): Promise<void> {
+    if (await isRefused(mailId)) return;
     if (await isHeld(mailId)) return;
     const begun: MailJobEvent = { type: "job.begun", at: clock.now() };
     const step = await inTransaction(db, (tx) => take(tx, mailId, begun));

@@ -8,11 +8,13 @@ import type { Db, Tx } from "../database/database.ts";
 import { newId } from "../database/ids.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import type { Metrics } from "../metrics/metrics.port.ts";
 import type { ServerSecret } from "../secrets/secrets.ts";
 import { type AskedMail, createMailBudgets } from "./budgets.ts";
 import type { MailLane } from "./lanes.ts";
 import { mails } from "./mail.tables.ts";
 import { createMailQueue } from "./mail-queue.ts";
+import { createMailRefusals } from "./refusals.ts";
 import type { MailTransport } from "./transport.ts";
 
 const dayMs = 24 * 3_600_000;
@@ -65,13 +67,20 @@ export function createMail(deps: {
   jobs: Jobs;
   config: Config;
   log: FastifyBaseLogger;
+  metrics: Pick<Metrics, "mailGivenUp" | "addressRefused">;
   transport: MailTransport;
   allowances: Allowances;
   secret: ServerSecret;
 }) {
   const { db, clock, transport } = deps;
   const budgets = createMailBudgets(deps);
-  const queue = createMailQueue({ ...deps, budgets, domain: new URL(deps.config.publicUrl).hostname });
+  const refusals = createMailRefusals(deps);
+  const queue = createMailQueue({
+    ...deps,
+    budgets,
+    refusals,
+    domain: new URL(deps.config.publicUrl).hostname,
+  });
 
   /** Queues what is held no longer; two processes never queue the same. */
   async function release(): Promise<void> {
@@ -132,6 +141,7 @@ export function createMail(deps: {
     },
     /** Forgets mails that ended: 30 days after they left or were ordered, 7 days when no account is theirs, at once when they went to no one. */
     async sweep(): Promise<void> {
+      await refusals.sweep();
       const endedAt = sql`coalesce(${mails.sentAt}, ${mails.createdAt})`;
       const before = (retentionMs: number) =>
         sql`${endedAt} < ${instant(clock, -retentionMs).toISOString()}::timestamptz`;
@@ -148,6 +158,8 @@ export function createMail(deps: {
           ),
         );
     },
+    /** Which addresses take no more mail. */
+    refusals,
     /** Whether the mailbox page may be served. */
     isEmbedded: transport.isEmbedded,
     /** What the embedded mailbox holds, newest first, 200 at most. */

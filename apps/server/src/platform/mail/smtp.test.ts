@@ -70,6 +70,27 @@ test("a mail reaches the mail server whole, from the product's address, under it
   expect(content).toMatch(/Content-Type: multipart\/alternative/);
 });
 
+test("what comes back goes to the return path, where one is set, and the mail still is from the product", async () => {
+  const { port } = server.server.address() as AddressInfo;
+  const returning = smtpTransport(
+    `smtp://127.0.0.1:${port}`,
+    "Jobami <bonjour@jobami.fr>",
+    "retours@jobami.fr",
+  );
+  await returning.send(mail);
+  returning.close();
+  const [arrived] = received;
+  expect([arrived?.from, arrived?.to]).toEqual(["retours@jobami.fr", ["lea@exemple.fr"]]);
+  expect(arrived?.content).toContain("From: Jobami <bonjour@jobami.fr>");
+});
+
+test("the health learns whether the mail server answers", async () => {
+  await expect(transport.check?.()).resolves.toBeUndefined();
+  const away = smtpTransport("smtp://127.0.0.1:1", "Jobami <bonjour@jobami.fr>");
+  await expect(away.check?.()).rejects.toThrow("ECONNREFUSED");
+  away.close();
+});
+
 test("a mail that no one wrote states that, so that no program answers it, also one that can be ended", async () => {
   await transport.send(mail);
   await transport.send({ ...mail, unsubscribeUrl: "https://jobami.fr/fin" });

@@ -19,6 +19,8 @@ export interface MailTransport {
   /** The embedded mailbox keeps bodies readable on this machine. */
   isEmbedded: boolean;
   send(mail: OutgoingMail): Promise<void>;
+  /** Resolves where the mail server answers and lets us in; none where there is no server. */
+  check?: () => Promise<void>;
   close(): void;
 }
 
@@ -36,6 +38,8 @@ const silenceMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTi
 const mailboxRefusals: readonly unknown[] = [550, 551, 553];
 /** Their status, where the server gives one: an address that is bad or closed (RFC 3463), not a sender (5.1.7, 5.1.8), a full box or a policy. */
 const addressStatus = /^5\.(?:1\.(?:[0-69]|\d{2,})|2\.1)$/;
+/** Whether a status (RFC 3463) says that an address is bad or closed. */
+export const isAddressStatus = (status: string): boolean => addressStatus.test(status.trim());
 const ourOwnSide = /relay|authenti|sender/i;
 
 /**
@@ -59,14 +63,15 @@ const leaveHeaders = (url: string) => ({
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
 
-/** Hands mails to an SMTP server. */
-export function smtpTransport(url: string, from: string): MailTransport {
+/** Hands mails to an SMTP server; those that come back go to `returnPath`, or to the sender. */
+export function smtpTransport(url: string, from: string, returnPath?: string): MailTransport {
   const transport = createTransport({ url, ...silenceMs }, { from });
   return {
     isEmbedded: false,
     send: async ({ unsubscribeUrl, ...mail }) => {
       await transport.sendMail({
         ...mail,
+        ...(returnPath === undefined ? {} : { envelope: { from: returnPath, to: mail.to } }),
         headers: {
           // Answers go to whoever wrote it: a queue that sorts out automatic mails must not miss theirs.
           ...(mail.replyTo === undefined ? automaticHeaders : {}),
@@ -74,11 +79,16 @@ export function smtpTransport(url: string, from: string): MailTransport {
         },
       });
     },
+    check: async () => void (await transport.verify()),
     close: () => transport.close(),
   };
 }
 
 /** SMTP when configured, the embedded mailbox otherwise. */
-export function chooseTransport(config: Config): MailTransport {
-  return config.smtpUrl === undefined ? embeddedTransport : smtpTransport(config.smtpUrl, config.mailFrom);
+export function chooseTransport(
+  config: Pick<Config, "smtpUrl" | "mailFrom" | "mailReturnPath">,
+): MailTransport {
+  return config.smtpUrl === undefined
+    ? embeddedTransport
+    : smtpTransport(config.smtpUrl, config.mailFrom, config.mailReturnPath);
 }

@@ -11,7 +11,7 @@ const usualRetrySeconds = 300;
 const leastRetrySeconds = 30;
 
 /** What is answered all the same: the health, the build's files, and the page that states what is. */
-const exempt = /^\/(?:assets\/|(?:api\/health|error-503)(?:\?|$))/;
+const exempt = /^\/(?:assets\/|(?:api\/health|metrics|error-503)(?:\?|$))/;
 
 /** The product in maintenance: until when, as far as its operator states. */
 export interface Maintenance {

@@ -101,3 +101,5 @@ export function createMeasures(clock: Clock) {
     },
   };
 }
+
+export type Measures = ReturnType<typeof createMeasures>;

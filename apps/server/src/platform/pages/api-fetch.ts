@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
+import { requestIdHeader } from "../http/request-id.ts";
+
 /** Of the form's own request, what does not hold for the calls made in its name. */
 const ofForm = new Set([
   "accept",
@@ -32,6 +34,8 @@ export function createApiFetch(request: FastifyRequest, reply: FastifyReply): ty
       headers: {
         ...Object.fromEntries(headers),
         ...(Object.fromEntries(new Headers(init.headers)) as Record<string, string>),
+        // One id for the page and all that it asks for.
+        [requestIdHeader]: request.id,
         cookie: cookie(),
       },
       ...(typeof init.body === "string" ? { payload: init.body } : {}),

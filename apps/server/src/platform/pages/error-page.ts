@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { requestIdHeader } from "../http/request-id.ts";
 
 /** Of the page's answer, what concerns the connection it was made over. */
 const ofConnection = new Set(["content-length", "transfer-encoding", "connection", "keep-alive", "date"]);
@@ -28,7 +29,11 @@ export async function sendErrorPage(
   const page = await request.server.inject({
     method: "GET",
     url: `/error-${shown}`,
-    headers: { ...(cookie === undefined ? {} : { cookie }), ...(host === undefined ? {} : { host }) },
+    headers: {
+      [requestIdHeader]: request.id,
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(host === undefined ? {} : { host }),
+    },
     remoteAddress: request.ip,
   });
   for (const [name, value] of Object.entries(page.headers))

@@ -15,6 +15,7 @@ import { contentSecurityPolicy, newNonce } from "./content-security.ts";
 import { displayCookie, readDisplayCookie } from "./display-cookie.ts";
 import { isErrorPage, isPage, sendErrorPage } from "./error-page.ts";
 import { type FormGuard, isFormTrusted, issueForm } from "./form-token.ts";
+import { pagePatterns } from "./page-pattern.ts";
 import type { PublishedFiles } from "./published/published-files.ts";
 import { clientFiles, loadWebBuild, type WebBuild } from "./web-build.ts";
 import { originOf, sendWebResponse, toWebRequest } from "./web-request.ts";
@@ -34,6 +35,11 @@ export interface PagesOptions {
 /** The largest form that a page takes, in bytes. */
 const formLimit = 16 * 1024;
 
+interface Ready {
+  build: WebBuild;
+  render: ReturnType<CreateHandler>;
+  patternOf: (path: string) => string | null;
+}
 type CreateHandler = WebBuild["entry"]["module"]["createRequestHandler"];
 
 const yearMs = 31_536_000_000;
@@ -99,13 +105,17 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const production = options.sources === undefined ? await loadWebBuild() : undefined;
   const loadBuild = options.sources ?? (async () => production as WebBuild);
   const mode = production === undefined ? "development" : "production";
-  let ready: { build: WebBuild; render: ReturnType<CreateHandler> } | undefined;
+  let ready: Ready | undefined;
 
   /** What the handler derives from a build is stored with it. */
-  async function current(path: string): Promise<NonNullable<typeof ready>> {
+  async function current(path: string): Promise<Ready> {
     const build = await loadBuild(path);
     if (ready?.build !== build)
-      ready = { build, render: build.entry.module.createRequestHandler(build, mode) };
+      ready = {
+        build,
+        render: build.entry.module.createRequestHandler(build, mode),
+        patternOf: pagePatterns(build),
+      };
     return ready;
   }
 
@@ -118,10 +128,13 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const nonce = newNonce();
     const facts = await options.facts(request);
     const display = readDisplayCookie(request.cookies[displayCookie]);
-    const { build, render } = await current(request.url.split("?", 1)[0] ?? "/");
+    const path = request.url.split("?", 1)[0] ?? "/";
+    const { build, render, patternOf } = await current(path);
+    request.pagePattern = patternOf(path);
     const context = build.entry.module.createPageContext({
       facts: { ...facts, display, form: await issueForm(options.guard, request, reply) },
       nonce,
+      requestId: request.id,
       fetch: createApiFetch(request, reply),
       isFormTrusted: await isFormTrusted(options.guard, request),
       reportError: (error) => request.log.error({ err: error }, "page failed"),

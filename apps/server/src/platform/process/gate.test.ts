@@ -40,6 +40,19 @@ test("before it is opened every call is asked to come back", async () => {
   });
 });
 
+test("whoever restarts the process is answered that it lives, before it is opened and while it drains", async () => {
+  const alive = async () => {
+    const answer = await fetch(`${origin}/api/alive?from=supervisor`);
+    return [answer.status, await answer.text()];
+  };
+  const lives = [200, '{"status":"alive"}'];
+  expect(await alive()).toEqual(lives);
+  gate.open({ requests: (_request, response) => response.writeHead(500).end() });
+  expect(await alive()).toEqual(lives);
+  await gate.drain(1000);
+  expect([await alive(), (await fetch(`${origin}/api/health`)).status]).toEqual([lives, 503]);
+});
+
 test("while it drains, what is under way is answered and what comes is refused", async () => {
   let held: ServerResponse | undefined;
   const arrived = new Promise<void>((resolve) => {

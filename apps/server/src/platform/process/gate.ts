@@ -38,6 +38,9 @@ export interface Gate {
   close(): Promise<void>;
 }
 
+/** Answered while the process starts and stops too: what restarts it asks this, what sends it people asks the health. */
+export const alivePath = "/api/alive";
+
 const notReady = new DomainError("SERVICE_UNAVAILABLE");
 const notHere = new DomainError("NOT_FOUND");
 const unaddressed = new DomainError("MALFORMED_REQUEST");
@@ -50,6 +53,16 @@ function refuse(response: ServerResponse, error: DomainError, headers: Record<st
     ...headers,
   });
   response.end(JSON.stringify(errorBody(error)));
+}
+
+/** Whether a supervisor asks if the process lives, which is no matter of the application. */
+function isAliveCheck({ method, url = "" }: IncomingMessage): boolean {
+  return (method === "GET" || method === "HEAD") && url.split("?", 1)[0] === alivePath;
+}
+
+function answerAlive(response: ServerResponse): void {
+  response.writeHead(200, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });
+  response.end('{"status":"alive"}');
 }
 
 /** Some HTTP clients offer h2c with every request: only who wants a websocket gets nothing else. */
@@ -87,6 +100,7 @@ export function createGate({ requestMs = arrivalMs } = {}): Gate {
     },
     (request, response) => {
       if (!isAddressed(request)) return refuse(response, unaddressed, {});
+      if (isAliveCheck(request)) return answerAlive(response);
       if (application === null) return refuse(response, notReady, { "retry-after": "2" });
       if (wantsWebsocket(request)) return refuse(response, notHere, {});
       if (application.isUpload?.(request) !== true) cutUnlessWhole(request, requestMs);

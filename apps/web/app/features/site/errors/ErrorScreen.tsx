@@ -4,6 +4,7 @@ import { Street } from "@jobami/ui/Street";
 import { heading, link, targetLine, text } from "@jobami/ui/styles";
 import { helpPath, landingPath } from "../../../generated/paths.ts";
 import { errorCopy, errorTitle } from "./copy.ts";
+import { ErrorReference } from "./ErrorReference.tsx";
 import * as css from "./ErrorScreen.css.ts";
 
 const helps: Record<number, string> = { 404: errorCopy.notFoundHelp, 500: errorCopy.serverHelp };
@@ -18,6 +19,7 @@ export function ErrorScreen({ status }: { status: number }) {
       <p className={text.overline}>Erreur {status}</p>
       <h1 className={heading[1]}>{errorTitle(status)}</h1>
       <p className={text.lead}>{helps[status] ?? errorCopy.otherHelp}</p>
+      {import.meta.env.SSR && <ErrorReference />}
       <a className={buttonStyle()} href={landingPath}>
         {errorCopy.backHome}
       </a>

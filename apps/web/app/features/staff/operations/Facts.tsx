@@ -1,3 +1,4 @@
+import type { HostFigures } from "@jobami/api/host/contract";
 import { Card } from "@jobami/ui/Card";
 import { type DescriptionEntry, DescriptionList } from "@jobami/ui/DescriptionList";
 import { Stack } from "@jobami/ui/layout/Stack";
@@ -9,27 +10,29 @@ interface FactsProps {
   id: string;
   title: string;
   entries: readonly DescriptionEntry[];
+  note?: string;
 }
 
 /** What is known of one thing, under its name. */
-export function Facts({ id, title, entries }: FactsProps) {
+export function Facts({ id, title, entries, note }: FactsProps) {
   return (
     <Card element="section" aria-labelledby={id}>
       <Stack gap={3}>
         <h2 id={id} className={heading[4]}>
           {title}
         </h2>
+        {note !== undefined && <p className={text.soft}>{note}</p>}
         <DescriptionList entries={entries} />
       </Stack>
     </Card>
   );
 }
 
-/** When the figures were measured, and that they are read anew. */
-export function MeasuredAt({ at }: { at: string }) {
+/** When the figures were measured and by which process, and that they are read anew. */
+export function MeasuredAt({ at, process: { host, pid } }: Pick<HostFigures, "at" | "process">) {
   return (
     <p className={text.soft}>
-      {copy.refreshed} <time dateTime={at}>{timeText(at)}</time>.
+      {copy.refreshed} <time dateTime={at}>{timeText(at)}</time>. {copy.measuredIn} {pid} ({host}).
     </p>
   );
 }

@@ -51,7 +51,7 @@ function Figures({ figures }: { figures: HostFigures }) {
           {copy.nearlyFullDetail}
         </Banner>
       )}
-      <MeasuredAt at={at} />
+      <MeasuredAt at={at} process={process} />
       <Grid as="ul" gap={4} columns={{ tablet: 3 }} aria-label={copy.memoryTitle}>
         <Card element="li">
           <Stat

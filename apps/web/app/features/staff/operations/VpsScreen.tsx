@@ -8,7 +8,7 @@ import { vpsAudience, vpsLabel } from "../../../generated/paths.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { RequireStaff, StaffPage } from "../frame/index.ts";
 import { Facts, MeasuredAt } from "./Facts.tsx";
-import { bytes, figure, measure, milliseconds, running, share } from "./format.ts";
+import { bytes, figure, measure, milliseconds, running, share, timeText } from "./format.ts";
 import { History, type Metric } from "./History.tsx";
 import { copy } from "./host.copy.ts";
 
@@ -52,13 +52,13 @@ const metricsOf = ({ machine }: HostFigures): readonly [Metric, ...Metric[]] => 
 ];
 
 function Figures({ figures }: { figures: HostFigures }) {
-  const { machine, process, database, versions, requests, minutes, at } = figures;
+  const { machine, process, processes, database, versions, requests, minutes, at } = figures;
   const { memory, disk } = machine;
   const free = ({ free: left, total }: { free: number; total: number }) =>
     `${share(left, total)} ${copy.of} ${bytes(total)}`;
   return (
     <Stack gap={5}>
-      <MeasuredAt at={at} />
+      <MeasuredAt at={at} process={process} />
       <Grid as="ul" gap={4} columns={{ tablet: 2, wide: 4 }} aria-label={copy.machine}>
         <Card element="li">
           <Stat label={copy.uptime} value={running(machine.uptimeSeconds)} />
@@ -87,12 +87,22 @@ function Figures({ figures }: { figures: HostFigures }) {
           id="host-process"
           title={copy.process}
           entries={[
+            { term: copy.host, details: process.host },
             { term: copy.pid, details: String(process.pid) },
             { term: copy.processUptime, details: running(process.uptimeSeconds) },
             { term: copy.loopMean, details: milliseconds(process.loop.meanMs) },
             { term: copy.loopTail, details: milliseconds(process.loop.p99Ms) },
             { term: copy.loopMax, details: milliseconds(process.loop.maxMs) },
           ]}
+        />
+        <Facts
+          id="host-processes"
+          title={copy.processes}
+          note={copy.processesNote}
+          entries={processes.map(({ host, pid, uptimeSeconds, rss, answered, failed, at: announced }) => ({
+            term: `${host} · ${pid}`,
+            details: `${running(uptimeSeconds)} · ${bytes(rss)} · ${figure(answered)} ${copy.answeredIn} ${figure(failed)} ${copy.failedIn} · ${timeText(announced)}`,
+          }))}
         />
         <Facts
           id="host-requests"
