@@ -11,6 +11,7 @@ import type { NotificationsService } from "../notifications/notifications.domain
 import { holdActive } from "../users/users.domain.ts";
 import { missionAsksRepository as asks } from "./missions.asks.ts";
 import { askedNotification, asksOverNotification, refusedNotification } from "./missions.copy.ts";
+import { reactionsRepository as reactions } from "./missions.reactions.ts";
 import type { MissionRow, MissionsRepository } from "./missions.repository.ts";
 import type { Publish } from "./publishing.service.ts";
 import type { MissionStanding } from "./standing.service.ts";
@@ -122,6 +123,8 @@ export function createAsking(deps: {
       if (mission === null || ask === null) throw new DomainError("NOT_FOUND");
       if (ask.isAnswered) throw new DomainError("MISSION_TRANSITION_REFUSED", { statut: mission.statut });
       await asks.answer(tx, { missionId: id, userId }, "refused", instant(clock));
+      // Open to all one day, it does not suit them either.
+      await reactions.set(tx, { missionId: id, userId, kind: "rejected" }, true, instant(clock));
       const { person } = (await asks.ofMission(tx, id)).find((one) => one.person.id === userId) ?? {};
       if (person === undefined) throw new Error("An ask is gone inside its own transaction.");
       await notifications.notifyAll(tx, [{ to: mission.ownerId, ...refusedNotification(mission, person) }]);
