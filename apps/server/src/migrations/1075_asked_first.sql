@@ -9,7 +9,7 @@ create index missions_asked_until on missions (asked_until, id) where statut = '
 
 -- Who was asked first for a mission, in the order of asking. One who is open can still bring it about: they have not answered, or their proposal stands.
 create table mission_asks (
-  mission_id uuid not null references missions (id) on delete cascade,
+  mission_id uuid not null references missions (id),
   jobbeur_id uuid not null references users (id),
   place integer not null check (place >= 1),
   is_open boolean not null,

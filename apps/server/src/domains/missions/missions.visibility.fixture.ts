@@ -30,7 +30,7 @@ export const shownTo = {
   comments: ["requester", "asked", ...judges],
   "proposals of it": ["requester", "asked", ...judges],
   "counts of what waits": ["requester"],
-  "looks that are counted": ["asked"],
+  "counted views": ["asked"],
   // What they were informed of stays in their inbox, and is mailed unless they have read it.
   notifications: requested,
   mails: requested,

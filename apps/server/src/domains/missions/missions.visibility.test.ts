@@ -92,7 +92,7 @@ const attempts: Record<Place, (by: SignedIn) => Promise<boolean>> = {
   "proposals of it": (by) => goes(by.call(proposalsContract.ofMission, on())),
   "counts of what waits": async (by) =>
     (await by.call(proposalsContract.waiting)).body.data.counts.openMissions > 0,
-  "looks that are counted": async (by) => {
+  "counted views": async (by) => {
     await by.call(statisticsContract.look, { body: { kind: "mission", id: mission.id } });
     const { rows } = await server.platform.db.execute(
       sql`select 1 from page_looks where subject_id = ${mission.id} and viewer_id = ${by.person.id}`,
