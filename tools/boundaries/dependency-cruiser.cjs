@@ -241,9 +241,10 @@ const server = [
   },
   {
     name: "platform-knows-no-domain",
-    comment: "Ports and engines serve any domain.",
+    comment:
+      "Ports and engines serve any domain; what domains give each other, and how they are put together, stands above.",
     from: { path: "^apps/server/src/platform/", ...SHIPPED },
-    to: { path: "^apps/server/src/domains(/|\\.ts$)" },
+    to: { path: "^apps/server/src/(composition/|domains(/|\\.ts$))" },
   },
   {
     name: "routes-speak-no-sql",

@@ -287,6 +287,12 @@ export const violations: Violation[] = [
   ),
   violation(
     "platform-knows-no-domain",
+    "a mailer that knows what domains contribute",
+    "apps/server/src/platform/violation.ts",
+    `import type { Contributions } from "../composition/contributions.ts"; export type Violation = Contributions;`,
+  ),
+  violation(
+    "platform-knows-no-domain",
     "a mailer that knows a type of accounts",
     "apps/server/src/platform/violation.ts",
     `import type { authDomain } from "../domains/auth/auth.domain.ts"; export type Violation = typeof authDomain;`,

@@ -1,5 +1,6 @@
 import { asSoak } from "./attack/attack.ts";
 import { attacks } from "./attack/attacks.ts";
+import { cardKills } from "./card-kills.ts";
 import { focus } from "./focus.ts";
 import { jobi } from "./jobi.ts";
 import { live } from "./live/live.ts";
@@ -30,6 +31,7 @@ const soaks: Record<string, Soak> = {
     },
   },
   ...single,
+  "card-kills": cardKills,
   focus,
   jobi,
   live,

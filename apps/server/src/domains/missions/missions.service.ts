@@ -12,16 +12,12 @@ import { radiusKm } from "@jobami/api/profiles/limits";
 import { staffMay } from "@jobami/machines/auth/staff-powers";
 import { decideMission, type MissionFollowUp } from "@jobami/machines/missions/mission";
 import type { z } from "zod";
+import type { AddressedNotification, Contributions, MissionEnding } from "../../composition/contributions.ts";
+import { repetitionMs, type Watch } from "../../composition/watch.ts";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type {
-  AddressedNotification,
-  Contributions,
-  MissionEnding,
-} from "../../platform/domain/contributions.ts";
-import { repetitionMs, type Watch } from "../../platform/domain/watch.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { listJson, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";

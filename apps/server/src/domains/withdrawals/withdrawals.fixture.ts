@@ -27,6 +27,19 @@ export const declaration = (reference: string, { email, nom, prenom }: SignedIn[
 });
 
 /** What the books and the stand-in state was paid and given back, in cents, for what. */
+export const moneyQuery = `
+  select
+    (select coalesce(sum(cents), 0)::integer from card_payments) as paid,
+    (select coalesce(sum(cents), 0)::integer from card_refunds) as refunded,
+    (select coalesce(sum((body->>'cents')::integer), 0)::integer from local_payments where kind = 'invoice' and body->>'paidAt' is not null)
+      + (select coalesce(sum((l->>'cents')::integer), 0)::integer from local_payments, jsonb_array_elements(body->'lines') l
+        where kind = 'session' and body->>'status' = 'complete' and body->>'mode' = 'payment') as charged,
+    (select coalesce(sum((body->>'cents')::integer), 0)::integer from local_payments where kind = 'refund') as returned,
+    (select coalesce(sum(total_cents), 0)::integer from house_invoices where type = 'facture') as invoiced,
+    (select coalesce(sum(total_cents), 0)::integer from house_invoices where type = 'avoir') as credited,
+    (select coalesce(sum(cents), 0)::integer from withdrawals where settled_at is not null) as mailed`;
+
+/** The same, read. */
 export async function moneyOf({ platform: { db } }: TestServer) {
   const { rows } = await db.execute<{
     paid: number;
@@ -36,17 +49,7 @@ export async function moneyOf({ platform: { db } }: TestServer) {
     invoiced: number;
     credited: number;
     mailed: number;
-  }>(sql`
-    select
-      (select coalesce(sum(cents), 0)::integer from card_payments) as paid,
-      (select coalesce(sum(cents), 0)::integer from card_refunds) as refunded,
-      (select coalesce(sum((body->>'cents')::integer), 0)::integer from local_payments where kind = 'invoice' and body->>'paidAt' is not null)
-        + (select coalesce(sum((l->>'cents')::integer), 0)::integer from local_payments, jsonb_array_elements(body->'lines') l
-          where kind = 'session' and body->>'status' = 'complete' and body->>'mode' = 'payment') as charged,
-      (select coalesce(sum((body->>'cents')::integer), 0)::integer from local_payments where kind = 'refund') as returned,
-      (select coalesce(sum(total_cents), 0)::integer from house_invoices where type = 'facture') as invoiced,
-      (select coalesce(sum(total_cents), 0)::integer from house_invoices where type = 'avoir') as credited,
-      (select coalesce(sum(cents), 0)::integer from withdrawals where settled_at is not null) as mailed`);
+  }>(sql.raw(moneyQuery));
   const [row] = rows;
   if (row === undefined) throw new Error("The books cannot be read.");
   return row;

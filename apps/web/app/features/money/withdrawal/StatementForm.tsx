@@ -86,7 +86,6 @@ export function StatementForm(props: StatementFormProps) {
         <TextField
           {...field("name")}
           isRequired
-          isRequiredShown
           label={copy.name}
           autoComplete="name"
           maxLength={maxDeclaredName}
@@ -105,7 +104,6 @@ export function StatementForm(props: StatementFormProps) {
           <TextField
             {...field("reference")}
             isRequired
-            isRequiredShown
             label={copy.reference}
             help={copy.referenceHelp}
             autoComplete="off"
@@ -117,7 +115,6 @@ export function StatementForm(props: StatementFormProps) {
         <TextField
           {...field("email")}
           isRequired
-          isRequiredShown
           type="email"
           inputMode="email"
           autoComplete="email"

@@ -58,11 +58,10 @@ export function ContactForm({ subject, posted }: ContactFormProps) {
         )}
         <p className={text.small}>{copy.required}</p>
         <Columns from="tablet" gap={5} align="start">
-          <TextField {...field("name")} isRequired isRequiredShown label={copy.name} autoComplete="name" />
+          <TextField {...field("name")} isRequired label={copy.name} autoComplete="name" />
           <TextField
             {...field("email")}
             isRequired
-            isRequiredShown
             type="email"
             label={copy.email}
             help={copy.emailHelp}
@@ -70,11 +69,10 @@ export function ContactForm({ subject, posted }: ContactFormProps) {
             inputMode="email"
           />
         </Columns>
-        <TextField {...field("subject")} isRequired isRequiredShown label={copy.subject} maxLength={120} />
+        <TextField {...field("subject")} isRequired label={copy.subject} maxLength={120} />
         <TextArea
           {...field("message")}
           isRequired
-          isRequiredShown
           label={copy.message}
           help={copy.messageHelp}
           rows={7}

@@ -39,7 +39,7 @@ export function SearchFields({ search, what, where, taken }: SearchFieldsProps) 
     const service = found.find(({ subcategory }) => subcategory === item?.id);
     if (service === undefined) return;
     const { category, subcategory } = service;
-    void navigate(searchPath({ category, subcategory, q: "", place: typedPlace }, search));
+    void navigate(searchPath({ category, subcategory, q: "", place: typedPlace, commune: "" }, search));
   }
 
   const { name: whatName, ...whatRest } = whatField;

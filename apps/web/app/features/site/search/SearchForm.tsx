@@ -17,6 +17,7 @@ const otherFields: readonly string[] = [
   names.day,
   names.ratingMin,
   names.verified,
+  names.freeWithin,
   names.sort,
 ];
 
@@ -34,7 +35,9 @@ export function SearchForm({ search, what, where }: PlainFieldsProps) {
       typedValue(names.q) === what.trim()
         ? {}
         : { category: "", subcategory: "", q: typedValue(names.q).toLowerCase() };
-    void navigate(searchPath({ ...change, place: typedValue(names.place) }, search));
+    const place = typedValue(names.place);
+    // Communes around one place are not those around another.
+    void navigate(searchPath({ ...change, place, commune: "" }, search));
   }
 
   return (
