@@ -14,10 +14,12 @@ create table mission_asks (
   place integer not null check (place >= 1),
   is_open boolean not null,
   answer text check (answer in ('proposed', 'refused', 'away', 'lapsed', 'released')),
+  reason text check (reason in ('day', 'distance', 'service', 'busy')),
   seen_at timestamptz(3),
   answered_at timestamptz(3),
   primary key (mission_id, jobbeur_id),
   check ((answer is null) = (answered_at is null)),
+  check (reason is null or answer = 'refused'),
   check (case when is_open then coalesce(answer, 'proposed') = 'proposed' else answer is not null end)
 );
 create index mission_asks_open on mission_asks (jobbeur_id, mission_id) where is_open;

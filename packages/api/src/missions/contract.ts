@@ -40,7 +40,8 @@ export type MissionAudience = (typeof missionAudiences)[number];
 /** The most people who are asked first for one mission. */
 export const mostAsked = 5;
 /** For how many hours they may be asked before the time runs out. */
-export const askHours = [2, 6, 12, 24, 48, 72] as const;
+export const askHours = [2, 6, 24, 48, 72] as const;
+export type AskHours = (typeof askHours)[number];
 /** For how many they are when nothing else is chosen. */
 export const usualAskHours = 24;
 
@@ -100,9 +101,14 @@ export type Mission = z.output<typeof missionSchema>;
 
 /** How a person who was asked stands, as who asked them reads it. */
 export const askStates = ["waiting", "seen", "proposed", "refused", "away", "lapsed", "released"] as const;
+/** Why a person who was asked refuses, where they state it: chosen, not written, so that nothing else can be said by it. */
+export const declineReasons = ["day", "distance", "service", "busy"] as const;
+export type DeclineReason = (typeof declineReasons)[number];
 export const missionAskSchema = z.object({
   person: publicPersonSchema,
   state: z.enum(askStates),
+  /** Of who refused. */
+  reason: z.enum(declineReasons).nullable(),
   seenAt: instantField.nullable(),
   answeredAt: instantField.nullable(),
 });
@@ -320,6 +326,11 @@ export const missionsContract = {
     summary:
       "Refuses a mission for which the person is asked; it is no longer shown to them while others are",
     params: z.object({ id: idField }),
+    body: z
+      .object({
+        reason: z.enum(declineReasons, "Choisissez une réponse de la liste.").nullable().default(null),
+      })
+      .optional(),
     answer: answer({ data: z.object({ id: idField }) }),
     errors: ["NOT_FOUND", "MISSION_TRANSITION_REFUSED"],
   }),

@@ -47,8 +47,14 @@ export const askedMission: Mission = {
 
 /** How they stand. */
 export const missionAsks: readonly MissionAsk[] = [
-  { person: karim, state: "seen", seenAt: "2026-11-20T08:20:00.000Z", answeredAt: null },
-  { person: ines, state: "refused", seenAt: null, answeredAt: "2026-11-20T08:40:00.000Z" },
+  { person: karim, state: "seen", reason: null, seenAt: "2026-11-20T08:20:00.000Z", answeredAt: null },
+  {
+    person: ines,
+    state: "refused",
+    reason: "day",
+    seenAt: "2026-11-20T08:35:00.000Z",
+    answeredAt: "2026-11-20T08:40:00.000Z",
+  },
 ];
 
 /** An open mission paid in euros and Jobi together. */

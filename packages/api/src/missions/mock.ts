@@ -7,7 +7,7 @@ export const missionsMock = defineMock(missionsContract, {
   list: missionPage,
   all: missionPage,
   matching: matchingPage,
-  asked: { success: true, data: [askedMission] },
+  asked: { success: true, data: [] },
   create: { success: true, data: openMission },
   details: { success: true, data: openMission },
   reactions: { success: true, data: reactions },

@@ -1,4 +1,9 @@
-import { type MissionAsk, type MissionBody, usualAskHours } from "@jobami/api/missions/contract";
+import {
+  type DeclineReason,
+  type MissionAsk,
+  type MissionBody,
+  usualAskHours,
+} from "@jobami/api/missions/contract";
 import { zoneOf } from "@jobami/api/places/zones";
 import { addDays, instantIn } from "@jobami/api/planning/time";
 import type { MissionFollowUp } from "@jobami/machines/missions/mission";
@@ -116,13 +121,13 @@ export function createAsking(deps: {
       if (await asks.see(tx, id, userId, instant(clock))) await standing.announce(tx, id);
     },
     /** A person refuses. Throws what `holdActive` throws, NOT_FOUND, or MISSION_TRANSITION_REFUSED for who has answered. */
-    async decline(tx: Tx, userId: string, id: string): Promise<void> {
+    async decline(tx: Tx, userId: string, id: string, reason: DeclineReason | null): Promise<void> {
       await holdActive(tx, userId);
       const mission = await standing.lock(tx, id);
       const ask = mission === null ? null : await asks.open(tx, id, userId, instant(clock));
       if (mission === null || ask === null) throw new DomainError("NOT_FOUND");
       if (ask.isAnswered) throw new DomainError("MISSION_TRANSITION_REFUSED", { statut: mission.statut });
-      await asks.answer(tx, { missionId: id, userId }, "refused", instant(clock));
+      await asks.answer(tx, { missionId: id, userId }, "refused", instant(clock), reason);
       // Open to all one day, it does not suit them either.
       await reactions.set(tx, { missionId: id, userId, kind: "rejected" }, true, instant(clock));
       const { person } = (await asks.ofMission(tx, id)).find((one) => one.person.id === userId) ?? {};

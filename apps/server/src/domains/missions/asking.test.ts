@@ -85,8 +85,10 @@ describe("asking a few people first", () => {
     const { id } = await ask([karim, amina]);
     await karim.call(see, on(id));
     await karim.call(see, on(id));
-    await amina.call(decline, on(id));
+    expect((await amina.call(decline, { ...on(id), body: { reason: "rude" as "day" } })).status).toBe(400);
+    await amina.call(decline, { ...on(id), body: { reason: "day" } });
     expect(await statesOf(id)).toEqual({ Karim: "seen", Amina: "refused" });
+    expect((await lea.call(asks, on(id))).body.data.map(({ reason }) => reason)).toEqual([null, "day"]);
     expect((await karim.call(asks, on(id))).status).toBe(404);
     expect(await titlesOf(lea)).toEqual(["Demande refusée"]);
     expect([await askedOf(amina), await statusOf(amina, id)]).toEqual([[], 404]);

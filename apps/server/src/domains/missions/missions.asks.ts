@@ -1,4 +1,4 @@
-import type { MissionAsk } from "@jobami/api/missions/contract";
+import type { DeclineReason, MissionAsk } from "@jobami/api/missions/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { instantText, personJson } from "../../platform/database/json.ts";
@@ -46,7 +46,7 @@ export const missionAsksRepository = {
   async ofMission(on: Db, missionId: string): Promise<MissionAsk[]> {
     const { rows } = await on.execute<{ json: MissionAsk[] }>(sql`
       select coalesce(json_agg(json_build_object('person', ${personJson("p")},
-        'state', coalesce(a.answer, case when a.seen_at is null then 'waiting' else 'seen' end),
+        'state', coalesce(a.answer, case when a.seen_at is null then 'waiting' else 'seen' end), 'reason', a.reason,
         'seenAt', ${instantText("a.seen_at")}, 'answeredAt', ${instantText("a.answered_at")}) order by a.place), '[]') as json
       from mission_asks a join people p on p.id = a.jobbeur_id where a.mission_id = ${missionId}::uuid`);
     return rows[0]?.json ?? [];
@@ -87,9 +87,10 @@ export const missionAsksRepository = {
     { missionId, userId }: { missionId: string; userId: string },
     answer: Extract<AskAnswer, "proposed" | "refused">,
     at: Date,
+    reason: DeclineReason | null = null,
   ): Promise<void> {
     await tx.execute(sql`
-      update mission_asks set answer = ${answer}, is_open = ${answer === "proposed"}, answered_at = ${stamp(at)}, seen_at = coalesce(seen_at, ${stamp(at)})
+      update mission_asks set answer = ${answer}, reason = ${reason}, is_open = ${answer === "proposed"}, answered_at = ${stamp(at)}, seen_at = coalesce(seen_at, ${stamp(at)})
       where mission_id = ${missionId}::uuid and jobbeur_id = ${userId}::uuid and is_open`);
   },
   /** Closes the ask of a person whose proposal ended. */

@@ -49,8 +49,8 @@ export function missionsRoutes(missions: MissionsService): Handlers<typeof missi
       await missions.asking.see(db, session.person.id, params.id);
       return new RawJson(`{"success":true,"data":${await missions.details(session.person, params.id, db)}}`);
     },
-    decline: async ({ db, session, params: { id } }) => {
-      await missions.asking.decline(db, session.person.id, id);
+    decline: async ({ db, session, params: { id }, body }) => {
+      await missions.asking.decline(db, session.person.id, id, body?.reason ?? null);
       return { success: true, data: { id } };
     },
     open: async ({ db, session, params: { id } }) => {

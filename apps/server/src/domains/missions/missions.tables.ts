@@ -1,4 +1,4 @@
-import type { MissionAsk } from "@jobami/api/missions/contract";
+import type { DeclineReason, MissionAsk } from "@jobami/api/missions/contract";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -62,6 +62,7 @@ export const missionAsks = pgTable(
     /** They can still bring it about: they have not answered, or their proposal stands. */
     isOpen: boolean("is_open").notNull(),
     answer: text("answer").$type<AskAnswer>(),
+    reason: text("reason").$type<DeclineReason>(),
     seenAt: timestamp("seen_at", { withTimezone: true, precision: 3 }),
     answeredAt: timestamp("answered_at", { withTimezone: true, precision: 3 }),
   },

@@ -45,6 +45,10 @@ export const Found: Story = {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Tonte de pelouse à Lyon");
     await expect(canvas.getByText("27 jobbeurs à 50 km autour de Lyon")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Karim B." })).toHaveAttribute("href", "/profil/karim-b");
+    await expect(canvas.getByRole("link", { name: `${copy.ask}\u00a0: Karim B.` })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/login\?from=.*demander%3Dkarim-b%26categorie%3Djardinage/),
+    );
     await expect(
       canvas.getByText(/propose tonte de pelouse, taille de haies · est à Lyon · disponible le samedi/),
     ).toBeVisible();

@@ -35,6 +35,7 @@ export const copy = {
   remove: "Retirer le filtre\u00a0: ",
   clear: "Tout effacer",
   results: "Jobbeurs trouvés",
+  ask: "Demander à cette personne",
   why: "Pourquoi ce résultat\u00a0: ",
   from: "à partir de",
   badges: "Badges",

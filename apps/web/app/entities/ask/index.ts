@@ -1,0 +1,1 @@
+export { askedSlugOf, askPath, storedAsk } from "./ask-address.ts";

@@ -1,0 +1,1 @@
+export const loadRow = async () => (await import("./AskedRow.tsx")).AskedRow;

@@ -1,0 +1,2 @@
+export { loadAskedRow } from "./asked.ts";
+export { loadAskedMissions, loadAskedSection, loadAsksSection } from "./load.ts";
