@@ -20,10 +20,10 @@ it("two are asked at once, a favourite among them; one cannot, kindly, the other
   await visit(page, `${product.url}/dashboard/profil/${amina.slug}`);
   await page.getByRole("link", { name: "Demander à cette personne" }).click();
   const people = page.getByRole("list", { name: "Personnes demandées" });
-  await people.getByText("Amina D.").waitFor();
+  await people.getByText("Amina D.", { exact: true }).waitFor();
   await page.getByText("Ajouter une personne").click();
   await page.getByRole("button", { name: /^Ajouter.*Bruno D\./ }).click();
-  await people.getByText("Bruno D.").waitFor();
+  await people.getByText("Bruno D.", { exact: true }).waitFor();
   await page.getByRole("radio", { name: "2 heures" }).check();
   await page.getByRole("checkbox", { name: "Si personne n’accepte, l’ouvrir à tous" }).uncheck();
   await chooseHedges(page);
@@ -32,7 +32,7 @@ it("two are asked at once, a favourite among them; one cannot, kindly, the other
   await page.getByText("Brouillon enregistré sur cet appareil").waitFor();
   await visit(page, `${product.url}/dashboard/missions/poster-une-mission`);
   await page.getByRole("button", { name: "Reprendre" }).click();
-  await people.getByText("Bruno D.").waitFor();
+  await people.getByText("Bruno D.", { exact: true }).waitFor();
   expect(await page.getByRole("radio", { name: "2 heures" }).isChecked()).toBe(true);
   const id = await sendHedge(page, "Tailler la haie à deux");
 

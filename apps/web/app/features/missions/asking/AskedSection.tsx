@@ -1,6 +1,5 @@
 import type { Mission } from "@jobami/api/missions/contract";
 import { useAskedMissions } from "@jobami/api/missions/hooks";
-import { Badge } from "@jobami/ui/Badge";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
 import { Inline } from "@jobami/ui/layout/Inline";
@@ -32,12 +31,9 @@ export function AskedSection({ mission, answerId }: AskedSectionProps) {
       <SeenAsk key={id} id={id} />
       <Stack gap={4}>
         <Stack gap={2}>
-          <Inline gap={3} align="center">
-            <h2 id="demande" className={heading[3]}>
-              {copy.askedTitle}
-            </h2>
-            <Badge tone="accent">{copy.asked}</Badge>
-          </Inline>
+          <h2 id="demande" className={heading[3]}>
+            {copy.askedTitle}
+          </h2>
           <p>{askedText(owner.prenom, asking, zone)}</p>
         </Stack>
         {isDeclining ? (
