@@ -19,7 +19,10 @@ it("a visitor asks a jobbeur from their profile, signs in, sends it, is answered
   await page.waitForURL(/\/login\?from=/);
   await tryPassword(page, lea.email, goodPassword);
   await page.waitForURL(/\/poster-une-mission/);
-  await page.getByRole("list", { name: "Personnes demandées" }).getByText("Karim D.", { exact: true }).waitFor();
+  await page
+    .getByRole("list", { name: "Personnes demandées" })
+    .getByText("Karim D.", { exact: true })
+    .waitFor();
   await chooseHedges(page);
   const id = await sendHedge(page, "Tailler la haie de Karim");
   const asked = page.getByRole("list", { name: "Personnes demandées" });
