@@ -47,7 +47,7 @@ it("two are asked at once, a favourite among them; one cannot, kindly, the other
 
   const his = await browserOf(product.browser, zoe.visitor);
   await visit(his.page, `${product.url}/dashboard/missions/${id}`);
-  await his.page.getByRole("heading", { name: "Mission introuvable" }).waitFor();
+  await his.page.getByRole("heading", { name: "Cette mission n’existe pas" }).waitFor();
   await page.getByRole("button", { name: "L’ouvrir à tous maintenant" }).click();
   await page.getByText(/Elle est ouverte à tous/).waitFor();
   await visit(his.page, `${product.url}/dashboard/missions/${id}`);

@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { instantText, personJson } from "../../platform/database/json.ts";
 import { missionJson } from "./missions.json.ts";
 import { type AskAnswer, missionAsks } from "./missions.tables.ts";
-import { isAskedOf } from "./missions.visibility.ts";
+import { areApart, isAskedOf } from "./missions.visibility.ts";
 
 /** The most missions for which a person is asked that are listed. */
 const askedCap = 50;
@@ -13,7 +13,7 @@ const askedCap = 50;
 const mayBeAsked = (
   owner: SQL,
 ) => sql`(p.is_active and p.is_member and p.user_type = 'jobbeur' and not p.profile_hidden
-  and p.id <> ${owner} and not exists (select from kept_apart k where k.user_id = p.id and k.other_id = ${owner}))`;
+  and p.id <> ${owner} and not ${areApart(sql`p.id`, owner)})`;
 
 /** An open ask `a` of a mission `m` waits for who can no longer answer; a proposal stands as others' do. */
 const isAway = sql`(a.answer is null and not exists (

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { countCap } from "../../platform/lists/pagination.ts";
 import type { NearPlace } from "../places/places.domain.ts";
 import { missionJson } from "./missions.json.ts";
-import { isForAll } from "./missions.visibility.ts";
+import { areApart, isForAll } from "./missions.visibility.ts";
 
 const at = (name: string) => sql.placeholder(name);
 const number = (value: number) => sql.raw(String(value));
@@ -90,5 +90,5 @@ export function whomSuits(missionId: string, zone: readonly NearPlace[]): SQL {
     join people p on p.id = w.user_id and not p.profile_hidden
     where m.id = ${missionId}::uuid and ${suits(km)}
       and not exists (select from mission_asks a where a.mission_id = m.id and a.jobbeur_id = w.user_id)
-      and not exists (select from kept_apart k where k.user_id = m.owner_id and k.other_id = w.user_id)`;
+      and not ${areApart(sql`m.owner_id`, sql`w.user_id`)}`;
 }

@@ -8,9 +8,13 @@ export interface Viewer {
 
 type UserId = string | SQL | ReturnType<typeof sql.placeholder>;
 
+/** One of two people blocks the other. */
+export const areApart = (one: SQL, other: SQL): SQL =>
+  sql`exists (select from kept_apart k where k.user_id = ${one} and k.other_id = ${other})`;
+
 const askedOf = (userId: UserId) => sql`exists (
   select from mission_asks a where a.mission_id = m.id and a.jobbeur_id = ${userId} and a.is_open
-    and not exists (select from kept_apart k where k.user_id = a.jobbeur_id and k.other_id = m.owner_id))`;
+    and not ${areApart(sql`a.jobbeur_id`, sql`m.owner_id`)})`;
 
 /** A mission `m` is shown to everybody: it is open, no one is asked before others, and moderators did not take it away. */
 export const isForAll = sql`m.statut = 'ouverte' and m.audience = 'tous' and not m.is_hidden`;

@@ -26,7 +26,7 @@ import { copy, reasonTexts, stateTexts, stateTones, waitText } from "./copy.ts";
 
 /** What they said, else since when they stand as they do. */
 function Since({ ask: { reason, answeredAt, seenAt } }: { ask: MissionAsk }) {
-  if (reason !== null) return `«\u00a0${reasonTexts[reason]}\u00a0»`;
+  if (reason !== null) return `«\u202f${reasonTexts[reason]}\u202f»`;
   const since = answeredAt ?? seenAt;
   return since === null ? null : <RelativeTime instant={since} />;
 }
