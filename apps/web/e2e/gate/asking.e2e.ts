@@ -29,7 +29,7 @@ it("a visitor asks a jobbeur from their profile, signs in, sends it, is answered
   await asked.getByText("Pas encore vue").waitFor();
 
   const his = await browserOf(product.browser, karim.visitor, phone);
-  await visit(his.page, `${product.url}/dashboard`);
+  await visit(his.page, `${product.url}/dashboard/missions/correspondantes`);
   await his.page.getByText("On vous le demande", { exact: true }).waitFor();
   await his.page.getByRole("link", { name: /^Répondre.*Tailler la haie de Karim/ }).click();
   await his.page.getByRole("heading", { name: "On vous le demande en premier" }).waitFor();
@@ -58,7 +58,7 @@ it("a visitor asks a jobbeur from their profile, signs in, sends it, is answered
   await page.getByRole("alertdialog").getByRole("button", { name: "Accepter" }).click();
   await page.getByText("Acceptée", { exact: true }).waitFor();
   await his.page.getByText("Acceptée", { exact: true }).waitFor();
-  await visit(his.page, `${product.url}/dashboard`);
+  await visit(his.page, `${product.url}/dashboard/missions/correspondantes`);
   expect(await his.page.getByText("On vous le demande", { exact: true }).count()).toBe(0);
   expect([...troubles, ...his.troubles]).toEqual([]);
 });

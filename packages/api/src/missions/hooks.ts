@@ -36,21 +36,6 @@ export function useOwnMissions(query: Omit<Query, "owner"> = {}): SWRResponse<Pa
   return useSWR<Page>(readingKey(missionsRoutes.all, {}, own), () => client.all({ query: own }));
 }
 
-/** Missions for which the person is asked before everybody else; nothing is read while it is not asked for. */
-export function useAskedMissions(isWanted = true) {
-  const client = missionsClient(useApi());
-  return useSWR(isWanted ? readingKey(missionsRoutes.asked) : null, async () => (await client.asked()).data);
-}
-
-/** Who was asked first for a mission of the person's own. */
-export function useMissionAsks(id: string) {
-  const client = missionsClient(useApi());
-  return useSWR(
-    readingKey(missionsRoutes.asks, { id }),
-    async () => (await client.asks({ params: { id } })).data,
-  );
-}
-
 /** Open missions, page by page. */
 export const openMissionPages: PagedReading<Mission, Query> = {
   route: missionsRoutes.list,

@@ -1,1 +1,2 @@
-export { askedSlugOf, askPath, storedAsk } from "./ask-address.ts";
+export { askPath } from "./ask-path.ts";
+export { askedSlugOf, storedAsk } from "./stored-ask.ts";

@@ -1,4 +1,4 @@
-import { useAskedMissions } from "@jobami/api/missions/hooks";
+import { useAskedMissions } from "@jobami/api/missions/use-asks";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { AskedRow } from "./AskedRow.tsx";
 import { copy } from "./copy.ts";

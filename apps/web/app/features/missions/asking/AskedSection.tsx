@@ -1,5 +1,5 @@
 import type { Mission } from "@jobami/api/missions/contract";
-import { useAskedMissions } from "@jobami/api/missions/hooks";
+import { useAskedMissions } from "@jobami/api/missions/use-asks";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
 import { Inline } from "@jobami/ui/layout/Inline";

@@ -1,2 +1,1 @@
-export { loadAskedRow } from "./asked.ts";
 export { loadAskedMissions, loadAskedSection, loadAsksSection } from "./load.ts";

@@ -3,7 +3,7 @@ import { jobbeur, requester } from "@jobami/api/auth/fixtures";
 import { jobiContract } from "@jobami/api/jobi/contract";
 import { missionsContract } from "@jobami/api/missions/contract";
 import { dayInFrance } from "@jobami/api/missions/days";
-import { askedMission, karim, lea, missionPage } from "@jobami/api/missions/fixtures";
+import { karim, lea, missionPage } from "@jobami/api/missions/fixtures";
 import { mockAnswer, mockNetworkFailure, mockSilence } from "@jobami/api/mock";
 import { notificationsContract } from "@jobami/api/notifications/contract";
 import { notificationPage, unreadNotification } from "@jobami/api/notifications/fixtures";
@@ -49,19 +49,6 @@ const other = (number: number, title: string) => ({
   proposalId: counteredByJobbeur.proposalId.replace(/.$/, String(number)),
   mission: { ...counteredByJobbeur.mission, title },
 });
-
-/** What a jobbeur is asked for first waits before all else. */
-export const AskedFirst: Story = {
-  args: { user: asJobbeur },
-  parameters: {
-    msw: [noLines, mockAnswer(missionsContract.asked, { success: true, data: [askedMission] })],
-  },
-  play: async ({ canvasElement }) => {
-    const list = await within(canvasElement).findByRole("list", { name: "À faire" });
-    await expect(await within(list).findByText("On vous le demande")).toBeVisible();
-    await expect(list.firstElementChild).toHaveTextContent(askedMission.title);
-  },
-};
 
 /** What waits, what changed, figures, one's missions: no one is asked twice. */
 export const WithWaitingProposals: Story = {

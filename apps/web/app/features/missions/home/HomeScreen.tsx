@@ -1,7 +1,5 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { displayText } from "@jobami/api/http/display-text";
-import type { Mission } from "@jobami/api/missions/contract";
-import { useAskedMissions } from "@jobami/api/missions/hooks";
 import type { Notification } from "@jobami/api/notifications/contract";
 import { useNotifications } from "@jobami/api/notifications/hooks";
 import type { PlanningSlot } from "@jobami/api/planning/contract";
@@ -22,7 +20,6 @@ import { useClock } from "../../../platform/clock/index.ts";
 import { PartBoundary } from "../../../platform/failures/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { NewLines } from "../../talk/notifications/index.ts";
-import { loadAskedRow } from "../asking/index.ts";
 import { storedDraft } from "../composer/index.ts";
 import { MatchingMissions, OwnNewestMissions } from "../missions/index.ts";
 import { AgreedRow, ToAnswerRow, ToConfirmRow } from "../negotiation/index.ts";
@@ -35,7 +32,6 @@ import { visitAt, visitRecord } from "./last-visit.ts";
 import { type WaitingItems, waitingItems } from "./waiting-items.ts";
 
 const AskedHourRow = lazy(loadAskedHourRow);
-const AskedRow = lazy(loadAskedRow);
 
 const noWaiting = { toAnswer: [], toConfirm: [], agreed: [] };
 /** How many lines of what changed stand here; the inbox has the others. */
@@ -44,13 +40,12 @@ const changesShown = 4;
 /** The first page after signing in: what waits first, then what changed, then figures and missions. */
 export function HomeScreen({ user }: { user: SessionUser }) {
   const waiting = useWaiting();
-  const isJobbeur = user.user_type === "jobbeur";
   const asked = useAskedHours();
-  const missions = useAskedMissions(isJobbeur);
   const changes = useChanges(user.id);
+  const isJobbeur = user.user_type === "jobbeur";
   const known = waiting.data?.data;
   // What stands below is drawn once it is known what stands above: nothing moves.
-  const isSettled = [waiting, asked, changes, ...(isJobbeur ? [missions] : [])].every(
+  const isSettled = [waiting, asked, changes].every(
     ({ data, error }) => data !== undefined || error !== undefined,
   );
   return (
@@ -66,8 +61,7 @@ export function HomeScreen({ user }: { user: SessionUser }) {
           user={user}
           waiting={known}
           asked={asked.data?.data}
-          missions={isJobbeur ? missions.data : []}
-          onRetry={() => void Promise.all([waiting.mutate(), asked.mutate(), missions.mutate()])}
+          onRetry={() => void Promise.all([waiting.mutate(), asked.mutate()])}
           changes={changes}
         />
       ) : (
@@ -87,28 +81,18 @@ interface KnownProps {
   waiting: Waiting | undefined;
   /** The hours that await an answer; nothing where they could not be read. */
   asked: readonly PlanningSlot[] | undefined;
-  /** The missions that a jobbeur is asked for first; nothing where they could not be read. */
-  missions: readonly Mission[] | undefined;
   onRetry: () => void;
   changes: { title: string; lines: readonly Notification[] };
 }
 
-function Known({ user, waiting, asked, missions, onRetry, changes }: KnownProps) {
+function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
   const isJobbeur = user.user_type === "jobbeur";
   const clock = useClock();
   const items = waiting === undefined ? noWaiting : waitingItems(waiting, user.id, clock.now());
   const draft = storedDraft(user.id);
-  const isFirstDay = waiting?.hasBegun === false && draft === null && !missions?.length;
-  const lines = changes.lines.filter(notShownBy(items, asked, missions)).slice(0, changesShown);
+  const isFirstDay = waiting?.hasBegun === false && draft === null;
+  const lines = changes.lines.filter(notShownBy(items, asked)).slice(0, changesShown);
   const rows: readonly WaitingRow[] = [
-    ...(missions ?? []).map((mission) => ({
-      key: mission.id,
-      row: (
-        <Suspense fallback={<ListRowSkeleton hasLeading />}>
-          <AskedRow mission={mission} />
-        </Suspense>
-      ),
-    })),
     ...items.toAnswer.map((one) => ({ key: one.proposal.proposalId, row: <ToAnswerRow {...one} /> })),
     ...(asked ?? []).map((slot) => ({
       key: slot.missionId,
@@ -135,7 +119,7 @@ function Known({ user, waiting, asked, missions, onRetry, changes }: KnownProps)
           ) : (
             <Part id="waiting" title={copy.waiting} more={{ to: offersPath, label: copy.allOffers }}>
               <WaitingList
-                status={[waiting, asked, missions].includes(undefined) ? "failed" : "ready"}
+                status={waiting === undefined || asked === undefined ? "failed" : "ready"}
                 rows={rows}
                 onRetry={onRetry}
               />
@@ -162,7 +146,7 @@ function Known({ user, waiting, asked, missions, onRetry, changes }: KnownProps)
           )}
         </Stack>
         <PartBoundary>
-          <Figures counts={waiting?.counts} asked={(asked?.length ?? 0) + (missions?.length ?? 0)} />
+          <Figures counts={waiting?.counts} askedHours={asked?.length ?? 0} />
         </PartBoundary>
       </Columns>
       <PartBoundary>
@@ -174,13 +158,8 @@ function Known({ user, waiting, asked, missions, onRetry, changes }: KnownProps)
 }
 
 /** Leaves out what stands above among what waits. */
-function notShownBy(
-  { toAnswer }: WaitingItems,
-  asked: readonly PlanningSlot[] = [],
-  missions: readonly Mission[] = [],
-) {
+function notShownBy({ toAnswer }: WaitingItems, asked: readonly PlanningSlot[] = []) {
   return ({ type, data }: Notification) =>
-    !missions.some(({ id }) => id === data.missionId) &&
     !toAnswer.some(({ proposal }) => proposal.proposalId === data.proposalId) &&
     !(type === "planning_hour" && asked.some(({ missionId }) => missionId === data.missionId));
 }

@@ -34,9 +34,6 @@ globalStyle(`${side} > details::details-content`, {
   "@media": { [media.fromWide]: { contentVisibility: "visible", display: "block" } },
 });
 
-/** Above the row, all of which leads to the profile. */
-export const act = style({ position: "relative" });
-
 /** A person found: face, text, and the price at the end where there is room, below the name on a phone. */
 export const person = style({
   position: "relative",

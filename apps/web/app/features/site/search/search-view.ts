@@ -3,11 +3,10 @@ import { weekdays } from "@jobami/api/profiles/availability";
 import type { FoundPerson, NearestQuestion, SearchAnswer } from "@jobami/api/search/contract";
 import { searchFreeDays, searchRadii, searchRatings, searchSorts } from "@jobami/api/search/routes";
 import { serviceCategories } from "@jobami/api/taxonomy";
-import { askPath } from "../../../entities/ask/index.ts";
 import { badgeNames } from "../../../entities/badge/index.ts";
 import { withService } from "../../../entities/service/index.ts";
 import { composePath } from "../../../generated/paths.ts";
-import { loginFrom, profilePath, registrationAs } from "../../../paths.ts";
+import { profilePath, registrationAs } from "../../../paths.ts";
 import {
   answerText,
   aroundText,
@@ -31,8 +30,6 @@ import { emptySearch, isAsking, pricesOffered, type SearchAddress, searchPath } 
 export interface FoundView {
   id: string;
   path: string;
-  /** Where a mission is written that they are asked for first: by requesters, and by visitors, who sign in before. */
-  ask: { member: string; visitor: string };
   name: string;
   headline: string;
   photo: string | null;
@@ -87,10 +84,6 @@ const subcategories = serviceCategories.flatMap((category) => category.subcatego
 export const serviceLabel = (slug: string): string =>
   [...serviceCategories, ...subcategories].find((one) => one.slug === slug)?.label ?? slug;
 
-const categoryOf = (subcategory: string) =>
-  serviceCategories.find(({ subcategories: parts }) => parts.some(({ slug }) => slug === subcategory))
-    ?.slug ?? "";
-
 /** How far, when free next, how soon an answer comes: what is known. */
 function factsOf({ distanceKm, nextFreeDay, answerMinutes }: FoundPerson): string[] {
   return [
@@ -128,17 +121,9 @@ export function foundView(
     priceMax !== null && reasons.cheap(priceMax),
     isVerified && reasons.verified,
   ];
-  const ask =
-    first === undefined
-      ? askPath(person.slug)
-      : withService(askPath(person.slug), {
-          category: categoryOf(first.subcategory),
-          subcategory: first.subcategory,
-        });
   return {
     id: person.id,
     path: profilePath(person.slug, "public"),
-    ask: { member: ask, visitor: loginFrom(ask) },
     name: shortName(person),
     headline: displayText(person.headline),
     photo: person.photo?.small ?? null,
@@ -253,6 +238,10 @@ function filtersOf(
     },
   ];
 }
+
+const categoryOf = (subcategory: string) =>
+  serviceCategories.find(({ subcategories: parts }) => parts.some(({ slug }) => slug === subcategory))
+    ?.slug ?? "";
 
 /** The service that was asked for, or that the terms were taken for. */
 function wishOf({ category, subcategory }: SearchAddress, meant: string | undefined) {

@@ -1,17 +1,9 @@
-import { composePath } from "../../generated/paths.ts";
 import { storedRecord } from "../../platform/storage/index.ts";
-
-/** The name in an address that states whom a mission is for first. */
-const name = "demander";
-
-/** Where a mission is written that a person is asked for first, by the name in the address of their profile. */
-export function askPath(slug: string): string {
-  return `${composePath}?${name}=${encodeURIComponent(slug)}`;
-}
+import { askName } from "./ask-path.ts";
 
 /** Whom an address asks; null where it asks no one. */
 export function askedSlugOf(query: URLSearchParams): string | null {
-  const slug = query.get(name) ?? "";
+  const slug = query.get(askName) ?? "";
   return slug === "" ? null : slug;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { askedSlugOf, askPath } from "./ask-address.ts";
+import { askPath } from "./ask-path.ts";
+import { askedSlugOf } from "./stored-ask.ts";
 
 test("an address that asks a person states whom when it is read", () => {
   const address = askPath("karim-b");

@@ -1,1 +1,0 @@
-export const loadRow = async () => (await import("./AskedRow.tsx")).AskedRow;
