@@ -7,13 +7,24 @@ const meta = { title: "machines/Vie d’une mission", component: MachineViewer }
 >;
 export default meta;
 
+const posted = {
+  type: "mission.posted",
+  by: "owner",
+  isProfileHidden: false,
+  hasAcceptedTerms: true,
+} as const;
+
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
       machine: "missions/mission",
       create: () => missionLifecycle,
       events: [
-        { type: "mission.posted", by: "owner", isProfileHidden: false, hasAcceptedTerms: true },
+        { ...posted, asksFirst: false },
+        { ...posted, asksFirst: true },
+        { type: "asks.over", opensAfter: true },
+        { type: "asks.over", opensAfter: false },
+        { type: "mission.opened", by: "owner" },
         { type: "mission.begun" },
         { type: "mission.completed", by: "owner" },
         { type: "mission.cancelled", by: "owner", jobiBalance: 3 },

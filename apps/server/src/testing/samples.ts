@@ -62,5 +62,13 @@ export const negotiating =
   async (server) =>
     choose(await negotiation(server));
 
+/** A mission for which one jobbeur is asked before everybody else, and both sides. */
+export async function asking(server: TestServer) {
+  const owner = await signIn(server, { prenom: "Léa" });
+  const jobbeur = await signIn(server, { prenom: "Karim", userType: "jobbeur" });
+  const { id } = await postMission(server, owner, { asked: { people: [jobbeur.person.id] } });
+  return { owner, jobbeur, id };
+}
+
 /** The ids of a negotiation. */
 export const both = ({ id, proposalId }: Negotiation) => ({ id, proposalId });

@@ -35,6 +35,18 @@ export const missionStatuses = [
 ] as const;
 export type MissionStatus = (typeof missionStatuses)[number];
 
+/** Whom an open mission is for: everybody, the few who were asked first, or no one, since none of them could. */
+export const missionAudiences = ["tous", "demandes", "personne"] as const;
+export type MissionAudience = (typeof missionAudiences)[number];
+
+/** The most people who are asked first for one mission. */
+export const mostAsked = 5;
+/** For how many hours they may be asked before the time runs out. */
+export const askHours = [2, 6, 24, 48, 72] as const;
+export type AskHours = (typeof askHours)[number];
+/** For how many they are when nothing else is chosen. */
+export const usualAskHours = 24;
+
 /** `fixe` prices the whole mission, `horaire` one hour of it. */
 export const budgetTypes = ["fixe", "horaire"] as const;
 
@@ -73,11 +85,36 @@ export const missionSchema = z.object({
   isHidden: z.boolean(),
   owner: publicPersonSchema,
   proposalCount: z.int().min(0),
+  /** Where a few people were asked first: whether they still are (`demandes`) or none could (`personne`). Null once it is open to all. */
+  asking: z
+    .object({
+      audience: z.enum(missionAudiences).exclude(["tous"]),
+      /** Until when they may answer. */
+      until: instantField,
+      /** It opens to all when none of them can. */
+      opensAfter: z.boolean(),
+    })
+    .nullish(),
   createdAt: instantField,
   /** Since when it stands as it does. */
   updatedAt: instantField,
 });
 export type Mission = z.output<typeof missionSchema>;
+
+/** How a person who was asked stands, as who asked them reads it. */
+export const askStates = ["waiting", "seen", "proposed", "refused", "away", "lapsed", "released"] as const;
+/** Why a person who was asked refuses, where they state it: chosen, not written, so that nothing else can be said by it. */
+export const declineReasons = ["day", "distance", "service", "busy"] as const;
+export type DeclineReason = (typeof declineReasons)[number];
+export const missionAskSchema = z.object({
+  person: publicPersonSchema,
+  state: z.enum(askStates),
+  /** Of who refused. */
+  reason: z.enum(declineReasons).nullable(),
+  seenAt: instantField.nullable(),
+  answeredAt: instantField.nullable(),
+});
+export type MissionAsk = z.output<typeof missionAskSchema>;
 
 /** A mission that suits a jobbeur: it is of one of their services, in their zone, and when they are available. */
 export const matchingMissionSchema = missionSchema.extend({
@@ -125,6 +162,17 @@ export function wantedDayFault(placeCode: string, date: string, now: number): st
   return date > last ? "Choisissez une date dans l’année qui vient." : null;
 }
 
+/** Whom a requester asks first, for how long, and whether it opens to all when none of them can. */
+const askedField = z.object({
+  people: z
+    .array(idField, "Choisissez une personne.")
+    .min(1, "Choisissez une personne.")
+    .max(mostAsked, `Choisissez ${mostAsked} personnes au plus.`)
+    .refine((ids) => new Set(ids).size === ids.length, "Une personne est choisie deux fois."),
+  hours: z.literal(askHours, "Choisissez une durée de la liste.").default(usualAskHours),
+  opensAfter: z.boolean("Oui ou non est attendu.").default(true),
+});
+
 /** What a requester fills in, step by step. The server checks the whole again, and the day by `wantedDayFault`. */
 export const missionBody = z
   .object({
@@ -145,6 +193,8 @@ export const missionBody = z
     jobiAmount: jobiAmountField.default(0),
     paymentMethodType: paymentMethodField.default("euros"),
     isUrgent: z.boolean("Oui ou non est attendu.").default(false),
+    /** Who is asked before everybody else; left out, it is open to all at once. */
+    asked: askedField.optional(),
   })
   .superRefine((mission, context) => {
     checkPrice(mission, context);
@@ -215,9 +265,16 @@ export const missionsContract = {
     answer: listAnswer(matchingMissionSchema),
     errors: [],
   }),
+  asked: endpoint({
+    route: missionsRoutes.asked,
+    summary:
+      "Missions for which the jobbeur is asked before everybody else, the next to run out first, 50 at most",
+    answer: answer({ data: z.array(missionSchema) }),
+    errors: [],
+  }),
   create: endpoint({
     route: missionsRoutes.create,
-    summary: "Posts a mission and informs the jobbeurs whom it suits",
+    summary: "Posts a mission and informs who is asked first, or the jobbeurs whom it suits",
     body: missionBody,
     bodyBytes: 32 * 1024,
     status: 201,
@@ -261,6 +318,40 @@ export const missionsContract = {
     body: reactionBody("isRecommended"),
     answer: answer({ data: missionReactionsSchema }),
     errors: ["NOT_FOUND", "OWN_MISSION"],
+  }),
+  asks: endpoint({
+    route: missionsRoutes.asks,
+    summary: "Who was asked first for a mission of one’s own, and how each of them stands",
+    params: z.object({ id: idField }),
+    answer: answer({ data: z.array(missionAskSchema) }),
+    errors: ["NOT_FOUND"],
+  }),
+  see: endpoint({
+    route: missionsRoutes.see,
+    summary: "States that a person who is asked has seen the mission; sent twice it changes nothing",
+    params: z.object({ id: idField }),
+    answer: answer({ data: missionSchema }),
+    errors: ["NOT_FOUND"],
+  }),
+  decline: endpoint({
+    route: missionsRoutes.decline,
+    summary:
+      "Refuses a mission for which the person is asked; it is no longer shown to them while others are",
+    params: z.object({ id: idField }),
+    body: z
+      .object({
+        reason: z.enum(declineReasons, "Choisissez une réponse de la liste.").nullable().default(null),
+      })
+      .optional(),
+    answer: answer({ data: z.object({ id: idField }) }),
+    errors: ["NOT_FOUND", "MISSION_TRANSITION_REFUSED"],
+  }),
+  open: endpoint({
+    route: missionsRoutes.open,
+    summary: "Opens to all a mission of one’s own for which a few were asked first",
+    params: z.object({ id: idField }),
+    answer: answer({ data: missionSchema }),
+    errors: ["NOT_FOUND", "MISSION_TRANSITION_REFUSED"],
   }),
   close: endpoint({
     route: missionsRoutes.close,

@@ -1,4 +1,4 @@
-import type { MatchingMission, Mission, MissionReactions, PublicPerson } from "./contract.ts";
+import type { MatchingMission, Mission, MissionAsk, MissionReactions, PublicPerson } from "./contract.ts";
 
 export const lea: PublicPerson = { id: "01930000-0000-7000-8000-000000000001", prenom: "Léa", initiale: "M" };
 export const karim: PublicPerson = {
@@ -37,6 +37,25 @@ export const openMission: Mission = {
   createdAt: "2026-11-20T08:15:00.000Z",
   updatedAt: "2026-11-20T08:15:00.000Z",
 };
+
+/** Léa's mission while two people are asked before everybody else. */
+export const askedMission: Mission = {
+  ...openMission,
+  proposalCount: 0,
+  asking: { audience: "demandes", until: "2026-11-21T08:15:00.000Z", opensAfter: true },
+};
+
+/** How they stand. */
+export const missionAsks: readonly MissionAsk[] = [
+  { person: karim, state: "seen", reason: null, seenAt: "2026-11-20T08:20:00.000Z", answeredAt: null },
+  {
+    person: ines,
+    state: "refused",
+    reason: "day",
+    seenAt: "2026-11-20T08:35:00.000Z",
+    answeredAt: "2026-11-20T08:40:00.000Z",
+  },
+];
 
 /** An open mission paid in euros and Jobi together. */
 export const hybridMission: Mission = {

@@ -10,12 +10,14 @@ function readListsAgain(readings: Readings): void {
   readings.readAgain(missionsRoutes.list);
   readings.readAgain(missionsRoutes.all);
   readings.readAgain(missionsRoutes.matching);
+  readings.readAgain(missionsRoutes.asked);
 }
 
 /** Puts a mission, as an answer or a live event brings it, where it is read. */
 export function applyMission(readings: Readings, mission: Mission): void {
   const { id } = mission;
   readings.change(missionsRoutes.details, { id }, () => ({ success: true, data: mission }));
+  readings.readAgain(missionsRoutes.asks, { id });
   readListsAgain(readings);
   // Each proposal carries its mission, and what may be done with it.
   readings.readAgain(proposalsRoutes.ofMission, { id });
@@ -28,8 +30,9 @@ export function applyMission(readings: Readings, mission: Mission): void {
 export const missionsLive = {
   /** A mission was posted; sent to every jobbeur but its owner, whose lists show it. No one is notified by that. */
   mission_published: (readings, _: { mission: Mission }) => readListsAgain(readings),
-  /** A mission was posted that suits a person; sent to each of them. */
+  /** A mission was posted that suits a person, or they are asked for it first, or no longer; sent to each of them. */
   mission_matched: (readings, _: { missionId: string }) => {
+    readings.readAgain(missionsRoutes.asked);
     // A line was left in the inbox without an event of its own: it has thousands of readers.
     readings.readAgain(notificationsRoutes.list);
     readings.readAgain(notificationsRoutes.unreadCount);

@@ -1,12 +1,13 @@
 import { defineMock } from "../mock/define-mock.ts";
 import { missionsContract } from "./contract.ts";
-import { matchingPage, missionPage, openMission, reactions } from "./fixtures.ts";
+import { askedMission, matchingPage, missionAsks, missionPage, openMission, reactions } from "./fixtures.ts";
 
 /** What the domain answers in stories and tests. */
 export const missionsMock = defineMock(missionsContract, {
   list: missionPage,
   all: missionPage,
   matching: matchingPage,
+  asked: { success: true, data: [] },
   create: { success: true, data: openMission },
   details: { success: true, data: openMission },
   reactions: { success: true, data: reactions },
@@ -16,5 +17,9 @@ export const missionsMock = defineMock(missionsContract, {
     success: true,
     data: { ...reactions, recommendations: reactions.recommendations + 1, isRecommended: true },
   },
+  asks: { success: true, data: [...missionAsks] },
+  see: { success: true, data: askedMission },
+  decline: { success: true, data: { id: askedMission.id } },
+  open: { success: true, data: openMission },
   close: { success: true, data: { ...openMission, statut: "annulee" }, message: "La mission est annulée." },
 });

@@ -48,6 +48,9 @@ export function applyProposal(readings: Readings, proposal: Proposal): void {
   // Each row of a list of missions states how many want to do it.
   readings.readAgain(missionsRoutes.list);
   readings.readAgain(missionsRoutes.all);
+  // Who was asked first and answers is asked no longer.
+  readings.readAgain(missionsRoutes.asked);
+  readings.readAgain(missionsRoutes.asks, { id: mission.id });
 }
 
 /** The live events of proposals, with what they do to what was read. */

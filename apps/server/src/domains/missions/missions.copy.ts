@@ -1,5 +1,5 @@
-import { displayText } from "@jobami/api/http/display-text";
-import type { Mission } from "@jobami/api/missions/contract";
+import { displayText, shortName } from "@jobami/api/http/display-text";
+import type { Mission, PublicPerson } from "@jobami/api/missions/contract";
 import { serviceLabels } from "@jobami/api/taxonomy";
 import type { NotificationDraft } from "../../composition/contributions.ts";
 
@@ -63,3 +63,67 @@ export function expiredNotification(mission: { id: string; title: string }): Not
 /** What a mission states, as moderators and the filter read it. */
 export const textOf = ({ title, description }: Pick<Mission, "title" | "description">): string =>
   `${title}\n\n${description}`;
+
+const aboutMission = (mission: { id: string }) => ({
+  link: `/dashboard/missions/${mission.id}`,
+  data: { missionId: mission.id },
+});
+
+/** What a person reads who is asked before everybody else. */
+export function askedNotification(mission: Mission): NotificationDraft {
+  return {
+    type: "proposal_received",
+    title: "On vous demande en premier",
+    sentence: `${shortName(mission.owner)} vous demande pour ${quoted(mission.title)} à ${mission.place.name}, ${priceText(mission)}.`,
+    ...aboutMission(mission),
+    tone: "info",
+  };
+}
+
+/** What the owner reads when one of those asked refuses. */
+export function refusedNotification(
+  mission: { id: string; title: string },
+  person: PublicPerson,
+): NotificationDraft {
+  return {
+    type: "proposal_refused",
+    title: "Demande refusée",
+    sentence: `${shortName(person)} ne peut pas se charger de ${quoted(mission.title)}.`,
+    ...aboutMission(mission),
+    tone: "info",
+  };
+}
+
+/** What the owner reads when none of those asked can. */
+export function asksOverNotification(
+  mission: { id: string; title: string },
+  isOpened: boolean,
+): NotificationDraft {
+  return {
+    type: "mission_closed",
+    title: isOpened ? "Votre mission est ouverte à tous" : "Personne n’a pu",
+    sentence: isOpened
+      ? `Aucune des personnes demandées ne peut se charger de ${quoted(mission.title)}. Tous les jobbeurs peuvent maintenant y répondre.`
+      : `Aucune des personnes demandées ne peut se charger de ${quoted(mission.title)}. Vous pouvez l’ouvrir à tous.`,
+    ...aboutMission(mission),
+    tone: "info",
+  };
+}
+
+/** What those who were asked and had not answered read when they need not any more. */
+export function releasedNotification(
+  mission: { id: string; title: string },
+  isFound: boolean,
+): NotificationDraft {
+  return {
+    type: "mission_closed",
+    title: isFound ? "La mission a trouvé quelqu’un" : "Demande retirée",
+    sentence: isFound
+      ? `Quelqu’un se charge de ${quoted(mission.title)}. Merci d’y avoir pensé, vous n’avez rien à faire.`
+      : `La demande pour ${quoted(mission.title)} n’a plus cours. Merci d’y avoir pensé, vous n’avez rien à faire.`,
+    // They no longer see it.
+    link: null,
+    data: { missionId: mission.id },
+    tone: "info",
+  };
+}

@@ -14,6 +14,7 @@ import { createMissionsService } from "./missions.service.ts";
 import { missionsTables } from "./missions.tables.ts";
 import { createMissionStanding } from "./standing.service.ts";
 
+export type { Asking } from "./asking.service.ts";
 export { priceText, quoted } from "./missions.copy.ts";
 export type { MissionRow } from "./missions.repository.ts";
 export type { MissionInput, MissionsService } from "./missions.service.ts";
@@ -24,11 +25,12 @@ export const missionsDomain = defineDomain({
   name: "missions",
   create: ({ platform, use, all, isHistory }) => {
     const missions = createMissionsRepository(platform.db);
+    const notifications = use(notificationsDomain);
     return createMissionsService({
       ...platform,
       isHistory,
       missions,
-      standing: createMissionStanding({ ...platform, missions }),
+      standing: createMissionStanding({ ...platform, missions, notifications }),
       endings: () => all("onMissionEnd"),
       closings: () => all("onMissionClose"),
       watch: watchOf({ all }),
@@ -36,7 +38,7 @@ export const missionsDomain = defineDomain({
       profiles: use(profilesDomain),
       consents: use(consentsDomain),
       jobi: use(jobiDomain),
-      notifications: use(notificationsDomain),
+      notifications,
     });
   },
   contract: missionsContract,
@@ -47,7 +49,14 @@ export const missionsDomain = defineDomain({
     const run = async () => {
       while ((await missions.expire()) > 0);
     };
-    return { "missions.expire": { cron: "*/5 * * * *", run }, [notifyJob]: { run: missions.notifyMatches } };
+    const endAsks = async () => {
+      while ((await missions.asking.end()) > 0);
+    };
+    return {
+      "missions.ends-of-asks": { cron: "* * * * *", run: endAsks },
+      "missions.expire": { cron: "*/5 * * * *", run },
+      [notifyJob]: { run: missions.notifyMatches },
+    };
   },
   notificationKinds: { mission_published: { mail: "none" }, mission_closed: { mail: "none" } },
   reportable: ({ moderation }) => [moderation],

@@ -22,6 +22,8 @@ export const missionJson = sql`json_build_object(
   'paymentMethodType', m.payment_method,
   'owner', ${personJson("p")},
   'proposalCount', (select count(*) from mission_bids b where b.mission_id = m.id and b.is_standing),
+  'asking', case when m.statut = 'ouverte' and m.audience <> 'tous' then json_build_object('audience', m.audience,
+    'until', ${instantText("m.asked_until")}, 'opensAfter', m.opens_after) end,
   'createdAt', ${instantText("m.created_at")},
   'updatedAt', ${instantText("m.updated_at")}
 )`;

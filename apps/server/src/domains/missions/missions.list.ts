@@ -5,6 +5,7 @@ import { isAfterKey, keyText, keyValues, orderBy as orderOf } from "../../platfo
 import { countCap, rowsBefore } from "../../platform/lists/pagination.ts";
 import { sortOrders } from "./missions.cursor.ts";
 import { missionJson } from "./missions.json.ts";
+import { isAskedOf, isForAll } from "./missions.visibility.ts";
 
 /** A search reads this many of the newest open missions before it asks the full-text index. */
 const searchWindow = 5000;
@@ -119,7 +120,7 @@ function statementParts({ scope, query, key }: ListQuestion) {
   ): Source {
     // Stated twice, the condition appears so rare that its rows are read all and sorted.
     const others = filtersOf({ ...query, [by.filter]: undefined });
-    const each = rows([...where, isOpen, isShown, sql`m.${sql.raw(column)} = wanted.value`], others);
+    const each = rows([...where, isForAll, sql`m.${sql.raw(column)} = wanted.value`], others);
     const through = (part: SQL) =>
       sql`(select m.* from (select distinct unnest(string_to_array(${at(by.values)}, ','))) wanted(value) cross join lateral ${part} m)`;
     return { first: (take) => through(each.first(take)), any: (take) => through(each.any(take)) };
@@ -130,9 +131,9 @@ function statementParts({ scope, query, key }: ListQuestion) {
    * one would read the whole table, so the full-text index answers when the newest do not fill the page.
    */
   function rowsFound(where: readonly SQL[]): Source {
-    const conditions = all([isOpen, isShown, matches, ...where, ...filters]);
+    const conditions = all([isForAll, matches, ...where, ...filters]);
     const deep = (limit: SQL) =>
-      sql`select m.* from missions m where ${all([isOpen, isShown, matches, ...where, ...filters, ...after])} ${limit}`;
+      sql`select m.* from missions m where ${all([isForAll, matches, ...where, ...filters, ...after])} ${limit}`;
     const newest = sql`select m.* from (select m.* from missions m where ${all([isOpen, ...after])}
       order by m.created_at desc, m.id desc limit ${number(searchWindow)}) m where ${conditions}`;
     return {
@@ -157,13 +158,13 @@ function statementParts({ scope, query, key }: ListQuestion) {
     const where = query.owner === false ? [notApart, isOthers] : [notApart];
     if (query.search !== undefined) return rowsFound(where);
     if (query.missionId !== undefined || query.liked === true || query.offer_status)
-      return rows([isOpen, isShown, ...where]);
+      return rows([isForAll, ...where]);
     if (query.nearby) return rowsOfEach("place_code", { filter: "nearby", values: "zone" }, where);
     if (query.subcategories)
       return rowsOfEach("subcategory", { filter: "subcategories", values: "subcategories" }, where);
     if (query.categories)
       return rowsOfEach("category", { filter: "categories", values: "categories" }, where);
-    return rows([isOpen, isShown, ...where]);
+    return rows([isForAll, ...where]);
   }
 
   /** The kinds of rows that the list is the union of. */
@@ -178,8 +179,13 @@ function statementParts({ scope, query, key }: ListQuestion) {
     ]);
     if (query.owner === true) return [own];
     const wanted = query.status ?? ["ouverte"];
+    const asked = rows([
+      sql`m.id in (select a.mission_id from mission_asks a where a.jobbeur_id = ${at("userId")} and a.is_open)`,
+      isAskedOf(at("userId")),
+      ...found,
+    ]);
     const visible = wanted.includes("ouverte") ? [open()] : [];
-    return query.owner === false ? [...visible, bidOn] : [...visible, own, bidOn];
+    return query.owner === false ? [...visible, asked, bidOn] : [...visible, own, asked, bidOn];
   }
   return { orderBy, lastKey: keyText(order), sources: sources() };
 }

@@ -54,7 +54,7 @@ export function createMatchNotifier(deps: {
         // Jobs of several processes count what people were informed of: one of them at a time.
         await takeTurn(tx, notifyJob);
         const head = await missions.lock(tx, missionId);
-        if (head === null || head.isHidden || head.statut !== "ouverte") return;
+        if (head === null || head.isHidden || head.statut !== "ouverte" || head.audience !== "tous") return;
         const mission = await missions.read(tx, missionId);
         const { rows } = await tx.execute<{ id: string }>(sql`
           select s.id from (${suitedBy(mission)}) s where ${after === undefined ? sql`true` : sql`s.id > ${after}::uuid`}

@@ -3,6 +3,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { countCap } from "../../platform/lists/pagination.ts";
 import type { NearPlace } from "../places/places.domain.ts";
 import { missionJson } from "./missions.json.ts";
+import { areApart, isForAll } from "./missions.visibility.ts";
 
 const at = (name: string) => sql.placeholder(name);
 const number = (value: number) => sql.raw(String(value));
@@ -53,7 +54,7 @@ export function matchingStatement(db: Db) {
     cross join lateral (
       select m.id, m.created_at, m.day, m.moment, m.subcategory, (z.kms ->> m.place_code)::integer as km
       from missions m cross join ${zoneOf(at("kms"))}
-      where m.subcategory = s.subcategory and m.statut = 'ouverte' and not m.is_hidden
+      where m.subcategory = s.subcategory and ${isForAll}
         and m.place_code = any(string_to_array(${at("codes")}, ',')) and m.owner_id <> w.user_id
         and m.owner_id not in (select k.other_id from kept_apart k where k.user_id = ${at("userId")})
       offset 0) m
@@ -88,5 +89,6 @@ export function whomSuits(missionId: string, zone: readonly NearPlace[]): SQL {
     join working_profiles w on w.place_code = any(string_to_array(${codes}::text, ',')) and w.user_id <> m.owner_id
     join people p on p.id = w.user_id and not p.profile_hidden
     where m.id = ${missionId}::uuid and ${suits(km)}
-      and not exists (select from kept_apart k where k.user_id = m.owner_id and k.other_id = w.user_id)`;
+      and not exists (select from mission_asks a where a.mission_id = m.id and a.jobbeur_id = w.user_id)
+      and not ${areApart(sql`m.owner_id`, sql`w.user_id`)}`;
 }

@@ -1,11 +1,14 @@
-import type { Mission } from "@jobami/api/missions/contract";
+import type { Mission, MissionAudience } from "@jobami/api/missions/contract";
+import type { MissionState } from "@jobami/machines/missions/mission";
 import { and, desc, eq, gte, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { zoneOfPlaceSql, zoneRows } from "../../platform/database/zones.ts";
+import { missionAsksRepository } from "./missions.asks.ts";
 import { textOf } from "./missions.copy.ts";
 import { missionJson } from "./missions.json.ts";
 import { type ListQuestion, listStatement, valuesOf } from "./missions.list.ts";
 import { missions } from "./missions.tables.ts";
+import { isVisibleTo, type Viewer } from "./missions.visibility.ts";
 
 export type NewMission = typeof missions.$inferInsert;
 
@@ -15,6 +18,8 @@ export interface MissionRow {
   ownerId: string;
   title: string;
   statut: Mission["statut"];
+  /** Whom it is for while it is open. */
+  audience: MissionAudience;
   /** Moderators took it away. */
   isHidden: boolean;
 }
@@ -45,17 +50,6 @@ function shapeName({ scope, query, key }: ListQuestion): string | null {
   return ["missions", scope, sort_by, key === null ? "" : "on", ...flags, seesOpen, ...names].join("_");
 }
 
-/**
- * Who may see a mission `m`: an open one everybody, another one its sides and staff, and a draft its owner alone. One that moderators took
- * away is for its owner and staff, and for who was chosen for it: that work is agreed.
- */
-const isVisibleTo = (viewer: { userId: string; isStaff: boolean }) =>
-  sql`(m.statut <> 'brouillon' or m.owner_id = ${viewer.userId})
-    and (m.statut = 'ouverte' or ${viewer.isStaff} or m.owner_id = ${viewer.userId}
-      or exists (select from mission_bids b where b.mission_id = m.id and b.jobbeur_id = ${viewer.userId}))
-    and (not m.is_hidden or ${viewer.isStaff} or m.owner_id = ${viewer.userId}
-      or exists (select from proposal_pairs b where b.mission_id = m.id and b.jobbeur_id = ${viewer.userId} and b.is_agreed))`;
-
 /** The SQL of missions. */
 export function createMissionsRepository(db: Db) {
   const known = new Map<string, Prepared>();
@@ -77,24 +71,16 @@ export function createMissionsRepository(db: Db) {
       await tx.insert(missions).values(row);
     },
     /** A mission as the contract shows it, when this person may see it. */
-    async visibleJson(
-      on: Db,
-      id: string,
-      viewer: { userId: string; isStaff: boolean },
-    ): Promise<string | null> {
+    async visibleJson(on: Db, id: string, viewer: Viewer): Promise<string | null> {
       const { rows } = await on.execute<{ json: string }>(sql`
         select ${missionJson}::text as json from missions m join people p on p.id = m.owner_id
         where m.id = ${id} and ${isVisibleTo(viewer)}`);
       return rows[0]?.json ?? null;
     },
     /** What others need to know of a mission, when this person may see it. */
-    async visibleHead(
-      on: Db,
-      id: string,
-      viewer: { userId: string; isStaff: boolean },
-    ): Promise<MissionRow | null> {
+    async visibleHead(on: Db, id: string, viewer: Viewer): Promise<MissionRow | null> {
       const { rows } = await on.execute<MissionRow & Record<string, unknown>>(sql`
-        select m.id, m.owner_id as "ownerId", m.title, m.statut, m.is_hidden as "isHidden" from missions m
+        select m.id, m.owner_id as "ownerId", m.title, m.statut, m.audience, m.is_hidden as "isHidden" from missions m
         where m.id = ${id} and ${isVisibleTo(viewer)}`);
       return rows[0] ?? null;
     },
@@ -130,6 +116,7 @@ export function createMissionsRepository(db: Db) {
           ownerId: missions.ownerId,
           title: missions.title,
           statut: missions.statut,
+          audience: missions.audience,
           isHidden: missions.isHidden,
         })
         .from(missions)
@@ -140,8 +127,11 @@ export function createMissionsRepository(db: Db) {
     async setHidden(tx: Tx, id: string, isHidden: boolean): Promise<void> {
       await tx.update(missions).set({ isHidden }).where(eq(missions.id, id));
     },
-    async setStatut(tx: Tx, id: string, statut: Mission["statut"], at: Date): Promise<void> {
-      await tx.update(missions).set({ statut, updatedAt: at }).where(eq(missions.id, id));
+    async setState(tx: Tx, id: string, state: Required<MissionState>, at: Date): Promise<void> {
+      await tx
+        .update(missions)
+        .set({ ...state, updatedAt: at })
+        .where(eq(missions.id, id));
     },
     async setDay(tx: Tx, id: string, day: string): Promise<void> {
       await tx.update(missions).set({ day }).where(eq(missions.id, id));
@@ -191,10 +181,11 @@ export function createMissionsRepository(db: Db) {
         .orderBy(missions.id);
       return rows.map(({ id }) => id);
     },
-    /** Everybody who made a proposal on a mission, and its owner, as an audience of the live channel. */
+    /** Everybody who made a proposal on a mission, who is asked for it first, and its owner, as an audience of the live channel. */
     sides: (id: string) => sql`
       select owner_id as id from missions where id = ${id}::uuid
-      union select jobbeur_id as id from mission_bids where mission_id = ${id}::uuid`,
+      union select jobbeur_id as id from mission_bids where mission_id = ${id}::uuid
+      union select m.id from (${missionAsksRepository.openOf(id)}) m`,
   };
 }
 

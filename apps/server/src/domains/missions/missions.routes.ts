@@ -8,6 +8,8 @@ export function missionsRoutes(missions: MissionsService): Handlers<typeof missi
     list: async ({ session, query }) => new RawJson(await missions.list("list", session.person.id, query)),
     all: async ({ session, query }) => new RawJson(await missions.list("all", session.person.id, query)),
     matching: async ({ session, query }) => new RawJson(await missions.matching(session.person.id, query)),
+    asked: async ({ db, session }) =>
+      new RawJson(`{"success":true,"data":${await missions.asking.listed(db, session.person.id)}}`),
     create: async ({ db, session, body }) => ({
       success: true,
       data: await missions.create(db, session.person, body),
@@ -39,6 +41,22 @@ export function missionsRoutes(missions: MissionsService): Handlers<typeof missi
         isOn: body?.isRecommended ?? true,
       }),
     }),
+    asks: async ({ db, session, params }) => ({
+      success: true,
+      data: await missions.asking.ofMission(db, session.person.id, params.id),
+    }),
+    see: async ({ db, session, params }) => {
+      await missions.asking.see(db, session.person.id, params.id);
+      return new RawJson(`{"success":true,"data":${await missions.details(session.person, params.id, db)}}`);
+    },
+    decline: async ({ db, session, params: { id }, body }) => {
+      await missions.asking.decline(db, session.person.id, id, body?.reason ?? null);
+      return { success: true, data: { id } };
+    },
+    open: async ({ db, session, params: { id } }) => {
+      await missions.asking.open(db, session.person.id, id);
+      return new RawJson(`{"success":true,"data":${await missions.details(session.person, id, db)}}`);
+    },
     close: async ({ db, session, params, body }) => ({
       success: true,
       ...(await missions.close(db, session.person, params.id, body.statut)),

@@ -1,5 +1,5 @@
 import type { missionsContract } from "@jobami/api/missions/contract";
-import { negotiating, type Samples, signedIn } from "../../testing/samples.ts";
+import { asking, negotiating, type Samples, signedIn } from "../../testing/samples.ts";
 import { missionInput } from "../../testing/test-missions.ts";
 import { signIn } from "../../testing/test-people.ts";
 
@@ -14,6 +14,23 @@ export const samples: Samples<typeof missionsContract> = {
     client: (await signIn(server)).client,
     input: { body: { ...missionInput(server, { postalCode: "69003" }) } },
   }),
+  asked: async (server) => ({ client: (await asking(server)).jobbeur.client, input: {} }),
+  asks: async (server) => {
+    const { owner, id } = await asking(server);
+    return { client: owner.client, input: { params: { id } } };
+  },
+  see: async (server) => {
+    const { jobbeur, id } = await asking(server);
+    return { client: jobbeur.client, input: { params: { id } } };
+  },
+  decline: async (server) => {
+    const { jobbeur, id } = await asking(server);
+    return { client: jobbeur.client, input: { params: { id } } };
+  },
+  open: async (server) => {
+    const { owner, id } = await asking(server);
+    return { client: owner.client, input: { params: { id } } };
+  },
   details: negotiating(({ owner, id }) => ({ client: owner.client, input: { params: { id } } })),
   reactions: negotiating(({ jobbeur, id }) => ({ client: jobbeur.client, input: { params: { id } } })),
   reject: negotiating(({ jobbeur, id }) => ({

@@ -29,7 +29,8 @@ import type { JobiService } from "../jobi/jobi.domain.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import type { PlacesService } from "../places/places.domain.ts";
 import type { Profiles } from "../profiles/profiles.domain.ts";
-import { everyJobbeur, holdActive } from "../users/users.domain.ts";
+import { holdActive } from "../users/users.domain.ts";
+import { askedUntil, createAsking } from "./asking.service.ts";
 import { closedMessages, expiredNotification, textOf } from "./missions.copy.ts";
 import { readMissionCursor, writeMissionCursor } from "./missions.cursor.ts";
 import type { ListScope } from "./missions.list.ts";
@@ -38,6 +39,7 @@ import { readMatching, whomSuits } from "./missions.matching.ts";
 import { moderateMissions } from "./missions.moderation.ts";
 import { type ReactionKind, reactionsRepository as reactions } from "./missions.reactions.ts";
 import type { MissionRow, MissionsRepository } from "./missions.repository.ts";
+import { createPublishing } from "./publishing.service.ts";
 import type { MissionStanding } from "./standing.service.ts";
 
 /** A mission as it comes out of the contract's schema. */
@@ -87,6 +89,18 @@ export function createMissionsService(deps: Deps) {
   }
 
   const matchNotifier = createMatchNotifier({ ...deps, suitedBy });
+  const publish = createPublishing({ live, matchNotifier, suitedBy });
+  const asking = createAsking({ ...deps, publish });
+
+  /** Who is asked first for a mission that is being posted. */
+  async function checkAsked(tx: Tx, ownerId: string, people: readonly string[]): Promise<void> {
+    const unavailable = await asking.unavailable(tx, ownerId, people);
+    if (unavailable.length > 0)
+      refuseField(
+        `asked.people.${people.indexOf(unavailable[0] ?? "")}`,
+        "Cette personne n’est pas disponible pour l’instant.",
+      );
+  }
 
   function placeOf(input: MissionInput): { place: Place; postalCode: string } {
     const place = places.find(input.placeCode);
@@ -145,18 +159,23 @@ export function createMissionsService(deps: Deps) {
   }
 
   return {
-    /** Posts a mission and informs the jobbeurs whom it suits [MISS-07]. Throws what `holdActive` throws, PROFILE_HIDDEN, TERMS_REQUIRED, or VALIDATION_FAILED for a place or a day. */
-    async create(tx: Tx, owner: Person, input: MissionInput): Promise<Mission> {
+    /** Posts a mission and informs who is asked first, or the jobbeurs whom it suits [MISS-07]. Throws what `holdActive` throws, PROFILE_HIDDEN, TERMS_REQUIRED, or VALIDATION_FAILED for a place, a day or who is asked. */
+    async create(tx: Tx, owner: Person, { asked, ...input }: MissionInput): Promise<Mission> {
       const { place, postalCode } = placeOf(input);
       const dayFault = wantedDayFault(place.code, input.date, clock.now());
       if (dayFault !== null) refuseField("date", dayFault);
-      await holdActive(tx, owner.id);
-      const decision = decideMission("brouillon", {
-        type: "mission.posted",
-        by: "owner",
-        isProfileHidden: owner.profile_hidden,
-        hasAcceptedTerms: (await consents.standing(tx, owner.id, "terms")).hasConsent,
-      });
+      await holdActive(tx, owner.id, asked?.people);
+      if (asked !== undefined) await checkAsked(tx, owner.id, asked.people);
+      const decision = decideMission(
+        { statut: "brouillon" },
+        {
+          type: "mission.posted",
+          by: "owner",
+          isProfileHidden: owner.profile_hidden,
+          hasAcceptedTerms: (await consents.standing(tx, owner.id, "terms")).hasConsent,
+          asksFirst: asked !== undefined,
+        },
+      );
       if (!decision.allowed) throw new DomainError(decision.reason);
       const now = instant(clock);
       const id = newId();
@@ -171,17 +190,17 @@ export function createMissionsService(deps: Deps) {
         departmentCode: place.departmentCode,
         day: input.date,
         ...priceColumns(input),
-        statut: decision.next,
+        ...decision.next,
+        askedUntil: asked === undefined ? null : askedUntil(asked, input, clock.now()),
+        opensAfter: asked?.opensAfter ?? null,
         createdAt: now,
         updatedAt: now,
       });
       const mission = await missions.read(tx, id);
       const earlier = await missions.otherTexts(tx, { id, ownerId: owner.id }, instant(clock, -repetitionMs));
       await watch(tx, { kind: "mission", id, words: textOf(mission), earlier });
-      const suited = suitedBy(mission);
-      live.record(tx, everyJobbeur({ except: owner.id }), "mission_published", { mission });
-      live.record(tx, suited, "mission_matched", { missionId: id });
-      await matchNotifier.order(tx, mission);
+      if (asked === undefined) await publish(tx, mission);
+      else await asking.begin(tx, id, asked.people);
       return mission;
     },
 
@@ -218,16 +237,17 @@ export function createMissionsService(deps: Deps) {
       return listJson(rows, paginationOf({ ...query, total, nextCursor: null }));
     },
 
-    /** One mission as JSON text: open ones for everybody, others for its sides and staff. Throws NOT_FOUND. */
-    async details(viewer: Person, id: string): Promise<string> {
+    /** One mission as JSON text: open ones for everybody or who is asked, others for its sides and staff. Throws NOT_FOUND. */
+    async details(viewer: Person, id: string, on: Db = db): Promise<string> {
       const isStaff = staffMay(viewer, "hidden-content.read");
-      const json = await missions.visibleJson(db, id, { userId: viewer.id, isStaff });
+      const json = await missions.visibleJson(on, id, { userId: viewer.id, isStaff });
       if (json === null) throw new DomainError("NOT_FOUND");
       return json;
     },
 
     /** Who owns a mission, what it is called and how it stands, where the viewer may see it. Throws NOT_FOUND. */
     head,
+    asking,
     /** Whether a person may see a mission, not as staff. */
     isSeenBy: async (on: Db, userId: string, id: string): Promise<boolean> =>
       (await missions.visibleHead(on, id, { userId, isStaff: false })) !== null,

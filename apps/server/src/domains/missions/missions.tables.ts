@@ -1,3 +1,4 @@
+import type { DeclineReason, MissionAsk } from "@jobami/api/missions/contract";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -15,6 +16,9 @@ import { declareTable } from "../../platform/database/personal-data.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull();
+
+/** How a person stopped being asked, or `proposed`. */
+export type AskAnswer = Exclude<MissionAsk["state"], "waiting" | "seen">;
 
 /** A mission. A price in Jobi stands in `jobis` alone, a hybrid one in both amounts; the database writes `search`. */
 export const missions = pgTable("missions", {
@@ -37,11 +41,33 @@ export const missions = pgTable("missions", {
   paymentMethod: text("payment_method").notNull(),
   isUrgent: boolean("is_urgent").notNull(),
   statut: text("statut").notNull(),
+  /** Whom it is for while it is open. */
+  audience: text("audience").notNull().default("tous"),
+  /** Until when those who were asked first may answer; null where no one was. */
+  askedUntil: timestamp("asked_until", { withTimezone: true, precision: 3 }),
+  opensAfter: boolean("opens_after"),
   isHidden: boolean("is_hidden").notNull().default(false),
   createdAt: instant("created_at"),
   updatedAt: instant("updated_at"),
   search: tsvector("search").generatedAlwaysAs(""),
 });
+
+/** Who was asked first for a mission, and what became of that. */
+export const missionAsks = pgTable(
+  "mission_asks",
+  {
+    missionId: uuid("mission_id").notNull(),
+    jobbeurId: uuid("jobbeur_id").notNull(),
+    place: integer("place").notNull(),
+    /** They can still bring it about: they have not answered, or their proposal stands. */
+    isOpen: boolean("is_open").notNull(),
+    answer: text("answer").$type<AskAnswer>(),
+    reason: text("reason").$type<DeclineReason>(),
+    seenAt: timestamp("seen_at", { withTimezone: true, precision: 3 }),
+    answeredAt: timestamp("answered_at", { withTimezone: true, precision: 3 }),
+  },
+  (t) => [primaryKey({ columns: [t.missionId, t.jobbeurId] })],
+);
 
 /** What people declare of missions of others with one press. */
 export const missionReactions = pgTable(
@@ -71,6 +97,10 @@ export const missionsTables = [
         description: frozenOnceAgreed(missions.description, "Son auteur a supprimé son compte."),
       },
     },
+  }),
+  declareTable(missionAsks, {
+    exported: { by: missionAsks.jobbeurId },
+    erased: { how: "keep", because: "Only identifiers: who asked keeps what became of it." },
   }),
   declareTable(missionReactions, {
     exported: { by: missionReactions.userId },

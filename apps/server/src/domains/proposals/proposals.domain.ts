@@ -18,10 +18,13 @@ export const proposalsDomain = defineDomain({
   name: "proposals",
   create: ({ platform, use }) => {
     const endings = createProposalEndings(platform);
-    const { standing } = use(missionsDomain);
+    const { standing, asking } = use(missionsDomain);
     const notifications = use(notificationsDomain);
     const blocks = use(blocksDomain);
-    return { ...createProposalsService({ ...platform, standing, endings, notifications, blocks }), endings };
+    return {
+      ...createProposalsService({ ...platform, standing, asking, endings, notifications, blocks }),
+      endings,
+    };
   },
   contract: proposalsContract,
   reads: {

@@ -20,7 +20,7 @@ import type { Live } from "../../platform/live/live.ts";
 import { type Price, priceColumns } from "../../platform/money/price.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
 import type { Blocks } from "../blocks/blocks.domain.ts";
-import type { MissionRow, MissionStanding } from "../missions/missions.domain.ts";
+import type { Asking, MissionRow, MissionStanding } from "../missions/missions.domain.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
 import type { ProposalEndings } from "./endings.service.ts";
@@ -65,6 +65,7 @@ interface Deps {
   clock: Clock;
   live: Pick<Live, "record">;
   standing: Pick<MissionStanding, "lock" | "begin">;
+  asking: Pick<Asking, "admit" | "proposed" | "proposalEnded">;
   endings: Pick<ProposalEndings, "refuseOthers">;
   notifications: Pick<NotificationsService, "notifyAll">;
   blocks: Pick<Blocks, "areApart">;
@@ -74,7 +75,7 @@ type Allowed = Extract<ProposalDecision, { allowed: true }>;
 
 /** Leads negotiations. The life cycle decides every step; people are held first, then the mission's row is locked, then its proposals. */
 export function createProposalsService(deps: Deps) {
-  const { clock, live, standing, endings, notifications, blocks } = deps;
+  const { clock, live, standing, asking, endings, notifications, blocks } = deps;
 
   /** Other people's proposals do not exist for a stranger; whoever lost a race gets the proposal as it stands. */
   async function refuse(
@@ -119,6 +120,8 @@ export function createProposalsService(deps: Deps) {
       return [{ to, ...proposalNotification(proposal, one.side, one.of) }];
     });
     await notifications.notifyAll(tx, [...others, ...sides]);
+    if (["refusee", "retiree"].includes(proposal.statut))
+      await asking.proposalEnded(tx, mission, row.jobbeurId);
     return proposal;
   }
 
@@ -154,6 +157,7 @@ export function createProposalsService(deps: Deps) {
       // One that moderators took away is there for its owner alone.
       if (mission === null || (mission.isHidden && mission.ownerId !== person.id))
         throw new DomainError("NOT_FOUND");
+      await asking.admit(tx, mission, person.id);
       const earlier = await repository.newestOf(tx, missionId, person.id);
       const decision = decideProposal(
         { statut: null, version: 0, missionStatut: mission.statut },
@@ -182,6 +186,7 @@ export function createProposalsService(deps: Deps) {
       };
       await repository.insert(tx, row);
       await addOffer(tx, row, decision.next.version, person, terms);
+      await asking.proposed(tx, mission, person.id);
       return follow(tx, mission, row, decision);
     },
 

@@ -1,6 +1,7 @@
 import { statisticsContract } from "@jobami/api/statistics/contract";
 import { defineDomain } from "../../composition/define-domain.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import { missionsDomain } from "../missions/missions.domain.ts";
 import { subscriptionsDomain } from "../subscriptions/subscriptions.domain.ts";
 import { statisticsErrors } from "./statistics.errors.ts";
 import { serveStatistics } from "./statistics.export.ts";
@@ -12,7 +13,11 @@ import { statisticsTables } from "./statistics.tables.ts";
 export const statisticsDomain = defineDomain({
   name: "statistics",
   create: ({ platform, use }) => {
-    const statistics = createStatistics({ clock: platform.clock, subscriptions: use(subscriptionsDomain) });
+    const statistics = createStatistics({
+      clock: platform.clock,
+      subscriptions: use(subscriptionsDomain),
+      missions: use(missionsDomain),
+    });
     return { ...statistics, purge: () => inTransaction(platform.db, (tx) => statistics.sweep(tx)) };
   },
   contract: statisticsContract,

@@ -12,6 +12,7 @@ import type { Clock } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
+import type { MissionsService } from "../missions/missions.domain.ts";
 import type { Subscriptions } from "../subscriptions/subscriptions.domain.ts";
 import { advancedRepository } from "./advanced.repository.ts";
 import {
@@ -24,6 +25,7 @@ import {
 interface Deps {
   clock: Clock;
   subscriptions: Pick<Subscriptions, "has">;
+  missions: Pick<MissionsService, "isSeenBy">;
 }
 
 const sideOf = ({ user_type: userType }: Pick<Person, "user_type">): StatisticsSide =>
@@ -52,7 +54,7 @@ const ratingOf = (reviews: number, notes: number) =>
   reviews === 0 ? null : Math.round((10 * notes) / (4 * reviews)) / 10;
 
 /** One's own figures: counted from what happened, stored nowhere else but for who looked at what. */
-export function createStatistics({ clock, subscriptions }: Deps) {
+export function createStatistics({ clock, subscriptions, missions }: Deps) {
   const today = () => dayInFrance(clock.now());
 
   return {
@@ -139,7 +141,8 @@ export function createStatistics({ clock, subscriptions }: Deps) {
     /** Counts a look of a person at what is another person’s. Throws NOT_FOUND for what they could not have seen. */
     async look(tx: Tx, viewerId: string, { kind, id }: { kind: LookedKind; id: string }): Promise<void> {
       const ownerId = await repository.ownerOf(tx, kind, id, viewerId);
-      if (ownerId === null) throw new DomainError("NOT_FOUND");
+      if (ownerId === null || (kind === "mission" && !(await missions.isSeenBy(tx, viewerId, id))))
+        throw new DomainError("NOT_FOUND");
       if (ownerId === viewerId) return;
       await repository.note(tx, { kind, subjectId: id, ownerId, viewerId, day: today() });
     },

@@ -6,7 +6,7 @@ export type FieldStep = Exclude<ComposerStep, "review">;
 
 /** Which step asks for which field of the contract's body. */
 export const stepFields = {
-  service: ["category", "subcategory"],
+  service: ["asked", "category", "subcategory"],
   details: ["title", "description"],
   placeAndDate: ["placeCode", "postalCode", "date", "moment"],
   budget: ["budgetType", "amount", "jobiAmount", "paymentMethodType", "isUrgent"],

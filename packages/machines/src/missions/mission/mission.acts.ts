@@ -7,7 +7,7 @@ export type MissionAction = "complete" | "cancel";
 
 /** The actions that a person may take now: which buttons to show. Cancelling is left out below its cost when the balance is known. */
 export function allowedMissionActions(
-  { statut }: MissionState,
+  state: MissionState,
   by: MissionMover,
   jobiBalance: number = cancellationCost,
 ): readonly MissionAction[] {
@@ -15,5 +15,5 @@ export function allowedMissionActions(
     complete: { type: "mission.completed", by },
     cancel: { type: "mission.cancelled", by, jobiBalance },
   };
-  return allowedActs(events, (event) => decideMission(statut, event));
+  return allowedActs(events, (event) => decideMission(state, event));
 }

@@ -1,7 +1,7 @@
-import type { MissionStatus } from "@jobami/api/missions/contract";
+import type { MissionAudience, MissionStatus } from "@jobami/api/missions/contract";
 import { setup } from "xstate";
 import { decide } from "../../lifecycle/decide.ts";
-import type { MissionEvent, MissionFollowUp, MissionRefusal } from "./mission.types.ts";
+import type { MissionEvent, MissionFollowUp, MissionRefusal, MissionState } from "./mission.types.ts";
 
 /** MISS-19: what cancelling costs the owner, in Jobi. */
 export const cancellationCost = 1;
@@ -15,7 +15,15 @@ const lifecycle = setup({
       event.type === "mission.posted" &&
       event.by === "owner" &&
       !event.isProfileHidden &&
-      event.hasAcceptedTerms,
+      event.hasAcceptedTerms &&
+      !event.asksFirst,
+    canAsk: ({ event }) =>
+      event.type === "mission.posted" &&
+      event.by === "owner" &&
+      !event.isProfileHidden &&
+      event.hasAcceptedTerms &&
+      event.asksFirst,
+    opensAfter: ({ event }) => event.type === "asks.over" && event.opensAfter,
     canPayCancellation: ({ event }) =>
       event.type === "mission.cancelled" && event.by === "owner" && event.jobiBalance >= cancellationCost,
     isProfileHidden: ({ event }) =>
@@ -39,6 +47,15 @@ const notifySides = {
 
 const endProposals = (as: "refusee" | "expiree") =>
   ({ type: "follow", params: { type: "proposals.ended", as } }) as const;
+
+const notifyJobbeurs = { type: "follow", params: { type: "jobbeurs.notified" } } as const;
+
+const notifyOwner = (isOpened: boolean) =>
+  ({ type: "follow", params: { type: "owner.notified", isOpened } }) as const;
+
+const ownerOpens = {
+  "mission.opened": { guard: "isOwner", target: "tous", actions: notifyJobbeurs },
+} as const;
 
 const ownerEnds = {
   "mission.completed": {
@@ -80,7 +97,12 @@ export const missionLifecycle = lifecycle.createMachine({
           {
             guard: "canPost",
             target: "ouverte",
-            actions: { type: "follow", params: { type: "jobbeurs.notified" } },
+            actions: notifyJobbeurs,
+          },
+          {
+            guard: "canAsk",
+            target: "ouverte.demandes",
+            actions: { type: "follow", params: { type: "asked.notified" } },
           },
           {
             guard: "isProfileHidden",
@@ -93,7 +115,29 @@ export const missionLifecycle = lifecycle.createMachine({
         ],
       },
     },
+    // Whom it is for while it is open: a few may be asked before everybody else.
     ouverte: {
+      initial: "tous",
+      states: {
+        tous: {},
+        demandes: {
+          on: {
+            ...ownerOpens,
+            "asks.over": [
+              { guard: "opensAfter", target: "tous", actions: [notifyJobbeurs, notifyOwner(true)] },
+              { target: "personne", actions: notifyOwner(false) },
+            ],
+          },
+          exit: {
+            type: "follow",
+            params: ({ event }: { event: MissionEvent }): MissionFollowUp => ({
+              type: "asks.released",
+              of: event.type,
+            }),
+          },
+        },
+        personne: { on: ownerOpens },
+      },
       on: {
         ...ownerEnds,
         "mission.begun": { target: "en_cours", actions: notifySides },
@@ -114,6 +158,18 @@ export const missionLifecycle = lifecycle.createMachine({
   },
 });
 
+type Standing = Exclude<MissionStatus, "ouverte"> | { ouverte: MissionAudience };
+
+const standingOf = ({ statut, audience = "tous" }: MissionState): Standing =>
+  statut === "ouverte" ? { ouverte: audience } : statut;
+
 /** Asks the life cycle whether an event may happen to a mission; pure, performs nothing. */
-export const decideMission = (statut: MissionStatus, event: MissionEvent) =>
-  decide(missionLifecycle, statut, event);
+export function decideMission(state: MissionState, event: MissionEvent) {
+  const decision = decide<typeof missionLifecycle, Standing>(missionLifecycle, standingOf(state), event);
+  if (!decision.allowed) return decision;
+  const next: Required<MissionState> =
+    typeof decision.next === "string"
+      ? { statut: decision.next, audience: "tous" }
+      : { statut: "ouverte", audience: decision.next.ouverte };
+  return { ...decision, next };
+}

@@ -8,7 +8,7 @@ import type { MissionEvent, MissionFollowUp, MissionRefusal, MissionState } from
 
 interface Harness {
   simulation: Simulation;
-  state: MissionState;
+  state: Required<MissionState>;
   follows: readonly MissionFollowUp[];
   debited: number;
   /** It ended because its owner left. */
@@ -19,19 +19,24 @@ interface Harness {
 
 /** Asks the decision, and the machine as an actor beside it: both must lead to the same. */
 function decide(harness: Harness, event: MissionEvent) {
-  const snapshot = missionLifecycle.resolveState({ value: harness.state.statut });
+  const standingOf = ({ statut, audience }: Required<MissionState>) =>
+    statut === "ouverte" ? { ouverte: audience } : statut;
+  const snapshot = missionLifecycle.resolveState({ value: standingOf(harness.state) });
   const asked = harness.simulation.ask(missionLifecycle, { snapshot }, event);
-  const decision = decideMission(harness.state.statut, event);
-  expect(asked.value).toBe(decision.allowed ? decision.next : harness.state.statut);
+  const decision = decideMission(harness.state, event);
+  expect(asked.value).toEqual(standingOf(decision.allowed ? decision.next : harness.state));
   return decision;
 }
 
 /** The step goes through, and exactly that follows. */
-function allow(harness: Harness, event: MissionEvent, follows: readonly MissionFollowUp[]): void {
+function allow(harness: Harness, event: MissionEvent, expected: readonly MissionFollowUp[]): void {
+  const { statut, audience } = harness.state;
+  const wasAsking = statut === "ouverte" && audience === "demandes";
+  const follows = wasAsking ? [{ type: "asks.released", of: event.type }, ...expected] : expected;
   const decision = decide(harness, event);
   if (!decision.allowed) throw new Error(`Refused: ${decision.reason}`);
   expect(decision.follows).toEqual(follows);
-  harness.state = { statut: decision.next };
+  harness.state = decision.next;
   harness.follows = decision.follows;
   for (const follow of decision.follows) if (follow.type === "jobi.debited") harness.debited += follow.amount;
 }
@@ -46,14 +51,19 @@ const ended = (of: MissionEvent["type"], as: "refusee" | "expiree" = "refusee") 
     { type: "sides.notified", of },
   ] as const;
 
-const posted = { type: "mission.posted", isProfileHidden: false, hasAcceptedTerms: true } as const;
+const posted = {
+  type: "mission.posted",
+  isProfileHidden: false,
+  hasAcceptedTerms: true,
+  asksFirst: false,
+} as const;
 
 proveMachine({
   machine: missionLifecycle,
   model: missionModel,
   harness: (simulation): Harness => ({
     simulation,
-    state: { statut: "brouillon" },
+    state: { statut: "brouillon", audience: "tous" },
     follows: [],
     debited: 0,
     isLeft: false,
@@ -62,6 +72,25 @@ proveMachine({
   perform: {
     "the owner posts it": (harness) =>
       allow(harness, { ...posted, by: "owner" }, [{ type: "jobbeurs.notified" }]),
+    "the owner posts it and asks a few first": (harness) =>
+      allow(harness, { ...posted, by: "owner", asksFirst: true }, [{ type: "asked.notified" }]),
+    "none of them can and it opens": (harness) =>
+      allow(harness, { type: "asks.over", opensAfter: true }, [
+        { type: "jobbeurs.notified" },
+        { type: "owner.notified", isOpened: true },
+      ]),
+    "none of them can and it stays closed": (harness) =>
+      allow(harness, { type: "asks.over", opensAfter: false }, [{ type: "owner.notified", isOpened: false }]),
+    "none of them can at the wrong time": (harness) =>
+      refuse(harness, { type: "asks.over", opensAfter: true }, "MISSION_TRANSITION_REFUSED"),
+    "the owner opens it to all": (harness) =>
+      allow(harness, { type: "mission.opened", by: "owner" }, [{ type: "jobbeurs.notified" }]),
+    "the owner opens it to all at the wrong time": (harness) =>
+      refuse(harness, { type: "mission.opened", by: "owner" }, "MISSION_TRANSITION_REFUSED"),
+    "another person opens it to all": (harness) =>
+      refuse(harness, { type: "mission.opened", by: "other" }, "FORBIDDEN"),
+    "a hidden owner posts it and asks a few first": (harness) =>
+      refuse(harness, { ...posted, by: "owner", isProfileHidden: true, asksFirst: true }, "PROFILE_HIDDEN"),
     "a hidden owner posts it": (harness) =>
       refuse(harness, { ...posted, by: "owner", isProfileHidden: true }, "PROFILE_HIDDEN"),
     "an owner who has not accepted the terms posts it": (harness) =>
@@ -120,17 +149,20 @@ proveMachine({
     "open proposals end with the mission": ({ state, follows }) =>
       ["terminee", "annulee", "expiree"].includes(state.statut) ===
       follows.some(({ type }) => type === "proposals.ended"),
-    "jobbeurs are informed of a mission that was posted, its sides of every later step": ({
-      state,
+    "jobbeurs or who is asked are informed of a mission that was posted, its sides of every later step": ({
+      state: { statut, audience },
       follows,
       isVoided,
-    }) =>
-      isVoided ||
-      (state.statut === "brouillon"
-        ? follows.length === 0
-        : follows
-            .filter(({ type }) => type.endsWith(".notified"))
-            .map(({ type }) => type)
-            .join() === (state.statut === "ouverte" ? "jobbeurs.notified" : "sides.notified")),
+    }) => {
+      const notified = follows.map(({ type }) => type).filter((type) => type.endsWith(".notified"));
+      if (isVoided) return true;
+      if (statut === "brouillon") return notified.length === 0;
+      if (statut !== "ouverte") return notified.join() === "sides.notified";
+      const first = { tous: "jobbeurs.notified", demandes: "asked.notified", personne: "owner.notified" };
+      return notified[0] === first[audience];
+    },
+    "no one learns of a mission for a few but who is asked": ({ state, follows }) =>
+      state.statut !== "ouverte" ||
+      (state.audience === "tous") === follows.some(({ type }) => type === "jobbeurs.notified"),
   },
 });

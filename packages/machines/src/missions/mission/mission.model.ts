@@ -1,32 +1,50 @@
-import type { MissionStatus } from "@jobami/api/missions/contract";
+import type { MissionAudience, MissionStatus } from "@jobami/api/missions/contract";
 import { defineModel } from "../../testing/model.ts";
 
-const isDraft = ({ statut }: { statut: MissionStatus }) => statut === "brouillon";
-const isOpen = ({ statut }: { statut: MissionStatus }) => statut === "ouverte";
-const isAlive = ({ statut }: { statut: MissionStatus }) => statut === "ouverte" || statut === "en_cours";
+interface ModelState {
+  statut: MissionStatus;
+  audience: MissionAudience;
+}
+
+const isDraft = ({ statut }: ModelState) => statut === "brouillon";
+const isOpen = ({ statut }: ModelState) => statut === "ouverte";
+const isAlive = ({ statut }: ModelState) => statut === "ouverte" || statut === "en_cours";
+const isAsking = (state: ModelState) => isOpen(state) && state.audience === "demandes";
+const isForFew = (state: ModelState) => isOpen(state) && state.audience !== "tous";
 const stays = () => ({});
+const becomes =
+  (statut: MissionStatus, audience: MissionAudience = "tous") =>
+  () => ({ statut, audience });
 
 /** What an owner, another person and staff can do to a mission; refused steps lead nowhere. */
-export const missionModel = defineModel<{ statut: MissionStatus }>()({
-  initial: { statut: "brouillon" },
+export const missionModel = defineModel<ModelState>()({
+  initial: { statut: "brouillon", audience: "tous" },
   steps: {
-    "the owner posts it": { when: isDraft, leads: () => ({ statut: "ouverte" }) },
+    "the owner posts it": { when: isDraft, leads: becomes("ouverte") },
+    "the owner posts it and asks a few first": { when: isDraft, leads: becomes("ouverte", "demandes") },
+    "none of them can and it opens": { when: isAsking, leads: becomes("ouverte") },
+    "none of them can and it stays closed": { when: isAsking, leads: becomes("ouverte", "personne") },
+    "none of them can at the wrong time": { when: (state) => !isAsking(state), leads: stays },
+    "the owner opens it to all": { when: isForFew, leads: becomes("ouverte") },
+    "the owner opens it to all at the wrong time": { when: (state) => !isForFew(state), leads: stays },
+    "another person opens it to all": { leads: stays },
     "a hidden owner posts it": { when: isDraft, leads: stays },
+    "a hidden owner posts it and asks a few first": { when: isDraft, leads: stays },
     "an owner who has not accepted the terms posts it": { when: isDraft, leads: stays },
     "another person posts it": { when: isDraft, leads: stays },
-    "a proposal is accepted": { when: isOpen, leads: () => ({ statut: "en_cours" }) },
-    "the owner declares it is done": { when: isAlive, leads: () => ({ statut: "terminee" }) },
-    "the owner cancels with one Jobi": { when: isAlive, leads: () => ({ statut: "annulee" }) },
+    "a proposal is accepted": { when: isOpen, leads: becomes("en_cours") },
+    "the owner declares it is done": { when: isAlive, leads: becomes("terminee") },
+    "the owner cancels with one Jobi": { when: isAlive, leads: becomes("annulee") },
     "the owner cancels without a Jobi": { when: isAlive, leads: stays },
-    "its day goes by": { when: isOpen, leads: () => ({ statut: "expiree" }) },
-    "its owner leaves": { when: isOpen, leads: () => ({ statut: "annulee" }) },
+    "its day goes by": { when: isOpen, leads: becomes("expiree") },
+    "its owner leaves": { when: isOpen, leads: becomes("annulee") },
     "its owner leaves at the wrong time": { when: (state) => !isOpen(state), leads: stays },
     "a dispute leaves nothing of it": {
-      when: ({ statut }) => statut === "en_cours",
-      leads: () => ({ statut: "annulee" }),
+      when: ({ statut }: ModelState) => statut === "en_cours",
+      leads: becomes("annulee"),
     },
     "a dispute leaves nothing of it at the wrong time": {
-      when: ({ statut }) => statut !== "en_cours",
+      when: ({ statut }: ModelState) => statut !== "en_cours",
       leads: stays,
     },
     "another person declares it is done": { leads: stays },

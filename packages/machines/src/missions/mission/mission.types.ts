@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@jobami/api/http/error-codes";
-import type { MissionStatus } from "@jobami/api/missions/contract";
+import type { MissionAudience, MissionStatus } from "@jobami/api/missions/contract";
 
 /** Who acts on a mission. */
 export type MissionMover = "owner" | "other";
@@ -7,11 +7,24 @@ export type MissionMover = "owner" | "other";
 /** What the machine must know of a mission. A mission that is about to be posted is `brouillon`. */
 export interface MissionState {
   statut: MissionStatus;
+  /** Whom it is for while it is open; everybody when left out. */
+  audience?: MissionAudience;
 }
 
 /** What people and staff do to a mission; `jobiBalance` is what its owner has before the step. */
 export type MissionEvent =
-  | { type: "mission.posted"; by: MissionMover; isProfileHidden: boolean; hasAcceptedTerms: boolean }
+  | {
+      type: "mission.posted";
+      by: MissionMover;
+      isProfileHidden: boolean;
+      hasAcceptedTerms: boolean;
+      /** A few people are asked before everybody else. */
+      asksFirst: boolean;
+    }
+  /** None of those who were asked first can bring it about any more: they refused, are away, let the time run out, or their proposals ended. */
+  | { type: "asks.over"; opensAfter: boolean }
+  /** Its owner opens it to all before that, or after it. */
+  | { type: "mission.opened"; by: MissionMover }
   | { type: "mission.begun" }
   | { type: "mission.completed"; by: MissionMover }
   | { type: "mission.cancelled"; by: MissionMover; jobiBalance: number }
@@ -24,6 +37,10 @@ export type MissionEvent =
 /** What must happen in the same transaction as the step; named here, performed by the server. */
 export type MissionFollowUp =
   | { type: "jobbeurs.notified" }
+  | { type: "asked.notified" }
+  /** Those who were asked and are still, are so no longer. */
+  | { type: "asks.released"; of: MissionEvent["type"] }
+  | { type: "owner.notified"; isOpened: boolean }
   | { type: "jobi.debited"; amount: number }
   | { type: "proposals.ended"; as: "refusee" | "expiree" }
   | { type: "sides.notified"; of: MissionEvent["type"] };

@@ -119,7 +119,10 @@ export const kindCopy: Readonly<Record<NotificationKind, KindCopy>> = {
     text: "Elle demande un de vos services, dans votre zone.",
   },
   mission_closed: { title: "Une mission se termine", text: "Elle est finie ou annulée par l’autre côté." },
-  proposal_received: { title: "Une proposition arrive", text: "Quelqu’un répond à votre mission." },
+  proposal_received: {
+    title: "Une proposition arrive",
+    text: "Quelqu’un répond à votre mission, ou vous demande pour la sienne.",
+  },
   proposal_countered: { title: "Une contre-proposition arrive", text: "L’autre côté propose un autre prix." },
   proposal_accepted: { title: "Une proposition est acceptée", text: "Vous êtes d’accord tous les deux." },
   proposal_refused: { title: "Une proposition est refusée", text: "Votre proposition n’a pas été retenue." },

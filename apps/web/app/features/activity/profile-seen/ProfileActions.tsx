@@ -1,5 +1,6 @@
 import { Inline } from "@jobami/ui/layout/Inline";
 import { lazy, Suspense } from "react";
+import { askPath } from "../../../entities/ask/index.ts";
 import { loginFrom, profilePath } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { needsScripts } from "../../../platform/page/index.ts";
@@ -32,11 +33,20 @@ function Heart({ view }: { view: SeenView }) {
   );
 }
 
+/** The way to ask a jobbeur first for a mission: for requesters, and for visitors, who sign in before. */
+function Ask({ view }: { view: SeenView }) {
+  const { user } = useSession();
+  if (!view.isJobbeur || user?.user_type === "jobbeur" || user?.id === view.id) return null;
+  const path = askPath(view.slug);
+  return <LinkButton to={user === null ? loginFrom(path) : path}>{copy.ask}</LinkButton>;
+}
+
 /** What can be done with a profile. */
 export function ProfileActions({ view }: { view: SeenView }) {
   const { user } = useSession();
   return (
     <Inline gap={3} align="center">
+      <Ask view={view} />
       {user?.id !== view.id && <Heart view={view} />}
       <span className={needsScripts}>
         <ShareButton path={profilePath(view.slug, "public")} name={view.name} />

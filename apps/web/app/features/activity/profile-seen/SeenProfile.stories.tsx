@@ -39,6 +39,10 @@ export const Public: Story = {
       "href",
       "/login?from=%2Fdashboard%2Fprofil%2Fkarim-b",
     );
+    await expect(canvas.getByRole("link", { name: copy.ask })).toHaveAttribute(
+      "href",
+      `/login?from=${encodeURIComponent("/dashboard/missions/poster-une-mission?demander=karim-b")}`,
+    );
     await expect(canvas.getByRole("row", { name: /Mardi/ })).toHaveTextContent("9 h – 12 h, 14 h – 18 h 30");
     await expect(canvas.getByRole("list", { name: copy.reviewsNewest })).toHaveTextContent(/Armoire montée/);
     await expect(canvas.getByText("Lyon (Rhône) et 15 km autour")).toBeVisible();
@@ -117,6 +121,20 @@ export const InTheDashboard: Story = {
     await expect(
       await within(canvasElement).findByRole("button", { name: "Favori", pressed: true }),
     ).toBeVisible();
+    await expect(within(canvasElement).getByRole("link", { name: copy.ask })).toHaveAttribute(
+      "href",
+      "/dashboard/missions/poster-une-mission?demander=karim-b",
+    );
+  },
+};
+
+/** Jobbeurs ask no one. */
+export const SeenByAJobbeur: Story = {
+  render: inDashboard({ ...jobbeur, id: requester.id }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole("button", { name: "Favori" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: copy.ask })).toBeNull();
   },
 };
 
@@ -126,6 +144,7 @@ export const OnesOwn: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(copy.own)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Favori" })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: copy.ask })).toBeNull();
     await expect(canvas.getByRole("link", { name: copy.edit })).toHaveAttribute("href", "/dashboard/profil");
   },
 };

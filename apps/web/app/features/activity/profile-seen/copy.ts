@@ -25,6 +25,7 @@ export const copy = {
   memberSince: "Membre depuis",
   checked: "Vérifié",
   favorite: "Ajouter aux favoris",
+  ask: "Demander à cette personne",
   own: "C’est ainsi que les autres vous voient.",
   edit: "Modifier mon profil",
   quiet: "Cette personne n’a encore rien écrit d’elle.",

@@ -9,6 +9,8 @@ import { Stepper } from "@jobami/ui/Stepper";
 import { heading, text } from "@jobami/ui/styles";
 import { type FormEvent, useCallback, useEffect, useRef } from "react";
 import type { ServiceWish } from "../../../entities/service/index.ts";
+import { AskedByAddress } from "./AskedByAddress.tsx";
+import { askedCopy, askedLead } from "./asked.copy.ts";
 import { BudgetStep } from "./BudgetStep.tsx";
 import * as css from "./ComposerScreen.css.ts";
 import { copy, problemTextOf, stepCopy } from "./copy.ts";
@@ -29,8 +31,33 @@ const stepScreens = {
 /** The steps that may leave a field empty. */
 const hasOptional: ReadonlySet<string> = new Set(["service", "budget"]);
 
+interface ComposerScreenProps {
+  userId: string;
+  /** The service that the person came for. */
+  wish?: ServiceWish | null;
+  /** Whom they came to ask: the name in the address of a profile. */
+  asks?: string | null;
+}
+
+interface SubmitButtonProps {
+  isLast: boolean;
+  isAsking: boolean;
+  isSubmitting: boolean;
+  canRetry: boolean;
+}
+
+/** Goes on to the next step, or publishes. */
+function SubmitButton({ isLast, isAsking, isSubmitting, canRetry }: SubmitButtonProps) {
+  const { publish, publishing } = isAsking ? askedCopy : copy;
+  return (
+    <Button type="submit" size="large" isPending={isSubmitting} pendingLabel={publishing}>
+      {isLast ? (canRetry ? copy.retry : publish) : copy.next}
+    </Button>
+  );
+}
+
 /** Posting a mission, step by step; what is typed survives leaving the page. */
-export function ComposerScreen({ userId, wish = null }: { userId: string; wish?: ServiceWish | null }) {
+export function ComposerScreen({ userId, wish = null, asks = null }: ComposerScreenProps) {
   const { form, attempt, errorsOf, view, draft, compose, keep, goOn } = useComposer(userId, wish);
   const { step, problem } = view;
   const title = useRef<HTMLDivElement>(null);
@@ -51,10 +78,13 @@ export function ComposerScreen({ userId, wish = null }: { userId: string; wish?:
   const Fields = step === "review" ? null : stepScreens[step];
   const errors = step === "review" ? [] : errorsOf(step);
   const isSummed = problem?.code === "FORM_INVALID" && errors.length > 0;
+  const asked = form.watch("asked")?.people.map(({ name }) => name) ?? [];
+  const isAsking = asked.length > 0;
   const problemText = problem === null || isSummed ? "" : problemTextOf(problem, draft.isNotSaved);
   return (
     <WorkPage measure="form" gap={8}>
-      <PageHeader title={copy.title} lead={copy.lead} size="compact" />
+      <PageHeader title={copy.title} lead={isAsking ? askedLead(asked) : copy.lead} size="compact" />
+      {asks !== null && <AskedByAddress slug={asks} form={form} />}
       <DraftNotices draft={draft} keep={keep} onSaved={focusTitle} />
       <Stepper
         label={copy.steps}
@@ -90,9 +120,12 @@ export function ComposerScreen({ userId, wish = null }: { userId: string; wish?:
             <Fields form={form} />
           )}
           <div className={css.actions}>
-            <Button type="submit" size="large" isPending={view.isSubmitting} pendingLabel={copy.publishing}>
-              {step !== "review" ? copy.next : view.canRetry ? copy.retry : copy.publish}
-            </Button>
+            <SubmitButton
+              isLast={step === "review"}
+              isAsking={isAsking}
+              isSubmitting={view.isSubmitting}
+              canRetry={view.canRetry}
+            />
             {!view.isFirst && (
               <Button variant="ghost" size="large" onClick={() => compose({ type: "back.chosen" })}>
                 {copy.back}

@@ -11,20 +11,23 @@ import { JobiShortage, priceProps } from "../../../entities/price/index.ts";
 import { useClock } from "../../../platform/clock/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { MissionPreview } from "../missions/index.ts";
+import { askedCopy, reviewText } from "./asked.copy.ts";
 import { copy, stepCopy } from "./copy.ts";
 import * as css from "./fields.css.ts";
 import { type MissionForm, previewOf } from "./mission-form.ts";
 
 function Part({
   step,
+  label = stepCopy[step].label,
   onEdit,
   children,
 }: {
   step: FieldStep;
+  /** Where the step has more than one part. */
+  label?: string;
   onEdit: (step: FieldStep) => void;
   children: ReactNode;
 }) {
-  const { label } = stepCopy[step];
   return (
     <Columns ratio="1:auto" gap={3} rowGap={1} className={css.reviewPart}>
       <dt className={css.reviewTitle}>{label}</dt>
@@ -47,6 +50,15 @@ export function ReviewStep({ mission, onEdit }: { mission: MissionForm; onEdit: 
   return (
     <>
       <Stack as="dl" gap={5} className={css.review}>
+        <Part step="service" label={askedCopy.review} onEdit={onEdit}>
+          {mission.asked === undefined
+            ? askedCopy.everybody
+            : reviewText(
+                mission.asked.people.map(({ name }) => name),
+                mission.asked.hours,
+                mission.asked.opensAfter,
+              )}
+        </Part>
         <Part step="service" onEdit={onEdit}>
           {service.category} · {service.subcategory}
         </Part>

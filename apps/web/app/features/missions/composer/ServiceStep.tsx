@@ -3,6 +3,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { Select } from "@jobami/ui/Select";
 import { Controller } from "react-hook-form";
+import { AskedFirst } from "./AskedFirst.tsx";
 import { labels } from "./copy.ts";
 import { ServiceSearch } from "./ServiceSearch.tsx";
 import { fieldId, type MissionFormApi } from "./use-mission-form.ts";
@@ -18,6 +19,7 @@ export function ServiceStep({ form }: { form: MissionFormApi }) {
   const kinds = findCategory(form.watch("category"))?.subcategories ?? [];
   return (
     <Stack gap={6}>
+      <AskedFirst form={form} />
       <ServiceSearch form={form} />
       <div id={fieldId("category")}>
         <Controller

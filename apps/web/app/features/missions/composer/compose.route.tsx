@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { type MetaFunction, useSearchParams } from "react-router";
+import { askedSlugOf, storedAsk } from "../../../entities/ask/index.ts";
 import { serviceOf, storedWish } from "../../../entities/service/index.ts";
 import { composeLabel } from "../../../generated/paths.ts";
 import { pageMeta } from "../../../platform/page/index.ts";
@@ -14,6 +15,14 @@ export default function Compose() {
   const [query] = useSearchParams();
   const [stored] = useState(storedWish.read);
   // It is offered once: whoever begins another mission begins anew.
-  useEffect(() => storedWish.remember(null), []);
-  return user === null ? null : <ComposerScreen userId={user.id} wish={serviceOf(query) ?? stored} />;
+  const [asked] = useState(storedAsk.read);
+  useEffect(() => {
+    storedWish.remember(null);
+    storedAsk.remember(null);
+  }, []);
+  // Another step leaves the address behind: who was asked by it stays so.
+  const [asks] = useState(() => askedSlugOf(query) ?? asked);
+  return user === null ? null : (
+    <ComposerScreen userId={user.id} wish={serviceOf(query) ?? stored} asks={asks} />
+  );
 }

@@ -33,3 +33,8 @@ export const quiet = style({
   cursor: "pointer",
   ":hover": { textDecoration: "underline" },
 });
+
+/** Who is asked first, apart from what is asked of the mission. */
+export const asked = style({ padding: space[5], borderRadius: radius.box, background: color.sunken });
+
+export const askedTitle = style({ outline: "none" });

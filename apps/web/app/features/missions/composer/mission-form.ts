@@ -1,7 +1,21 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { initialOf } from "@jobami/api/http/display-text";
-import type { Mission, MissionBody } from "@jobami/api/missions/contract";
+import type { AskHours, Mission, MissionBody } from "@jobami/api/missions/contract";
 import type { ComposerProgress } from "@jobami/machines/missions/mission-composer";
+
+/** Who is asked before everybody else, as they are shown while the mission is being written. */
+export interface AskedPerson {
+  id: string;
+  name: string;
+  photo: string | null;
+}
+
+/** Whom a mission is for first, for how many hours, and whether it opens to all when none of them can. */
+export interface AskedFirst {
+  people: AskedPerson[];
+  hours: AskHours;
+  opensAfter: boolean;
+}
 
 /** What the fields hold while a mission is being written; names are those of the contract where it has them. */
 export interface MissionForm {
@@ -21,6 +35,8 @@ export interface MissionForm {
   jobiAmount: number | null;
   paymentMethodType: NonNullable<MissionBody["paymentMethodType"]>;
   isUrgent: boolean;
+  /** Left out where it is for everybody at once. */
+  asked?: AskedFirst | undefined;
 }
 
 export const blankMission: MissionForm = {

@@ -10,6 +10,8 @@ import type { ServiceWish } from "../../../entities/service/index.ts";
 import { useFlow } from "../../../platform/machine/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { consentFlags, openConsent, useConsentRequirement } from "../../account/consents/index.ts";
+import { askedCopy } from "./asked.copy.ts";
+import { joinAsked } from "./asked-people.ts";
 import { composerMachine, keeperMachine, publicationRecord } from "./composer.actors.ts";
 import { draftNoticeCopy, noticeTexts, problemTexts } from "./copy.ts";
 import { draftRecord } from "./draft-record.ts";
@@ -27,6 +29,7 @@ export function useComposer(userId: string, wish: ServiceWish | null) {
   const requireConsent = useConsentRequirement(userId);
   const record = useMemo(() => draftRecord(userId), [userId]);
   const isLeaving = useRef(false);
+  const isOffered = useRef(false);
   const [machine, keeperOfDrafts] = useMemo(() => {
     // The keeper stops with the page: a last save that fails is reported by its actors.
     const onNotSaved = () => {
@@ -40,7 +43,12 @@ export function useComposer(userId: string, wish: ServiceWish | null) {
     { record: publicationRecord.read() ?? undefined },
     {
       notice: ({ code, params }) => {
-        if (code === "MISSION_PUBLISHED") notify({ kind: "success", title: noticeTexts.MISSION_PUBLISHED });
+        if (code === "MISSION_PUBLISHED")
+          notify({
+            kind: "success",
+            title:
+              form.getValues("asked") === undefined ? noticeTexts.MISSION_PUBLISHED : askedCopy.published,
+          });
         else notify({ kind: "error", title: problemTexts[code] || String(params?.message ?? "") });
       },
       navigate: ({ to }) => void navigate(to),
@@ -59,13 +67,20 @@ export function useComposer(userId: string, wish: ServiceWish | null) {
         if (code !== "DRAFT_DISCARDED") notify({ kind, title: draftNoticeCopy[code] });
       },
       "draft.shown": ({ draft }) => {
-        form.reset(draft.values);
+        // Who comes to ask a person and takes up a draft asks them too.
+        const asked = isOffered.current
+          ? joinAsked(draft.values.asked, form.getValues("asked"))
+          : draft.values.asked;
+        form.reset({ ...draft.values, asked });
         compose({ type: "draft.restored", progress: draft.progress });
       },
     },
   );
   const view = missionComposerView(composing);
   const draft = draftKeeperView<MissionDraft>(keeping);
+  useLayoutEffect(() => {
+    isOffered.current = draft.offer !== null;
+  }, [draft.offer]);
 
   const chooseStep = useCallback((step: ComposerStep) => compose({ type: "step.chosen", step }), [compose]);
   useStepHistory(view.step, chooseStep);

@@ -3,7 +3,7 @@ import { findCategory, isSubcategoryOf } from "@jobami/api/taxonomy";
 import { type FieldStep, stepFields } from "@jobami/machines/missions/mission-composer";
 import type { FormError } from "@jobami/ui/ErrorSummary";
 import { useCallback, useEffect, useState } from "react";
-import { type UseFormReturn, useForm } from "react-hook-form";
+import { type FieldErrors, type UseFormReturn, useForm } from "react-hook-form";
 import type { ServiceWish } from "../../../entities/service/index.ts";
 import { systemClock } from "../../../platform/clock/index.ts";
 import { missionFormRules } from "./mission-form.rules.ts";
@@ -20,6 +20,17 @@ const priceFields = ["amount", "jobiAmount"] as const;
 export function fieldId(name: keyof MissionForm): string {
   return `mission-${name}`;
 }
+
+/** The first message in an error of a field, or of what the field holds. */
+function messageIn(error: unknown): string | undefined {
+  if (typeof error !== "object" || error === null) return undefined;
+  const { message, ref: _, root, ...parts } = error as Record<string, unknown>;
+  if (typeof message === "string" && message !== "") return message;
+  return [root, ...Object.values(parts)].map(messageIn).find((one) => one !== undefined);
+}
+
+/** What is to mend about who is asked first. */
+export const askedMessage = ({ asked }: FieldErrors<MissionForm>): string | undefined => messageIn(asked);
 
 /** The wished service as the taxonomy knows it; nothing of an address that a person made up. */
 export function knownService(
@@ -67,7 +78,8 @@ export function useMissionForm(wish: ServiceWish | null) {
     const isWithoutCategory = form.getValues("category") === "";
     return stepFields[step].flatMap((name) => {
       if (name === "subcategory" && isWithoutCategory) return [];
-      const message = form.formState.errors[name]?.message;
+      const { errors } = form.formState;
+      const message = name === "asked" ? askedMessage(errors) : errors[name]?.message;
       return message ? [{ fieldId: fieldId(name), message }] : [];
     });
   }

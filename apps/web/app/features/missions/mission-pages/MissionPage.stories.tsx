@@ -2,7 +2,7 @@ import type { SessionUser } from "@jobami/api/auth/contract";
 import { jobbeur, requester } from "@jobami/api/auth/fixtures";
 import { jobiContract } from "@jobami/api/jobi/contract";
 import { missionsContract } from "@jobami/api/missions/contract";
-import { openMission, runningMission } from "@jobami/api/missions/fixtures";
+import { askedMission, openMission, runningMission } from "@jobami/api/missions/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import { proposalsContract } from "@jobami/api/proposals/contract";
 import {
@@ -68,6 +68,33 @@ export const OwnerWithProposals: Story = {
   parameters: { msw: [mockAnswer(proposalsContract.ofMission, { success: true, data: others })] },
   play: shows("Anne-Sophie-Marguerite B."),
 };
+
+const asksFirst = mockAnswer(missionsContract.details, { success: true, data: askedMission });
+const noProposals = mockAnswer(proposalsContract.ofMission, { success: true, data: [] });
+
+/** Its owner reads first how those stand who are asked. */
+export const OwnerAskingFirst: Story = {
+  parameters: { msw: [asksFirst, noProposals] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole("list", { name: "Personnes demandées" })).toBeVisible();
+    await expect(await canvas.findByText(/Les personnes demandées ont été prévenues/)).toBeVisible();
+  },
+};
+export const OwnerAskingFirstOnAPhone: Story = {
+  ...OwnerAskingFirst,
+  globals: { viewport: { value: "w390" } },
+};
+
+/** Who is asked reads it first too, and answers below. */
+export const AskedFirst: Story = {
+  args: { user: jobbeur },
+  parameters: {
+    msw: [asksFirst, mockAnswer(missionsContract.asked, { success: true, data: [askedMission] })],
+  },
+  play: shows("On vous le demande en premier"),
+};
+export const AskedFirstOnAPhone: Story = { ...AskedFirst, globals: { viewport: { value: "w390" } } };
 
 /** Those that still stand, column by column; the nearest to nothing first. */
 export const Comparing: Story = {

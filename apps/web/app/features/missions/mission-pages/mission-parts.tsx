@@ -11,6 +11,9 @@ export function sideOf(ownerId: string, user: SessionUser): ProposalSide | null 
   return user.user_type === "jobbeur" ? "jobbeur" : null;
 }
 
+/** Where a jobbeur answers a mission, in its page. */
+export const answerId = "votre-proposition";
+
 interface Reading {
   /** The proposal being read, from the address. */
   chosenId: string | null;
@@ -35,7 +38,7 @@ export function missionParts(user: SessionUser, reading: Reading): MissionParts 
       if (user.user_type !== "jobbeur") return null;
       return (
         <>
-          <JobbeurProposal mission={mission} jobbeurId={user.id} />
+          <JobbeurProposal id={answerId} mission={mission} jobbeurId={user.id} />
           {mission.statut === "ouverte" && <LateFit missionId={mission.id} />}
         </>
       );

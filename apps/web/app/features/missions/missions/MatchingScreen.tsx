@@ -5,7 +5,7 @@ import { DataList } from "@jobami/ui/patterns/DataList";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { link, text } from "@jobami/ui/styles";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Link } from "react-router";
 import { matchingLabel, ownProfilePath } from "../../../generated/paths.ts";
 import { matchingListPath } from "../../../paths.ts";
@@ -20,10 +20,12 @@ interface MatchingScreenProps {
   page: number;
   /** Those that the person dismissed are shown too. */
   showRejected: boolean;
+  /** Shown first: what the jobbeur is asked for before everybody else. */
+  asked?: ReactNode;
 }
 
 /** Missions that suit the jobbeur by their profile, each with why [MISS-03]. */
-export function MatchingScreen({ page, showRejected }: MatchingScreenProps) {
+export function MatchingScreen({ page, showRejected, asked }: MatchingScreenProps) {
   const filter = { showRejected: showRejected ? ("true" as const) : ("false" as const) };
   const list = usePagedList(matchingMissionPages, { filter, page });
   const rows = useRef<HTMLDivElement>(null);
@@ -31,6 +33,7 @@ export function MatchingScreen({ page, showRejected }: MatchingScreenProps) {
   return (
     <WorkPage gap={3}>
       <PageHeader size="compact" title={matchingLabel} views={<MissionTabs current="correspondantes" />} />
+      {asked}
       <p className={text.soft}>{matchingCopy.matchingLead}</p>
       <div ref={rows}>
         <DataList

@@ -2,6 +2,7 @@ export { MatchingMissions, OwnNewestMissions } from "./HomeMissions.tsx";
 export { MatchingScreen } from "./MatchingScreen.tsx";
 export { MissionBeside } from "./MissionBeside.tsx";
 export { MissionPreview } from "./MissionPreview.tsx";
+export { MissionRow } from "./MissionRow.tsx";
 export { type MissionParts, MissionScreen } from "./MissionScreen.tsx";
 export { MissionsScreen } from "./MissionsScreen.tsx";
 export {

@@ -91,8 +91,7 @@ export function OwnerProposals({ mission, chosenId, isComparing, onCompared }: O
         empty={
           mission.statut === "ouverte" ? (
             <EmptyState title="Aucune proposition pour le moment">
-              Les jobbeurs à qui elle convient ont été prévenus. Les propositions s’affichent ici dès qu’elles
-              arrivent.
+              {mission.asking ? copy.askedNotified : copy.suitedNotified}
             </EmptyState>
           ) : (
             <EmptyState title="Aucune proposition">
@@ -105,12 +104,21 @@ export function OwnerProposals({ mission, chosenId, isComparing, onCompared }: O
   );
 }
 
+interface JobbeurProposalProps {
+  /** Of its heading, for who is led there. */
+  id: string;
+  mission: Mission;
+  jobbeurId: string;
+}
+
 /** What a jobbeur sees of a person’s mission: their own proposal, or the way to make one. */
-export function JobbeurProposal({ mission, jobbeurId }: { mission: Mission; jobbeurId: string }) {
+export function JobbeurProposal({ id, mission, jobbeurId }: JobbeurProposalProps) {
   return (
     <Card padding="large">
       <Stack gap={5}>
-        <h2 className={heading[2]}>Votre proposition</h2>
+        <h2 id={id} tabIndex={-1} className={heading[2]}>
+          Votre proposition
+        </h2>
         <NegotiationPanel mission={mission} side="jobbeur" proposalId={null} jobbeurId={jobbeurId} />
       </Stack>
     </Card>

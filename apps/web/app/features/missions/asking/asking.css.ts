@@ -1,0 +1,4 @@
+import { vars } from "@jobami/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const confirmation = style({ outline: "none", fontWeight: vars.font.weight.semibold });

@@ -1,0 +1,85 @@
+import { displayText } from "@jobami/api/http/display-text";
+import type { DeclineReason, Mission, MissionAsk } from "@jobami/api/missions/contract";
+
+type Asking = NonNullable<Mission["asking"]>;
+
+/** Copy of asking a few people first, for who asks and for who is asked. */
+export const copy = {
+  title: "Demandée d’abord à quelques personnes",
+  none: "Personne n’a pu",
+  noneText: "Aucune des personnes demandées ne peut s’en charger. Ouvrez-la à tous, ou mettez-y fin.",
+  people: "Personnes demandées",
+  failed: "Les réponses n’ont pas pu être chargées.",
+  open: "L’ouvrir à tous maintenant",
+  openLater: "L’ouvrir à tous",
+  opening: "Ouverture en cours…",
+  opened: "Elle est ouverte à tous\u00a0: les jobbeurs à qui elle convient sont prévenus.",
+  asked: "On vous le demande",
+  askedTitle: "On vous le demande en premier",
+  askedList: "Ce qu’on vous demande",
+  answer: "Répondre",
+  decline: "Je ne peux pas",
+  declineTitle: "Vous ne pouvez pas\u202f?",
+  without: "Sans explication",
+  send: "Envoyer",
+  sending: "Envoi en cours…",
+  back: "Revenir",
+  declined: "Votre réponse est envoyée",
+  pageFailed: "Ce qu’on vous demande n’a pas pu être chargé.",
+} as const;
+
+/** What a person may say who cannot, in the order of the list. */
+export const reasonTexts: Record<DeclineReason, string> = {
+  day: "Pas libre ce jour-là, une autre fois avec plaisir\u202f!",
+  busy: "Mon planning est plein en ce moment, une prochaine fois\u202f!",
+  distance: "C’est un peu loin pour moi, merci d’avoir pensé à moi.",
+  service: "Ce n’est pas mon fort\u00a0: quelqu’un d’autre le fera mieux.",
+};
+
+/** « dimanche 29 novembre à 14:30 », in the zone of the reader. */
+export function instantText(instant: string, timeZone: string): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("fr-FR", { ...options, timeZone }).format(new Date(instant));
+  return `${part({ weekday: "long", day: "numeric", month: "long" })} à ${part({ hour: "2-digit", minute: "2-digit" })}`;
+}
+
+/** What holds while a few are asked, for who asks. */
+export function waitText({ until, opensAfter }: Asking, zone: string): string {
+  const after = opensAfter
+    ? "Si personne n’accepte, elle s’ouvre à tous."
+    : "Si personne n’accepte, vous pourrez l’ouvrir à tous.";
+  return `Elles seules la voient, jusqu’au ${instantText(until, zone)}. ${after}`;
+}
+
+/** What holds for who is asked. */
+export function askedText(prenom: string, { until }: Asking, zone: string): string {
+  return `${displayText(prenom)} a pensé à vous avant de publier. Vous avez jusqu’au ${instantText(until, zone)} pour répondre.`;
+}
+
+/** « jusqu’au dimanche 29 novembre à 14:30 » */
+export const untilText = ({ until }: Asking, zone: string) => `Jusqu’au ${instantText(until, zone)}`;
+
+/** The field of what one says when one cannot. */
+export const reasonLabel = (prenom: string) => `Un mot pour ${displayText(prenom)}`;
+
+/** How a person who was asked stands. */
+export const stateTexts: Record<MissionAsk["state"], string> = {
+  waiting: "Pas encore vue",
+  seen: "Vue",
+  proposed: "A répondu",
+  refused: "Ne peut pas",
+  away: "Plus disponible",
+  lapsed: "Sans réponse",
+  released: "Sans suite",
+};
+
+/** How each state is shown. */
+export const stateTones = {
+  waiting: "neutral",
+  seen: "info",
+  proposed: "success",
+  refused: "warning",
+  away: "neutral",
+  lapsed: "neutral",
+  released: "neutral",
+} as const satisfies Record<MissionAsk["state"], string>;

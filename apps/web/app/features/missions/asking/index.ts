@@ -1,0 +1,1 @@
+export { loadAskedMissions, loadAskedSection, loadAsksSection } from "./load.ts";

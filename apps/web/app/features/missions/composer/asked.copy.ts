@@ -1,0 +1,48 @@
+import type { AskHours } from "@jobami/api/missions/contract";
+
+/** Copy of asking people before everybody else. */
+export const askedCopy = {
+  title: "À qui la demander d’abord",
+  lead: "Ces personnes la voient avant tout le monde et sont prévenues tout de suite.",
+  offer: "La demander d’abord à quelqu’un",
+  people: "Personnes demandées",
+  remove: "Retirer",
+  removed: (name: string) => `${name} n’est plus dans la liste.`,
+  add: "Ajouter une personne",
+  addOne: "Ajouter",
+  full: "Cinq personnes au plus\u00a0: retirez-en une pour en ajouter une autre.",
+  favorites: "Parmi vos favoris",
+  favoritesFailed: "Vos favoris n’ont pas pu être chargés.",
+  noFavorites: "Aucun jobbeur à ajouter parmi vos favoris.",
+  search: "Chercher un jobbeur",
+  searchHelp: "Votre mission reste en brouillon pendant ce temps.",
+  hours: "Elles ont, pour répondre",
+  opensAfter: "Si personne n’accepte, l’ouvrir à tous",
+  opensAfterHelp: "Sinon elle reste fermée, et vous décidez.",
+  gone: "Cette personne n’est pas disponible pour l’instant",
+  goneText: "Choisissez quelqu’un d’autre, ou publiez pour tous.",
+  publish: "Envoyer la demande",
+  publishing: "Envoi de la demande…",
+  published: "Votre demande est envoyée",
+  review: "À qui",
+  everybody: "Tous les jobbeurs à qui elle convient",
+} as const;
+
+export const hourLabels: Record<AskHours, string> = {
+  2: "2 heures",
+  6: "6 heures",
+  24: "24 heures",
+  48: "2 jours",
+  72: "3 jours",
+};
+
+/** « Karim B., Inès D. et Zoé T. » */
+const listed = new Intl.ListFormat("fr-FR");
+
+/** What stands above the form while people are asked first. */
+export const askedLead = (names: readonly string[]) => `D’abord pour ${listed.format(names)}`;
+
+/** For whom it is, as it is read again before it is sent. */
+export function reviewText(names: readonly string[], hours: AskHours, opensAfter: boolean): string {
+  return `${listed.format(names)}, pendant ${hourLabels[hours]}${opensAfter ? ", puis tous les jobbeurs" : ""}`;
+}
