@@ -1,5 +1,5 @@
 import { seenJobbeur } from "../profiles/fixtures.ts";
-import type { CityPage, Commune, FoundPerson, SearchAnswer } from "./contract.ts";
+import type { CityPage, Commune, FoundPerson, SearchAnswer, SuggestedService } from "./contract.ts";
 
 export const lyon: Commune = {
   code: "69123",
@@ -63,6 +63,22 @@ export const foundPeople: readonly FoundPerson[] = [
     radiusKm: 20,
     rating: 4.08,
     reviews: 1,
+  },
+];
+
+/** What « tondre » may mean. */
+export const suggestedServices: readonly SuggestedService[] = [
+  {
+    category: "jardinage",
+    subcategory: "tonte-de-pelouse",
+    label: "Tonte de pelouse",
+    categoryLabel: "Jardinage",
+  },
+  {
+    category: "jardinage",
+    subcategory: "taille-de-haies",
+    label: "Taille de haies",
+    categoryLabel: "Jardinage",
   },
 ];
 

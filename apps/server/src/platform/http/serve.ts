@@ -197,7 +197,7 @@ function serveOne(
           const answer = await calledFrom(networkOf(request.ip), () =>
             answerCall(platform, endpoint, handler, request, { refusalCookies, noted }),
           );
-          return sendAnswer(reply, answer);
+          return sendAnswer(reply, endpoint, answer);
         } catch (error) {
           setCookies(reply, refusalCookies);
           throw error;
