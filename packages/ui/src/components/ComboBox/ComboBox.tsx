@@ -20,6 +20,8 @@ export interface ComboBoxItem {
   label: string;
   /** A second, fainter line that distinguishes likenesses. */
   description?: string | undefined;
+  /** Something to do rather than a value: the text of the field stays as it is. */
+  isAct?: boolean | undefined;
 }
 
 export interface ComboBoxProps extends Omit<FieldProps, "isReadOnly"> {

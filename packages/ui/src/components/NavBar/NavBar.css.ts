@@ -51,6 +51,7 @@ export const home = style({
 /** Widths in rem of the text as it is shown: large text counts as a narrow bar. */
 const narrow = "(max-width: 26rem)";
 const tiny = "(max-width: 17rem)";
+const roomy = "(min-width: 70rem)";
 
 /** Name and mark; a signed-in person’s bar keeps the mark alone where the name has no room. */
 export const fullLogo = style({
@@ -94,6 +95,30 @@ export const iconButton = style({
   height: vars.target,
   borderRadius: radius.control,
   ":hover": { background: color.sunken },
+});
+/** The way to a search: a glass in a narrow bar, and the question beside it in a wide one; a narrow bar in which much stands has no room for it. */
+export const search = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  minWidth: vars.target,
+  minHeight: vars.target,
+  borderRadius: radius.pill,
+  textDecoration: "none",
+  ":hover": { background: color.sunken },
+  "@container": {
+    [narrow]: { selectors: { "[data-crowded] &": { display: "none" } } },
+    [roomy]: {
+      gap: space[2],
+      paddingInline: space[4],
+      border: `${vars.lineWidth} solid ${color.lineField}`,
+      whiteSpace: "nowrap",
+    },
+  },
+});
+export const searchText = style({
+  display: "none",
+  "@container": { [roomy]: { display: "inline" } },
 });
 /** The room of a button that has yet to come. */
 export const buttonPlace = style({ width: vars.target, height: vars.target });

@@ -42,6 +42,8 @@ export const lead = style({
   color: color.textSoft,
   textWrap: "pretty",
 });
+/** A browser that waits for the box does not move the page when it comes. */
+export const search = style({ width: "100%", minHeight: "6.5rem" });
 export const actions = style({ width: "100%" });
 export const reassurance = style({ color: color.textSoft, fontSize: font.size.small });
 export const check = style({ color: color.success });
@@ -91,20 +93,6 @@ export const avatar = style({
   color: color.onAvatar,
   fontFamily: font.heading,
   fontWeight: font.weight.bold,
-});
-export const agreed = style([
-  floating,
-  {
-    justifySelf: "end",
-    padding: `${space[3]} ${space[4]}`,
-  },
-]);
-export const agreedIcon = style({
-  width: space[8],
-  height: space[8],
-  borderRadius: "50%",
-  background: color.success,
-  color: color.surface,
 });
 export const street = style({ marginTop: "clamp(2.5rem, 1rem + 4vw, 4rem)" });
 export const discover = style({

@@ -4,17 +4,29 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Street } from "@jobami/ui/Street";
 import { heading, targetLine } from "@jobami/ui/styles";
-import { ArrowDown, Check, Hammer, Handshake, MapPin, Zap } from "lucide-react";
+import { ArrowDown, Check, Hammer, MapPin, Zap } from "lucide-react";
+import { lazy, memo, Suspense } from "react";
 import { shownClaims } from "../../../entities/claims/index.ts";
 import { composePath, dashboardPath } from "../../../generated/paths.ts";
 import { registrationAs } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
+import { loadServiceSearch } from "../service-search/index.ts";
 import { example, hero, promise } from "./copy.ts";
 import * as css from "./Hero.css.ts";
 
 const stroke = 1.75;
 
-/** The promise, the one thing to do, and the street. */
+const LateSearch = lazy(loadServiceSearch);
+/** As the server drew it until its script has come: drawn again with other props before, React would give it up meanwhile. */
+const Search = memo(function Search() {
+  return (
+    <Suspense fallback={null}>
+      <LateSearch />
+    </Suspense>
+  );
+});
+
+/** The promise, the search as the one thing to do, and the street. */
 export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section id="home" className={css.hero}>
@@ -33,15 +45,14 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
               {promise.after}
             </h1>
             <p className={css.lead}>{hero.lead}</p>
+            <div className={css.search}>
+              <Search />
+            </div>
             <Inline gap={3} stackedBelow="tablet" className={css.actions}>
-              <LinkButton size="large" to={isSignedIn ? composePath : registrationAs("other")}>
+              <LinkButton variant="secondary" to={isSignedIn ? composePath : registrationAs("other")}>
                 {hero.post}
               </LinkButton>
-              <LinkButton
-                size="large"
-                variant="secondary"
-                to={isSignedIn ? dashboardPath : registrationAs("jobbeur")}
-              >
+              <LinkButton variant="ghost" to={isSignedIn ? dashboardPath : registrationAs("jobbeur")}>
                 {isSignedIn ? "Aller au Dashboard" : hero.offer}
               </LinkButton>
             </Inline>
@@ -67,7 +78,7 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
   );
 }
 
-/** An exchange as it happens here: a mission, an answer, an agreement. Drawn, not read out. */
+/** An exchange as it happens here: a mission and an answer. Drawn, not read out. */
 function Scene() {
   return (
     <div className={css.scene} aria-hidden="true">
@@ -101,15 +112,6 @@ function Scene() {
         </Inline>
         <p>{example.quote}</p>
       </Stack>
-      <Inline gap={3} isOneLine align="center" className={css.agreed}>
-        <Stack as="span" align="center" justify="center" className={css.agreedIcon}>
-          <Handshake size="1.2em" strokeWidth={stroke} />
-        </Stack>
-        <Stack as="span">
-          <strong>{example.agreed}</strong>
-          <span className={css.quiet}>{example.agreedPrice}</span>
-        </Stack>
-      </Inline>
     </div>
   );
 }

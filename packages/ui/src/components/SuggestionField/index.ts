@@ -1,0 +1,6 @@
+export {
+  type FieldSuggestion,
+  type PastEntry,
+  SuggestionField,
+  type SuggestionFieldProps,
+} from "./SuggestionField.tsx";
