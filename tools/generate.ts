@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { writeGenerated } from "../apps/web/manifests/write-files.ts";
+import { indexFile, indexPage, readDecision, readPages } from "./docs/decisions.ts";
 import { licencesFile, licencesPage, readLicences } from "./supply/licences.ts";
 import { sbomFile, writeSbom } from "./supply/sbom.ts";
 import { run } from "./test/processes.ts";
@@ -16,6 +17,8 @@ async function script(path: string): Promise<void> {
 /** What is written down of the sources, in the order of how long it takes. */
 const steps: Record<string, () => Promise<unknown>> = {
   features: () => writeGenerated(),
+  decisions: async () =>
+    writeFileSync(indexFile, indexPage([...readPages()].map(([file, page]) => readDecision(file, page)))),
   licences: async () => writeFileSync(licencesFile, licencesPage((await readLicences()).shipped)),
   "bill of materials": async () => {
     mkdirSync(dirname(sbomFile), { recursive: true });

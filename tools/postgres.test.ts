@@ -33,7 +33,7 @@ test("a PostgreSQL that was ended, in whatever way, starts again with its data; 
   };
   await ask(postgres.url, "create table stored (n int)");
   for (const [n, how] of (["fast", "immediate", "kill"] as const).entries()) {
-    await ask(postgres.url, `insert into kept values (${n})`);
+    await ask(postgres.url, `insert into stored values (${n})`);
     await postgres.halt(how);
     expect(await answers(postgres.url)).toBe(false);
     await postgres.resume();

@@ -11,7 +11,7 @@ import { zodWithoutEval } from "./zod-without-eval.ts";
 /** What styles become in the browser; no source names it, so the first visit would find it late and reload. */
 const styleRuntime = "@jobami/ui > @vanilla-extract/dynamic";
 
-export default defineConfig(async () => {
+export default defineConfig(async ({ command }) => {
   const { known } = await writeGenerated();
   return {
     plugins: [inlinePaths(), followManifests(), vanillaExtractPlugin(), reactRouter(), zodWithoutEval()],
@@ -19,8 +19,9 @@ export default defineConfig(async () => {
       entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.tsx", "app/features/**/*.route.tsx"],
       include: [styleRuntime, "@jobami/api > socket.io-client"],
     },
-    // Taken from the package at run time it would be read whole, 1,700 icons, at every start of the server.
-    ssr: { noExternal: ["lucide-react"] },
+    // Built in, the icons that are used are all there is of the package; while developing it is one file that Node reads, and
+    // would be 1,700 modules to transform before the first page.
+    ssr: { noExternal: command === "build" ? ["lucide-react"] : [] },
     environments: {
       client: {
         build: {

@@ -49,6 +49,7 @@ export const allowedFiles: Record<string, string> = {
   "apps/server/src/domains/missions/missions.service.ts": `import { missionLifecycle } from "@jobami/machines/missions/mission"; import { auth } from "../auth/auth.domain.ts"; import { database } from "../../platform/database.ts"; import { repository } from "./missions.repository.ts"; export const s = [auth, database, missionLifecycle, repository];`,
   "apps/server/src/domains/missions/missions.domain.ts": `import { s } from "./missions.service.ts"; export type { M } from "../profiles/profiles.domain.ts"; export const missionsDomain = s;`,
   "apps/server/src/domains/profiles/profiles.domain.ts": `export type M = number;`,
+  "apps/server/src/composition/contributions.ts": `import { database } from "../platform/database.ts"; export type Contributions = typeof database;`,
   "apps/server/src/domains.ts": `import { authDomain } from "./domains/auth/auth.domain.ts"; import { missionsDomain } from "./domains/missions/missions.domain.ts"; export const domains = [authDomain, missionsDomain];`,
   ".storybook/machines/login.stories.tsx": `import { useMachine } from "@xstate/react"; import { m } from "@jobami/machines/auth/login"; import { Button } from "@jobami/ui/Button"; export const s = [useMachine, m, Button];`,
   "visual-tests/src/run.ts": `import { chromium } from "playwright-core"; export const run = chromium;`,

@@ -274,12 +274,6 @@ export const violations: Violation[] = [
     use("repository", "./domains/missions/missions.repository.ts"),
   ),
   violation(
-    "domains-need-each-other-one-way",
-    "profiles and missions that know each other's types",
-    "apps/server/src/domains/profiles/profiles.domain.ts",
-    `import type { missionsDomain } from "../missions/missions.domain.ts"; export type M = typeof missionsDomain;`,
-  ),
-  violation(
     "tables-refer-to-tables-only",
     "a table that decides",
     "apps/server/src/domains/auth/violation.tables.ts",
@@ -290,6 +284,12 @@ export const violations: Violation[] = [
     "a mailer that knows accounts",
     "apps/server/src/platform/violation.ts",
     use("authDomain", "../domains/auth/auth.domain.ts"),
+  ),
+  violation(
+    "platform-knows-no-domain",
+    "a mailer that knows what domains contribute",
+    "apps/server/src/platform/violation.ts",
+    `import type { Contributions } from "../composition/contributions.ts"; export type Violation = Contributions;`,
   ),
   violation(
     "platform-knows-no-domain",
@@ -310,6 +310,12 @@ export const violations: Violation[] = [
     use("repository", "./missions.repository.ts"),
   ),
   violation("no-cycle", "a file that needs itself", screen, use("used as own", "./Violation.tsx")),
+  violation(
+    "no-cycle",
+    "profiles and missions that know each other's types",
+    "apps/server/src/domains/profiles/profiles.domain.ts",
+    `import type { missionsDomain } from "../missions/missions.domain.ts"; export type M = typeof missionsDomain;`,
+  ),
   violation(
     "no-import-past-an-entry",
     "a screen that takes a package's inside",

@@ -88,7 +88,7 @@ const zoneOwners = [
   "packages/api/src/places/zones.ts",
   "packages/api/src/places/france-zone.ts",
   "packages/ui/src/internal/france-zone.ts",
-  "packages/machines/src/consents/terms-version/terms-version.decision.ts",
+  "packages/machines/src/consents/terms-version/terms-version.rules.ts",
 ];
 const ofZones = `export const day = new Date(\`${"$"}{given}T00:00:00Z\`);
 export const hours = [day.getUTCHours(), new Date(Date.UTC(2027, 1)), "Europe", "image/Png", \`${"$"}{given}T12:00:00.000Z\`];

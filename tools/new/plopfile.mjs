@@ -28,12 +28,22 @@ import { {{camelCase name}}Domain } from "./domains/{{kebabCase name}}/{{kebabCa
   { file: "apps/server/src/domains.ts", end: /\n\] as const/, entry: "\n  {{camelCase name}}Domain," },
 ];
 
+/** Adds a life cycle to the list that the import rules read. */
+const lifeCycle = [
+  {
+    file: "packages/machines/life-cycles.json",
+    end: /\n\]/,
+    entry: `,\n  "{{kebabCase name}}/{{kebabCase name}}"`,
+  },
+];
+
 /** What can be made, what is left to do by hand afterwards, and the lists that name it. */
 const kinds = {
   machine: {
     left: "Write its requirements into the model, provide its actors in a feature: a chart that no one runs fails the tests.",
   },
   lifecycle: {
+    lists: lifeCycle,
     left: "Write its requirements into the model, let a service ask it: a chart that no one runs fails the tests.",
   },
   component: { left: "Write its states as stories, look at them in every theme, accept their pictures." },

@@ -4,6 +4,14 @@ import { fieldsOf, formFields } from "./marked-required.ts";
 
 /** Fields that no form sends (what they hold is stored or sent by itself), and those of a search, which needs neither. */
 const unsent = [
+  "apps/web/app/features/activity/profiles/ProfileEditor.tsx TextField",
+  "apps/web/app/features/activity/profiles/ProfileEditor.tsx TextArea",
+  "apps/web/app/features/activity/profiles/ProfileEditor.tsx TagField",
+  "apps/web/app/features/activity/profiles/ServicesSection.tsx NumberField",
+  "apps/web/app/features/activity/profiles/ServicesSection.tsx ComboBox",
+  "apps/web/app/features/activity/profiles/ZoneSection.tsx PlaceField",
+  "apps/web/app/features/talk/relations/ClientNote.tsx TextArea",
+  "apps/web/app/features/talk/relations/ClientNote.tsx TagField",
   "apps/web/app/features/money/billing/IssuedDocument.tsx TextField",
   "apps/web/app/features/talk/files/UploadField.tsx FileField",
   "apps/web/app/features/promote/marketing/MarketingScreen.tsx TextField",

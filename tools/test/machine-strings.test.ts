@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, "../..");
 
 /** Codes that the ledger writes with French letters. */
 const codes = ["accepté", "payé", "émis", "émis"].map(
-  (code) => `billing/document/document.decision.ts: ${code}`,
+  (code) => `billing/document/document.machine.ts: ${code}`,
 );
 
 test("machines know no path, no page and no French: the product gives them, as input or by a code", () => {

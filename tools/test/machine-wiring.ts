@@ -75,7 +75,7 @@ function ownEvents(root: string, folder: string): string[] {
       .join("\n");
   // A chart may be written in parts: session.account.ts beside session.machine.ts.
   const raised = textOf("*").matchAll(/\braise\((?:\([^)]*\) => \()?\{\s*type: "([^"]+)"/g);
-  const asked = textOf("decision").matchAll(/"([a-z]+\.[a-zA-Z]+)"/g);
+  const asked = textOf("{acts,expiry,standing,validity}").matchAll(/"([a-z]+\.[a-zA-Z]+)"/g);
   return [...raised, ...asked].map(([, name = ""]) => name);
 }
 

@@ -1,6 +1,12 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { allMachines, machinesInUse, machinesRunBy } from "./machines-in-use.ts";
+import {
+  allMachines,
+  lifeCycles,
+  machinesInUse,
+  machinesRunBy,
+  offeredLifeCycles,
+} from "./machines-in-use.ts";
 
 const root = join(import.meta.dirname, "../..");
 const inUse = machinesInUse(root);
@@ -27,6 +33,10 @@ describe("a proved chart that no one runs proves nothing", () => {
   test("there are machines", () => {
     expect(allMachines(root).length).toBeGreaterThanOrEqual(12);
   });
+});
+
+test("the list of life cycles, which the import rules read, names each that there is, and no flow", () => {
+  expect(lifeCycles(root)).toEqual(offeredLifeCycles(root));
 });
 
 describe("running a machine", () => {

@@ -20,10 +20,18 @@ export function allMachines(root: string): string[] {
   return [...new Set(folders)].sort();
 }
 
+/** The life cycles, by their folders, as the import rules read them. */
+export const lifeCycles = (root: string): string[] =>
+  JSON.parse(readFileSync(join(root, "packages/machines/life-cycles.json"), "utf8"));
+
 /** Whether a machine is the life cycle of a stored thing, which web and server ask, rather than a flow that a person goes through. */
-export function isLifeCycle(root: string, machine: string): boolean {
-  return globSync(`packages/machines/src/${machine}/*.decision.ts`, { cwd: root }).length > 0;
-}
+export const isLifeCycle = (root: string, machine: string): boolean => lifeCycles(root).includes(machine);
+
+/** The machines that offer a life cycle to those who import them. */
+export const offeredLifeCycles = (root: string): string[] =>
+  allMachines(root).filter((machine) =>
+    /\w+Lifecycle\b/.test(readFileSync(join(root, "packages/machines/src", machine, "index.ts"), "utf8")),
+  );
 
 /** The machines that web or server run. */
 export function machinesInUse(root: string): Set<string> {

@@ -27,7 +27,10 @@ const particular: Readonly<Record<string, string>> = {
   "MissionFilters.css.ts filters": "a line of text and choices, of text and a button on a phone",
   "MissionsScreen.css.ts detail": "one part stands beside two others, and between them on a phone",
   "PublicBanners.css.ts dock": "floats over the page",
+  "Search.css.ts columns": "filters of one width beside results, from a width on only",
   "Search.css.ts partRow": "counts stand below each other beside names of any length",
+  "Search.css.ts person":
+    "the price stands below the name on a phone, and at the end of it where there is room",
   "Shell.css.ts frame": "the frame of every page, whose end is at the foot of the window",
   "Shell.css.ts main": "the frame of every page",
   "Shell.css.ts publicPage": "the frame of every page",

@@ -1,15 +1,15 @@
 import type { Server } from "node:http";
 import { defaultBodyBytes } from "@jobami/api/http/contract";
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from "fastify";
+import { composeDomains } from "./composition/compose-domains.ts";
+import type { Domain } from "./composition/define-domain.ts";
 import type { Config } from "./config.ts";
 import { contract } from "./contract.ts";
 import { findPerson } from "./domains/users/users.domain.ts";
 import { type DomainServices, domains } from "./domains.ts";
 import { sentences } from "./errors.ts";
 import type { Clock } from "./platform/clock/clock.ts";
-import type { Database } from "./platform/database/database.ts";
-import { composeDomains } from "./platform/domain/compose-domains.ts";
-import type { Domain } from "./platform/domain/define-domain.ts";
+import type { Database } from "./platform/database/engine.ts";
 import { registerHealth } from "./platform/health/health.ts";
 import { refuseUnroutable } from "./platform/http/error-plugin.ts";
 import { registerHttp } from "./platform/http/http.ts";

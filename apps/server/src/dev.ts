@@ -5,7 +5,8 @@ import { registerPages } from "./platform/pages/pages.ts";
 import { run } from "./run.ts";
 
 await run(
-  { NODE_ENV: "development", LOG_LEVEL: "warn", ...process.env },
+  // A page asks for each module of its sources, some thousand: the limit of pages is for what is built.
+  { NODE_ENV: "development", LOG_LEVEL: "warn", RATE_LIMIT_PAGES: "1000000", ...process.env },
   {
     pages: async (app, options) => registerPages(app, { ...options, sources: await serveSources(app) }),
     isUpgrade: isHotReload,

@@ -1,3 +1,4 @@
+import type { Services } from "./composition/compose-domains.ts";
 import { accountDomain } from "./domains/account/account.domain.ts";
 import { adviceDomain } from "./domains/advice/advice.domain.ts";
 import { aiDomain } from "./domains/ai/ai.domain.ts";
@@ -55,7 +56,6 @@ import { updatesDomain } from "./domains/updates/updates.domain.ts";
 import { usersDomain } from "./domains/users/users.domain.ts";
 import { verificationDomain } from "./domains/verification/verification.domain.ts";
 import { withdrawalsDomain } from "./domains/withdrawals/withdrawals.domain.ts";
-import type { Services } from "./platform/domain/compose-domains.ts";
 
 /** Every domain of the product. Contract, tables, routes, jobs, export and erasure are derived from this list. */
 export const domains = [

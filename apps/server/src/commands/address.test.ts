@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type BuiltApp, buildApp } from "../app.ts";
 import type { Config } from "../config.ts";
-import type { Database } from "../platform/database/database.ts";
+import type { Database } from "../platform/database/engine.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { MailTransport } from "../platform/mail/transport.ts";
 import { createTestClock } from "../testing/test-clock.ts";

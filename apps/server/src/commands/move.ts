@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { buildApp } from "../app.ts";
 import { type Config, readConfig } from "../config.ts";
 import { systemClock } from "../platform/clock/clock.ts";
-import { type Database, openDatabase } from "../platform/database/database.ts";
+import type { Database } from "../platform/database/engine.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import {
   beginMove,
@@ -12,6 +12,7 @@ import {
   TargetNotEmpty,
 } from "../platform/database/move/move-database.ts";
 import { markMoved } from "../platform/database/move/moved.ts";
+import { openDatabase } from "../platform/database/open-database.ts";
 import { patiently } from "../platform/database/patience.ts";
 import { createFolderStore } from "../platform/files/folder-store.ts";
 import { moveFiles } from "../platform/files/move-files.ts";

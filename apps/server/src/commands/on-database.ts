@@ -3,10 +3,11 @@ import { join, resolve } from "node:path";
 import { type BuiltApp, buildApp } from "../app.ts";
 import { type Config, ConfigError, readConfig } from "../config.ts";
 import { systemClock } from "../platform/clock/clock.ts";
-import { type Database, openDatabase } from "../platform/database/database.ts";
+import type { Database } from "../platform/database/engine.ts";
 import { DataDirInUse } from "../platform/database/lock.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { DatabaseMoved } from "../platform/database/move/moved.ts";
+import { openDatabase } from "../platform/database/open-database.ts";
 import { DatabaseAway } from "../platform/database/unavailable.ts";
 
 /** What an operator's command answers: lines for the terminal, and whether it did what was asked. */

@@ -210,7 +210,7 @@ test("no page is fetched ahead by a link", () => {
 });
 
 test("docs/security.md lists each of them", () => {
-  const section = page.split("\n## What staff reads at\n")[1]?.split("\n## ")[0] ?? "";
+  const section = page.split("\n## Views by staff that are recorded\n")[1]?.split("\n## ")[0] ?? "";
   const documented = section.split("\n").flatMap((line) => {
     const row = /^\| `([a-z-]+\.\w+)` \| `([a-z.]+)` \|/.exec(line);
     return row === null ? [] : [[row[1], row[2]]];

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "../platform/database/database.ts";
+import type { Database } from "../platform/database/engine.ts";
 import type { TableDeclaration } from "../platform/database/personal-data.ts";
 import { tables } from "../tables.ts";
 import { openTestDatabase } from "../testing/test-database.ts";

@@ -1,9 +1,9 @@
+import { composeDomains } from "../composition/compose-domains.ts";
 import { hashPassword } from "../domains/auth/auth.domain.ts";
 import { findPerson, isEmpty } from "../domains/users/users.domain.ts";
 import { domains } from "../domains.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
-import { composeDomains } from "../platform/domain/compose-domains.ts";
 import type { Platform } from "../platform/platform.ts";
 import { type Person, personIn } from "../platform/sessions/sessions.ts";
 import {

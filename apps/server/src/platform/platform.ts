@@ -4,7 +4,7 @@ import { createAi } from "./ai/ai.ts";
 import { createAllowances } from "./allowances/allowances.ts";
 import { createAudit } from "./audit/audit.ts";
 import type { Clock } from "./clock/clock.ts";
-import type { Database } from "./database/database.ts";
+import type { Database } from "./database/engine.ts";
 import { createFiles } from "./files/files.ts";
 import { openFileStore } from "./files/open-store.ts";
 import { createCsrf } from "./http/csrf.ts";
@@ -18,7 +18,7 @@ import { createMail } from "./mail/mail.ts";
 import { chooseTransport, type MailTransport } from "./mail/transport.ts";
 import { createMeasures } from "./measures/measures.ts";
 import { createLocalOpenid } from "./openid/local-openid.ts";
-import { openPublication } from "./pages/published/publication.ts";
+import { openPublication } from "./pages/published/open-publication.ts";
 import { createPublishedFiles } from "./pages/published/published-files.ts";
 import { type AskSelf, createPayments } from "./payments/payments.ts";
 import { createPushSender } from "./push/push-sender.ts";
@@ -28,7 +28,8 @@ import { loadServerSecret } from "./secrets/secrets.ts";
 import { createSecurityCounts } from "./security/security-counts.ts";
 import { noteAddress } from "./served-address/served-address.ts";
 import { createCookies } from "./sessions/cookies.ts";
-import { createSessions, type FindPerson } from "./sessions/sessions.ts";
+import { createSessions } from "./sessions/session-store.ts";
+import type { FindPerson } from "./sessions/sessions.ts";
 
 /** What the platform stands on; tests hand over their own. */
 export interface PlatformDeps {

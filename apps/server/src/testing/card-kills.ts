@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { aiCreditsContract } from "@jobami/api/ai-credits/contract";
 import type { Endpoint } from "@jobami/api/http/contract";
 import { subscriptionsContract } from "@jobami/api/subscriptions/contract";
+import { premiumPrice } from "@jobami/api/subscriptions/plans";
 import { withdrawalsContract } from "@jobami/api/withdrawals/contract";
 import type { BoughtKind } from "@jobami/api/withdrawals/routes";
 import { startConsentNow } from "@jobami/api/withdrawals/start-consent";
@@ -136,8 +137,8 @@ function faultsOf(money: Money, sold: number): string[] {
 
 const isEven = (money: Money, sold: number): boolean => faultsOf(money, sold).length === 0;
 
-/** What a purchase costs, in cents, once for all of it: all of it comes back on its first day. */
-const cents: Record<BoughtKind, number> = { premium: 490, credits_ia: 190 };
+/** What a purchase costs, in cents: the walk's accounts are among the first, which pay half [SUB-15]. All of it comes back on its first day. */
+const cents: Record<BoughtKind, number> = { premium: premiumPrice(true), credits_ia: 190 };
 
 /**
  * A server dies (SIGKILL) at each point, is started again on the same data, and what was begun goes on: every cent is charged, invoiced and

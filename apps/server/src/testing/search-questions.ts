@@ -128,6 +128,8 @@ export const searchQuestions: readonly SearchAsked[] = [
     }),
     "a subcategory by price": (round) => ({ ...ofPart(round), sort: "price" }),
     "a category by rating": (round) => ({ category: drawn(categories, round), sort: "rating" }),
+    "a subcategory, free soon first": (round) => ({ ...ofPart(round), sort: "soon" }),
+    "a subcategory, free within three days": (round) => ({ ...ofPart(round), free_within: "3" }),
   }),
   ...asked("radius", {
     "a category around a large town": (round) => ({
@@ -170,6 +172,16 @@ export const searchQuestions: readonly SearchAsked[] = [
       price_max: "30",
       day: "saturday",
       rating_min: "4",
+    }),
+    "a subcategory around a large town, free soon first": (round) => ({
+      ...ofPart(round),
+      place: aroundLarge(round),
+      sort: "soon",
+    }),
+    "a subcategory in a commune of a large town's surroundings": (round) => ({
+      ...ofPart(round),
+      place: "Lyon",
+      commune: "69266",
     }),
     "a subcategory where no one is near": (round) => ({ ...ofPart(round), place: drawn(empty, round) }),
   }),

@@ -5,7 +5,7 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { buildApp } from "../app.ts";
 import { systemClock } from "../platform/clock/clock.ts";
-import type { Database } from "../platform/database/database.ts";
+import type { Database } from "../platform/database/engine.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { openPglite } from "../platform/database/pglite.ts";
 import { openPostgres } from "../platform/database/postgres.ts";

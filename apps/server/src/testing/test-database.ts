@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import pg from "pg";
 import { inject } from "vitest";
-import type { Database } from "../platform/database/database.ts";
+import type { Database } from "../platform/database/engine.ts";
 import { openPglite } from "../platform/database/pglite.ts";
 import { openPostgres } from "../platform/database/postgres.ts";
 

@@ -4,7 +4,6 @@ import { NavBar, NavBarButton, navBarStyle } from "@jobami/ui/NavBar";
 import { Accessibility, Menu, Search } from "lucide-react";
 import { lazy, memo, Suspense, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router";
-import { loadSearchDialog } from "../features/site/service-search/index.ts";
 import {
   dashboardPath,
   landingPath,
@@ -29,7 +28,6 @@ const AccountBar = lazy(loadAccountBar);
 const MemberLinks = import.meta.env.SSR ? (await loadMemberLinks()).default : lazy(loadMemberLinks);
 const NavController = lazy(loadNavController);
 const SiteMenu = lazy(loadSiteMenu);
-const SearchDialog = lazy(loadSearchDialog);
 const icon = { size: 22, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** The bar on top of every page: over the landing page's hero, fixed and translucent elsewhere [NAV-28, NAV-29]. */
@@ -77,9 +75,9 @@ export function NavigationBar({ hasSearch }: { hasSearch: boolean }) {
           </NavBarButton>
         }
       >
-        {hasSearch && (
+        {hasSearch && user === null && (
           <Link
-            className={navBarStyle.search}
+            className={navBarStyle.link}
             to={servicesSearchPath}
             aria-label={copy.searchServices}
             onClick={(event) => {
@@ -104,7 +102,6 @@ export function NavigationBar({ hasSearch }: { hasSearch: boolean }) {
         <Suspense fallback={null}>
           <SiteMenu isOpen={openMenu === "side"} send={queue.send} />
           <NavController queue={queue} onChange={setView} />
-          {openMenu === "search" && <SearchDialog onClose={() => queue.send({ type: "menus.left" })} />}
         </Suspense>
       )}
     </>

@@ -2,12 +2,21 @@ import { z } from "zod";
 import { answer, endpoint, paginationSchema } from "../http/contract.ts";
 import { countField, flagField, line } from "../http/fields.ts";
 import { maxEuros } from "../http/money.ts";
+import { communeCodeField } from "../places/contract.ts";
 import { weekdays } from "../profiles/availability.ts";
 import { profileSummarySchema } from "../profiles/contract.ts";
 import { priceUnits } from "../profiles/limits.ts";
 import { acceptedPricesSchema } from "../proposals/contract.ts";
+import { badgeKeyField } from "../quality/seen.ts";
 import { categorySlugs, isSubcategoryOf, subcategorySlugs } from "../taxonomy/taxonomy.ts";
-import { searchRadii, searchRatings, searchRoutes, searchSorts, usualRadius } from "./routes.ts";
+import {
+  searchFreeDays,
+  searchRadii,
+  searchRatings,
+  searchRoutes,
+  searchSorts,
+  usualRadius,
+} from "./routes.ts";
 
 /** Slugs of a category or a subcategory: no two are alike. */
 const serviceSlugs = [...categorySlugs, ...subcategorySlugs] as const;
@@ -50,6 +59,12 @@ const foundPerson = z.object({
   /** What was written of them, as their profile shows it; null without any review. */
   rating: z.number().nullable(),
   reviews: z.int().min(0),
+  /** What they have earned; those that follow from papers, answers and reviews. */
+  badges: z.array(badgeKeyField),
+  /** The next day on which their week has hours and they are not away; null where none comes soon. */
+  nextFreeDay: z.iso.date().nullable(),
+  /** The median of how long their first answers took; null where too few are known. */
+  answerMinutes: z.int().min(0).nullable(),
 });
 export type FoundPerson = z.output<typeof foundPerson>;
 
@@ -63,7 +78,7 @@ const nearestQuestion = z.discriminatedUnion("change", [
 export type NearestQuestion = z.output<typeof nearestQuestion>;
 
 const searchQuery = z
-  .object({
+  .strictObject({
     category: categoryField.optional(),
     subcategory: subcategoryField.optional(),
     /** Lowercased; not used when a category is given [SRCH-05, SRCH-06]. */
@@ -90,6 +105,16 @@ const searchQuery = z
       .optional(),
     /** Only those who bear the verified badge. */
     verified: flagField.optional(),
+    /** Only those who live in this commune, of those around. */
+    commune: communeCodeField.optional(),
+    /** Only those who are free on one of so many days from today. */
+    free_within: z.coerce
+      .number("Choisissez un délai de la liste.")
+      .refine(
+        (days) => (searchFreeDays as readonly number[]).includes(days),
+        "Choisissez un délai de la liste.",
+      )
+      .optional(),
     sort: z.enum(searchSorts, "Cet ordre n’est pas connu.").default("fit"),
     page: countField({ min: 1, max: 100, fallback: 1 }),
     limit: countField({ min: 1, max: 24, fallback: 12 }),
@@ -100,6 +125,10 @@ const searchQuery = z
     { path: ["subcategory"], message: "Ce service n’est pas de cette catégorie." },
   );
 export type SearchQuery = z.output<typeof searchQuery>;
+
+const serviceCount = z.object({ service: z.enum(serviceSlugs), count: z.int() });
+/** How many live in a commune. */
+const communeCount = z.object({ commune: communeSchema, count: z.int() });
 
 const searchAnswer = {
   data: z.array(foundPerson),
@@ -113,9 +142,11 @@ const searchAnswer = {
   /** No one declares the terms that were looked for: these state nearly the same ones. */
   isAlike: z.boolean(),
   nearest: nearestQuestion.nullable(),
+  /** How many live in each of the communes around, most first; none without a place. */
+  communes: z.array(communeCount),
+  /** Services like the one asked for that a person around offers; only where no one was found, not even without the filters. */
+  neighbours: z.array(serviceCount),
 };
-
-const serviceCount = z.object({ service: z.enum(serviceSlugs), count: z.int() });
 
 const cityPage = z.object({
   service: z.enum(serviceSlugs),
@@ -129,7 +160,7 @@ const cityPage = z.object({
   /** What others agreed on in euros for the service, anywhere; null where too few did. */
   prices: z.object({ fixed: acceptedPricesSchema.nullable(), hourly: acceptedPricesSchema.nullable() }),
   /** Communes around in which a person with that service lives. */
-  around: z.array(z.object({ commune: communeSchema, count: z.int() })),
+  around: z.array(communeCount),
   /** Services like it that a person nearby offers. */
   neighbours: z.array(serviceCount),
 });

@@ -24,6 +24,9 @@ const karim: FoundPerson = {
   days: ["tuesday", "thursday", "saturday"],
   rating: 4.31,
   reviews: 7,
+  badges: ["verified", "quick"],
+  nextFreeDay: "2026-12-01",
+  answerMinutes: 45,
 };
 
 /** Those whom a search finds: near, a little further, by terms alone. */
@@ -45,6 +48,9 @@ export const foundPeople: readonly FoundPerson[] = [
     radiusKm: 2,
     rating: null,
     reviews: 0,
+    badges: [],
+    nextFreeDay: null,
+    answerMinutes: null,
   },
   {
     ...karim,
@@ -63,6 +69,9 @@ export const foundPeople: readonly FoundPerson[] = [
     radiusKm: 20,
     rating: 4.08,
     reviews: 1,
+    badges: [],
+    nextFreeDay: "2026-12-05",
+    answerMinutes: 1500,
   },
 ];
 
@@ -99,6 +108,11 @@ export const searchAnswer: SearchAnswer = {
   isPlaceUnknown: false,
   isAlike: false,
   nearest: null,
+  communes: [
+    { commune: lyon, count: 18 },
+    { commune: villeurbanne, count: 9 },
+  ],
+  neighbours: [],
 };
 
 /** A search that finds no one, and would at 50 km. */
@@ -107,6 +121,11 @@ export const emptyAnswer: SearchAnswer = {
   data: [],
   pagination: { ...searchAnswer.pagination, totalPages: 0, totalCount: 0 },
   nearest: { change: "radius", radiusKm: 50, count: 4 },
+  communes: [],
+  neighbours: [
+    { service: "taille-de-haies", count: 5 },
+    { service: "potager-et-plantations", count: 3 },
+  ],
 };
 
 /** Lawns in Lyon. */

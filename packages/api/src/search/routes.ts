@@ -15,6 +15,9 @@ export const usualRadius = 25;
 /** Ratings that a search can ask for at least: the mean that few reviews cannot push far. */
 export const searchRatings = [3.5, 4, 4.5] as const;
 
-/** Orders of a search: how well it fits, the nearest first, the lowest price an hour first, the best rating first. */
-export const searchSorts = ["fit", "distance", "price", "rating"] as const;
+/** Within how many days a person is free, that a search can ask for. */
+export const searchFreeDays = [1, 3, 7] as const;
+
+/** Orders of a search: how well it fits, the nearest first, the lowest price an hour first, the best rating first, who is free first. */
+export const searchSorts = ["fit", "distance", "price", "rating", "soon"] as const;
 export type SearchSort = (typeof searchSorts)[number];

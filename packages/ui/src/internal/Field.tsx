@@ -17,10 +17,8 @@ export interface FieldProps {
   isOptional?: boolean | undefined;
   isDisabled?: boolean | undefined;
   isReadOnly?: boolean | undefined;
-  /** Word beside the label of a required field; "" shows none (state it once above the form). */
-  requiredWord?: string | undefined;
-  /** Word beside the label of an optional field. */
-  optionalWord?: string | undefined;
+  /** Whether a required field says so beside its label; without it, the form states it once above. */
+  isRequiredShown?: boolean | undefined;
 }
 
 /** Ids that tie a control to its help and error. */
@@ -34,17 +32,14 @@ export function describedBy(
 
 /** The part of a field's props that stands around its control. */
 export function labelProps(props: FieldProps): FieldProps {
-  const { label, isLabelHidden, help, error, isRequired, isOptional, requiredWord, optionalWord } = props;
-  return { label, isLabelHidden, help, error, isRequired, isOptional, requiredWord, optionalWord };
+  const { label, isLabelHidden, help, error, isRequired, isOptional, isRequiredShown } = props;
+  return { label, isLabelHidden, help, error, isRequired, isOptional, isRequiredShown };
 }
 
 /** The word beside a label, if any. */
-export function fieldWord(
-  props: Pick<FieldProps, "isRequired" | "isOptional" | "requiredWord" | "optionalWord">,
-): string {
-  if (props.isRequired) return props.requiredWord ?? "obligatoire";
-  if (props.isOptional) return props.optionalWord ?? "facultatif";
-  return "";
+export function fieldWord(props: Pick<FieldProps, "isRequired" | "isOptional" | "isRequiredShown">): string {
+  if (props.isRequired) return props.isRequiredShown ? "obligatoire" : "";
+  return props.isOptional ? "facultatif" : "";
 }
 
 /** Error of a field: icon and text. */

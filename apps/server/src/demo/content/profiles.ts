@@ -1,5 +1,3 @@
-import { moreProfileIdeas } from "./more-profiles.ts";
-
 /** How the jobbeurs of the demo present themselves, by the category that they mostly work in. */
 export interface ProfileIdea {
   category: string;
@@ -8,7 +6,8 @@ export interface ProfileIdea {
   equipment: readonly string[];
 }
 
-const firstIdeas: readonly ProfileIdea[] = [
+/** As many as there are jobbeurs, so that no two state the same. */
+export const profileIdeas: readonly ProfileIdea[] = [
   {
     category: "jardinage",
     headline: "Jardins de ville, taille soignée",
@@ -114,7 +113,177 @@ const firstIdeas: readonly ProfileIdea[] = [
       "Ambulancier à la retraite. J’accompagne aux rendez-vous médicaux, j’attends sur place, et je ramène. Je convoie aussi des voitures partout en France.",
     equipment: ["Véhicule accessible"],
   },
+  {
+    category: "bricolage",
+    headline: "Peinture d’intérieur, murs lisses et bords nets",
+    about:
+      "J’ai appris la peinture sur les chantiers de mon oncle. Je protège, je rebouche, je ponce, puis deux couches. Une chambre prend un jour et demi, un plafond une demi-journée.",
+    equipment: ["Ponceuse", "Bâches", "Pistolet"],
+  },
+  {
+    category: "jardinage",
+    headline: "Potagers, haies fleuries et conseils de saison",
+    about:
+      "Maraîchère à la retraite. Je prépare la terre, je plante ce qui pousse vraiment chez vous, et je vous montre comment l’arroser moins.",
+    equipment: ["Motoculteur", "Grelinette"],
+  },
+  {
+    category: "menage-et-nettoyage",
+    headline: "Vitres, vérandas et fins de chantier",
+    about:
+      "Deux ans dans une entreprise de nettoyage, à mon compte depuis. J’accepte les gros chantiers que d’autres refusent\u00a0: après travaux, avant un état des lieux, vérandas hautes.",
+    equipment: ["Nettoyeur vapeur", "Perche", "Monobrosse"],
+  },
+  {
+    category: "service-en-salle",
+    headline: "Extra en salle et au bar",
+    about:
+      "Étudiante en hôtellerie, je sers aux mariages et aux cocktails depuis trois ans. Tenue noire et blanche, sourire compris, retour de nuit par mes propres moyens.",
+    equipment: ["Shaker et doseurs"],
+  },
+  {
+    category: "petites-reparations",
+    headline: "Fuites, chasses d’eau et robinets",
+    about:
+      "Plombier salarié la semaine, disponible le samedi. Les petites pièces sont dans ma voiture\u202f; je vous montre l’ancienne avant de poser la neuve.",
+    equipment: ["Furet", "Clés à molette", "Joints et flexibles"],
+  },
+  {
+    category: "aide-au-numerique",
+    headline: "Le téléphone et la tablette, sans jargon",
+    about:
+      "J’ai formé mes grands-parents, puis leurs voisins. On avance à votre rythme, et je laisse une fiche écrite en gros avec ce que nous avons vu.",
+    equipment: [],
+  },
+  {
+    category: "animation-pour-enfants",
+    headline: "Magie de près et ballons sculptés",
+    about:
+      "Une heure de tours, une demi-heure de ballons, et chaque enfant repart avec le sien. De 4 à 10 ans, quinze au plus, en intérieur ou dehors.",
+    equipment: ["Enceinte", "Malle de magie"],
+  },
+  {
+    category: "cours-et-soutien-scolaire",
+    headline: "Anglais et espagnol, par la conversation",
+    about:
+      "Bilingue, quatre ans à Valence. Collège, lycée et adultes\u00a0: on parle dès la première minute, et la grammaire vient quand elle sert.",
+    equipment: [],
+  },
+  {
+    category: "demenagement-et-transport",
+    headline: "Petits déménagements le soir et le dimanche",
+    about:
+      "Un utilitaire, deux frères, pas de mauvaise surprise\u00a0: le prix est fixé sur photos. Étages sans ascenseur bienvenus.",
+    equipment: ["Utilitaire 9 m³", "Sangles"],
+  },
+  {
+    category: "comptabilite",
+    headline: "Comptes d’associations et de petits métiers",
+    about:
+      "Comptable pendant vingt ans. Je remets une boîte à chaussures de tickets en ordre en une journée, et je prépare la déclaration avec vous.",
+    equipment: ["Ordinateur portable"],
+  },
+  {
+    category: "garde-d-animaux",
+    headline: "Chats, lapins et poules pendant vos vacances",
+    about:
+      "Auxiliaire vétérinaire. Je sais donner un comprimé à un chat qui ne veut pas. Deux passages par jour si vous le souhaitez.",
+    equipment: ["Boîte de transport"],
+  },
+  {
+    category: "sites-web",
+    headline: "Sites simples, faciles à modifier vous-même",
+    about:
+      "Développeur depuis 2016. Une vitrine en cinq jours, une boutique en trois semaines, et une heure de prise en main à la fin. Vos accès restent les vôtres.",
+    equipment: [],
+  },
+  {
+    category: "organisation-de-fetes",
+    headline: "Anniversaires et salles décorées",
+    about:
+      "Fleuriste de formation. J’imagine la salle à partir de trois photos que vous aimez, j’installe le matin et je démonte le lendemain.",
+    equipment: ["Arche", "Guirlandes", "Vases"],
+  },
+  {
+    category: "secretariat",
+    headline: "Dossiers classés, données saisies",
+    about: "Assistante de direction pendant quinze ans. Vite, juste, et personne n’en saura rien.",
+    equipment: ["Scanner à chargeur"],
+  },
+  {
+    category: "bricolage",
+    headline: "Cuisines en kit et dressings",
+    about:
+      "Monteur en cuisine pendant six ans. Plans de travail coupés sur place, portes réglées au millimètre. Je reprends les montages commencés et abandonnés, sans commentaire.",
+    equipment: ["Scie plongeante", "Serre-joints", "Laser"],
+  },
+  {
+    category: "redaction",
+    headline: "Relecture attentive, textes clairs",
+    about:
+      "Correctrice dans l’édition. Mémoires, thèses, sites et lettres\u00a0: je corrige tout et j’explique ce que je change, en marge.",
+    equipment: [],
+  },
+  {
+    category: "coaching-et-conseils",
+    headline: "Yoga et reprise du sport, à domicile",
+    about:
+      "Professeure de yoga diplômée. Séances douces pour dos fatigués, plus toniques pour qui veut. Le premier quart d’heure est offert.",
+    equipment: ["Tapis", "Briques"],
+  },
+  {
+    category: "reseaux-sociaux",
+    headline: "Comptes d’artisans, photos comprises",
+    about:
+      "Je viens une demi-journée, je photographie votre travail, et vous avez un mois de publications prêtes. Les chiffres vous sont expliqués sans promesse.",
+    equipment: ["Appareil photo", "Trépied"],
+  },
+  {
+    category: "formation-adulte",
+    headline: "Tableur et traitement de texte, pas à pas",
+    about:
+      "Formateur pour adultes. Nous partons de vos propres fichiers\u00a0: vous gardez ce que nous faisons ensemble.",
+    equipment: ["Vidéoprojecteur"],
+  },
+  {
+    category: "jardinage",
+    headline: "Débroussaillage et élagage léger",
+    about:
+      "Terrains en pente, friches, ronces\u00a0: c’est mon métier depuis 2009. Assuré, équipé, et le bois est débité à la longueur de votre poêle.",
+    equipment: ["Débroussailleuse", "Tronçonneuse", "Broyeur"],
+  },
+  {
+    category: "distribution",
+    headline: "Tracts en main propre et en boîte",
+    about: "Je connais chaque hall du quartier. Photos et plan des rues distribuées à la fin.",
+    equipment: ["Vélo"],
+  },
+  {
+    category: "menage-et-nettoyage",
+    headline: "Ménage et repassage, deux heures ou la matinée",
+    about:
+      "Maman de trois enfants, organisée par nécessité. Je commence par ce qui vous pèse le plus. Chiens et chats ne me dérangent pas.",
+    equipment: [],
+  },
+  {
+    category: "informatique",
+    headline: "Wifi partout, imprimante qui répond",
+    about:
+      "Technicien réseau. Je mesure le signal pièce par pièce avant de vous faire acheter quoi que ce soit.",
+    equipment: ["Testeur de réseau", "Câbles", "Répéteur de prêt"],
+  },
+  {
+    category: "cuisine-a-domicile",
+    headline: "Cuisine libanaise, de deux à vingt convives",
+    about:
+      "Mezzés, grillades et douceurs de ma grand-mère. Le menu se décide ensemble, les courses sont au prix du ticket.",
+    equipment: ["Plaque d’appoint", "Plats de service"],
+  },
+  {
+    category: "chauffeur",
+    headline: "Gares, aéroports et rendez-vous",
+    about:
+      "Chauffeur professionnel pendant douze ans, non-fumeur. Siège enfant sur demande, fauteuil roulant pliant accepté.",
+    equipment: ["Siège enfant", "Coffre de 600 litres"],
+  },
 ];
-
-/** As many as there are jobbeurs, so that no two state the same. */
-export const profileIdeas: readonly ProfileIdea[] = [...firstIdeas, ...moreProfileIdeas];

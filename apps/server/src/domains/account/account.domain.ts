@@ -1,5 +1,5 @@
 import { accountContract } from "@jobami/api/account/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { authDomain } from "../auth/auth.domain.ts";
 import { missionsDomain } from "../missions/missions.domain.ts";
 import { usersDomain } from "../users/users.domain.ts";

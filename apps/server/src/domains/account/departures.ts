@@ -1,7 +1,7 @@
 import type { AccountHoldings } from "@jobami/api/account/contract";
+import type { Departure } from "../../composition/contributions.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { eraseRows, type TableDeclaration } from "../../platform/database/personal-data.ts";
-import type { Departure } from "../../platform/domain/contributions.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { MissionsService } from "../missions/missions.domain.ts";
 

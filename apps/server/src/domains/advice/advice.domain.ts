@@ -1,5 +1,5 @@
 import { adviceContract } from "@jobami/api/advice/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { adviceRoutes } from "./advice.routes.ts";
 import { createAdvice } from "./advice.service.ts";
 import { adviceTables } from "./advice.tables.ts";

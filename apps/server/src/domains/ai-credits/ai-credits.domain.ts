@@ -1,5 +1,5 @@
 import { aiCreditsContract } from "@jobami/api/ai-credits/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { contractsDomain } from "../contracts/contracts.domain.ts";
 import { jobiDomain } from "../jobi/jobi.domain.ts";
 import { paymentsDomain } from "../payments/payments.domain.ts";

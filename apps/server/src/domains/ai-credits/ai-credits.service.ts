@@ -1,11 +1,11 @@
 import type { CreditHistoryQuery, CreditLine, CreditReason } from "@jobami/api/ai-credits/contract";
 import { type CreditPack, creditPacks, creditsAtSignUp } from "@jobami/api/ai-credits/routes";
 import { sql } from "drizzle-orm";
+import type { PaidCheckout } from "../../composition/contributions.ts";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { takeTurn } from "../../platform/database/turns.ts";
-import type { PaidCheckout } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { countCap, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Live } from "../../platform/live/live.ts";

@@ -1,5 +1,5 @@
 import { aiContract } from "@jobami/api/ai/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { aiCreditsDomain } from "../ai-credits/ai-credits.domain.ts";
 import { consentsDomain } from "../consents/consents.domain.ts";
 import { missionsDomain } from "../missions/missions.domain.ts";

@@ -1,4 +1,4 @@
-import type { NotificationDraft } from "../../platform/domain/contributions.ts";
+import type { NotificationDraft } from "../../composition/contributions.ts";
 
 /** What who handled an appeal reads when another person takes it over. */
 export const takenOver = ({ id, by }: { id: string; by: string }): NotificationDraft => ({

@@ -1,7 +1,7 @@
 import { appealsContract } from "@jobami/api/appeals/contract";
 import { sql } from "drizzle-orm";
+import { defineDomain } from "../../composition/define-domain.ts";
 import type { Look } from "../../platform/audit/reads.ts";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { peopleDomain } from "../people/people.domain.ts";
 import { reportsDomain } from "../reports/reports.domain.ts";

@@ -1,9 +1,9 @@
 import { mailedDecisionPath } from "@jobami/api/appeals/routes";
 import { appealWindowMs } from "@jobami/machines/moderation/content-report";
 import { eq, lt } from "drizzle-orm";
+import type { AppealKeyOf, AppealParty } from "../../composition/appealable.ts";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import type { AppealKeyOf, AppealParty } from "../../platform/domain/appealable.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { mailedAddress } from "../../platform/mail/mailed-address.ts";
 import type { Platform } from "../../platform/platform.ts";

@@ -8,11 +8,11 @@ import type {
 import type { AppealOutcome } from "@jobami/api/appeals/routes";
 import { type AppealEvent, type AppealState, decideAppeal } from "@jobami/machines/moderation/appeal";
 import { appealWindowMs } from "@jobami/machines/moderation/content-report";
+import type { Appealable, AppealJudge, AppealParty } from "../../composition/appealable.ts";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { Appealable, AppealJudge, AppealParty } from "../../platform/domain/appealable.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { KeyedQuery } from "../../platform/lists/keyed.ts";
 import type { Platform } from "../../platform/platform.ts";

@@ -1,7 +1,7 @@
 import { mayReturn } from "@jobami/machines/account/account";
+import type { Job } from "../../composition/define-domain.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { Job } from "../../platform/domain/define-domain.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { shownAddress } from "../../platform/mail/shown-address.ts";
 import type { Platform } from "../../platform/platform.ts";

@@ -1,5 +1,5 @@
 import { authContract } from "@jobami/api/auth/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { mailDomain } from "../mail/mail.domain.ts";
 import { usersDomain } from "../users/users.domain.ts";
 import { authDuties } from "./auth.duties.ts";

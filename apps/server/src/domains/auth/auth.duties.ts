@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Duty } from "../../platform/domain/contributions.ts";
+import type { Duty } from "../../composition/contributions.ts";
 import { mailedTokens } from "./auth.tables.ts";
 
 /** What was promised about mailed links: gone 30 days after they ran out; the nightly sweep is given two more. Named by their account. */

@@ -1,7 +1,7 @@
 import type { authContract } from "@jobami/api/auth/contract";
 import { isActive } from "@jobami/machines/account/account";
+import type { Contributions } from "../../composition/contributions.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { Contributions } from "../../platform/domain/contributions.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { withPlace } from "../../platform/live/stream.ts";

@@ -1,5 +1,5 @@
+import type { VouchedFor } from "../../composition/contributions.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import type { VouchedFor } from "../../platform/domain/contributions.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Users } from "../users/users.domain.ts";
 import { createAccounts } from "./accounts.ts";

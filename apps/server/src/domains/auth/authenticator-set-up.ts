@@ -1,6 +1,6 @@
+import type { Disowned } from "../../composition/contributions.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { Disowned } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Account, Users } from "../users/users.domain.ts";

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { and, count, eq, gt, isNull, lt, or } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
+import type { Disowned } from "../../composition/contributions.ts";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import type { Disowned } from "../../platform/domain/contributions.ts";
 import type { ServerSecret } from "../../platform/secrets/secrets.ts";
 import { authenticators, recoveryCodes } from "./authenticator.tables.ts";
 

@@ -1,7 +1,7 @@
 import type { ProofPurpose } from "@jobami/api/google/routes";
 import type { FastifyRequest } from "fastify";
+import type { VouchedFor } from "../../composition/contributions.ts";
 import type { Db } from "../../platform/database/database.ts";
-import type { VouchedFor } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Account } from "../users/users.domain.ts";
 import type { MailProof } from "./mail-proof.ts";

@@ -1,10 +1,10 @@
 import type { TwoFactorMethod } from "@jobami/api/auth/contract";
 import { mayReturn } from "@jobami/machines/account/account";
 import type { FastifyRequest } from "fastify";
+import type { SignInFollowed } from "../../composition/contributions.ts";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { SignInFollowed } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { callerAddress } from "../../platform/http/limits.ts";
 import { shownAddress } from "../../platform/mail/shown-address.ts";

@@ -1,5 +1,5 @@
 import { authenticatorContract } from "@jobami/api/authenticator/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { authDomain } from "../auth/auth.domain.ts";
 import { authenticatorErrors } from "./authenticator.errors.ts";
 import { authenticatorRoutes } from "./authenticator.routes.ts";

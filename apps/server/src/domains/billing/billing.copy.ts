@@ -1,5 +1,5 @@
 import type { DocumentType } from "@jobami/api/billing/routes";
-import type { NotificationDraft } from "../../platform/domain/contributions.ts";
+import type { NotificationDraft } from "../../composition/contributions.ts";
 import { quoted } from "../missions/missions.domain.ts";
 
 /** What is stated of a document. */

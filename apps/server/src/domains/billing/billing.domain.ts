@@ -1,5 +1,5 @@
 import { billingContract } from "@jobami/api/billing/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { billingErrors } from "./billing.errors.ts";
 import { serveYear } from "./billing.export.ts";

@@ -32,7 +32,7 @@ export interface Viewer {
 }
 
 type Lawful = Extract<DocumentDecision, { allowed: true }>;
-type IssuerNews = Parameters<typeof issuerNotification>[1];
+type IssuerNotice = Parameters<typeof issuerNotification>[1];
 
 const dayMs = 86_400_000;
 /** Quotes that time ends in one go of the job. */
@@ -56,7 +56,7 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
     const notified = decision.follows.filter(({ type }) => type === "issuer.notified");
     await notifications.notifyAll(
       tx,
-      notified.map(({ of }) => ({ to: row.issuerId, ...issuerNotification(row, of as IssuerNews) })),
+      notified.map(({ of }) => ({ to: row.issuerId, ...issuerNotification(row, of as IssuerNotice) })),
     );
     publish(tx, changed);
     return changed;

@@ -1,5 +1,5 @@
 import { blocksContract } from "@jobami/api/blocks/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { blocksErrors } from "./blocks.errors.ts";
 import { blocksRoutes } from "./blocks.routes.ts";
 import { createBlocks } from "./blocks.service.ts";

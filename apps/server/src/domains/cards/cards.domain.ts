@@ -1,5 +1,5 @@
 import { cardsContract } from "@jobami/api/cards/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { filesDomain } from "../files/files.domain.ts";
 import { cardsErrors } from "./cards.errors.ts";
 import { cardsRoutes } from "./cards.routes.ts";

@@ -1,4 +1,4 @@
-import type { NotificationDraft } from "../../platform/domain/contributions.ts";
+import type { NotificationDraft } from "../../composition/contributions.ts";
 import { type MissionRow, quoted } from "../missions/missions.domain.ts";
 
 const about = ({ id }: Pick<MissionRow, "id">) => ({

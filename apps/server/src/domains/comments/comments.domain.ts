@@ -1,7 +1,7 @@
 import { commentsContract } from "@jobami/api/comments/contract";
-import { renewalCron } from "../../platform/domain/contact-filter.ts";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
-import { watchOf } from "../../platform/domain/watch.ts";
+import { renewalCron } from "../../composition/contact-filter.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
+import { watchOf } from "../../composition/watch.ts";
 import { missionsDomain } from "../missions/missions.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { commentsErrors } from "./comments.errors.ts";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { createFilterRenewal, type Renewal, withoutContacts } from "../../platform/domain/contact-filter.ts";
+import { createFilterRenewal, type Renewal, withoutContacts } from "../../composition/contact-filter.ts";
 import { comments } from "./comments.tables.ts";
 
 /** Hides in older comments what a newer filter finds. */

@@ -1,8 +1,8 @@
 import { shortName } from "@jobami/api/http/display-text";
 import { staffMay } from "@jobami/machines/auth/staff-powers";
 import { decideComment, isReadableComment } from "@jobami/machines/missions/comment";
+import type { Reportable, ReportedContent } from "../../composition/contributions.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import type { Reportable, ReportedContent } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { MissionsService } from "../missions/missions.domain.ts";

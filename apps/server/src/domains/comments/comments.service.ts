@@ -8,12 +8,12 @@ import {
   decideComment,
   isReadableComment,
 } from "@jobami/machines/missions/comment";
+import { withoutContacts } from "../../composition/contact-filter.ts";
+import type { AddressedNotification } from "../../composition/contributions.ts";
+import { repetitionMs, type Watch } from "../../composition/watch.ts";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
-import { withoutContacts } from "../../platform/domain/contact-filter.ts";
-import type { AddressedNotification } from "../../platform/domain/contributions.ts";
-import { repetitionMs, type Watch } from "../../platform/domain/watch.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { listJson, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Live } from "../../platform/live/live.ts";

@@ -1,5 +1,5 @@
 import { companyInvoicesContract } from "@jobami/api/company-invoices/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { usersDomain } from "../users/users.domain.ts";
 import { serveIssued } from "./company-invoices.export.ts";
 import { companyInvoicesRoutes } from "./company-invoices.routes.ts";

@@ -1,6 +1,6 @@
 import { consentsContract } from "@jobami/api/consents/contract";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { atPerson } from "../../platform/audit/reads.ts";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { consentsDuties } from "./consents.duties.ts";
 import { consentsErrors } from "./consents.errors.ts";

@@ -1,7 +1,7 @@
 import { firstTerms } from "@jobami/api/consents/routes";
 import { aiConsentMonths } from "@jobami/machines/consents/consent";
 import { sql } from "drizzle-orm";
-import type { Duty } from "../../platform/domain/contributions.ts";
+import type { Duty } from "../../composition/contributions.ts";
 import { consents, termsVersions } from "./consents.tables.ts";
 
 /** What was promised about consents. */

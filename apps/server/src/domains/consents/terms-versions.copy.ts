@@ -1,6 +1,6 @@
 import { franceZone } from "@jobami/api/places/france-zone";
+import type { NotificationDraft } from "../../composition/contributions.ts";
 import type { Config } from "../../config.ts";
-import type { NotificationDraft } from "../../platform/domain/contributions.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 import type { TermsVersionRow } from "./terms-versions.repository.ts";
 

@@ -1,5 +1,5 @@
 import { contactContract } from "@jobami/api/contact/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { contactRoutes } from "./contact.routes.ts";
 import { createContact } from "./contact.service.ts";
 import { contactTables } from "./contact.tables.ts";

@@ -1,4 +1,4 @@
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { contractsErrors } from "./contracts.errors.ts";
 import { createContracts } from "./contracts.service.ts";
 import { contractsTables } from "./contracts.tables.ts";

@@ -1,5 +1,5 @@
 import { dataAuditsContract } from "@jobami/api/data-audits/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { usersDomain } from "../users/users.domain.ts";
 import { dataAuditsRoutes } from "./data-audits.routes.ts";
 import { createDataAudits } from "./data-audits.service.ts";

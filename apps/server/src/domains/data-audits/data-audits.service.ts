@@ -1,11 +1,11 @@
 import type { DataAudit, DataAuditDetail, DataCheck } from "@jobami/api/data-audits/contract";
 import { type DutyState, dutyKeys, mostExamples, notedDuties } from "@jobami/api/data-audits/routes";
 import { eq, sql } from "drizzle-orm";
+import type { Duty } from "../../composition/contributions.ts";
 import type { AuditActor } from "../../platform/audit/audit.ts";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
-import type { Duty } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { keyPart, type SortKey } from "../../platform/lists/cursor.ts";
 import { type KeyedQuery, tablePage } from "../../platform/lists/keyed.ts";

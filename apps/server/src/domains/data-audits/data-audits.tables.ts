@@ -22,7 +22,7 @@ export const dataAuditsTables = [
     exported: { by: dataAudits.ranBy, columns: [dataAudits.id, dataAudits.at] },
     erased: {
       how: "keep",
-      because: "Proves that staff checks its promises (GDPR art. 5(2)): counts and ids, no one’s name.",
+      because: "Proves that the company checks its promises (GDPR art. 5(2)): counts and ids, no one’s name.",
     },
   }),
 ];

@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { Duty } from "../../composition/contributions.ts";
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import type { TableDeclaration } from "../../platform/database/personal-data.ts";
-import type { Duty } from "../../platform/domain/contributions.ts";
 import { mails } from "../../platform/mail/mail.tables.ts";
 import { securityCounts } from "../../platform/security/security.tables.ts";
 import { sessions } from "../../platform/sessions/sessions.tables.ts";

@@ -1,5 +1,5 @@
 import { devicesContract } from "@jobami/api/devices/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { authDomain } from "../auth/auth.domain.ts";
 import { usersDomain } from "../users/users.domain.ts";
 import { devicesDuties } from "./devices.duties.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Duty } from "../../platform/domain/contributions.ts";
+import type { Duty } from "../../composition/contributions.ts";
 import { knownDevices } from "./devices.tables.ts";
 
 /** What was promised about browsers: forgotten 13 months after they were last used; the nightly sweep is given two days. Named by their account. */

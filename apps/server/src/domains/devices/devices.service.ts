@@ -1,8 +1,8 @@
 import type { Device } from "@jobami/api/devices/contract";
 import { mayReturn } from "@jobami/machines/account/account";
+import type { Disowned, SignInFollowed } from "../../composition/contributions.ts";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import type { Disowned, SignInFollowed } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { hashToken, newToken } from "../../platform/secrets/secrets.ts";

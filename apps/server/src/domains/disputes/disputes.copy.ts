@@ -1,7 +1,7 @@
 import type { DisputeSum } from "@jobami/api/disputes/contract";
 import type { DisputeReason } from "@jobami/api/disputes/routes";
 import type { DisputeEvent } from "@jobami/machines/missions/dispute";
-import type { NotificationDraft } from "../../platform/domain/contributions.ts";
+import type { NotificationDraft } from "../../composition/contributions.ts";
 import { priceText, quoted } from "../missions/missions.domain.ts";
 
 interface Subject {

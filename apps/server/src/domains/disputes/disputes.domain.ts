@@ -1,6 +1,6 @@
 import { disputesContract } from "@jobami/api/disputes/contract";
 import { sql } from "drizzle-orm";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { filesDomain } from "../files/files.domain.ts";
 import { missionsDomain } from "../missions/missions.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";

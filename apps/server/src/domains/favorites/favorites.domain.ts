@@ -1,5 +1,5 @@
 import { favoritesContract } from "@jobami/api/favorites/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { blocksDomain } from "../blocks/blocks.domain.ts";
 import { profilesDomain } from "../profiles/profiles.domain.ts";
 import { favoritesErrors } from "./favorites.errors.ts";

@@ -1,5 +1,5 @@
 import { filesContract } from "@jobami/api/files/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { filesErrors } from "./files.errors.ts";
 import { filesRoutes } from "./files.routes.ts";
 import { createFilesService } from "./files.service.ts";

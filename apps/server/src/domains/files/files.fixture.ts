@@ -1,6 +1,6 @@
 import { type FilePurpose, largestUpload } from "@jobami/api/files/routes";
 import sharp from "sharp";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 
 /** What a test keeps that not everybody may see. */
 export const papers: FilePurpose = {

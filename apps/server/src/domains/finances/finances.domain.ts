@@ -1,5 +1,5 @@
 import { financesContract } from "@jobami/api/finances/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { progressDomain } from "../progress/progress.domain.ts";
 import { serveYear } from "./finances.export.ts";
 import { financesRoutes } from "./finances.routes.ts";

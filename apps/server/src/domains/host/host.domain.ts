@@ -1,5 +1,5 @@
 import { hostContract } from "@jobami/api/host/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { hostRoutes } from "./host.routes.ts";
 import { createHost } from "./host.service.ts";
 

@@ -1,5 +1,5 @@
 import { jobiContract } from "@jobami/api/jobi/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { auditLedger } from "./jobi.audit.ts";
 import { jobiErrors } from "./jobi.errors.ts";
 import { serveStatement } from "./jobi.export.ts";

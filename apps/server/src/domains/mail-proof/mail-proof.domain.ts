@@ -1,5 +1,5 @@
 import { mailProofContract } from "@jobami/api/mail-proof/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { authDomain } from "../auth/auth.domain.ts";
 import { mailProofRoutes } from "./mail-proof.routes.ts";
 

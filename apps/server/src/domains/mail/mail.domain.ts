@@ -1,5 +1,5 @@
 import { mailContract } from "@jobami/api/mail/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { usersDomain } from "../users/users.domain.ts";
 import { mailErrors } from "./mail.errors.ts";
 import { mailRoutes } from "./mail.routes.ts";

@@ -1,8 +1,8 @@
 import type { FoundContact } from "@jobami/api/messages/contacts";
 import { and, type SQL, sql } from "drizzle-orm";
+import { contactFilter } from "../../composition/contact-filter.ts";
+import { overdueSince, type StaffWork, workOf } from "../../composition/staff-work.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { contactFilter } from "../../platform/domain/contact-filter.ts";
-import { overdueSince, type StaffWork, workOf } from "../../platform/domain/staff-work.ts";
 import { keyPart, type SortKey } from "../../platform/lists/cursor.ts";
 import { type KeyedQuery, statementPage } from "../../platform/lists/keyed.ts";
 import type { Platform } from "../../platform/platform.ts";

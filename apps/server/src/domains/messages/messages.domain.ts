@@ -1,6 +1,6 @@
 import { messagesContract } from "@jobami/api/messages/contract";
-import { renewalCron } from "../../platform/domain/contact-filter.ts";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { renewalCron } from "../../composition/contact-filter.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { filesDomain } from "../files/files.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { createContests } from "./messages.contests.ts";

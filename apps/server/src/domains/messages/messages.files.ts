@@ -2,8 +2,8 @@ import type { StoredFile } from "@jobami/api/files/contract";
 import { findContacts } from "@jobami/api/messages/contacts";
 import { messageFile } from "@jobami/api/messages/routes";
 import { eq, sql } from "drizzle-orm";
+import type { FileOwner } from "../../composition/contributions.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import type { FileOwner } from "../../platform/domain/contributions.ts";
 import { attachAlong, type FilesService, filesAlong } from "../files/files.domain.ts";
 import { messageFiles } from "./messages.tables.ts";
 

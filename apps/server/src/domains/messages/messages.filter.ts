@@ -1,6 +1,6 @@
 import type { FoundContact } from "@jobami/api/messages/contacts";
 import { eq, sql } from "drizzle-orm";
-import { contactFilter, createFilterRenewal, type Renewal } from "../../platform/domain/contact-filter.ts";
+import { contactFilter, createFilterRenewal, type Renewal } from "../../composition/contact-filter.ts";
 import { privateMessages } from "./messages.tables.ts";
 
 /** A text with what a version of the filter found in it. */

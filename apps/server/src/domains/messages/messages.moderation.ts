@@ -1,5 +1,5 @@
+import type { Reportable, ReportedContent } from "../../composition/contributions.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import type { Reportable, ReportedContent } from "../../platform/domain/contributions.ts";
 import { filesOf, hideFiles } from "./messages.files.ts";
 import { filtered } from "./messages.filter.ts";
 import { messagesRepository as repository } from "./messages.repository.ts";

@@ -1,7 +1,7 @@
 import { displayText } from "@jobami/api/http/display-text";
 import type { Mission } from "@jobami/api/missions/contract";
 import { serviceLabels } from "@jobami/api/taxonomy";
-import type { NotificationDraft } from "../../platform/domain/contributions.ts";
+import type { NotificationDraft } from "../../composition/contributions.ts";
 
 const nbsp = "\u00a0";
 const nnbsp = "\u202f";

@@ -1,6 +1,6 @@
 import { missionsContract } from "@jobami/api/missions/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
-import { watchOf } from "../../platform/domain/watch.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
+import { watchOf } from "../../composition/watch.ts";
 import { consentsDomain } from "../consents/consents.domain.ts";
 import { jobiDomain } from "../jobi/jobi.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";

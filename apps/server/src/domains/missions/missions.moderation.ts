@@ -1,6 +1,6 @@
 import { staffMay } from "@jobami/machines/auth/staff-powers";
+import type { Reportable, ReportedContent } from "../../composition/contributions.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import type { Reportable, ReportedContent } from "../../platform/domain/contributions.ts";
 import type { Live } from "../../platform/live/live.ts";
 import { textOf } from "./missions.copy.ts";
 import type { MissionsRepository } from "./missions.repository.ts";

@@ -12,16 +12,12 @@ import { radiusKm } from "@jobami/api/profiles/limits";
 import { staffMay } from "@jobami/machines/auth/staff-powers";
 import { decideMission, type MissionFollowUp } from "@jobami/machines/missions/mission";
 import type { z } from "zod";
+import type { AddressedNotification, Contributions, MissionEnding } from "../../composition/contributions.ts";
+import { repetitionMs, type Watch } from "../../composition/watch.ts";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type {
-  AddressedNotification,
-  Contributions,
-  MissionEnding,
-} from "../../platform/domain/contributions.ts";
-import { repetitionMs, type Watch } from "../../platform/domain/watch.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { listJson, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
@@ -149,15 +145,12 @@ export function createMissionsService(deps: Deps) {
       const dayFault = wantedDayFault(place.code, input.date, clock.now());
       if (dayFault !== null) refuseField("date", dayFault);
       await holdActive(tx, owner.id);
-      const decision = decideMission(
-        { statut: "brouillon" },
-        {
-          type: "mission.posted",
-          by: "owner",
-          isProfileHidden: owner.profile_hidden,
-          hasAcceptedTerms: (await consents.standing(tx, owner.id, "terms")).hasConsent,
-        },
-      );
+      const decision = decideMission("brouillon", {
+        type: "mission.posted",
+        by: "owner",
+        isProfileHidden: owner.profile_hidden,
+        hasAcceptedTerms: (await consents.standing(tx, owner.id, "terms")).hasConsent,
+      });
       if (!decision.allowed) throw new DomainError(decision.reason);
       const now = instant(clock);
       const id = newId();
@@ -172,7 +165,7 @@ export function createMissionsService(deps: Deps) {
         departmentCode: place.departmentCode,
         day: input.date,
         ...priceColumns(input),
-        statut: decision.next.statut,
+        statut: decision.next,
         createdAt: now,
         updatedAt: now,
       });

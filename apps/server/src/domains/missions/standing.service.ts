@@ -20,9 +20,9 @@ export function createMissionStanding(deps: {
     lock: (tx: Tx, id: string): Promise<MissionRow | null> => missions.lock(tx, id),
     /** Takes a locked mission through a step of its life cycle; answers what must follow. Throws the life cycle's refusal. */
     async step(tx: Tx, mission: MissionRow, event: MissionEvent): Promise<readonly MissionFollowUp[]> {
-      const decision = decideMission({ statut: mission.statut }, event);
+      const decision = decideMission(mission.statut, event);
       if (!decision.allowed) throw new DomainError(decision.reason, { statut: mission.statut });
-      await missions.setStatut(tx, mission.id, decision.next.statut, instant(clock));
+      await missions.setStatut(tx, mission.id, decision.next, instant(clock));
       return decision.follows;
     },
     /** Puts a locked mission under way on another day, for the domain in which its two sides agreed on it. */

@@ -1,5 +1,5 @@
 import { newsletterContract } from "@jobami/api/newsletter/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { newsletterDuties } from "./newsletter.duties.ts";
 import { serveSubscribers } from "./newsletter.export.ts";
 import { newsletterRoutes } from "./newsletter.routes.ts";

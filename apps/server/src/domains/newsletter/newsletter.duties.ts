@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Duty } from "../../platform/domain/contributions.ts";
+import type { Duty } from "../../composition/contributions.ts";
 import { subscriptions } from "./newsletter.tables.ts";
 
 /** What was promised about the newsletter: unconfirmed and ended addresses go after 30 days; the nightly sweep is given two more. */

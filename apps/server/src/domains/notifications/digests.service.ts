@@ -1,10 +1,10 @@
 import { and, eq, lte, sql } from "drizzle-orm";
+import type { Subjects } from "../../composition/contributions.ts";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { takeTurn } from "../../platform/database/turns.ts";
-import type { Subjects } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Users } from "../users/users.domain.ts";

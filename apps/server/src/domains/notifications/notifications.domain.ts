@@ -1,5 +1,5 @@
 import { notificationsContract } from "@jobami/api/notifications/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { usersDomain } from "../users/users.domain.ts";
 import { registerDigestLeave } from "./digest-leave.route.ts";
 import { createDigests } from "./digests.service.ts";

@@ -5,9 +5,9 @@ import type {
 } from "@jobami/api/notifications/contract";
 import { notificationsContract, notificationTypes } from "@jobami/api/notifications/contract";
 import { instantInFrance } from "@jobami/api/planning/time";
+import type { AddressedNotification, NotificationDraft } from "../../composition/contributions.ts";
 import { domains } from "../../domains.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { AddressedNotification, NotificationDraft } from "../../platform/domain/contributions.ts";
 import type { SignedIn } from "../../testing/test-people.ts";
 import type { TestServer } from "../../testing/test-server.ts";
 import { createMailReminders } from "./mail-reminders.ts";
@@ -16,13 +16,13 @@ import { createMailReminders } from "./mail-reminders.ts";
 export const rulesOf = (type: NotificationDraft["type"]) =>
   domains.map(({ notificationKinds: kinds }) => kinds[type]).find((rules) => rules !== undefined);
 
-const readsTheSame = (one: NotificationDraft["type"], other: NotificationDraft["type"]) =>
+const hasSameRules = (one: NotificationDraft["type"], other: NotificationDraft["type"]) =>
   JSON.stringify(rulesOf(one)) === JSON.stringify(rulesOf(other));
 
 /** The kinds to try: all of them in the proof, in the gate one for each set of rules. */
 export const kindsToTry = notificationTypes.filter(
   (type) =>
-    process.env.JOBAMI_PROOF === "1" || type === notificationTypes.find((other) => readsTheSame(other, type)),
+    process.env.JOBAMI_PROOF === "1" || type === notificationTypes.find((other) => hasSameRules(other, type)),
 );
 
 /** A line of a kind for a person, whose title names the kind. */

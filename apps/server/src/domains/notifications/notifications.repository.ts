@@ -1,8 +1,8 @@
 import type { Notification } from "@jobami/api/notifications/contract";
 import { and, eq, lte, type SQL, sql } from "drizzle-orm";
+import type { Subjects } from "../../composition/contributions.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { hasTerms } from "../../platform/database/terms.ts";
-import type { Subjects } from "../../platform/domain/contributions.ts";
 import { countCap } from "../../platform/lists/pagination.ts";
 import { notifications } from "./notifications.tables.ts";
 

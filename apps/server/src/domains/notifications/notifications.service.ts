@@ -6,16 +6,16 @@ import {
   type NotificationState,
 } from "@jobami/machines/notifications/notification";
 import { isNotNull, type SQL } from "drizzle-orm";
-import { instant } from "../../platform/clock/clock.ts";
-import type { Db, Tx } from "../../platform/database/database.ts";
-import { newId } from "../../platform/database/ids.ts";
 import type {
   AddressedNotification,
   Contributions,
   NotificationDraft,
   Subjects,
-} from "../../platform/domain/contributions.ts";
-import type { KindRules } from "../../platform/domain/define-domain.ts";
+} from "../../composition/contributions.ts";
+import type { KindRules } from "../../composition/define-domain.ts";
+import { instant } from "../../platform/clock/clock.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { newId } from "../../platform/database/ids.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Platform } from "../../platform/platform.ts";

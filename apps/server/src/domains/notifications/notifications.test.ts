@@ -1,7 +1,7 @@
 import { notificationsContract } from "@jobami/api/notifications/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { AddressedNotification } from "../../composition/contributions.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { AddressedNotification } from "../../platform/domain/contributions.ts";
 import { liveEventsOf } from "../../testing/test-missions.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";

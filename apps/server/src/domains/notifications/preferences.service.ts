@@ -5,9 +5,9 @@ import type {
   NotificationPreference,
 } from "@jobami/api/notifications/contract";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { KindRules, NotificationKinds } from "../../composition/define-domain.ts";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import type { KindRules, NotificationKinds } from "../../platform/domain/define-domain.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { choices } from "./notifications.tables.ts";
 

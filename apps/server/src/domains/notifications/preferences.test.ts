@@ -8,9 +8,9 @@ import {
 } from "@jobami/api/notifications/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { AddressedNotification, NotificationDraft } from "../../composition/contributions.ts";
 import { domains } from "../../domains.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { AddressedNotification, NotificationDraft } from "../../platform/domain/contributions.ts";
 import { liveEventsOf } from "../../testing/test-missions.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";

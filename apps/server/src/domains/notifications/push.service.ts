@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { PushDevice } from "@jobami/api/notifications/contract";
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import type { Subjects } from "../../composition/contributions.ts";
+import type { KindRules } from "../../composition/define-domain.ts";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { takeTurn } from "../../platform/database/turns.ts";
-import type { Subjects } from "../../platform/domain/contributions.ts";
-import type { KindRules } from "../../platform/domain/define-domain.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { areBrowserKeys } from "../../platform/push/push-message.ts";

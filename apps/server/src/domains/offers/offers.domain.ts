@@ -1,6 +1,6 @@
 import { offersContract } from "@jobami/api/offers/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
-import { watchOf } from "../../platform/domain/watch.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
+import { watchOf } from "../../composition/watch.ts";
 import { blocksDomain } from "../blocks/blocks.domain.ts";
 import { placesDomain } from "../places/places.domain.ts";
 import { createCodes } from "./codes.service.ts";

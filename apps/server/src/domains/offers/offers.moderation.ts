@@ -1,5 +1,5 @@
+import type { Reportable, ReportedContent } from "../../composition/contributions.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import type { Reportable, ReportedContent } from "../../platform/domain/contributions.ts";
 import type { Live } from "../../platform/live/live.ts";
 import { type OfferRow, offersRepository as repository } from "./offers.repository.ts";
 import { isShown } from "./offers.view.ts";

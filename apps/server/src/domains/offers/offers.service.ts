@@ -10,11 +10,11 @@ import {
 } from "@jobami/api/offers/routes";
 import { findCategory } from "@jobami/api/taxonomy";
 import { decideOffer, offerEvent } from "@jobami/machines/offers/offer";
+import type { Watch } from "../../composition/watch.ts";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { Watch } from "../../platform/domain/watch.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { KeyedQuery } from "../../platform/lists/keyed.ts";
 import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
@@ -44,11 +44,11 @@ const titledText = (offerInput: OfferInput | OfferRow["offer"]) =>
 /** Whether those who have a code get what they were promised, for as long at least. */
 function keepsPromise({ offer, taken }: OfferRow, input: OfferInput): boolean {
   if (taken === 0) return true;
-  const readsTheSame = (["title", "advantage", "description", "conditions"] as const).every(
+  const hasSameText = (["title", "advantage", "description", "conditions"] as const).every(
     (part) => offer[part] === input[part],
   );
   const lastsAsLong = input.firstDay <= offer.firstDay && input.lastDay >= offer.lastDay;
-  return readsTheSame && lastsAsLong && (input.maxCodes === null || input.maxCodes >= taken);
+  return hasSameText && lastsAsLong && (input.maxCodes === null || input.maxCodes >= taken);
 }
 
 /** What jobbeurs offer to members. The life cycle decides every step; the offer is held first. */

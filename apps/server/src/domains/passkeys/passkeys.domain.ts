@@ -1,5 +1,5 @@
 import { passkeysContract } from "@jobami/api/passkeys/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { authDomain } from "../auth/auth.domain.ts";
 import { usersDomain } from "../users/users.domain.ts";
 import { passkeysErrors } from "./passkeys.errors.ts";

@@ -1,10 +1,10 @@
 import type { Passkey, PasskeyAssertion, PasskeyRegistration } from "@jobami/api/passkeys/contract";
 import { mostPasskeys } from "@jobami/api/passkeys/routes";
+import type { Disowned } from "../../composition/contributions.ts";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { Disowned } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { hashToken, newToken } from "../../platform/secrets/secrets.ts";

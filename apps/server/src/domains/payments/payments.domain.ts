@@ -1,4 +1,4 @@
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { companyInvoicesDomain } from "../company-invoices/company-invoices.domain.ts";
 import { contractsDomain } from "../contracts/contracts.domain.ts";
 import { usersDomain } from "../users/users.domain.ts";

@@ -1,9 +1,9 @@
 import { and, count, eq, ne, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
+import type { PaidCheckout } from "../../composition/contributions.ts";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { PaidCheckout } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import {

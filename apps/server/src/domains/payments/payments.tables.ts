@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { PaymentPurpose } from "../../composition/contributions.ts";
 import { declareTable } from "../../platform/database/personal-data.ts";
-import type { PaymentPurpose } from "../../platform/domain/contributions.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 

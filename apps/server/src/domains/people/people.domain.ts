@@ -1,6 +1,6 @@
 import { peopleContract } from "@jobami/api/people/contract";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { atPerson } from "../../platform/audit/reads.ts";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { accountDomain } from "../account/account.domain.ts";
 import { authDomain } from "../auth/auth.domain.ts";
 import { mailDomain } from "../mail/mail.domain.ts";

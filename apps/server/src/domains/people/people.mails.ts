@@ -1,8 +1,8 @@
 import { decisionPath } from "@jobami/api/appeals/routes";
 import { displayText } from "@jobami/api/http/display-text";
 import { franceZone } from "@jobami/api/places/france-zone";
+import type { NotificationDraft } from "../../composition/contributions.ts";
 import type { Config } from "../../config.ts";
-import type { NotificationDraft } from "../../platform/domain/contributions.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 
 const contestSanction =

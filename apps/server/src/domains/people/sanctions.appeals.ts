@@ -6,10 +6,10 @@ import {
   type SanctionRefusal,
   type SanctionState,
 } from "@jobami/machines/moderation/sanction";
+import type { Appealable, DecisionNotice } from "../../composition/appealable.ts";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { Appealable, DecisionNotice } from "../../platform/domain/appealable.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";

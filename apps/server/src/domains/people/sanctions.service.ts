@@ -1,10 +1,10 @@
 import type { AuditKind } from "@jobami/api/audit/contract";
 import type { Role } from "@jobami/api/http/route";
 import type { NewSanction, PersonFacts } from "@jobami/api/people/contract";
+import type { Contributions } from "../../composition/contributions.ts";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
-import type { Contributions } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { KeyedQuery } from "../../platform/lists/keyed.ts";
 import type { Platform } from "../../platform/platform.ts";

@@ -1,5 +1,5 @@
 import { placesContract } from "@jobami/api/places/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { readGazetteer, readPositions } from "./gazetteer.ts";
 import { placesRoutes } from "./places.routes.ts";
 import { createPlacesService, type FoundPlace, type PlacesService } from "./places.service.ts";

@@ -1,5 +1,5 @@
 import { planningContract } from "@jobami/api/planning/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { missionsDomain } from "../missions/missions.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { placesDomain } from "../places/places.domain.ts";

@@ -1,10 +1,10 @@
 import { dayIn } from "@jobami/api/missions/days";
 import { zones } from "@jobami/api/places/zones";
 import { addDays, instantIn } from "@jobami/api/planning/time";
+import type { AddressedNotification, NotificationDraft } from "../../composition/contributions.ts";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { AddressedNotification, NotificationDraft } from "../../platform/domain/contributions.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import type { Profiles } from "../profiles/profiles.domain.ts";
 import { dayReminder, hoursReminder, type Reading } from "./planning.copy.ts";

@@ -1,6 +1,6 @@
 import { portfolioContract } from "@jobami/api/portfolio/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
-import { watchOf } from "../../platform/domain/watch.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
+import { watchOf } from "../../composition/watch.ts";
 import { filesDomain } from "../files/files.domain.ts";
 import { subscriptionsDomain } from "../subscriptions/subscriptions.domain.ts";
 import { usersDomain } from "../users/users.domain.ts";

@@ -1,11 +1,11 @@
 import type { PieceDraft, PortfolioPiece } from "@jobami/api/portfolio/contract";
 import { maxPieces, maxPremiumPieces, portfolioPicture } from "@jobami/api/portfolio/routes";
 import type { SeenPiece } from "@jobami/api/portfolio/seen";
+import type { FileOwner, ProfilePart } from "../../composition/contributions.ts";
+import type { Watch } from "../../composition/watch.ts";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
-import type { FileOwner, ProfilePart } from "../../platform/domain/contributions.ts";
-import type { Watch } from "../../platform/domain/watch.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { FilesService } from "../files/files.domain.ts";
 import type { Subscriptions } from "../subscriptions/subscriptions.domain.ts";

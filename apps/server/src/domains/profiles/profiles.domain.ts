@@ -1,6 +1,6 @@
 import { profilesContract } from "@jobami/api/profiles/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
-import { watchOf } from "../../platform/domain/watch.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
+import { watchOf } from "../../composition/watch.ts";
 import { placesDomain } from "../places/places.domain.ts";
 import { usersDomain } from "../users/users.domain.ts";
 import { profilesErrors } from "./profiles.errors.ts";

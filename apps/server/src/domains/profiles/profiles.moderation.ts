@@ -1,12 +1,12 @@
 import { initialOf, shortName } from "@jobami/api/http/display-text";
-import { type Clock, instant } from "../../platform/clock/clock.ts";
-import type { Db, Tx } from "../../platform/database/database.ts";
 import type {
   ProfilePart,
   Reportable,
   ReportedContent,
   SavedProfile,
-} from "../../platform/domain/contributions.ts";
+} from "../../composition/contributions.ts";
+import { type Clock, instant } from "../../platform/clock/clock.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
 import type { Account, Users } from "../users/users.domain.ts";
 import { profilesRepository as repository } from "./profiles.repository.ts";
 

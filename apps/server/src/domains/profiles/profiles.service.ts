@@ -8,10 +8,10 @@ import type { OwnProfile, ProfileDraft, ProfileSummary, SeenProfile } from "@job
 import type { SeenBadge } from "@jobami/api/quality/seen";
 import { noReviews, type SeenReviews } from "@jobami/api/reviews/seen";
 import { isActive } from "@jobami/machines/account/account";
+import type { BadgeBearer, ProfilePart, SavedProfile } from "../../composition/contributions.ts";
+import type { Watch } from "../../composition/watch.ts";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import type { BadgeBearer, ProfilePart, SavedProfile } from "../../platform/domain/contributions.ts";
-import type { Watch } from "../../platform/domain/watch.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { PlacesService } from "../places/places.domain.ts";
 import { type Account, holdActive, type Users } from "../users/users.domain.ts";

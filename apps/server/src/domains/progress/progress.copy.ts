@@ -1,5 +1,5 @@
 import type { ProgressEntryKind } from "@jobami/api/progress/contract";
-import type { NotificationDraft } from "../../platform/domain/contributions.ts";
+import type { NotificationDraft } from "../../composition/contributions.ts";
 import { priceText, quoted } from "../missions/missions.domain.ts";
 import type { Agreement } from "./progress.repository.ts";
 

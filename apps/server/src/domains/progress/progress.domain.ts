@@ -1,5 +1,5 @@
 import { progressContract } from "@jobami/api/progress/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { filesDomain } from "../files/files.domain.ts";
 import { jobiDomain } from "../jobi/jobi.domain.ts";
 import { missionsDomain } from "../missions/missions.domain.ts";

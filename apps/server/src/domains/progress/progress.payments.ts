@@ -1,9 +1,9 @@
 import { toCents } from "@jobami/api/http/money";
 import type { Payment, PaymentBody } from "@jobami/api/progress/contract";
 import { decidePayment, type PaymentEvent, type PaymentState } from "@jobami/machines/money/payment";
+import type { AddressedNotification } from "../../composition/contributions.ts";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import type { AddressedNotification } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { JobiService } from "../jobi/jobi.domain.ts";
 import { jobisMissingNotification, jobisOwedNotification, progressNotification } from "./progress.copy.ts";

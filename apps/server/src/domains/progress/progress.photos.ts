@@ -2,8 +2,8 @@ import type { StoredFile } from "@jobami/api/files/contract";
 import { workPhoto } from "@jobami/api/progress/routes";
 import { staffMay } from "@jobami/machines/auth/staff-powers";
 import { sql } from "drizzle-orm";
+import type { FileOwner } from "../../composition/contributions.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import type { FileOwner } from "../../platform/domain/contributions.ts";
 import { attachAlong, type FilesService, filesAlong } from "../files/files.domain.ts";
 import { stepPhotos } from "./progress.tables.ts";
 

@@ -16,10 +16,10 @@ import {
   type ProgressFollowUp,
   type ProgressMover,
 } from "@jobami/machines/missions/mission-progress";
+import type { AddressedNotification } from "../../composition/contributions.ts";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { AddressedNotification } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";

@@ -1,6 +1,6 @@
 import { addDays, instantInFrance } from "@jobami/api/planning/time";
+import type { AddressedNotification } from "../../composition/contributions.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import type { AddressedNotification } from "../../platform/domain/contributions.ts";
 import type { MissionsService } from "../missions/missions.domain.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { suspensionNotification } from "./progress.copy.ts";

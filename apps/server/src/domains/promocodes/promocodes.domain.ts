@@ -1,5 +1,5 @@
 import { promocodesContract } from "@jobami/api/promocodes/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { promocodesErrors } from "./promocodes.errors.ts";
 import { promocodesRoutes } from "./promocodes.routes.ts";
 import { createPromocodes } from "./promocodes.service.ts";

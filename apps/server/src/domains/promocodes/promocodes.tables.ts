@@ -30,7 +30,7 @@ export const promoUses = pgTable(
 export const promocodesTables = [
   declareTable(promoCodes, {
     exported: { nothing: "Codes of staff, which name no one." },
-    erased: { how: "keep", because: "Codes of staff name no one." },
+    erased: { how: "keep", because: "Codes of the company name no one." },
   }),
   declareTable(promoUses, {
     exported: { by: promoUses.userId },

@@ -1,7 +1,7 @@
 import { decideProposal, type ProposalEvent } from "@jobami/machines/proposals/proposal";
+import type { AddressedNotification } from "../../composition/contributions.ts";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import type { AddressedNotification } from "../../platform/domain/contributions.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { MissionRow } from "../missions/missions.domain.ts";
 import { chosenNotification, proposalNotification } from "./proposals.copy.ts";

@@ -1,7 +1,7 @@
 import { shortName } from "@jobami/api/http/display-text";
 import type { Proposal, ProposalSide } from "@jobami/api/proposals/contract";
 import type { ProposalEvent } from "@jobami/machines/proposals/proposal";
-import type { NotificationDraft } from "../../platform/domain/contributions.ts";
+import type { NotificationDraft } from "../../composition/contributions.ts";
 import { priceText, quoted } from "../missions/missions.domain.ts";
 
 type NotificationCopy = Pick<NotificationDraft, "type" | "title" | "sentence" | "tone">;

@@ -1,5 +1,5 @@
 import { proposalsContract } from "@jobami/api/proposals/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { blocksDomain } from "../blocks/blocks.domain.ts";
 import { missionsDomain } from "../missions/missions.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";

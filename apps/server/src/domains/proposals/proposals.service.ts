@@ -9,10 +9,10 @@ import {
   sideOf,
 } from "@jobami/machines/proposals/proposal";
 import { sql } from "drizzle-orm";
+import type { AddressedNotification } from "../../composition/contributions.ts";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
-import type { AddressedNotification } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { readCursor } from "../../platform/lists/cursor.ts";
 import { listJson, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";

@@ -1,5 +1,5 @@
 import { qualityContract } from "@jobami/api/quality/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { profilesDomain } from "../profiles/profiles.domain.ts";
 import { verificationDomain } from "../verification/verification.domain.ts";
 import { qualityRoutes } from "./quality.routes.ts";

@@ -3,9 +3,9 @@ import type { Figure, OwnBadge, QualityFigures } from "@jobami/api/quality/contr
 import { enoughCases, type QualityPeriod } from "@jobami/api/quality/routes";
 import type { SeenBadge } from "@jobami/api/quality/seen";
 import type { VerificationStanding } from "@jobami/api/verification/contract";
+import type { BadgeBearer } from "../../composition/contributions.ts";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
-import type { BadgeBearer } from "../../platform/domain/contributions.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
 import type { Profiles } from "../profiles/profiles.domain.ts";
 import { type CountedFacts, qualityRepository as repository } from "./quality.repository.ts";

@@ -1,5 +1,5 @@
 import { relationsContract } from "@jobami/api/relations/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { profilesDomain } from "../profiles/profiles.domain.ts";
 import { relationsErrors } from "./relations.errors.ts";
 import { relationsRoutes } from "./relations.routes.ts";

@@ -1,8 +1,8 @@
 import type { AppealSide } from "@jobami/api/appeals/routes";
 import { appealWindowMs, decideContentReport } from "@jobami/machines/moderation/content-report";
+import type { Appealable, AppealParty } from "../../composition/appealable.ts";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
-import type { Appealable, AppealParty } from "../../platform/domain/appealable.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { type Decisions, stateOf } from "./reports.decisions.ts";
 import { type CaseRow, reportsRepository as repository } from "./reports.repository.ts";

@@ -1,7 +1,7 @@
 import type { ReportedKind } from "@jobami/api/reports/routes";
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { overdueSince, type StaffWork, workOf } from "../../composition/staff-work.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { overdueSince, type StaffWork, workOf } from "../../platform/domain/staff-work.ts";
 import { keyPart, type SortKey } from "../../platform/lists/cursor.ts";
 import { type KeyedQuery, tablePage } from "../../platform/lists/keyed.ts";
 import type { Platform } from "../../platform/platform.ts";

@@ -7,10 +7,10 @@ import {
   type ReportRefusal,
   type ReportState,
 } from "@jobami/machines/moderation/content-report";
+import type { Reportable } from "../../composition/contributions.ts";
 import type { AuditActor } from "../../platform/audit/audit.ts";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import type { Reportable } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";

@@ -1,6 +1,6 @@
 import { reportsContract } from "@jobami/api/reports/contract";
 import { sql } from "drizzle-orm";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { usersDomain } from "../users/users.domain.ts";
 import { reportsErrors } from "./reports.errors.ts";

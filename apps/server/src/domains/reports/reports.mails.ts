@@ -1,8 +1,8 @@
 import { decisionPath } from "@jobami/api/appeals/routes";
 import { displayText } from "@jobami/api/http/display-text";
 import { isFeminineKind, type ReportedKind } from "@jobami/api/reports/routes";
+import type { NotificationDraft } from "../../composition/contributions.ts";
 import type { Config } from "../../config.ts";
-import type { NotificationDraft } from "../../platform/domain/contributions.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 
 /** What is stated of a reported content to a person: a title and sentences, the last one about contesting where that is due. */

@@ -1,6 +1,6 @@
+import type { AppealParty } from "../../composition/appealable.ts";
+import type { AddressedNotification, Contributions } from "../../composition/contributions.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import type { AppealParty } from "../../platform/domain/appealable.ts";
-import type { AddressedNotification, Contributions } from "../../platform/domain/contributions.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Users } from "../users/users.domain.ts";
 import { type News, newsLetter, newsLine } from "./reports.mails.ts";

@@ -2,16 +2,16 @@ import type { ModerationCase, ModerationCaseDetail, ReportStats } from "@jobami/
 import type { ReportedKind } from "@jobami/api/reports/routes";
 import { type Period, periodDays } from "@jobami/api/staff/routes";
 import { appealWindowMs, decideContentReport } from "@jobami/machines/moderation/content-report";
-import { instant } from "../../platform/clock/clock.ts";
-import type { Db, Tx } from "../../platform/database/database.ts";
-import { newId } from "../../platform/database/ids.ts";
-import { inTransaction } from "../../platform/database/transaction.ts";
 import type {
   Contributions,
   Reportable,
   ReportedContent,
   WrittenContent,
-} from "../../platform/domain/contributions.ts";
+} from "../../composition/contributions.ts";
+import { instant } from "../../platform/clock/clock.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { newId } from "../../platform/database/ids.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { KeyedQuery } from "../../platform/lists/keyed.ts";
 import type { Platform } from "../../platform/platform.ts";

@@ -1,4 +1,4 @@
-import type { NotificationDraft } from "../../platform/domain/contributions.ts";
+import type { NotificationDraft } from "../../composition/contributions.ts";
 import { quoted } from "../missions/missions.domain.ts";
 
 const titles = {

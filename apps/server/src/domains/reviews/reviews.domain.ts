@@ -1,7 +1,7 @@
 import { reviewsContract } from "@jobami/api/reviews/contract";
-import { renewalCron } from "../../platform/domain/contact-filter.ts";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
-import { watchOf } from "../../platform/domain/watch.ts";
+import { renewalCron } from "../../composition/contact-filter.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
+import { watchOf } from "../../composition/watch.ts";
 import { filesDomain } from "../files/files.domain.ts";
 import { jobiDomain } from "../jobi/jobi.domain.ts";
 import { missionsDomain } from "../missions/missions.domain.ts";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { createFilterRenewal, type Renewal, withoutContacts } from "../../platform/domain/contact-filter.ts";
+import { createFilterRenewal, type Renewal, withoutContacts } from "../../composition/contact-filter.ts";
 import { reviews } from "./reviews.tables.ts";
 
 /** Hides in older reviews, and in what was answered to them, what a newer filter finds. */

@@ -1,7 +1,7 @@
 import type { StoredFile } from "@jobami/api/files/contract";
 import { sql } from "drizzle-orm";
+import type { Reportable, ReportedContent } from "../../composition/contributions.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import type { Reportable, ReportedContent } from "../../platform/domain/contributions.ts";
 import type { Live } from "../../platform/live/live.ts";
 import { photosJson } from "./reviews.photos.ts";
 

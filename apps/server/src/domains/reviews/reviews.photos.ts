@@ -1,8 +1,8 @@
 import { reviewPhoto } from "@jobami/api/reviews/routes";
 import { staffMay } from "@jobami/machines/auth/staff-powers";
 import { eq, type SQL, sql } from "drizzle-orm";
+import type { FileOwner } from "../../composition/contributions.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import type { FileOwner } from "../../platform/domain/contributions.ts";
 import { attachAlong, type FilesService, filesJson } from "../files/files.domain.ts";
 import { reviewPhotos } from "./reviews.tables.ts";
 

@@ -9,13 +9,13 @@ import {
   type ReviewStatus,
   reviewWindowMs,
 } from "@jobami/machines/reviews/review";
+import { withoutContacts } from "../../composition/contact-filter.ts";
+import type { AddressedNotification } from "../../composition/contributions.ts";
+import type { Watch } from "../../composition/watch.ts";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { withoutContacts } from "../../platform/domain/contact-filter.ts";
-import type { AddressedNotification } from "../../platform/domain/contributions.ts";
-import type { Watch } from "../../platform/domain/watch.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Live } from "../../platform/live/live.ts";

@@ -9,6 +9,15 @@ export interface OtherQuestion {
   toNearest: (count: number) => NearestQuestion;
 }
 
+const withoutFilters = {
+  day: null,
+  priceMaxCents: null,
+  ratingMin: null,
+  verifiedOn: null,
+  communeCode: null,
+  freeWithin: null,
+};
+
 /** Questions to ask instead, the least change first: further around, without filters, the whole category, anywhere. */
 export function otherQuestions(query: SearchQuery, question: SearchQuestion): OtherQuestion[] {
   const { around, services, words: terms } = question;
@@ -19,7 +28,9 @@ export function otherQuestions(query: SearchQuery, question: SearchQuestion): Ot
     question.day !== null ||
     question.priceMaxCents !== null ||
     question.ratingMin !== null ||
-    (question.verifiedOn ?? null) !== null;
+    (question.verifiedOn ?? null) !== null ||
+    (question.communeCode ?? null) !== null ||
+    (question.freeWithin ?? null) !== null;
   return [
     ...wider.map((radiusKm) => ({
       question: { ...question, around: around && { ...around, radiusKm } },
@@ -28,7 +39,7 @@ export function otherQuestions(query: SearchQuery, question: SearchQuestion): Ot
     ...(isFiltered
       ? [
           {
-            question: { ...question, day: null, priceMaxCents: null, ratingMin: null, verifiedOn: null },
+            question: { ...question, ...withoutFilters },
             toNearest: (count: number) => ({ change: "filters" as const, count }),
           },
         ]

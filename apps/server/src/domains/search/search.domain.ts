@@ -1,5 +1,5 @@
 import { searchContract } from "@jobami/api/search/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { placesDomain } from "../places/places.domain.ts";
 import { profilesDomain } from "../profiles/profiles.domain.ts";
 import { proposalsDomain } from "../proposals/proposals.domain.ts";

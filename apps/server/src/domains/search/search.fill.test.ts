@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { SavedProfile } from "../../composition/contributions.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { SavedProfile } from "../../platform/domain/contributions.ts";
 import { fillStatements } from "../../testing/mission-fill.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 

@@ -21,6 +21,12 @@ export interface SearchQuestion {
   ratingMin: number | null;
   /** Only those who bear the verified badge on this day, `YYYY-MM-DD`. */
   verifiedOn?: string | null;
+  /** Only those who live in this commune. */
+  communeCode?: string | null;
+  /** Only those who are free on one of so many days from today. */
+  freeWithin?: number | null;
+  /** The day on which it is asked, `YYYY-MM-DD`: from it on, days are free. */
+  today: string;
   sort: SearchSort;
   /** Only those whom search engines may show. */
   isForEngines?: boolean;
@@ -74,9 +80,22 @@ function reachOf({ latitude, radiusKm }: Position & { radiusKm: number }) {
   return { north, east: narrowest > 0 ? north / narrowest : 180 };
 }
 
+/** So many days from today are looked at for one that is free. */
+const daysAhead = number(28);
+
+/** On which of some days from today a row is free, the first one: its week has hours then, and the person is not away. */
+function freeDayOf(row: SQL, today: string, days: SQL): SQL {
+  return sql`(select n.ahead::integer from generate_series(0, ${days} - 1) n (ahead)
+    where ${row}.days & (1 << ((extract(isodow from ${today}::date)::integer - 1 + n.ahead) % 7)) <> 0
+      and not exists (select from days_off a where a.user_id = ${row}.user_id
+        and ${today}::date + n.ahead between a.first_day and a.last_day)
+    order by n.ahead limit 1)`;
+}
+
 /** What is asked of a row `o` of whoever may be found, but its service and its terms. */
 function conditionsOf(question: SearchQuestion): SQL[] {
   const { around, day, ratingMin, verifiedOn = null, isForEngines = false, viewerId = null } = question;
+  const { communeCode = null, freeWithin = null, today } = question;
   const conditions = [sql`o.is_shown`];
   if (around !== null) {
     const { latitude, longitude } = around;
@@ -90,6 +109,8 @@ function conditionsOf(question: SearchQuestion): SQL[] {
   if (day !== null) conditions.push(sql`o.days & ${1 << day}::integer <> 0`);
   if (ratingMin !== null) conditions.push(sql`o.rating >= ${ratingMin}::float8`);
   if (verifiedOn !== null) conditions.push(sql`o.verified_until >= ${verifiedOn}::date`);
+  if (communeCode !== null) conditions.push(sql`o.place_code = ${communeCode}`);
+  if (freeWithin !== null) conditions.push(sql`${freeDayOf(sql`o`, today, number(freeWithin))} is not null`);
   if (isForEngines) conditions.push(sql`o.is_for_engines`);
   if (viewerId !== null)
     conditions.push(
@@ -113,6 +134,7 @@ function countedOf({ around, sort }: SearchQuestion, hourCents: SQL): SQL {
       ...(around === null ? [] : [sql`o.radius_km, o.place_code, round(d.km)::integer as distance_km`]),
       ...(sort === "price" ? [sql`${hourCents} as hour_cents`] : []),
       ...(sort === "rating" ? [sql`o.rating`] : []),
+      ...(sort === "soon" ? [sql`o.days`] : []),
     ],
     sql`, `,
   );
@@ -202,8 +224,11 @@ function peopleOf(question: SearchQuestion): SQL {
       : sql`min(h.distance_km) as distance_km, min(h.radius_km) as radius_km`,
     ...(sort === "price" ? [sql`min(h.hour_cents) as hour_cents`] : []),
     ...(sort === "rating" ? [sql`max(h.rating) as rating`] : []),
+    ...(sort === "soon" ? [sql`min(h.days) as days`] : []),
   ];
-  return sql`select ${sql.join(counted, sql`, `)} from ${hitsOf(question)} h group by h.user_id`;
+  const people = sql`select ${sql.join(counted, sql`, `)} from ${hitsOf(question)} h group by h.user_id`;
+  if (sort !== "soon") return people;
+  return sql`select p.*, ${freeDayOf(sql`p`, question.today, daysAhead)} as free_in from (${people}) p`;
 }
 
 /** What was stated of a person `f`; the limit has them looked up one by one, so that no one else’s reviews are read. */
@@ -216,6 +241,7 @@ const orders: Readonly<Record<SearchSort, SQL>> = {
   distance: sql`f.distance_km nulls last, f.rank, f.updated_at desc, f.user_id`,
   price: sql`f.hour_cents nulls last, f.rank, f.distance_km, f.user_id`,
   rating: sql`f.rating desc nulls last, f.rank, f.distance_km, f.updated_at desc, f.user_id`,
+  soon: sql`f.free_in nulls last, f.rank, f.distance_km, f.updated_at desc, f.user_id`,
 };
 
 /** What a person `f` offers of what was asked for: everything, where terms were found. */
@@ -268,9 +294,39 @@ export function countsStatement(
       service,
       subcategories,
     }) => sql`select ${service}::text as service, least(count(distinct h.user_id), ${number(countCap)})::integer as count
-      from ${hitsOf({ services: subcategories, words: "", around, priceMaxCents: null, day: null, ratingMin: null, sort: "fit" })} h`,
+      from ${hitsOf({ services: subcategories, words: "", around, priceMaxCents: null, day: null, ratingMin: null, today: "epoch", sort: "fit" })} h`,
   );
   return sql`select * from (${sql.join(parts, sql` union all `)}) c where c.count > 0`;
+}
+
+/** What else is known of a person on a page of those who were found. */
+export interface DetailRow extends Record<string, unknown> {
+  user_id: string;
+  is_verified: boolean;
+  /** In so many days from today. */
+  free_in: number | null;
+  answers: number;
+  quick_answers: number;
+  answer_minutes: number | null;
+}
+
+/** The badge, the next free day and the first answers of some people, each looked up by their own. */
+export function detailsStatement(
+  userIds: readonly string[],
+  { today, since, quickHours }: { today: string; since: string; quickHours: number },
+): SQL {
+  return sql`select w.user_id, coalesce(w.verified_until >= ${today}::date, false) as is_verified,
+      ${freeDayOf(sql`w`, today, daysAhead)} as free_in,
+      a.answers, a.quick_answers, a.answer_minutes
+    from unnest(string_to_array(${userIds.join(",")}, ',')::uuid[]) u (user_id)
+    join profile_words w on w.user_id = u.user_id
+    cross join lateral (
+      select count(*)::integer as answers,
+        count(*) filter (where f.answered_at <= f.asked_at + ${number(quickHours)} * interval '1 hour')::integer as quick_answers,
+        round((percentile_cont(0.5) within group (order by extract(epoch from f.answered_at - f.asked_at) / 60))::numeric)::integer
+          as answer_minutes
+      from first_answers f
+      where f.jobbeur_id = w.user_id and f.asked_at > ${since}::timestamptz and f.answered_at is not null) a`;
 }
 
 /** So many profiles are asked for the terms they declare. */

@@ -5,6 +5,8 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import {
   communesStatement,
   countsStatement,
+  type DetailRow,
+  detailsStatement,
   type FoundRow,
   howManyStatement,
   type SearchQuestion,
@@ -74,6 +76,16 @@ export const searchRepository = {
     });
     const like = typed.map((word) => rows.filter((row) => row.typed === word).map((row) => row.word));
     return like.every((terms) => terms.length > 0) ? like : [];
+  },
+  /** What else is known of some people, by them. */
+  async details(
+    db: Db,
+    userIds: readonly string[],
+    at: Parameters<typeof detailsStatement>[1],
+  ): Promise<ReadonlyMap<string, DetailRow>> {
+    if (userIds.length === 0) return new Map();
+    const { rows } = await db.execute<DetailRow>(detailsStatement(userIds, at));
+    return new Map(rows.map((row) => [row.user_id, row]));
   },
   async communes(db: Db, question: SearchQuestion): Promise<{ place_code: string; count: number }[]> {
     return (await db.execute<{ place_code: string; count: number }>(communesStatement(question))).rows;

@@ -2,6 +2,7 @@ import { toCents, toEuros } from "@jobami/api/http/money";
 import { dayInFrance } from "@jobami/api/missions/days";
 import { weekdays } from "@jobami/api/profiles/availability";
 import type { PricesQuery } from "@jobami/api/proposals/contract";
+import { quickDays, quickHours } from "@jobami/api/quality/badges";
 import type {
   CityPage,
   Commune,
@@ -14,15 +15,16 @@ import type {
 import { subcategorySlugs } from "@jobami/api/taxonomy";
 import { findServices } from "@jobami/api/taxonomy/find-services";
 import { frenchSearch } from "@jobami/api/taxonomy/french-search";
+import type { SavedProfile } from "../../composition/contributions.ts";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { SavedProfile } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { countCap, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { FoundPlace, PlacesService } from "../places/places.domain.ts";
 import type { Profiles } from "../profiles/profiles.domain.ts";
 import type { readAcceptedPrices } from "../proposals/proposals.domain.ts";
+import { foundDetails } from "./found-details.ts";
 import { otherQuestions } from "./nearest.ts";
 import type { FoundRow, SearchQuestion } from "./search.question.ts";
 import { searchRepository as repository } from "./search.repository.ts";
@@ -33,6 +35,10 @@ const nearbyKm = 25;
 const aroundKm = 60;
 const mostAround = 8;
 const mostPeople = 12;
+/** So many communes narrow a search, and so many services are named where no one was found. */
+const mostCommunes = 12;
+const mostNeighbours = 6;
+const dayMs = 86_400_000;
 /** Terms are taken for so many services. */
 const mostServices = 3;
 
@@ -111,10 +117,14 @@ export function createSearch({
   }
 
   async function peopleOf(db: Db, rows: readonly FoundRow[]): Promise<FoundPerson[]> {
-    const known = await profiles.summaries(
-      db,
-      rows.map(({ user_id }) => user_id),
-    );
+    const ids = rows.map(({ user_id }) => user_id);
+    const today = dayInFrance(clock.now());
+    const known = await profiles.summaries(db, ids);
+    const details = await repository.details(db, ids, {
+      today,
+      since: new Date(clock.now() - quickDays * dayMs).toISOString(),
+      quickHours,
+    });
     return rows.flatMap((row) => {
       const person = known.get(row.user_id)?.summary;
       if (person === undefined) return [];
@@ -134,6 +144,7 @@ export function createSearch({
           days: weekdays.filter((_, at) => (row.days & (1 << at)) !== 0),
           rating: row.rating,
           reviews: row.reviews ?? 0,
+          ...foundDetails(row, details.get(row.user_id), today),
         },
       ];
     });
@@ -148,9 +159,40 @@ export function createSearch({
       day: query.day === undefined ? null : weekdays.indexOf(query.day),
       ratingMin: query.rating_min ?? null,
       verifiedOn: query.verified === true ? dayInFrance(clock.now()) : null,
+      communeCode: query.commune ?? null,
+      freeWithin: query.free_within ?? null,
+      today: dayInFrance(clock.now()),
       sort: query.sort,
       viewerId,
     };
+  }
+
+  const countsOf = (rows: readonly { place_code: string; count: number }[]) =>
+    rows.flatMap(({ place_code, count }) => {
+      const place = places.find(place_code);
+      return place === undefined ? [] : [{ commune: communeOf(place), count }];
+    });
+
+  /** How many live in each commune around, in whichever of them is asked for; none without a place. */
+  async function communesAround(db: Db, question: SearchQuestion): Promise<SearchAnswer["communes"]> {
+    if (question.around === null) return [];
+    const rows = await repository.communes(db, { ...question, communeCode: null });
+    return countsOf(rows.slice(0, mostCommunes));
+  }
+
+  /** Services like the likeliest that was asked for, which a person around offers. */
+  async function neighboursAround(
+    db: Db,
+    { services, around }: SearchQuestion,
+  ): Promise<SearchAnswer["neighbours"]> {
+    const [service] = services;
+    if (service === undefined) return [];
+    // Anywhere, whole categories are too much to count.
+    const neighbours = neighboursOf(service).filter(
+      ({ subcategories }) => around !== null || subcategories.length === 1,
+    );
+    const counts = await repository.counts<ServiceSlug>(db, neighbours, around);
+    return counts.slice(0, mostNeighbours);
   }
 
   /** The least change of a question that finds no one by which it finds a person. */
@@ -223,6 +265,8 @@ export function createSearch({
         isPlaceUnknown,
         isAlike: alike !== null,
         nearest: other,
+        communes: await communesAround(db, question),
+        neighbours: total === 0 && other?.change !== "filters" ? await neighboursAround(db, question) : [],
       };
     },
     /** How many offer each service. */
@@ -254,6 +298,7 @@ export function createSearch({
         priceMaxCents: null,
         day: null,
         ratingMin: null,
+        today: dayInFrance(clock.now()),
         sort: "distance",
       };
       const count = await repository.howMany(db, question);
@@ -273,12 +318,7 @@ export function createSearch({
         count: Math.min(count, countCap),
         nearbyKm,
         people: await peopleOf(db, rows),
-        around: communes
-          .flatMap((one) => {
-            const commune = one.place_code === place.code ? undefined : places.find(one.place_code);
-            return commune === undefined ? [] : [{ commune: communeOf(commune), count: one.count }];
-          })
-          .slice(0, mostAround),
+        around: countsOf(communes.filter(({ place_code }) => place_code !== place.code)).slice(0, mostAround),
         prices: await agreedPrices(db, service),
         neighbours: await repository.counts<ServiceSlug>(db, neighboursOf(service), around),
       };

@@ -1,5 +1,5 @@
 import { securityContract } from "@jobami/api/security/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { authDomain } from "../auth/auth.domain.ts";
 import { devicesDomain } from "../devices/devices.domain.ts";
 import { staffDomain } from "../staff/staff.domain.ts";

@@ -1,5 +1,5 @@
 import { staffContract } from "@jobami/api/staff/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { usersDomain } from "../users/users.domain.ts";
 import { staffRoutes } from "./staff.routes.ts";
 import { createStaff } from "./staff.service.ts";

@@ -1,9 +1,9 @@
 import type { WorkFigure, WorkLine } from "@jobami/api/staff/contract";
 import { type AimedKind, usualTargetHours, type WorkKind } from "@jobami/api/staff/routes";
 import { staffMay } from "@jobami/machines/auth/staff-powers";
+import type { StaffWork } from "../../composition/staff-work.ts";
 import type { Config } from "../../config.ts";
 import type { Db } from "../../platform/database/database.ts";
-import type { StaffWork } from "../../platform/domain/staff-work.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
 
 const isAimed = (kind: WorkKind): kind is AimedKind => kind in usualTargetHours;

@@ -2,10 +2,10 @@ import { type AuditEntry, type LogKind, moderationKinds } from "@jobami/api/audi
 import { emailInAscii } from "@jobami/api/http/email";
 import type { Role } from "@jobami/api/http/route";
 import { type Period, periodDays } from "@jobami/api/staff/routes";
+import type { StaffWork } from "../../composition/staff-work.ts";
 import type { AuditActor, AuditRow } from "../../platform/audit/audit.ts";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import type { StaffWork } from "../../platform/domain/staff-work.ts";
 import type { KeyedQuery } from "../../platform/lists/keyed.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";

@@ -1,6 +1,6 @@
 import { statisticsContract } from "@jobami/api/statistics/contract";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { subscriptionsDomain } from "../subscriptions/subscriptions.domain.ts";
 import { statisticsErrors } from "./statistics.errors.ts";
 import { serveStatistics } from "./statistics.export.ts";

@@ -1,5 +1,5 @@
 import type { SubscriptionFollowUp } from "@jobami/machines/money/subscription";
-import type { NotificationDraft } from "../../platform/domain/contributions.ts";
+import type { NotificationDraft } from "../../composition/contributions.ts";
 
 /** The page of the subscription. */
 export const premiumPath = "/dashboard/premium";

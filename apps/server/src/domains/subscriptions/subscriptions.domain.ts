@@ -1,6 +1,6 @@
 import { subscriptionsContract } from "@jobami/api/subscriptions/contract";
 import { sql } from "drizzle-orm";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { consentsDomain } from "../consents/consents.domain.ts";
 import { contractsDomain } from "../contracts/contracts.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";

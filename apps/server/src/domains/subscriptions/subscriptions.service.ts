@@ -79,7 +79,7 @@ export function createSubscriptions(deps: Deps) {
   }
 
   function decide(state: Row["state"], event: SubscriptionEvent) {
-    const decision = decideSubscription({ state }, event);
+    const decision = decideSubscription(state, event);
     if (!decision.allowed) throw new DomainError(decision.reason);
     return decision;
   }
@@ -103,7 +103,7 @@ export function createSubscriptions(deps: Deps) {
     const { next, follows } = decide(row.state, event);
     await tx
       .update(subscriptions)
-      .set({ ...values, state: next.state, updatedAt: instant(clock) })
+      .set({ ...values, state: next, updatedAt: instant(clock) })
       .where(eq(subscriptions.userId, userId));
     await noteMoments(tx, userId, follows);
     await notifications.notifyAll(

@@ -15,7 +15,7 @@ import { byName } from "./support.repository.ts";
 import { supportReplies as replies, supportTags as tags } from "./support.tables.ts";
 
 const toTag = { id: tags.id, name: tags.name };
-const toReply = { id: replies.id, name: replies.name, text: replies.body };
+const replyColumns = { id: replies.id, name: replies.name, text: replies.body };
 
 /** What staff files its tickets by, and what it answers with; all staff share them. */
 export function createSupportSettings({ clock }: { clock: Clock }) {
@@ -60,7 +60,7 @@ export function createSupportSettings({ clock }: { clock: Clock }) {
 
     /** By name. */
     async replies(db: Db): Promise<SupportReply[]> {
-      return (await db.select(toReply).from(replies)).sort(byName);
+      return (await db.select(replyColumns).from(replies)).sort(byName);
     },
     /** Throws REPLIES_FULL beyond the most. */
     async addReply(tx: Tx, { name, text }: SupportReplyBody): Promise<SupportReply> {
@@ -76,7 +76,7 @@ export function createSupportSettings({ clock }: { clock: Clock }) {
         .update(replies)
         .set({ name, body: text })
         .where(eq(replies.id, id))
-        .returning(toReply);
+        .returning(replyColumns);
       if (row === undefined) throw new DomainError("NOT_FOUND");
       return row;
     },

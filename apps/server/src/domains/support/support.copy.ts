@@ -1,5 +1,5 @@
 import type { TicketKind } from "@jobami/api/support/routes";
-import type { NotificationDraft } from "../../platform/domain/contributions.ts";
+import type { NotificationDraft } from "../../composition/contributions.ts";
 import { quoted } from "../missions/missions.domain.ts";
 
 interface Subject {

@@ -1,5 +1,5 @@
 import { supportContract } from "@jobami/api/support/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { filesDomain } from "../files/files.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { subscriptionsDomain } from "../subscriptions/subscriptions.domain.ts";

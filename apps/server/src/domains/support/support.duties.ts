@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Duty } from "../../platform/domain/contributions.ts";
+import type { Duty } from "../../composition/contributions.ts";
 import { supportTickets } from "./support.tables.ts";
 
 /** What was promised about requests that concern an account: an answer within a month. */

@@ -2,8 +2,8 @@ import type { StoredFile } from "@jobami/api/files/contract";
 import { maxTicketFiles, ticketFile } from "@jobami/api/support/routes";
 import { staffMay } from "@jobami/machines/auth/staff-powers";
 import { and, eq, sql } from "drizzle-orm";
+import type { FileOwner } from "../../composition/contributions.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import type { FileOwner } from "../../platform/domain/contributions.ts";
 import { attachWithin, type FilesService, filesAlong } from "../files/files.domain.ts";
 import { supportFiles } from "./support.tables.ts";
 

@@ -1,8 +1,8 @@
 import type { TicketKind } from "@jobami/api/support/routes";
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { overdueSince, type StaffWork, workOf } from "../../composition/staff-work.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { hasTerms } from "../../platform/database/terms.ts";
-import { overdueSince, type StaffWork, workOf } from "../../platform/domain/staff-work.ts";
 import { keyPart, type SortKey } from "../../platform/lists/cursor.ts";
 import { type KeyedQuery, tablePage } from "../../platform/lists/keyed.ts";
 import type { Platform } from "../../platform/platform.ts";

@@ -46,7 +46,7 @@ interface Deps extends Pick<Platform, "clock" | "db" | "live"> {
 const lapsingBatch = 100;
 
 type Lawful = Extract<TicketDecision, { allowed: true }>;
-type RequesterNews = Parameters<typeof requesterNotification>[1];
+type RequesterNotice = Parameters<typeof requesterNotification>[1];
 
 /** Whoever asked is that alone, also where they belong to staff: no one answers themselves. */
 function sideOf({ requesterId }: TicketRow, person: Person): "requester" | "staff" | null {
@@ -128,11 +128,11 @@ export function createTickets({
       tx,
       decision.follows.flatMap(({ type, of }) => {
         if (type === "requester.notified")
-          return [{ to: row.requesterId, ...requesterNotification(row, of as RequesterNews) }];
+          return [{ to: row.requesterId, ...requesterNotification(row, of as RequesterNotice) }];
         const { assigneeId } = row;
         return assigneeId === null
           ? []
-          : [{ to: assigneeId, ...assigneeNotification(row, of as RequesterNews) }];
+          : [{ to: assigneeId, ...assigneeNotification(row, of as RequesterNotice) }];
       }),
     );
     publishChange(tx, row, kind === "noted" ? "staff" : "everybody");

@@ -1,5 +1,5 @@
 import { templatesContract } from "@jobami/api/templates/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { subscriptionsDomain } from "../subscriptions/subscriptions.domain.ts";
 import { templatesErrors } from "./templates.errors.ts";
 import { templatesRoutes } from "./templates.routes.ts";

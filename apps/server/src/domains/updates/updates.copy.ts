@@ -1,4 +1,4 @@
-import type { NotificationDraft } from "../../platform/domain/contributions.ts";
+import type { NotificationDraft } from "../../composition/contributions.ts";
 
 /** The page of what is new. */
 export const updatesPath = "/dashboard/nouveautes";

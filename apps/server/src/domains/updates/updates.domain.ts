@@ -1,5 +1,5 @@
 import { updatesContract } from "@jobami/api/updates/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { updatesRoutes } from "./updates.routes.ts";
 import { createUpdates, updateJob } from "./updates.service.ts";

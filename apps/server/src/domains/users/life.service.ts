@@ -62,12 +62,12 @@ export function createAccountLife(deps: Pick<Platform, "clock" | "sessions" | "m
   ): Promise<AccountStep> {
     const account = await repository.lock(tx, id);
     if (account === null) throw new DomainError("UNAUTHENTICATED");
-    const decision = decideAccount(account, event);
+    const decision = decideAccount(account.statut, event);
     if (!decision.allowed) throw new DomainError(decision.reason);
     const { follows, next } = decision;
-    if (next.statut === account.statut && follows.length === 0) return { account, follows };
+    if (next === account.statut && follows.length === 0) return { account, follows };
     sessions.refreshPerson(tx, id);
-    const columns = { ...columnsOf(account, event, next.statut), ...also };
+    const columns = { ...columnsOf(account, event, next), ...also };
     const changed = await repository.update(tx, id, columns);
     for (const follow of follows) {
       if (follow.type === "sessions.ended") await sessions.endAll(tx, id);

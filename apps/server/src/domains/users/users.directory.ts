@@ -1,8 +1,8 @@
 import type { PersonState } from "@jobami/api/people/routes";
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { type StaffWork, workOf } from "../../composition/staff-work.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { hasTermsOrAddress } from "../../platform/database/terms.ts";
-import { type StaffWork, workOf } from "../../platform/domain/staff-work.ts";
 import { keyPart, type SortKey } from "../../platform/lists/cursor.ts";
 import { type KeyedQuery, tablePage } from "../../platform/lists/keyed.ts";
 import type { Account } from "./users.repository.ts";

@@ -1,6 +1,6 @@
 import { usersContract } from "@jobami/api/users/contract";
 import { profilePhoto } from "@jobami/api/users/routes";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { filesDomain } from "../files/files.domain.ts";
 import { usersRoutes } from "./users.routes.ts";
 import { createUsers } from "./users.service.ts";

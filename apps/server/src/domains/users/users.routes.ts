@@ -1,6 +1,6 @@
 import type { SeoStats, usersContract } from "@jobami/api/users/contract";
+import type { DomainContext } from "../../composition/define-domain.ts";
 import type { Db } from "../../platform/database/database.ts";
-import type { DomainContext } from "../../platform/domain/define-domain.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import type { Users } from "./users.service.ts";
 
@@ -9,14 +9,14 @@ const seoMessages = {
   off: "Votre profil ne sera plus référencé.",
 } as const;
 
-type AccountStats = "profileCompleteness" | "missionsCompleted";
+type GatheredStats = "profileCompleteness" | "missionsCompleted";
 
 /** Serves presence and the wish to be referenced; other domains state how full a profile is and which missions were completed. */
 export function usersRoutes(
   users: Users,
   { all }: Pick<DomainContext, "all">,
 ): Handlers<typeof usersContract> {
-  async function statsOf(db: Db, userId: string): Promise<Pick<SeoStats, AccountStats>> {
+  async function statsOf(db: Db, userId: string): Promise<Pick<SeoStats, GatheredStats>> {
     let missionsCompleted = 0;
     for (const count of all("completedMissions")) missionsCompleted += await count(db, userId);
     const [measure] = all("profileCompleteness");

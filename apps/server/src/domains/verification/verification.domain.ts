@@ -1,8 +1,8 @@
 import { verificationContract } from "@jobami/api/verification/contract";
 import { verificationPaper } from "@jobami/api/verification/routes";
 import { sql } from "drizzle-orm";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { atPerson } from "../../platform/audit/reads.ts";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { filesDomain } from "../files/files.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { usersDomain } from "../users/users.domain.ts";

@@ -5,7 +5,7 @@ import { verificationContract } from "@jobami/api/verification/contract";
 import { checksOf, type DocumentCheck, verificationPaper } from "@jobami/api/verification/routes";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { lookedAt, makePicture, sendPicture } from "../../testing/test-files.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";

@@ -1,6 +1,6 @@
 import { displayText } from "@jobami/api/http/display-text";
+import type { NotificationDraft } from "../../composition/contributions.ts";
 import type { Config } from "../../config.ts";
-import type { NotificationDraft } from "../../platform/domain/contributions.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 import type { DocumentRow } from "./verification.repository.ts";
 

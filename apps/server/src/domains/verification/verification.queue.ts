@@ -1,8 +1,8 @@
 import type { WaitingPerson } from "@jobami/api/verification/contract";
 import type { DocumentKind } from "@jobami/api/verification/routes";
 import { and, type SQL, sql } from "drizzle-orm";
+import { overdueSince, type StaffWork, workOf } from "../../composition/staff-work.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { overdueSince, type StaffWork, workOf } from "../../platform/domain/staff-work.ts";
 import { keyPart, type SortKey } from "../../platform/lists/cursor.ts";
 import { type KeyedQuery, statementPage } from "../../platform/lists/keyed.ts";
 import { shownAddress } from "../../platform/mail/shown-address.ts";

@@ -17,12 +17,12 @@ import {
   dueReminder,
   reminderDays,
 } from "@jobami/machines/verification/verification-document";
+import type { FileReader } from "../../composition/contributions.ts";
 import type { AuditActor } from "../../platform/audit/audit.ts";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { FileReader } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { shownAddress } from "../../platform/mail/shown-address.ts";
 import type { Platform } from "../../platform/platform.ts";

@@ -1,5 +1,5 @@
 import { withdrawalsContract } from "@jobami/api/withdrawals/contract";
-import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { aiCreditsDomain } from "../ai-credits/ai-credits.domain.ts";
 import { companyInvoicesDomain } from "../company-invoices/company-invoices.domain.ts";
 import { contractsDomain } from "../contracts/contracts.domain.ts";

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { tables } from "../../tables.ts";
 import { openTestDatabase } from "../../testing/test-database.ts";
 import { secrets } from "../secrets/secrets.tables.ts";
-import type { Database, Tx } from "./database.ts";
+import type { Tx } from "./database.ts";
+import type { Database } from "./engine.ts";
 import { migrate } from "./migrate.ts";
 import {
   afterCommit,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import type { Database, Script } from "./database.ts";
+import type { Database, Script } from "./engine.ts";
 
 /** Arbitrary number that every server of this product locks while it migrates. */
 const migrationLock = 740_201;

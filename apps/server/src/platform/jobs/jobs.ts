@@ -3,7 +3,8 @@ import { franceZone } from "@jobami/api/places/france-zone";
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { fromDrizzle, PgBoss } from "pg-boss";
-import type { Database, Tx } from "../database/database.ts";
+import type { Tx } from "../database/database.ts";
+import type { Database } from "../database/engine.ts";
 import { patiently } from "../database/patience.ts";
 import { afterCommit } from "../database/transaction.ts";
 

@@ -27,8 +27,8 @@ export interface PagesOptions {
   origin: string | null;
   /** Where files of other builds are found; without it only those of this one are served. */
   published?: PublishedFiles;
-  /** The application's sources, while developing; without it the production build is served. */
-  sources?: () => Promise<WebBuild>;
+  /** The application's sources for a page, while developing; without it the production build is served. */
+  sources?: (path: string) => Promise<WebBuild>;
 }
 
 /** The largest form that a page takes, in bytes. */
@@ -102,8 +102,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   let ready: { build: WebBuild; render: ReturnType<CreateHandler> } | undefined;
 
   /** What the handler derives from a build is stored with it. */
-  async function current(): Promise<NonNullable<typeof ready>> {
-    const build = await loadBuild();
+  async function current(path: string): Promise<NonNullable<typeof ready>> {
+    const build = await loadBuild(path);
     if (ready?.build !== build)
       ready = { build, render: build.entry.module.createRequestHandler(build, mode) };
     return ready;
@@ -118,7 +118,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const nonce = newNonce();
     const facts = await options.facts(request);
     const display = readDisplayCookie(request.cookies[displayCookie]);
-    const { build, render } = await current();
+    const { build, render } = await current(request.url.split("?", 1)[0] ?? "/");
     const context = build.entry.module.createPageContext({
       facts: { ...facts, display, form: await issueForm(options.guard, request, reply) },
       nonce,

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { PageContext } from "@jobami/api/pages/contract";
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router";
-import type { ViteDevServer } from "vite";
 
 /** The web application's folder. */
 export const webRoot = fileURLToPath(new URL("../../../../web", import.meta.url));
@@ -23,9 +22,4 @@ export type WebBuild = ServerBuild & {
 /** The application as built for production. */
 export async function loadWebBuild(): Promise<WebBuild> {
   return (await import(pathToFileURL(join(webRoot, "build/server/index.js")).href)) as WebBuild;
-}
-
-/** The application as its sources stand now. */
-export async function loadWebSources(vite: ViteDevServer): Promise<WebBuild> {
-  return (await vite.ssrLoadModule("virtual:react-router/server-build")) as WebBuild;
 }

@@ -221,6 +221,15 @@ test("a file may take longer than other bodies", async () => {
   await impatient.close();
 });
 
+test("an answer may take longer than its request may, though nothing of the request is read", async () => {
+  const impatient = createGate({ requestMs: 40 });
+  impatient.open({ requests: (_request, response) => setTimeout(() => response.end("late"), 120) });
+  origin = `http://127.0.0.1:${await listen(impatient.server, { port: 0, host: "127.0.0.1" })}`;
+  const { answer } = await send("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+  expect(await answer).toContain("late");
+  await impatient.close();
+});
+
 test("headers have 30 seconds to arrive, and the longest body 10 minutes", () => {
   const { headersTimeout, requestTimeout } = gate.server;
   expect([headersTimeout, requestTimeout]).toEqual([30_000, 600_000]);

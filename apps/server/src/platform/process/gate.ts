@@ -60,7 +60,10 @@ function wantsWebsocket(request: IncomingMessage): boolean {
 /** Ends a request whose body is not there in time. */
 function cutUnlessWhole(request: IncomingMessage, ms: number): void {
   if (request.complete) return;
-  const timer = setTimeout(() => request.socket.destroy(), ms);
+  const timer = setTimeout(() => {
+    // A request without a body is whole by now, and nothing of it was read that could end.
+    if (!request.complete) request.socket.destroy();
+  }, ms);
   const forget = () => clearTimeout(timer);
   request.once("end", forget).once("close", forget);
 }

@@ -57,6 +57,10 @@ describe("the map of places", () => {
       ["Recours", undefined],
       ["Mes décisions", undefined],
     ]);
+    const drawn = staffPlaces("jobpadm")
+      .placeGroups("/admin")
+      .flatMap(({ places }) => places);
+    expect(drawn.filter(({ icon }) => !icon).map(({ label }) => label)).toEqual([]);
     expect(labels("jobpadm").slice(0, 2)).toEqual([
       ["Administration", "page"],
       ["Modération", undefined],

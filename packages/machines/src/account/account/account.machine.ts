@@ -1,5 +1,7 @@
+import type { AccountStatus } from "@jobami/api/account/contract";
 import type { SuspensionHours } from "@jobami/api/people/sanctions";
 import { setup } from "xstate";
+import { decide } from "../../lifecycle/decide.ts";
 import type { AccountEvent, AccountFollowUp, AccountRefusal } from "./account.types.ts";
 
 /** POL-12, as the contract has it: with other hours this does not compile. */
@@ -151,3 +153,7 @@ export const accountLifecycle = lifecycle.createMachine({
     deleted: { on: staysOut },
   },
 });
+
+/** Asks the life cycle whether an event may happen to an account; pure, performs nothing. */
+export const decideAccount = (statut: AccountStatus, event: AccountEvent) =>
+  decide(accountLifecycle, statut, event);

@@ -1,10 +1,10 @@
 import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import type { Simulation } from "../../testing/simulation.ts";
-import { decideAccount } from "./account.decision.ts";
 import { accountLifecycle } from "./account.machine.ts";
 import { accountModel } from "./account.model.ts";
 import type { AccountEvent, AccountFollowUp, AccountRefusal, AccountState } from "./account.types.ts";
+import { decideAccount } from "./index.ts";
 
 interface Harness {
   simulation: Simulation;
@@ -18,8 +18,8 @@ interface Harness {
 function decide(harness: Harness, event: AccountEvent) {
   const snapshot = accountLifecycle.resolveState({ value: harness.state.statut });
   const asked = harness.simulation.ask(accountLifecycle, { snapshot }, event);
-  const decision = decideAccount(harness.state, event);
-  expect(asked.value).toBe(decision.allowed ? decision.next.statut : harness.state.statut);
+  const decision = decideAccount(harness.state.statut, event);
+  expect(asked.value).toBe(decision.allowed ? decision.next : harness.state.statut);
   return decision;
 }
 
@@ -31,7 +31,7 @@ function allow(event: AccountEvent, follows: Follows | ((state: AccountState) =>
     const decision = decide(harness, event);
     if (!decision.allowed) throw new Error(`Refused: ${decision.reason}`);
     expect(decision.follows).toEqual(typeof follows === "function" ? follows(harness.state) : follows);
-    harness.state = decision.next;
+    harness.state = { statut: decision.next };
     harness.follows = decision.follows.map(({ type }) => type);
     if (harness.follows.includes("link.mailed")) harness.hasLink = true;
     if (harness.follows.includes("link.dropped") || harness.follows.includes("data.erased"))

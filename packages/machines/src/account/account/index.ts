@@ -1,6 +1,5 @@
-export type { AccountDecision, Departure } from "./account.decision.ts";
-export { allowedDepartures, decideAccount, isActive, mayReturn } from "./account.decision.ts";
-export { accountLifecycle } from "./account.machine.ts";
+export { allowedDepartures, type Departure, isActive, mayReturn } from "./account.acts.ts";
+export { accountLifecycle, decideAccount } from "./account.machine.ts";
 export type {
   AccountEvent,
   AccountFollowUp,

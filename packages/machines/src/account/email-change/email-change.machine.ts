@@ -1,5 +1,11 @@
 import { setup } from "xstate";
-import type { EmailChangeEvent, EmailChangeFollowUp, EmailChangeRefusal } from "./email-change.types.ts";
+import { decide } from "../../lifecycle/decide.ts";
+import type {
+  EmailChangeEvent,
+  EmailChangeFollowUp,
+  EmailChangeRefusal,
+  EmailChangeState,
+} from "./email-change.types.ts";
 
 const lifecycle = setup({
   types: { events: {} as EmailChangeEvent },
@@ -64,3 +70,7 @@ export const emailChangeLifecycle = lifecycle.createMachine({
     },
   },
 });
+
+/** Asks the life cycle whether an event may happen to a change of address; pure, performs nothing. */
+export const decideEmailChange = (state: EmailChangeState, event: EmailChangeEvent) =>
+  decide(emailChangeLifecycle, state, event);

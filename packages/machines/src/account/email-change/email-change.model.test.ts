@@ -1,7 +1,6 @@
 import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import type { Simulation } from "../../testing/simulation.ts";
-import { decideEmailChange } from "./email-change.decision.ts";
 import { emailChangeLifecycle } from "./email-change.machine.ts";
 import { emailChangeModel } from "./email-change.model.ts";
 import type {
@@ -10,6 +9,7 @@ import type {
   EmailChangeRefusal,
   EmailChangeState,
 } from "./email-change.types.ts";
+import { decideEmailChange } from "./index.ts";
 
 interface Harness {
   simulation: Simulation;

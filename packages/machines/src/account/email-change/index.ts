@@ -1,5 +1,4 @@
-export { decideEmailChange, type EmailChangeDecision } from "./email-change.decision.ts";
-export { emailChangeLifecycle } from "./email-change.machine.ts";
+export { decideEmailChange, emailChangeLifecycle } from "./email-change.machine.ts";
 export type {
   EmailChangeEvent,
   EmailChangeFollowUp,

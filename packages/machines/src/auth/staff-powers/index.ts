@@ -1,2 +1,7 @@
-export type { StaffPower, StaffStanding } from "./staff-powers.decision.ts";
-export { staffMay, staffPowers, staffPowersIn } from "./staff-powers.decision.ts";
+export {
+  type StaffPower,
+  type StaffStanding,
+  staffMay,
+  staffPowers,
+  staffPowersIn,
+} from "./staff-powers.rules.ts";

@@ -1,5 +1,7 @@
+import type { DocumentFact, DocumentStatus, DocumentType } from "@jobami/api/billing/routes";
 import { setup } from "xstate";
-import type { DocumentEvent, DocumentFollowUp, DocumentRefusal } from "./document.types.ts";
+import { decide } from "../../lifecycle/decide.ts";
+import type { DocumentEvent, DocumentFollowUp, DocumentRefusal, DocumentState } from "./document.types.ts";
 
 const lifecycle = setup({
   types: { events: {} as DocumentEvent },
@@ -119,3 +121,36 @@ export const documentLifecycle = lifecycle.createMachine({
     gone: {},
   },
 });
+
+const statesByStatus = { brouillon: "draft", émis: "issued", accepté: "accepted", payé: "paid" } as const;
+type Standing = (typeof statesByStatus)[DocumentStatus] | DocumentFact;
+const statusByState: Partial<Record<Standing, DocumentStatus>> = {
+  draft: "brouillon",
+  issued: "émis",
+  accepted: "accepté",
+  paid: "payé",
+};
+
+/** Where the machine is with a document; null stands for one that is not begun yet. */
+export const machineValueOf = (state: DocumentState | null) =>
+  state === null ? "nothing" : { [state.type]: state.fact ?? statesByStatus[state.status] };
+
+/** The document where the machine is; what ended it leaves the status that it had. */
+function stateAt(value: unknown, before: DocumentState | null): DocumentState | null {
+  if (typeof value !== "object" || value === null) return null;
+  const [found] = Object.entries(value) as [DocumentType, Standing][];
+  if (found === undefined) return null;
+  const [type, standing] = found;
+  const status = statusByState[standing];
+  return status === undefined
+    ? { type, status: before?.status ?? "émis", fact: standing as DocumentFact }
+    : { type, status, fact: null };
+}
+
+/** Asks the life cycle whether an event may happen to a document; pure, performs nothing. What ended leaves `next` null. */
+export function decideDocument(state: DocumentState | null, event: DocumentEvent) {
+  const decision = decide(documentLifecycle, machineValueOf(state), event);
+  return decision.allowed ? { ...decision, next: stateAt(decision.next, state) } : decision;
+}
+
+export type DocumentDecision = ReturnType<typeof decideDocument>;

@@ -1,8 +1,8 @@
 import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import type { Simulation } from "../../testing/simulation.ts";
-import { allowedDocumentActs, decideDocument, machineValueOf } from "./document.decision.ts";
-import { documentLifecycle } from "./document.machine.ts";
+import { allowedDocumentActs } from "./document.acts.ts";
+import { decideDocument, documentLifecycle, machineValueOf } from "./document.machine.ts";
 import { documentModel } from "./document.model.ts";
 import type { DocumentEvent, DocumentFollowUp, DocumentRefusal, DocumentState } from "./document.types.ts";
 

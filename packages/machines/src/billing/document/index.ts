@@ -1,3 +1,3 @@
-export { allowedDocumentActs, type DocumentDecision, decideDocument } from "./document.decision.ts";
-export { documentLifecycle } from "./document.machine.ts";
+export { allowedDocumentActs } from "./document.acts.ts";
+export { type DocumentDecision, decideDocument, documentLifecycle } from "./document.machine.ts";
 export type { DocumentEvent, DocumentMover, DocumentState } from "./document.types.ts";

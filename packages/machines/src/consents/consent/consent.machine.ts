@@ -1,5 +1,6 @@
 import { setup } from "xstate";
-import type { ConsentEvent, ConsentFollowUp, ConsentRefusal } from "./consent.types.ts";
+import { decide } from "../../lifecycle/decide.ts";
+import type { ConsentEvent, ConsentFollowUp, ConsentRefusal, ConsentStatus } from "./consent.types.ts";
 
 const lifecycle = setup({
   types: { events: {} as ConsentEvent },
@@ -54,3 +55,7 @@ export const consentLifecycle = lifecycle.createMachine({
     outdated: ended,
   },
 });
+
+/** Asks the life cycle whether an event may happen to a consent; pure, performs nothing. */
+export const decideConsent = (status: ConsentStatus, event: ConsentEvent) =>
+  decide(consentLifecycle, status, event);

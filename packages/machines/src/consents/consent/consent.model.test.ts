@@ -1,10 +1,10 @@
 import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import type { Simulation } from "../../testing/simulation.ts";
-import { decideConsent } from "./consent.decision.ts";
 import { consentLifecycle } from "./consent.machine.ts";
 import { consentModel } from "./consent.model.ts";
 import type { ConsentEvent, ConsentFollowUp, ConsentStatus } from "./consent.types.ts";
+import { decideConsent } from "./index.ts";
 
 interface Harness {
   simulation: Simulation;

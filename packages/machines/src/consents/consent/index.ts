@@ -1,11 +1,4 @@
-export {
-  aiConsentEndsAt,
-  aiConsentMonths,
-  type ConsentDecision,
-  consentStatus,
-  decideConsent,
-} from "./consent.decision.ts";
-export { consentLifecycle } from "./consent.machine.ts";
+export { consentLifecycle, decideConsent } from "./consent.machine.ts";
 export type {
   ConsentEnding,
   ConsentEvent,
@@ -15,3 +8,4 @@ export type {
   ConsentStatus,
   TermsVersions,
 } from "./consent.types.ts";
+export { aiConsentEndsAt, aiConsentMonths, consentStatus } from "./consent.validity.ts";

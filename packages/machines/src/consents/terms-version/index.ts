@@ -1,12 +1,6 @@
-export {
-  decideTermsVersion,
-  earliestTermsDay,
-  isNewerTerms,
-  type TermsVersionDecision,
-  termsNoticeMs,
-  termsVersionStatus,
-} from "./terms-version.decision.ts";
-export { termsVersionLifecycle } from "./terms-version.machine.ts";
+export { decideTermsVersion, termsVersionLifecycle } from "./terms-version.machine.ts";
+export { earliestTermsDay, isNewerTerms, termsNoticeMs } from "./terms-version.rules.ts";
+export { termsVersionStatus } from "./terms-version.standing.ts";
 export type {
   TermsVersionEvent,
   TermsVersionFollowUp,

@@ -1,6 +1,12 @@
 import { setup } from "xstate";
-import { termsNoticeMs } from "./terms-version.notice.ts";
-import type { TermsVersionEvent, TermsVersionFollowUp, TermsVersionRefusal } from "./terms-version.types.ts";
+import { decide } from "../../lifecycle/decide.ts";
+import { termsNoticeMs } from "./terms-version.rules.ts";
+import type {
+  TermsVersionEvent,
+  TermsVersionFollowUp,
+  TermsVersionRefusal,
+  TermsVersionStatus,
+} from "./terms-version.types.ts";
 
 const lifecycle = setup({
   types: { events: {} as TermsVersionEvent },
@@ -47,3 +53,7 @@ export const termsVersionLifecycle = lifecycle.createMachine({
     withdrawn: { on: tooLate },
   },
 });
+
+/** Asks the life cycle whether an event may happen to a version; pure, performs nothing. */
+export const decideTermsVersion = (status: TermsVersionStatus, event: TermsVersionEvent) =>
+  decide(termsVersionLifecycle, status, event);

@@ -1,7 +1,7 @@
 import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import type { Simulation } from "../../testing/simulation.ts";
-import { decideTermsVersion, termsNoticeMs } from "./terms-version.decision.ts";
+import { decideTermsVersion, termsNoticeMs } from "./index.ts";
 import { termsVersionLifecycle } from "./terms-version.machine.ts";
 import { termsVersionModel } from "./terms-version.model.ts";
 import type { TermsVersionEvent, TermsVersionRefusal, TermsVersionStatus } from "./terms-version.types.ts";

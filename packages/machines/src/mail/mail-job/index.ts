@@ -1,5 +1,4 @@
-export { decideMailJob, type MailJobDecision } from "./mail-job.decision.ts";
-export { handingMs, mailJobLifecycle, mailTries } from "./mail-job.machine.ts";
+export { decideMailJob, handingMs, mailJobLifecycle, mailTries } from "./mail-job.machine.ts";
 export type {
   MailFollowUp,
   MailJobEvent,

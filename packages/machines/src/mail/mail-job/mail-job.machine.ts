@@ -1,4 +1,5 @@
 import { assign, setup } from "xstate";
+import { decide } from "../../lifecycle/decide.ts";
 import type { MailFollowUp, MailJobEvent, MailJobRefusal, MailJobState } from "./mail-job.types.ts";
 
 /** How often a mail is handed over before it is given up. */
@@ -103,3 +104,7 @@ export const mailJobLifecycle = lifecycle.createMachine({
     cancelled: { on: { "server.took": taken } },
   },
 });
+
+/** Asks the life cycle whether an event may happen to a mail; pure, performs nothing. */
+export const decideMailJob = (state: MailJobState, event: MailJobEvent) =>
+  decide(mailJobLifecycle, state, event);

@@ -1,7 +1,7 @@
 import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import type { Simulation } from "../../testing/simulation.ts";
-import { decideMailJob } from "./mail-job.decision.ts";
+import { decideMailJob } from "./index.ts";
 import { mailJobLifecycle } from "./mail-job.machine.ts";
 import { mailJobModel } from "./mail-job.model.ts";
 import type { MailFollowUp, MailJobEvent, MailJobRefusal, MailJobState } from "./mail-job.types.ts";

@@ -1,4 +1,5 @@
 import { assign, setup } from "xstate";
+import { decide } from "../../lifecycle/decide.ts";
 import type {
   ConversationEvent,
   ConversationFollowUp,
@@ -133,3 +134,9 @@ export const conversationLifecycle = lifecycle.createMachine({
     },
   },
 });
+
+/** Asks the life cycle whether an event may happen to a conversation; pure, performs nothing. */
+export const decideConversation = (state: ConversationState, event: ConversationEvent) =>
+  decide(conversationLifecycle, state, event);
+
+export type ConversationDecision = ReturnType<typeof decideConversation>;

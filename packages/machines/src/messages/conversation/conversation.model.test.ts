@@ -1,7 +1,6 @@
 import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import type { Simulation } from "../../testing/simulation.ts";
-import { decideConversation } from "./conversation.decision.ts";
 import { conversationLifecycle } from "./conversation.machine.ts";
 import { conversationModel } from "./conversation.model.ts";
 import type {
@@ -13,6 +12,7 @@ import type {
   ConversationStatus,
   Side,
 } from "./conversation.types.ts";
+import { decideConversation } from "./index.ts";
 
 interface Harness {
   simulation: Simulation;

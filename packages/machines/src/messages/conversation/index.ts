@@ -1,5 +1,8 @@
-export { type ConversationDecision, decideConversation } from "./conversation.decision.ts";
-export { conversationLifecycle } from "./conversation.machine.ts";
+export {
+  type ConversationDecision,
+  conversationLifecycle,
+  decideConversation,
+} from "./conversation.machine.ts";
 export type {
   ConversationActor,
   ConversationEvent,

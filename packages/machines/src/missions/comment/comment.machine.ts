@@ -1,5 +1,12 @@
 import { assign, setup } from "xstate";
-import type { CommentActor, CommentEvent, CommentFollowUp, CommentRefusal } from "./comment.types.ts";
+import { decide } from "../../lifecycle/decide.ts";
+import type {
+  CommentActor,
+  CommentEvent,
+  CommentFollowUp,
+  CommentRefusal,
+  CommentState,
+} from "./comment.types.ts";
 
 interface CommentContext {
   isPrivate: boolean;
@@ -103,3 +110,7 @@ export const commentLifecycle = lifecycle.createMachine({
     gone: {},
   },
 });
+
+/** Asks the life cycle whether an event may happen to a comment; pure, performs nothing. */
+export const decideComment = (state: CommentState, event: CommentEvent) =>
+  decide(commentLifecycle, state, event);

@@ -1,7 +1,6 @@
 import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import type { Simulation } from "../../testing/simulation.ts";
-import { decideComment, isReadableComment } from "./comment.decision.ts";
 import { commentLifecycle } from "./comment.machine.ts";
 import { commentModel } from "./comment.model.ts";
 import type {
@@ -12,6 +11,7 @@ import type {
   CommentState,
   CommentStatus,
 } from "./comment.types.ts";
+import { decideComment, isReadableComment } from "./index.ts";
 
 interface Harness {
   simulation: Simulation;

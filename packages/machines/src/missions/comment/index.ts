@@ -1,5 +1,5 @@
-export { type CommentDecision, decideComment, isReadableComment } from "./comment.decision.ts";
-export { commentLifecycle } from "./comment.machine.ts";
+export { commentLifecycle, decideComment } from "./comment.machine.ts";
+export { isReadableComment } from "./comment.reading.ts";
 export type {
   CommentActor,
   CommentEvent,

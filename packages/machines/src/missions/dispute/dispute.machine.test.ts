@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lateMs, openingWindowMs } from "./dispute.decision.ts";
+import { lateMs, openingWindowMs } from "./dispute.acts.ts";
 import {
   allowedDisputeActs,
   answerWindowMs,

@@ -1,5 +1,6 @@
 import type { DisputeSide } from "@jobami/api/disputes/routes";
 import { assign, setup } from "xstate";
+import { decide } from "../../lifecycle/decide.ts";
 import type { Sum } from "../../money/payment/index.ts";
 import type {
   DisputeEvent,
@@ -191,3 +192,7 @@ export const disputeLifecycle = lifecycle.createMachine({
     final: {},
   },
 });
+
+/** Asks the life cycle whether an event may happen to a dispute; pure, performs nothing. */
+export const decideDispute = (state: DisputeState, event: DisputeEvent) =>
+  decide(disputeLifecycle, state, event);

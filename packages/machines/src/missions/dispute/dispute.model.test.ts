@@ -2,10 +2,10 @@ import { type DisputeSide, disputeActs } from "@jobami/api/disputes/routes";
 import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import type { Simulation } from "../../testing/simulation.ts";
-import { allowedDisputeActs, decideDispute } from "./dispute.decision.ts";
 import { disputeLifecycle } from "./dispute.machine.ts";
 import { disputeModel } from "./dispute.model.ts";
 import type { DisputeEvent, DisputeFollowUp, DisputeRefusal, DisputeState } from "./dispute.types.ts";
+import { allowedDisputeActs, decideDispute } from "./index.ts";
 
 interface Harness {
   simulation: Simulation;

@@ -1,13 +1,11 @@
 export {
   allowedDisputeActs,
   answerWindowMs,
-  type DisputeDecision,
-  decideDispute,
   disputeAppealMs,
   disputeReasonsNow,
   lonelyJudgeMs,
-} from "./dispute.decision.ts";
-export { disputeLifecycle } from "./dispute.machine.ts";
+} from "./dispute.acts.ts";
+export { decideDispute, disputeLifecycle } from "./dispute.machine.ts";
 export type {
   DisputeEvent,
   DisputeFollowUp,

@@ -1,5 +1,5 @@
-export { allowedProgressSteps, decideProgress, type ProgressDecision } from "./mission-progress.decision.ts";
-export { confirmationDelayMs, missionProgressLifecycle } from "./mission-progress.machine.ts";
+export { allowedProgressSteps } from "./mission-progress.acts.ts";
+export { confirmationDelayMs, decideProgress, missionProgressLifecycle } from "./mission-progress.machine.ts";
 export type {
   ProgressEvent,
   ProgressFollowUp,

@@ -1,5 +1,6 @@
 import type { ProgressStep } from "@jobami/api/progress/routes";
 import { assign, setup } from "xstate";
+import { decide } from "../../lifecycle/decide.ts";
 import type {
   ProgressEvent,
   ProgressFollowUp,
@@ -121,3 +122,7 @@ export const missionProgressLifecycle = lifecycle.createMachine({
     confirmed: {},
   },
 });
+
+/** Asks the life cycle whether an event may happen to a mission that was agreed on; pure, performs nothing. */
+export const decideProgress = (state: ProgressState, event: ProgressEvent) =>
+  decide(missionProgressLifecycle, state, event);

@@ -2,7 +2,7 @@ import { progressSteps } from "@jobami/api/progress/routes";
 import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import type { Simulation } from "../../testing/simulation.ts";
-import { allowedProgressSteps, decideProgress } from "./mission-progress.decision.ts";
+import { allowedProgressSteps, decideProgress } from "./index.ts";
 import { missionProgressLifecycle } from "./mission-progress.machine.ts";
 import { missionProgressModel } from "./mission-progress.model.ts";
 import type {

@@ -1,6 +1,5 @@
-export type { MissionAction, MissionDecision } from "./mission.decision.ts";
-export { allowedMissionActions, decideMission } from "./mission.decision.ts";
-export { cancellationCost, missionLifecycle } from "./mission.machine.ts";
+export { allowedMissionActions, type MissionAction } from "./mission.acts.ts";
+export { cancellationCost, decideMission, missionLifecycle } from "./mission.machine.ts";
 export type {
   MissionEvent,
   MissionFollowUp,

@@ -3,11 +3,9 @@ import { allowedMissionActions, decideMission } from "./index.ts";
 
 describe("the steps of a mission", () => {
   it("takes one Jobi of the owner who cancels, and refuses the open proposals [MISS-19]", () => {
-    expect(
-      decideMission({ statut: "ouverte" }, { type: "mission.cancelled", by: "owner", jobiBalance: 1 }),
-    ).toEqual({
+    expect(decideMission("ouverte", { type: "mission.cancelled", by: "owner", jobiBalance: 1 })).toEqual({
       allowed: true,
-      next: { statut: "annulee" },
+      next: "annulee",
       follows: [
         { type: "jobi.debited", amount: 1 },
         { type: "proposals.ended", as: "refusee" },
@@ -17,9 +15,9 @@ describe("the steps of a mission", () => {
   });
 
   it("takes no Jobi for a mission that is done [MISS-20]", () => {
-    expect(decideMission({ statut: "en_cours" }, { type: "mission.completed", by: "owner" })).toEqual({
+    expect(decideMission("en_cours", { type: "mission.completed", by: "owner" })).toEqual({
       allowed: true,
-      next: { statut: "terminee" },
+      next: "terminee",
       follows: [
         { type: "proposals.ended", as: "refusee" },
         { type: "sides.notified", of: "mission.completed" },
@@ -29,17 +27,19 @@ describe("the steps of a mission", () => {
 
   it("informs every jobbeur when it is posted [MISS-06]", () => {
     expect(
-      decideMission(
-        { statut: "brouillon" },
-        { type: "mission.posted", by: "owner", isProfileHidden: false, hasAcceptedTerms: true },
-      ),
-    ).toEqual({ allowed: true, next: { statut: "ouverte" }, follows: [{ type: "jobbeurs.notified" }] });
+      decideMission("brouillon", {
+        type: "mission.posted",
+        by: "owner",
+        isProfileHidden: false,
+        hasAcceptedTerms: true,
+      }),
+    ).toEqual({ allowed: true, next: "ouverte", follows: [{ type: "jobbeurs.notified" }] });
   });
 
   it("ends with its owner's account, at no cost, and refuses the open proposals", () => {
-    expect(decideMission({ statut: "ouverte" }, { type: "owner.left" })).toEqual({
+    expect(decideMission("ouverte", { type: "owner.left" })).toEqual({
       allowed: true,
-      next: { statut: "annulee" },
+      next: "annulee",
       follows: [
         { type: "proposals.ended", as: "refusee" },
         { type: "sides.notified", of: "owner.left" },
@@ -48,9 +48,9 @@ describe("the steps of a mission", () => {
   });
 
   it("lets its open proposals expire with it", () => {
-    expect(decideMission({ statut: "ouverte" }, { type: "mission.expired" })).toEqual({
+    expect(decideMission("ouverte", { type: "mission.expired" })).toEqual({
       allowed: true,
-      next: { statut: "expiree" },
+      next: "expiree",
       follows: [
         { type: "proposals.ended", as: "expiree" },
         { type: "sides.notified", of: "mission.expired" },
@@ -60,19 +60,23 @@ describe("the steps of a mission", () => {
 
   it("stops an action on the mission of a hidden profile [MISS-26]", () => {
     expect(
-      decideMission(
-        { statut: "brouillon" },
-        { type: "mission.posted", by: "owner", isProfileHidden: true, hasAcceptedTerms: false },
-      ),
+      decideMission("brouillon", {
+        type: "mission.posted",
+        by: "owner",
+        isProfileHidden: true,
+        hasAcceptedTerms: false,
+      }),
     ).toEqual({ allowed: false, reason: "PROFILE_HIDDEN" });
   });
 
   it("cannot be posted by a person who has not accepted the terms in force", () => {
     expect(
-      decideMission(
-        { statut: "brouillon" },
-        { type: "mission.posted", by: "owner", isProfileHidden: false, hasAcceptedTerms: false },
-      ),
+      decideMission("brouillon", {
+        type: "mission.posted",
+        by: "owner",
+        isProfileHidden: false,
+        hasAcceptedTerms: false,
+      }),
     ).toEqual({ allowed: false, reason: "TERMS_REQUIRED" });
   });
 });

@@ -1,4 +1,6 @@
+import type { MissionStatus } from "@jobami/api/missions/contract";
 import { setup } from "xstate";
+import { decide } from "../../lifecycle/decide.ts";
 import type { MissionEvent, MissionFollowUp, MissionRefusal } from "./mission.types.ts";
 
 /** MISS-19: what cancelling costs the owner, in Jobi. */
@@ -111,3 +113,7 @@ export const missionLifecycle = lifecycle.createMachine({
     expiree: {},
   },
 });
+
+/** Asks the life cycle whether an event may happen to a mission; pure, performs nothing. */
+export const decideMission = (statut: MissionStatus, event: MissionEvent) =>
+  decide(missionLifecycle, statut, event);

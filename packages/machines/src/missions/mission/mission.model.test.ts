@@ -1,7 +1,7 @@
 import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import type { Simulation } from "../../testing/simulation.ts";
-import { decideMission } from "./mission.decision.ts";
+import { decideMission } from "./index.ts";
 import { missionLifecycle } from "./mission.machine.ts";
 import { missionModel } from "./mission.model.ts";
 import type { MissionEvent, MissionFollowUp, MissionRefusal, MissionState } from "./mission.types.ts";
@@ -21,8 +21,8 @@ interface Harness {
 function decide(harness: Harness, event: MissionEvent) {
   const snapshot = missionLifecycle.resolveState({ value: harness.state.statut });
   const asked = harness.simulation.ask(missionLifecycle, { snapshot }, event);
-  const decision = decideMission(harness.state, event);
-  expect(asked.value).toBe(decision.allowed ? decision.next.statut : harness.state.statut);
+  const decision = decideMission(harness.state.statut, event);
+  expect(asked.value).toBe(decision.allowed ? decision.next : harness.state.statut);
   return decision;
 }
 
@@ -31,7 +31,7 @@ function allow(harness: Harness, event: MissionEvent, follows: readonly MissionF
   const decision = decide(harness, event);
   if (!decision.allowed) throw new Error(`Refused: ${decision.reason}`);
   expect(decision.follows).toEqual(follows);
-  harness.state = decision.next;
+  harness.state = { statut: decision.next };
   harness.follows = decision.follows;
   for (const follow of decision.follows) if (follow.type === "jobi.debited") harness.debited += follow.amount;
 }

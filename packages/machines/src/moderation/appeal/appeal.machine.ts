@@ -1,4 +1,5 @@
 import { assign, setup } from "xstate";
+import { decide } from "../../lifecycle/decide.ts";
 import type { AppealEvent, AppealFollowUp, AppealRefusal, AppealState } from "./appeal.types.ts";
 
 type AppealContext = Omit<AppealState, "status">;
@@ -72,3 +73,6 @@ export const appealLifecycle = lifecycle.createMachine({
     decided: {},
   },
 });
+
+/** Asks the life cycle whether an event may happen to an appeal; pure, performs nothing. */
+export const decideAppeal = (state: AppealState, event: AppealEvent) => decide(appealLifecycle, state, event);

@@ -1,10 +1,10 @@
 import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import type { Simulation } from "../../testing/simulation.ts";
-import { decideAppeal } from "./appeal.decision.ts";
 import { appealLifecycle } from "./appeal.machine.ts";
 import { appealModel } from "./appeal.model.ts";
 import type { AppealEvent, AppealRefusal, AppealState } from "./appeal.types.ts";
+import { decideAppeal } from "./index.ts";
 
 interface Harness {
   simulation: Simulation;

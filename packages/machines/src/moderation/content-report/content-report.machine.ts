@@ -1,5 +1,12 @@
 import { assign, setup } from "xstate";
-import type { ReportActor, ReportEvent, ReportFollowUp, ReportRefusal } from "./content-report.types.ts";
+import { decide } from "../../lifecycle/decide.ts";
+import type {
+  ReportActor,
+  ReportEvent,
+  ReportFollowUp,
+  ReportRefusal,
+  ReportState,
+} from "./content-report.types.ts";
 
 /** How long a decision can be appealed, in ms: six months of at most 31 days [Regulation (EU) 2022/2065, art. 20]. */
 export const appealWindowMs = 184 * 24 * 3_600_000;
@@ -129,3 +136,7 @@ export const contentReportLifecycle = lifecycle.createMachine({
     closed: {},
   },
 });
+
+/** Asks the life cycle whether an event may happen to a report; pure, performs nothing. */
+export const decideContentReport = (state: ReportState, event: ReportEvent) =>
+  decide(contentReportLifecycle, state, event);

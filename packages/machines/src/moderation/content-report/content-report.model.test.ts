@@ -1,7 +1,6 @@
 import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import type { Simulation } from "../../testing/simulation.ts";
-import { decideContentReport } from "./content-report.decision.ts";
 import { contentReportLifecycle } from "./content-report.machine.ts";
 import { contentReportModel } from "./content-report.model.ts";
 import type {
@@ -11,6 +10,7 @@ import type {
   ReportRefusal,
   ReportState,
 } from "./content-report.types.ts";
+import { decideContentReport } from "./index.ts";
 
 interface Harness {
   simulation: Simulation;

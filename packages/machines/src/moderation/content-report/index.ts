@@ -1,10 +1,5 @@
-export {
-  allowedReportActions,
-  decideContentReport,
-  type ModeratorAction,
-  type ReportDecision,
-} from "./content-report.decision.ts";
-export { appealWindowMs, contentReportLifecycle } from "./content-report.machine.ts";
+export { allowedReportActions, type ModeratorAction } from "./content-report.acts.ts";
+export { appealWindowMs, contentReportLifecycle, decideContentReport } from "./content-report.machine.ts";
 export type {
   ReportActor,
   ReportEvent,

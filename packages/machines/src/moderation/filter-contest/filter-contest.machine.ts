@@ -1,5 +1,6 @@
 import { setup } from "xstate";
-import type { ContestEvent, ContestFollowUp, ContestRefusal } from "./filter-contest.types.ts";
+import { decide } from "../../lifecycle/decide.ts";
+import type { ContestEvent, ContestFollowUp, ContestRefusal, ContestStatus } from "./filter-contest.types.ts";
 
 const lifecycle = setup({
   types: { events: {} as ContestEvent },
@@ -61,3 +62,7 @@ export const filterContestLifecycle = lifecycle.createMachine({
     kept: { on: decided },
   },
 });
+
+/** Asks the life cycle whether an event may happen to a contest; pure, performs nothing. */
+export const decideFilterContest = (status: ContestStatus, event: ContestEvent) =>
+  decide(filterContestLifecycle, status, event);

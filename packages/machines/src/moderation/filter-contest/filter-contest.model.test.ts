@@ -1,10 +1,10 @@
 import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import type { Simulation } from "../../testing/simulation.ts";
-import { decideFilterContest } from "./filter-contest.decision.ts";
 import { filterContestLifecycle } from "./filter-contest.machine.ts";
 import { filterContestModel } from "./filter-contest.model.ts";
 import type { ContestEvent, ContestFollowUp, ContestRefusal, ContestStatus } from "./filter-contest.types.ts";
+import { decideFilterContest } from "./index.ts";
 
 interface Harness {
   simulation: Simulation;

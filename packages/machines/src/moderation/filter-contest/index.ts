@@ -1,5 +1,4 @@
-export { type ContestDecision, decideFilterContest } from "./filter-contest.decision.ts";
-export { filterContestLifecycle } from "./filter-contest.machine.ts";
+export { decideFilterContest, filterContestLifecycle } from "./filter-contest.machine.ts";
 export type {
   ContestEvent,
   ContestFollowUp,

@@ -1,5 +1,4 @@
-export { decideSanction, type SanctionDecision } from "./sanction.decision.ts";
-export { sanctionLifecycle } from "./sanction.machine.ts";
+export { decideSanction, sanctionLifecycle } from "./sanction.machine.ts";
 export type {
   SanctionEvent,
   SanctionFollowUp,

@@ -1,4 +1,5 @@
 import { setup } from "xstate";
+import { decide } from "../../lifecycle/decide.ts";
 import type {
   SanctionEvent,
   SanctionFollowUp,
@@ -99,3 +100,7 @@ export const sanctionLifecycle = lifecycle.createMachine({
     closed: {},
   },
 });
+
+/** Asks the life cycle whether an event may happen to a sanction; pure, performs nothing. */
+export const decideSanction = (state: SanctionState, event: SanctionEvent) =>
+  decide(sanctionLifecycle, state, event);

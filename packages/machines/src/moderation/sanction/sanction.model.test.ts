@@ -1,7 +1,7 @@
 import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import type { Simulation } from "../../testing/simulation.ts";
-import { decideSanction } from "./sanction.decision.ts";
+import { decideSanction } from "./index.ts";
 import { sanctionLifecycle } from "./sanction.machine.ts";
 import { sanctionModel } from "./sanction.model.ts";
 import type {

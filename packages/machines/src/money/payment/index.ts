@@ -1,5 +1,4 @@
-export { decidePayment, type PaymentDecision, paymentOf } from "./payment.decision.ts";
-export { paymentLifecycle } from "./payment.machine.ts";
+export { decidePayment, paymentLifecycle, paymentOf } from "./payment.machine.ts";
 export type {
   PaymentActor,
   PaymentEvent,

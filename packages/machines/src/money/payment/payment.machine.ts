@@ -1,5 +1,14 @@
-import { assign, setup } from "xstate";
-import type { PaymentActor, PaymentEvent, PaymentFollowUp, PaymentRefusal, Sum } from "./payment.types.ts";
+import { assign, initialTransition, setup } from "xstate";
+import { decide } from "../../lifecycle/decide.ts";
+import type {
+  PaymentActor,
+  PaymentEvent,
+  PaymentFollowUp,
+  PaymentRefusal,
+  PaymentState,
+  PaymentStatus,
+  Sum,
+} from "./payment.types.ts";
 
 interface PaymentContext {
   agreed: Sum;
@@ -110,3 +119,13 @@ export const paymentLifecycle = lifecycle.createMachine({
     paye: {},
   },
 });
+
+/** The payment of a proposal as what was paid leaves it; nothing is paid by accepting [PROP-20]. */
+export function paymentOf(agreed: Sum, paid: Sum = { cents: 0, jobis: 0 }): PaymentState {
+  const [{ value, context }] = initialTransition(paymentLifecycle, { agreed, paid });
+  return { status: value as PaymentStatus, ...context };
+}
+
+/** Asks the life cycle whether an event may happen to a payment; pure, performs nothing. */
+export const decidePayment = (state: PaymentState, event: PaymentEvent) =>
+  decide(paymentLifecycle, state, event);

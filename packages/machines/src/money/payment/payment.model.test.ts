@@ -1,7 +1,7 @@
 import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import type { Simulation } from "../../testing/simulation.ts";
-import { decidePayment, paymentOf } from "./payment.decision.ts";
+import { decidePayment, paymentOf } from "./index.ts";
 import { paymentLifecycle } from "./payment.machine.ts";
 import { type PaymentStory, paymentModel } from "./payment.model.ts";
 import type { PaymentActor, PaymentEvent, PaymentRefusal, PaymentState, Sum } from "./payment.types.ts";

@@ -1,8 +1,6 @@
-export { decideSubscription, type SubscriptionDecision } from "./subscription.decision.ts";
-export { subscriptionLifecycle } from "./subscription.machine.ts";
+export { decideSubscription, subscriptionLifecycle } from "./subscription.machine.ts";
 export type {
   ReportedStanding,
   SubscriptionEvent,
   SubscriptionFollowUp,
-  SubscriptionStanding,
 } from "./subscription.types.ts";

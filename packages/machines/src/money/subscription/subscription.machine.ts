@@ -1,4 +1,6 @@
+import type { SubscriptionState } from "@jobami/api/subscriptions/routes";
 import { setup } from "xstate";
+import { decide } from "../../lifecycle/decide.ts";
 import type {
   ReportedStanding,
   SubscriptionEvent,
@@ -99,3 +101,7 @@ export const subscriptionLifecycle = lifecycle.createMachine({
     },
   },
 });
+
+/** Asks the life cycle whether an event may happen to a subscription; pure, performs nothing. */
+export const decideSubscription = (state: SubscriptionState, event: SubscriptionEvent) =>
+  decide(subscriptionLifecycle, state, event);

@@ -1,7 +1,8 @@
+import type { SubscriptionState } from "@jobami/api/subscriptions/routes";
 import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import type { Simulation } from "../../testing/simulation.ts";
-import { decideSubscription } from "./subscription.decision.ts";
+import { decideSubscription } from "./index.ts";
 import { subscriptionLifecycle } from "./subscription.machine.ts";
 import { subscriptionModel } from "./subscription.model.ts";
 import type {
@@ -9,22 +10,21 @@ import type {
   SubscriptionEvent,
   SubscriptionFollowUp,
   SubscriptionRefusal,
-  SubscriptionStanding,
 } from "./subscription.types.ts";
 
 interface Harness {
   simulation: Simulation;
-  standing: SubscriptionStanding;
+  state: SubscriptionState;
   /** Whether a person was given premium and it was not taken back, by the follow-ups alone. */
   hasPremium: boolean;
 }
 
 /** Asks the decision, and the machine as an actor beside it: both must lead to the same. */
-function decide({ simulation, standing }: Harness, event: SubscriptionEvent) {
-  const snapshot = subscriptionLifecycle.resolveState({ value: standing.state });
+function decide({ simulation, state }: Harness, event: SubscriptionEvent) {
+  const snapshot = subscriptionLifecycle.resolveState({ value: state });
   const asked = simulation.ask(subscriptionLifecycle, { snapshot }, event);
-  const decision = decideSubscription(standing, event);
-  expect(asked.value).toBe(decision.allowed ? decision.next.state : standing.state);
+  const decision = decideSubscription(state, event);
+  expect(asked.value).toBe(decision.allowed ? decision.next : state);
   return decision;
 }
 
@@ -34,7 +34,7 @@ const allow =
     const decision = decide(harness, event);
     if (!decision.allowed) throw new Error(`Refused: ${decision.reason}`);
     expect(decision.follows).toEqual(follows.map((type) => ({ type })));
-    harness.standing = decision.next;
+    harness.state = decision.next;
     for (const type of follows) {
       if (type === "premium.began") harness.hasPremium = true;
       if (type === "premium.ended") harness.hasPremium = false;
@@ -54,7 +54,7 @@ const renewal = { type: "renewal.asked" } as const;
 proveMachine({
   machine: subscriptionLifecycle,
   model: subscriptionModel,
-  harness: (simulation): Harness => ({ simulation, standing: { state: "none" }, hasPremium: false }),
+  harness: (simulation): Harness => ({ simulation, state: "none", hasPremium: false }),
   perform: {
     "its owner opens a checkout": allow(asked),
     "its owner opens another checkout while it runs": refuse("ALREADY_PREMIUM", asked),
@@ -79,11 +79,10 @@ proveMachine({
     "the provider ends what is not": allow(reported("over")),
     "the provider waits for the first payment": allow(reported("unpaid")),
   },
-  agree: ({ standing }, story) => expect(standing.state).toBe(story.state),
+  agree: ({ state }, story) => expect(state).toBe(story.state),
   invariants: {
-    "who was given premium has it until it is taken back, and no one else": ({ standing, hasPremium }) =>
-      ["active", "cancelling", "past_due"].includes(standing.state) === hasPremium,
-    "no one pays twice": ({ standing, hasPremium }) =>
-      decideSubscription(standing, asked).allowed === !hasPremium,
+    "who was given premium has it until it is taken back, and no one else": ({ state, hasPremium }) =>
+      ["active", "cancelling", "past_due"].includes(state) === hasPremium,
+    "no one pays twice": ({ state, hasPremium }) => decideSubscription(state, asked).allowed === !hasPremium,
   },
 });

@@ -1,10 +1,4 @@
 import type { ErrorCode } from "@jobami/api/http/error-codes";
-import type { SubscriptionState } from "@jobami/api/subscriptions/routes";
-
-/** What the machine must know of a subscription. */
-export interface SubscriptionStanding {
-  state: SubscriptionState;
-}
 
 /** How the provider reports that a subscription stands; `unpaid` is one whose first month was never paid. */
 export type ReportedStanding = "running" | "ending" | "overdue" | "unpaid" | "over";

@@ -1,5 +1,4 @@
-export { decideSubscription, type SubscriptionDecision } from "./newsletter-subscription.decision.ts";
-export { subscriptionLifecycle } from "./newsletter-subscription.machine.ts";
+export { decideSubscription, subscriptionLifecycle } from "./newsletter-subscription.machine.ts";
 export type {
   SubscriptionEvent,
   SubscriptionFollowUp,

@@ -1,8 +1,10 @@
 import { setup } from "xstate";
+import { decide } from "../../lifecycle/decide.ts";
 import type {
   SubscriptionEvent,
   SubscriptionFollowUp,
   SubscriptionRefusal,
+  SubscriptionState,
 } from "./newsletter-subscription.types.ts";
 
 const lifecycle = setup({
@@ -65,3 +67,7 @@ export const subscriptionLifecycle = lifecycle.createMachine({
     },
   },
 });
+
+/** Asks the life cycle whether an event may happen to a subscription; pure, performs nothing. */
+export const decideSubscription = (status: SubscriptionState, event: SubscriptionEvent) =>
+  decide(subscriptionLifecycle, status, event);

@@ -1,7 +1,7 @@
 import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import type { Simulation } from "../../testing/simulation.ts";
-import { decideSubscription } from "./newsletter-subscription.decision.ts";
+import { decideSubscription } from "./index.ts";
 import { subscriptionLifecycle } from "./newsletter-subscription.machine.ts";
 import { subscriptionModel } from "./newsletter-subscription.model.ts";
 import type {

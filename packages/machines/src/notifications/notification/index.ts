@@ -1,5 +1,4 @@
-export { decideNotification, type NotificationDecision } from "./notification.decision.ts";
-export { notificationLifecycle } from "./notification.machine.ts";
+export { decideNotification, notificationLifecycle } from "./notification.machine.ts";
 export type {
   NotificationEvent,
   NotificationFollowUp,

@@ -1,8 +1,14 @@
 import { setup } from "xstate";
-import type { NotificationEvent, NotificationFollowUp, NotificationRefusal } from "./notification.types.ts";
+import { decide } from "../../lifecycle/decide.ts";
+import type {
+  NotificationEvent,
+  NotificationFollowUp,
+  NotificationRefusal,
+  NotificationState,
+} from "./notification.types.ts";
 
 const lifecycle = setup({
-  types: { events: {} as NotificationEvent, tags: {} as "unread" | "archived" | "deleted" },
+  types: { events: {} as NotificationEvent },
   guards: {
     wantsRead: ({ event }) => event.type === "read.toggled" && event.is_read,
     wantsUnread: ({ event }) => event.type === "read.toggled" && !event.is_read,
@@ -33,7 +39,6 @@ export const notificationLifecycle = lifecycle.createMachine({
           initial: "unread",
           states: {
             unread: {
-              tags: "unread",
               on: {
                 "read.toggled": {
                   guard: "wantsRead",
@@ -68,7 +73,6 @@ export const notificationLifecycle = lifecycle.createMachine({
               },
             },
             archived: {
-              tags: "archived",
               on: {
                 "archive.toggled": {
                   guard: "wantsInbox",
@@ -82,8 +86,29 @@ export const notificationLifecycle = lifecycle.createMachine({
       },
     },
     deleted: {
-      tags: "deleted",
       on: { "*": { actions: { type: "refuse", params: { reason: "NOT_FOUND" } } } },
     },
   },
 });
+
+const placeOf = (state: NotificationState | null) =>
+  state === null
+    ? "deleted"
+    : {
+        kept: {
+          reading: state.is_read ? "read" : "unread",
+          place: state.is_archived ? "archived" : "inbox",
+        },
+      };
+
+/** Asks the life cycle what an event does to a line of the inbox, null for one that is gone; pure, performs nothing. */
+export function decideNotification(state: NotificationState | null, event: NotificationEvent) {
+  const decision = decide(notificationLifecycle, placeOf(state), event);
+  if (!decision.allowed) return decision;
+  const { next } = decision;
+  const left =
+    typeof next === "string"
+      ? null
+      : { is_read: next.kept.reading === "read", is_archived: next.kept.place === "archived" };
+  return { ...decision, next: left };
+}

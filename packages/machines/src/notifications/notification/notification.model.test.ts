@@ -1,7 +1,7 @@
 import type { Actor } from "xstate";
 import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
-import { decideNotification } from "./notification.decision.ts";
+import { decideNotification } from "./index.ts";
 import { notificationLifecycle } from "./notification.machine.ts";
 import { type NotificationModelState, notificationModel } from "./notification.model.ts";
 import type { NotificationEvent, NotificationFollowUp, NotificationState } from "./notification.types.ts";

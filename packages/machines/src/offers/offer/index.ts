@@ -1,3 +1,3 @@
-export { allowedOfferActs, decideOffer, offerEvent } from "./offer.decision.ts";
-export { offerLifecycle } from "./offer.machine.ts";
+export { allowedOfferActs, offerEvent } from "./offer.acts.ts";
+export { decideOffer, offerLifecycle } from "./offer.machine.ts";
 export type { OfferEvent, OfferRefusal, OfferTime } from "./offer.types.ts";

@@ -16,8 +16,8 @@ describe("an offer", () => {
   it("is opened, paused and ended by its acts", () => {
     const lead = (status: "draft" | "published", act: "publish" | "pause" | "end") =>
       decideOffer({ status }, offerEvent(act, "owner", "within"));
-    expect(lead("draft", "publish")).toEqual({ allowed: true, next: { status: "published" } });
-    expect(lead("published", "pause")).toEqual({ allowed: true, next: { status: "paused" } });
-    expect(lead("published", "end")).toEqual({ allowed: true, next: { status: "ended" } });
+    expect(lead("draft", "publish")).toEqual({ allowed: true, next: { status: "published" }, follows: [] });
+    expect(lead("published", "pause")).toEqual({ allowed: true, next: { status: "paused" }, follows: [] });
+    expect(lead("published", "end")).toEqual({ allowed: true, next: { status: "ended" }, follows: [] });
   });
 });

@@ -1,5 +1,6 @@
 import { setup } from "xstate";
-import type { OfferEvent, OfferRefusal, OfferTime } from "./offer.types.ts";
+import { decide } from "../../lifecycle/decide.ts";
+import type { OfferEvent, OfferRefusal, OfferState, OfferTime } from "./offer.types.ts";
 
 const isBy = (by: "owner" | "stranger", event: OfferEvent) => "by" in event && event.by === by;
 const isAt = (time: OfferTime, event: OfferEvent) => "time" in event && event.time === time;
@@ -85,3 +86,6 @@ export const offerLifecycle = lifecycle.createMachine({
     ended: { on: { "code.taken": [ownOffer, { actions: refuse("OFFER_OVER") }] } },
   },
 });
+
+/** Asks the life cycle whether an event may happen to an offer; pure, performs nothing. */
+export const decideOffer = (state: OfferState, event: OfferEvent) => decide(offerLifecycle, state, event);

@@ -1,7 +1,7 @@
 import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import type { Simulation } from "../../testing/simulation.ts";
-import { allowedOfferActs, decideOffer } from "./offer.decision.ts";
+import { allowedOfferActs, decideOffer } from "./index.ts";
 import { offerLifecycle } from "./offer.machine.ts";
 import { offerModel } from "./offer.model.ts";
 import type { OfferEvent, OfferRefusal, OfferState, OfferTime } from "./offer.types.ts";

@@ -1,3 +1,3 @@
-export { allowedHourActs, decideHour, type HourDecision } from "./mission-hour.decision.ts";
-export { missionHourLifecycle } from "./mission-hour.machine.ts";
+export { allowedHourActs } from "./mission-hour.acts.ts";
+export { decideHour, missionHourLifecycle } from "./mission-hour.machine.ts";
 export type { HourEvent, HourFollowUp, HourMover, HourRefusal, HourState } from "./mission-hour.types.ts";

@@ -1,4 +1,5 @@
 import { assign, setup } from "xstate";
+import { decide } from "../../lifecycle/decide.ts";
 import type { HourEvent, HourFollowUp, HourMover, HourRefusal, HourState } from "./mission-hour.types.ts";
 
 type Context = Pick<HourState, "proposedBy">;
@@ -83,3 +84,6 @@ export const missionHourLifecycle = lifecycle.createMachine({
     },
   },
 });
+
+/** Asks the life cycle whether an act may happen to the hour of a mission; pure, performs nothing. */
+export const decideHour = (state: HourState, event: HourEvent) => decide(missionHourLifecycle, state, event);

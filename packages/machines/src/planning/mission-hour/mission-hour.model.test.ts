@@ -2,7 +2,7 @@ import { hourActs } from "@jobami/api/planning/routes";
 import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import type { Simulation } from "../../testing/simulation.ts";
-import { allowedHourActs, decideHour } from "./mission-hour.decision.ts";
+import { allowedHourActs, decideHour } from "./index.ts";
 import { missionHourLifecycle } from "./mission-hour.machine.ts";
 import { missionHourModel } from "./mission-hour.model.ts";
 import type { HourEvent, HourRefusal, HourState } from "./mission-hour.types.ts";

@@ -1,7 +1,6 @@
-export type { ProposalAction, ProposalDecision } from "./proposal.decision.ts";
-export { allowedProposalActions, decideProposal, sideOf } from "./proposal.decision.ts";
-export { proposalLifecycle } from "./proposal.machine.ts";
-export { whoseTurn } from "./proposal.turn.ts";
+export { allowedProposalActions, type ProposalAction } from "./proposal.acts.ts";
+export { decideProposal, type ProposalDecision, proposalLifecycle } from "./proposal.machine.ts";
+export { sideOf, whoseTurn } from "./proposal.turn.ts";
 export type {
   ProposalEvent,
   ProposalFollowUp,

@@ -1,7 +1,8 @@
 import type { MissionStatus } from "@jobami/api/missions/contract";
-import type { ProposalSide } from "@jobami/api/proposals/contract";
+import type { ProposalSide, ProposalStatus } from "@jobami/api/proposals/contract";
 import { assign, setup } from "xstate";
-import type { ProposalEvent, ProposalFollowUp, ProposalRefusal } from "./proposal.types.ts";
+import { decide } from "../../lifecycle/decide.ts";
+import type { ProposalEvent, ProposalFollowUp, ProposalRefusal, ProposalState } from "./proposal.types.ts";
 
 interface ProposalContext {
   version: number;
@@ -155,3 +156,22 @@ export const proposalLifecycle = lifecycle.createMachine({
     expiree: {},
   },
 });
+
+interface Standing extends ProposalContext {
+  status: ProposalStatus | "aucune";
+}
+
+/** Asks the life cycle whether an event may happen to a proposal; pure, performs nothing. */
+export function decideProposal({ statut, ...context }: ProposalState, event: ProposalEvent) {
+  // What was refused stays where it was, and nothing leads back to before the first offer.
+  const decision = decide<typeof proposalLifecycle, Standing, Standing & { status: ProposalStatus }>(
+    proposalLifecycle,
+    { status: statut ?? "aucune", ...context },
+    event,
+  );
+  if (!decision.allowed) return decision;
+  const { status, version } = decision.next;
+  return { ...decision, next: { statut: status, version } };
+}
+
+export type ProposalDecision = ReturnType<typeof decideProposal>;

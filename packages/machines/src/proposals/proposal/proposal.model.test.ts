@@ -2,7 +2,7 @@ import type { ProposalSide } from "@jobami/api/proposals/contract";
 import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import type { Simulation } from "../../testing/simulation.ts";
-import { decideProposal } from "./proposal.decision.ts";
+import { decideProposal } from "./index.ts";
 import { proposalLifecycle } from "./proposal.machine.ts";
 import { negotiationModel } from "./proposal.model.ts";
 import type {

@@ -1,5 +1,6 @@
 import type { MissionStatus } from "@jobami/api/missions/contract";
 import type { ProposalSide, ProposalStatus } from "@jobami/api/proposals/contract";
+import type { ProposalMover } from "./proposal.types.ts";
 
 /** Who answers in each status. */
 const turns: Partial<Record<ProposalStatus, ProposalSide>> = {
@@ -18,4 +19,13 @@ export function whoseTurn(state: {
 }): ProposalSide | null {
   if (state.statut === null || state.missionStatut !== "ouverte") return null;
   return turns[state.statut] ?? null;
+}
+
+/** The side a person has in a negotiation. */
+export function sideOf(
+  parties: { ownerId: string; jobbeurId: string },
+  userId: string | null,
+): ProposalMover {
+  if (userId === parties.ownerId) return "client";
+  return userId === parties.jobbeurId ? "jobbeur" : "stranger";
 }

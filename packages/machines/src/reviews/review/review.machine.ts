@@ -1,5 +1,6 @@
 import { setup } from "xstate";
-import type { ReviewEvent, ReviewFollowUp, ReviewRefusal, ReviewSide } from "./review.types.ts";
+import { decide } from "../../lifecycle/decide.ts";
+import type { ReviewEvent, ReviewFollowUp, ReviewRefusal, ReviewSide, ReviewStatus } from "./review.types.ts";
 
 /** How long a review stays blind when the other side writes none, in ms after the mission's end. */
 export const reviewWindowMs = 7 * 24 * 3_600_000;
@@ -68,3 +69,9 @@ export const reviewLifecycle = lifecycle.createMachine({
     lapsed: {},
   },
 });
+
+/** Asks the life cycle whether an event may happen to the reviews of a mission; pure, performs nothing. */
+export const decideReview = (status: ReviewStatus, event: ReviewEvent) =>
+  decide(reviewLifecycle, status, event);
+
+export type ReviewDecision = ReturnType<typeof decideReview>;

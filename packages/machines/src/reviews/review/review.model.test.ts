@@ -1,7 +1,7 @@
 import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import type { Simulation } from "../../testing/simulation.ts";
-import { decideReview, readableReviews } from "./review.decision.ts";
+import { decideReview, readableReviews } from "./index.ts";
 import { reviewLifecycle } from "./review.machine.ts";
 import { type ReviewsState, reviewModel } from "./review.model.ts";
 import type { ReviewEvent, ReviewFollowUp, ReviewRefusal, ReviewSide, ReviewStatus } from "./review.types.ts";

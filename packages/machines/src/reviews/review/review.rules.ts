@@ -1,3 +1,5 @@
+import type { ReviewSide, ReviewStatus } from "./review.types.ts";
+
 const hourMs = 3_600_000;
 
 /** How long a review may be corrected by who wrote it, in ms. */
@@ -10,4 +12,17 @@ export function correctableUntil(
 ): number | null {
   const until = writtenAt + correctionWindowMs;
   return isAnswered || now >= until ? null : until;
+}
+
+const writers: Record<ReviewStatus, readonly ReviewSide[]> = {
+  unwritten: [],
+  clientWrote: ["client"],
+  jobbeurWrote: ["jobbeur"],
+  revealed: ["client", "jobbeur"],
+  lapsed: [],
+};
+
+/** Whose reviews a side may read now: its own, and the other's once they are revealed. */
+export function readableReviews(status: ReviewStatus, reader: ReviewSide): readonly ReviewSide[] {
+  return writers[status].filter((writer) => status === "revealed" || writer === reader);
 }

@@ -1,10 +1,3 @@
-export {
-  allowedTicketActs,
-  decideTicket,
-  type TicketDecision,
-  ticketEvent,
-  ticketLapseMs,
-  ticketReopenMs,
-} from "./ticket.decision.ts";
-export { ticketLifecycle } from "./ticket.machine.ts";
+export { allowedTicketActs, ticketEvent, ticketLapseMs, ticketReopenMs } from "./ticket.acts.ts";
+export { decideTicket, type TicketDecision, ticketLifecycle } from "./ticket.machine.ts";
 export type { TicketEvent, TicketMover, TicketState } from "./ticket.types.ts";

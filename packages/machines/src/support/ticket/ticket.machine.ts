@@ -1,5 +1,6 @@
 import { setup } from "xstate";
-import type { TicketEvent, TicketFollowUp, TicketMover, TicketRefusal } from "./ticket.types.ts";
+import { decide } from "../../lifecycle/decide.ts";
+import type { TicketEvent, TicketFollowUp, TicketMover, TicketRefusal, TicketState } from "./ticket.types.ts";
 
 const moverOf = (event: TicketEvent): TicketMover => ("by" in event ? event.by : "stranger");
 
@@ -77,3 +78,8 @@ export const ticketLifecycle = lifecycle.createMachine({
     },
   },
 });
+
+/** Asks the life cycle whether an event may happen to a ticket; pure, performs nothing. */
+export const decideTicket = (state: TicketState, event: TicketEvent) => decide(ticketLifecycle, state, event);
+
+export type TicketDecision = ReturnType<typeof decideTicket>;

@@ -1,7 +1,7 @@
 import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import type { Simulation } from "../../testing/simulation.ts";
-import { allowedTicketActs, decideTicket } from "./ticket.decision.ts";
+import { allowedTicketActs, decideTicket } from "./index.ts";
 import { ticketLifecycle } from "./ticket.machine.ts";
 import { ticketModel } from "./ticket.model.ts";
 import type { TicketEvent, TicketFollowUp, TicketRefusal, TicketState } from "./ticket.types.ts";

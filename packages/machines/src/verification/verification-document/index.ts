@@ -1,11 +1,8 @@
+export { documentStatus, dueReminder, reminderDays } from "./verification-document.expiry.ts";
 export {
   decideVerificationDocument,
-  documentStatus,
-  dueReminder,
-  reminderDays,
-  type VerificationDocumentDecision,
-} from "./verification-document.decision.ts";
-export { verificationDocumentLifecycle } from "./verification-document.machine.ts";
+  verificationDocumentLifecycle,
+} from "./verification-document.machine.ts";
 export type {
   VerificationDocumentEvent,
   VerificationDocumentFollowUp,

@@ -1,8 +1,10 @@
 import { setup } from "xstate";
+import { decide } from "../../lifecycle/decide.ts";
 import type {
   VerificationDocumentEvent,
   VerificationDocumentFollowUp,
   VerificationDocumentRefusal,
+  VerificationDocumentStatus,
 } from "./verification-document.types.ts";
 
 const lifecycle = setup({
@@ -73,3 +75,9 @@ export const verificationDocumentLifecycle = lifecycle.createMachine({
     },
   },
 });
+
+/** Asks the life cycle whether an event may happen to a document; pure, performs nothing. */
+export const decideVerificationDocument = (
+  status: VerificationDocumentStatus,
+  event: VerificationDocumentEvent,
+) => decide(verificationDocumentLifecycle, status, event);

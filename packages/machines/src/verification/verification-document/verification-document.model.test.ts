@@ -1,7 +1,7 @@
 import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import type { Simulation } from "../../testing/simulation.ts";
-import { decideVerificationDocument } from "./verification-document.decision.ts";
+import { decideVerificationDocument } from "./index.ts";
 import { verificationDocumentLifecycle } from "./verification-document.machine.ts";
 import { verificationDocumentModel } from "./verification-document.model.ts";
 import type {

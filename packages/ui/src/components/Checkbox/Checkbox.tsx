@@ -17,12 +17,11 @@ export interface CheckboxProps extends Native, Omit<FieldProps, "label" | "isLab
 
 /** A yes that takes effect when the form is sent. Takes `{...register("terms")}` as it is. */
 export function Checkbox(props: CheckboxProps): ReactNode {
-  const { label, help, error, isRequired, isOptional, isDisabled, requiredWord, optionalWord, ...rest } =
-    props;
+  const { label, help, error, isRequired, isOptional, isDisabled, isRequiredShown, ...rest } = props;
   const { id: givenId, isMixed = false, ref, ...native } = rest;
   const ownId = useId();
   const id = givenId ?? ownId;
-  const word = fieldWord({ isRequired, isOptional, requiredWord, optionalWord });
+  const word = fieldWord({ isRequired, isOptional, isRequiredShown });
   return (
     <div>
       <label className={row}>

@@ -41,7 +41,7 @@ export const AllOfThem: Story = {
   args: { allLabel: "Tous les jours", value: days.map(({ value }) => value) },
 };
 export const SomeOfThem: Story = { args: { allLabel: "Tous les jours", value: ["samedi"] } };
-export const Required: Story = { args: { isRequired: true } };
+export const Required: Story = { args: { isRequired: true, isRequiredShown: true } };
 export const WithError: Story = { args: { error: "Cochez au moins un jour." } };
 export const OneDisabled: Story = {
   args: {

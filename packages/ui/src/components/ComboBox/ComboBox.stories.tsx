@@ -60,7 +60,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const WithIcon: Story = { args: { icon: <MapPin size={20} strokeWidth={1.75} />, isRequired: true } };
+export const WithIcon: Story = {
+  args: { icon: <MapPin size={20} strokeWidth={1.75} />, isRequired: true, isRequiredShown: true },
+};
 export const Chosen: Story = { args: { value: places[0] ?? null } };
 export const Invalid: Story = { args: { error: "Choisissez une commune de la liste.", help: "En France." } };
 export const Disabled: Story = { args: { isDisabled: true, value: places[1] ?? null } };

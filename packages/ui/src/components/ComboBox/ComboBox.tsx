@@ -9,22 +9,13 @@ import { bareInput, controlFrame, field, frameFocus } from "../../styles/field.c
 import { options as listBox, popover } from "../../styles/options.css.ts";
 import { ring } from "../Spinner/Spinner.css.ts";
 import * as css from "./ComboBox.css.ts";
-import { ComboEntry, ComboNotice, noticeOf } from "./ComboOption.tsx";
+import { ComboEntry, ComboNotice, type NoticeTexts, noticeOf } from "./ComboOption.tsx";
 import { ComboStatus } from "./ComboStatus.tsx";
-import { type ComboBoxEntry, itemsOf, offered } from "./combo-entries.ts";
+import { type ComboBoxEntry, type ComboBoxItem, itemsOf, offered } from "./combo-entries.ts";
 import { type TakenOver, TakeOver } from "./TakeOver.tsx";
 import { useComboText } from "./use-combo-text.ts";
 
-export interface ComboBoxItem {
-  id: string;
-  label: string;
-  /** A second, fainter line that distinguishes likenesses. */
-  description?: string | undefined;
-  /** Something to do rather than a value: the text of the field stays as it is. */
-  isAct?: boolean | undefined;
-}
-
-export interface ComboBoxProps extends Omit<FieldProps, "isReadOnly"> {
+export interface ComboBoxProps extends Omit<FieldProps, "isReadOnly">, NoticeTexts {
   /** What was found for the query, best first, in groups where that helps; the field does not filter it again. */
   items: readonly ComboBoxEntry[];
   /** What to offer before anything is typed: recent choices, favourites. They open with the field. */
@@ -37,9 +28,6 @@ export interface ComboBoxProps extends Omit<FieldProps, "isReadOnly"> {
   isLoading?: boolean | undefined;
   /** Letters from which a look-up makes sense. */
   minLength?: number | undefined;
-  loadingText?: string | undefined;
-  emptyText?: string | undefined;
-  hintText?: string | undefined;
   onBlur?: (() => void) | undefined;
   /** Name under which a native form sends the id. */
   name?: string | undefined;

@@ -4,8 +4,7 @@ import { Collection } from "react-aria-components/Collection";
 import { Header, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox";
 import { check, description, group, groupLabel, notice, option } from "../../styles/options.css.ts";
 import { ring } from "../Spinner/Spinner.css.ts";
-import type { ComboBoxItem, ComboBoxProps } from "./ComboBox.tsx";
-import { type ComboBoxEntry, isGroup } from "./combo-entries.ts";
+import { type ComboBoxEntry, type ComboBoxItem, isGroup } from "./combo-entries.ts";
 
 /** One found item, or a group of them under its heading. */
 export function ComboEntry({ entry }: { entry: ComboBoxEntry }): ReactNode {
@@ -34,7 +33,14 @@ function ComboOption({ item }: { item: ComboBoxItem }): ReactNode {
   );
 }
 
-interface NoticeProps extends Pick<ComboBoxProps, "loadingText" | "emptyText" | "hintText"> {
+/** What is stated in place of entries. */
+export interface NoticeTexts {
+  loadingText?: string | undefined;
+  emptyText?: string | undefined;
+  hintText?: string | undefined;
+}
+
+interface NoticeProps extends NoticeTexts {
   minLength: number;
   isTooShort: boolean;
   isLooking: boolean;

@@ -1,4 +1,11 @@
-import type { ComboBoxItem } from "./ComboBox.tsx";
+export interface ComboBoxItem {
+  id: string;
+  label: string;
+  /** A second, fainter line that distinguishes likenesses. */
+  description?: string | undefined;
+  /** Something to do rather than a value: the text of the field stays as it is. */
+  isAct?: boolean | undefined;
+}
 
 /** Items under a heading. */
 export interface ComboBoxGroup {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ComboBoxItem } from "./ComboBox.tsx";
+import type { ComboBoxItem } from "./combo-entries.ts";
 
 interface ComboText {
   text: string;

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: { value: null, isRequired: true } };
+export const Empty: Story = { args: { value: null, isRequired: true, isRequiredShown: true } };
 export const Chosen: Story = {};
 export const WithHelp: Story = { args: { help: "Personne ne vous proposera de mission ces jours-là." } };
 export const Optional: Story = { args: { value: null, isOptional: true } };

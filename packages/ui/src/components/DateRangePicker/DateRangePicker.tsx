@@ -6,13 +6,7 @@ import { DateNumbers } from "../../internal/DateParts.tsx";
 import { type DayPickerOptions, DayPickerParts, dayPickerProps } from "../../internal/DayPickerParts.tsx";
 import { days, input, to } from "./DateRangePicker.css.ts";
 import { SpanGrid } from "./SpanGrid.tsx";
-import { spanError } from "./span-range.ts";
-
-/** First and last days, `YYYY-MM-DD`; the same for a single day. */
-export interface DateSpan {
-  start: string;
-  end: string;
-}
+import { type DateSpan, spanError } from "./span-range.ts";
 
 export interface DateRangePickerProps extends DayPickerOptions {
   /** `null` while one of the two is not given. */

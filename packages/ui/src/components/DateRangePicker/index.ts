@@ -1,1 +1,2 @@
-export { DateRangePicker, type DateRangePickerProps, type DateSpan } from "./DateRangePicker.tsx";
+export { DateRangePicker, type DateRangePickerProps } from "./DateRangePicker.tsx";
+export type { DateSpan } from "./span-range.ts";

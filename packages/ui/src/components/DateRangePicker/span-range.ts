@@ -1,5 +1,10 @@
 import { rangeError } from "../../internal/day-range.ts";
-import type { DateSpan } from "./DateRangePicker.tsx";
+
+/** First and last days, `YYYY-MM-DD`; the same for a single day. */
+export interface DateSpan {
+  start: string;
+  end: string;
+}
 
 /** What to state when a span is the wrong way round or leaves `min`…`max`; nothing when it is allowed. */
 export function spanError(span: DateSpan | null, min?: string, max?: string): string | undefined {

@@ -5,7 +5,8 @@ import { spoken } from "../../testing/spoken.ts";
 import { Button } from "../Button/index.ts";
 import { Checkbox } from "../Checkbox/index.ts";
 import { guide } from "./Drawer.guide.ts";
-import { Drawer, type DrawerProps } from "./Drawer.tsx";
+import { Drawer } from "./Drawer.tsx";
+import type { DrawerProps } from "./DrawerBody.tsx";
 
 function Live(props: DrawerProps): ReactElement {
   const [isOpen, setOpen] = useState(props.isOpen);

@@ -1,19 +1,6 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import { latePart, useLatePart } from "../../internal/late-part.ts";
-
-export interface DrawerProps {
-  isOpen: boolean;
-  /** Asked for by Esc, the close button, a press outside, or when the drawer cannot be fetched; the owner decides. */
-  onClose: () => void;
-  /** Heading and name of the drawer. */
-  title: string;
-  children: ReactNode;
-  /** Stays in sight under what scrolls. */
-  footer?: ReactNode;
-  /** The edge of the screen it slides in from. */
-  side?: "start" | "end" | undefined;
-  closeLabel?: string | undefined;
-}
+import type { DrawerProps } from "./DrawerBody.tsx";
 
 const drawerBody = latePart(async () => (await import("./DrawerBody.tsx")).DrawerBody);
 

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { Dialog, Heading } from "react-aria-components/Dialog";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
@@ -8,7 +8,20 @@ import { closeButton } from "../../styles/close.css.ts";
 import { heading } from "../../styles/text.css.ts";
 import { scrim } from "../Dialog/Dialog.css.ts";
 import * as css from "./Drawer.css.ts";
-import type { DrawerProps } from "./Drawer.tsx";
+
+export interface DrawerProps {
+  isOpen: boolean;
+  /** Asked for by Esc, the close button, a press outside, or when the drawer cannot be fetched; the owner decides. */
+  onClose: () => void;
+  /** Heading and name of the drawer. */
+  title: string;
+  children: ReactNode;
+  /** Stays in sight under what scrolls. */
+  footer?: ReactNode;
+  /** The edge of the screen it slides in from. */
+  side?: "start" | "end" | undefined;
+  closeLabel?: string | undefined;
+}
 
 /** The sliding panel itself, fetched when a drawer first opens. */
 export function DrawerBody(props: DrawerProps): ReactElement {

@@ -79,7 +79,7 @@ export const WithHelp: Story = {
   args: { help: "Une photo d’ensemble aide à donner le bon prix.", isOptional: true },
 };
 export const WithError: Story = { args: { error: "Joignez au moins une photo." } };
-export const Required: Story = { args: { isRequired: true } };
+export const Required: Story = { args: { isRequired: true, isRequiredShown: true } };
 export const Disabled: Story = { args: { isDisabled: true, files: [facade] } };
 export const LabelHidden: Story = { args: { isLabelHidden: true } };
 export const OnAPhone: Story = {

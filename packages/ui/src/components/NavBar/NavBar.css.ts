@@ -96,26 +96,7 @@ export const iconButton = style({
   borderRadius: radius.control,
   ":hover": { background: color.sunken },
 });
-/** The way to a search: a glass in a narrow bar, and the question beside it in a wide one; a narrow bar in which much stands has no room for it. */
-export const search = style({
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  minWidth: vars.target,
-  minHeight: vars.target,
-  borderRadius: radius.pill,
-  textDecoration: "none",
-  ":hover": { background: color.sunken },
-  "@container": {
-    [narrow]: { selectors: { "[data-crowded] &": { display: "none" } } },
-    [roomy]: {
-      gap: space[2],
-      paddingInline: space[4],
-      border: `${vars.lineWidth} solid ${color.lineField}`,
-      whiteSpace: "nowrap",
-    },
-  },
-});
+/** What a way to a search is called, beside its glass, where there is room. */
 export const searchText = style({
   display: "none",
   "@container": { [roomy]: { display: "inline" } },

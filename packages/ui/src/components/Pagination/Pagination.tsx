@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactElement } from "react";
 import * as css from "./Pagination.css.ts";
 import { pageMarks } from "./pages.ts";
-import { Way } from "./Way.tsx";
+import { type PageWays, Way } from "./Way.tsx";
 
 interface Labels {
   /** Names the navigation; needed where a page has two. */
@@ -11,14 +11,9 @@ interface Labels {
   nextLabel?: string | undefined;
 }
 
-export interface PaginationProps extends Labels {
+export interface PaginationProps extends Labels, PageWays {
   /** The page shown, from 1. */
   page: number;
-  totalPages: number;
-  /** Address of a page, so that it can be opened in a new tab and shared. */
-  hrefOf?: ((page: number) => string) | undefined;
-  /** Without addresses: pages are buttons, and this is called with the one that was pressed. */
-  onPageChange?: ((page: number) => void) | undefined;
 }
 
 /** Ways through a list that comes in pages; nothing at all where there is one page. */

@@ -1,9 +1,17 @@
 import type { ReactElement, ReactNode } from "react";
 import { AppLink } from "../../link.tsx";
 import * as css from "./Pagination.css.ts";
-import type { PaginationProps } from "./Pagination.tsx";
 
-interface WayProps extends Pick<PaginationProps, "totalPages" | "hrefOf" | "onPageChange"> {
+/** How a list leads to its pages. */
+export interface PageWays {
+  totalPages: number;
+  /** Address of a page, so that it can be opened in a new tab and shared. */
+  hrefOf?: ((page: number) => string) | undefined;
+  /** Without addresses: pages are buttons, and this is called with the one that was pressed. */
+  onPageChange?: ((page: number) => void) | undefined;
+}
+
+interface WayProps extends PageWays {
   to: number;
   label: string;
   isCurrent?: boolean;

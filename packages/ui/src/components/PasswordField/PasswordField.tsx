@@ -35,7 +35,7 @@ export interface PasswordFieldProps extends Native, Omit<FieldProps, "isReadOnly
 export function PasswordField(props: PasswordFieldProps): ReactNode {
   const { label, isLabelHidden, help, error, isRequired, isOptional, isDisabled, labels, rules, ...rest } =
     props;
-  const { requiredWord, optionalWord, id: givenId, onKeyUp, onBlur, ...native } = rest;
+  const { isRequiredShown, id: givenId, onKeyUp, onBlur, ...native } = rest;
   const ownId = useId();
   const id = givenId ?? ownId;
   const allTexts = { ...frenchLabels, ...labels };
@@ -52,7 +52,7 @@ export function PasswordField(props: PasswordFieldProps): ReactNode {
   }
 
   return (
-    <Field {...{ id, label, isLabelHidden, help, error, isRequired, isOptional, requiredWord, optionalWord }}>
+    <Field {...{ id, label, isLabelHidden, help, error, isRequired, isOptional, isRequiredShown }}>
       <InputFrame
         isInvalid={Boolean(error)}
         isDisabled={isDisabled}

@@ -73,7 +73,9 @@ const suggestions = [
 
 export const Empty: Story = {};
 export const Chosen: Story = { args: { value: villeurbanne } };
-export const WithHelp: Story = { args: { help: "Seul le nom de la commune est montré.", isRequired: true } };
+export const WithHelp: Story = {
+  args: { help: "Seul le nom de la commune est montré.", isRequired: true, isRequiredShown: true },
+};
 export const WithError: Story = { args: { error: "Choisissez une commune de la liste." } };
 export const Disabled: Story = { args: { isDisabled: true, value: lyon, locating: { onLocate: fn() } } };
 export const AroundMe: Story = { args: { locating: { onLocate: fn() } } };

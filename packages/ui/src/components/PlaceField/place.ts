@@ -1,4 +1,4 @@
-import type { ComboBoxItem } from "../ComboBox/ComboBox.tsx";
+import type { ComboBoxItem } from "../ComboBox/combo-entries.ts";
 
 /** A commune. */
 export interface Place {

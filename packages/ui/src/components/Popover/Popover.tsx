@@ -1,32 +1,6 @@
-import type { ReactElement, ReactNode, RefObject } from "react";
+import type { ReactElement } from "react";
 import { latePart, useLatePart } from "../../internal/late-part.ts";
-
-/** Side of the trigger where a panel stands when there is room, then the edge it shares with it. */
-export type Placement =
-  | "bottom start"
-  | "bottom"
-  | "bottom end"
-  | "top start"
-  | "top"
-  | "top end"
-  | "start"
-  | "end";
-
-export interface PopoverProps {
-  isOpen: boolean;
-  /** Asked for by Esc, a press outside, or when the panel cannot be fetched; the owner decides. */
-  onClose: () => void;
-  /** What it stands beside; the focus comes back to where it was. */
-  triggerRef: RefObject<Element | null>;
-  /** Names the panel for assistive tools. */
-  label: string;
-  children: ReactNode;
-  placement?: Placement | undefined;
-  /** Off when the children bring their own. */
-  hasPadding?: boolean | undefined;
-  /** The children bring their own width: a panel that each person resizes. Otherwise it is a readable measure at most. */
-  hasOwnWidth?: boolean | undefined;
-}
+import type { PopoverProps } from "./PopoverBody.tsx";
 
 /** The panel's code, for who wants to fetch it before it opens. */
 export const popoverBody = latePart(async () => (await import("./PopoverBody.tsx")).PopoverBody);

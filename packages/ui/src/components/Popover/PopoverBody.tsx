@@ -1,10 +1,36 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode, RefObject } from "react";
 import { Dialog } from "react-aria-components/Dialog";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Popover as AriaPopover } from "react-aria-components/Popover";
 import { ScrollRegion } from "../../internal/ScrollRegion.tsx";
 import * as css from "./Popover.css.ts";
-import type { PopoverProps } from "./Popover.tsx";
+
+/** Side of the trigger where a panel stands when there is room, then the edge it shares with it. */
+export type Placement =
+  | "bottom start"
+  | "bottom"
+  | "bottom end"
+  | "top start"
+  | "top"
+  | "top end"
+  | "start"
+  | "end";
+
+export interface PopoverProps {
+  isOpen: boolean;
+  /** Asked for by Esc, a press outside, or when the panel cannot be fetched; the owner decides. */
+  onClose: () => void;
+  /** What it stands beside; the focus comes back to where it was. */
+  triggerRef: RefObject<Element | null>;
+  /** Names the panel for assistive tools. */
+  label: string;
+  children: ReactNode;
+  placement?: Placement | undefined;
+  /** Off when the children bring their own. */
+  hasPadding?: boolean | undefined;
+  /** The children bring their own width: a panel that each person resizes. Otherwise it is a readable measure at most. */
+  hasOwnWidth?: boolean | undefined;
+}
 
 /** The floating panel itself, fetched when a popover first opens. */
 export function PopoverBody(props: PopoverProps): ReactElement {

@@ -1,7 +1,8 @@
 import { type ReactElement, type ReactNode, useRef, useState } from "react";
 import { prefetch } from "../../internal/late-part.ts";
 import { Button, type ButtonLook } from "../Button/index.ts";
-import { type Placement, Popover, popoverBody } from "./Popover.tsx";
+import { Popover, popoverBody } from "./Popover.tsx";
+import type { Placement } from "./PopoverBody.tsx";
 
 export interface PopoverButtonProps extends ButtonLook {
   /** The button's text. */

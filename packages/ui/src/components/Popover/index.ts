@@ -1,2 +1,3 @@
-export { type Placement, Popover, type PopoverProps } from "./Popover.tsx";
+export { Popover } from "./Popover.tsx";
+export type { Placement, PopoverProps } from "./PopoverBody.tsx";
 export { PopoverButton, type PopoverButtonProps } from "./PopoverButton.tsx";

@@ -31,6 +31,7 @@ test("the group carries required, invalid and its text", () => {
         name="p"
         options={options}
         isRequired
+        isRequiredShown
         error="Choisissez."
         defaultValue="client"
       />,

@@ -6,7 +6,15 @@ import { Stars } from "./Stars.tsx";
 
 describe("Rating", () => {
   const html = renderToStaticMarkup(
-    <Rating id="r" label="Votre note" value={4} onChange={() => {}} error="Trop tôt." isRequired />,
+    <Rating
+      id="r"
+      label="Votre note"
+      value={4}
+      onChange={() => {}}
+      error="Trop tôt."
+      isRequired
+      isRequiredShown
+    />,
   );
 
   test("is a named group of radio buttons, one a star [apg:radio/role]", () => {

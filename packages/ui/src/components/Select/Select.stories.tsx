@@ -28,7 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Chosen: Story = { args: { value: "jardinage" } };
-export const WithHelp: Story = { args: { help: "Elle décide de qui est prévenu.", isRequired: true } };
+export const WithHelp: Story = {
+  args: { help: "Elle décide de qui est prévenu.", isRequired: true, isRequiredShown: true },
+};
 export const Optional: Story = { args: { isOptional: true } };
 export const Invalid: Story = {
   args: { error: "Choisissez une catégorie.", help: "Elle décide de qui est prévenu." },

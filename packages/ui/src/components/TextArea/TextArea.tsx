@@ -26,8 +26,7 @@ export function TextArea(props: TextAreaProps): ReactNode {
   const { label, isLabelHidden, help, error, isRequired, isOptional, isDisabled, isReadOnly, ...rest } =
     props;
   const {
-    requiredWord,
-    optionalWord,
+    isRequiredShown,
     id: givenId,
     maxCharacters,
     isLow,
@@ -43,7 +42,7 @@ export function TextArea(props: TextAreaProps): ReactNode {
     onChange?.(event);
   }
   return (
-    <Field {...{ id, label, isLabelHidden, help, error, isRequired, isOptional, requiredWord, optionalWord }}>
+    <Field {...{ id, label, isLabelHidden, help, error, isRequired, isOptional, isRequiredShown }}>
       <textarea
         {...native}
         id={id}

@@ -18,7 +18,13 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { args: { help: "Nous ne la montrons à personne." } };
 export const Filled: Story = { args: { defaultValue: "lea.martin@exemple.fr" } };
 export const Required: Story = {
-  args: { label: "Prénom", type: "text", autoComplete: "given-name", isRequired: true },
+  args: {
+    label: "Prénom",
+    type: "text",
+    autoComplete: "given-name",
+    isRequired: true,
+    isRequiredShown: true,
+  },
 };
 export const Optional: Story = {
   args: { label: "Complément d’adresse", type: "text", autoComplete: "address-line2", isOptional: true },

@@ -31,14 +31,14 @@ describe("TextField", () => {
     expect(html).toMatch(/<p id="email-help">Visible de tous\.<\/p><\/div>$/);
   });
 
-  test("required and optional are stated as text, which the caller may change", () => {
-    expect(markup({ label: "Prénom", isRequired: true })).toContain(
+  test("optional is stated as text, and required where the caller asks for it", () => {
+    expect(markup({ label: "Prénom", isRequired: true, isRequiredShown: true })).toContain(
       'Prénom<span>obligatoire</span></label><input id="email" type="text" aria-required="true"/>',
     );
     expect(markup({ label: "Bâtiment", isOptional: true })).toContain(
       "Bâtiment<span>facultatif</span></label>",
     );
-    expect(markup({ label: "Prénom", isRequired: true, requiredWord: "" })).toContain("Prénom</label>");
+    expect(markup({ label: "Prénom", isRequired: true })).toContain("Prénom</label>");
   });
 
   test("a unit after the text is read with the field", () => {

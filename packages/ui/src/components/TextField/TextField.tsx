@@ -25,7 +25,7 @@ const asTyped = { autoCapitalize: "none", spellCheck: false } as const;
 export function TextField(props: TextFieldProps): ReactNode {
   const { label, isLabelHidden, help, error, isRequired, isOptional, isDisabled, isReadOnly, ...rest } =
     props;
-  const { requiredWord, optionalWord, icon, suffix, id: givenId, type = "text", ...native } = rest;
+  const { isRequiredShown, icon, suffix, id: givenId, type = "text", ...native } = rest;
   const ownId = useId();
   const id = givenId ?? ownId;
   const suffixId = suffix ? `${id}-suffix` : undefined;
@@ -45,7 +45,7 @@ export function TextField(props: TextFieldProps): ReactNode {
     />
   );
   return (
-    <Field {...{ id, label, isLabelHidden, help, error, isRequired, isOptional, requiredWord, optionalWord }}>
+    <Field {...{ id, label, isLabelHidden, help, error, isRequired, isOptional, isRequiredShown }}>
       {isFramed ? (
         <InputFrame
           icon={icon}

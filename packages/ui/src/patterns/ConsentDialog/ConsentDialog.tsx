@@ -93,7 +93,6 @@ export function ConsentDialog(props: ConsentDialogProps): ReactElement {
             value={view.firstName}
             isReadOnly
             isRequired
-            requiredWord=""
             error={view.isFirstNameMissing ? labels.firstNameMissing : undefined}
           />
           <TextField
@@ -101,7 +100,6 @@ export function ConsentDialog(props: ConsentDialogProps): ReactElement {
             value={view.lastName}
             isReadOnly
             isRequired
-            requiredWord=""
             error={view.isLastNameMissing ? labels.lastNameMissing : undefined}
           />
         </div>
@@ -109,7 +107,6 @@ export function ConsentDialog(props: ConsentDialogProps): ReactElement {
           ref={box}
           label={labels.box}
           isRequired
-          requiredWord=""
           checked={view.isTicked}
           isDisabled={view.isSending}
           error={boxError}

@@ -60,7 +60,13 @@ export const ReadAloud: Story = {
   args: {
     children: (
       <>
-        <TextField label="Titre" isRequired error="Titre : au moins 5 caractères." defaultValue="Haie" />
+        <TextField
+          label="Titre"
+          isRequired
+          isRequiredShown
+          error="Titre : au moins 5 caractères."
+          defaultValue="Haie"
+        />
         <RadioGroup
           label="Paiement"
           name="payment"

@@ -83,7 +83,6 @@ export function LoginForm({
         id={`${id}-email`}
         label={allTexts.email}
         isRequired
-        requiredWord=""
         type="email"
         autoComplete="username"
         inputMode="email"
@@ -94,7 +93,6 @@ export function LoginForm({
         id={`${id}-password`}
         label={allTexts.password}
         isRequired
-        requiredWord=""
         autoComplete="current-password"
         error={passwordError}
         {...fields?.password}

@@ -58,7 +58,6 @@ export function NewsletterForm(props: NewsletterFormProps): ReactElement {
           autoComplete="email"
           label={labels.label}
           isRequired
-          requiredWord=""
           {...htmlRequired}
           isReadOnly={status === "submitting"}
           value={email}

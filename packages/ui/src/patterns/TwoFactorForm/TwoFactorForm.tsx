@@ -106,7 +106,6 @@ export function TwoFactorForm({
           name="code"
           label={allTexts.code}
           isRequired
-          requiredWord=""
           help={allTexts.codeHelp}
           autoComplete="off"
           autoCapitalize="characters"
@@ -121,7 +120,6 @@ export function TwoFactorForm({
           name="code"
           label={allTexts.code}
           isRequired
-          requiredWord=""
           help={allTexts.codeHelp}
           value={code}
           onChange={onCodeChange}

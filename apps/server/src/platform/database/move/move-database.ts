@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { Database, Db } from "../database.ts";
+import type { Db } from "../database.ts";
+import type { Database } from "../engine.ts";
 import {
   columnsOf,
   copyRows,

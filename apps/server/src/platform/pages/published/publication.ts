@@ -1,7 +1,6 @@
 import { copyFile, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import type { Config } from "../../../config.ts";
 
 /** Where all processes find the files of every build. Names are checked by whoever asks. */
 export interface Publication {
@@ -44,11 +43,4 @@ export function folderPublication(dataDir: string): Publication {
     },
     close: () => undefined,
   };
-}
-
-/** S3 where it is set, which all processes reach; a folder of DATA_DIR otherwise. */
-export async function openPublication({ s3, dataDir }: Pick<Config, "s3" | "dataDir">): Promise<Publication> {
-  if (s3 === undefined) return folderPublication(dataDir);
-  const { s3Publication } = await import("./s3-publication.ts");
-  return s3Publication(s3);
 }

@@ -6,9 +6,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createTestClock } from "../../../testing/test-clock.ts";
 import { openTestDatabase } from "../../../testing/test-database.ts";
 import { startS3 } from "../../../testing/test-s3.ts";
-import type { Database } from "../../database/database.ts";
+import type { Database } from "../../database/engine.ts";
 import { createS3Store, type S3Settings } from "../../files/s3-store.ts";
-import { openPublication, type Publication } from "./publication.ts";
+import { openPublication } from "./open-publication.ts";
+import type { Publication } from "./publication.ts";
 import { createPublishedFiles, retentionMs } from "./published-files.ts";
 
 interface Place {

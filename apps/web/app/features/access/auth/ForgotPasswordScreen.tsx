@@ -82,7 +82,6 @@ export function ForgotPasswordScreen({ machine, mailboxPath, posted }: ForgotPas
           id="forgot-email"
           label={common.email}
           isRequired
-          requiredWord=""
           type="email"
           autoComplete="username"
           inputMode="email"

@@ -74,7 +74,6 @@ export function GoogleLinkStep({ arrival, onSignedIn, posted }: GoogleStepProps)
           id="google-password"
           label={google.password}
           isRequired
-          requiredWord=""
           help={google.passwordHelp}
           autoComplete="current-password"
           error={errorOf("password")}

@@ -96,7 +96,6 @@ export function GoogleRegisterStep({ arrival, onSignedIn, posted }: GoogleStepPr
           id="google-user_type"
           label={registration.kind}
           isRequired
-          requiredWord=""
           look="cards"
           options={kinds}
           error={errorOf("user_type")}
@@ -107,7 +106,6 @@ export function GoogleRegisterStep({ arrival, onSignedIn, posted }: GoogleStepPr
             id="google-prenom"
             label={registration.firstName}
             isRequired
-            requiredWord=""
             autoComplete="given-name"
             error={errorOf("prenom")}
             defaultValue={typed.prenom}
@@ -117,7 +115,6 @@ export function GoogleRegisterStep({ arrival, onSignedIn, posted }: GoogleStepPr
             id="google-nom"
             label={registration.lastName}
             isRequired
-            requiredWord=""
             autoComplete="family-name"
             error={errorOf("nom")}
             defaultValue={typed.nom}
@@ -128,7 +125,6 @@ export function GoogleRegisterStep({ arrival, onSignedIn, posted }: GoogleStepPr
           id="google-isAdult"
           label={google.adult}
           isRequired
-          requiredWord=""
           error={errorOf("isAdult")}
           {...form.register("isAdult")}
         />
@@ -137,7 +133,6 @@ export function GoogleRegisterStep({ arrival, onSignedIn, posted }: GoogleStepPr
             id="google-acceptTerms"
             label={registration.terms.accept}
             isRequired
-            requiredWord=""
             error={errorOf("acceptTerms")}
             {...form.register("acceptTerms")}
           />

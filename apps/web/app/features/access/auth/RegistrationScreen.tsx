@@ -136,7 +136,6 @@ export function RegistrationScreen({ machine, intent, wish = null, posted }: Reg
           id="registration-user_type"
           label={registration.kind}
           isRequired
-          requiredWord=""
           look="cards"
           options={kinds}
           error={errorOf("user_type")}
@@ -148,7 +147,6 @@ export function RegistrationScreen({ machine, intent, wish = null, posted }: Reg
             id="registration-prenom"
             label={registration.firstName}
             isRequired
-            requiredWord=""
             autoComplete="given-name"
             error={errorOf("prenom")}
             defaultValue={typed.prenom}
@@ -158,7 +156,6 @@ export function RegistrationScreen({ machine, intent, wish = null, posted }: Reg
             id="registration-nom"
             label={registration.lastName}
             isRequired
-            requiredWord=""
             autoComplete="family-name"
             error={errorOf("nom")}
             defaultValue={typed.nom}
@@ -169,7 +166,6 @@ export function RegistrationScreen({ machine, intent, wish = null, posted }: Reg
           id="registration-email"
           label={common.email}
           isRequired
-          requiredWord=""
           type="email"
           autoComplete="username"
           inputMode="email"
@@ -182,7 +178,6 @@ export function RegistrationScreen({ machine, intent, wish = null, posted }: Reg
           id="registration-password"
           label={common.password}
           isRequired
-          requiredWord=""
           autoComplete="new-password"
           rules={passwordRulesOf(isHydrated ? password : "")}
           error={errorOf("password")}
@@ -193,7 +188,6 @@ export function RegistrationScreen({ machine, intent, wish = null, posted }: Reg
             id="registration-acceptTerms"
             label={registration.terms.accept}
             isRequired
-            requiredWord=""
             error={errorOf("acceptTerms")}
             defaultChecked={typed.acceptTerms === "on"}
             {...form.register("acceptTerms")}

@@ -62,7 +62,6 @@ export function ResetPasswordScreen({ machine, token, posted }: ResetPasswordScr
                 name="password"
                 label={reset.newPassword}
                 isRequired
-                requiredWord=""
                 autoComplete="new-password"
                 rules={passwordRulesOf("")}
               />
@@ -145,7 +144,6 @@ function Choosing({ view, send, posted }: ChoosingProps) {
           id="reset-password"
           label={reset.newPassword}
           isRequired
-          requiredWord=""
           autoComplete="new-password"
           rules={passwordRulesOf(password)}
           error={errorOf("password")}

@@ -156,7 +156,6 @@ function Waiting({ view, onResend, mailboxPath, posted }: WaitingProps) {
               type="email"
               label={common.email}
               isRequired
-              requiredWord=""
               autoComplete="email"
               defaultValue={typed.email}
               error={posted?.fields[0]?.message}

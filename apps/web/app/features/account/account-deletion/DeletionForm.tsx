@@ -76,7 +76,6 @@ export function DeletionForm(props: DeletionFormProps) {
         <PasswordField
           label={leaving.password}
           isRequired
-          requiredWord=""
           help={leaving.passwordHelp}
           autoComplete="current-password"
           error={form.formState.errors.password?.message}

@@ -95,7 +95,7 @@ export function DeletionLinkPage({ step, token, posted }: DeletionLinkPageProps)
     <Step title={linkCopy.confirmTitle} link={link}>
       <p>{linkCopy.confirmText}</p>
       <Losses holdings={link.holdings} />
-      <p className={text.soft}>{linkCopy.canceledText}</p>
+      <p className={text.soft}>{linkCopy.keptMissions}</p>
       <CommandForm id="deletion-agreed" onSubmit={() => send({ type: "deletion.agreed" })}>
         <input type="hidden" name="agreed" value="yes" />
         <Inline gap={3}>

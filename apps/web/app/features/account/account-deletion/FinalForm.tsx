@@ -48,7 +48,6 @@ export function FinalForm({ isSubmitting, problem, onSubmit, onEdit }: FinalForm
       <PasswordField
         label={leaving.password}
         isRequired
-        requiredWord=""
         autoComplete="current-password"
         error={
           form.formState.errors.password?.message ??

@@ -104,7 +104,7 @@ export const linkCopy = {
   look: "Lire le lien",
   confirmTitle: `Supprimer votre compte\u202f?`,
   confirmText: `C’est définitif. Vous perdez${nbsp}:`,
-  canceledText: "Les missions terminées restent chez ceux qui y ont pris part, sans votre nom.",
+  keptMissions: "Les missions terminées restent chez ceux qui y ont pris part, sans votre nom.",
   confirmAction: "Continuer la suppression",
   confirming: "Enregistrement…",
   keep: "Garder mon compte",

@@ -59,7 +59,6 @@ export function PasswordStep({ email, view, proof, onSubmit, onCancel }: Passwor
             ref={field}
             label={copy.password}
             isRequired
-            requiredWord=""
             help={purpose.lead}
             autoComplete="current-password"
             value={password}

@@ -63,7 +63,6 @@ export function ScanStep({ app, view, onSubmit, onCancel }: ScanStepProps) {
         name="code"
         label={copy.code}
         isRequired
-        requiredWord=""
         help={copy.codeHelp}
         value={code}
         onChange={setCode}

@@ -57,7 +57,6 @@ export function AddPasskey({ email, onAdded, onCancel }: AddPasskeyProps) {
         <TextField
           label={copy.name}
           isRequired
-          requiredWord=""
           help={copy.nameHelp}
           autoComplete="off"
           maxLength={60}
@@ -70,7 +69,6 @@ export function AddPasskey({ email, onAdded, onCancel }: AddPasskeyProps) {
           <PasswordField
             label={copy.password}
             isRequired
-            requiredWord=""
             help={copy.passwordHelp}
             autoComplete="current-password"
             error={errors.password?.message}

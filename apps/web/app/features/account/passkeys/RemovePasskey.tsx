@@ -59,7 +59,6 @@ export function RemovePasskey({ email, passkey: { id, name }, onRemoved, onCance
         <PasswordField
           label={copy.password}
           isRequired
-          requiredWord=""
           help={copy.passwordHelp}
           autoComplete="current-password"
           error={form.formState.errors.password?.message}

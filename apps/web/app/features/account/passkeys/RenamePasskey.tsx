@@ -38,7 +38,6 @@ export function RenamePasskey({ passkey: { id, name }, onRenamed, onCancel }: Re
       <TextField
         label={copy.name}
         isRequired
-        requiredWord=""
         autoComplete="off"
         maxLength={60}
         error={form.formState.errors.name?.message}

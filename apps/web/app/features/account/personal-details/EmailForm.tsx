@@ -61,7 +61,6 @@ export function EmailForm({ email, proof, onSent, onGivenUp }: EmailFormProps) {
         type="email"
         label={copy.next}
         isRequired
-        requiredWord=""
         help={copy.nextHelp}
         autoComplete="email"
         error={errors.email?.message}
@@ -71,7 +70,6 @@ export function EmailForm({ email, proof, onSent, onGivenUp }: EmailFormProps) {
         <PasswordField
           label={copy.password}
           isRequired
-          requiredWord=""
           autoComplete="current-password"
           error={errors.password?.message}
           {...form.register("password")}

@@ -59,7 +59,6 @@ export function NamesCard({ user: { prenom, nom }, onChanged }: NamesCardProps) 
           <TextField
             label={copy.prenom}
             isRequired
-            requiredWord=""
             autoComplete="given-name"
             error={errors.prenom?.message}
             {...form.register("prenom")}
@@ -67,7 +66,6 @@ export function NamesCard({ user: { prenom, nom }, onChanged }: NamesCardProps) 
           <TextField
             label={copy.nom}
             isRequired
-            requiredWord=""
             autoComplete="family-name"
             error={errors.nom?.message}
             {...form.register("nom")}

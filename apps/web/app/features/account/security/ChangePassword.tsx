@@ -64,7 +64,6 @@ export function ChangePassword({
         <PasswordField
           label={security.current}
           isRequired
-          requiredWord=""
           autoComplete="current-password"
           error={errors.currentPassword?.message}
           {...form.register("currentPassword")}
@@ -72,7 +71,6 @@ export function ChangePassword({
         <PasswordField
           label={security.next}
           isRequired
-          requiredWord=""
           autoComplete="new-password"
           rules={passwordRules.map(({ label, test }) => ({ label, met: test(next) }))}
           error={errors.newPassword?.message}

@@ -77,7 +77,6 @@ export function TwoFactorSwitch({ email, isOn, onChanged }: TwoFactorSwitchProps
             <PasswordField
               label={security.password}
               isRequired
-              requiredWord=""
               help={security.passwordHelp}
               autoComplete="current-password"
               error={errors.password?.message}

@@ -61,7 +61,6 @@ export function DigestCard({ times, onSaved }: TimesCardProps) {
           <TimeField
             label={copy.time}
             isRequired
-            requiredWord=""
             error={problem?.fields.find(({ path }) => path === "time")?.message}
             value={typed.time}
             onChange={(time) => type({ time })}

@@ -55,7 +55,6 @@ export function QuietCard({ times, onSaved }: TimesCardProps) {
             <TimeField
               label={copy.from}
               isRequired
-              requiredWord=""
               error={errorOf("quiet.from")}
               value={typed.from}
               onChange={(from) => type({ from })}
@@ -63,7 +62,6 @@ export function QuietCard({ times, onSaved }: TimesCardProps) {
             <TimeField
               label={copy.to}
               isRequired
-              requiredWord=""
               error={errorOf("quiet.to")}
               value={typed.to}
               onChange={(to) => type({ to })}

@@ -1,3 +1,4 @@
+import type { VoiceSettings } from "@jobami/machines/voice/voice";
 import { Button } from "@jobami/ui/Button";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { FormSection } from "@jobami/ui/patterns/FormSection";
@@ -7,8 +8,13 @@ import { useNotify } from "../../../platform/notices/index.ts";
 import { useVoices } from "./use-voices.ts";
 import { speak, synthesis } from "./utterance.ts";
 import * as css from "./VoiceSettings.css.ts";
-import type { VoicePartProps } from "./VoiceSettingsScreen.tsx";
 import { copy, factors, volumes } from "./voice-settings.copy.ts";
+
+/** What the parts of the page are given. */
+export interface VoicePartProps {
+  settings: VoiceSettings;
+  change: (change: Partial<VoiceSettings>) => void;
+}
 
 /** `Select` has no empty value: the browser's own voice needs a name. */
 const ownVoice = "own";

@@ -1,4 +1,3 @@
-import type { VoiceSettings } from "@jobami/machines/voice/voice";
 import { Banner } from "@jobami/ui/Banner";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Stack } from "@jobami/ui/layout/Stack";
@@ -11,16 +10,10 @@ import { use } from "react";
 import { SettingsContext } from "../../../platform/display/index.ts";
 import { useBrand } from "../../../platform/page/index.ts";
 import { recogniserClass } from "./recognition.ts";
-import { VoiceAnswers } from "./VoiceAnswers.tsx";
+import { VoiceAnswers, type VoicePartProps } from "./VoiceAnswers.tsx";
 import { VoiceCommandList } from "./VoiceCommandList.tsx";
 import { alternatives, copy, languages } from "./voice-settings.copy.ts";
 import { useVoiceSettings } from "./voice-settings.store.ts";
-
-/** What the parts of the page are given. */
-export interface VoicePartProps {
-  settings: VoiceSettings;
-  change: (change: Partial<VoiceSettings>) => void;
-}
 
 /** Commands by voice: their settings, stored on this device, and everything that can be spoken [VOICE-01, VOICE-03]. */
 export function VoiceSettingsScreen() {

@@ -95,7 +95,6 @@ export function PieceForm({ piece, onSaved, onCancel }: PieceFormProps) {
           label={copy.name}
           help={copy.nameHelp}
           isRequired
-          requiredWord=""
           autoComplete="off"
           maxLength={maxPieceTitle}
           value={title}

@@ -39,8 +39,6 @@ export function ProfileEditor({ profile }: { profile: OwnProfile }) {
             <TextField
               label={copy.headline}
               help={copy.headlineHelp}
-              isOptional
-              optionalWord=""
               maxLength={maxHeadline}
               value={draft.headline}
               error={errorOf("headline")}
@@ -52,8 +50,6 @@ export function ProfileEditor({ profile }: { profile: OwnProfile }) {
           <TextArea
             label={copy.about}
             help={copy.aboutHelp[userType]}
-            isOptional
-            optionalWord=""
             rows={5}
             maxCharacters={maxAbout}
             value={draft.about}
@@ -78,8 +74,6 @@ export function ProfileEditor({ profile }: { profile: OwnProfile }) {
           <TagField
             label={copy.equipment}
             help={copy.equipmentHelp}
-            isOptional
-            optionalWord=""
             max={maxEquipment}
             maxLength={maxEquipmentLength}
             value={draft.equipment}

@@ -103,7 +103,6 @@ function ServiceRow({ service, error, onChange, onRemove }: ServiceRowProps) {
               <MoneyField
                 label={copy.amount}
                 isRequired
-                requiredWord=""
                 value={amount}
                 error={error ?? (lacksAmount(service) ? copy.amountMissing : undefined)}
                 onChange={(value) => onChange({ amount: Number.isNaN(value) ? null : value })}
@@ -113,8 +112,6 @@ function ServiceRow({ service, error, onChange, onRemove }: ServiceRowProps) {
           <div className={css.yearsField}>
             <NumberField
               label={copy.years}
-              isOptional
-              optionalWord=""
               min={0}
               max={60}
               suffix={copy.yearsSuffix}
@@ -151,8 +148,6 @@ function AddService({ services, inputRef, onAdd }: AddServiceProps) {
       key={services.length}
       ref={inputRef}
       label={copy.addService}
-      isOptional
-      optionalWord=""
       help={copy.addServiceHelp}
       error={problem}
       icon={<Search size={20} strokeWidth={1.75} />}

@@ -39,8 +39,6 @@ export function ZoneSection({ form: { draft, change, errorOf }, userType }: Zone
         <PlaceField
           key={zone?.place.code ?? "none"}
           label={copy.place}
-          isOptional
-          optionalWord=""
           emptyText={isUnanswered ? copy.placeUnanswered : copy.placeEmpty}
           placeholder=""
           error={errorOf("zone")}

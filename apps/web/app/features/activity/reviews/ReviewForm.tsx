@@ -90,6 +90,7 @@ export function ReviewForm({
             key={criterion}
             label={criterion}
             isRequired
+            isRequiredShown
             value={typed.notes[place] ?? null}
             error={problem?.code === "MISSING" && typed.notes[place] === null ? copy.missing : undefined}
             onChange={(note) =>

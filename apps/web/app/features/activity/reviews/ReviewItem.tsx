@@ -153,6 +153,7 @@ function ReplyForm({ id, onDone }: { id: string; onDone: () => void }) {
         help={copy.replyHelp}
         error={problem === null ? undefined : (problem.fields[0]?.message ?? problemText(problem))}
         isRequired
+        isRequiredShown
         rows={3}
         maxCharacters={maxReview}
         value={typed}

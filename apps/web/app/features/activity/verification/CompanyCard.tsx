@@ -53,7 +53,6 @@ export function CompanyCard({ company, onChanged }: CompanyCardProps) {
             <TextField
               label={copy.siret}
               isRequired
-              requiredWord=""
               help={copy.siretHelp}
               inputMode="numeric"
               autoComplete="off"

@@ -96,7 +96,6 @@ export function DocumentForm({ onChanged }: DocumentFormProps) {
             label={copy.expiresOn}
             help={copy.expiresHelp}
             isRequired
-            requiredWord=""
             min={today}
             error={errors.expiresOn?.message}
             value={day.value || null}
@@ -110,7 +109,6 @@ export function DocumentForm({ onChanged }: DocumentFormProps) {
             label={copy.titleField}
             help={copy.titleHelp}
             isRequired
-            requiredWord=""
             maxLength={80}
             error={errors.title?.message}
             {...form.register("title")}

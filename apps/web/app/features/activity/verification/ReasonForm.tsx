@@ -34,7 +34,6 @@ export function ReasonForm(props: ReasonFormProps) {
         label={label}
         help={copy.reasonHelp}
         isRequired
-        requiredWord=""
         maxCharacters={mostOfReason}
         value={reason}
         error={error}

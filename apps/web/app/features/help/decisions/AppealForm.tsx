@@ -52,7 +52,6 @@ export function AppealForm({ isSending, problem, typed = "", onSubmit, onEdit }:
           label={copy.yourReasons}
           help={copy.yourReasonsHelp}
           isRequired
-          requiredWord=""
           rows={5}
           maxCharacters={appealLength.max}
           error={refused}

@@ -101,7 +101,6 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
             label={copy.reason}
             name="reason"
             isRequired
-            requiredWord=""
             options={reasons}
             value={reason ?? undefined}
             error={wrong.reason}
@@ -114,7 +113,6 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
             label={reason === "other" ? copy.details : copy.detailsOptional}
             help={copy.detailsHelp}
             isRequired={reason === "other"}
-            requiredWord=""
             rows={3}
             maxCharacters={mostOfDetails}
             value={details}
@@ -130,7 +128,6 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
                 label={copy.name}
                 name="name"
                 isRequired
-                requiredWord=""
                 autoComplete="name"
                 maxLength={60}
                 error={fieldProblem("name")}
@@ -141,7 +138,6 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
                 name="email"
                 type="email"
                 isRequired
-                requiredWord=""
                 autoComplete="email"
                 maxLength={254}
                 error={fieldProblem("email")}

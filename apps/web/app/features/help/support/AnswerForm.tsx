@@ -87,7 +87,6 @@ function Form({ ticket, onSent }: { ticket: Ticket; onSent: () => void }) {
       <TextArea
         label={isNote ? copy.note : copy.answer}
         isRequired
-        requiredWord=""
         rows={5}
         maxCharacters={ticketLength.max}
         error={problem?.fields.find(({ path }) => path === "words")?.message}

@@ -67,7 +67,6 @@ export function SupportItemForm({
       <TextField
         label={listCopy.nameLabel}
         isRequired
-        requiredWord=""
         autoFocus
         autoComplete="off"
         maxLength={hasText ? maxReplyName : maxTagName}
@@ -79,7 +78,6 @@ export function SupportItemForm({
         <TextArea
           label={supportItemCopy.text}
           isRequired
-          requiredWord=""
           rows={6}
           maxCharacters={ticketLength.max}
           value={draftText}

@@ -47,7 +47,6 @@ export function TicketFields({
         <Select
           label={copy.category}
           isRequired
-          requiredWord=""
           options={options}
           value={typed.category === "" ? null : typed.category}
           error={errorOf("category")}
@@ -57,7 +56,6 @@ export function TicketFields({
       <TextField
         label={copy.subject}
         isRequired
-        requiredWord=""
         autoComplete="off"
         maxLength={ticketSubject.max}
         value={typed.subject}
@@ -80,7 +78,6 @@ export function TicketFields({
         label={copy.words}
         help={textHelp}
         isRequired
-        requiredWord=""
         rows={7}
         maxCharacters={ticketLength.max}
         value={typed.words}

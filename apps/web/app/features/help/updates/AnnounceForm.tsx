@@ -64,7 +64,6 @@ export function AnnounceForm({ update, onSaved, onCancel }: AnnounceFormProps) {
         label={copy.titleField}
         help={copy.titleHelp}
         isRequired
-        requiredWord=""
         autoComplete="off"
         maxLength={updateTitle.max}
         value={typed.title}
@@ -75,7 +74,6 @@ export function AnnounceForm({ update, onSaved, onCancel }: AnnounceFormProps) {
         label={copy.textField}
         help={copy.textHelp}
         isRequired
-        requiredWord=""
         rows={5}
         maxCharacters={updateLength.max}
         value={typed.words}

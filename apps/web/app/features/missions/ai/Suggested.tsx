@@ -45,7 +45,6 @@ export function Suggested<Answer extends { texte: string }>(props: SuggestedProp
           label={copy.field}
           help={copy.care}
           isRequired
-          requiredWord=""
           rows={5}
           maxCharacters={longestSuggestion}
           value={texte}

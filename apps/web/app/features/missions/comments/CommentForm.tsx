@@ -61,6 +61,7 @@ export function CommentForm(props: CommentFormProps) {
           error={error}
           rows={3}
           isRequired
+          isRequiredShown
           maxCharacters={maxComment}
           value={typed}
           onChange={(event) => {

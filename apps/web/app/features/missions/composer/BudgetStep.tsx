@@ -23,7 +23,6 @@ export function BudgetStep({ form }: { form: MissionFormApi }) {
         look="cards"
         label={labels.payment}
         isRequired
-        requiredWord=""
         options={paymentOptions}
         error={errors.paymentMethodType?.message}
         {...form.register("paymentMethodType", {
@@ -37,7 +36,6 @@ export function BudgetStep({ form }: { form: MissionFormApi }) {
         id={fieldId("budgetType")}
         label={labels.budgetType}
         isRequired
-        requiredWord=""
         options={budgetTypeOptions}
         error={errors.budgetType?.message}
         {...form.register("budgetType")}
@@ -51,7 +49,6 @@ export function BudgetStep({ form }: { form: MissionFormApi }) {
               id={fieldId("amount")}
               label={labels.amount}
               isRequired
-              requiredWord=""
               currency={method === "jobis" ? "jobi" : "euro"}
               value={field.value}
               error={errors.amount?.message}
@@ -70,7 +67,6 @@ export function BudgetStep({ form }: { form: MissionFormApi }) {
                 id={fieldId("jobiAmount")}
                 label={labels.jobiAmount}
                 isRequired
-                requiredWord=""
                 currency="jobi"
                 value={field.value}
                 error={errors.jobiAmount?.message}

@@ -33,7 +33,6 @@ export function CommuneField({ form }: { form: MissionFormApi }) {
         <PlaceField
           label={labels.place}
           isRequired
-          requiredWord=""
           help={labels.placeHelp}
           emptyText={isUnanswered ? labels.placeUnanswered : labels.placeEmpty}
           placeholder=""
@@ -51,7 +50,6 @@ export function CommuneField({ form }: { form: MissionFormApi }) {
           <Select
             label={labels.postalCode}
             isRequired
-            requiredWord=""
             options={codes.map((postalCode) => ({ value: postalCode, label: postalCode }))}
             value={form.watch("postalCode") ?? null}
             error={form.formState.errors.postalCode?.message}

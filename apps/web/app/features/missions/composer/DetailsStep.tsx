@@ -23,7 +23,6 @@ export function DetailsStep({ form }: { form: MissionFormApi }) {
         id={fieldId("title")}
         label={labels.heading}
         isRequired
-        requiredWord=""
         help={labels.headingHelp}
         error={errors.title?.message}
         {...form.register("title")}
@@ -32,7 +31,6 @@ export function DetailsStep({ form }: { form: MissionFormApi }) {
         id={fieldId("description")}
         label={labels.description}
         isRequired
-        requiredWord=""
         help={labels.descriptionHelp}
         error={errors.description?.message}
         rows={6}

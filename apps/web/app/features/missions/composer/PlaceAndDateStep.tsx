@@ -24,7 +24,6 @@ export function PlaceAndDateStep({ form }: { form: MissionFormApi }) {
             <DatePicker
               label={labels.date}
               isRequired
-              requiredWord=""
               value={field.value || null}
               min={first}
               max={last}
@@ -39,7 +38,6 @@ export function PlaceAndDateStep({ form }: { form: MissionFormApi }) {
         id={fieldId("moment")}
         label={labels.moment}
         isRequired
-        requiredWord=""
         options={momentOptions}
         error={errors.moment?.message}
         {...form.register("moment")}

@@ -27,7 +27,6 @@ export function ServiceStep({ form }: { form: MissionFormApi }) {
             <Select
               label={labels.category}
               isRequired
-              requiredWord=""
               options={categories}
               value={field.value || null}
               error={errors.category?.message}
@@ -48,7 +47,6 @@ export function ServiceStep({ form }: { form: MissionFormApi }) {
           id={fieldId("subcategory")}
           label={labels.subcategory}
           isRequired
-          requiredWord=""
           options={kinds.map(({ slug, label }) => ({ value: slug, label }))}
           error={errors.subcategory?.message}
           {...form.register("subcategory")}

@@ -81,7 +81,6 @@ export function ActForm(props: ActFormProps) {
           help={copy.messageHelp}
           isRequired={act !== "offer"}
           isOptional={act === "offer"}
-          requiredWord=""
           rows={3}
           maxCharacters={disputeLength.max}
           error={fields.find(({ path }) => path === "words")?.message}

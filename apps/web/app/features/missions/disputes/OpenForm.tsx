@@ -64,7 +64,6 @@ export function OpenForm({ missionId, reasons, onLeave }: OpenFormProps) {
           label={copy.reason}
           name="reason"
           isRequired
-          requiredWord=""
           options={reasons.map((value) => ({ value, label: reasonLabels[value] }))}
           value={reason ?? undefined}
           error={isReasonMissing ? copy.chooseReason : undefined}
@@ -79,7 +78,6 @@ export function OpenForm({ missionId, reasons, onLeave }: OpenFormProps) {
         label={copy.happened}
         help={copy.happenedHelp}
         isRequired
-        requiredWord=""
         rows={4}
         maxCharacters={disputeLength.max}
         error={problem?.fields.find(({ path }) => path === "words")?.message}

@@ -28,7 +28,6 @@ export function SumFields({ most, value, fields, onChange }: SumFieldsProps) {
         help={mostText(most)}
         error={errorOf("euros")}
         isRequired
-        requiredWord=""
         value={value.euros}
         onChange={(euros) => onChange({ ...value, euros })}
       />
@@ -37,7 +36,6 @@ export function SumFields({ most, value, fields, onChange }: SumFieldsProps) {
           label={copy.jobis}
           error={errorOf("jobis")}
           isRequired
-          requiredWord=""
           min={0}
           max={most.jobis}
           step={1}

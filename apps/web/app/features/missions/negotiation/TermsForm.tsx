@@ -14,13 +14,7 @@ import { JobiShortage } from "../../../entities/price/index.ts";
 import { lazyResolver } from "../../../platform/forms/index.ts";
 import { copy, methodOptions } from "./copy.ts";
 import * as css from "./negotiation.css.ts";
-
-export interface TermsFields {
-  amount: number | null;
-  jobiAmount: number | null;
-  paymentMethodType: NonNullable<Terms["paymentMethodType"]>;
-  message: string;
-}
+import type { TermsFields } from "./terms.rules.ts";
 
 const fieldNames = ["paymentMethodType", "amount", "jobiAmount", "message"] as const;
 const rules = lazyResolver<TermsFields>(async () => (await import("./terms.rules.ts")).termsRules);
@@ -97,7 +91,6 @@ export function TermsForm(props: TermsFormProps) {
               id={idOf("amount")}
               label={copy.amount}
               isRequired
-              requiredWord=""
               currency={method === "jobis" ? "jobi" : "euro"}
               error={errors.amount?.message}
             />
@@ -113,7 +106,6 @@ export function TermsForm(props: TermsFormProps) {
                 id={idOf("jobiAmount")}
                 label={copy.jobiAmount}
                 isRequired
-                requiredWord=""
                 currency="jobi"
                 error={errors.jobiAmount?.message}
               />

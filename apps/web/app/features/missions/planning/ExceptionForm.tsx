@@ -88,6 +88,7 @@ export function ExceptionForm({ firstDay, onAdded, onLeave }: ExceptionFormProps
             label={isWholeDay ? copy.firstDay : copy.day}
             error={errorOf("firstDay")}
             isRequired
+            isRequiredShown
             value={typed.firstDay}
             onChange={begin}
           />
@@ -96,6 +97,7 @@ export function ExceptionForm({ firstDay, onAdded, onLeave }: ExceptionFormProps
               label={copy.lastDay}
               error={errorOf("lastDay")}
               isRequired
+              isRequiredShown
               value={typed.lastDay}
               onChange={(lastDay) => change({ lastDay })}
             />
@@ -112,6 +114,7 @@ export function ExceptionForm({ firstDay, onAdded, onLeave }: ExceptionFormProps
               label={copy.from}
               error={errorOf("from")}
               isRequired
+              isRequiredShown
               value={typed.from}
               onChange={(from) => change({ from })}
             />
@@ -119,6 +122,7 @@ export function ExceptionForm({ firstDay, onAdded, onLeave }: ExceptionFormProps
               label={copy.to}
               error={errorOf("to")}
               isRequired
+              isRequiredShown
               value={typed.to}
               onChange={(to) => change({ to })}
             />

@@ -67,6 +67,7 @@ export function HourForm(props: HourFormProps) {
           help={hourCopy.dayHelp}
           error={errorOf("day")}
           isRequired
+          isRequiredShown
           min={today}
           value={day}
           onChange={(value) => {
@@ -82,6 +83,7 @@ export function HourForm(props: HourFormProps) {
             help={zoneHelp(placeCode, day ?? begun, reader)}
             error={errorOf("from")}
             isRequired
+            isRequiredShown
             value={from}
             onChange={(value) => {
               setFrom(value);

@@ -97,7 +97,6 @@ function EurosForm({ progress }: { progress: MissionProgress }) {
         label={copy.received}
         help={copy.receivedHelp}
         isRequired
-        requiredWord=""
         error={problem === null ? undefined : (problem.fields[0]?.message ?? problemText(problem))}
         value={amount}
         onChange={(value) => {

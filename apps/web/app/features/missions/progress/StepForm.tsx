@@ -85,6 +85,7 @@ export function StepForm(props: StepFormProps) {
           help={isAsking ? copy.changesHelp : undefined}
           error={errorOf("note")}
           isRequired={isAsking}
+          isRequiredShown
           isOptional={!isAsking}
           rows={3}
           maxCharacters={maxProgressNote}
@@ -101,6 +102,7 @@ export function StepForm(props: StepFormProps) {
           help={copy.hoursHelp}
           error={errorOf("hours")}
           isRequired
+          isRequiredShown
           min={0.25}
           max={maxHours}
           step={0.25}
@@ -126,6 +128,7 @@ export function StepForm(props: StepFormProps) {
             label={copy.dueOn}
             error={errorOf("dueOn")}
             isRequired
+            isRequiredShown
             min={dayIn(zone, now)}
             max={dayIn(zone, now + maxChangeDays * dayMs)}
             value={dueOn}

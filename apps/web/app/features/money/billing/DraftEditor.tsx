@@ -86,6 +86,7 @@ export function DraftEditor({ document }: { document: BillingDocument }) {
             <NumberField
               label={editorCopy.days[type]}
               isRequired
+              isRequiredShown
               suffix={editorCopy.daysUnit}
               min={0}
               max={365}
@@ -180,6 +181,7 @@ function ClientFields({ draft, errorOf, onChange }: ClientFieldsProps) {
       <TextField
         label={editorCopy.name}
         isRequired
+        isRequiredShown
         autoComplete="off"
         maxLength={maxName}
         value={client.name}
@@ -189,6 +191,7 @@ function ClientFields({ draft, errorOf, onChange }: ClientFieldsProps) {
       <TextArea
         label={editorCopy.address}
         isRequired
+        isRequiredShown
         rows={3}
         maxCharacters={maxAddress}
         value={client.address}

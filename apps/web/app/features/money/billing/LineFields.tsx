@@ -67,6 +67,7 @@ export function LineFields({
         <TextField
           label={editorCopy.label}
           isRequired
+          isRequiredShown
           autoComplete="off"
           maxLength={maxLabel}
           value={label}
@@ -77,6 +78,7 @@ export function LineFields({
           <NumberField
             label={editorCopy.quantity}
             isRequired
+            isRequiredShown
             min={0}
             step={0.5}
             value={quantity === null ? null : quantity / 1000}
@@ -95,6 +97,7 @@ export function LineFields({
           <MoneyField
             label={editorCopy.price}
             isRequired
+            isRequiredShown
             value={unitCents === null ? null : unitCents / 100}
             error={errorOf("unitCents")}
             onChange={(value) => onChange({ unitCents: scaled(value, 100) })}

@@ -54,7 +54,14 @@ export function PayDialog({ isOpen, isSending, problem, onPay, onClose }: PayDia
     >
       <Stack gap={4}>
         {problem !== null && <Banner tone="danger" announce="assertive" title={problemText(problem)} />}
-        <DateField label={copy.paidOn} isRequired value={paidOn} max={today} onChange={setPaidOn} />
+        <DateField
+          label={copy.paidOn}
+          isRequired
+          isRequiredShown
+          value={paidOn}
+          max={today}
+          onChange={setPaidOn}
+        />
         <Select
           label={copy.means}
           options={options}

@@ -101,7 +101,6 @@ function SettingsForm({ savedSettings }: { savedSettings: BillingSettings }) {
           label={settingsCopy.legalName}
           help={settingsCopy.legalNameHelp}
           isRequired
-          requiredWord=""
           autoComplete="organization"
           maxLength={maxName}
           {...textOf("legalName")}
@@ -109,7 +108,6 @@ function SettingsForm({ savedSettings }: { savedSettings: BillingSettings }) {
         <TextArea
           label={settingsCopy.address}
           isRequired
-          requiredWord=""
           rows={3}
           maxCharacters={maxAddress}
           {...areaOf("address")}
@@ -117,7 +115,6 @@ function SettingsForm({ savedSettings }: { savedSettings: BillingSettings }) {
         <TextField
           label={settingsCopy.siret}
           isRequired
-          requiredWord=""
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
@@ -156,7 +153,13 @@ function SettingsForm({ savedSettings }: { savedSettings: BillingSettings }) {
           maxLength={42}
           {...textOf("iban")}
         />
-        <NumberField label={settingsCopy.paymentDays} isRequired max={60} {...countOf("paymentDays")} />
+        <NumberField
+          label={settingsCopy.paymentDays}
+          isRequired
+          isRequiredShown
+          max={60}
+          {...countOf("paymentDays")}
+        />
         <TextArea
           label={settingsCopy.penalty}
           isOptional
@@ -174,7 +177,13 @@ function SettingsForm({ savedSettings }: { savedSettings: BillingSettings }) {
           maxLength={maxPrefix}
           {...textOf("prefix")}
         />
-        <NumberField label={settingsCopy.quoteDays} isRequired max={365} {...countOf("quoteDays")} />
+        <NumberField
+          label={settingsCopy.quoteDays}
+          isRequired
+          isRequiredShown
+          max={365}
+          {...countOf("quoteDays")}
+        />
         <TextArea
           label={settingsCopy.footer}
           help={settingsCopy.footerHelp}

@@ -168,7 +168,6 @@ function Answer({ quoteId, answerKey: key }: SharedScreenProps) {
           <TextField
             label={copy.name}
             isRequired
-            requiredWord=""
             autoComplete="name"
             maxLength={maxName}
             value={name}

@@ -102,7 +102,7 @@ export function Subscribed({ status, onLeave }: SubscribedProps) {
         <ConfirmDialog
           isOpen={isAsking}
           title={copy.endQuestion}
-          losses={[copy.endLoss(due?.details ?? null), copy.endCanceled]}
+          losses={[copy.endLoss(due?.details ?? null), copy.keptAtEnd]}
           confirmLabel={copy.endConfirm}
           cancelLabel={copy.endCancel}
           isPending={end.isSending}

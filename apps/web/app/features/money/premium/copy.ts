@@ -39,7 +39,7 @@ export const copy = {
     day === null
       ? "Premium s’arrête à la fin du mois payé."
       : `Premium s’arrête le ${day}, à la fin du mois payé.`,
-  endCanceled: "Rien de ce que vous avez gardé n’est effacé.",
+  keptAtEnd: "Rien de ce que vous avez gardé n’est effacé.",
   endConfirm: "Résilier l’abonnement",
   endCancel: "Garder premium",
   ended: "Votre abonnement est résilié.",

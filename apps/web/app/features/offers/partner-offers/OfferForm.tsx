@@ -110,7 +110,6 @@ export function OfferForm({ offer }: { offer: OwnOffer | null }) {
         label={ownCopy.offerTitle}
         help={ownCopy.offerTitleHelp}
         isRequired
-        requiredWord=""
         autoComplete="off"
         maxLength={offerTitle.max}
         value={typed.title}
@@ -122,7 +121,6 @@ export function OfferForm({ offer }: { offer: OwnOffer | null }) {
         label={ownCopy.advantage}
         help={ownCopy.advantageHelp}
         isRequired
-        requiredWord=""
         autoComplete="off"
         maxLength={offerAdvantage.max}
         value={typed.advantage}
@@ -133,7 +131,6 @@ export function OfferForm({ offer }: { offer: OwnOffer | null }) {
       <TextArea
         label={ownCopy.description}
         isRequired
-        requiredWord=""
         rows={5}
         maxCharacters={offerDescription.max}
         value={typed.description}
@@ -164,7 +161,6 @@ export function OfferForm({ offer }: { offer: OwnOffer | null }) {
         <DatePicker
           label={ownCopy.firstDay}
           isRequired
-          requiredWord=""
           value={typed.firstDay}
           error={dayError("firstDay")}
           onChange={(firstDay) => type({ firstDay })}
@@ -172,7 +168,6 @@ export function OfferForm({ offer }: { offer: OwnOffer | null }) {
         <DatePicker
           label={ownCopy.lastDay}
           isRequired
-          requiredWord=""
           value={typed.lastDay}
           error={dayError("lastDay")}
           onChange={(lastDay) => type({ lastDay })}

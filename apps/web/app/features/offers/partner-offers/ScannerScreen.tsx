@@ -87,7 +87,6 @@ function Scanner() {
           label={scanCopy.code}
           help={scanCopy.codeHelp}
           isRequired
-          requiredWord=""
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -70,7 +70,6 @@ export function CardFields({ editing, errorOf }: CardFieldsProps) {
         label={cardCopy.cardTitle}
         help={cardCopy.cardTitleHelp}
         isRequired
-        requiredWord=""
         autoComplete="off"
         maxLength={maxCardTitle}
         value={title}
@@ -107,7 +106,6 @@ export function CardFields({ editing, errorOf }: CardFieldsProps) {
           label={copy.template}
           name="template"
           isRequired
-          requiredWord=""
           options={templates}
           value={design.template}
           onChange={({ currentTarget: { value } }) => change({ template: value as CardTemplate })}
@@ -116,7 +114,6 @@ export function CardFields({ editing, errorOf }: CardFieldsProps) {
           label={copy.palette}
           name="palette"
           isRequired
-          requiredWord=""
           options={colours}
           value={design.palette}
           onChange={({ currentTarget: { value } }) => change({ palette: value as CardPalette })}
@@ -125,7 +122,6 @@ export function CardFields({ editing, errorOf }: CardFieldsProps) {
           label={copy.font}
           name="font"
           isRequired
-          requiredWord=""
           options={fonts}
           value={design.font}
           onChange={({ currentTarget: { value } }) => change({ font: value as CardFont })}

@@ -207,7 +207,6 @@ function RenameDialog({ card, onClose }: AskedProps) {
         <TextField
           label={copy.cardTitle}
           isRequired
-          requiredWord=""
           autoComplete="off"
           maxLength={maxCardTitle}
           value={title}

@@ -114,7 +114,6 @@ function KeepForm({ isSecond, make, onSaved }: KeepFormProps) {
         label={copy.pieceTitle}
         help={copy.keepText}
         isRequired
-        requiredWord=""
         autoComplete="off"
         maxLength={maxPieceTitle}
         value={title}

@@ -14,7 +14,7 @@ import { PhotoEditorScreen } from "./PhotoEditorScreen.tsx";
 
 const { list, add, change } = portfolioContract;
 const onNotice = fn();
-const onUnkept = fn();
+const onUnsavedChange = fn();
 
 /** The screen of a person, perhaps come for a piece of their work. */
 function Shown({ user, piece }: { user: SessionUser; piece?: string }) {
@@ -22,7 +22,7 @@ function Shown({ user, piece }: { user: SessionUser; piece?: string }) {
   return (
     <StoryProviders path={path} user={user} onNotice={onNotice}>
       <main>
-        <PhotoEditorScreen onUnkept={onUnkept} />
+        <PhotoEditorScreen onUnsavedChange={onUnsavedChange} />
       </main>
     </StoryProviders>
   );
@@ -35,7 +35,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   beforeEach: () => {
     onNotice.mockClear();
-    onUnkept.mockClear();
+    onUnsavedChange.mockClear();
   },
 } satisfies Meta<typeof Shown>;
 
@@ -137,7 +137,7 @@ export const Left: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: copy.turnRight }));
-    await waitFor(() => expect(onUnkept).toHaveBeenLastCalledWith(true));
+    await waitFor(() => expect(onUnsavedChange).toHaveBeenLastCalledWith(true));
     await userEvent.click(canvas.getByRole("button", { name: copy.another }));
     const question = within(await within(document.body).findByRole("alertdialog"));
     await userEvent.click(question.getByRole("button", { name: "Annuler" }));
@@ -146,7 +146,7 @@ export const Left: Story = {
     const again = within(await within(document.body).findByRole("alertdialog"));
     await userEvent.click(again.getByRole("button", { name: copy.another }));
     await expect(await canvas.findByLabelText(/^Photo de cet appareil/)).toBeInTheDocument();
-    await expect(onUnkept).toHaveBeenLastCalledWith(false);
+    await expect(onUnsavedChange).toHaveBeenLastCalledWith(false);
   },
 };
 
@@ -195,7 +195,7 @@ export const Replaced: Story = {
     await expect(onNotice).toHaveBeenLastCalledWith({ kind: "success", title: copy.wasPutBack });
     await userEvent.click(canvas.getByRole("button", { name: copy.replace }));
     await expect(await canvas.findByRole("link", { name: copy.toProfile })).toBeVisible();
-    await expect(onUnkept).toHaveBeenLastCalledWith(false);
+    await expect(onUnsavedChange).toHaveBeenLastCalledWith(false);
   },
 };
 export const ReplacedOnAPhone: Story = { ...Replaced, globals: { viewport: { value: "w390" } } };

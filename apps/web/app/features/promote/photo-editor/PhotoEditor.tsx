@@ -23,13 +23,13 @@ interface PhotoEditorProps {
   piece: PortfolioPiece | null;
   onLeave: () => void;
   /** Hears whether something was done that is stored nowhere. */
-  onUnkept: (isUnkept: boolean) => void;
+  onUnsavedChange: (hasUnsavedEdits: boolean) => void;
 }
 
 const isSame = (one: PhotoEdits, other: PhotoEdits) => JSON.stringify(one) === JSON.stringify(other);
 
 /** A picture that is edited: what is done to it, with the way back and forth. */
-export function PhotoEditor({ picture, name, piece, onLeave, onUnkept }: PhotoEditorProps) {
+export function PhotoEditor({ picture, name, piece, onLeave, onUnsavedChange }: PhotoEditorProps) {
   const [machine] = useState(() => createHistoryMachine<PhotoEdits>());
   const [input] = useState(() => ({ document: noEdits }));
   const [announcement, setAnnouncement] = useState("");
@@ -39,8 +39,8 @@ export function PhotoEditor({ picture, name, piece, onLeave, onUnkept }: PhotoEd
   const { past, present: edits, future } = snapshot.context;
   const natural = { width: picture.naturalWidth, height: picture.naturalHeight };
   const [isAsking, setAsking] = useState(false);
-  const isUnkept = !isSame(edits, savedEdits);
-  useUnkept(isUnkept, onUnkept);
+  const hasUnsavedEdits = !isSame(edits, savedEdits);
+  useReportUnsaved(hasUnsavedEdits, onUnsavedChange);
   function edit(document: PhotoEdits, part: string | null): void {
     setAnnouncement("");
     setBefore(false);
@@ -82,7 +82,11 @@ export function PhotoEditor({ picture, name, piece, onLeave, onUnkept }: PhotoEd
           onCrop={(crop) => edit({ ...edits, crop }, "crop")}
         />
         <div>
-          <Button variant="ghost" size="small" onClick={() => (isUnkept ? setAsking(true) : onLeave())}>
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() => (hasUnsavedEdits ? setAsking(true) : onLeave())}
+          >
             {copy.another}
           </Button>
         </div>
@@ -110,15 +114,18 @@ export function PhotoEditor({ picture, name, piece, onLeave, onUnkept }: PhotoEd
 }
 
 /** Reports that something is stored nowhere, until it is left; the browser asks before the page is closed then. */
-function useUnkept(isUnkept: boolean, onUnkept: (isUnkept: boolean) => void): void {
+function useReportUnsaved(
+  hasUnsavedEdits: boolean,
+  onUnsavedChange: (hasUnsavedEdits: boolean) => void,
+): void {
   useEffect(() => {
-    if (!isUnkept) return;
+    if (!hasUnsavedEdits) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", ask);
-    onUnkept(true);
+    onUnsavedChange(true);
     return () => {
       window.removeEventListener("beforeunload", ask);
-      onUnkept(false);
+      onUnsavedChange(false);
     };
-  }, [isUnkept, onUnkept]);
+  }, [hasUnsavedEdits, onUnsavedChange]);
 }

@@ -29,11 +29,11 @@ const largestOpened = 40_000_000;
 
 interface PhotoEditorScreenProps {
   /** Hears whether leaving would lose something. */
-  onUnkept: (isUnkept: boolean) => void;
+  onUnsavedChange: (hasUnsavedEdits: boolean) => void;
 }
 
 /** /dashboard/photo-editor: a picture of the device, or of one’s work, cut, turned, made lighter [DASH-13]. */
-export function PhotoEditorScreen({ onUnkept }: PhotoEditorScreenProps) {
+export function PhotoEditorScreen({ onUnsavedChange }: PhotoEditorScreenProps) {
   const [addresses] = useState(() => new Map<string, string>());
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);
   const [machine] = useState(() =>
@@ -90,7 +90,7 @@ export function PhotoEditorScreen({ onUnkept }: PhotoEditorScreenProps) {
           picture={picture}
           name={source.name}
           piece={piece}
-          onUnkept={onUnkept}
+          onUnsavedChange={onUnsavedChange}
           onLeave={() => send({ type: "picture.left" })}
         />
       )}
@@ -125,7 +125,6 @@ function Choosing({ onFile, onOwn }: ChoosingProps) {
       <FileField
         label={copy.ofDevice}
         isRequired
-        requiredWord=""
         accept={mediaTypesOf(portfolioPicture)}
         acceptText="JPEG, PNG ou WebP"
         maxBytes={largestOpened}

@@ -126,7 +126,6 @@ function FrameTools({ natural, edits, onEdit }: ToolsProps) {
         label={copy.ratio}
         name="ratio"
         isRequired
-        requiredWord=""
         options={ratioOptions}
         value={edits.ratio}
         onChange={({ currentTarget: { value } }) => onEdit(withRatio(edits, value as Ratio, natural), null)}

@@ -8,11 +8,11 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: photoEditorLabel, isPrivate: true });
 
 export default function PhotoEditor() {
-  const [isUnkept, setUnkept] = useState(false);
+  const [hasUnsavedEdits, setUnkept] = useState(false);
   return (
     <>
-      <LeaveQuestion isAsked={isUnkept} />
-      <PhotoEditorScreen onUnkept={setUnkept} />
+      <LeaveQuestion isAsked={hasUnsavedEdits} />
+      <PhotoEditorScreen onUnsavedChange={setUnkept} />
     </>
   );
 }

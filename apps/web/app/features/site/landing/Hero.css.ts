@@ -42,9 +42,7 @@ export const lead = style({
   color: color.textSoft,
   textWrap: "pretty",
 });
-/** A browser that waits for the box does not move the page when it comes. */
-export const search = style({ width: "100%", minHeight: "6.5rem" });
-export const actions = style({ width: "100%" });
+export const fullWidth = style({ width: "100%" });
 export const reassurance = style({ color: color.textSoft, fontSize: font.size.small });
 export const check = style({ color: color.success });
 
@@ -95,9 +93,3 @@ export const avatar = style({
   fontWeight: font.weight.bold,
 });
 export const street = style({ marginTop: "clamp(2.5rem, 1rem + 4vw, 4rem)" });
-export const discover = style({
-  color: color.textSoft,
-  fontWeight: font.weight.semibold,
-  textUnderlineOffset: "0.25em",
-  ":hover": { color: color.primary },
-});

@@ -3,7 +3,7 @@ import { Columns } from "@jobami/ui/layout/Columns";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Street } from "@jobami/ui/Street";
-import { heading, targetLine } from "@jobami/ui/styles";
+import { heading, link, targetLine } from "@jobami/ui/styles";
 import { ArrowDown, Check, Hammer, MapPin, Zap } from "lucide-react";
 import { lazy, memo, Suspense } from "react";
 import { shownClaims } from "../../../entities/claims/index.ts";
@@ -45,10 +45,10 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
               {promise.after}
             </h1>
             <p className={css.lead}>{hero.lead}</p>
-            <div className={css.search}>
+            <div className={css.fullWidth}>
               <Search />
             </div>
-            <Inline gap={3} stackedBelow="tablet" className={css.actions}>
+            <Inline gap={3} stackedBelow="tablet" className={css.fullWidth}>
               <LinkButton variant="secondary" to={isSignedIn ? composePath : registrationAs("other")}>
                 {hero.post}
               </LinkButton>
@@ -64,7 +64,7 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
                 </Inline>
               ))}
             </Inline>
-            <a className={`${targetLine} ${css.discover}`} href="#discover">
+            <a className={`${targetLine} ${link}`} href="#discover">
               {hero.discover} <ArrowDown size="1.1em" strokeWidth={stroke} />
             </a>
           </Stack>

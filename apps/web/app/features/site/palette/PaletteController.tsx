@@ -15,7 +15,7 @@ import { type EventQueue, useFlow } from "../../../platform/machine/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
-import { loadSearchDialog } from "../service-search/index.ts";
+import { loadSearchDialog } from "../search-dialog/index.ts";
 import { acts } from "./acts.tsx";
 import { foundText } from "./copy.ts";
 import { foundGroups, paletteEntries } from "./entries.tsx";

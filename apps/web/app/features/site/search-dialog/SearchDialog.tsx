@@ -2,6 +2,7 @@ import { Dialog } from "@jobami/ui/Dialog";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
 import { fieldNames, ServiceSearch } from "../service-search/index.ts";
+import { copy } from "./copy.ts";
 
 export { loadFields } from "../service-search/index.ts";
 
@@ -15,7 +16,7 @@ export interface SearchDialogProps {
 export function SearchDialog({ onClose, what = "" }: SearchDialogProps) {
   useOverlayLock("service-search", true);
   return (
-    <Dialog isOpen onClose={onClose} title="Trouver un jobbeur" size="large">
+    <Dialog isOpen onClose={onClose} title={copy.title} size="large">
       <Focused field={what === "" ? fieldNames.q : fieldNames.place}>
         <ServiceSearch what={what} />
       </Focused>

@@ -1,49 +1,70 @@
 import { Avatar } from "@jobami/ui/Avatar";
-import { List, ListRow, rowLink } from "@jobami/ui/List";
+import { Badge } from "@jobami/ui/Badge";
+import { List, rowLink } from "@jobami/ui/List";
 import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { Price } from "@jobami/ui/Price";
 import { Stars } from "@jobami/ui/Rating";
+import { text } from "@jobami/ui/styles";
 import { Link } from "react-router";
 import { copy } from "./copy.ts";
 import * as css from "./Search.css.ts";
 import type { FoundView } from "./search-view.ts";
 
 function FoundPrice({ price }: Pick<FoundView, "price">) {
-  if (price === null) return <span className={css.quote}>{copy.quote}</span>;
-  if (price.unit === "hour") return <Price euros={price.amount} per="hour" size="small" />;
+  if (price === null) return copy.quote;
   return (
     <>
-      <Price euros={price.amount} size="small" /> {copy.flat}
+      {copy.from}{" "}
+      {price.unit === "hour" ? (
+        <Price euros={price.amount} per="hour" size="small" />
+      ) : (
+        <>
+          <Price euros={price.amount} size="small" /> {copy.flat}
+        </>
+      )}
     </>
   );
 }
 
-/** A person found: who, where, for how much, and why; the whole row leads to their profile. */
+/** A person found: who, what, where, when and for how much, and why; all of it leads to their profile. */
 function FoundRow({ found, headingLevel }: { found: FoundView; headingLevel: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ListRow
-      leading={<Avatar name={found.name} src={found.photo ?? undefined} isDecorative />}
-      title={
+    <article className={css.person}>
+      <Avatar name={found.name} src={found.photo ?? undefined} isDecorative />
+      <Stack gap={1} className={css.about}>
         <Inline gap={2} rowGap={1} align="center">
-          <Heading>
+          <Heading className={css.name}>
             <Link className={rowLink} to={found.path}>
               {found.name}
             </Link>
           </Heading>
           {found.rating !== null && <Stars {...found.rating} isCompact />}
         </Inline>
-      }
-      detail={found.headline}
-      figure={<FoundPrice price={found.price} />}
-      state={found.commune}
-      note={
+        <p>{found.services}</p>
+        {found.headline !== "" && <p className={text.soft}>{found.headline}</p>}
+      </Stack>
+      <p className={css.from}>
+        <FoundPrice price={found.price} />
+      </p>
+      <Stack gap={2} className={css.details}>
+        {found.badges.length > 0 && (
+          <Inline as="ul" gap={2} rowGap={1} aria-label={copy.badges}>
+            {found.badges.map((badge) => (
+              <li key={badge}>
+                <Badge tone="success">{badge}</Badge>
+              </li>
+            ))}
+          </Inline>
+        )}
+        <p>{[...(found.commune === null ? [] : [found.commune]), ...found.facts].join(" · ")}</p>
         <p>
           <strong>{copy.why}</strong>
           {found.reasons.join(" · ")}
         </p>
-      }
-    />
+      </Stack>
+    </article>
   );
 }
 

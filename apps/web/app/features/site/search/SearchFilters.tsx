@@ -36,20 +36,22 @@ export function SearchChips({ chips }: Pick<SearchView, "chips">) {
   );
 }
 
-/** What a search can be narrowed to and sorted by: each an address of its own. */
+/** What a search can be narrowed to and sorted by, each an address of its own: open at the side where there is room. */
 export function SearchFilters({ filters }: Pick<SearchView, "filters">) {
   return (
-    <Disclosure summary={copy.refine}>
-      <Stack gap={4}>
-        {filters.map(({ label, links }) => (
-          <Inline key={label} gap={3} rowGap={2} align="center">
-            <span className={css.filterName} aria-hidden="true">
-              {label}
-            </span>
-            <LinkTabs label={label} tabs={links.map(({ path, ...link }) => ({ ...link, to: path }))} />
-          </Inline>
-        ))}
-      </Stack>
-    </Disclosure>
+    <aside className={css.side} aria-label={copy.filters}>
+      <Disclosure summary={copy.refine}>
+        <Stack gap={4}>
+          {filters.map(({ label, links }) => (
+            <Stack key={label} gap={2}>
+              <span className={css.filterName} aria-hidden="true">
+                {label}
+              </span>
+              <LinkTabs label={label} tabs={links.map(({ path, ...link }) => ({ ...link, to: path }))} />
+            </Stack>
+          ))}
+        </Stack>
+      </Disclosure>
+    </aside>
   );
 }

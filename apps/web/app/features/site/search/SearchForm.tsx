@@ -8,6 +8,7 @@ const filters: readonly string[] = [
   names.day,
   names.ratingMin,
   names.verified,
+  names.freeWithin,
   names.sort,
 ];
 const services: readonly string[] = [names.category, names.subcategory];

@@ -2,12 +2,12 @@ import { Banner } from "@jobami/ui/Banner";
 import { Breadcrumbs } from "@jobami/ui/Breadcrumbs";
 import { Container } from "@jobami/ui/Container";
 import { EmptyState } from "@jobami/ui/EmptyState";
+import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Pagination } from "@jobami/ui/Pagination";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { text } from "@jobami/ui/styles";
-import { composePath, servicesPath } from "../../../generated/paths.ts";
-import { registrationAs } from "../../../paths.ts";
+import { servicesPath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { copy } from "./copy.ts";
@@ -18,23 +18,37 @@ import { SearchForm } from "./SearchForm.tsx";
 import { searchPath } from "./search-address.ts";
 import type { SearchView } from "./search-view.ts";
 
-/** No one was found: what to try instead, and the way to be found by others. */
-function NoneFound({ instead }: Pick<SearchView, "instead">) {
+/** No one was found: what to try instead, services like it, and the way to be found by others. */
+function NoneFound({ instead, neighbours, publish }: Pick<SearchView, "instead" | "neighbours" | "publish">) {
   const { user } = useSession();
   return (
-    <EmptyState
-      title={copy.noneFound}
-      action={
-        <>
-          {instead !== null && <LinkButton to={instead.path}>{instead.label}</LinkButton>}
-          <LinkButton variant="secondary" to={user === null ? registrationAs("other") : composePath}>
-            {copy.publish}
-          </LinkButton>
-        </>
-      }
-    >
-      {copy.noneFoundText}
-    </EmptyState>
+    <Stack gap={4}>
+      <EmptyState
+        title={copy.noneFound}
+        action={
+          <>
+            {instead !== null && <LinkButton to={instead.path}>{instead.label}</LinkButton>}
+            <LinkButton variant="secondary" to={user === null ? publish.visitor : publish.member}>
+              {copy.publish}
+            </LinkButton>
+          </>
+        }
+      >
+        {copy.noneFoundText}
+      </EmptyState>
+      {neighbours.length > 0 && (
+        <Inline as="nav" gap={2} aria-label={copy.neighbourServices}>
+          <span className={css.filterName} aria-hidden="true">
+            {copy.neighbourServices}
+          </span>
+          {neighbours.map(({ label, path }) => (
+            <LinkButton key={path} variant="secondary" size="small" to={path}>
+              {label}
+            </LinkButton>
+          ))}
+        </Inline>
+      )}
+    </Stack>
   );
 }
 
@@ -54,21 +68,23 @@ function Results({ view }: { view: SearchView }) {
       </EmptyState>
     );
   return (
-    <>
+    <div className={css.columns}>
       <SearchFilters filters={view.filters} />
-      {people.length === 0 ? (
-        <NoneFound instead={view.instead} />
-      ) : (
-        <FoundList people={people} label={copy.results} />
-      )}
-      <Pagination
-        label={copy.pages}
-        page={page}
-        totalPages={totalPages}
-        hrefOf={(to) => searchPath({ page: to }, search)}
-      />
-      <p className={text.small}>{copy.source}</p>
-    </>
+      <Stack gap={5} className={css.results}>
+        {people.length === 0 ? (
+          <NoneFound instead={view.instead} neighbours={view.neighbours} publish={view.publish} />
+        ) : (
+          <FoundList people={people} label={copy.results} />
+        )}
+        <Pagination
+          label={copy.pages}
+          page={page}
+          totalPages={totalPages}
+          hrefOf={(to) => searchPath({ page: to }, search)}
+        />
+        <p className={text.small}>{copy.source}</p>
+      </Stack>
+    </div>
   );
 }
 

@@ -26,6 +26,14 @@ export const copy = {
   clear: "Tout effacer",
   results: "Jobbeurs trouvés",
   why: "Pourquoi ce résultat\u00a0: ",
+  from: "à partir de",
+  badges: "Badges",
+  commune: "Communes autour",
+  allCommunes: "Toutes",
+  free: "Libre",
+  anyFree: "Peu importe",
+  filters: "Filtres",
+  neighbourServices: "Services proches, près de chez vous",
   quote: "Sur devis",
   flat: "forfait",
   unknownPlace: "Cette commune n’a pas été trouvée\u00a0: la recherche porte sur toute la France.",
@@ -68,6 +76,7 @@ export const sortLabels: Readonly<Record<SearchSort, string>> = {
   distance: "Distance",
   price: "Prix",
   rating: "Note",
+  soon: "Disponible bientôt",
 };
 
 export const kmText = (km: number) => `${km}\u00a0km`;
@@ -75,6 +84,26 @@ export const kmText = (km: number) => `${km}\u00a0km`;
 const number = new Intl.NumberFormat("fr-FR");
 /** « 4,5 et plus » */
 export const ratingText = (note: number) => `${number.format(note)} et plus`;
+/** Within how many days a person is free. */
+export function freeText(days: number): string {
+  return days === 1 ? "aujourd’hui" : `d’ici ${days} jours`;
+}
+const dayName = new Intl.DateTimeFormat("fr-FR", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  timeZone: "UTC",
+});
+/** « libre mardi 1 décembre » */
+export const nextFreeText = (day: string) => `libre ${dayName.format(Date.parse(`${day}T00:00:00Z`))}`;
+/** « répond en 45 min environ » */
+export function answerText(minutes: number): string {
+  if (minutes < 60) return `répond en ${Math.max(1, minutes)}\u00a0min environ`;
+  const hours = Math.round(minutes / 60);
+  if (hours < 36) return `répond en ${hours}\u00a0h environ`;
+  return `répond en ${Math.round(hours / 24)}\u00a0jours environ`;
+}
+export const countedText = (name: string, count: number) => `${name} (${count})`;
 export const priceText = (euros: number) => `jusqu’à ${euros}\u00a0€/h`;
 /** « 1 jobbeur », « plus de 1 000 jobbeurs ». */
 export function jobbeurText(count: number, isCapped = count >= 1000): string {
@@ -107,6 +136,7 @@ export const tries = {
   wider: (km: number, count: number) => `Chercher à ${kmText(km)} (${jobbeurText(count)})`,
   filters: (count: number) => `${copy.withoutFilters} (${jobbeurText(count)})`,
   category: (label: string, count: number) => `Tout en ${inSentence(label)} (${jobbeurText(count)})`,
+  service: (label: string, count: number) => `${label} (${jobbeurText(count)})`,
   place: (count: number) => `${copy.anywhere} (${jobbeurText(count)})`,
 } as const;
 

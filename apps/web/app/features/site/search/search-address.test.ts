@@ -14,12 +14,14 @@ test("what an address states is what it is read as, and the default is left out"
     day: "saturday" as const,
     ratingMin: 4.5,
     isVerified: true,
+    commune: "69266",
+    freeWithin: 3,
     sort: "price" as const,
     page: 3,
   };
   const path = searchPath(search);
   expect(path).toBe(
-    "/services/search?category=jardinage&subcategory=taille-de-haies&lieu=Lyon+%2869%29&rayon=50&prix=30&jour=samedi&note=4.5&verifie=oui&tri=prix&page=3",
+    "/services/search?category=jardinage&subcategory=taille-de-haies&lieu=Lyon+%2869%29&rayon=50&prix=30&jour=samedi&note=4.5&verifie=oui&commune=69266&libre=3&tri=prix&page=3",
   );
   expect(read(path.split("?")[1] ?? "")).toEqual(search);
   expect(searchPath({})).toBe("/services/search");
@@ -37,7 +39,7 @@ test("another filter begins at the first page", () => {
 });
 
 test("what an address cannot mean is ignored", () => {
-  expect(read("rayon=7&prix=-3&jour=monday&tri=hasard&page=-4&q=%00a%0Ab")).toEqual({
+  expect(read("rayon=7&commune=69266&libre=4&prix=-3&jour=monday&tri=hasard&page=-4&q=%00a%0Ab")).toEqual({
     ...emptySearch,
     q: "a b",
   });

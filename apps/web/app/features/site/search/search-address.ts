@@ -1,6 +1,7 @@
 import { type Weekday, weekdays } from "@jobami/api/profiles/availability";
 import {
   type SearchSort,
+  searchFreeDays,
   searchRadii,
   searchRatings,
   searchSorts,
@@ -23,6 +24,10 @@ export interface SearchAddress {
   day: Weekday | null;
   ratingMin: number | null;
   isVerified: boolean;
+  /** The INSEE code of one of the communes around; empty for all of them. */
+  commune: string;
+  /** Free on one of so many days from today. */
+  freeWithin: number | null;
   sort: SearchSort;
   page: number;
 }
@@ -35,6 +40,8 @@ export const names = {
   day: "jour",
   ratingMin: "note",
   verified: "verifie",
+  commune: "commune",
+  freeWithin: "libre",
   sort: "tri",
   page: "page",
 } as const;
@@ -53,6 +60,7 @@ const frenchSorts: Readonly<Record<SearchSort, string>> = {
   distance: "distance",
   price: "prix",
   rating: "note",
+  soon: "disponibilite",
 };
 
 /** What an address states of what is asked for or not. */
@@ -72,9 +80,14 @@ export const emptySearch: SearchAddress = {
   day: null,
   ratingMin: null,
   isVerified: false,
+  commune: "",
+  freeWithin: null,
   sort: "fit",
   page: 1,
 };
+
+/** A commune as INSEE numbers it. */
+const communeCode = /^(?:\d{2}|2[AB])\d{3}$/;
 
 const readText = (params: URLSearchParams, name: string, max: number) =>
   (params.get(name) ?? "").replace(/\p{C}/gu, " ").trim().slice(0, max);
@@ -85,16 +98,22 @@ export function readSearchAddress(params: URLSearchParams): SearchAddress {
   const radius = Number(params.get(names.radius));
   const price = Number(params.get(names.priceMax));
   const rating = Number(params.get(names.ratingMin));
+  const free = Number(params.get(names.freeWithin));
+  const commune = params.get(names.commune) ?? "";
+  const place = readText(params, names.place, 80);
   return {
     category,
     subcategory: category === "" ? "" : (params.get(names.subcategory) ?? ""),
     q: category === "" ? readText(params, names.q, 120).toLowerCase() : "",
-    place: readText(params, names.place, 80),
+    place,
     radius: searchRadii.find((km) => km === radius) ?? usualRadius,
     priceMax: price > 0 && price <= 10_000 ? price : null,
     day: weekdays.find((day) => frenchDays[day] === params.get(names.day)) ?? null,
     ratingMin: searchRatings.find((note) => note === rating) ?? null,
     isVerified: params.get(names.verified) === yes,
+    // One of the communes around a place: without a place there is none.
+    commune: place !== "" && communeCode.test(commune) ? commune : "",
+    freeWithin: searchFreeDays.find((days) => days === free) ?? null,
     sort: searchSorts.find((sort) => frenchSorts[sort] === params.get(names.sort)) ?? "fit",
     page: readPage(params),
   };
@@ -113,6 +132,8 @@ export function searchParts(search: SearchAddress): [name: string, value: string
     [names.day, search.day !== null && frenchDays[search.day]],
     [names.ratingMin, search.ratingMin !== null && String(search.ratingMin)],
     [names.verified, search.isVerified && yes],
+    [names.commune, search.place !== "" && search.commune],
+    [names.freeWithin, search.freeWithin !== null && String(search.freeWithin)],
     [names.sort, search.sort !== "fit" && frenchSorts[search.sort]],
     [names.page, search.page > 1 && String(search.page)],
   ];
@@ -130,6 +151,7 @@ export function searchPath(change: Partial<SearchAddress>, search: SearchAddress
 export function searchQueryOf(search: SearchAddress): Record<string, string> {
   const { category, subcategory, q, place, radius, priceMax, day, ratingMin, isVerified, sort, page } =
     search;
+  const { commune, freeWithin } = search;
   return {
     ...(category === "" ? {} : { category }),
     ...(subcategory === "" ? {} : { subcategory }),
@@ -139,6 +161,8 @@ export function searchQueryOf(search: SearchAddress): Record<string, string> {
     ...(day === null ? {} : { day }),
     ...(ratingMin === null ? {} : { rating_min: String(ratingMin) }),
     ...(isVerified ? { verified: "true" } : {}),
+    ...(commune === "" ? {} : { commune }),
+    ...(freeWithin === null ? {} : { free_within: String(freeWithin) }),
     radius: String(radius),
     sort,
     page: String(page),

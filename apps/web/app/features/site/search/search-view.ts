@@ -1,16 +1,23 @@
 import { displayText, shortName } from "@jobami/api/http/display-text";
 import { weekdays } from "@jobami/api/profiles/availability";
 import type { FoundPerson, NearestQuestion, SearchAnswer } from "@jobami/api/search/contract";
-import { searchRadii, searchRatings, searchSorts } from "@jobami/api/search/routes";
+import { searchFreeDays, searchRadii, searchRatings, searchSorts } from "@jobami/api/search/routes";
 import { serviceCategories } from "@jobami/api/taxonomy";
-import { profilePath } from "../../../paths.ts";
+import { badgeNames } from "../../../entities/badge/index.ts";
+import { withService } from "../../../entities/service/index.ts";
+import { composePath } from "../../../generated/paths.ts";
+import { profilePath, registrationAs } from "../../../paths.ts";
 import {
+  answerText,
   aroundText,
   capital,
   copy,
+  countedText,
   dayLabels,
+  freeText,
   jobbeurText,
   kmText,
+  nextFreeText,
   priceText,
   ratingText,
   reasons,
@@ -27,6 +34,11 @@ export interface FoundView {
   headline: string;
   photo: string | null;
   commune: string | null;
+  /** What they offer of what was asked for. */
+  services: string;
+  badges: readonly string[];
+  /** How far, when free next, how soon an answer comes: what is known. */
+  facts: readonly string[];
   /** The price of what fits best; null where it is quoted. */
   price: { amount: number; unit: "hour" | "flat" } | null;
   /** What was written of them, and how often; null without any review. */
@@ -62,6 +74,9 @@ export interface SearchView {
   filters: readonly { label: string; links: readonly SearchLink[] }[];
   /** What to try when no one was found. */
   instead: { label: string; path: string } | null;
+  neighbours: readonly { label: string; path: string }[];
+  /** Where a mission for what was asked is published, by whoever is signed in and by others. */
+  publish: { member: string; visitor: string };
 }
 
 const subcategories = serviceCategories.flatMap((category) => category.subcategories);
@@ -69,9 +84,18 @@ const subcategories = serviceCategories.flatMap((category) => category.subcatego
 export const serviceLabel = (slug: string): string =>
   [...serviceCategories, ...subcategories].find((one) => one.slug === slug)?.label ?? slug;
 
+/** How far, when free next, how soon an answer comes: what is known. */
+function factsOf({ distanceKm, nextFreeDay, answerMinutes }: FoundPerson): string[] {
+  return [
+    ...(distanceKm === null ? [] : [kmText(distanceKm)]),
+    ...(nextFreeDay === null ? [] : [nextFreeText(nextFreeDay)]),
+    ...(answerMinutes === null ? [] : [answerText(answerMinutes)]),
+  ];
+}
+
 /** A person found by a question, and why. */
 export function foundView(
-  { person, services, isByWords, commune, distanceKm, radiusKm, rating, reviews: count }: FoundPerson,
+  found: FoundPerson,
   asked: {
     place: string | null;
     day?: SearchAddress["day"];
@@ -81,6 +105,7 @@ export function foundView(
     isAlike?: boolean;
   },
 ): FoundView {
+  const { person, services, isByWords, commune, distanceKm, radiusKm, rating, reviews: count } = found;
   const { place, day = null, priceMax = null, isVerified = false, isAlike = false } = asked;
   const [first] = services;
   const labels = services.slice(0, 3).map(({ subcategory }) => serviceLabel(subcategory));
@@ -103,6 +128,9 @@ export function foundView(
     headline: displayText(person.headline),
     photo: person.photo?.small ?? null,
     commune: commune === null ? null : `${commune.name} (${commune.departmentCode})`,
+    services: labels.join(", "),
+    badges: found.badges.map((key) => badgeNames[key]),
+    facts: factsOf(found),
     price:
       first === undefined || first.amount === null || first.unit === "quote"
         ? null
@@ -112,38 +140,85 @@ export function foundView(
   };
 }
 
-function chipsOf(search: SearchAddress, where: string): SearchView["chips"] {
+const nameOf = (communes: SearchAnswer["communes"], code: string) =>
+  communes.find(({ commune }) => commune.code === code)?.commune.name ?? code;
+
+function chipsOf(
+  search: SearchAddress,
+  where: string,
+  communes: SearchAnswer["communes"],
+): SearchView["chips"] {
+  const { commune, freeWithin } = search;
   const { category, subcategory, q, place, radius, priceMax, day, ratingMin, isVerified } = search;
   const chips: [isOn: boolean, label: string, off: Partial<SearchAddress>][] = [
     [category !== "", serviceLabel(category), { category: "", subcategory: "" }],
     [subcategory !== "", serviceLabel(subcategory), { subcategory: "" }],
     [q !== "", `«\u202f${q}\u202f»`, { q: "" }],
-    [place !== "", where, { place: "" }],
+    [place !== "", where, { place: "", commune: "" }],
+    [commune !== "", nameOf(communes, commune), { commune: "" }],
     [place !== "" && radius !== emptySearch.radius, kmText(radius), { radius: emptySearch.radius }],
     [priceMax !== null, priceText(priceMax ?? 0), { priceMax: null }],
     [day !== null, day === null ? "" : dayLabels[day], { day: null }],
     [ratingMin !== null, ratingText(ratingMin ?? 0), { ratingMin: null }],
     [isVerified, copy.verifiedOnly, { isVerified: false }],
+    [
+      freeWithin !== null,
+      freeWithin === null ? "" : capital(`libre ${freeText(freeWithin)}`),
+      { freeWithin: null },
+    ],
   ];
   return chips.filter(([isOn]) => isOn).map(([, label, off]) => ({ label, path: searchPath(off, search) }));
 }
 
-function filtersOf(search: SearchAddress, hasPlace: boolean): SearchView["filters"] {
+function filtersOf(
+  search: SearchAddress,
+  hasPlace: boolean,
+  communes: SearchAnswer["communes"],
+): SearchView["filters"] {
   const link = (label: string, change: Partial<SearchAddress>): SearchLink => ({
     label,
     path: searchPath(change, search),
-    isCurrent: Object.entries(change).every(([name, value]) => search[name as keyof SearchAddress] === value),
+    isCurrent: Object.entries(change).every(
+      ([name, value]) =>
+        search[name as keyof SearchAddress] === value || (name === "commune" && "radius" in change),
+    ),
   });
   const sorts = searchSorts.filter((sort) => sort !== "distance" || hasPlace);
   return [
+    { label: copy.sort, links: sorts.map((sort) => link(sortLabels[sort], { sort })) },
+    ...(communes.length > 1 || search.commune !== ""
+      ? [
+          {
+            label: copy.commune,
+            links: [
+              link(copy.allCommunes, { commune: "" }),
+              ...communes.map(({ commune, count }) =>
+                link(countedText(commune.name, count), { commune: commune.code }),
+              ),
+            ],
+          },
+        ]
+      : []),
     ...(hasPlace
-      ? [{ label: copy.radius, links: searchRadii.map((radius) => link(kmText(radius), { radius })) }]
+      ? [
+          {
+            label: copy.radius,
+            links: searchRadii.map((radius) => link(kmText(radius), { radius, commune: "" })),
+          },
+        ]
       : []),
     {
       label: copy.price,
       links: [
         link(copy.anyPrice, { priceMax: null }),
         ...pricesOffered.map((priceMax) => link(priceText(priceMax), { priceMax })),
+      ],
+    },
+    {
+      label: copy.free,
+      links: [
+        link(copy.anyFree, { freeWithin: null }),
+        ...searchFreeDays.map((freeWithin) => link(freeText(freeWithin), { freeWithin })),
       ],
     },
     {
@@ -161,8 +236,39 @@ function filtersOf(search: SearchAddress, hasPlace: boolean): SearchView["filter
       label: copy.verified,
       links: [link(copy.anyProfile, { isVerified: false }), link(copy.verifiedOnly, { isVerified: true })],
     },
-    { label: copy.sort, links: sorts.map((sort) => link(sortLabels[sort], { sort })) },
   ];
+}
+
+const categoryOf = (subcategory: string) =>
+  serviceCategories.find(({ subcategories: parts }) => parts.some(({ slug }) => slug === subcategory))
+    ?.slug ?? "";
+
+/** The service that was asked for, or that the terms were taken for. */
+function wishOf({ category, subcategory }: SearchAddress, meant: string | undefined) {
+  if (category !== "") return { category, subcategory };
+  return meant === undefined ? null : { category: categoryOf(meant), subcategory: meant };
+}
+
+function publishPaths(search: SearchAddress, meant: string | undefined): SearchView["publish"] {
+  const wish = wishOf(search, meant);
+  const withWish = (path: string) => (wish === null ? path : withService(path, wish));
+  return { member: withWish(composePath), visitor: withWish(registrationAs("other")) };
+}
+
+/** Searches for services like the one that was asked for, which a person around offers. */
+function neighboursOf(
+  search: SearchAddress,
+  neighbours: SearchAnswer["neighbours"],
+): SearchView["neighbours"] {
+  return neighbours.map(({ service, count }) => {
+    const category = categoryOf(service);
+    const change =
+      category === "" ? { category: service, subcategory: "" } : { category, subcategory: service };
+    return {
+      label: tries.service(serviceLabel(service), count),
+      path: searchPath({ ...change, q: "" }, search),
+    };
+  });
 }
 
 function insteadOf(nearest: NearestQuestion | null, search: SearchAddress): SearchView["instead"] {
@@ -170,12 +276,22 @@ function insteadOf(nearest: NearestQuestion | null, search: SearchAddress): Sear
     case "radius":
       return {
         label: tries.wider(nearest.radiusKm, nearest.count),
-        path: searchPath({ radius: nearest.radiusKm }, search),
+        path: searchPath({ radius: nearest.radiusKm, commune: "" }, search),
       };
     case "filters":
       return {
         label: tries.filters(nearest.count),
-        path: searchPath({ day: null, priceMax: null, ratingMin: null, isVerified: false }, search),
+        path: searchPath(
+          {
+            day: null,
+            priceMax: null,
+            ratingMin: null,
+            isVerified: false,
+            commune: "",
+            freeWithin: null,
+          },
+          search,
+        ),
       };
     case "category":
       return {
@@ -183,7 +299,7 @@ function insteadOf(nearest: NearestQuestion | null, search: SearchAddress): Sear
         path: searchPath({ subcategory: "" }, search),
       };
     case "place":
-      return { label: tries.place(nearest.count), path: searchPath({ place: "" }, search) };
+      return { label: tries.place(nearest.count), path: searchPath({ place: "", commune: "" }, search) };
     default:
       return null;
   }
@@ -196,6 +312,7 @@ export function searchView(search: SearchAddress, answer: SearchAnswer | null): 
   const service = search.subcategory || search.category;
   const { totalCount = 0, countIsCapped = false, totalPages = 0, page = 1 } = answer?.pagination ?? {};
   const people = answer?.data ?? [];
+  const communes = answer?.communes ?? [];
   const named = service === "" ? copy.searchTitle : serviceLabel(service);
   return {
     search,
@@ -223,8 +340,10 @@ export function searchView(search: SearchAddress, answer: SearchAnswer | null): 
     ),
     page,
     totalPages,
-    chips: chipsOf(search, where),
-    filters: filtersOf(search, place !== null),
+    chips: chipsOf(search, where, communes),
+    filters: filtersOf(search, place !== null, communes),
     instead: insteadOf(answer?.nearest ?? null, search),
+    neighbours: neighboursOf(search, answer?.neighbours ?? []),
+    publish: publishPaths(search, answer?.services[0]),
   };
 }

@@ -79,7 +79,6 @@ export function JudgementForm({ one, onDecided }: JudgementFormProps) {
         label={appealsCopy.reasons}
         help={appealsCopy.reasonsHelp}
         isRequired
-        requiredWord=""
         rows={4}
         maxCharacters={decisionReasons.max}
         error={errorOf("reasons")}

@@ -63,7 +63,6 @@ export function DecisionForm({ one, onDecided }: DecisionFormProps) {
       <TextArea
         label={copy.reasons}
         isRequired
-        requiredWord=""
         rows={4}
         maxCharacters={disputeLength.max}
         error={fields.find(({ path }) => path === "reasons")?.message}

@@ -2,7 +2,7 @@ import { counted } from "@jobami/api/http/counted";
 import { ListRowSkeleton } from "@jobami/ui/List";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
-import { text } from "@jobami/ui/styles";
+import { text, visuallyHidden } from "@jobami/ui/styles";
 import type { ReactNode, Ref } from "react";
 import { PlaceLinks } from "../../../platform/links/index.ts";
 import { listFailure, type PagedList } from "../../../platform/lists/index.ts";
@@ -49,7 +49,12 @@ export function StaffList<Item>(props: StaffListProps<Item>) {
   return (
     <Stack gap={4}>
       {filters}
-      <p className={text.soft} role="status" ref={props.lengthRef} tabIndex={-1}>
+      <p
+        className={list.totalCount === 0 ? visuallyHidden : text.soft}
+        role="status"
+        ref={props.lengthRef}
+        tabIndex={-1}
+      >
         {lengthText(list, noun)}
       </p>
       <DataList

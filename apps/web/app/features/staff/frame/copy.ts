@@ -11,7 +11,7 @@ export const copy = {
   waiting: "À regarder",
   waitingList: "Ce qui demande votre attention",
   nothingWaits: "Rien ne demande votre attention.",
-  oldest: "Depuis",
+  oldest: "Le plus ancien\u00a0:",
   accounts: "Les comptes",
   suspensions: "Les suspensions",
   journal: "Derniers actes de l’équipe",

@@ -106,7 +106,6 @@ function Reasons({ id, action, onDecided, onCancel }: ReasonsProps) {
         label={copy.reasons}
         help={copy.reasonsHelp}
         isRequired
-        requiredWord=""
         autoFocus
         rows={4}
         maxCharacters={decisionReasons.max}

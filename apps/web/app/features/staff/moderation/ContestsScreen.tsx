@@ -137,7 +137,6 @@ function Reasons({ id, decision, onDecided, onCancel }: ReasonsProps) {
         label={copy.reasons}
         help={copy.reasonsHelp}
         isRequired
-        requiredWord=""
         autoFocus
         rows={3}
         maxCharacters={decisionReasons.max}

@@ -95,7 +95,6 @@ function Act<Values>(props: ActDialogProps<Values> & { onClose: () => void }) {
           label={copy.reason}
           help={reasonHelp}
           isRequired
-          requiredWord=""
           rows={3}
           maxCharacters={500}
           value={reason}

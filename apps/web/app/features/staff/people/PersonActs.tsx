@@ -70,7 +70,6 @@ function Sanction({ person }: { person: PersonFacts }) {
           <RadioGroup
             label={copy.sanctionKind}
             isRequired
-            requiredWord=""
             name="kind"
             look="cards"
             options={offered.map((value) => ({
@@ -89,7 +88,6 @@ function Sanction({ person }: { person: PersonFacts }) {
               label={copy.duration}
               help={copy.durationHelp}
               isRequired
-              requiredWord=""
               min={suspensionHours.least / dayHours}
               max={suspensionHours.most / dayHours}
               suffix={inNumber(days ?? 1, "jour")}
@@ -143,7 +141,6 @@ function RoleChange({ person }: { person: PersonFacts }) {
           <RadioGroup
             label={copy.newRole}
             isRequired
-            requiredWord=""
             name="role"
             look="cards"
             options={roles.map((value) => ({ value, label: roleLabels[value], help: roleHelp[value] }))}

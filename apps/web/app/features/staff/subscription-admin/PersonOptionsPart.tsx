@@ -169,7 +169,6 @@ function OptionForm({ userId, option: { key, value, override, isBought } }: Opti
             label={copy.reason}
             help={copy.reasonHelp}
             isRequired
-            requiredWord=""
             autoComplete="off"
             maxLength={500}
             value={reason}

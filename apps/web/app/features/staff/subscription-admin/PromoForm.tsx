@@ -85,7 +85,6 @@ export function PromoForm() {
           label={copy.code}
           help={copy.codeHelp}
           isRequired
-          requiredWord=""
           autoComplete="off"
           spellCheck={false}
           maxLength={promoCodeLength.max}
@@ -97,7 +96,6 @@ export function PromoForm() {
           label={copy.percent}
           help={copy.percentHelp}
           isRequired
-          requiredWord=""
           min={promoPercent.min}
           max={promoPercent.max}
           value={typed.percent}
@@ -117,7 +115,6 @@ export function PromoForm() {
         <DatePicker
           label={copy.firstDay}
           isRequired
-          requiredWord=""
           value={typed.firstDay}
           error={errorOf("firstDay")}
           onChange={(firstDay) => type({ firstDay })}
@@ -125,7 +122,6 @@ export function PromoForm() {
         <DatePicker
           label={copy.lastDay}
           isRequired
-          requiredWord=""
           value={typed.lastDay}
           error={errorOf("lastDay")}
           onChange={(lastDay) => type({ lastDay })}

@@ -79,7 +79,6 @@ export function TermsPublication({ inForce: { cgvVersion, cguVersion }, onChange
           label={copy.cgv}
           help={copy.versionHelp}
           isRequired
-          requiredWord=""
           inputMode="decimal"
           maxLength={14}
           error={errors.cgvVersion?.message}
@@ -89,7 +88,6 @@ export function TermsPublication({ inForce: { cgvVersion, cguVersion }, onChange
           label={copy.cgu}
           help={copy.versionHelp}
           isRequired
-          requiredWord=""
           inputMode="decimal"
           maxLength={14}
           error={errors.cguVersion?.message}
@@ -99,7 +97,6 @@ export function TermsPublication({ inForce: { cgvVersion, cguVersion }, onChange
           label={copy.day}
           help={earliestText(earliest)}
           isRequired
-          requiredWord=""
           min={earliest}
           error={errors.takesEffectOn?.message}
           value={day.field.value || null}
@@ -114,7 +111,6 @@ export function TermsPublication({ inForce: { cgvVersion, cguVersion }, onChange
         label={copy.changes}
         help={copy.changesHelp}
         isRequired
-        requiredWord=""
         rows={5}
         maxCharacters={mostOfChanges}
         error={errors.changes?.message}

@@ -77,7 +77,6 @@ export function TermsWithdrawal({ version, onChanged }: TermsWithdrawalProps) {
             label={copy.reason}
             help={copy.reasonHelp}
             isRequired
-            requiredWord=""
             rows={3}
             maxCharacters={mostOfChanges}
             error={form.formState.errors.reason?.message}

@@ -121,7 +121,6 @@ function ContestDialog({
           label={copy.reason}
           help={copy.reasonHelp}
           isRequired
-          requiredWord=""
           rows={3}
           maxCharacters={maxContest}
           value={reason}

@@ -60,7 +60,6 @@ export function TemplateForm({ template, onDone, onCancel }: TemplateFormProps) 
         label={copy.name}
         help={copy.nameHelp}
         isRequired
-        requiredWord=""
         autoFocus
         autoComplete="off"
         maxLength={maxTemplateName}
@@ -71,7 +70,6 @@ export function TemplateForm({ template, onDone, onCancel }: TemplateFormProps) 
       <TextArea
         label={copy.text}
         isRequired
-        requiredWord=""
         rows={4}
         maxCharacters={maxMessage}
         value={draftText}

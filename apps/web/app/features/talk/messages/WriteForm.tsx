@@ -106,6 +106,7 @@ export function WriteForm({ conversation, userId, isOtherTyping, onType, onWrite
               placeholder={copy.field}
               isLow
               isRequired={lines.length === 0}
+              isRequiredShown
               value={typed}
               onChange={({ target }) => {
                 type(target.value);

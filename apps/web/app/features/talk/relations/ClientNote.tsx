@@ -37,8 +37,6 @@ export function ClientNote({ client }: { client: WorkedFor }) {
         <TextArea
           label={copy.note}
           help={copy.noteHelp}
-          isOptional
-          optionalWord=""
           rows={5}
           maxCharacters={maxClientNote}
           value={draft.note}
@@ -49,8 +47,6 @@ export function ClientNote({ client }: { client: WorkedFor }) {
       <TagField
         label={copy.tags}
         help={copy.tagsHelp}
-        isOptional
-        optionalWord=""
         max={maxClientTags}
         maxLength={maxTagLength}
         value={draft.tags}

@@ -1,0 +1,122 @@
+import { dayInFrance } from "@jobami/api/missions/days";
+import { emptyWeek } from "@jobami/api/profiles/availability";
+import { profilesContract } from "@jobami/api/profiles/contract";
+import { searchContract } from "@jobami/api/search/contract";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { signIn } from "../../testing/test-people.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { sampleDraft } from "../profiles/profiles.samples.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(() => server.reset());
+afterAll(() => server.close());
+
+const [lyon, villeurbanne] = ["69123", "69266"];
+const hours = [{ from: "09:00", to: "12:00" }];
+const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+const dayMs = 86_400_000;
+
+/** A day so many days after today, in France. */
+const dayAfter = (days: number) => dayInFrance(server.clock.now() + days * dayMs);
+
+/** A week that has hours on the day of the week which comes so many days after today. */
+function weekOf(days: number) {
+  const at = (new Date(`${dayAfter(days)}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return { ...emptyWeek, [weekdays[at] as string]: hours };
+}
+
+async function jobbeur(prenom: string, more: Record<string, unknown> = {}) {
+  const who = await signIn(server, { prenom, nom: "Benali", userType: "jobbeur" });
+  const body = { ...structuredClone(sampleDraft), ...more, version: 0 } as never;
+  expect((await who.call(profilesContract.save, { body })).status).toBe(200);
+  return who.person.id;
+}
+const ask = (query: Record<string, string>) => server.client().call(searchContract.search, { query });
+async function found(query: Record<string, string>) {
+  const { status, body } = await ask({ category: "jardinage", ...query });
+  expect(status).toBe(200);
+  return body.data.map(({ person }) => person.prenom);
+}
+const run = (query: ReturnType<typeof sql>) => server.platform.db.execute(query);
+const away = (userId: string, first: number, last: number) =>
+  run(sql`insert into planning_exceptions (id, user_id, first_day, last_day, from_time, to_time, note, created_at)
+    values (gen_random_uuid(), ${userId}, ${dayAfter(first)}, ${dayAfter(last)}, null, null, '', now())`);
+
+test("states the next free day, by the week and the days off, and sorts and narrows by it", async () => {
+  await jobbeur("Tard", { availability: weekOf(5) });
+  const absent = await jobbeur("Absente", { availability: weekOf(0) });
+  await away(absent, 0, 2);
+  await jobbeur("Tôt", { availability: weekOf(1) });
+  await jobbeur("Jamais", { availability: emptyWeek });
+  const { body } = await ask({ category: "jardinage", sort: "soon" });
+  expect(body.data.map(({ person, nextFreeDay }) => [person.prenom, nextFreeDay])).toEqual([
+    ["Tôt", dayAfter(1)],
+    ["Tard", dayAfter(5)],
+    ["Absente", dayAfter(7)],
+    ["Jamais", null],
+  ]);
+  expect(await found({ free_within: "1" })).toEqual([]);
+  expect(await found({ free_within: "3" })).toEqual(["Tôt"]);
+  expect((await found({ free_within: "7" })).sort()).toEqual(["Tard", "Tôt"]);
+  expect(await found({ sort: "soon", place: "Lyon" })).toEqual(["Tôt", "Tard", "Absente", "Jamais"]);
+});
+
+test("states how many live in each commune around, whichever is asked for, and narrows to one", async () => {
+  await jobbeur("Karim");
+  await jobbeur("Nora");
+  await jobbeur("Ugo", { zone: { placeCode: villeurbanne, radiusKm: 10 } });
+  const around = (body: Awaited<ReturnType<typeof ask>>["body"]) =>
+    body.communes.map(({ commune, count }) => [commune.code, count]);
+  const all = await ask({ category: "jardinage", place: "Lyon" });
+  expect(around(all.body)).toEqual([
+    [lyon, 2],
+    [villeurbanne, 1],
+  ]);
+  const one = await ask({ category: "jardinage", place: "Lyon", commune: villeurbanne as string });
+  expect(one.body.data.map(({ person }) => person.prenom)).toEqual(["Ugo"]);
+  expect(around(one.body)).toEqual(around(all.body));
+  expect((await ask({ category: "jardinage" })).body.communes).toEqual([]);
+});
+
+test("names services like the one that no one offers, for sentences too", async () => {
+  await jobbeur("Karim");
+  const { body } = await ask({ q: "tailler une haie de lauriers", place: "Lyon" });
+  expect(body.services).toEqual(["taille-de-haies"]);
+  expect(body.data).toEqual([]);
+  expect(body.neighbours).toContainEqual({ service: "tonte-de-pelouse", count: 1 });
+});
+
+test("a guitar teacher is not found by whoever wants furniture put together", async () => {
+  await jobbeur("Django", {
+    headline: "Cours de guitare",
+    services: [{ subcategory: "cours-d-instrument", unit: "hour", amount: 30, years: null }],
+  });
+  await jobbeur("Ugo", {
+    services: [{ subcategory: "montage-de-meubles", unit: "hour", amount: 30, years: null }],
+  });
+  for (const q of ["monter un meuble", "monter une armoire samedi"]) {
+    const { body } = await ask({ q });
+    expect([q, body.data.map(({ person }) => person.prenom)]).toEqual([q, ["Ugo"]]);
+  }
+});
+
+test("an unknown filter, order or value is an error", async () => {
+  for (const query of [
+    { couleur: "rouge" },
+    { sort: "hasard" },
+    { free_within: "2" },
+    { commune: "Lyon" },
+    { prix: "3" },
+  ])
+    expect([query, (await ask({ category: "jardinage", ...query } as never)).status]).toEqual([query, 400]);
+});
+
+test("answers and papers of others give no badge, and what is too little gives no usual time", async () => {
+  await jobbeur("Karim");
+  const { body } = await ask({ category: "jardinage" });
+  expect(body.data[0]).toMatchObject({ badges: [], answerMinutes: null });
+});

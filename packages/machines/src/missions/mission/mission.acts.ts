@@ -1,0 +1,19 @@
+import { allowedActs } from "../../lifecycle/decide.ts";
+import { cancellationCost, decideMission } from "./mission.machine.ts";
+import type { MissionEvent, MissionMover, MissionState } from "./mission.types.ts";
+
+/** What an owner can do with a mission, in the order of its buttons. */
+export type MissionAction = "complete" | "cancel";
+
+/** The actions that a person may take now: which buttons to show. Cancelling is left out below its cost when the balance is known. */
+export function allowedMissionActions(
+  { statut }: MissionState,
+  by: MissionMover,
+  jobiBalance: number = cancellationCost,
+): readonly MissionAction[] {
+  const events: Record<MissionAction, MissionEvent> = {
+    complete: { type: "mission.completed", by },
+    cancel: { type: "mission.cancelled", by, jobiBalance },
+  };
+  return allowedActs(events, (event) => decideMission(statut, event));
+}
