@@ -7,7 +7,7 @@ import {
   wantedDayFault,
 } from "@jobami/api/missions/contract";
 import { profilesContract } from "@jobami/api/profiles/contract";
-import { proposalStatuses } from "@jobami/api/proposals/contract";
+import { proposalStatuses } from "@jobami/api/proposals/statuses";
 import { ticketStatuses } from "@jobami/api/support/routes";
 import { categorySlugs, subcategorySlugs } from "@jobami/api/taxonomy";
 import { sql } from "drizzle-orm";

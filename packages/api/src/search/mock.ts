@@ -8,5 +8,6 @@ export const searchMock = defineMock(searchContract, {
   suggestions: { success: true, data: [...suggestedServices] },
   counts: { success: true, data: [{ service: "jardinage", count: 27 }] },
   cities: { success: true, data: [{ service: "jardinage", commune: lyon.slug }] },
+  named: { success: true, data: [lyon] },
   city: { success: true, data: cityPage },
 });

@@ -5,6 +5,7 @@ export const searchRoutes = {
   suggestions: { method: "GET", path: "/api/services/suggestions", access: "public" },
   counts: { method: "GET", path: "/api/services/counts", access: "public" },
   cities: { method: "GET", path: "/api/services/cities", access: "public" },
+  named: { method: "GET", path: "/api/services/communes", access: "public" },
   city: { method: "GET", path: "/api/services/:service/:ville", access: "public" },
 } as const satisfies Record<string, Route>;
 

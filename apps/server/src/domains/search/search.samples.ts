@@ -21,5 +21,6 @@ export const samples: Samples<typeof searchContract> = {
   suggestions: visitor({ query: { q: "tondre" } }),
   counts: visitor(),
   cities: visitor(),
+  named: visitor({ query: { name: "lyon" } }),
   city: withJobbeur({ params: { service: "tonte-de-pelouse", ville: "lyon-69" } }),
 };

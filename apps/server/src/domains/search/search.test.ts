@@ -372,6 +372,11 @@ describe("services and communes", () => {
     for (const [service, ville] of [
       ["tonte-de-pelouse", "brest-29"],
       ["plomberie", "lyon-69"],
+    ] as const) {
+      const { data: empty } = (await read(service, ville)).body;
+      expect([ville, empty.count, empty.people]).toEqual([ville, 0, []]);
+    }
+    for (const [service, ville] of [
       ["jardinage", "atlantide-99"],
       ["jardinage", "lyon-75"],
     ] as const)
@@ -382,6 +387,25 @@ describe("services and communes", () => {
       ["jardinage", "lyon-69'--"],
     ] as const)
       expect([ville, [400, 404].includes((await read(service, ville)).status)]).toEqual([ville, true]);
+  });
+
+  test.each([
+    ["lyon", ["lyon-69"]],
+    ["LYON", ["lyon-69"]],
+    ["lyon (69)", ["lyon-69"]],
+    ["69003", ["lyon-3e-arrondissement-69"]],
+    ["st-etienne", ["saint-etienne-42"]],
+    ["saint-denis", ["saint-denis-974", "saint-denis-93"]],
+    ["saint-denis-93", ["saint-denis-93"]],
+    ["lyo", []],
+    ["atlantide", []],
+    ["'; drop table places --", []],
+  ])("« %s » in an address may mean %j", async (name, expected) => {
+    const { data } = (await server.client().call(searchContract.named, { query: { name } })).body;
+    const slugs = data.map(({ slug }) => slug);
+    expect(slugs.slice(0, expected.length)).toEqual(expected);
+    expect(slugs.length > 0).toBe(expected.length > 0);
+    if (expected.length === 1) expect(slugs).toHaveLength(1);
   });
 
   test("every page of a service in a commune where a person lives is named, and is there", async () => {

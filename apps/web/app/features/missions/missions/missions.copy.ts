@@ -62,6 +62,36 @@ export const sortLabels = {
   amount: "Les mieux payées",
 } as const;
 
+/** What narrows a list, as people choose it. */
+export const filterCopy = {
+  filters: "Filtres",
+  filtersOf: (count: number) => `Filtres (${count})`,
+  near: "Dans ma zone",
+  urgent: "Urgentes",
+  liked: "Celles que j’aime",
+  budget: "Prix",
+  budgets: { "": "Tous les prix", fixe: "Prix fixe", heure: "À l’heure" },
+  payment: "Paiement",
+  payments: {
+    "": "Tous les paiements",
+    euros: "En euros",
+    jobis: "En Jobi",
+    mixte: "En euros et Jobi",
+  },
+  postedBy: "Publiée par",
+  posters: { "": "Tout le monde", particuliers: "Des particuliers", jobbeurs: "Des jobbeurs" },
+  proposal: "Ma proposition",
+  proposals: {
+    "": "Avec ou sans",
+    "en-cours": "En cours",
+    acceptees: "Acceptée",
+    refusees: "Refusée ou expirée",
+  },
+  noneNear: "Aucune mission ouverte dans votre zone",
+  noneNearHelp: "Vous êtes prévenu dès qu’il s’en publie une qui vous correspond.",
+  everywhere: "Voir partout",
+} as const;
+
 /** What its owner and staff read of a mission that moderators took away. */
 export const hiddenCopy = {
   badge: "Masquée",
