@@ -1,1 +1,2 @@
 export { SearchBox, type SearchBoxProps } from "./SearchBox.tsx";
+export { SearchBoxField, type SearchBoxFieldProps } from "./SearchBoxField.tsx";

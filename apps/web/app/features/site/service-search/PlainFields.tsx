@@ -1,4 +1,4 @@
-import { TextField } from "@jobami/ui/TextField";
+import { SearchBoxField } from "@jobami/ui/SearchBox";
 import { whatField, whereField } from "./field-copy.tsx";
 
 export interface PlainFieldsProps {
@@ -19,8 +19,8 @@ const soon = {
 export function PlainFields({ what, where }: PlainFieldsProps) {
   return (
     <>
-      <TextField {...whatField} {...soon} defaultValue={what} />
-      <TextField {...whereField} {...soon} defaultValue={where} />
+      <SearchBoxField {...whatField} {...soon} defaultValue={what} />
+      <SearchBoxField {...whereField} {...soon} defaultValue={where} />
     </>
   );
 }
