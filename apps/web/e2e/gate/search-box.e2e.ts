@@ -37,6 +37,8 @@ async function takeVilleurbanne(page: Page): Promise<void> {
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   expect(await where(page).inputValue()).toBe("Villeurbanne (69)");
+  // Enter sends the form once the list is closed.
+  await expect.poll(() => where(page).getAttribute("aria-expanded")).toBe("false");
 }
 
 it("from the first page a visitor finds who mounts a wardrobe in their commune, by the keyboard alone, and it is remembered until they clear it [LAND-01, SRCH-05, SRCH-08]", async () => {
