@@ -1,18 +1,6 @@
 import type { ReactNode } from "react";
 import { ComboBox, type ComboBoxItem, type TakenOver } from "../ComboBox/index.ts";
-import { chosenOf, pastEntries } from "./suggestion-entries.ts";
-
-export interface FieldSuggestion {
-  id: string;
-  label: string;
-  description: string;
-}
-
-/** Something that was looked for before. */
-export interface PastEntry {
-  what: string;
-  where: string;
-}
+import { chosenOf, type FieldSuggestion, type PastEntry, pastEntries } from "./suggestion-entries.ts";
 
 export interface SuggestionFieldProps {
   label: string;

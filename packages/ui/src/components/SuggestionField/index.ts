@@ -1,6 +1,2 @@
-export {
-  type FieldSuggestion,
-  type PastEntry,
-  SuggestionField,
-  type SuggestionFieldProps,
-} from "./SuggestionField.tsx";
+export { SuggestionField, type SuggestionFieldProps } from "./SuggestionField.tsx";
+export type { FieldSuggestion, PastEntry } from "./suggestion-entries.ts";

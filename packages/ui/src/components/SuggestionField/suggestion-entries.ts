@@ -1,5 +1,16 @@
 import type { ComboBoxEntry, ComboBoxItem } from "../ComboBox/index.ts";
-import type { PastEntry, SuggestionFieldProps } from "./SuggestionField.tsx";
+
+export interface FieldSuggestion {
+  id: string;
+  label: string;
+  description: string;
+}
+
+/** Something that was looked for before. */
+export interface PastEntry {
+  what: string;
+  where: string;
+}
 
 /** The entry that empties the past ones; no suggestion has this id. */
 const clearId = "clear-past";
@@ -22,7 +33,10 @@ export function pastEntries(
 }
 
 /** What a chosen entry asks for. */
-export function chosenOf(item: ComboBoxItem, { past, found }: Pick<SuggestionFieldProps, "past" | "found">) {
+export function chosenOf(
+  item: ComboBoxItem,
+  { past, found }: { past: readonly PastEntry[]; found: readonly FieldSuggestion[] },
+) {
   if (item.id === clearId) return { type: "clear" } as const;
   const entry = item.id.startsWith(pastPrefix) ? past[Number(item.id.slice(pastPrefix.length))] : undefined;
   if (entry !== undefined) return { type: "past", entry } as const;

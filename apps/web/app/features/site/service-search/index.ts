@@ -1,5 +1,4 @@
 export { fieldNames } from "./field-names.ts";
 export { loadFields } from "./load.ts";
 export { ServiceSearch } from "./ServiceSearch.tsx";
-export type { Part } from "./search-query.ts";
 export { loadServiceSearch } from "./taken-over.ts";
