@@ -16,7 +16,7 @@ export function foundText(count: number): string {
 
 /** Searches for who offers what the terms ask for. */
 export function servicesText(typed: string): string {
-  return `Trouver quelqu’un pour « ${typed} »`;
+  return `Trouver quelqu’un pour «\u202f${typed}\u202f»`;
 }
 
 /** Searches for the terms among all missions. */
