@@ -137,7 +137,9 @@ it("at 390 px the bar's glass opens the search over the page, ready to be typed 
 
 it("a requester searches from their home, and from the palette with what they typed into it [SRCH-08]", async () => {
   const odile = await join(product.url, newcomer("Odile"));
-  const { page, troubles } = await browserOf(product.browser, odile, { viewport: { width: 1280, height: 800 } });
+  const { page, troubles } = await browserOf(product.browser, odile, {
+    viewport: { width: 1280, height: 800 },
+  });
   await visit(page, `${product.url}/dashboard`);
   await page.getByRole("main").getByRole("combobox", { name: "De quoi avez-vous besoin ?" }).waitFor();
   await page.keyboard.press("Control+k");

@@ -20,7 +20,7 @@ function play(past: readonly PastSearch[] = []) {
   return { ...simulation, actor, suggest, type };
 }
 
-test("one call for a word that is typed letter by letter, 200 ms after the last one, without the blanks around it", () => {
+test("one call for a term that is typed letter by letter, 200 ms after the last one, without the blanks around it", () => {
   const { clock, type, suggest } = play();
   for (const text of ["m", "mo", "mon", "mont", "monte", "monter", "monter "]) {
     type(text);

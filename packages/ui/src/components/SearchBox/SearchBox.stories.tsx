@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { children: fields("monter une armoire", "Villeurbanne (69)") } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     children: fields(
       "accompagnement administratif et démarches dématérialisées",
