@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const what = (page: Page) => page.getByRole("combobox", { name: "De quoi avez-vous besoin ?" });
 const where = (page: Page) => page.getByRole("combobox", { name: "Où ?" });
-const hasFocus = (page: Page, field: ReturnType<typeof what>) =>
+const hasFocus = (field: ReturnType<typeof what>) =>
   expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
 const bastien = (page: Page) => page.getByRole("link", { name: /^Bastien/ });
 
@@ -53,7 +53,7 @@ it("from the first page a visitor finds who mounts a wardrobe in their commune, 
   await page.getByRole("option", { name: /^Montage de meubles/ }).waitFor();
   expect(asked.length).toBeLessThan("monter une armoire".length);
   await page.keyboard.press("Tab");
-  await hasFocus(page, where(page));
+  await hasFocus(where(page));
   await takeVilleurbanne(page);
   await page.keyboard.press("Enter");
   await page.waitForURL(`${product.url}/services/search?q=monter+une+armoire&lieu=Villeurbanne+%2869%29`);
@@ -119,7 +119,7 @@ it("at 390 px the bar's glass opens the search over the page, ready to be typed 
   expect([box?.width, box?.height].every((side = 0) => side >= 44 && side < 60)).toBe(true);
   await glass.click();
   const dialog = page.getByRole("dialog", { name: "Trouver un jobbeur" });
-  await hasFocus(page, dialog.getByRole("combobox", { name: "De quoi avez-vous besoin ?" }));
+  await hasFocus(dialog.getByRole("combobox", { name: "De quoi avez-vous besoin ?" }));
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
   await expect.poll(() => glass.evaluate((link) => link === document.activeElement)).toBe(true);
@@ -143,12 +143,12 @@ it("a requester searches from their home, and from the palette with what they ty
   await visit(page, `${product.url}/dashboard`);
   await page.getByRole("main").getByRole("combobox", { name: "De quoi avez-vous besoin ?" }).waitFor();
   await page.keyboard.press("Control+k");
-  await hasFocus(page, page.getByRole("combobox", { name: "Rechercher partout" }));
+  await hasFocus(page.getByRole("combobox", { name: "Rechercher partout" }));
   await page.keyboard.type("monter une armoire");
   await page.getByRole("option", { name: "Trouver quelqu’un pour « monter une armoire »" }).click();
   const dialog = page.getByRole("dialog", { name: "Trouver un jobbeur" });
   await dialog.waitFor();
-  await hasFocus(page, dialog.getByRole("combobox", { name: "Où ?" }));
+  await hasFocus(dialog.getByRole("combobox", { name: "Où ?" }));
   await takeVilleurbanne(page, dialog.getByRole("combobox", { name: "Où ?" }));
   await page.keyboard.press("Enter");
   await page.waitForURL(/q=monter\+une\+armoire&lieu=Villeurbanne/);
