@@ -60,7 +60,9 @@ it("a visitor finds a jobbeur by text, service and place, sees why, and opens th
   // Terms are lowercased, and give way to a category.
   await visit(page, `${product.url}/services/search?q=TONDRE`);
   await page.getByRole("link", { name: /^Xavier/ }).waitFor();
-  expect(await page.getByRole("combobox", { name: "De quoi avez-vous besoin ?" }).inputValue()).toBe("tondre");
+  expect(await page.getByRole("combobox", { name: "De quoi avez-vous besoin ?" }).inputValue()).toBe(
+    "tondre",
+  );
   await visit(page, `${product.url}/services/search?q=tondre&category=petites-reparations`);
   await page.getByRole("link", { name: /^Wassim/ }).waitFor();
   expect(await page.getByRole("link", { name: /^Xavier/ }).count()).toBe(0);
