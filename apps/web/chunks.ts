@@ -53,6 +53,7 @@ const shared = [
   "look",
   "home",
   "field",
+  "box",
   "read",
   "write",
   "people",
@@ -81,6 +82,8 @@ interface Users {
   isAfterPaint: boolean;
   /** Parts of the landing page bring it after its first paint. */
   isBelowHome: boolean;
+  /** The box of the search for services brings it, which the first page and a member’s home take over. */
+  isInSearchBox: boolean;
   isSignedIn: boolean;
   /** Something that is only sometimes needed brings it too: alone with one page it would become a file of its own. */
   isSometimesLate: boolean;
@@ -98,7 +101,11 @@ function findUsers(read: ReadModule, known: readonly ChunkedPage[]): (id: string
   const everyPage = comeWith([asRoute(join(app, "root.tsx")), join(app, "entry.client.tsx")]);
   const loaders = (name: string) => files(`{features,platform,layout}/**/${name}.ts`);
   const loaded = (by: readonly string[]) => by.flatMap((file) => read(file)?.dynamicallyImportedIds ?? []);
-  const takenOver = loaders("taken-over");
+  const taking = loaders("taken-over");
+  // The landing page takes it over too, and other pages have it at once: it travels by itself, and not with every page.
+  const boxes = taking.filter((file) => file.endsWith("/service-search/taken-over.ts"));
+  const takenOver = taking.filter((file) => !boxes.includes(file));
+  const searchBox = comeWith(loaded(boxes));
   const partsOfEveryPage = takenOver.filter((file) => everyPage.has(file));
   const afterPaint = comeWith(loaded([...loaders("after-paint"), ...partsOfEveryPage]));
   const all = [...files("routes/*.tsx").map((file) => ({ name: basename(file), file })), ...known];
@@ -119,11 +126,12 @@ function findUsers(read: ReadModule, known: readonly ChunkedPage[]): (id: string
   const using = (id: string, users: typeof pages) =>
     users.flatMap(({ name, modules }) => (modules.has(id) ? [name] : []));
   return (id) => ({
-    isOnEveryPage: everyPage.has(id) || takenOver.includes(id),
+    isOnEveryPage: everyPage.has(id) || taking.includes(id),
     pages: using(id, pages),
     parts: using(id, parts),
     isAfterPaint: afterPaint.has(id),
     isBelowHome: belowHome.has(id),
+    isInSearchBox: searchBox.has(id),
     isSignedIn: signedIn.has(id),
     isSometimesLate: sometimesLate.has(id),
     drawnIn: drawn.find(({ modules }) => modules.has(id))?.group,
@@ -226,11 +234,20 @@ function groupOfOnePublicPage(users: Users): Group | undefined {
   return has("services-search.tsx") ? "search" : "read";
 }
 
+/** The box of the search: the server draws it on pages of all kinds, so that its look comes with each; the rest is fetched where it stands. */
+function groupOfSearchBox(id: string, { isInSearchBox, pages }: Users): Group | undefined {
+  if (!isInSearchBox) return undefined;
+  if (isStyle(id)) return "page";
+  return pages.every((page) => findingPages.includes(page)) ? "box" : undefined;
+}
+
 function groupModules(read: ReadModule, known: readonly ChunkedPage[]): (id: string) => Group | undefined {
   const usersOf = findUsers(read, known);
   return (id) => {
     const users = usersOf(id);
     if (users.isOnEveryPage) return "page";
+    const box = groupOfSearchBox(id, users);
+    if (box !== undefined) return box;
     const first = groupOfPublicPages(id, users) ?? groupOfFirstPage(id, users);
     if (first !== undefined) return first;
     if (isStyle(id) && users.drawnIn !== undefined) return lookOf[users.drawnIn] ?? users.drawnIn;

@@ -4,20 +4,22 @@ import {
   type NavBarView,
   navBarView,
 } from "@jobami/machines/navigation/nav-bar";
-import { useEffect, useLayoutEffect } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
+import { loadSearchDialog } from "../features/site/search-dialog/index.ts";
 import { landingPath } from "../generated/paths.ts";
 import { type EventQueue, useFlow } from "../platform/machine/index.ts";
 import { useSession } from "../platform/session/index.ts";
 
 const machine = createNavBarMachine();
+const SearchDialog = lazy(loadSearchDialog);
 
 interface NavControllerProps {
   queue: EventQueue<NavBarEvent>;
   onChange: (view: Pick<NavBarView, "isShrunk" | "openMenu">) => void;
 }
 
-/** Runs the machine of the bar; shows nothing itself. */
+/** Runs the machine of the bar; of what it opens, the search comes with it. */
 export function NavController({ queue, onChange }: NavControllerProps) {
   const { close } = useSession();
   const location = useLocation();
@@ -43,5 +45,10 @@ export function NavController({ queue, onChange }: NavControllerProps) {
       globalThis.removeEventListener("resize", measure);
     };
   }, [send]);
-  return null;
+  if (openMenu !== "search") return null;
+  return (
+    <Suspense fallback={null}>
+      <SearchDialog onClose={() => send({ type: "menus.left" })} />
+    </Suspense>
+  );
 }

@@ -1,7 +1,7 @@
 import type { Role } from "@jobami/api/http/route";
 import type { NavBarEvent, NavBarView } from "@jobami/machines/navigation/nav-bar";
 import { NavBar, NavBarButton, navBarStyle } from "@jobami/ui/NavBar";
-import { Accessibility, Menu } from "lucide-react";
+import { Accessibility, Menu, Search } from "lucide-react";
 import { lazy, memo, Suspense, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import {
@@ -11,6 +11,7 @@ import {
   loginPath,
   registrationLabel,
   registrationPath,
+  servicesSearchPath,
 } from "../generated/paths.ts";
 import { useOpenSettings } from "../platform/display/index.ts";
 import { LinkButton } from "../platform/links/index.ts";
@@ -30,7 +31,7 @@ const SiteMenu = lazy(loadSiteMenu);
 const icon = { size: 22, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** The bar on top of every page: over the landing page's hero, fixed and translucent elsewhere [NAV-28, NAV-29]. */
-export function NavigationBar() {
+export function NavigationBar({ hasSearch }: { hasSearch: boolean }) {
   const brand = useBrand();
   const { user, status } = useSession();
   const isLanding = useLocation().pathname === landingPath;
@@ -74,6 +75,20 @@ export function NavigationBar() {
           </NavBarButton>
         }
       >
+        {hasSearch && user === null && (
+          <Link
+            className={navBarStyle.link}
+            to={servicesSearchPath}
+            aria-label={copy.searchServices}
+            onClick={(event) => {
+              event.preventDefault();
+              queue.send({ type: "search.pressed" });
+            }}
+          >
+            <Search {...icon} />
+            <span className={navBarStyle.searchText}>{copy.searchServices}</span>
+          </Link>
+        )}
         {user !== null && (
           <Suspense fallback={<AccountPlace />}>
             <AccountBar user={user} openMenu={openMenu} send={queue.send} />

@@ -72,7 +72,7 @@ export function Shell({ consents, services, year, rail, isQuiet = false, childre
       <div className={css.frame}>
         <SkipLinks actions={[{ label: copy.displaySettings, onPress: openSettings }]} />
         <FramePart instead={<a href={landingPath}>{copy.home}</a>}>
-          <NavigationBar />
+          <NavigationBar hasSearch={!isInside && place !== "landing"} />
         </FramePart>
         <div className={css.row}>
           <FramePart>{rail}</FramePart>

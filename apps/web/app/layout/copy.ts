@@ -23,6 +23,7 @@ export const copy = {
   morePlaces: "Plus",
   places: "Toutes les pages",
   search: "Rechercher",
+  searchServices: "De quoi avez-vous besoin\u202f?",
   searchEverywhere: "Rechercher partout",
   searchPlace: "Chercher une page",
   foundPlaces: "Pages trouvées",

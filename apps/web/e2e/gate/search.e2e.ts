@@ -34,7 +34,7 @@ it("a visitor finds a jobbeur by text, service and place, sees why, and opens th
   await visit(page, `${product.url}/services`);
   await page.getByRole("heading", { level: 1, name: "Tous les services" }).waitFor();
 
-  await page.getByRole("combobox", { name: "Quoi ?" }).fill("fuite robinet");
+  await page.getByRole("combobox", { name: "De quoi avez-vous besoin ?" }).fill("fuite robinet");
   await page.getByRole("option", { name: /Plomberie/ }).click();
   await page.waitForURL(`${product.url}/services/search?category=petites-reparations&subcategory=plomberie`);
   await page.getByRole("link", { name: /^Wassim/ }).waitFor();
@@ -60,7 +60,9 @@ it("a visitor finds a jobbeur by text, service and place, sees why, and opens th
   // Terms are lowercased, and give way to a category.
   await visit(page, `${product.url}/services/search?q=TONDRE`);
   await page.getByRole("link", { name: /^Xavier/ }).waitFor();
-  expect(await page.getByRole("combobox", { name: "Quoi ?" }).inputValue()).toBe("tondre");
+  expect(await page.getByRole("combobox", { name: "De quoi avez-vous besoin ?" }).inputValue()).toBe(
+    "tondre",
+  );
   await visit(page, `${product.url}/services/search?q=tondre&category=petites-reparations`);
   await page.getByRole("link", { name: /^Wassim/ }).waitFor();
   expect(await page.getByRole("link", { name: /^Xavier/ }).count()).toBe(0);

@@ -29,7 +29,7 @@ it("without scripts the form finds, filters are links, and pages and profiles ar
   const context = await product.browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${product.url}/services`);
-  await page.getByRole("combobox", { name: "Quoi ?" }).fill("Plombier");
+  await page.getByRole("combobox", { name: "De quoi avez-vous besoin ?" }).fill("Plombier");
   await page.getByRole("combobox", { name: "Où ?" }).fill("69100");
   await page.getByRole("button", { name: "Rechercher" }).click();
   await page.waitForURL(`${product.url}/services/search?q=Plombier&lieu=69100`);
@@ -41,7 +41,7 @@ it("without scripts the form finds, filters are links, and pages and profiles ar
   await page.waitForURL(/jour=lundi/);
   expect(await page.getByRole("link", { name: /^Zephyr/ }).count()).toBe(0);
   // What is filtered stays so when other text is sent.
-  await page.getByRole("combobox", { name: "Quoi ?" }).fill("fuite");
+  await page.getByRole("combobox", { name: "De quoi avez-vous besoin ?" }).fill("fuite");
   await page.getByRole("button", { name: "Rechercher" }).click();
   await page.waitForURL(/q=fuite.*|jour=lundi/);
   expect(new URL(page.url()).searchParams.get("jour")).toBe("lundi");
@@ -57,13 +57,13 @@ it("what is typed before the proposals have come stays, with the focus and the p
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route(/SearchFields-.*\.js$/, async (route) => {
+  await page.route(/SuggestingFields-.*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
   await page.goto(`${product.url}/services/search`, { waitUntil: "networkidle" });
-  const what = page.getByRole("combobox", { name: "Quoi ?" });
-  const asked = page.waitForRequest(/SearchFields-.*\.js$/);
+  const what = page.getByRole("combobox", { name: "De quoi avez-vous besoin ?" });
+  const asked = page.waitForRequest(/SuggestingFields-.*\.js$/);
   await what.click();
   await asked;
   await page.keyboard.type("plonbier");
@@ -88,15 +88,15 @@ it("what is typed before the proposals have come stays, with the focus and the p
 it("proposals that cannot come keep no one from searching, and come with the page that is loaded next", async () => {
   const { page } = await newPerson(product.browser);
   let isDown = true;
-  await page.route(/SearchFields-.*\.js$/, (route) => (isDown ? route.abort() : route.continue()));
+  await page.route(/SuggestingFields-.*\.js$/, (route) => (isDown ? route.abort() : route.continue()));
   await page.goto(`${product.url}/services/search`, { waitUntil: "networkidle" });
-  await page.getByRole("combobox", { name: "Quoi ?" }).fill("Plombier");
+  await page.getByRole("combobox", { name: "De quoi avez-vous besoin ?" }).fill("Plombier");
   await page.getByRole("combobox", { name: "Où ?" }).fill("69100");
   await page.keyboard.press("Enter");
   await page.waitForURL(`${product.url}/services/search?q=plombier&lieu=69100`);
   isDown = false;
   await page.reload({ waitUntil: "networkidle" });
-  await page.getByRole("combobox", { name: "Quoi ?" }).fill("tondre");
+  await page.getByRole("combobox", { name: "De quoi avez-vous besoin ?" }).fill("tondre");
   await page.getByRole("option", { name: /Tonte de pelouse/ }).waitFor();
   await page.context().close();
 });

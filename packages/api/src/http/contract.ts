@@ -21,6 +21,8 @@ export interface Endpoint<
   uploadBytes?: number;
   /** 200 unless the call creates something, or sends the browser on to its answer's `redirectTo`. */
   status?: 200 | 201 | 303;
+  /** How long browsers and what stands between may answer from what they have, in seconds: only for a GET whose answer is the same for everybody. */
+  cacheSeconds?: number;
   answer: Answer;
   /** The errors of this call alone; `declaredErrors` adds those that every call of its kind shares. */
   errors: readonly ErrorCode[];

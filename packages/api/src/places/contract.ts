@@ -28,6 +28,7 @@ export const placesContract = {
       q: line({ name: "Recherche", max: 80 }),
       limit: countField({ min: 1, max: 20, fallback: 8 }),
     }),
+    cacheSeconds: 600,
     answer: answer({ data: z.array(placeSchema) }),
     errors: [],
   }),

@@ -166,12 +166,29 @@ const cityPage = z.object({
 });
 export type CityPage = z.output<typeof cityPage>;
 
+/** A service that typed text may mean, with the French names of both its levels. */
+const suggestedService = z.object({
+  category: categoryField,
+  subcategory: subcategoryField,
+  label: z.string(),
+  categoryLabel: z.string(),
+});
+export type SuggestedService = z.output<typeof suggestedService>;
+
 export const searchContract = {
   search: endpoint({
     route: searchRoutes.search,
     summary: "Jobbeurs by service or text, around a place; only those whose profile everybody may see",
     query: searchQuery,
     answer: answer(searchAnswer),
+    errors: [],
+  }),
+  suggestions: endpoint({
+    route: searchRoutes.suggestions,
+    summary: "Services that typed text may mean, likeliest first; the same for everybody",
+    query: z.object({ q: line({ name: "Recherche", max: 120 }) }),
+    cacheSeconds: 600,
+    answer: answer({ data: z.array(suggestedService) }),
     errors: [],
   }),
   counts: endpoint({

@@ -1,5 +1,5 @@
 import { seenJobbeur } from "../profiles/fixtures.ts";
-import type { CityPage, Commune, FoundPerson, SearchAnswer } from "./contract.ts";
+import type { CityPage, Commune, FoundPerson, SearchAnswer, SuggestedService } from "./contract.ts";
 
 export const lyon: Commune = {
   code: "69123",
@@ -72,6 +72,22 @@ export const foundPeople: readonly FoundPerson[] = [
     badges: [],
     nextFreeDay: "2026-12-05",
     answerMinutes: 1500,
+  },
+];
+
+/** What « tondre » may mean. */
+export const suggestedServices: readonly SuggestedService[] = [
+  {
+    category: "jardinage",
+    subcategory: "tonte-de-pelouse",
+    label: "Tonte de pelouse",
+    categoryLabel: "Jardinage",
+  },
+  {
+    category: "jardinage",
+    subcategory: "taille-de-haies",
+    label: "Taille de haies",
+    categoryLabel: "Jardinage",
   },
 ];
 

@@ -2,6 +2,7 @@ import type { Route } from "../http/route.ts";
 
 export const searchRoutes = {
   search: { method: "GET", path: "/api/services/search", access: "public" },
+  suggestions: { method: "GET", path: "/api/services/suggestions", access: "public" },
   counts: { method: "GET", path: "/api/services/counts", access: "public" },
   cities: { method: "GET", path: "/api/services/cities", access: "public" },
   named: { method: "GET", path: "/api/services/communes", access: "public" },

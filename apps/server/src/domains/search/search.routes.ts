@@ -1,6 +1,7 @@
 import type { searchContract } from "@jobami/api/search/contract";
 import type { Handlers } from "../../platform/http/call.ts";
 import type { Search } from "./search.service.ts";
+import { suggestServices } from "./suggest-services.ts";
 
 /** Serves the search of jobbeurs, to everybody. */
 export function searchRoutes(search: Search): Handlers<typeof searchContract> {
@@ -9,6 +10,7 @@ export function searchRoutes(search: Search): Handlers<typeof searchContract> {
       success: true,
       ...(await search.search(db, query, session?.person.id ?? null)),
     }),
+    suggestions: async ({ query: { q } }) => ({ success: true, data: suggestServices(q) }),
     counts: async ({ db }) => ({ success: true, data: await search.counts(db) }),
     cities: async ({ db }) => ({ success: true, data: await search.cities(db) }),
     named: async ({ query }) => ({ success: true, data: search.named(query.name) }),

@@ -18,6 +18,7 @@ const withJobbeur =
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof searchContract> = {
   search: withJobbeur({ query: { q: "Tondre", place: "Lyon", radius: "10", limit: "5" } }),
+  suggestions: visitor({ query: { q: "tondre" } }),
   counts: visitor(),
   cities: visitor(),
   named: visitor({ query: { name: "lyon" } }),

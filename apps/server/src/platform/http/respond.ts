@@ -19,13 +19,19 @@ export function setCookies(reply: FastifyReply, cookies: readonly AnswerCookie[]
   }
 }
 
+/** Who may store an answer: no one, unless the contract states for how long. What sets a cookie is one person’s. */
+function cachingOf(reply: FastifyReply, { cacheSeconds }: Endpoint): string {
+  if (cacheSeconds === undefined || reply.getHeader("set-cookie") !== undefined) return "no-store";
+  return `public, max-age=${cacheSeconds}`;
+}
+
 /** Sends an answer, new or stored. */
-export function sendAnswer(reply: FastifyReply, answer: StoredAnswer): FastifyReply {
+export function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: StoredAnswer): FastifyReply {
   setCookies(reply, answer.cookies);
   if (answer.status === 303) reply.header("location", JSON.parse(answer.json).redirectTo);
   return reply
     .code(answer.status)
     .type("application/json; charset=utf-8")
-    .header("cache-control", "no-store")
+    .header("cache-control", cachingOf(reply, endpoint))
     .send(answer.json);
 }

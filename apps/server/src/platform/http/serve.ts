@@ -199,7 +199,7 @@ function serveOne(
             () => answerCall(platform, endpoint, handler, request, { refusalCookies, noted }),
             request.id,
           );
-          return sendAnswer(reply, answer);
+          return sendAnswer(reply, endpoint, answer);
         } catch (error) {
           setCookies(reply, refusalCookies);
           throw error;

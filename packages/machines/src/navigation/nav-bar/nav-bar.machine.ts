@@ -22,7 +22,7 @@ export function createNavBarMachine() {
       events: {} as NavBarEvent,
       input: {} as NavBarInput,
       emitted: {} as NavBarEmitted,
-      tags: {} as "shrunk" | "sideMenu" | "accountMenu" | "placesMenu",
+      tags: {} as "shrunk" | "sideMenu" | "accountMenu" | "placesMenu" | "search",
     },
     guards: {
       isShrinking: ({ context }) => !context.isLanding && context.y > 0,
@@ -62,6 +62,7 @@ export function createNavBarMachine() {
             on: {
               "menu.pressed": [{ guard: "isDesktop" }, { target: "side" }],
               "account.pressed": "account",
+              "search.pressed": "search",
               "signOut.chosen": { actions: "signOut" },
             },
           },
@@ -84,6 +85,7 @@ export function createNavBarMachine() {
               "places.pressed": [{ guard: "isDesktop" }, { target: "places" }],
             },
           },
+          search: { tags: "search", on: { ...leaveMenus, ...signOut } },
           places: { tags: "placesMenu", on: { ...leaveMenus, ...signOut, ...narrowOnly } },
         },
       },

@@ -24,6 +24,7 @@ proveMachine({
     "presses the menu": ({ actor }) => actor.send({ type: "menu.pressed" }),
     "presses the account": ({ actor }) => actor.send({ type: "account.pressed" }),
     "asks for all places": ({ actor }) => actor.send({ type: "places.pressed" }),
+    "presses the search": ({ actor }) => actor.send({ type: "search.pressed" }),
     "leaves the menus": ({ actor }) => actor.send({ type: "menus.left" }),
     "signs out": ({ actor, signOuts }) => {
       signOuts.count += 1;
@@ -40,7 +41,7 @@ proveMachine({
   invariants: {
     "neither the side menu nor the drawer of places is open on a desktop": ({ actor }) => {
       const { layout, openMenu } = navBarView(actor.getSnapshot());
-      return layout !== "desktop" || openMenu === null || openMenu === "account";
+      return layout !== "desktop" || !["side", "places"].includes(openMenu ?? "");
     },
   },
 });

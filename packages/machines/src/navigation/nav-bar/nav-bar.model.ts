@@ -4,7 +4,7 @@ export interface NavBarState {
   isDesktop: boolean;
   isLanding: boolean;
   isScrolled: boolean;
-  menu: "side" | "account" | "places" | null;
+  menu: "side" | "account" | "places" | "search" | null;
 }
 
 /** What a person, their window and the session can do to the bar. */
@@ -14,7 +14,7 @@ export const navBarModel = defineModel<NavBarState>()({
     "scrolls down": { leads: () => ({ isScrolled: true }) },
     "comes back to the top": { leads: () => ({ isScrolled: false }) },
     "makes the window wide": {
-      leads: ({ menu }) => ({ isDesktop: true, menu: menu === "account" ? menu : null }),
+      leads: ({ menu }) => ({ isDesktop: true, menu: menu === "account" || menu === "search" ? menu : null }),
     },
     "makes the window narrow": { leads: () => ({ isDesktop: false }) },
     "goes to the landing page": { leads: () => ({ isLanding: true, menu: null }) },
@@ -31,6 +31,7 @@ export const navBarModel = defineModel<NavBarState>()({
       when: ({ menu }) => menu === "side" || menu === "account",
       leads: ({ menu, isDesktop }) => ({ menu: isDesktop ? menu : "places" }),
     },
+    "presses the search": { when: ({ menu }) => menu === null, leads: () => ({ menu: "search" }) },
     "leaves the menus": { when: ({ menu }) => menu !== null, leads: () => ({ menu: null }) },
     "signs out": { leads: () => ({ menu: null }) },
   },

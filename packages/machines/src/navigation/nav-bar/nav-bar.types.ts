@@ -17,6 +17,8 @@ export type NavBarEvent =
   | { type: "page.changed"; isLanding: boolean }
   | { type: "menu.pressed" }
   | { type: "account.pressed" }
+  /** The way to the search for services, in the bar. */
+  | { type: "search.pressed" }
   /** « Plus » in a menu. */
   | { type: "places.pressed" }
   /** Escape, a press outside, the close button. */

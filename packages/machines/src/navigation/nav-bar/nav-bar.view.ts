@@ -7,7 +7,7 @@ export interface NavBarView {
   layout: NavLayout;
   hasBalances: boolean;
   isShrunk: boolean;
-  openMenu: "side" | "account" | "places" | null;
+  openMenu: "side" | "account" | "places" | "search" | null;
 }
 
 type Shown = Pick<SnapshotFrom<NavBarMachine>, "hasTag" | "context">;
@@ -15,6 +15,7 @@ type Shown = Pick<SnapshotFrom<NavBarMachine>, "hasTag" | "context">;
 function openMenuOf(snapshot: Shown): NavBarView["openMenu"] {
   if (snapshot.hasTag("sideMenu")) return "side";
   if (snapshot.hasTag("accountMenu")) return "account";
+  if (snapshot.hasTag("search")) return "search";
   return snapshot.hasTag("placesMenu") ? "places" : null;
 }
 

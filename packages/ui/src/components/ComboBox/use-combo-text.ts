@@ -33,7 +33,7 @@ export function useComboText(
       onQueryChange(typed);
     },
     choose: (item) => {
-      setText(item.label);
+      if (!item.isAct) setText(item.label);
       if (item.id !== value?.id) onChange(item);
     },
   };

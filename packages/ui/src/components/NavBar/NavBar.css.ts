@@ -51,6 +51,7 @@ export const home = style({
 /** Widths in rem of the text as it is shown: large text counts as a narrow bar. */
 const narrow = "(max-width: 26rem)";
 const tiny = "(max-width: 17rem)";
+const roomy = "(min-width: 70rem)";
 
 /** Name and mark; a signed-in person’s bar keeps the mark alone where the name has no room. */
 export const fullLogo = style({
@@ -94,6 +95,11 @@ export const iconButton = style({
   height: vars.target,
   borderRadius: radius.control,
   ":hover": { background: color.sunken },
+});
+/** What a way to a search is called, beside its glass, where there is room. */
+export const searchText = style({
+  display: "none",
+  "@container": { [roomy]: { display: "inline" } },
 });
 /** The room of a button that has yet to come. */
 export const buttonPlace = style({ width: vars.target, height: vars.target });

@@ -1,10 +1,16 @@
-import { vars } from "@jobami/ui/theme";
+import { media, vars } from "@jobami/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 const { color, font, radius } = vars;
 
 /** What one has stands by itself, so that what it is good for is one line and not four. */
 export const balance = style({ gridColumn: "1 / -1" });
+
+/** The room of the search until it has come, so that nothing below it moves. */
+export const search = style({
+  minHeight: "8rem",
+  "@media": { [media.fromLaptop]: { minHeight: "6.75rem" } },
+});
 
 /** The numbers of the first steps. */
 export const number = style({

@@ -19,6 +19,7 @@ import { composePath, missionsPath, notificationsPath, offersPath } from "../../
 import { useClock } from "../../../platform/clock/index.ts";
 import { PartBoundary } from "../../../platform/failures/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
+import { loadServiceSearch } from "../../site/service-search/index.ts";
 import { NewLines } from "../../talk/notifications/index.ts";
 import { storedDraft } from "../composer/index.ts";
 import { MatchingMissions, OwnNewestMissions } from "../missions/index.ts";
@@ -28,9 +29,11 @@ import { copy } from "./copy.ts";
 import { DraftRow } from "./DraftRow.tsx";
 import { Figures } from "./Figures.tsx";
 import { FirstSteps } from "./FirstSteps.tsx";
+import * as css from "./HomeScreen.css.ts";
 import { visitAt, visitRecord } from "./last-visit.ts";
 import { type WaitingItems, waitingItems } from "./waiting-items.ts";
 
+const ServiceSearch = lazy(loadServiceSearch);
 const AskedHourRow = lazy(loadAskedHourRow);
 
 const noWaiting = { toAnswer: [], toConfirm: [], agreed: [] };
@@ -56,6 +59,13 @@ export function HomeScreen({ user }: { user: SessionUser }) {
         title={copy.title}
         actions={<MainActs isJobbeur={isJobbeur} />}
       />
+      {!isJobbeur && (
+        <div className={css.search}>
+          <Suspense fallback={null}>
+            <ServiceSearch />
+          </Suspense>
+        </div>
+      )}
       {isSettled ? (
         <Known
           user={user}

@@ -14,16 +14,7 @@ export const hero = {
 /** The exchange drawn beside the promise and in the discover section; an example, named as such. */
 export const example = {
   label: "Exemple",
-  category: "Bricolage",
-  urgent: "Urgent",
   title: "Monter une armoire et fixer deux étagères",
-  place: "Lyon · samedi matin",
-  budget: "60 €",
-  proposals: "1 proposition",
-  jobbeur: "Karim B.",
-  jobbeurInitials: "KB",
-  jobbeurPlace: "Jobbeur à Villeurbanne",
-  quote: "« Je peux passer samedi à 9 h, j’apporte la perceuse. »",
   agreed: "Proposition acceptée",
   agreedPrice: "65 € · samedi 9 h",
 } as const;

@@ -7,7 +7,7 @@ import {
   createCommandPaletteMachine,
 } from "@jobami/machines/navigation/command-palette";
 import { CommandPalette } from "@jobami/ui/CommandPalette";
-import { use, useEffect } from "react";
+import { lazy, Suspense, use, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useClock } from "../../../platform/clock/index.ts";
 import { SettingsContext, useOpenSettings } from "../../../platform/display/index.ts";
@@ -15,12 +15,14 @@ import { type EventQueue, useFlow } from "../../../platform/machine/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
+import { loadSearchDialog } from "../search-dialog/index.ts";
 import { acts } from "./acts.tsx";
 import { foundText } from "./copy.ts";
 import { foundGroups, paletteEntries } from "./entries.tsx";
 import { copy } from "./opening.copy.ts";
 import { readChoices, writeChoices } from "./used-record.ts";
 
+const SearchDialog = lazy(loadSearchDialog);
 const machine = createCommandPaletteMachine();
 
 /** Lists hold what is likely to be looked for; the rest is a search away. */
@@ -35,6 +37,7 @@ export function PaletteController({ queue }: { queue: EventQueue<CommandPaletteE
   const notify = useNotify();
   const navigate = useNavigate();
   const userId = user?.id ?? "";
+  const [sought, setSought] = useState<string | null>(null);
   function act(id: string): void {
     acts
       .find((one) => one.id === id)
@@ -42,6 +45,7 @@ export function PaletteController({ queue }: { queue: EventQueue<CommandPaletteE
         changeDisplay: (change) => settings?.change(change),
         openSettings,
         signOut: close,
+        searchServices: () => setSought(commandPaletteView(snapshot).typed.trim()),
         announce: (title) => notify({ kind: "success", title }),
       });
   }
@@ -55,10 +59,22 @@ export function PaletteController({ queue }: { queue: EventQueue<CommandPaletteE
   );
   const view = commandPaletteView(snapshot);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every other page closes it.
-  useEffect(() => send({ type: "page.changed" }), [key, send]);
+  useEffect(() => {
+    send({ type: "page.changed" });
+    setSought(null);
+  }, [key, send]);
   useEffect(() => queue.connect(send), [queue, send]);
   useOverlayLock("palette", view.isOpen);
-  return view.isOpen ? <OpenPalette view={view} send={send} /> : null;
+  return (
+    <>
+      {view.isOpen && <OpenPalette view={view} send={send} />}
+      {sought !== null && (
+        <Suspense fallback={null}>
+          <SearchDialog what={sought} onClose={() => setSought(null)} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 interface OpenPaletteProps {

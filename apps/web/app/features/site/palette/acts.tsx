@@ -1,5 +1,5 @@
 import type { AccessibilitySettings } from "@jobami/machines/display/accessibility-settings";
-import { Contrast, LogOut, Moon, Settings2, Sun, SunMoon } from "lucide-react";
+import { Contrast, LogOut, Moon, Search, Settings2, Sun, SunMoon } from "lucide-react";
 import type { ReactElement } from "react";
 
 /** What acts change. */
@@ -7,6 +7,8 @@ export interface ActContext {
   changeDisplay: (change: Partial<AccessibilitySettings>) => void;
   openSettings: () => void;
   signOut: () => void;
+  /** Opens the search for services. */
+  searchServices: () => void;
   /** Announces that it is done, where the eye alone would notice. */
   announce: (title: string) => void;
 }
@@ -40,8 +42,18 @@ function theme(
   };
 }
 
+/** The search for services; for terms that were typed it is called otherwise. */
+export const searchServicesAct: Act = {
+  id: "act.services",
+  label: "Trouver un jobbeur",
+  synonyms: "besoin service coup de main chercher quelqu’un près de chez moi artisan aide",
+  icon: <Search {...icon} />,
+  run: ({ searchServices }) => searchServices(),
+};
+
 /** What can be done from anywhere without leaving the page. */
 export const acts: readonly Act[] = [
+  searchServicesAct,
   theme("dark", "Thème sombre", "mode nuit noir foncé", <Moon {...icon} />),
   theme("light", "Thème clair", "mode jour blanc", <Sun {...icon} />),
   theme("auto", "Thème de l’appareil", "mode automatique système", <SunMoon {...icon} />),

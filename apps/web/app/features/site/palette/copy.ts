@@ -14,6 +14,11 @@ export function foundText(count: number): string {
   return count === 1 ? "1 résultat" : `${count} résultats`;
 }
 
+/** Searches for who offers what the terms ask for. */
+export function servicesText(typed: string): string {
+  return `Trouver quelqu’un pour «\u202f${typed}\u202f»`;
+}
+
 /** Searches for the terms among all missions. */
 export function searchText(typed: string): string {
   return `Chercher « ${typed} » dans les missions`;

@@ -94,9 +94,10 @@ describe("the palette", () => {
     ]);
   });
 
-  test("leads to the missions for terms that are neither a place nor one’s own; one letter is no word", () => {
+  test("leads to the search for services, and to the missions, for terms that are neither a place nor one’s own; one letter is no word", () => {
     const last = foundGroups(paletteEntries(none, now), " déménager un piano ", []).at(-1);
     expect(last?.entries.map(({ label, to }) => [label, to])).toEqual([
+      ["Trouver quelqu’un pour «\u202fdéménager un piano\u202f»", undefined],
       [
         "Chercher « déménager un piano » dans les missions",
         "/dashboard/missions?q=d%C3%A9m%C3%A9nager+un+piano",

@@ -12,8 +12,8 @@ import { missionsPath } from "../../../generated/paths.ts";
 import { searchTerms as otherTerms } from "../../../generated/search-terms.ts";
 import { settingsPages } from "../../../generated/settings.ts";
 import { missionPath } from "../../../paths.ts";
-import { acts } from "./acts.tsx";
-import { groupCopy, searchText } from "./copy.ts";
+import { acts, searchServicesAct } from "./acts.tsx";
+import { groupCopy, searchText, servicesText } from "./copy.ts";
 
 type GroupId = keyof typeof groupCopy;
 
@@ -154,6 +154,17 @@ function grouped(entries: readonly PaletteEntry[], groupOf: (entry: PaletteEntry
   );
 }
 
+/** Opens the search for services with the terms in it, where a commune is one key away. */
+function servicesEntry(typed: string): PaletteEntry {
+  return {
+    id: searchServicesAct.id,
+    group: "search",
+    label: servicesText(displayText(typed)),
+    synonyms: "",
+    icon: searchServicesAct.icon,
+  };
+}
+
 /** Searches for the terms among all missions: for what is neither a place nor one's own. */
 function searchEntry(typed: string): PaletteEntry {
   return {
@@ -185,6 +196,11 @@ export function foundGroups(
     ({ synonyms }) => synonyms,
     looked,
   );
-  const search = looked.length < searchFrom ? [] : [searchEntry(looked)];
-  return grouped([...named, ...meant, ...search], ({ group }) => group, shownTyped);
+  const search = looked.length < searchFrom ? [] : [servicesEntry(looked), searchEntry(looked)];
+  const isSearch = ({ id }: PaletteEntry) => search.some((one) => one.id === id);
+  return grouped(
+    [...[...named, ...meant].filter((entry) => !isSearch(entry)), ...search],
+    ({ group }) => group,
+    shownTyped,
+  );
 }

@@ -4,13 +4,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 const { color, font, radius, space } = vars;
 
 export const page = style({ paddingBlock: space[6] });
-export const form = style({
-  padding: space[4],
-  border: `${vars.lineWidth} solid ${color.line}`,
-  borderRadius: radius.box,
-  background: color.surface,
-});
-export const submit = style({ alignSelf: "end" });
 export const filterName = style({
   minWidth: "8rem",
   fontSize: font.size.small,

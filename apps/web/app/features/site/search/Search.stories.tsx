@@ -77,10 +77,13 @@ export const Proposed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(copy.start)).toBeVisible();
-    await userEvent.type(canvas.getByRole("combobox", { name: copy.what }), "plonbier");
-    await expect(await within(document.body).findByRole("option", { name: /Plomberie/ })).toBeVisible();
+    const what = () => canvas.getByRole("combobox", { name: /^De quoi avez-vous besoin/ });
+    await userEvent.type(what(), "tondre");
+    await expect(
+      await within(document.body).findByRole("option", { name: /Tonte de pelouse/ }),
+    ).toBeVisible();
     await userEvent.keyboard("{Escape}");
-    await expect(canvas.getByRole("combobox", { name: copy.what })).toHaveValue("plonbier");
+    await expect(what()).toHaveValue("tondre");
   },
 };
 

@@ -9,6 +9,7 @@ import {
 } from "@jobami/api/search/routes";
 import { servicesSearchPath } from "../../../generated/paths.ts";
 import { readPage } from "../../../platform/lists/index.ts";
+import { fieldNames } from "../service-search/index.ts";
 
 /** What a search's address states; empty texts and nulls state nothing. */
 export interface SearchAddress {
@@ -31,12 +32,9 @@ export interface SearchAddress {
   page: number;
 }
 
-/** The names of the parts in an address; `category`, `subcategory` and `q` are the product's [SRCH-04, SRCH-05]. */
+/** The names of the parts in an address: those of the box, and those of the filters. */
 export const names = {
-  category: "category",
-  subcategory: "subcategory",
-  q: "q",
-  place: "lieu",
+  ...fieldNames,
   radius: "rayon",
   priceMax: "prix",
   day: "jour",

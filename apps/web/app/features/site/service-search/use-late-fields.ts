@@ -1,12 +1,12 @@
 import type { TakenOver } from "@jobami/ui/ComboBox";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { arrivedFields, loadSearchFields } from "./load.ts";
-import type { SearchFields } from "./SearchFields.tsx";
-import { names } from "./search-address.ts";
+import { fieldNames } from "./field-names.ts";
+import { arrivedFields, loadFields } from "./load.ts";
+import type { SuggestingFields } from "./SuggestingFields.tsx";
 
 interface LateFields {
-  Fields: typeof SearchFields;
+  Fields: typeof SuggestingFields;
   /** What stood in the plain fields; null where there were none. */
   taken: { what: TakenOver; where: TakenOver } | null;
 }
@@ -23,7 +23,7 @@ function takenFrom(form: HTMLFormElement, name: string): TakenOver {
 }
 
 /**
- * The fields that propose, fetched when a person comes near the form. They stand beside the plain ones until they have the
+ * The fields that suggest, fetched when a person comes near the form. They stand beside the plain ones until they have the
  * focus, with what was typed and where, and before anything is painted; never while letters are being composed.
  */
 export function useLateFields() {
@@ -35,16 +35,16 @@ export function useLateFields() {
   });
   const [isPlain, setPlain] = useState(late === null);
 
-  function takeOver(Fields: typeof SearchFields): void {
+  function takeOver(Fields: typeof SuggestingFields): void {
     const { current } = form;
     if (current === null || isComposing.current) return;
-    const taken = { what: takenFrom(current, names.q), where: takenFrom(current, names.place) };
+    const taken = { what: takenFrom(current, fieldNames.q), where: takenFrom(current, fieldNames.place) };
     flushSync(() => setLate((now) => now ?? { Fields, taken }));
   }
   const arrive = useEffectEvent(takeOver);
   // Without them the fields stay plain, and search as they are. Browsers keep a failed import: a page loaded anew asks again.
   const near = () => {
-    if (late === null) loadSearchFields().then(takeOver, () => {});
+    if (late === null) loadFields().then(takeOver, () => {});
   };
   const nearAtOnce = useEffectEvent(near);
 

@@ -1,0 +1,1 @@
+export { loadSearchDialog } from "./load.ts";

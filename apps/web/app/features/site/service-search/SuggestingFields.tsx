@@ -1,0 +1,98 @@
+import type { TakenOver } from "@jobami/ui/ComboBox";
+import { SuggestionField } from "@jobami/ui/SuggestionField";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { useNotify } from "../../../platform/notices/index.ts";
+import { useSession } from "../../../platform/session/index.ts";
+import { whatField, whereField } from "./field-copy.tsx";
+import { fieldNames } from "./field-names.ts";
+import type { PlainFieldsProps } from "./PlainFields.tsx";
+import { readSearches, writeSearches } from "./past-searches.ts";
+import { type Part, serviceSearchAddress } from "./search-query.ts";
+import { pastCleared, whatTexts, whereTexts } from "./suggestion-copy.ts";
+import { serviceOf, suggesting, useSuggestions } from "./use-suggestions.ts";
+
+interface SuggestingFieldsProps extends PlainFieldsProps {
+  form: RefObject<HTMLFormElement | null>;
+  others: readonly Part[];
+  /** What stood in the plain fields when these came; nothing where they are drawn at once. */
+  taken: { what: TakenOver; where: TakenOver } | null;
+}
+
+/** Text of a plain field that was typed rather than drawn is looked up at once. */
+const typedBefore = (drawn: string, taken: TakenOver | undefined) =>
+  (taken?.text ?? drawn) === drawn ? drawn : "";
+
+/** What and where, with suggestions of services and communes; a service or a past search that is chosen is searched for at once. */
+export function SuggestingFields({ form, what, where, others, taken }: SuggestingFieldsProps) {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const userId = useSession().user?.id ?? null;
+  const [past] = useState(() => readSearches(userId));
+  const [service, sendService] = useSuggestions("services", {
+    typed: typedBefore(what, taken?.what),
+    past,
+    onPastChange: (changed) => writeSearches(userId, changed),
+  });
+  const [place, sendPlace] = useSuggestions("places", { typed: typedBefore(where, taken?.where) });
+
+  const lookUp = useEffectEvent(() => {
+    if (taken === null) return;
+    sendService({ type: "text.typed", text: taken.what.text });
+    sendPlace({ type: "text.typed", text: taken.where.text });
+  });
+  useEffect(() => lookUp(), []);
+
+  const remember = useEffectEvent((current: HTMLFormElement) => {
+    const sent = new FormData(current);
+    const typed = (name: string) => String(sent.get(name) ?? "").trim();
+    sendService({
+      type: "search.sent",
+      search: { what: typed(fieldNames.q), where: typed(fieldNames.place) },
+    });
+  });
+  useEffect(() => {
+    const { current } = form;
+    if (current === null) return undefined;
+    const sent = () => remember(current);
+    current.addEventListener("submit", sent);
+    return () => current.removeEventListener("submit", sent);
+  }, [form]);
+
+  return (
+    <>
+      <SuggestionField
+        {...whatField}
+        {...service}
+        minLength={suggesting.services.minLength}
+        texts={whatTexts}
+        takenOver={taken?.what}
+        onType={(text) => sendService({ type: "text.typed", text })}
+        onChoose={({ id, label }) => {
+          sendService({ type: "suggestion.chosen", label });
+          sendService({ type: "search.sent", search: { what: label, where: place.typed.trim() } });
+          void navigate(serviceSearchAddress(serviceOf(id), place.typed, others));
+        }}
+        onPast={(search) => {
+          sendService({ type: "search.sent", search });
+          void navigate(serviceSearchAddress({ q: search.what }, search.where));
+        }}
+        onClearPast={() => {
+          sendService({ type: "past.cleared" });
+          notify({ kind: "success", title: pastCleared });
+        }}
+      />
+      <SuggestionField
+        {...whereField}
+        {...place}
+        minLength={suggesting.places.minLength}
+        texts={whereTexts}
+        takenOver={taken?.where}
+        onType={(text) => sendPlace({ type: "text.typed", text })}
+        onChoose={({ label }) => sendPlace({ type: "suggestion.chosen", label })}
+        onPast={() => undefined}
+        onClearPast={() => undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+export { fieldNames } from "./field-names.ts";
+export { loadFields } from "./load.ts";
+export { ServiceSearch } from "./ServiceSearch.tsx";
+export { loadServiceSearch } from "./taken-over.ts";

@@ -1,0 +1,19 @@
+import type { Guide } from "../../guide.ts";
+
+export const guide: Guide = {
+  states: ["empty", "filled", "long-text", "on-a-phone"],
+  use: "What to look for and where, as one search; the same box wherever the product offers it.",
+  instead: [
+    ["SearchField", "one text narrows a list"],
+    ["CommandPalette", "places and acts are looked for too"],
+  ],
+  anatomy: [
+    ["box", "a native form, named as a search"],
+    ["fields", "beside each other where there is room"],
+    ["button", "sends the form"],
+  ],
+  keyboard: [
+    ["Enter", "in a field sends the form"],
+    ["Tab", "moves through the fields to the button"],
+  ],
+};
