@@ -3,7 +3,7 @@ import { and, desc, eq, gte, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { zoneOfPlaceSql, zoneRows } from "../../platform/database/zones.ts";
 import { textOf } from "./missions.copy.ts";
-import { missionJson } from "./missions.json.ts";
+import { missionJson, missionJsonFor } from "./missions.json.ts";
 import { type ListQuestion, listStatement, valuesOf } from "./missions.list.ts";
 import { missions } from "./missions.tables.ts";
 
@@ -84,7 +84,7 @@ export function createMissionsRepository(db: Db) {
       viewer: { userId: string; isStaff: boolean },
     ): Promise<string | null> {
       const { rows } = await on.execute<{ json: string }>(sql`
-        select ${missionJson}::text as json from missions m join people p on p.id = m.owner_id
+        select ${missionJsonFor(sql`${viewer.userId}::uuid`)}::text as json from missions m join people p on p.id = m.owner_id
         where m.id = ${id} and ${isVisibleTo(viewer)}`);
       return rows[0]?.json ?? null;
     },
