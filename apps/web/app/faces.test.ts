@@ -10,6 +10,7 @@ const places: Record<string, "face" | { none: string }> = {
   "features/access/auth/RegistrationScreen.tsx": { none: "the field of one's own name" },
   "features/account/personal-details/NamesCard.tsx": { none: "the field of one's own name" },
   "features/account/profile-photo/PhotoCard.tsx": "face",
+  "features/account/profile-photo/PhotoStep.tsx": "face",
   "features/activity/profile-seen/SeenProfile.tsx": "face",
   "features/activity/profile-seen/SeenReviewsPart.tsx": "face",
   "features/activity/profiles/Completeness.tsx": "face",
@@ -115,7 +116,14 @@ describe("where a person's name stands", () => {
   });
 
   test("a face of another member is drawn by PersonFace alone, which knows whose it is", () => {
-    const own = ["PhotoCard.tsx", "SeenProfile.tsx", "Completeness.tsx", "AccountBar.tsx", "FoundList.tsx"];
+    const own = [
+      "PhotoCard.tsx",
+      "PhotoStep.tsx",
+      "SeenProfile.tsx",
+      "Completeness.tsx",
+      "AccountBar.tsx",
+      "FoundList.tsx",
+    ];
     const drawn = components
       .filter(({ source }) => /<Avatar\b/.test(source))
       .map(({ file }) => file)

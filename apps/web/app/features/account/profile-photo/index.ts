@@ -1,1 +1,2 @@
 export { PhotoCard } from "./PhotoCard.tsx";
+export { PhotoStep } from "./PhotoStep.tsx";

@@ -19,6 +19,8 @@ import { composePath, missionsPath, notificationsPath, offersPath } from "../../
 import { useClock } from "../../../platform/clock/index.ts";
 import { PartBoundary } from "../../../platform/failures/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
+import { useSession } from "../../../platform/session/index.ts";
+import { PhotoStep } from "../../account/profile-photo/index.ts";
 import { NewLines } from "../../talk/notifications/index.ts";
 import { storedDraft } from "../composer/index.ts";
 import { MatchingMissions, OwnNewestMissions } from "../missions/index.ts";
@@ -87,6 +89,7 @@ interface KnownProps {
 
 function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
   const isJobbeur = user.user_type === "jobbeur";
+  const { open } = useSession();
   const clock = useClock();
   const items = waiting === undefined ? noWaiting : waitingItems(waiting, user.id, clock.now());
   const draft = storedDraft(user.id);
@@ -114,7 +117,10 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
         <Stack gap={6}>
           {isFirstDay ? (
             <Part id="first-steps" title={copy.firstSteps}>
-              <FirstSteps isJobbeur={isJobbeur} />
+              <Stack gap={4}>
+                <FirstSteps isJobbeur={isJobbeur} />
+                <PhotoStep user={user} onChanged={open} />
+              </Stack>
             </Part>
           ) : (
             <Part id="waiting" title={copy.waiting} more={{ to: offersPath, label: copy.allOffers }}>

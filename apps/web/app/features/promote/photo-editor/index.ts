@@ -1,2 +1,5 @@
 export { LeaveQuestion } from "./LeaveQuestion.tsx";
 export { PhotoEditorScreen } from "./PhotoEditorScreen.tsx";
+
+/** Loads what cuts a picture to a square, once one was chosen. */
+export const loadSquareCrop = async () => ({ default: (await import("./SquareCrop.tsx")).SquareCrop });
