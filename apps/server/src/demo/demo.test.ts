@@ -1,6 +1,6 @@
 import { authContract } from "@jobami/api/auth/contract";
 import { newPasswordField } from "@jobami/api/http/fields";
-import { messagesContract } from "@jobami/api/messages/contract";
+import { messagesContract, messagesContract } from "@jobami/api/messages/contract";
 import {
   missionBody,
   missionStatuses,
@@ -8,7 +8,8 @@ import {
   wantedDayFault,
 } from "@jobami/api/missions/contract";
 import { profilesContract } from "@jobami/api/profiles/contract";
-import { proposalStatuses, proposalsContract } from "@jobami/api/proposals/contract";
+import { proposalsContract } from "@jobami/api/proposals/contract";
+import { proposalStatuses } from "@jobami/api/proposals/statuses";
 import { relationsContract } from "@jobami/api/relations/contract";
 import { reviewsContract } from "@jobami/api/reviews/contract";
 import { ticketStatuses } from "@jobami/api/support/routes";

@@ -23,7 +23,11 @@ export function noteErrors(): void {
   if (noting.notesErrors === true) return;
   noting.notesErrors = true;
   const note = (text: string) => noting.noted?.push(text);
-  addEventListener("error", (event) => note(`uncaught: ${event.message}`));
+  addEventListener("error", (event) => {
+    // Where a list that opens grows while it is placed (react-aria): the sizes are told a frame later, and nothing is lost.
+    if (event.message !== "ResizeObserver loop completed with undelivered notifications.")
+      note(`uncaught: ${event.message}`);
+  });
   addEventListener("unhandledrejection", (event) => note(`unhandled rejection: ${event.reason}`));
   const written: Pick<Console, "error"> = globalThis.console;
   const write = written.error;

@@ -70,10 +70,14 @@ function windowOf(session: WebDriver): EngineWindow {
   // and the first look at it is not seen here, nor what the engine itself writes to the console besides violations of the content policy.
   const note = () => session.executeScript(`(${noteViolations})(); (${noteErrors})();`);
 
-  async function displayed(place: string): Promise<WebElement | undefined> {
-    await note();
-    for (const element of await session.findElements(By.xpath(place)))
-      if (await element.isDisplayed()) return element;
+  async function pressed(place: string): Promise<WebElement | undefined> {
+    for (const element of await session.findElements(By.xpath(place))) {
+      if (!(await element.isDisplayed())) continue;
+      if (!(await session.executeScript(`return (${isOnTop})(arguments[0])`, element))) continue;
+      // The driver's own click refuses links that reach over their whole row, and does not scroll to a field below the window.
+      await session.actions().move({ origin: element }).click().perform();
+      return element;
+    }
     return undefined;
   }
   return {
@@ -94,19 +98,11 @@ function windowOf(session: WebDriver): EngineWindow {
     },
     async tryPress(place) {
       await note();
-      for (const element of await session.findElements(By.xpath(place))) {
-        if (!(await element.isDisplayed())) continue;
-        if (!(await session.executeScript(`return (${isOnTop})(arguments[0])`, element))) continue;
-        // The driver's own click refuses links that reach over their whole row.
-        await session.actions().move({ origin: element }).click().perform();
-        return true;
-      }
-      return false;
+      return (await pressed(place)) !== undefined;
     },
     async tryType(place, text) {
-      const element = await displayed(place);
-      if (element === undefined) return false;
-      await element.click();
+      await note();
+      if ((await pressed(place)) === undefined) return false;
       await session.actions().keyDown(Key.CONTROL).sendKeys("a").keyUp(Key.CONTROL).sendKeys(text).perform();
       return true;
     },

@@ -77,7 +77,7 @@ it("a visitor finds a jobbeur by text, service and place, sees why, and opens th
   await page.context().close();
 });
 
-it("a service in a commune has a page that search engines understand, and none where no one is [SRCH-03]", async () => {
+it("a service in a commune has a page that search engines understand, neighbours where no one is, and is found by other spellings [SRCH-03]", async () => {
   await jobbeur("Yannick", "plomberie", "69123");
   const get = async (path: string) => {
     const answer = await fetch(`${product.url}${path}`);
@@ -97,12 +97,21 @@ it("a service in a commune has a page that search engines understand, and none w
   expect(JSON.stringify(data)).not.toContain("Yannick");
   expect((await get("/sitemap.xml")).text).toContain(`<loc>${product.url}${path}</loc>`);
   expect((await get("/services/search?q=plombier")).text).toContain('content="noindex"');
-  for (const absent of [
-    "/services/plomberie/brest-29",
-    "/services/musique/lyon-69",
-    "/services/x/lyon-69",
-    "/services/plomberie/..%2f",
-  ])
+  for (const empty of ["/services/plomberie/brest-29", "/services/musique/lyon-69"]) {
+    const page = await get(empty);
+    expect([empty, page.status]).toEqual([empty, 200]);
+    expect(page.text).toContain('content="noindex"');
+    expect(page.text).toContain("Pas encore de jobbeur ici");
+  }
+  for (const spelling of ["lyon", "Lyon-69", "LYON%20(69)"]) {
+    const answer = await fetch(`${product.url}/services/plomberie/${spelling}`, { redirect: "manual" });
+    expect([spelling, answer.status, answer.headers.get("location")]).toEqual([spelling, 301, path]);
+  }
+  const namesakes = await get("/services/plomberie/saint-denis");
+  expect(namesakes.status).toBe(200);
+  expect(namesakes.text).toContain('href="/services/plomberie/saint-denis-93"');
+  expect(namesakes.text).toContain('href="/services/plomberie/saint-denis-974"');
+  for (const absent of ["/services/x/lyon-69", "/services/plomberie/atlantide", "/services/plomberie/..%2f"])
     expect([absent, (await get(absent)).status]).toEqual([absent, 404]);
 });
 

@@ -36,7 +36,7 @@ const body = z.object({
   startConsent: startConsentField,
 });
 
-const query = z.object({
+const query = z.strictObject({
   page: countField({ min: 1, max: 100, fallback: 1 }),
   limit: countField({ min: 1, max: 50, fallback: creditHistoryPage }),
 });

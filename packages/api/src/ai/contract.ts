@@ -85,7 +85,7 @@ export type LikelyHalfDay = z.output<typeof halfDaySchema>;
 
 const refusals = ["AI_CONSENT_REQUIRED", "AI_UNAVAILABLE", "INSUFFICIENT_AI_CREDITS"] as const;
 const provider = z.object({ provider: z.enum(aiProviders) });
-const period = z.object({ period: z.enum(periods, "Ce choix n’est pas connu.").optional() });
+const period = z.strictObject({ period: z.enum(periods, "Ce choix n’est pas connu.").optional() });
 
 export const aiContract = {
   describe: endpoint({

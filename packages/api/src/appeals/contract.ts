@@ -137,7 +137,7 @@ const yearField = z.coerce
   .pipe(z.int("Une année est attendue.").min(firstDecisionYear).max(2100))
   .optional();
 /** A year, the current one where none is named. */
-export const yearQuery = z.object({ annee: yearField });
+export const yearQuery = z.strictObject({ annee: yearField });
 
 const text = paragraph({ name: "Vos raisons", ...appealLength }).trim();
 const reasons = paragraph({ name: "Motif", ...decisionReasons }).trim();
@@ -200,7 +200,7 @@ export const appealsContract = {
   queue: endpoint({
     route: appealsRoutes.queue,
     summary: "Appeals, 20 a page: open ones the oldest first, decided ones the newest first",
-    query: z.object({
+    query: z.strictObject({
       status: z.enum(["open", ...workParts, "mine", "decided"], "Ce choix n’est pas connu.").default("open"),
       ...keyedFields(appealsPageSize),
     }),
@@ -243,7 +243,7 @@ export const appealsContract = {
   ownDecisions: endpoint({
     route: appealsRoutes.ownDecisions,
     summary: "What one decided oneself, the newest first, 20 a page, with the appeal against it",
-    query: z.object(keyedFields(appealsPageSize)),
+    query: z.strictObject(keyedFields(appealsPageSize)),
     answer: keyedAnswer(ownDecisionSchema),
     errors: [],
   }),

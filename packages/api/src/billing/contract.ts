@@ -281,7 +281,7 @@ export const billingContract = {
   list: endpoint({
     route: billingRoutes.list,
     summary: "One's documents of a type: drafts first, then by number, the newest first",
-    query: z.object({
+    query: z.strictObject({
       type: z.enum(documentTypes, "Ce type n’est pas connu.").default("devis"),
       status: z.enum(documentStatuses, "Ce statut n’est pas connu.").optional(),
       q: line({ name: "Recherche", min: 0, max: 100 }).trim().default(""),
@@ -367,7 +367,7 @@ export const billingContract = {
     summary:
       "An issued document for whoever has its link while that is open, and for its client and its issuer",
     params: quoteParams,
-    query: z.object({ key: keyField }),
+    query: z.strictObject({ key: keyField }),
     answer: answer({ data: seenSchema }),
     errors: ["NOT_FOUND", "LINK_ENDED"],
   }),

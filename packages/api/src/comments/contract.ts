@@ -33,7 +33,7 @@ export const commentsContract = {
     summary:
       "Comments on a mission that the person may read, 30 a page: the newest thread first, the answers of each below it in their order",
     params: missionParams,
-    query: z.object({
+    query: z.strictObject({
       page: countField({ min: 1, max: 100, fallback: 1 }),
       limit: countField({ min: 1, max: 50, fallback: commentsPageSize }),
     }),

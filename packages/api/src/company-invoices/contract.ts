@@ -25,7 +25,7 @@ const issuedSchema = headSchema.extend({
 /** The same, for staff. */
 export type IssuedCompanyInvoice = z.output<typeof issuedSchema>;
 
-const query = z.object({
+const query = z.strictObject({
   page: countField({ min: 1, max: 100_000, fallback: 1 }),
   limit: countField({ min: 1, max: 50, fallback: companyInvoicesPageSize }),
 });
@@ -50,7 +50,7 @@ export const companyInvoicesContract = {
   issued: endpoint({
     route: companyInvoicesRoutes.issued,
     summary: "Everything that the company issued, the newest first",
-    query: z.object(keyedFields(companyInvoicesPageSize)),
+    query: z.strictObject(keyedFields(companyInvoicesPageSize)),
     answer: keyedAnswer(issuedSchema),
     errors: [],
   }),

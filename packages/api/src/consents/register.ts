@@ -28,7 +28,7 @@ const orderIssue = { path: ["to"], message: "La fin est avant le début." };
 
 /** A page of the register. */
 export const registerQuery = z
-  .object({
+  .strictObject({
     ...filters,
     ...keyedFields(25),
   })

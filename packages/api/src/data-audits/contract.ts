@@ -33,7 +33,7 @@ export const dataAuditsContract = {
   list: endpoint({
     route: dataAuditsRoutes.list,
     summary: "Audits of what the company promises of personal data, the newest first",
-    query: z.object({
+    query: z.strictObject({
       ...keyedFields(20),
     }),
     answer: keyedAnswer(summarySchema),

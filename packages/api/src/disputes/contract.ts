@@ -184,7 +184,7 @@ export const disputesContract = {
   list: endpoint({
     route: disputesRoutes.list,
     summary: "Disputes, 20 a page: open ones the longest waiting first, ended ones the newest first",
-    query: z.object({
+    query: z.strictObject({
       status: z.enum(["open", ...workParts, "ended"], "Ce choix n’est pas connu.").default("open"),
       ...keyedFields(disputesPageSize),
     }),

@@ -39,7 +39,7 @@ export const filesContract = {
   upload: endpoint({
     route: filesRoutes.upload,
     summary: "Takes a file, sent as the body; retained for a day unless something refers to it",
-    query: z.object({
+    query: z.strictObject({
       purpose: z.string().regex(/^[a-zA-Z]{1,40}$/, "Cet usage n’est pas connu."),
       name: line({ name: "Nom du fichier", max: 255 }),
     }),

@@ -50,7 +50,7 @@ const paymentRow = z.object({
 });
 export type FinancePayment = z.output<typeof paymentRow>;
 
-const paymentsQuery = z.object({
+const paymentsQuery = z.strictObject({
   sens: side,
   statut: z.enum(paymentStatuses, "Ce statut n’est pas connu.").optional(),
   page: countField({ min: 1, max: 100, fallback: 1 }),
@@ -63,7 +63,7 @@ export const financesContract = {
     route: financesRoutes.year,
     summary:
       "What was paid in a year for missions, month by month, as who received it stated; what was agreed in it, and what is due now. Of the newest 2,000 agreements",
-    query: z.object({ annee: year.optional(), sens: side }),
+    query: z.strictObject({ annee: year.optional(), sens: side }),
     answer: answer({ data: yearSchema }),
     errors: [],
   }),

@@ -35,7 +35,7 @@ export const googleContract = {
   start: endpoint({
     route: googleRoutes.start,
     summary: "Sends the browser to Google; `from` is the page to come back to",
-    query: z.object({ t: parameter(20), from: parameter(2000) }),
+    query: z.strictObject({ t: parameter(20), from: parameter(2000) }),
     status: 303,
     answer: onward,
     errors: [],
@@ -52,7 +52,10 @@ export const googleContract = {
     route: googleRoutes.prove,
     summary:
       "Sends a person who is signed in to Google to give themselves once more; `for` names what the proof is to serve, `from` the page to come back to",
-    query: z.object({ for: z.enum(proofPurposes, "Cette preuve ne sert à rien."), from: parameter(2000) }),
+    query: z.strictObject({
+      for: z.enum(proofPurposes, "Cette preuve ne sert à rien."),
+      from: parameter(2000),
+    }),
     status: 303,
     answer: onward,
     errors: [],

@@ -47,7 +47,7 @@ const gainSchema = z.object({
 /** A way to earn Jobi, and how often a person did. */
 export type JobiGain = z.output<typeof gainSchema>;
 
-const query = z.object({
+const query = z.strictObject({
   sens: z.enum(jobiDirections, "Ce sens n’est pas connu.").optional(),
   page: countField({ min: 1, max: 100, fallback: 1 }),
   limit: countField({ min: 1, max: 50, fallback: 20 }),

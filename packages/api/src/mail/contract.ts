@@ -53,7 +53,7 @@ export const mailContract = {
   outbox: endpoint({
     route: mailRoutes.outbox,
     summary: "Mails that wait, left or were given up, the newest first: envelopes alone",
-    query: z.object({
+    query: z.strictObject({
       state: z.enum(mailStates, "Cet état n’est pas connu.").optional(),
       kind: z.enum(mailKinds, "Ce choix n’est pas connu.").optional(),
       search: line({ name: "Recherche", max: 120 }).trim().optional(),

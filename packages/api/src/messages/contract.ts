@@ -132,7 +132,7 @@ export const messagesContract = {
     route: messagesRoutes.list,
     summary:
       "The person's conversations, the one that moved last first; with `unread_only`, those with something new that they want to be informed of; those that were put away with `archived` alone. `totalCount` counts all of them",
-    query: z.object({
+    query: z.strictObject({
       unread_only: flagField.optional(),
       archived: flagField.optional(),
       limit: countField({ min: 1, max: 50, fallback: 20 }),
@@ -161,7 +161,7 @@ export const messagesContract = {
     route: messagesRoutes.search,
     summary:
       "The newest messages of the person's own conversations with all the terms, the newest first; what is hidden from them is not found",
-    query: z.object({ q: soughtField }),
+    query: z.strictObject({ q: soughtField }),
     answer: answer({ data: z.array(foundSchema).max(maxFound) }),
     errors: [],
   }),
@@ -176,7 +176,7 @@ export const messagesContract = {
     route: messagesRoutes.thread,
     summary: "Messages of a conversation in their order: the newest ones, or those before a key",
     params,
-    query: z.object({
+    query: z.strictObject({
       limit: countField({ min: 1, max: 100, fallback: 30 }),
       cursor: cursorField.optional(),
     }),
@@ -250,7 +250,7 @@ export const messagesContract = {
     route: messagesRoutes.contests,
     summary:
       "What authors contest of the filter and no one has decided of, all of it or what the caller may decide of, the oldest first",
-    query: z.object({
+    query: z.strictObject({
       status: z.enum(["open", ...workParts], "Ce choix n’est pas connu.").default("open"),
       ...keyedFields(contestsPageSize),
     }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { userTypes } from "../auth/contract.ts";
 import { answer, endpoint, listAnswer } from "../http/contract.ts";
 import {
   choicesField,
@@ -19,6 +20,7 @@ import {
 } from "../http/money.ts";
 import { communeCodeField } from "../places/contract.ts";
 import { zoneOf } from "../places/zones.ts";
+import { proposalStatuses } from "../proposals/statuses.ts";
 import { categorySlugs, isSubcategoryOf, subcategorySlugs } from "../taxonomy/taxonomy.ts";
 import { dayIn } from "./days.ts";
 import { missionsRoutes } from "./routes.ts";
@@ -163,7 +165,7 @@ export type MissionBody = z.input<typeof missionBody>;
 
 export const missionSorts = ["recent", "date", "amount"] as const;
 
-const listQuery = z.object({
+const listQuery = z.strictObject({
   page: countField({ min: 1, max: 100, fallback: 1 }),
   limit: countField({ min: 1, max: 50, fallback: 10 }),
   cursor: cursorField.optional(),
@@ -172,6 +174,16 @@ const listQuery = z.object({
   subcategories: choicesField(subcategorySlugs).optional(),
   budget_types: choicesField(budgetTypes).optional(),
   payment_methods: choicesField(paymentMethods).optional(),
+  /** Of any of these categories or services. */
+  category_filters: choicesField([...categorySlugs, ...subcategorySlugs]).optional(),
+  /** Posted by people who came for this. */
+  profile_types: choicesField(userTypes).optional(),
+  /** On which the person's own proposal stands so. */
+  offer_status: choicesField(proposalStatuses).optional(),
+  /** `true` keeps those that the person likes, `false` leaves them out. */
+  liked: flagField.optional(),
+  /** `true` keeps those within the way that the person's profile names; all where it names none. */
+  nearby: flagField.optional(),
   is_urgent: flagField.optional(),
   /** `true` keeps one's own missions, `false` leaves them out. */
   owner: flagField.optional(),
@@ -201,7 +213,7 @@ export const missionsContract = {
     route: missionsRoutes.matching,
     summary:
       "Open missions that suit the jobbeur by their services, their zone and their usual week, and that they made no proposal on, the nearest first, 10 a page; rejected ones are left out unless they are asked for",
-    query: z.object({
+    query: z.strictObject({
       page: countField({ min: 1, max: 100, fallback: 1 }),
       limit: countField({ min: 1, max: 50, fallback: 10 }),
       showRejected: flagField.default(false),

@@ -62,7 +62,7 @@ export const newsletterContract = {
   subscribers: endpoint({
     route: newsletterRoutes.subscribers,
     summary: "Addresses that asked for the newsletter, the newest first",
-    query: z.object({
+    query: z.strictObject({
       ...filters,
       ...keyedFields(25),
     }),

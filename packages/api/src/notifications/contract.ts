@@ -201,7 +201,7 @@ export const notificationsContract = {
     route: notificationsRoutes.list,
     summary:
       "The inbox, newest first, 20 a page; with `around`, the page that holds that line, if the list has it",
-    query: z.object({
+    query: z.strictObject({
       page: countField({ min: 1, max: 500, fallback: 1 }),
       type: z.enum(notificationTypes).optional(),
       search: line({ name: "Recherche", max: 120 }).optional(),

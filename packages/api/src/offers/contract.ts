@@ -144,7 +144,7 @@ export const offersContract = {
     route: offersRoutes.browse,
     summary:
       "Offers that are open or will be, of those who can be found, the newest first; by text, service, commune, owner",
-    query: z.object({
+    query: z.strictObject({
       q: search,
       category: category.optional(),
       town: communeCodeField.optional(),
@@ -266,7 +266,7 @@ export const offersContract = {
   every: endpoint({
     route: offersRoutes.every,
     summary: "Every offer with what was taken and used, the last changed first",
-    query: z.object({
+    query: z.strictObject({
       q: search,
       status: z.enum(offerStatuses, "Ce choix n’est pas connu.").optional(),
       ...keyedFields(offersPageSize),

@@ -129,7 +129,7 @@ export const peopleContract = {
   list: endpoint({
     route: peopleRoutes.list,
     summary: "Accounts by name or address, role, kind and state, the newest first, 20 a page",
-    query: z.object({
+    query: z.strictObject({
       search: line({ name: "Recherche", max: 120 }).optional(),
       role: z.enum(roles, unknownChoice).optional(),
       userType: z.enum(userTypes, unknownChoice).optional(),
@@ -176,7 +176,7 @@ export const peopleContract = {
   inactive: endpoint({
     route: peopleRoutes.inactive,
     summary: "Accounts that no one has used for some months, the longest first; never administrators",
-    query: z.object({ months: monthsField, ...pageFields }),
+    query: z.strictObject({ months: monthsField, ...pageFields }),
     answer: keyedAnswer(inactiveSchema),
     errors: [],
   }),
@@ -228,7 +228,7 @@ export const peopleContract = {
   wishes: endpoint({
     route: peopleRoutes.wishes,
     summary: "Wishes that were sent, the newest first, 20 a page",
-    query: z.object(pageFields),
+    query: z.strictObject(pageFields),
     answer: keyedAnswer(sentWish),
     errors: [],
   }),

@@ -24,7 +24,7 @@ export const placesContract = {
     route: placesRoutes.search,
     summary:
       "Communes by the start of their name (accents and case do not matter) or of a postal code, largest first",
-    query: z.object({
+    query: z.strictObject({
       q: line({ name: "Recherche", max: 80 }),
       limit: countField({ min: 1, max: 20, fallback: 8 }),
     }),

@@ -178,7 +178,7 @@ const tightSchema = z.object({
 export type TightWay = z.output<typeof tightSchema>;
 
 /** An hour that may be proposed. */
-const hourQuery = z.object({
+const hourQuery = z.strictObject({
   day: dayField,
   from: timeField,
   minutes: countField({ min: hourStepMinutes, max: maxHourMinutes, fallback: hourStepMinutes }),
@@ -191,7 +191,7 @@ export const planningContract = {
   read: endpoint({
     route: planningRoutes.read,
     summary: "Some days of the planning: agreed missions, exceptions, the usual hours and public holidays",
-    query: z.object({
+    query: z.strictObject({
       from: dayField,
       days: countField({ min: 1, max: maxPlanningDays, fallback: 7 }),
     }),

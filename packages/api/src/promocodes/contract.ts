@@ -79,7 +79,7 @@ export const promocodesContract = {
   list: endpoint({
     route: promocodesRoutes.list,
     summary: "Every promo code with how often it was used; the newest first",
-    query: z.object({
+    query: z.strictObject({
       ...keyedFields(20),
     }),
     answer: keyedAnswer(promoSchema),

@@ -11,17 +11,8 @@ import {
 import { budgetTypes, missionMoments, missionStatuses, publicPersonSchema } from "../missions/contract.ts";
 import { subcategorySlugs } from "../taxonomy/taxonomy.ts";
 import { proposalsRoutes } from "./routes.ts";
+import { proposalStatuses } from "./statuses.ts";
 
-/** `contre_offre_client` waits for the jobbeur, `contre_offre_jobbeur` and `en_attente` for the mission's owner. */
-export const proposalStatuses = [
-  "en_attente",
-  "contre_offre_client",
-  "contre_offre_jobbeur",
-  "acceptee",
-  "refusee",
-  "retiree",
-  "expiree",
-] as const;
 export type ProposalStatus = (typeof proposalStatuses)[number];
 
 /** Who speaks in a negotiation: the mission's owner or the jobbeur. */
@@ -171,7 +162,7 @@ export const acceptedPricesSchema = z.object({
 });
 export type AcceptedPrices = z.output<typeof acceptedPricesSchema>;
 
-const listQuery = z.object({
+const listQuery = z.strictObject({
   page: countField({ min: 1, max: 100, fallback: 1 }),
   limit: countField({ min: 1, max: 50, fallback: 10 }),
   cursor: cursorField.optional(),
@@ -180,7 +171,7 @@ const listQuery = z.object({
   mission_status: choicesField(missionStatuses).optional(),
 });
 
-const pricesQuery = z.object({
+const pricesQuery = z.strictObject({
   subcategory: z.enum(subcategorySlugs, "Ce service n’est pas connu."),
   budget_type: z.enum(budgetTypes, "Un prix est fixe ou à l’heure."),
 });

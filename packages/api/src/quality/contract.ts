@@ -52,7 +52,7 @@ export const qualityContract = {
   figures: endpoint({
     route: qualityRoutes.figures,
     summary: "How the person works as a jobbeur, over the last days; a figure of under five cases is null",
-    query: z.object({ days: daysField }),
+    query: z.strictObject({ days: daysField }),
     answer: answer({ data: figuresSchema }),
     errors: [],
   }),

@@ -142,7 +142,7 @@ export const reportsContract = {
   cases: endpoint({
     route: reportsRoutes.cases,
     summary: "Reported contents, 20 a page: open ones the oldest first, decided ones the newest first",
-    query: z.object({
+    query: z.strictObject({
       status: z.enum(["open", ...workParts, "decided"], "Ce choix n’est pas connu.").default("open"),
       kind: z.enum(reportedKinds, "Ce choix n’est pas connu.").optional(),
       source: z.enum(["people", "filter"], "Ce choix n’est pas connu.").optional(),
@@ -154,7 +154,7 @@ export const reportsContract = {
   stats: endpoint({
     route: reportsRoutes.stats,
     summary: "Figures of the contents that were reported in a period, of all of them without one",
-    query: z.object({ period: z.enum(periods, "Ce choix n’est pas connu.").optional() }),
+    query: z.strictObject({ period: z.enum(periods, "Ce choix n’est pas connu.").optional() }),
     answer: answer({ data: statsSchema }),
     errors: [],
   }),

@@ -86,7 +86,7 @@ export const reviewsContract = {
     route: reviewsRoutes.history,
     summary:
       "The person's finished and cancelled missions, on either side, the last ended first, with their reviews",
-    query: z.object({
+    query: z.strictObject({
       page: countField({ min: 1, max: 100, fallback: 1 }),
       limit: countField({ min: 1, max: 50, fallback: 10 }),
     }),

@@ -19,7 +19,7 @@ import {
 } from "./routes.ts";
 
 /** Slugs of a category or a subcategory: no two are alike. */
-const serviceSlugs = [...categorySlugs, ...subcategorySlugs] as const;
+export const serviceSlugs = [...categorySlugs, ...subcategorySlugs] as const;
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
 const categoryField = z.enum(categorySlugs, "Ce service n’est pas dans la liste.");
@@ -152,7 +152,7 @@ const cityPage = z.object({
   service: z.enum(serviceSlugs),
   commune: communeSchema,
   /** Everybody nearby; at most 1000 are counted. */
-  count: z.int().min(1),
+  count: z.int().min(0),
   /** How far « nearby » goes, in km. */
   nearbyKm: z.int(),
   /** The nearest of those whom search engines may show. */
@@ -184,6 +184,13 @@ export const searchContract = {
     route: searchRoutes.cities,
     summary: "The pages of services in communes where a person who offers them lives",
     answer: answer({ data: z.array(z.object({ service: z.enum(serviceSlugs), commune: z.string() })) }),
+    errors: [],
+  }),
+  named: endpoint({
+    route: searchRoutes.named,
+    summary: "The communes that a name or a postal code in an address may mean, the largest first",
+    query: z.strictObject({ name: line({ name: "Commune", max: 80 }) }),
+    answer: answer({ data: z.array(communeSchema) }),
     errors: [],
   }),
   city: endpoint({

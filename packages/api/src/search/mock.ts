@@ -7,5 +7,6 @@ export const searchMock = defineMock(searchContract, {
   search: searchAnswer,
   counts: { success: true, data: [{ service: "jardinage", count: 27 }] },
   cities: { success: true, data: [{ service: "jardinage", commune: lyon.slug }] },
+  named: { success: true, data: [lyon] },
   city: { success: true, data: cityPage },
 });

@@ -4,6 +4,7 @@ export const searchRoutes = {
   search: { method: "GET", path: "/api/services/search", access: "public" },
   counts: { method: "GET", path: "/api/services/counts", access: "public" },
   cities: { method: "GET", path: "/api/services/cities", access: "public" },
+  named: { method: "GET", path: "/api/services/communes", access: "public" },
   city: { method: "GET", path: "/api/services/:service/:ville", access: "public" },
 } as const satisfies Record<string, Route>;
 

@@ -42,7 +42,7 @@ export const securityContract = {
   figures: endpoint({
     route: securityRoutes.figures,
     summary: "What was refused day by day, from which networks, new devices and acts of staff",
-    query: z.object({
+    query: z.strictObject({
       days: z
         .enum(securityDays.map(String) as [string, ...string[]], "Cette période n’est pas connue.")
         .default(String(usualSecurityDays))

@@ -66,7 +66,7 @@ export const staffContract = {
     route: staffRoutes.moderationLog,
     summary:
       "What moderators decided, with the reasons, or what staff looked at, 20 a page, the newest first",
-    query: z.object({
+    query: z.strictObject({
       act: z.enum(logKinds, "Ce choix n’est pas connu.").optional(),
       period: z.enum(periods, "Ce choix n’est pas connu.").optional(),
       ...keyedFields(logPageSize),

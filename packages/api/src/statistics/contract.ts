@@ -97,7 +97,7 @@ const advancedSchema = z.object({
 });
 export type AdvancedStatistics = z.output<typeof advancedSchema>;
 
-const periodQuery = z.object({
+const periodQuery = z.strictObject({
   periode: z.enum(statisticsPeriods, "7j, 30j ou 12m sont attendus.").default("30j"),
 });
 

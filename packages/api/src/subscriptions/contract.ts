@@ -170,7 +170,7 @@ export const subscriptionsContract = {
   optionsOf: endpoint({
     route: subscriptionsRoutes.optionsOf,
     summary: "The options of one person, found by their e-mail address",
-    query: z.object({ email: emailField }),
+    query: z.strictObject({ email: emailField }),
     answer: answer({ data: personOptionsSchema }),
     errors: ["NOT_FOUND", "OWN_ACCOUNT"],
   }),

@@ -162,7 +162,7 @@ export const supportContract = {
   own: endpoint({
     route: supportRoutes.own,
     summary: "The person's own tickets of a kind, the last written in first",
-    query: z.object({ kind: z.enum(ticketKinds).default("help"), status: stands, ...pageFields }),
+    query: z.strictObject({ kind: z.enum(ticketKinds).default("help"), status: stands, ...pageFields }),
     answer: listAnswer(headSchema),
     errors: [],
   }),
@@ -194,7 +194,7 @@ export const supportContract = {
     route: supportRoutes.desk,
     summary:
       "Tickets for staff, 20 a page: those that wait for it first, by priority, then the longest waiting",
-    query: z.object({
+    query: z.strictObject({
       kind: z.enum(ticketKinds).optional(),
       status: z.enum(["open", ...workParts, "ended"], "Ce choix n’est pas connu.").default("open"),
       assigned: z.enum(["anybody", "me", "nobody"], "Ce choix n’est pas connu.").default("anybody"),

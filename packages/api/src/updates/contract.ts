@@ -26,7 +26,7 @@ export const updateBody = z.object({
 export type UpdateBody = z.input<typeof updateBody>;
 export type UpdateInput = z.output<typeof updateBody>;
 
-const page = z.object({ page: countField({ min: 1, max: 100, fallback: 1 }) });
+const page = z.strictObject({ page: countField({ min: 1, max: 100, fallback: 1 }) });
 
 export const updatesContract = {
   list: endpoint({
@@ -39,7 +39,7 @@ export const updatesContract = {
   every: endpoint({
     route: updatesRoutes.every,
     summary: "What was announced, the newest first, and how many people were informed",
-    query: z.object(keyedFields(updatesPageSize)),
+    query: z.strictObject(keyedFields(updatesPageSize)),
     answer: keyedAnswer(staffUpdateSchema),
     errors: [],
   }),

@@ -161,7 +161,7 @@ export const verificationContract = {
     route: verificationRoutes.queue,
     summary:
       "Who waits for a decision, all of them or those whom the caller may decide of, the longest first",
-    query: z.object({
+    query: z.strictObject({
       status: z.enum(["open", ...workParts], "Ce choix n’est pas connu.").default("open"),
       ...keyedFields(waitingPageSize),
     }),

@@ -17,6 +17,8 @@ export interface ListQuestion {
   scope: ListScope;
   query: MissionListQuery;
   userId: string;
+  /** The communes of the reader's zone, by their codes, where the list is of it alone. */
+  zone?: readonly string[];
   /** Parts of the key of the last row seen. */
   key: readonly string[] | null;
 }
@@ -39,8 +41,28 @@ const isOwn = sql`m.owner_id = ${at("userId")}`;
 const isOthers = sql`m.owner_id <> ${at("userId")}`;
 const matches = sql`m.search @@ websearch_to_tsquery('public.jobami_french', ${at("search")})`;
 
+/** Read at once: joined, a handful of ids would be looked for among all missions in their order. */
+const idsOf = (missions: SQL) => sql`(array(${missions}))`;
+const liked = idsOf(
+  sql`select r.mission_id from mission_reactions r where r.user_id = ${at("userId")} and r.kind = 'liked'`,
+);
+const proposedOn = idsOf(
+  sql`select b.mission_id from mission_bids b where b.jobbeur_id = ${at("userId")} and b.statut = ${oneOf("offerStatus")}`,
+);
+
 function filtersOf(query: MissionListQuery): SQL[] {
   const filters: [unknown, SQL][] = [
+    [
+      query.category_filters,
+      sql`(m.category = ${oneOf("categoryFilters")} or m.subcategory = ${oneOf("categoryFilters")})`,
+    ],
+    [
+      query.profile_types,
+      sql`exists (select from people o where o.id = m.owner_id and o.user_type = ${oneOf("profileTypes")})`,
+    ],
+    [query.offer_status, sql`m.id = any${proposedOn}`],
+    [query.liked, query.liked === true ? sql`m.id = any${liked}` : sql`m.id <> all${liked}`],
+    [query.nearby || undefined, sql`m.place_code = ${oneOf("zone")}`],
     [query.categories, sql`m.category = ${oneOf("categories")}`],
     [query.subcategories, sql`m.subcategory = ${oneOf("subcategories")}`],
     [query.budget_types, sql`m.budget_type = ${oneOf("budgetTypes")}`],
@@ -53,13 +75,17 @@ function filtersOf(query: MissionListQuery): SQL[] {
 }
 
 /** The values of the placeholders that a question's statement has. */
-export function valuesOf({ query, userId, key }: ListQuestion): Record<string, unknown> {
+export function valuesOf({ query, userId, zone, key }: ListQuestion): Record<string, unknown> {
   return {
     userId,
     categories: query.categories?.join(","),
     subcategories: query.subcategories?.join(","),
     budgetTypes: query.budget_types?.join(","),
     paymentMethods: query.payment_methods?.join(","),
+    categoryFilters: query.category_filters?.join(","),
+    profileTypes: query.profile_types?.join(","),
+    offerStatus: query.offer_status?.join(","),
+    zone: zone?.join(","),
     isUrgent: query.is_urgent,
     missionId: query.missionId,
     status: query.status?.join(","),
@@ -85,17 +111,17 @@ function statementParts({ scope, query, key }: ListQuestion) {
     };
   }
 
-  /** Open rows of chosen categories: each one's index gives its own first rows. */
+  /** Open rows of chosen categories or communes: each one's index gives its own first rows. */
   function rowsOfEach(
-    column: "category" | "subcategory",
-    name: "categories" | "subcategories",
+    column: "category" | "subcategory" | "place_code",
+    by: { filter: keyof MissionListQuery; values: string },
     where: readonly SQL[],
   ): Source {
     // Stated twice, the condition appears so rare that its rows are read all and sorted.
-    const others = filtersOf({ ...query, [name]: undefined });
-    const each = rows([...where, isOpen, isShown, sql`m.${sql.raw(column)} = wanted.slug`], others);
+    const others = filtersOf({ ...query, [by.filter]: undefined });
+    const each = rows([...where, isOpen, isShown, sql`m.${sql.raw(column)} = wanted.value`], others);
     const through = (part: SQL) =>
-      sql`(select m.* from (select distinct unnest(string_to_array(${at(name)}, ','))) wanted(slug) cross join lateral ${part} m)`;
+      sql`(select m.* from (select distinct unnest(string_to_array(${at(by.values)}, ','))) wanted(value) cross join lateral ${part} m)`;
     return { first: (take) => through(each.first(take)), any: (take) => through(each.any(take)) };
   }
 
@@ -130,9 +156,13 @@ function statementParts({ scope, query, key }: ListQuestion) {
     const notApart = sql`m.owner_id not in (select k.other_id from kept_apart k where k.user_id = ${at("userId")})`;
     const where = query.owner === false ? [notApart, isOthers] : [notApart];
     if (query.search !== undefined) return rowsFound(where);
-    if (query.missionId !== undefined) return rows([isOpen, isShown, ...where]);
-    if (query.subcategories) return rowsOfEach("subcategory", "subcategories", where);
-    if (query.categories) return rowsOfEach("category", "categories", where);
+    if (query.missionId !== undefined || query.liked === true || query.offer_status)
+      return rows([isOpen, isShown, ...where]);
+    if (query.nearby) return rowsOfEach("place_code", { filter: "nearby", values: "zone" }, where);
+    if (query.subcategories)
+      return rowsOfEach("subcategory", { filter: "subcategories", values: "subcategories" }, where);
+    if (query.categories)
+      return rowsOfEach("category", { filter: "categories", values: "categories" }, where);
     return rows([isOpen, isShown, ...where]);
   }
 

@@ -36,14 +36,13 @@ type Prepared = { execute(values: Record<string, unknown>): Promise<MissionPage[
  * are searches: one plan for every search is a bad one for most.
  */
 function shapeName({ scope, query, key }: ListQuestion): string | null {
-  const { page, limit, cursor: _cursor, sort_by, owner, ...filters } = query;
+  const { page, limit, cursor: _cursor, sort_by, owner, liked, ...filters } = query;
   const present = Object.entries(filters).filter(([, value]) => value !== undefined);
   if (page !== 1 || limit !== 10 || present.length > 2 || query.search !== undefined) return null;
   const names = present.map(([name]) => name).sort();
   const seesOpen = query.status === undefined ? "" : query.status.includes("ouverte") ? "open" : "ended";
-  return ["missions", scope, sort_by, key === null ? "" : "on", String(owner ?? ""), seesOpen, ...names].join(
-    "_",
-  );
+  const flags = [owner, liked].map((flag) => String(flag ?? ""));
+  return ["missions", scope, sort_by, key === null ? "" : "on", ...flags, seesOpen, ...names].join("_");
 }
 
 /**

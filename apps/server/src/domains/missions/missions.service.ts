@@ -80,6 +80,12 @@ export function createMissionsService(deps: Deps) {
   const suitedBy = ({ id, place }: Pick<Mission, "id" | "place">) =>
     whomSuits(id, places.around(place.code, radiusKm.max));
 
+  /** The communes that a person works in; null where their profile names none. */
+  async function zoneAround(userId: string) {
+    const own = await profiles.zoneOf(db, userId);
+    return own === null ? null : places.around(own.placeCode, own.radiusKm);
+  }
+
   const matchNotifier = createMatchNotifier({ ...deps, suitedBy });
 
   function placeOf(input: MissionInput): { place: Place; postalCode: string } {
@@ -183,7 +189,14 @@ export function createMissionsService(deps: Deps) {
     async list(scope: ListScope, userId: string, query: MissionListQuery): Promise<string> {
       const sort = query.sort_by;
       const key = readMissionCursor(sort, query.cursor);
-      const { rows, nextKey, total } = await missions.page({ scope, query, userId, key });
+      const zone = query.nearby ? await zoneAround(userId) : null;
+      const { rows, nextKey, total } = await missions.page({
+        scope,
+        query: { ...query, nearby: zone === null ? undefined : true },
+        userId,
+        ...(zone === null ? {} : { zone: zone.map(({ code }) => code) }),
+        key,
+      });
       const nextCursor = nextKey === null ? null : writeMissionCursor(sort, nextKey);
       return listJson(rows, paginationOf({ ...query, total, nextCursor }));
     },
@@ -193,8 +206,7 @@ export function createMissionsService(deps: Deps) {
       userId: string,
       query: { page: number; limit: number; showRejected: boolean },
     ): Promise<string> {
-      const own = await profiles.zoneOf(db, userId);
-      const zone = own === null ? [] : places.around(own.placeCode, own.radiusKm);
+      const zone = (await zoneAround(userId)) ?? [];
       const { limit, showRejected } = query;
       const { rows, total } = await readMatching(db, {
         userId,

@@ -24,6 +24,7 @@ export const placesDomain = defineDomain({
     find: (code) => loadPlaces().find(code),
     bySlug: (slug) => loadPlaces().bySlug(slug),
     meant: (terms) => loadPlaces().meant(terms),
+    named: (text) => loadPlaces().named(text),
     centre: (code) => loadPlaces().centre(code),
     kmBetween: (one, other) => loadPlaces().kmBetween(one, other),
     areJoined: (one, other) => loadPlaces().areJoined(one, other),

@@ -22,6 +22,8 @@ export interface PlacesService {
   bySlug(slug: string): FoundPlace | undefined;
   /** The commune that a person means by its name, « Saint-Denis (93) » or a postal code; the largest where several may be meant. */
   meant(terms: string): FoundPlace | null;
+  /** Those that a name written in whatever spelling, or a postal code, may mean, the largest first; not what it only begins. */
+  named(text: string): FoundPlace[];
   /** Where a commune lies, to about a kilometre; null for the few of which nothing is known. */
   centre(code: string): Position | null;
   /** How far the centres of two communes are from each other, in km; null where one of them is not known. */
@@ -32,6 +34,8 @@ export interface PlacesService {
   around(code: string, km: number): NearPlace[];
 }
 
+/** Communes of one name that are given at most. */
+const mostNamesakes = 20;
 const earthKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const toHundredths = (degrees: number) => Math.round(degrees * 100) / 100;
@@ -119,6 +123,15 @@ export function createPlacesService(
       const [, name = terms, department] = /^(.+)\((\d{2,3}|2[AB])\)$/is.exec(terms.trimEnd()) ?? [];
       if (department === undefined) return search({ q: terms, limit: 1 })[0] ?? null;
       return bySlug.get(slugOf({ name, departmentCode: department })) ?? null;
+    },
+    named(text) {
+      const terms = expandSaint(folded(text));
+      return search({ q: text, limit: mostNamesakes }).filter(
+        ({ name, departmentCode, postalCodes }) =>
+          expandSaint(folded(name)) === terms ||
+          `${expandSaint(folded(name))} ${departmentCode.toLowerCase()}` === terms ||
+          postalCodes.includes(terms),
+      );
     },
     centre(code) {
       const position = positions.get(code);

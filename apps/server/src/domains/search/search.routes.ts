@@ -11,6 +11,7 @@ export function searchRoutes(search: Search): Handlers<typeof searchContract> {
     }),
     counts: async ({ db }) => ({ success: true, data: await search.counts(db) }),
     cities: async ({ db }) => ({ success: true, data: await search.cities(db) }),
+    named: async ({ query }) => ({ success: true, data: search.named(query.name) }),
     city: async ({ db, params }) => ({
       success: true,
       data: await search.city(db, params.service, params.ville),

@@ -20,5 +20,6 @@ export const samples: Samples<typeof searchContract> = {
   search: withJobbeur({ query: { q: "Tondre", place: "Lyon", radius: "10", limit: "5" } }),
   counts: visitor(),
   cities: visitor(),
+  named: visitor({ query: { name: "lyon" } }),
   city: withJobbeur({ params: { service: "tonte-de-pelouse", ville: "lyon-69" } }),
 };

@@ -285,7 +285,9 @@ export function createSearch({
         return { service: service as ServiceSlug, commune };
       });
     },
-    /** A service in a commune. Throws NOT_FOUND where no one is near. */
+    /** The communes that a name or a postal code in an address may mean. */
+    named: (name: string) => places.named(name).map(communeOf),
+    /** A service in a commune, whether or not there is a person near. Throws NOT_FOUND for a commune that is none. */
     async city(db: Db, service: ServiceSlug, slug: string): Promise<CityPage> {
       const place = places.bySlug(slug);
       const centre = place === undefined ? null : places.centre(place.code);
@@ -302,7 +304,6 @@ export function createSearch({
         sort: "distance",
       };
       const count = await repository.howMany(db, question);
-      if (count === 0) throw new DomainError("NOT_FOUND");
       const { rows } = await repository.find(
         db,
         { ...question, isForEngines: true },

@@ -369,9 +369,9 @@ describe("services and communes", () => {
     });
     expect(data.people).toHaveLength(1);
     expect((await read("jardinage", "villeurbanne-69")).body.data.count).toBe(3);
+    for (const [service, ville] of Object.entries({ jardinage: "brest-29", plomberie: "lyon-69" }))
+      expect((await read(service, ville)).body.data).toMatchObject({ count: 0, people: [] });
     for (const [service, ville] of [
-      ["tonte-de-pelouse", "brest-29"],
-      ["plomberie", "lyon-69"],
       ["jardinage", "atlantide-99"],
       ["jardinage", "lyon-75"],
     ] as const)

@@ -1,5 +1,5 @@
 import { missionStatuses } from "@jobami/api/missions/contract";
-import { proposalStatuses } from "@jobami/api/proposals/contract";
+import { proposalStatuses } from "@jobami/api/proposals/statuses";
 import { describe, expect, it } from "vitest";
 import { allowedProposalActions, decideProposal, sideOf, whoseTurn } from "./index.ts";
 

@@ -7,7 +7,8 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { MatchingScreen } from "./MatchingScreen.tsx";
 import { MissionReactions } from "./MissionReactions.tsx";
-import { copy, reactionProblems } from "./missions.copy.ts";
+import { matchingCopy, reactionProblems } from "./matching.copy.ts";
+import { copy } from "./missions.copy.ts";
 
 const onNotice = fn();
 
@@ -61,7 +62,7 @@ export const Empty: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(copy.noMatch)).toBeVisible();
+    await expect(await within(canvasElement).findByText(matchingCopy.noMatch)).toBeVisible();
   },
 };
 
@@ -90,7 +91,7 @@ export const Dismissed: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", reject));
     await waitFor(() => expect(canvas.getByRole("button", putBack)).toHaveFocus());
-    await expect(canvas.getByText(copy.rejected)).toBeVisible();
+    await expect(canvas.getByText(matchingCopy.rejected)).toBeVisible();
   },
 };
 
@@ -119,7 +120,7 @@ export const WithDismissed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole("button", putBack)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: copy.hideRejected })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: matchingCopy.hideRejected })).toHaveAttribute(
       "href",
       "/dashboard/missions/correspondantes",
     );
@@ -131,9 +132,11 @@ export const Reactions: Story = {
   render: () => <MissionReactions mission={openMission} isOwn={false} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: `${copy.like} · 3`, pressed: false }));
+    await userEvent.click(
+      await canvas.findByRole("button", { name: `${matchingCopy.like} · 3`, pressed: false }),
+    );
     await expect(
-      await canvas.findByRole("button", { name: `${copy.like} · 4`, pressed: true }),
+      await canvas.findByRole("button", { name: `${matchingCopy.like} · 4`, pressed: true }),
     ).toBeVisible();
   },
 };
@@ -143,11 +146,15 @@ export const ReactionRefused: Story = {
   render: () => <MissionReactions mission={openMission} isOwn={false} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: `${copy.like} · 3`, pressed: false }));
+    await userEvent.click(
+      await canvas.findByRole("button", { name: `${matchingCopy.like} · 3`, pressed: false }),
+    );
     await waitFor(() =>
       expect(onNotice).toHaveBeenCalledWith({ kind: "error", title: reactionProblems.GONE }),
     );
-    await expect(canvas.getByRole("button", { name: `${copy.like} · 3`, pressed: false })).toBeVisible();
+    await expect(
+      canvas.getByRole("button", { name: `${matchingCopy.like} · 3`, pressed: false }),
+    ).toBeVisible();
   },
 };
 

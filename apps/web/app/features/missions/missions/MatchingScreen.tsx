@@ -13,7 +13,7 @@ import { LinkButton, PageLinks } from "../../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../../platform/lists/index.ts";
 import { MatchingRow } from "./MatchingRow.tsx";
 import { MissionTabs } from "./MissionTabs.tsx";
-import { copy } from "./missions.copy.ts";
+import { matchingCopy } from "./matching.copy.ts";
 import { useOpenedList } from "./use-opened-list.ts";
 
 interface MatchingScreenProps {
@@ -31,7 +31,7 @@ export function MatchingScreen({ page, showRejected }: MatchingScreenProps) {
   return (
     <WorkPage gap={3}>
       <PageHeader size="compact" title={matchingLabel} views={<MissionTabs current="correspondantes" />} />
-      <p className={text.soft}>{copy.matchingLead}</p>
+      <p className={text.soft}>{matchingCopy.matchingLead}</p>
       <div ref={rows}>
         <DataList
           label={matchingLabel}
@@ -46,10 +46,10 @@ export function MatchingScreen({ page, showRejected }: MatchingScreenProps) {
           onRetry={list.retry}
           empty={
             <EmptyState
-              title={copy.noMatch}
-              action={<LinkButton to={ownProfilePath}>{copy.toProfile}</LinkButton>}
+              title={matchingCopy.noMatch}
+              action={<LinkButton to={ownProfilePath}>{matchingCopy.toProfile}</LinkButton>}
             >
-              {copy.noMatchHelp}
+              {matchingCopy.noMatchHelp}
             </EmptyState>
           }
         />
@@ -61,7 +61,7 @@ export function MatchingScreen({ page, showRejected }: MatchingScreenProps) {
       />
       <p>
         <Link className={link} to={matchingListPath({ showRejected: !showRejected })}>
-          {showRejected ? copy.hideRejected : copy.showRejected}
+          {showRejected ? matchingCopy.hideRejected : matchingCopy.showRejected}
         </Link>
       </p>
     </WorkPage>

@@ -1,10 +1,9 @@
 import { type CategorySlug, serviceGroups } from "@jobami/api/taxonomy";
 import { Button } from "@jobami/ui/Button";
-import { Checkbox } from "@jobami/ui/Checkbox";
 import { Select } from "@jobami/ui/Select";
 import { TextField } from "@jobami/ui/TextField";
 import { Search, SlidersHorizontal } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import * as css from "./MissionFilters.css.ts";
 import type { MissionSearch, MissionSort } from "./mission-search.ts";
 import { sortLabels } from "./missions.copy.ts";
@@ -17,13 +16,15 @@ const categories = [
   })),
 ];
 const sorts = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
+/** Asked seldom, and loaded when asked. */
+const MissionChoices = lazy(async () => ({ default: (await import("./MissionChoices.tsx")).MissionChoices }));
 
 interface MissionFiltersProps {
   search: MissionSearch;
   onSearch: (search: MissionSearch) => void;
 }
 
-/** Text, category, urgency, order: each choice is in the address, so that it can be bookmarked and shared. On a phone all but the text is folded. */
+/** Each choice is in the address, so that it can be bookmarked and shared. What is asked seldom is folded, on a phone all but the text. */
 export function MissionFilters({ search, onSearch }: MissionFiltersProps) {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(search.q);
@@ -32,10 +33,10 @@ export function MissionFilters({ search, onSearch }: MissionFiltersProps) {
     if (shown.current !== search.q && field.current) field.current.value = search.q;
     shown.current = search.q;
   }, [search.q]);
+  const change = (chosen: Partial<MissionSearch>) => onSearch({ ...search, ...chosen, page: 1 });
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const q = String(new FormData(event.currentTarget).get("q") ?? "");
-    onSearch({ ...search, q, page: 1 });
+    change({ q: String(new FormData(event.currentTarget).get("q") ?? "") });
   }
   return (
     <search>
@@ -54,42 +55,40 @@ export function MissionFilters({ search, onSearch }: MissionFiltersProps) {
             icon={<Search size={18} strokeWidth={1.75} />}
           />
         </div>
-        <div className={css.fold}>
-          <Button
-            variant="secondary"
-            icon={<SlidersHorizontal size={18} strokeWidth={1.75} />}
-            aria-expanded={isOpen}
-            aria-controls="mission-filters"
-            onClick={() => setOpen(!isOpen)}
-          >
-            Filtres
-          </Button>
-        </div>
-        <div id="mission-filters" className={css.choices} data-open={isOpen ? "" : undefined}>
+        <Button
+          variant="secondary"
+          icon={<SlidersHorizontal size={18} strokeWidth={1.75} />}
+          aria-expanded={isOpen}
+          aria-controls="mission-filters mission-choices"
+          onClick={() => setOpen(!isOpen)}
+        >
+          Filtres
+        </Button>
+        <div id="mission-filters" className={css.usual} data-open={isOpen ? "" : undefined}>
           <Select
             label="Catégorie"
             isLabelHidden
             options={categories}
             value={search.category || "toutes"}
-            onChange={(value) =>
-              onSearch({ ...search, category: value === "toutes" ? "" : (value as CategorySlug), page: 1 })
-            }
+            onChange={(value) => change({ category: value === "toutes" ? "" : (value as CategorySlug) })}
           />
           <Select
             label="Trier par"
             isLabelHidden
             options={sorts}
             value={search.sort}
-            onChange={(value) => onSearch({ ...search, sort: value as MissionSort, page: 1 })}
-          />
-          <Checkbox
-            label="Urgentes seulement"
-            checked={search.isUrgent}
-            onChange={(event) => onSearch({ ...search, isUrgent: event.currentTarget.checked, page: 1 })}
+            onChange={(value) => change({ sort: value as MissionSort })}
           />
           <Button type="submit" variant="secondary">
             Rechercher
           </Button>
+        </div>
+        <div id="mission-choices" className={css.choices} hidden={!isOpen}>
+          {isOpen && (
+            <Suspense>
+              <MissionChoices search={search} onChange={change} />
+            </Suspense>
+          )}
         </div>
       </form>
     </search>

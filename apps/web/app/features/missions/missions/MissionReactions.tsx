@@ -4,7 +4,7 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { text } from "@jobami/ui/styles";
 import { ToggleButton } from "@jobami/ui/ToggleButton";
 import { Heart, Megaphone } from "lucide-react";
-import { copy, reactionCounts } from "./missions.copy.ts";
+import { matchingCopy, reactionCounts } from "./matching.copy.ts";
 import { useReaction } from "./use-reaction.ts";
 
 interface ReactionProps {
@@ -29,7 +29,7 @@ function Reaction({ id, kind, isRead, count, isDisabled }: ReactionProps) {
       isDisabled={isDisabled}
       onChange={toggle}
     >
-      {shown > 0 ? `${copy[kind]} · ${shown}` : copy[kind]}
+      {shown > 0 ? `${matchingCopy[kind]} · ${shown}` : matchingCopy[kind]}
     </ToggleButton>
   );
 }

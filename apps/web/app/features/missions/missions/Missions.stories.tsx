@@ -6,16 +6,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { MissionsScreen } from "./MissionsScreen.tsx";
-import type { MissionSearch } from "./mission-search.ts";
+import { type MissionSearch, wholeList } from "./mission-search.ts";
 
-const all: MissionSearch = {
-  view: "ouvertes",
-  page: 1,
-  q: "",
-  category: "",
-  isUrgent: false,
-  sort: "recent",
-};
+const all: MissionSearch = { ...wholeList, isNear: false };
 const none = { ...missionPage, data: [], pagination: { ...missionPage.pagination, totalCount: 0 } };
 
 const meta = {
@@ -76,6 +69,37 @@ export const ActiveFilters: Story = {
     await userEvent.click(chips.getByRole("button", { name: "Tout effacer" }));
     await expect(args.onSearch).toHaveBeenLastCalledWith({ ...all, sort: "date" });
   },
+};
+
+/** What is asked seldom is behind a button; each choice is told at once. */
+export const AllFilters: Story = {
+  args: { search: wholeList },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Filtres" }));
+    await expect(canvas.getByRole("checkbox", { name: "Dans ma zone" })).toBeChecked();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Celles que j’aime" }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ ...wholeList, isLiked: true });
+    await userEvent.click(canvas.getByRole("button", { name: /Publiée par/ }));
+    await userEvent.click(await within(document.body).findByRole("option", { name: "Des particuliers" }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ ...wholeList, postedBy: "particuliers" });
+  },
+};
+
+/** Each of them is told above the list, in the words of its choice. */
+export const ManyFilters: Story = {
+  args: {
+    search: { ...wholeList, budget: "heure", payment: "mixte", postedBy: "jobbeurs", proposal: "en-cours" },
+  },
+  parameters: { msw: [mockAnswer(missionsContract.all, missionPage)] },
+  play: shows("Ma proposition\u00a0: en cours"),
+};
+
+/** A jobbeur's list is of their zone first. */
+export const NoneNearby: Story = {
+  args: { search: wholeList },
+  parameters: { msw: [mockAnswer(missionsContract.list, none)] },
+  play: shows("Aucune mission ouverte dans votre zone"),
 };
 
 /** J and K lead through the rows from inside them, and are letters elsewhere. */

@@ -9,7 +9,7 @@ import { DataList } from "@jobami/ui/patterns/DataList";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { type ReactNode, useRef } from "react";
-import { composePath, missionsLabel, missionsPath } from "../../../generated/paths.ts";
+import { composePath, missionsLabel } from "../../../generated/paths.ts";
 import { LinkButton, PageLinks } from "../../../platform/links/index.ts";
 import { listFailure, type PagedList, useChosen, usePagedList } from "../../../platform/lists/index.ts";
 import { usePageTitle } from "../../../platform/page/index.ts";
@@ -18,7 +18,8 @@ import { MissionFilters } from "./MissionFilters.tsx";
 import { MissionRow } from "./MissionRow.tsx";
 import * as css from "./MissionsScreen.css.ts";
 import { MissionTabs } from "./MissionTabs.tsx";
-import { filterOf, type MissionSearch, missionSearchPath } from "./mission-search.ts";
+import { filterOf, isOfZone, type MissionSearch, missionSearchPath, wholeList } from "./mission-search.ts";
+import { copy } from "./missions.copy.ts";
 import { useBeside } from "./use-beside.ts";
 import { useOpenedList } from "./use-opened-list.ts";
 
@@ -53,7 +54,9 @@ function ListTitle() {
 
 function OpenMissions(props: MissionsScreenProps) {
   const filter = { ...filterOf(props.search), owner: "false" as const };
-  const list = usePagedList(openMissionPages, { filter, page: props.search.page });
+  // Those that one proposed on may be under way or over by now.
+  const pages = props.search.proposal === "" ? openMissionPages : allMissionPages;
+  const list = usePagedList(pages, { filter, page: props.search.page });
   return <Missions {...props} list={list} />;
 }
 
@@ -73,7 +76,6 @@ function Missions(props: MissionsScreenProps & { list: PagedList<Mission> }) {
   const { search, list, besideId, onBeside, loadBeside, renderBeside } = props;
   const { view, page } = search;
   const [chosen, choose] = useChosen(search, props.onSearch);
-  const isFiltered = search.q !== "" || search.category !== "" || search.isUrgent;
   const rows = useRef<HTMLDivElement>(null);
   useOpenedList(rows, list.items, missionSearchPath(search));
   const behind = besideId === null ? undefined : css.behind;
@@ -131,7 +133,7 @@ function Missions(props: MissionsScreenProps & { list: PagedList<Mission> }) {
             skeleton={<ListRowSkeleton hasLeading />}
             skeletonCount={8}
             onRetry={list.retry}
-            empty={<NoMission isFiltered={isFiltered} isOwn={view === "mes"} />}
+            empty={<NoMission search={search} />}
           />
         </div>
         {besideId !== null && <div className={css.beside}>{renderBeside(besideId, step)}</div>}
@@ -147,17 +149,27 @@ function Missions(props: MissionsScreenProps & { list: PagedList<Mission> }) {
   );
 }
 
-function NoMission({ isFiltered, isOwn }: { isFiltered: boolean; isOwn: boolean }) {
+function NoMission({ search }: { search: MissionSearch }) {
+  const { view, sort, page } = search;
+  const known = { ...wholeList, view, sort, page };
+  const isFiltered = missionSearchPath({ ...search, isNear: true }) !== missionSearchPath(known);
+  const everywhere = missionSearchPath({ ...known, page: 1, isNear: false });
   if (isFiltered)
     return (
       <EmptyState
         title="Aucune mission ne correspond"
-        action={<LinkButton to={missionsPath}>Tout voir</LinkButton>}
+        action={<LinkButton to={everywhere}>Tout voir</LinkButton>}
       >
-        Essayez avec d’autres mots, ou une autre catégorie.
+        Essayez avec d’autres mots, ou moins de filtres.
       </EmptyState>
     );
-  return isOwn ? (
+  if (isOfZone(search))
+    return (
+      <EmptyState title={copy.noneNear} action={<LinkButton to={everywhere}>{copy.everywhere}</LinkButton>}>
+        {copy.noneNearHelp}
+      </EmptyState>
+    );
+  return view === "mes" ? (
     <EmptyState
       title="Vous n’avez pas encore de mission"
       action={<LinkButton to={composePath}>Publier une mission</LinkButton>}

@@ -7,6 +7,12 @@ const all: MissionSearch = {
   q: "",
   category: "",
   isUrgent: false,
+  isNear: true,
+  isLiked: false,
+  budget: "",
+  payment: "",
+  postedBy: "",
+  proposal: "",
   sort: "recent",
 };
 const narrow: MissionSearch = {
@@ -15,6 +21,12 @@ const narrow: MissionSearch = {
   q: "haie & thuyas",
   category: "jardinage",
   isUrgent: true,
+  isNear: false,
+  isLiked: true,
+  budget: "heure",
+  payment: "mixte",
+  postedBy: "jobbeurs",
+  proposal: "en-cours",
   sort: "amount",
 };
 const read = (path: string) => readMissionSearch(new URL(path, "https://jobami.fr").searchParams);
@@ -26,24 +38,39 @@ it("a list that leaves everything open has the plain address [MISS-01]", () => {
 
 it("every choice is in the address, and comes back from it [MISS-01]", () => {
   expect(missionSearchPath(narrow)).toBe(
-    "/dashboard/missions?vue=mes&q=haie+%26+thuyas&categorie=jardinage&urgent=oui&tri=prix&page=3",
+    "/dashboard/missions?vue=mes&q=haie+%26+thuyas&categorie=jardinage&urgent=oui&zone=partout&aimees=oui&tarif=heure&paiement=mixte&par=jobbeurs&proposition=en-cours&tri=prix&page=3",
   );
   expect(read(missionSearchPath(narrow))).toEqual(narrow);
 });
 
 it("what an address invents is left out", () => {
-  expect(read("/?vue=toutes&categorie=pirate&urgent=1&tri=hasard&page=-4")).toEqual(all);
+  expect(
+    read(
+      "/?vue=toutes&categorie=pirate&urgent=1&zone=ici&aimees=1&tarif=toString&paiement=or&par=&proposition=x&tri=hasard&page=-4",
+    ),
+  ).toEqual(all);
   expect(read("/?page=9999").page).toBe(100);
   expect(read(`/?q=${"a".repeat(200)}`).q).toHaveLength(120);
 });
 
 it("asks the server for what narrows the list only [MISS-11, MISS-12]", () => {
-  expect(filterOf(all)).toEqual({});
-  expect(filterOf({ ...all, q: "  " })).toEqual({});
+  expect(filterOf({ ...all, isNear: false })).toEqual({});
+  expect(filterOf({ ...all, view: "mes", q: "  " })).toEqual({});
   expect(filterOf(narrow)).toEqual({
     search: "haie & thuyas",
     categories: "jardinage",
     is_urgent: "true",
+    liked: "true",
+    budget_types: "horaire",
+    payment_methods: "hybrid",
+    profile_types: "jobbeur",
+    offer_status: "en_attente,contre_offre_client,contre_offre_jobbeur",
     sort_by: "amount",
   });
+});
+
+it("opens on one's zone; what one likes or proposed on is found wherever it is", () => {
+  expect(filterOf(all)).toEqual({ nearby: "true" });
+  expect(filterOf({ ...all, isLiked: true })).toEqual({ liked: "true" });
+  expect(filterOf({ ...all, proposal: "acceptees" })).toEqual({ offer_status: "acceptee" });
 });

@@ -9,8 +9,42 @@ export interface MissionSearch {
   q: string;
   category: CategorySlug | "";
   isUrgent: boolean;
+  /** Within the way that one's profile names; where it names none, that is everywhere. */
+  isNear: boolean;
+  /** Those that one likes. */
+  isLiked: boolean;
+  budget: keyof (typeof choices)["budget"]["asks"] | "";
+  payment: keyof (typeof choices)["payment"]["asks"] | "";
+  postedBy: keyof (typeof choices)["postedBy"]["asks"] | "";
+  proposal: keyof (typeof choices)["proposal"]["asks"] | "";
   sort: MissionSort;
 }
+
+/** What is chosen seldom: its name in an address, in a question to the contract, and its values in both. */
+const choices = {
+  budget: { name: "tarif", filter: "budget_types", asks: { fixe: "fixe", heure: "horaire" } },
+  payment: {
+    name: "paiement",
+    filter: "payment_methods",
+    asks: { euros: "euros", jobis: "jobis", mixte: "hybrid" },
+  },
+  postedBy: { name: "par", filter: "profile_types", asks: { particuliers: "other", jobbeurs: "jobbeur" } },
+  proposal: {
+    name: "proposition",
+    filter: "offer_status",
+    asks: {
+      "en-cours": "en_attente,contre_offre_client,contre_offre_jobbeur",
+      acceptees: "acceptee",
+      refusees: "refusee,expiree",
+    },
+  },
+} as const;
+
+type Choice = keyof typeof choices;
+const chosenIn = (search: MissionSearch) =>
+  (Object.keys(choices) as Choice[]).filter((choice) => search[choice] !== "");
+/** Whether something is asked that seldom is. */
+export const isRare = (search: MissionSearch) => chosenIn(search).length > 0;
 
 /** Orders of a list, as its address calls them. */
 const sortNames = { recent: "recentes", date: "date", amount: "prix" } as const;
@@ -23,6 +57,12 @@ export const wholeList: MissionSearch = {
   q: "",
   category: "",
   isUrgent: false,
+  isNear: true,
+  isLiked: false,
+  budget: "",
+  payment: "",
+  postedBy: "",
+  proposal: "",
   sort: "recent",
 };
 
@@ -33,6 +73,9 @@ export function missionSearchPath(search: MissionSearch): string {
   if (search.q !== "") params.set("q", search.q);
   if (search.category !== "") params.set("categorie", search.category);
   if (search.isUrgent) params.set("urgent", "oui");
+  if (!search.isNear) params.set("zone", "partout");
+  if (search.isLiked) params.set("aimees", "oui");
+  for (const choice of chosenIn(search)) params.set(choices[choice].name, search[choice]);
   if (search.sort !== "recent") params.set("tri", sortNames[search.sort]);
   if (search.page > 1) params.set("page", String(search.page));
   const text = params.toString();
@@ -51,6 +94,15 @@ export function readMissionBeside(params: URLSearchParams): string | null {
   return id !== null && /^[\da-f-]{36}$/i.test(id) ? id : null;
 }
 
+/** What an address chooses; nothing where it invents a value. */
+function readChoices(params: URLSearchParams) {
+  const read = Object.entries(choices).map(([choice, { name, asks }]) => {
+    const given = params.get(name) ?? "";
+    return [choice, Object.hasOwn(asks, given) ? given : ""];
+  });
+  return Object.fromEntries(read) as Pick<MissionSearch, Choice>;
+}
+
 /** Reads a list's address; what it does not know it ignores. */
 export function readMissionSearch(params: URLSearchParams): MissionSearch {
   const category = params.get("categorie") ?? "";
@@ -61,18 +113,33 @@ export function readMissionSearch(params: URLSearchParams): MissionSearch {
     q: (params.get("q") ?? "").slice(0, 120),
     category: known.includes(category) ? (category as CategorySlug) : "",
     isUrgent: params.get("urgent") === "oui",
+    isNear: params.get("zone") !== "partout",
+    isLiked: params.get("aimees") === "oui",
+    ...readChoices(params),
     sort:
       (Object.keys(sortNames) as MissionSort[]).find((sort) => sortNames[sort] === params.get("tri")) ??
       "recent",
   };
 }
 
+/** Whether a list is of one's zone: neither of one's own missions nor of those that one likes or proposed on, wherever they are. */
+export const isOfZone = ({ view, isNear, isLiked, proposal }: MissionSearch) =>
+  view === "ouvertes" && isNear && !isLiked && proposal === "";
+
 /** The same, as the contract asks for it, on every page alike. */
-export function filterOf({ q, category, isUrgent, sort }: MissionSearch) {
+export function filterOf(search: MissionSearch) {
+  const { q, category, isUrgent, isLiked, sort } = search;
+  const chosen = chosenIn(search).map((choice) => {
+    const { filter, asks } = choices[choice];
+    return [filter, (asks as Record<string, string>)[search[choice]]];
+  });
   return {
     ...(q.trim() === "" ? {} : { search: q.trim() }),
     ...(category === "" ? {} : { categories: category }),
     ...(isUrgent ? { is_urgent: "true" as const } : {}),
+    ...(isOfZone(search) ? { nearby: "true" as const } : {}),
+    ...(isLiked ? { liked: "true" as const } : {}),
+    ...(Object.fromEntries(chosen) as Partial<Record<(typeof choices)[Choice]["filter"], string>>),
     ...(sort === "recent" ? {} : { sort_by: sort }),
   };
 }

@@ -3,7 +3,7 @@ import { useReadings } from "@jobami/api/http/use-readings";
 import { useState } from "react";
 import { useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
-import { reactionProblems } from "./missions.copy.ts";
+import { reactionProblems } from "./matching.copy.ts";
 import { type ReactionKind, reactionSwitch } from "./reactions.actors.ts";
 
 /** A reaction to a mission, as wished while the server has yet to confirm it; a refusal takes it back with a word. */

@@ -11,7 +11,7 @@ import { composePath } from "../../../generated/paths.ts";
 import { registrationAs } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
-import type { CityView } from "./city-view.ts";
+import type { CityView, NamesakesView } from "./city-view.ts";
 import { cityCopy, copy } from "./copy.ts";
 import { FoundList } from "./FoundList.tsx";
 import * as css from "./Search.css.ts";
@@ -54,8 +54,11 @@ export function CityScreen({ view }: { view: CityView }) {
           lead={view.lead}
           actions={
             <>
-              <LinkButton to={view.searchPath}>{copy.seeAll}</LinkButton>
-              <LinkButton variant="secondary" to={user === null ? registrationAs("other") : composePath}>
+              {view.count > 0 && <LinkButton to={view.searchPath}>{copy.seeAll}</LinkButton>}
+              <LinkButton
+                variant={view.count > 0 ? "secondary" : "primary"}
+                to={user === null ? registrationAs("other") : composePath}
+              >
                 {copy.publish}
               </LinkButton>
             </>
@@ -63,7 +66,8 @@ export function CityScreen({ view }: { view: CityView }) {
         />
         <Columns gap={8} ratio="2:1" from="laptop" align="start">
           <Stack gap={6}>
-            <Section id="ville-jobbeurs" title={copy.people}>
+            <Section id="ville-jobbeurs" title={view.count === 0 ? cityCopy.none : copy.people}>
+              {view.count === 0 && <p>{cityCopy.noneHelp(view.around.length > 0)}</p>}
               {view.people.length > 0 && (
                 <FoundList people={view.people} label={copy.people} headingLevel={3} />
               )}
@@ -97,6 +101,26 @@ export function CityScreen({ view }: { view: CityView }) {
             )}
           </Stack>
         </Columns>
+      </Stack>
+    </Container>
+  );
+}
+
+/** The communes that an address may mean. */
+export function NamesakesScreen({ view }: { view: NamesakesView }) {
+  return (
+    <Container>
+      <Stack gap={6} className={css.page}>
+        <PageHeader title={view.title} />
+        <ul>
+          {view.communes.map(({ label, path }) => (
+            <li key={path}>
+              <Link className={`${targetLine} ${css.link}`} to={path}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </Stack>
     </Container>
   );

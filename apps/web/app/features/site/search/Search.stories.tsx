@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { serviceSearchPath } from "../../../paths.ts";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
-import { CityScreen } from "./CityScreen.tsx";
-import { cityView } from "./city-view.ts";
+import { CityScreen, NamesakesScreen } from "./CityScreen.tsx";
+import { cityView, namesakesView } from "./city-view.ts";
 import { copy } from "./copy.ts";
 import { SearchScreen } from "./SearchScreen.tsx";
 import { ServicesScreen } from "./ServicesScreen.tsx";
@@ -199,6 +199,45 @@ export const City: Story = {
       "/services/tonte-de-pelouse/villeurbanne-69",
     );
     await expect(canvas.getByText(/^22 € de l’heure parmi/)).toBeVisible();
+  },
+};
+
+/** No one is near: what is around, and a mission to publish. */
+export const CityWithoutAnyone: Story = {
+  render: showing(<CityScreen view={cityView({ ...cityPage, count: 0, people: [] })} />),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { name: "Pas encore de jobbeur ici" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Villeurbanne" })).toBeVisible();
+  },
+};
+
+/** An address that several communes may mean. */
+export const CityOfManyNames: Story = {
+  render: showing(
+    <NamesakesScreen
+      view={namesakesView("tonte-de-pelouse", "saint-denis", [
+        {
+          code: "97411",
+          name: "Saint-Denis",
+          department: "La Réunion",
+          departmentCode: "974",
+          slug: "saint-denis-974",
+        },
+        {
+          code: "93066",
+          name: "Saint-Denis",
+          department: "Seine-Saint-Denis",
+          departmentCode: "93",
+          slug: "saint-denis-93",
+        },
+      ])}
+    />,
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole("link", { name: "Saint-Denis (Seine-Saint-Denis)" }),
+    ).toHaveAttribute("href", "/services/tonte-de-pelouse/saint-denis-93");
   },
 };
 

@@ -1,4 +1,4 @@
-import type { CityPage } from "@jobami/api/search/contract";
+import type { CityPage, Commune, ServiceSlug } from "@jobami/api/search/contract";
 import { serviceCategories } from "@jobami/api/taxonomy";
 import { servicesPath } from "../../../generated/paths.ts";
 import { serviceCityPath, serviceSearchPath } from "../../../paths.ts";
@@ -85,3 +85,21 @@ export function cityView(page: CityPage): CityView {
     ),
   };
 }
+
+/** Communes of one name, for who follows an address that names no department. */
+export interface NamesakesView {
+  title: string;
+  communes: readonly { label: string; path: string }[];
+}
+
+export const namesakesView = (
+  service: ServiceSlug,
+  name: string,
+  communes: readonly Commune[],
+): NamesakesView => ({
+  title: cityCopy.which(serviceLabel(service), communes[0]?.name ?? name),
+  communes: communes.map((commune) => ({
+    label: `${commune.name} (${commune.department})`,
+    path: serviceCityPath(service, commune.slug),
+  })),
+});

@@ -157,6 +157,12 @@ export const cityCopy = {
     `${capital(jobbeurText(count))} à ${commune} et ${kmText(km)} autour. Le prix se fixe entre vous, sans commission.`,
   description: (count: number, service: string, commune: string) =>
     `${service} à ${commune} et autour\u00a0: ${jobbeurText(count)}, leurs prix et leurs disponibilités. Ou publiez votre mission, sans commission.`,
+  which: (service: string, name: string) => `${service} à ${name}\u00a0: dans quel département\u202f?`,
+  none: "Pas encore de jobbeur ici",
+  noneHelp: (hasOthers: boolean) =>
+    `Publiez votre mission\u00a0: les jobbeurs qui s’inscrivent autour la voient aussitôt.${
+      hasOthers ? " Ou regardez dans les communes voisines." : ""
+    }`,
   hidden: (count: number, shown: number) => {
     if (shown === 0) return `Voir ${jobbeurText(count)} dans la recherche`;
     return count === 1 ? "et 1 autre jobbeur" : `et ${count} autres jobbeurs`;

@@ -1,4 +1,4 @@
-export { CityScreen } from "./CityScreen.tsx";
+export { CityScreen, NamesakesScreen } from "./CityScreen.tsx";
 export { copy as searchCopy } from "./copy.ts";
 export { cityJsonLd } from "./json-ld.ts";
 export { SearchScreen } from "./SearchScreen.tsx";

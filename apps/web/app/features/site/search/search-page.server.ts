@@ -1,14 +1,14 @@
 import { createApi } from "@jobami/api/http/client";
 import { ApiError } from "@jobami/api/http/errors";
 import { searchClient } from "@jobami/api/search/client";
-import type { SearchAnswer, ServiceSlug } from "@jobami/api/search/contract";
+import { type SearchAnswer, type ServiceSlug, serviceSlugs } from "@jobami/api/search/contract";
 import { findCategory, isSubcategoryOf, serviceGroups } from "@jobami/api/taxonomy";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { servicesPath } from "../../../generated/paths.ts";
 import { serviceCityPath, serviceSearchPath } from "../../../paths.ts";
 import { systemClock } from "../../../platform/clock/index.ts";
 import { pageContext } from "../../../platform/page/index.ts";
-import { type CityView, cityView } from "./city-view.ts";
+import { type CityView, cityView, type NamesakesView, namesakesView } from "./city-view.ts";
 import { isAsking, readSearchAddress, type SearchAddress, searchQueryOf } from "./search-address.ts";
 import { type SearchView, searchView } from "./search-view.ts";
 
@@ -89,19 +89,43 @@ export async function searchPageLoader(
   return { view: searchView(search, answer), isFailed: false };
 }
 
-/** The page of a service in a commune, or 404 where no one is near [APP-03]. */
-export async function cityPageLoader(args: LoaderFunctionArgs): Promise<{ view: CityView; address: string }> {
-  const { service = "", ville = "" } = args.params;
-  const page = await clientOf(args)
-    .city({ params: { service: service as ServiceSlug, ville } })
-    .catch((error: unknown) => {
-      if (!(error instanceof ApiError)) throw error;
-      throw data(null, { status: [400, 404].includes(error.status) ? 404 : 503 });
-    });
-  const path = serviceCityPath(page.data.service, page.data.commune.slug);
+/** A service in a commune, or the communes that its address may mean. */
+export type CityAnswer =
+  | { view: CityView; address: string; namesakes: null }
+  | { view: null; namesakes: NamesakesView };
+
+/** Another spelling of an address leads to its commune; where several are called so, people choose. Throws what sends the browser on, or 404. */
+async function otherSpelling(
+  client: ReturnType<typeof clientOf>,
+  service: ServiceSlug,
+  ville: string,
+): Promise<NamesakesView> {
+  const { data: communes } = await client.named({ query: { name: ville } }).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    throw data(null, { status: error.status === 400 ? 404 : 503 });
+  });
+  const [only] = communes;
+  if (only === undefined || communes.some(({ slug }) => slug === ville)) throw data(null, { status: 404 });
+  if (communes.length === 1) throw redirect(serviceCityPath(service, only.slug), 301);
+  return namesakesView(service, ville, communes);
+}
+
+/** The page of a service in a commune, 404 where the address names none [APP-03]. */
+export async function cityPageLoader(args: LoaderFunctionArgs): Promise<CityAnswer> {
+  const { ville = "" } = args.params;
+  const service = serviceSlugs.find((slug) => slug === args.params.service?.toLowerCase());
+  if (service === undefined) throw data(null, { status: 404 });
+  const client = clientOf(args);
+  const page = await client.city({ params: { service, ville } }).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    if (![400, 404].includes(error.status)) throw data(null, { status: 503 });
+    return null;
+  });
+  if (page === null) return { view: null, namesakes: await otherSpelling(client, service, ville) };
+  const path = serviceCityPath(service, page.data.commune.slug);
   // Not the address of the request: within the product a page is read from another one.
-  if (service !== page.data.service || ville !== page.data.commune.slug) throw redirect(path, 301);
-  return { view: cityView(page.data), address: new URL(path, args.url).href };
+  if (args.params.service !== service) throw redirect(path, 301);
+  return { view: cityView(page.data), address: new URL(path, args.url).href, namesakes: null };
 }
 
 /** The addresses of services in communes that have a person, for search engines. */

@@ -2,15 +2,19 @@ import { type MetaFunction, useLoaderData } from "react-router";
 import { serviceCityLabel } from "../../../generated/paths.ts";
 import { pageMeta } from "../../../platform/page/index.ts";
 import { cityPageLoader } from "./index.server.ts";
-import { CityScreen, cityJsonLd } from "./index.ts";
+import { CityScreen, cityJsonLd, NamesakesScreen } from "./index.ts";
 
 export const loader = cityPageLoader;
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
   if (loaderData === undefined) return pageMeta(matches, { title: serviceCityLabel, isPrivate: true });
+  if (loaderData.view === null)
+    return pageMeta(matches, { title: loaderData.namesakes.title, isPrivate: true });
   const { view, address } = loaderData;
+  const { title, description } = view;
+  if (view.count === 0) return pageMeta(matches, { title, description, isPrivate: true });
   return [
-    ...pageMeta(matches, { title: view.title, description: view.description }),
+    ...pageMeta(matches, { title, description }),
     { tagName: "link", rel: "canonical", href: address },
     ...cityJsonLd(view, address).map((data) => ({ "script:ld+json": data })),
   ];
@@ -18,5 +22,6 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
 
 /** /services/{service}/{ville}, for everybody [SRCH-03, APP-03]. */
 export default function ServiceCity() {
-  return <CityScreen view={useLoaderData<typeof loader>().view} />;
+  const { view, namesakes } = useLoaderData<typeof loader>();
+  return view === null ? <NamesakesScreen view={namesakes} /> : <CityScreen view={view} />;
 }

@@ -1,6 +1,6 @@
 import { matchingMissions } from "@jobami/api/missions/fixtures";
 import { expect, test } from "vitest";
-import { fitText, reactionCounts } from "./missions.copy.ts";
+import { fitText, reactionCounts } from "./matching.copy.ts";
 
 test("a mission states why it suits: how far, which service, and that one is available", () => {
   expect(matchingMissions.map(fitText)).toEqual([

@@ -1,0 +1,57 @@
+import { Checkbox } from "@jobami/ui/Checkbox";
+import { Select } from "@jobami/ui/Select";
+import { useSession } from "../../../platform/session/index.ts";
+import { filterCopy as copy } from "./filters.copy.ts";
+import type { MissionSearch } from "./mission-search.ts";
+import { copy as listCopy } from "./missions.copy.ts";
+
+const entries = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const choices = [
+  { name: "budget", label: copy.budget, options: entries(copy.budgets), isOfOwn: true },
+  { name: "payment", label: copy.payment, options: entries(copy.payments), isOfOwn: true },
+  { name: "postedBy", label: copy.postedBy, options: entries(copy.posters), isOfOwn: false },
+  { name: "proposal", label: copy.proposal, options: entries(copy.proposals), isOfOwn: false },
+] as const;
+
+interface MissionChoicesProps {
+  search: MissionSearch;
+  onChange: (chosen: Partial<MissionSearch>) => void;
+}
+
+/** What is asked of a list of missions seldom; of one's own, only what they differ in. */
+export function MissionChoices({ search, onChange }: MissionChoicesProps) {
+  const isJobbeur = useSession().user?.user_type === "jobbeur";
+  const isOwn = search.view === "mes";
+  const flags = [
+    { label: listCopy.near, name: "isNear", isOffered: isJobbeur && !isOwn },
+    { label: listCopy.urgent, name: "isUrgent", isOffered: true },
+    { label: listCopy.liked, name: "isLiked", isOffered: !isOwn },
+  ] as const;
+  return (
+    <>
+      {choices
+        .filter(({ isOfOwn }) => isOfOwn || !isOwn)
+        .map(({ name, label, options }) => (
+          <Select
+            key={name}
+            label={label}
+            options={options}
+            value={search[name]}
+            onChange={(value) => onChange({ [name]: value })}
+          />
+        ))}
+      {flags
+        .filter(({ isOffered }) => isOffered)
+        .map(({ label, name }) => (
+          <Checkbox
+            key={name}
+            label={label}
+            checked={search[name]}
+            onChange={(event) => onChange({ [name]: event.currentTarget.checked })}
+          />
+        ))}
+    </>
+  );
+}

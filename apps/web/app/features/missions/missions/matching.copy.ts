@@ -1,0 +1,53 @@
+import type { MatchingMission } from "@jobami/api/missions/contract";
+import { serviceLabels } from "@jobami/api/taxonomy";
+
+/** Copy of the missions that suit a person, and of what people declare of missions. */
+export const matchingCopy = {
+  matchingLead: "D’après vos services, votre zone et vos disponibilités, les plus proches d’abord.",
+  noMatch: "Aucune mission ne vous correspond pour le moment",
+  noMatchHelp:
+    "Elles sont choisies d’après les services, la zone et les disponibilités de votre profil. Vous êtes prévenu dès qu’il y en a une.",
+  toProfile: "Compléter mon profil",
+  reject: "Écarter",
+  putBack: "Remettre",
+  rejected: "Écartée.",
+  showRejected: "Montrer les missions écartées",
+  hideRejected: "Masquer les missions écartées",
+  like: "J’aime",
+  recommend: "Je recommande",
+} as const;
+
+/** What a reaction that did not go through states, by its problem. */
+export const reactionProblems = {
+  GONE: "Cette mission n’est plus visible.",
+  FAILED: "Votre choix n’a pas pu être enregistré. Réessayez.",
+} as const;
+
+/** Why a mission suits a person: « À environ 4 km de vous · Peinture · Vous êtes disponible ». */
+export function fitText({ fit, category, subcategory }: MatchingMission): string {
+  return [
+    fit.km === 0 ? "Dans votre commune" : `À environ ${fit.km}\u00a0km de vous`,
+    serviceLabels(category, subcategory).subcategory,
+    ...(fit.isAvailable ? ["Vous êtes disponible"] : []),
+  ].join(" · ");
+}
+
+/** « 3 personnes aiment, 1 recommande »; null where no one reacted. */
+export function reactionCounts({
+  likes,
+  recommendations,
+}: {
+  likes: number;
+  recommendations: number;
+}): string | null {
+  const people = (count: number) => (count === 1 ? "1\u00a0personne" : `${count}\u00a0personnes`);
+  const parts = [
+    ...(likes > 0 ? [`${people(likes)} ${likes === 1 ? "aime" : "aiment"} votre mission`] : []),
+    ...(recommendations > 0
+      ? [`${people(recommendations)} ${recommendations === 1 ? "la recommande" : "la recommandent"}`]
+      : []),
+  ];
+  if (parts.length === 0) return null;
+  const text = likes > 0 ? parts.join(", ") : `${parts[0]?.replace("la ", "")} votre mission`;
+  return `${text}.`;
+}
