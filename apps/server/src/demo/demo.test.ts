@@ -1,6 +1,6 @@
 import { authContract } from "@jobami/api/auth/contract";
 import { newPasswordField } from "@jobami/api/http/fields";
-import { messagesContract, messagesContract } from "@jobami/api/messages/contract";
+import { messagesContract } from "@jobami/api/messages/contract";
 import {
   missionBody,
   missionStatuses,
