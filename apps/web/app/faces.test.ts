@@ -25,7 +25,6 @@ const places: Record<string, "face" | { none: string }> = {
   "features/missions/comments/CommentsSection.tsx": { none: "a sentence on who will read" },
   "features/missions/home/HomeScreen.tsx": { none: "greets the reader" },
   "features/missions/missions/MissionFacts.tsx": "face",
-  "features/missions/missions/MissionRow.tsx": "face",
   "features/missions/negotiation/Agreement.tsx": "face",
   "features/missions/negotiation/MissionProposals.tsx": "face",
   "features/missions/negotiation/NegotiationPanel.tsx": { none: "the label of a button" },

@@ -14,14 +14,6 @@ export const avatar = style({
   "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
 });
 export const size = styleVariants({
-  /** Within a line of text. */
-  tiny: {
-    width: "1.25rem",
-    height: "1.25rem",
-    fontSize: "0.5rem",
-    verticalAlign: "middle",
-    marginBlock: "-0.125rem",
-  },
   small: { width: "2rem", height: "2rem", fontSize: "0.75rem" },
   medium: { width: "2.75rem", height: "2.75rem", fontSize: "1rem" },
   large: { width: "4rem", height: "4rem", fontSize: "1.375rem" },

@@ -1,4 +1,3 @@
-import { shortName } from "@jobami/api/http/display-text";
 import type { Mission } from "@jobami/api/missions/contract";
 import { serviceLabels } from "@jobami/api/taxonomy";
 import { ListRow, rowLink } from "@jobami/ui/List";
@@ -14,12 +13,10 @@ import {
   shortDay,
   statusCopy,
 } from "../../../entities/mission/index.ts";
-import { PersonFace } from "../../../entities/person/index.ts";
 import { priceProps } from "../../../entities/price/index.ts";
 import { ServiceIcon } from "../../../entities/service/index.ts";
 import { missionPath } from "../../../paths.ts";
 import { useClock } from "../../../platform/clock/index.ts";
-import { useSession } from "../../../platform/session/index.ts";
 import * as css from "./MissionRow.css.ts";
 
 interface MissionRowProps {
@@ -39,12 +36,11 @@ interface MissionRowProps {
   actions?: ReactNode;
 }
 
-/** A mission among others: what, for whom, where, when, for how much, and how it stands. Drawn anew only when something of it changes. */
+/** A mission among others: what, where, when, for how much, and how it stands. Drawn anew only when something of it changes. */
 export const MissionRow = memo(function MissionRow(props: MissionRowProps) {
   const { mission, headingLevel = 3, isPublished = true, onFollow, onApproach, ...list } = props;
   const Heading = `h${headingLevel}` as const;
   const clock = useClock();
-  const { user } = useSession();
   const moment = momentOf(mission);
   const { category } = serviceLabels(mission.category, mission.subcategory);
   return (
@@ -75,11 +71,6 @@ export const MissionRow = memo(function MissionRow(props: MissionRowProps) {
       }
       detail={
         <>
-          {user?.id !== mission.owner.id && (
-            <>
-              <PersonFace person={mission.owner} size="tiny" /> {shortName(mission.owner)} ·{" "}
-            </>
-          )}
           {placeText(mission.place)} · {shortDay(mission.date, clock.now())}
           {moment !== null && <span className={css.fromTablet}>, {moment}</span>}
         </>
