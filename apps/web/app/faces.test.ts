@@ -66,7 +66,6 @@ const places: Record<string, "face" | { none: string }> = {
   },
   "features/talk/messages/WriteButton.tsx": { none: "the label of a button" },
   "features/talk/messages/WriteForm.tsx": { none: "the label of a field, under the head that has the face" },
-  "features/talk/notifications/Bell.tsx": "face",
   "features/talk/relations/ClientRow.tsx": "face",
   "features/talk/relations/ClientScreen.tsx": "face",
   "features/talk/relations/NetworkScreen.tsx": "face",

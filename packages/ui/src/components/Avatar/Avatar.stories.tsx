@@ -28,13 +28,6 @@ export const BrokenPicture: Story = {
     await expect(disc.querySelector("img")).toBeNull();
   },
 };
-export const Tiny: Story = {
-  render: (args) => (
-    <p>
-      <Avatar {...args} size="tiny" isDecorative /> {args.name}, Lyon 3e
-    </p>
-  ),
-};
 export const Small: Story = { args: { size: "small" } };
 export const Large: Story = { args: { size: "large", src: portrait } };
 export const Huge: Story = { args: { size: "huge", name: "Karim Benali" } };

@@ -15,8 +15,6 @@ export interface NotificationLine {
   created_at: string;
   /** How many it stands for; one without it. */
   count?: number | undefined;
-  /** Whoever it is from, in place of the icon. */
-  face?: ReactNode;
 }
 
 export interface NotificationPanelLabels {
@@ -123,11 +121,9 @@ function Line({ line, labels, renderLink, onOpen, onDismiss }: LineProps): React
   const Icon = icons[line.type];
   return (
     <li className={css.line} data-type={line.type}>
-      {line.face ?? (
-        <span className={css.badge} aria-hidden="true">
-          <Icon size={18} strokeWidth={1.75} />
-        </span>
-      )}
+      <span className={css.badge} aria-hidden="true">
+        <Icon size={18} strokeWidth={1.75} />
+      </span>
       <div className={css.textBlock}>
         {renderLink({
           href: line.link,

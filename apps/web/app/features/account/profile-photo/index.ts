@@ -1,2 +1,4 @@
 export { PhotoCard } from "./PhotoCard.tsx";
-export { PhotoStep } from "./PhotoStep.tsx";
+
+/** Loads the question for a photo, which only those who begin are asked. */
+export const loadPhotoStep = async () => ({ default: (await import("./PhotoStep.tsx")).PhotoStep });

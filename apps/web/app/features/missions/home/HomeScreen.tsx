@@ -20,7 +20,7 @@ import { useClock } from "../../../platform/clock/index.ts";
 import { PartBoundary } from "../../../platform/failures/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
-import { PhotoStep } from "../../account/profile-photo/index.ts";
+import { loadPhotoStep } from "../../account/profile-photo/index.ts";
 import { NewLines } from "../../talk/notifications/index.ts";
 import { storedDraft } from "../composer/index.ts";
 import { MatchingMissions, OwnNewestMissions } from "../missions/index.ts";
@@ -34,6 +34,7 @@ import { visitAt, visitRecord } from "./last-visit.ts";
 import { type WaitingItems, waitingItems } from "./waiting-items.ts";
 
 const AskedHourRow = lazy(loadAskedHourRow);
+const PhotoStep = lazy(loadPhotoStep);
 
 const noWaiting = { toAnswer: [], toConfirm: [], agreed: [] };
 /** How many lines of what changed stand here; the inbox has the others. */
@@ -119,7 +120,9 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
             <Part id="first-steps" title={copy.firstSteps}>
               <Stack gap={4}>
                 <FirstSteps isJobbeur={isJobbeur} />
-                <PhotoStep user={user} onChanged={open} />
+                <Suspense fallback={user.photo === null && <ListRowSkeleton hasLeading />}>
+                  <PhotoStep user={user} onChanged={open} />
+                </Suspense>
               </Stack>
             </Part>
           ) : (

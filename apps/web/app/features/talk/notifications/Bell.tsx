@@ -17,7 +17,6 @@ import { NotificationPanel } from "@jobami/ui/patterns/NotificationPanel";
 import { Bell as BellIcon } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { PersonFace } from "../../../entities/person/index.ts";
 import { notificationsPath } from "../../../generated/paths.ts";
 import { useLiveEvents } from "../../../platform/live/index.ts";
 import { useFlow } from "../../../platform/machine/index.ts";
@@ -101,10 +100,6 @@ export function Bell() {
       groupTitle({ type: line.type, text: plainText(line.content) }, item.ids.length, isAll) ?? item.title
     );
   };
-  const faceOf = ({ conversation_id }: ShownItem) => {
-    const from = conversations.find(({ id }) => id === conversation_id)?.otherUser;
-    return from && <PersonFace person={from} size="small" />;
-  };
   const leave = () => send({ type: "panel.left" });
   return (
     <>
@@ -132,7 +127,6 @@ export function Bell() {
           lines={items.map((item) => ({
             ...item,
             title: titleOf(item),
-            face: faceOf(item),
             content: plainText(item.content),
             count: item.ids.length,
           }))}
