@@ -1,4 +1,2 @@
+export { loadPhotoStep } from "./load-photo-step.ts";
 export { PhotoCard } from "./PhotoCard.tsx";
-
-/** Loads the question for a photo, which only those who begin are asked. */
-export const loadPhotoStep = async () => ({ default: (await import("./PhotoStep.tsx")).PhotoStep });

@@ -1,5 +1,3 @@
 export { LeaveQuestion } from "./LeaveQuestion.tsx";
+export { loadSquareCrop } from "./load-square-crop.ts";
 export { PhotoEditorScreen } from "./PhotoEditorScreen.tsx";
-
-/** Loads what cuts a picture to a square, once one was chosen. */
-export const loadSquareCrop = async () => ({ default: (await import("./SquareCrop.tsx")).SquareCrop });
