@@ -4,6 +4,7 @@ import { Button } from "@jobami/ui/Button";
 import { List, ListRow } from "@jobami/ui/List";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { lazy, Suspense, useState } from "react";
+import { useSession } from "../../../platform/session/index.ts";
 import { photo as copy } from "./copy.ts";
 import { putOffRecord } from "./put-off.ts";
 
@@ -62,4 +63,10 @@ export function PhotoStep({ user, onChanged }: PhotoStepProps) {
       </li>
     </List>
   );
+}
+
+/** The same for the person of the session. */
+export function OwnPhotoStep() {
+  const { user, open } = useSession();
+  return user === null ? null : <PhotoStep user={user} onChanged={open} />;
 }

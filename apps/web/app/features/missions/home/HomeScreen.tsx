@@ -19,7 +19,6 @@ import { composePath, missionsPath, notificationsPath, offersPath } from "../../
 import { useClock } from "../../../platform/clock/index.ts";
 import { PartBoundary } from "../../../platform/failures/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
-import { useSession } from "../../../platform/session/index.ts";
 import { loadPhotoStep } from "../../account/profile-photo/index.ts";
 import { NewLines } from "../../talk/notifications/index.ts";
 import { storedDraft } from "../composer/index.ts";
@@ -90,7 +89,6 @@ interface KnownProps {
 
 function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
   const isJobbeur = user.user_type === "jobbeur";
-  const { open } = useSession();
   const clock = useClock();
   const items = waiting === undefined ? noWaiting : waitingItems(waiting, user.id, clock.now());
   const draft = storedDraft(user.id);
@@ -120,8 +118,8 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
             <Part id="first-steps" title={copy.firstSteps}>
               <Stack gap={4}>
                 <FirstSteps isJobbeur={isJobbeur} />
-                <Suspense fallback={user.photo === null && <ListRowSkeleton hasLeading />}>
-                  <PhotoStep user={user} onChanged={open} />
+                <Suspense fallback={<ListRowSkeleton hasLeading />}>
+                  <PhotoStep />
                 </Suspense>
               </Stack>
             </Part>
