@@ -116,12 +116,10 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
         <Stack gap={6}>
           {isFirstDay ? (
             <Part id="first-steps" title={copy.firstSteps}>
-              <Stack gap={4}>
-                <FirstSteps isJobbeur={isJobbeur} />
-                <Suspense fallback={<ListRowSkeleton hasLeading />}>
-                  <PhotoStep />
-                </Suspense>
-              </Stack>
+              <FirstSteps isJobbeur={isJobbeur} />
+              <Suspense>
+                <PhotoStep />
+              </Suspense>
             </Part>
           ) : (
             <Part id="waiting" title={copy.waiting} more={{ to: offersPath, label: copy.allOffers }}>
