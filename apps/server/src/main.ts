@@ -22,6 +22,10 @@ export async function main(webBuild: Promise<void> = Promise.resolve()): Promise
         const { fillWithDemo } = await import("./demo/demo.service.ts");
         await fillWithDemo(platform);
       },
+      settle: async (platform, stopping) => {
+        const { hangPortraits } = await import("./demo/portraits.ts");
+        await hangPortraits(platform, stopping);
+      },
     },
   });
   // By itself it is written when the process exits, which kill -9 does not wait for.

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { filesRoutes } from "@jobami/api/files/routes";
 import type { DemoAccount, PageFacts } from "@jobami/api/pages/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { buildApp } from "./app.ts";
+import { type BuiltApp, buildApp } from "./app.ts";
 import { moveLines } from "./commands/address.ts";
 import { type Config, ConfigError, isPublic } from "./config.ts";
 import { emailsTaken, isEmpty } from "./domains/users/users.domain.ts";
@@ -38,6 +38,8 @@ export interface StartOptions {
     people: readonly KnownPerson[];
     /** Fills an empty database through the services. */
     fill: (platform: Platform) => Promise<void>;
+    /** Adds to what was just filled what no one waits for; ends early once the server stops. */
+    settle?: (platform: Platform, stopping: AbortSignal) => Promise<void>;
   };
 }
 
@@ -107,12 +109,30 @@ async function livingDemoAccounts(db: Db, { demo }: StartOptions): Promise<reado
   return (demo?.accounts ?? []).filter(({ email }) => known.has(email));
 }
 
-/** Fills an empty database with the demo; of several processes that start on it, one does. */
-async function fillIfEmpty(database: Database, platform: Platform, { demo }: StartOptions): Promise<void> {
-  if (demo === undefined || !(await isEmpty(database.db))) return;
+/** Fills an empty database with the demo; of several processes that start on it, one does, and answers true. */
+async function fillIfEmpty(database: Database, platform: Platform, { demo }: StartOptions): Promise<boolean> {
+  if (demo === undefined || !(await isEmpty(database.db))) return false;
+  let isFilled = false;
   await database.exclusively("demo", async () => {
-    if (await isEmpty(database.db)) await demo.fill(platform);
+    if (!(await isEmpty(database.db))) return;
+    await demo.fill(platform);
+    isFilled = true;
   });
+  return isFilled;
+}
+
+/** Settles what was just filled while the server runs already: what fails there is noted, and stops nothing. */
+function settling({ platform, app }: BuiltApp, { demo }: StartOptions, isFilled: boolean) {
+  const stopping = new AbortController();
+  const work = isFilled
+    ? demo?.settle?.(platform, stopping.signal).catch((error: unknown) => app.log.error(error, "demo"))
+    : undefined;
+  return {
+    stop: async () => {
+      stopping.abort();
+      await work;
+    },
+  };
 }
 
 /** A database that was filled in demo lets everybody in who knows the demo's passwords. */
@@ -145,6 +165,7 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
     throw error;
   });
   let accounts: readonly DemoAccount[] = [];
+  let isFilled = false;
   try {
     lap("database");
     await migrate(database);
@@ -167,7 +188,11 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
             origin: isPublic(config) ? new URL(config.publicUrl).origin : null,
             published: platform.published,
           }),
-          config.demoData ? fillIfEmpty(database, platform, options) : undefined,
+          config.demoData
+            ? fillIfEmpty(database, platform, options).then((filled) => {
+                isFilled = filled;
+              })
+            : undefined,
         ]);
       },
     });
@@ -183,11 +208,13 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
         request.method === "POST" && request.url?.startsWith(filesRoutes.upload.path) === true,
       isUpgrade: (request) => isChannelUpgrade(request) || options.isUpgrade?.(request) === true,
     });
+    const settled = settling(built, options, isFilled);
     return {
       url: publicUrl,
       stop: async () => {
         await gate.drain(drainTimeoutMs);
         measured?.server.close();
+        await settled.stop();
         await built.app.close();
         await gate.close();
         await database.close();

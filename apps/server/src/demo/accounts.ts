@@ -112,6 +112,23 @@ export const demoRequesters: readonly DemoPerson[] = [
   ...shownRequesters,
   ...extras(castSize.requesters - shownRequesters.length, "other", castSize.jobbeurs),
 ];
+const bearded: ReadonlySet<string> = new Set([
+  "Karim",
+  "Cédric",
+  "Djibril",
+  "Émile",
+  "Florian",
+  "Olivier",
+  "Rachid",
+]);
+/** Those of the demo who show a face, by the name of its file: an illustration of no one. The others show their initials. */
+export const portrayed = [...demoJobbeurs.slice(0, 18), ...demoRequesters.slice(0, 12)].map(
+  ({ email, prenom }) => ({
+    email,
+    file: email.slice(0, email.indexOf("@")),
+    isBearded: bearded.has(prenom),
+  }),
+);
 /** Those whom administrators find on their pages: one who is rude, and some who have not been here for so many days. */
 export const demoSilent: readonly (DemoPerson & { days: number })[] = (
   [

@@ -1,5 +1,6 @@
 import { authContract } from "@jobami/api/auth/contract";
 import { newPasswordField } from "@jobami/api/http/fields";
+import { messagesContract } from "@jobami/api/messages/contract";
 import {
   missionBody,
   missionStatuses,
@@ -7,14 +8,19 @@ import {
   wantedDayFault,
 } from "@jobami/api/missions/contract";
 import { profilesContract } from "@jobami/api/profiles/contract";
+import { proposalsContract } from "@jobami/api/proposals/contract";
 import { proposalStatuses } from "@jobami/api/proposals/statuses";
+import { relationsContract } from "@jobami/api/relations/contract";
+import { reviewsContract } from "@jobami/api/reviews/contract";
 import { ticketStatuses } from "@jobami/api/support/routes";
 import { categorySlugs, subcategorySlugs } from "@jobami/api/taxonomy";
+import { findServices } from "@jobami/api/taxonomy/find-services";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { demoAccounts } from "./accounts.ts";
 import { fillWithDemo } from "./demo.service.ts";
+import { hangPortraits } from "./portraits.ts";
 import { createDemoProfiles } from "./profiles.ts";
 import { createScenarios } from "./scenarios.ts";
 
@@ -195,6 +201,59 @@ describe("the demo", () => {
     process.stdout.write(`demo: ${rated.map(({ n, count }) => `${n} with ${count} reviews`).join(", ")}\n`);
     expect(rated.length).toBeGreaterThanOrEqual(3);
     expect(rated.reduce((sum, { n }) => sum + n, 0)).toBeLessThan(40);
+  });
+
+  test("tells one story: a headline asks for a service of its person, and whoever proposes declares the service", () => {
+    const profiles = createDemoProfiles(40);
+    const declared = profiles.map(({ services }) => new Set<string>(services.map((one) => one.subcategory)));
+    const strange = profiles.filter(
+      ({ headline }, place) =>
+        !findServices(headline, 3).some(({ subcategory }) => declared[place]?.has(subcategory)),
+    );
+    expect(strange.map(({ headline }) => headline)).toEqual([]);
+    const scenarios = createScenarios(server.clock.now(), { jobbeurs: 40, requesters: 60 });
+    const unable = scenarios.filter(({ input, steps }) =>
+      steps.some((step) => "jobbeur" in step && !declared[step.jobbeur]?.has(input.subcategory)),
+    );
+    expect(unable.map(({ input }) => input.title)).toEqual([]);
+  });
+
+  test("shows thirty faces, sent as everybody sends theirs, to whoever searches and compares", async () => {
+    await hangPortraits(server.platform, new AbortController().signal);
+    const faces = sql`select count(*)::integer as n, count(distinct f.id)::integer as files from users u
+      join files f on f.id = u.photo_file_id and f.owner_id = u.id and f.loose_since is null`;
+    expect(await rows(faces)).toEqual([{ n: 30, files: 30 }]);
+    await hangPortraits(server.platform, new AbortController().signal);
+    expect(await rows(faces)).toEqual([{ n: 30, files: 30 }]);
+    const client = server.client();
+    await client.call(authContract.login, { body: { email: "lea@demo.example", password: "Demo-2026!" } });
+    const { body } = await client.call(proposalsContract.received, {});
+    const [face] = body.data.flatMap(({ jobbeur }) => jobbeur.photo ?? []);
+    const { statusCode, headers } = await server.client().request({ method: "GET", url: face ?? "/" });
+    expect([statusCode, headers["content-type"]]).toEqual([200, "image/webp"]);
+  });
+
+  test("gives Léa three proposals to compare, Karim missions that fit, and neither an empty page where they look first", async () => {
+    const first = async (email: string) => {
+      const client = server.client();
+      await client.call(authContract.login, { body: { email, password: "Demo-2026!" } });
+      return client;
+    };
+    const lea = await first("lea@demo.example");
+    const karim = await first("karim@demo.example");
+    const received = await lea.call(proposalsContract.received, { query: { limit: 50 } });
+    const standing = received.body.data.filter(({ statut }) => /^(en_attente|contre_offre)/.test(statut));
+    const onOne = Map.groupBy(standing, ({ mission }) => mission.id);
+    expect(Math.max(...[...onOne.values()].map((all) => all.length))).toBeGreaterThanOrEqual(3);
+    const matching = await karim.call(missionsContract.matching, {});
+    const pages = {
+      missions: matching.body.data,
+      sent: (await karim.call(proposalsContract.sent, {})).body.data,
+      conversations: (await karim.call(messagesContract.list, {})).body.data.conversations,
+      reviews: (await karim.call(reviewsContract.mine)).body.data.received,
+      network: (await lea.call(relationsContract.network)).body.data,
+    };
+    expect(Object.entries(pages).filter(([, all]) => all.length === 0)).toEqual([]);
   });
 
   test("offers accounts that can sign in, staff with a code by mail", async () => {

@@ -30,6 +30,17 @@ const weeks: readonly ProfileDraft["availability"][] = [
   },
 ].map((days) => ({ ...emptyWeek, ...days }));
 
+/** Of the jobbeur whom the sign-in page shows, so that missions suit him on whatever day one looks. */
+const wholeWeek: ProfileDraft["availability"] = {
+  ...emptyWeek,
+  ...Object.fromEntries(
+    (["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const).map((day) => [
+      day,
+      [morning, afternoon],
+    ]),
+  ),
+};
+
 /** What an hour costs, in euros, from a beginner to a person with years behind them; other categories are in between. */
 const hourPrices: Readonly<Record<string, readonly [number, number]>> = {
   "menage-et-nettoyage": [14, 22],
@@ -47,8 +58,8 @@ const hourPrices: Readonly<Record<string, readonly [number, number]>> = {
 };
 const otherPrices = [16, 30] as const;
 
-/** Where a person lives: of five, three around Lyon and two elsewhere in France. */
-function placeOf(index: number): string {
+/** Where a person lives, or a mission is: of five, three around Lyon and two elsewhere in France. */
+export function placeOf(index: number): string {
   const near = demoPlaceCodes.slice(0, aroundLyon);
   const far = demoPlaceCodes.slice(aroundLyon);
   const codes = index % 5 === 2 || index % 5 === 4 ? far : near;
@@ -79,23 +90,24 @@ function kindsOf(category = ""): { subcategory: SubcategorySlug; category: strin
   return kinds.map(({ slug }) => ({ subcategory: slug as SubcategorySlug, category }));
 }
 
-/** Where most missions are, so that most searches find several people. */
-const mostWanted = [
-  "jardinage",
-  "menage-et-nettoyage",
-  "bricolage",
-  "garde-d-animaux",
-  "petites-reparations",
-  "demenagement-et-transport",
-];
+/** What people of a trade do besides, of what is asked for most, so that most searches find several people; others keep to their trade. */
+const akin: Readonly<Record<string, string>> = {
+  jardinage: "bricolage",
+  bricolage: "petites-reparations",
+  "petites-reparations": "bricolage",
+  "menage-et-nettoyage": "garde-d-animaux",
+  "garde-d-animaux": "menage-et-nettoyage",
+  "demenagement-et-transport": "jardinage",
+  livraison: "demenagement-et-transport",
+  distribution: "livraison",
+  chauffeur: "demenagement-et-transport",
+  "service-en-salle": "menage-et-nettoyage",
+};
 
-/** What a person of a trade offers; every other one something else besides, of what is asked for most. */
+/** What a person of a trade offers; every other one something akin besides. */
 function servicesOf(index: number, idea: ProfileIdea, chance: Chance): ProfileDraft["services"] {
-  const besides = index % 2 === 1 ? mostWanted[(index >> 1) % mostWanted.length] : undefined;
-  const offered = [
-    ...kindsOf(idea.category),
-    ...(besides === idea.category ? [] : kindsOf(besides).slice(index % 3 === 0 ? 1 : 0)),
-  ];
+  const besides = index === 0 || index % 2 === 1 ? akin[idea.category] : undefined;
+  const offered = [...kindsOf(idea.category), ...kindsOf(besides).slice(index % 3 === 0 ? 1 : 0)];
   // Who mentions years behind them has them.
   const trade = chance.between(/\bans\b/.test(idea.about) ? 8 : 0, 15);
   return offered.map(({ subcategory, category }, turn) => {
@@ -113,7 +125,9 @@ export function createDemoProfiles(count: number): ProfileDraft[] {
     const idea = profileIdeas[index % profileIdeas.length];
     if (idea === undefined) throw new Error("There are no ideas for profiles.");
     const services = servicesOf(index, idea, chance);
-    const radiusKm = chance.pick([3, 5, 8, 10, 10, 15, 20, 25, 40, 60]);
+    const chosen = chance.pick([3, 5, 8, 10, 10, 15, 20, 25, 40, 60]);
+    // The first one, whom the sign-in page shows, comes to all of the town and its neighbours.
+    const radiusKm = index === 0 ? 25 : chosen;
     const common = {
       headline: idea.headline,
       zone: { placeCode: placeOf(index), radiusKm },
@@ -128,6 +142,13 @@ export function createDemoProfiles(count: number): ProfileDraft[] {
         equipment: [],
       };
     const equipment = [...idea.equipment];
-    return { ...common, about: idea.about, services, availability: chance.pick(weeks), equipment };
+    const week = chance.pick(weeks);
+    return {
+      ...common,
+      about: idea.about,
+      services,
+      availability: index === 0 ? wholeWeek : week,
+      equipment,
+    };
   });
 }

@@ -3,8 +3,8 @@ import type { MissionInput } from "../domains/missions/missions.domain.ts";
 import type { Terms } from "../domains/proposals/proposals.domain.ts";
 import { missionIdeas } from "./content/ideas.ts";
 import { firstMessages, jobbeurAnswers, ownerAnswers } from "./content/messages.ts";
-import { demoPlaceCodes } from "./content/places.ts";
 import { reviewsOfClients, reviewsOfJobbeurs } from "./content/reviews.ts";
+import { createDemoProfiles, placeOf } from "./profiles.ts";
 import { type Chance, createChance } from "./random.ts";
 
 /** How many missions the demo has, and how many of them are already past. */
@@ -50,9 +50,9 @@ const pastEndings: readonly Ending[] = [
   "terminee",
 ];
 
-/** Some are asked again and again, most now and then, some never yet: a place among `count`, low ones likelier. */
-function knownOne(count: number, chance: Chance): number {
-  return 1 + Math.floor(chance.next() ** 3.5 * (count - 1));
+/** Some are asked again and again, most now and then, some never yet: one of them, early ones likelier. */
+function knownOne(able: readonly number[], chance: Chance): number[] {
+  return able.slice(Math.floor(chance.next() ** 3.5 * able.length)).slice(0, 1);
 }
 
 function endingOf(index: number): Ending {
@@ -161,7 +161,7 @@ function stepsOf(
   const steps = others.flatMap((jobbeur, turn) => bystander(pay, jobbeur, index + turn, chance));
   if (first !== undefined)
     steps.push(
-      ...(isChosen ? chosenOne(pay, first, index, chance) : bystander(pay, first, index + 5, chance)),
+      ...(isChosen ? chosenOne(pay, first, index, chance) : bystander(pay, first, (index >> 1) + 7, chance)),
     );
   if (ending === "terminee" && first !== undefined)
     steps.push({ type: "worked", jobbeur: first, hours: 2 + (index % 3) });
@@ -195,7 +195,7 @@ function jobbeurCount(index: number, ending: Ending, chance: Chance): number {
 function createScenario(
   index: number,
   now: number,
-  people: { jobbeurs: number; requesters: number },
+  people: { able: (subcategory: string) => [shown: number[], others: number[]]; requesters: number },
   chance: Chance,
 ): Scenario {
   // 60 shares no factor with the ideas' count: walked in this step, neighbours in time are of different services.
@@ -205,21 +205,24 @@ function createScenario(
   const postedAt = postingTime(index, now, chance);
   const isUrgent = index % 8 === 5;
   const pay = payFor(idea.euros, index);
-  const favourite = index % 6 === 1 ? [0] : [];
-  const known = ending === "terminee" ? [knownOne(people.jobbeurs, chance)] : [];
-  const others = chance.sample(
-    Array.from({ length: people.jobbeurs - 1 }, (_, place) => place + 1),
-    jobbeurCount(index, ending, chance),
-  );
+  // Whoever proposes declares the service.
+  const [shown, able] = people.able(idea.subcategory);
+  // The jobbeur whom the sign-in page shows leaves some for later, and all of them near.
+  const favourite = ending === "open" && index % 2 === 0 ? [] : shown;
+  const known = ending === "terminee" ? knownOne(able, chance) : [];
+  const count = jobbeurCount(index, ending, chance);
+  // The requester whom the sign-in page shows has proposals to compare.
+  const owner = index % 12 === 3 ? 0 : chance.between(1, people.requesters - 1);
+  const others = chance.sample(able, owner === 0 && ending === "open" ? 4 : count);
   return {
-    owner: index % 12 === 3 ? 0 : chance.between(1, people.requesters - 1),
+    owner,
     postedAt,
     input: {
       category: idea.category as MissionInput["category"],
       subcategory: idea.subcategory as MissionInput["subcategory"],
       title: idea.title,
       description: idea.description,
-      placeCode: demoPlaceCodes[(index * 7) % demoPlaceCodes.length] ?? "69123",
+      placeCode: shown.length > 0 ? placeOf(index * 5) : placeOf(index),
       date: wantedDay(ending, postedAt, now, isUrgent, chance),
       moment: idea.moment ?? "flexible",
       budgetType: idea.budgetType ?? "fixe",
@@ -238,5 +241,14 @@ function createScenario(
 /** All that happened before `now`, the same at every run. */
 export function createScenarios(now: number, people: { jobbeurs: number; requesters: number }): Scenario[] {
   const chance = createChance(20_261_120);
-  return Array.from({ length: missionCount }, (_, index) => createScenario(index, now, people, chance));
+  const profiles = createDemoProfiles(people.jobbeurs);
+  /** Who offers a service: the first of all, whom the sign-in page shows, and the others. */
+  const able = (subcategory: string): [number[], number[]] => {
+    const places = profiles.flatMap(({ services }, place) =>
+      services.some((service) => service.subcategory === subcategory) ? [place] : [],
+    );
+    return [places.filter((place) => place === 0), places.filter((place) => place !== 0)];
+  };
+  const cast = { able, requesters: people.requesters };
+  return Array.from({ length: missionCount }, (_, index) => createScenario(index, now, cast, chance));
 }

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { answer, endpoint } from "../http/contract.ts";
 import { idField, instantField } from "../http/fields.ts";
+import { publicPersonSchema } from "../missions/contract.ts";
 import { blocksRoutes } from "./routes.ts";
 
 const blockSchema = z.object({
-  user: z.object({ id: idField, prenom: z.string(), initiale: z.string() }),
+  user: publicPersonSchema,
   blocked_at: instantField,
 });
 /** A person whom one blocks. */

@@ -8,6 +8,6 @@ export const karimBlocked: Block = {
 };
 
 export const ugoBlocked: Block = {
-  user: { id: "01930000-0000-7000-8000-000000000078", prenom: "Ugo", initiale: "M" },
+  user: { id: "01930000-0000-7000-8000-000000000078", prenom: "Ugo", initiale: "M", photo: null },
   blocked_at: "2026-06-02T17:30:00.000Z",
 };

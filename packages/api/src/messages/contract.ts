@@ -2,6 +2,7 @@ import { z } from "zod";
 import { filesField, storedFileSchema } from "../files/contract.ts";
 import { answer, endpoint, keyedAnswer, keyedFields } from "../http/contract.ts";
 import { countField, cursorField, flagField, idField, instantField, paragraph } from "../http/fields.ts";
+import { publicPersonSchema } from "../missions/contract.ts";
 import { decisionReasons } from "../reports/routes.ts";
 import { workParts } from "../staff/routes.ts";
 import {
@@ -20,7 +21,7 @@ export const conversationStatuses = ["absent", "open", "frozen", "closed"] as co
 
 const conversationSchema = z.object({
   id: idField,
-  otherUser: z.object({ id: idField, prenom: z.string(), initiale: z.string() }),
+  otherUser: publicPersonSchema,
   mission: z.object({ id: idField, title: z.string() }),
   /** The proposal between the two. */
   proposalId: idField,
@@ -82,7 +83,7 @@ const foundSchema = z.object({
   conversation_id: idField,
   seq: z.int().min(1),
   sender_id: idField,
-  otherUser: z.object({ id: idField, prenom: z.string(), initiale: z.string() }),
+  otherUser: publicPersonSchema,
   mission: z.object({ id: idField, title: z.string() }),
   /** The part of it with the text, as this person may read it. */
   excerpt: z.string(),

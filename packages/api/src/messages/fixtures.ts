@@ -21,7 +21,7 @@ export const message: Message = {
 /** With a person who wrote last and was not read yet. */
 export const unreadConversation: Conversation = {
   id: "01930000-0000-7000-8000-000000000701",
-  otherUser: { id: karimId, prenom: "Karim", initiale: "B" },
+  otherUser: { id: karimId, prenom: "Karim", initiale: "B", photo: null },
   mission: { id: "01930000-0000-7000-8000-0000000000c1", title: "Monter une armoire de trois portes" },
   proposalId: "01930000-0000-7000-8000-0000000000d1",
   statut: "open",
@@ -43,7 +43,7 @@ export const unreadConversation: Conversation = {
 export const readConversation: Conversation = {
   ...unreadConversation,
   id: "01930000-0000-7000-8000-000000000702",
-  otherUser: { id: "01930000-0000-7000-8000-000000000003", prenom: "Inès", initiale: "R" },
+  otherUser: { id: "01930000-0000-7000-8000-000000000003", prenom: "Inès", initiale: "R", photo: null },
   mission: { id: "01930000-0000-7000-8000-0000000000c2", title: "Tondre la pelouse du jardin" },
   is_agreed: true,
   last_message: { id: "01930000-0000-7000-8000-0000000007b1", sender_id: leaId },

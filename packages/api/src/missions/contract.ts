@@ -53,8 +53,14 @@ export const budgetTypes = ["fixe", "horaire"] as const;
 /** When in the day; `flexible` leaves it open. */
 export const missionMoments = ["flexible", "matin", "apres-midi", "soir"] as const;
 
-/** A person as others see them: first name and the initial of the last name. */
-export const publicPersonSchema = z.object({ id: idField, prenom: z.string(), initiale: z.string() });
+/** A person as others see them: first name, the initial of the last name, and their face where their profile shows it. */
+export const publicPersonSchema = z.object({
+  id: idField,
+  prenom: z.string(),
+  initiale: z.string(),
+  /** The address of a small square picture. */
+  photo: z.string().nullable(),
+});
 export type PublicPerson = z.output<typeof publicPersonSchema>;
 
 export const missionPlaceSchema = z.object({

@@ -1,15 +1,22 @@
 import type { MatchingMission, Mission, MissionAsk, MissionReactions, PublicPerson } from "./contract.ts";
 
-export const lea: PublicPerson = { id: "01930000-0000-7000-8000-000000000001", prenom: "Léa", initiale: "M" };
+export const lea: PublicPerson = {
+  id: "01930000-0000-7000-8000-000000000001",
+  prenom: "Léa",
+  initiale: "M",
+  photo: null,
+};
 export const karim: PublicPerson = {
   id: "01930000-0000-7000-8000-000000000002",
   prenom: "Karim",
   initiale: "B",
+  photo: null,
 };
 export const ines: PublicPerson = {
   id: "01930000-0000-7000-8000-000000000003",
   prenom: "Inès",
   initiale: "D",
+  photo: null,
 };
 
 const lyon3 = { code: "69123", name: "Lyon", postalCode: "69003", departmentCode: "69" };

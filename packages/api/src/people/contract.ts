@@ -26,6 +26,8 @@ const personSchema = z.object({
   id: z.uuid(),
   name: z.string().nullable(),
   email: z.string().nullable(),
+  /** The address of a small picture of theirs. */
+  photo: z.string().nullable(),
   role: z.enum(roles),
   userType: z.enum(userTypes),
   state: z.enum(personStates),
@@ -95,6 +97,7 @@ export type InactiveAccount = z.output<typeof inactiveSchema>;
 const birthdaySchema = z.object({
   id: z.uuid(),
   name: z.string(),
+  photo: z.string().nullable(),
   /** When it is celebrated. */
   day,
   age: count,
@@ -110,6 +113,7 @@ const wishesSwitch = z.object({ isOn: z.boolean(), changedAt: instantField.nulla
 const sentWish = z.object({
   id: z.uuid(),
   name: z.string(),
+  photo: z.string().nullable(),
   day,
   at: instantField,
 });

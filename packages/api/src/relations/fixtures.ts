@@ -29,7 +29,7 @@ export const leaAsClient: WorkedFor = {
   toPropose: { id: "01930000-0000-7000-8000-0000000000b5", title: "Repeindre les volets" },
 };
 
-const paul = { id: "01930000-0000-7000-8000-0000000000b1", prenom: "Paul", initiale: "R" };
+const paul = { id: "01930000-0000-7000-8000-0000000000b1", prenom: "Paul", initiale: "R", photo: null };
 
 /** Paul, whose profile no one sees any more, and of whom nothing is noted. */
 export const paulAsClient: WorkedFor = {
@@ -109,7 +109,7 @@ export const manyClients: WorkedFor[] = [
   leaAsClient,
   ...others.map((prenom, at) => ({
     ...paulAsClient,
-    person: { id: `01930000-0000-7000-8000-0000000000d${at}`, prenom, initiale: "D" },
+    person: { id: `01930000-0000-7000-8000-0000000000d${at}`, prenom, initiale: "D", photo: null },
     agreed: { euros: 40 + at, jobis: 0 },
     tags: at === 0 ? ["jardin", "Peinture"] : [],
   })),

@@ -82,7 +82,7 @@ export const seenReviews: SeenReviews = {
   newest: [
     {
       id: reviewOfKarim.id,
-      author: { prenom: lea.prenom, initiale: lea.initiale },
+      author: { prenom: lea.prenom, initiale: lea.initiale, photo: lea.photo },
       note: reviewOfKarim.note,
       texte: reviewOfKarim.texte,
       photos: reviewOfKarim.photos,

@@ -5,7 +5,7 @@ import { instantField } from "../http/fields.ts";
 /** A review as everybody reads it: who, which notes, and what was answered. */
 export const seenReviewSchema = z.object({
   id: z.string(),
-  author: z.object({ prenom: z.string(), initiale: z.string() }),
+  author: z.object({ prenom: z.string(), initiale: z.string(), photo: z.string().nullable() }),
   /** The mean of the four notes. */
   note: z.number(),
   texte: z.string(),

@@ -38,7 +38,7 @@ export const profileIdeas: readonly ProfileIdea[] = [
   },
   {
     category: "petites-reparations",
-    headline: "Petites pannes du quotidien",
+    headline: "Fuites, prises et serrures du quotidien",
     about:
       "Un robinet qui goutte, une prise qui ne marche plus, une serrure qui coince\u00a0: je me déplace le soir et le samedi. Le devis est clair avant que je commence.",
     equipment: ["Caisse à outils", "Multimètre"],
@@ -108,7 +108,7 @@ export const profileIdeas: readonly ProfileIdea[] = [
   },
   {
     category: "chauffeur",
-    headline: "Conduite calme, porte à porte",
+    headline: "Conduite aux rendez-vous médicaux, porte à porte",
     about:
       "Ambulancier à la retraite. J’accompagne aux rendez-vous médicaux, j’attends sur place, et je ramène. Je convoie aussi des voitures partout en France.",
     equipment: ["Véhicule accessible"],
@@ -233,7 +233,7 @@ export const profileIdeas: readonly ProfileIdea[] = [
   },
   {
     category: "reseaux-sociaux",
-    headline: "Comptes d’artisans, photos comprises",
+    headline: "Réseaux sociaux d’artisans, photos comprises",
     about:
       "Je viens une demi-journée, je photographie votre travail, et vous avez un mois de publications prêtes. Les chiffres vous sont expliqués sans promesse.",
     equipment: ["Appareil photo", "Trépied"],

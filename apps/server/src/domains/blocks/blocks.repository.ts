@@ -1,14 +1,14 @@
 import type { Block } from "@jobami/api/blocks/contract";
 import { and, count, eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { instantText } from "../../platform/database/json.ts";
+import { instantText, personJson } from "../../platform/database/json.ts";
 import { takeTurn } from "../../platform/database/turns.ts";
 import { blocks } from "./blocks.tables.ts";
 
 type BlockRow = typeof blocks.$inferSelect;
 
 const blockJson = sql<Block>`json_build_object(
-  'user', json_build_object('id', p.id, 'prenom', p.prenom, 'initiale', p.initiale),
+  'user', ${personJson("p", sql`b.blocker_id`)},
   'blocked_at', ${instantText("b.created_at")})`;
 
 /** The SQL of blocks. */

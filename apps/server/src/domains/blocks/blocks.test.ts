@@ -61,7 +61,7 @@ describe("whom one blocks", () => {
     const first = await block(lea, karim.person.id);
     expect([first.status, first.body.data.user]).toEqual([
       201,
-      { id: karim.person.id, prenom: "Karim", initiale: "B" },
+      { id: karim.person.id, prenom: "Karim", initiale: "B", photo: null },
     ]);
     server.clock.advance(1);
     const second = await block(lea, ugo.person.id);

@@ -26,7 +26,7 @@ const commentJson = ({ userId, isStaff }: Reader) => {
   const isReadable = sql`(c.status = 'published' or c.status = 'removed' and (${isStaff} or c.author_id = ${userId}::uuid))`;
   return sql`json_build_object(
     'id', c.id, 'missionId', c.mission_id, 'parentId', nullif(c.thread_id, c.id),
-    'author', case when ${isReadable} then ${personJson("p")} end,
+    'author', case when ${isReadable} then ${personJson("p", sql`${userId}::uuid`)} end,
     'comment', case when ${isReadable} then c.words else '' end,
     'isPrivate', c.is_private, 'status', c.status,
     'createdAt', ${instantText("c.created_at")},

@@ -63,7 +63,7 @@ describe("comments on a mission", () => {
       id: answer.id,
       missionId: id,
       parentId: asked.id,
-      author: { id: lea.person.id, prenom: "Léa", initiale: "D" },
+      author: { id: lea.person.id, prenom: "Léa", initiale: "D", photo: null },
       comment: "Oui, le code est donné sur place.",
       isPrivate: false,
       status: "published",

@@ -1,7 +1,7 @@
 import type { Conversation } from "@jobami/api/messages/contract";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { instantText } from "../../platform/database/json.ts";
+import { instantText, personJson } from "../../platform/database/json.ts";
 import {
   isAfterKey,
   keyPart,
@@ -54,7 +54,7 @@ export const threadOrder: SortKey = { direction: "desc", parts: [keyPart.count("
 
 const conversationJson = sql`json_build_object(
   'id', c.id,
-  'otherUser', json_build_object('id', p.id, 'prenom', p.prenom, 'initiale', p.initiale),
+  'otherUser', ${personJson("p", sql`s.user_id`)},
   'mission', json_build_object('id', h.id, 'title', h.title),
   'proposalId', pair.id,
   'is_agreed', pair.is_agreed,

@@ -4,6 +4,7 @@ import type { FoundMessage } from "@jobami/api/messages/contract";
 import { maxFound } from "@jobami/api/messages/routes";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
+import { personJson } from "../../platform/database/json.ts";
 import { forParser } from "../../platform/database/terms.ts";
 import { readable } from "./readable.ts";
 
@@ -65,7 +66,7 @@ export async function searchMessages(db: Db, userId: string, terms: string): Pro
     select m.id, m.seq, m.author_id as "authorId", m.body, m.contacts, m.filter_version as "filterVersion", m.created_at as "createdAt", m.conversation_id as "conversationId",
       m.filter_lifted or exists (select from proposal_pairs b
         where b.mission_id = c.mission_id and b.jobbeur_id = c.jobbeur_id and b.is_agreed) as "isOpen",
-      json_build_object('id', p.id, 'prenom', p.prenom, 'initiale', p.initiale) as "otherUser",
+      ${personJson("p", sql`s.user_id`)} as "otherUser",
       json_build_object('id', h.id, 'title', h.title) as mission
     from conversation_sides s
     join conversations c on c.id = s.conversation_id

@@ -1,5 +1,5 @@
 import { missionSchema } from "@jobami/api/missions/contract";
-import { getTableColumns, sql } from "drizzle-orm";
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import { instantText, personJson } from "../../platform/database/json.ts";
 import { amountJson, jobiAmountJson } from "../../platform/money/price.ts";
 import { missions } from "./missions.tables.ts";
@@ -11,8 +11,8 @@ const asStored = Object.entries(columns)
   .filter(([name]) => Object.hasOwn(missionSchema.shape, name))
   .map(([name, { name: column }]) => sql.raw(`'${name}', m.${column}`));
 
-/** The JSON of a mission, written by the database; `m` is the row of `missions`, `p` its owner's of `people`. */
-export const missionJson = sql`json_build_object(
+/** The JSON of a mission as one person reads it, or several; `m` is the row of `missions`, `p` its owner's of `people`. */
+export const missionJsonFor = (viewer?: SQL) => sql`json_build_object(
   ${sql.join(asStored, sql.raw(", "))},
   'place', json_build_object('code', m.place_code, 'name', m.place_name,
     'postalCode', m.postal_code, 'departmentCode', m.department_code),
@@ -20,10 +20,13 @@ export const missionJson = sql`json_build_object(
   'amount', ${amountJson("m")},
   'jobiAmount', ${jobiAmountJson("m")},
   'paymentMethodType', m.payment_method,
-  'owner', ${personJson("p")},
+  'owner', ${personJson("p", viewer)},
   'proposalCount', (select count(*) from mission_bids b where b.mission_id = m.id and b.is_standing),
   'asking', case when m.statut = 'ouverte' and m.audience <> 'tous' then json_build_object('audience', m.audience,
     'until', ${instantText("m.asked_until")}, 'opensAfter', m.opens_after) end,
   'createdAt', ${instantText("m.created_at")},
   'updatedAt', ${instantText("m.updated_at")}
 )`;
+
+/** The same in lists, which have no mission of whom their reader is separated from, and for all who are informed of it. */
+export const missionJson = missionJsonFor();

@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { zoneOfPlaceSql, zoneRows } from "../../platform/database/zones.ts";
 import { missionAsksRepository } from "./missions.asks.ts";
 import { textOf } from "./missions.copy.ts";
-import { missionJson } from "./missions.json.ts";
+import { missionJson, missionJsonFor } from "./missions.json.ts";
 import { type ListQuestion, listStatement, valuesOf } from "./missions.list.ts";
 import { missions } from "./missions.tables.ts";
 import { isVisibleTo, type Viewer } from "./missions.visibility.ts";
@@ -73,7 +73,7 @@ export function createMissionsRepository(db: Db) {
     /** A mission as the contract shows it, when this person may see it. */
     async visibleJson(on: Db, id: string, viewer: Viewer): Promise<string | null> {
       const { rows } = await on.execute<{ json: string }>(sql`
-        select ${missionJson}::text as json from missions m join people p on p.id = m.owner_id
+        select ${missionJsonFor(sql`${viewer.userId}::uuid`)}::text as json from missions m join people p on p.id = m.owner_id
         where m.id = ${id} and ${isVisibleTo(viewer)}`);
       return rows[0]?.json ?? null;
     },

@@ -87,7 +87,7 @@ describe("posting a mission", () => {
       isUrgent: false,
       statut: "ouverte",
       isHidden: false,
-      owner: { id: lea.person.id, prenom: "Léa", initiale: "M" },
+      owner: { id: lea.person.id, prenom: "Léa", initiale: "M", photo: null },
       proposalCount: 0,
       asking: null,
       createdAt: new Date(server.clock.now()).toISOString(),

@@ -8,12 +8,17 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import type { KeyedQuery } from "../../platform/lists/keyed.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
-import type { Users } from "../users/users.domain.ts";
+import type { Account, Users } from "../users/users.domain.ts";
 import { wishLine } from "./people.mails.ts";
 import { peopleRepository as repository } from "./people.repository.ts";
+import { faceOf } from "./people.view.ts";
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 const firstId = "00000000-0000-0000-0000-000000000000";
+const faceIn = (accounts: ReadonlyMap<string, Account>, id: string) => {
+  const account = accounts.get(id);
+  return account === undefined ? null : faceOf(account);
+};
 const channels = ["inApp", "mail", "push"] as const;
 
 /** Birthdays of those who gave a date, and the wishes of staff; days are those in France. */
@@ -38,6 +43,10 @@ export function createBirthdays(deps: {
     );
   }
 
+  /** The accounts of some people, by their ids. */
+  const accountsOf = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Account>> =>
+    new Map((await users.byIds(db, ids)).map((one) => [one.id, one]));
+
   /** Wishes a person a happy birthday who still wants it, once a year. */
   async function wish(tx: Tx, id: string, day: string): Promise<void> {
     if (!(await whoWants(tx, [id])).has(id)) return;
@@ -60,12 +69,14 @@ export function createBirthdays(deps: {
       const ids = shown.map(({ id }) => id);
       const wished = await repository.wishesOf(db, ids, [yearOf(today), yearOf(today) + 1]);
       const wanting = await whoWants(db, ids);
+      const accounts = await accountsOf(db, ids);
       const birthdays = shown.map(({ id, prenom, nom, birthDate, number }) => {
         const day = celebratedOn.get(number) ?? today;
         const sent = wished.find(({ userId, year }) => userId === id && year === yearOf(day));
         return {
           id,
           name: `${prenom} ${nom}`,
+          photo: faceIn(accounts, id),
           day,
           age: ageIn(yearOf(day), birthDate),
           wishedAt: sent?.sentAt.toISOString() ?? null,
@@ -77,19 +88,16 @@ export function createBirthdays(deps: {
     /** A page of wishes that were sent. */
     async wishes(db: Db, query: KeyedQuery) {
       const { rows, pagination } = await repository.wishes(db, query);
-      const people = new Map(
-        (
-          await users.byIds(
-            db,
-            rows.map(({ userId }) => userId),
-          )
-        ).map((one) => [one.id, one]),
+      const people = await accountsOf(
+        db,
+        rows.map(({ userId }) => userId),
       );
       const data = rows.map(({ id, userId, day, sentAt }) => {
         const person = people.get(userId);
         return {
           id,
           name: person === undefined ? "" : `${person.prenom} ${person.nom}`,
+          photo: faceIn(people, userId),
           day,
           at: sentAt.toISOString(),
         };

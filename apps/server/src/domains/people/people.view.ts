@@ -1,3 +1,4 @@
+import { pictureOf } from "@jobami/api/files/routes";
 import type { PersonRow } from "@jobami/api/people/contract";
 import { shownAddress } from "../../platform/mail/shown-address.ts";
 import { type Account, lastActive, stateOf } from "../users/users.domain.ts";
@@ -5,6 +6,10 @@ import { type Account, lastActive, stateOf } from "../users/users.domain.ts";
 /** What a person is called; null once they are gone. */
 export const nameOf = (account: Pick<Account, "statut" | "prenom" | "nom">): string | null =>
   account.statut === "deleted" ? null : `${account.prenom} ${account.nom}`;
+
+/** The small picture that an account shows itself by, as staff see it; null once they are gone. */
+export const faceOf = ({ photoFileId }: Pick<Account, "photoFileId">): string | null =>
+  photoFileId === null ? null : pictureOf(photoFileId).small;
 
 /** An account as administrators list it. */
 export function toPerson(account: Account): PersonRow {
@@ -15,6 +20,7 @@ export function toPerson(account: Account): PersonRow {
     id,
     name: nameOf(account),
     email: isGone ? null : shownAddress(email),
+    photo: faceOf(account),
     role,
     userType,
     state: stateOf(account),

@@ -27,9 +27,9 @@ const span = (from: string, to: string) => sql`case when ${sql.raw(from)} is nul
   json_build_object('startsAt', ${instantText(from)}, 'endsAt', ${instantText(to)}) end`;
 
 /** An agreed mission under way or over, as one of its sides reads it. */
-const slotJson = sql`json_build_object(
+const slotJson = (userId: string) => sql`json_build_object(
   'missionId', a.mission_id, 'title', a.title, 'place', a.place_name, 'placeCode', a.place_code, 'day', to_char(a.day, 'YYYY-MM-DD'), 'moment', a.moment,
-  'statut', a.statut, 'side', a.side, 'other', ${personJson("p")}, 'status', coalesce(h.status, 'open'),
+  'statut', a.statut, 'side', a.side, 'other', ${personJson("p", sql`${userId}::uuid`)}, 'status', coalesce(h.status, 'open'),
   'agreed', ${span("h.starts_at", "h.ends_at")},
   'proposed', ${span("h.proposed_starts_at", "h.proposed_ends_at")},
   'proposedBy', h.proposed_by, 'version', coalesce(h.version, 0))`;
@@ -39,7 +39,7 @@ export const planningRepository = {
   /** The agreed missions of some days, or with an hour proposed for them, in which a person has a side; those without an hour first, by day. */
   async slots(db: Db, userId: string, from: string, to: string): Promise<PlanningSlot[]> {
     const { rows } = await db.execute<{ slot: PlanningSlot }>(sql`
-      select ${slotJson} as slot from (
+      select ${slotJson(userId)} as slot from (
         select mine.*, 'client' as side, mine.jobbeur_id as other_id from mission_agreements mine where mine.owner_id = ${userId}
         union all
         select mine.*, 'jobbeur', mine.owner_id from mission_agreements mine where mine.jobbeur_id = ${userId}
@@ -55,7 +55,7 @@ export const planningRepository = {
   /** The agreed missions under way whose other side proposes an hour and awaits a person’s answer, the soonest first. */
   async asked(db: Db, userId: string, limit: number): Promise<PlanningSlot[]> {
     const { rows } = await db.execute<{ slot: PlanningSlot }>(sql`
-      select ${slotJson} as slot from (
+      select ${slotJson(userId)} as slot from (
         select mine.*, 'client' as side, mine.jobbeur_id as other_id from planning_hours mine
         where mine.owner_id = ${userId} and mine.proposed_by = 'jobbeur'
         union all
@@ -100,7 +100,7 @@ export const planningRepository = {
   async agreement(db: Db, missionId: string): Promise<Agreement | null> {
     const { rows } = await db.execute<Agreement & Record<string, unknown>>(sql`
       select a.mission_id as "missionId", a.owner_id as "ownerId", a.jobbeur_id as "jobbeurId", a.title, a.statut,
-        to_char(a.day, 'YYYY-MM-DD') as day, a.place_code as "placeCode", ${personJson("o")} as owner, ${personJson("j")} as jobbeur
+        to_char(a.day, 'YYYY-MM-DD') as day, a.place_code as "placeCode", ${personJson("o", sql`a.jobbeur_id`)} as owner, ${personJson("j", sql`a.owner_id`)} as jobbeur
       from mission_agreements a join people o on o.id = a.owner_id join people j on j.id = a.jobbeur_id
       where a.mission_id = ${missionId}`);
     return rows[0] ?? null;

@@ -1,4 +1,4 @@
-import type { MissionStatus } from "@jobami/api/missions/contract";
+import type { MissionStatus, PublicPerson } from "@jobami/api/missions/contract";
 import type { Payment } from "@jobami/api/progress/contract";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
@@ -23,7 +23,7 @@ export interface AgreedSum {
   statut: MissionStatus;
   agreedAt: string;
   /** The other side; null for a person whom the person is separated from, or who is gone. */
-  other: { id: string; prenom: string; initiale: string } | null;
+  other: PublicPerson | null;
   payment: Payment;
   moved: readonly MovedSum[];
 }

@@ -6,9 +6,9 @@ import { amountJson, jobiAmountJson } from "../../platform/money/price.ts";
 /** The JSON of a proposal, written by the database over `proposalRows`. */
 export const proposalJson = sql`json_build_object(
   'proposalId', r.id,
-  'mission', json_build_object('id', h.id, 'title', h.title, 'statut', h.statut, 'owner', ${personJson("owner")},
+  'mission', json_build_object('id', h.id, 'title', h.title, 'statut', h.statut, 'owner', ${personJson("owner", sql`r.jobbeur_id`)},
     'zone', ${zoneOfPlaceSql("h.place_code")}, 'date', to_char(h.day, 'YYYY-MM-DD'), 'moment', h.moment, 'budgetType', h.budget_type),
-  'jobbeur', ${personJson("jobbeur")},
+  'jobbeur', ${personJson("jobbeur", sql`r.owner_id`)},
   'statut', r.statut, 'version', r.version,
   'amount', ${amountJson("newest")}, 'jobiAmount', ${jobiAmountJson("newest")},
   'paymentMethodType', newest.payment_method, 'message', newest.message,

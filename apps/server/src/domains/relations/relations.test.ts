@@ -68,7 +68,7 @@ describe("clients", () => {
     const [first, second, ...more] = await clientsOf(karim);
     expect(more).toEqual([]);
     expect(first).toMatchObject({
-      person: { id: lea.person.id, prenom: "Léa", initiale: "M" },
+      person: { id: lea.person.id, prenom: "Léa", initiale: "M", photo: null },
       profile: { prenom: "Léa", slug: expect.stringMatching(/^lea-m/) },
       missions: 2,
       finished: 1,

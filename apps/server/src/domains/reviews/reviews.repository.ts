@@ -4,7 +4,7 @@ import type { SeenReview } from "@jobami/api/reviews/seen";
 import { reviewWindowMs } from "@jobami/machines/reviews/review";
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { instantText, personJson } from "../../platform/database/json.ts";
+import { faceJson, instantText, personJson } from "../../platform/database/json.ts";
 import { photosJson } from "./reviews.photos.ts";
 import { reviews } from "./reviews.tables.ts";
 
@@ -30,7 +30,7 @@ const isRead = sql`(r.shown_at is not null and not r.is_hidden)`;
 /** A review `r` of the mission `m`, written by `author` about `subject`. */
 const reviewJson = sql`json_build_object(
   'id', r.id, 'mission', json_build_object('id', m.id, 'title', m.title, 'statut', m.statut),
-  'author', ${personJson("author")}, 'subject', ${personJson("subject")},
+  'author', ${personJson("author", sql`r.subject_id`)}, 'subject', ${personJson("subject", sql`r.author_id`)},
   'side', r.side, 'notes', r.notes, 'note', r.total / 4.0, 'texte', r.words,
   'photos', ${photosJson(sql`r.id`)}, 'isHidden', r.is_hidden, 'isShown', r.shown_at is not null, 'createdAt', ${instantText("r.created_at")},
   'editedAt', ${instantText("r.edited_at")}, 'reply', r.reply)`;
@@ -61,7 +61,7 @@ const isOpen = (userId: string, now: Date) => sql`(h.statut = 'terminee' and a.m
 const overJson = (userId: string, now: Date) => sql`json_build_object(
   'mission', json_build_object('id', h.id, 'title', h.title, 'statut', h.statut),
   'side', case when h.owner_id = ${userId}::uuid then 'client' else 'jobbeur' end,
-  'other', case when o.id is not null then ${personJson("o")} end,
+  'other', case when o.id is not null then ${personJson("o", sql`${userId}::uuid`)} end,
   'endedAt', ${instantText("h.updated_at")},
   'until', case when ${isOpen(userId, now)} then ${instantText(`(h.updated_at + interval '${reviewWindowMs / 3_600_000} hours')`)} end,
   'given', ${reviewWhere(sql`r.author_id = ${userId}::uuid`)},
@@ -172,7 +172,7 @@ export const reviewsRepository = {
     listed<SeenReview>(
       db,
       sql`json_build_object('id', r.id,
-        'author', json_build_object('prenom', author.prenom, 'initiale', author.initiale),
+        'author', json_build_object('prenom', author.prenom, 'initiale', author.initiale, 'photo', ${faceJson("author")}),
         'note', r.total / 4.0, 'texte', r.words,
         'photos', ${photosJson(sql`r.id`)}, 'createdAt', ${instantText("r.created_at")}, 'reply', r.reply)`,
       sql`${joined} where r.subject_id = ${userId} and ${isRead}

@@ -196,7 +196,7 @@ describe("what follows from reviews", () => {
     expect(seen.newest).toEqual([
       {
         id: expect.any(String),
-        author: { prenom: "Léa", initiale: "M" },
+        author: { prenom: "Léa", initiale: "M", photo: null },
         note: 5,
         texte: "Parfait",
         photos: [],

@@ -1,1 +1,2 @@
+export { PersonFace } from "./PersonFace.tsx";
 export { PersonName } from "./PersonName.tsx";

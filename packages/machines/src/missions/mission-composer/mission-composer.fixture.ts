@@ -28,7 +28,7 @@ export const published: Mission = {
   isUrgent: false,
   statut: "ouverte",
   isHidden: false,
-  owner: { id: "0d5e8c9a-8a54-4a58-9f0e-3f3f0f5e2b11", prenom: "Léa", initiale: "M" },
+  owner: { id: "0d5e8c9a-8a54-4a58-9f0e-3f3f0f5e2b11", prenom: "Léa", initiale: "M", photo: null },
   proposalCount: 0,
   createdAt: "2026-01-15T09:00:00.000Z",
   updatedAt: "2026-01-15T09:00:00.000Z",

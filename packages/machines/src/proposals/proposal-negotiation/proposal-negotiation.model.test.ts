@@ -155,7 +155,10 @@ proveMachine({
     },
     "live: another negotiation moves": (harness) => {
       harness.receive(
-        proposal({ jobbeur: { id: "somebody-else", prenom: "Zoé", initiale: "C" }, version: 99 }),
+        proposal({
+          jobbeur: { id: "somebody-else", prenom: "Zoé", initiale: "C", photo: null },
+          version: 99,
+        }),
       );
       harness.do({ type: "mission.moved", missionId: "another", statut: "annulee" });
     },

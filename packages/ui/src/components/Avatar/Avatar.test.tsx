@@ -15,8 +15,13 @@ describe("Avatar", () => {
     expect(initialsOf(name)).toBe(initials);
   });
 
-  test("a name keeps its tint", () => {
-    expect(tintOf("Karim Benali")).toBe(tintOf("Karim Benali"));
+  test("a person keeps their tint under whatever name they are written", () => {
+    const classesOf = (name: string, id?: string) =>
+      /class="([^"]*)"/.exec(renderToStaticMarkup(<Avatar name={name} id={id} />))?.[1];
+    expect(classesOf("Léa Martin", "p1")).toBe(classesOf("Léa M.", "p1"));
+    expect(tintOf("Léa Martin")).not.toBe(tintOf("Léa M."));
+    const ids = Array.from({ length: 40 }, (_, at) => `01930000-0000-7000-8000-0000000000${at + 10}`);
+    expect(new Set(ids.map(tintOf)).size).toBe(4);
   });
 
   test("is an image with the person's name", () => {
@@ -33,7 +38,7 @@ describe("Avatar", () => {
 
   test("a picture takes the place of the initials", () => {
     const markup = renderToStaticMarkup(<Avatar name="Léa Martin" src="/files/lea.webp" />);
-    expect(markup).toContain('src="/files/lea.webp" alt="" loading="lazy"');
+    expect(markup).toContain('src="/files/lea.webp" alt="" width="96" height="96" loading="lazy"');
     expect(markup).not.toContain(">LM<");
   });
 });

@@ -3,8 +3,10 @@ import * as css from "./Avatar.css.ts";
 import { initialsOf, tintOf } from "./initials.ts";
 
 export interface AvatarProps {
-  /** Whole name; gives the initials and a steady tint. */
+  /** Whole name; gives the initials. */
   name: string;
+  /** Whose: their tint follows it, whatever they are called; the name where it is not known. */
+  id?: string | undefined;
   /** Address of a square picture; initials show without one. */
   src?: string | undefined;
   size?: keyof typeof css.size | undefined;
@@ -25,6 +27,8 @@ function Face({ src, initials }: { src: string; initials: string }): ReactElemen
       className={css.picture}
       src={src}
       alt=""
+      width={96}
+      height={96}
       loading="lazy"
       onError={() => setBroken(src)}
     />
@@ -32,8 +36,14 @@ function Face({ src, initials }: { src: string; initials: string }): ReactElemen
 }
 
 /** A person as a picture, or as initials on a tint that stays theirs. */
-export function Avatar({ name, src, size = "medium", isDecorative = false }: AvatarProps): ReactElement {
-  const className = `${css.avatar} ${css.size[size]} ${css.tints[tintOf(name)]}`;
+export function Avatar({
+  name,
+  id = name,
+  src,
+  size = "medium",
+  isDecorative = false,
+}: AvatarProps): ReactElement {
+  const className = `${css.avatar} ${css.size[size]} ${css.tints[tintOf(id)]}`;
   const initials = initialsOf(name);
   const content = src ? <Face src={src} initials={initials} /> : initials;
   if (isDecorative) {

@@ -13,9 +13,9 @@ export function initialsOf(name: string): string {
   );
 }
 
-/** The tint of a name: always the same for the same name. */
-export function tintOf(name: string): (typeof tints)[number] {
+/** The tint of a person, by their id or name: always the same for the same one. */
+export function tintOf(id: string): (typeof tints)[number] {
   let sum = 0;
-  for (const char of name) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973;
+  for (const char of id) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973;
   return tints[sum % tints.length] ?? "sapin";
 }

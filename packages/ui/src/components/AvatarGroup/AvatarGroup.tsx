@@ -35,7 +35,7 @@ export function AvatarGroup(props: AvatarGroupProps): ReactNode {
     <ul className={css.group} aria-label={label}>
       {shown.map(({ id, name, src }) => (
         <li key={id} className={`${css.person} ${css.overlap[size]}`} title={name}>
-          <Avatar name={name} src={src} size={size} />
+          <Avatar name={name} id={id} src={src} size={size} />
         </li>
       ))}
       {rest > 0 ? (

@@ -133,3 +133,27 @@ export const NotKept: Story = {
     await expect(canvas.getByRole("button", { name: "Réessayer" })).toBeVisible();
   },
 };
+
+/** A picture that this browser opens is cut to a square first; nothing is sent before, and the way back leaves all as it was. */
+export const Cropped: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const page = within(document.body);
+    const wide = document.createElement("canvas");
+    Object.assign(wide, { width: 300, height: 150 });
+    const bytes = await new Promise<Blob | null>((resolve) => wide.toBlob(resolve, "image/jpeg"));
+    const portrait = new File([bytes ?? ""], "portrait.jpg", { type: "image/jpeg" });
+    await userEvent.upload(canvas.getByLabelText(/^Choisir/), portrait);
+    const first = await page.findByRole("dialog", { name: "Cadrer la photo" }, { timeout: 30_000 });
+    await userEvent.click(within(first).getByRole("button", { name: "Choisir une autre photo" }));
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await expect(args.onChanged).not.toHaveBeenCalled();
+    await userEvent.upload(canvas.getByLabelText(/^Choisir/), portrait);
+    const dialog = await page.findByRole("dialog", { name: "Cadrer la photo" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Pivoter à droite" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: /^Annuler/ }));
+    await userEvent.click(within(dialog).getByRole("button", { name: "Utiliser cette photo" }));
+    await expect(await canvas.findByText("Votre nouvelle photo est en place.")).toBeVisible();
+    await expect(args.onChanged).toHaveBeenCalledOnce();
+  },
+};

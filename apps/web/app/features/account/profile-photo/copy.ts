@@ -1,6 +1,7 @@
 export const photo = {
   title: "Photo de profil",
   text: "Un visage inspire confiance. Votre photo est visible de tous.",
+  take: "Prendre une photo",
   choose: "Choisir une photo",
   change: "Changer de photo",
   remove: "Retirer la photo",
@@ -11,6 +12,9 @@ export const photo = {
   restored: "Votre photo est de retour.",
   undo: "Annuler",
   retry: "Réessayer",
+  step: "Montrez votre visage",
+  add: "Ajouter une photo",
+  later: "Plus tard",
   /** What the picture itself is, for those who do not see it. */
   shown: (name: string) => `Photo de profil de ${name}`,
   none: (name: string) => `Pas de photo\u00a0: initiales de ${name}`,

@@ -1,1 +1,2 @@
+export { loadPhotoStep } from "./load-photo-step.ts";
 export { PhotoCard } from "./PhotoCard.tsx";

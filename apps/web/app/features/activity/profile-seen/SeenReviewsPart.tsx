@@ -4,6 +4,7 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Stars } from "@jobami/ui/Rating";
 import { text } from "@jobami/ui/styles";
+import { PersonFace } from "../../../entities/person/index.ts";
 import { ReportButton } from "../../help/reports/index.ts";
 import { AttachedPictures } from "../../talk/files/index.ts";
 import { copy } from "./copy.ts";
@@ -21,6 +22,7 @@ export function SeenReviewsPart({ reviews }: { reviews: SeenReviews }) {
             {texte !== "" && <p className={css.about}>{displayText(texte)}</p>}
             <AttachedPictures files={photos} />
             <Inline gap={2} align="center">
+              <PersonFace person={author} size="small" />
               <span className={text.small}>{shortName(author)}</span>
               <ReportButton kind="review" id={id} about={shortName(author)} look="icon" />
             </Inline>

@@ -12,6 +12,7 @@ import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Skeleton } from "@jobami/ui/Skeleton";
 import { heading, link, text } from "@jobami/ui/styles";
 import { Link } from "react-router";
+import { PersonFace } from "../../../entities/person/index.ts";
 import { reviewsPath } from "../../../generated/paths.ts";
 import { missionPath } from "../../../paths.ts";
 import { PageLinks } from "../../../platform/links/index.ts";
@@ -64,6 +65,7 @@ function OverMission({ reviewed }: { reviewed: ReviewedMission }) {
         </h2>
         <Inline gap={3} rowGap={1} align="center">
           <Badge tone={isDone ? "success" : "danger"}>{isDone ? copy.terminee : copy.annulee}</Badge>
+          {other !== null && <PersonFace person={other} size="small" />}
           <span className={text.small}>
             {other === null ? copy.alone : shortName(other)} · <RelativeTime instant={endedAt} />
           </span>

@@ -14,6 +14,7 @@ import { link, text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
+import { PersonFace } from "../../../entities/person/index.ts";
 import { missionPath } from "../../../paths.ts";
 import { useClock } from "../../../platform/clock/index.ts";
 import { useFocusAtFirst } from "../../../platform/focus/index.ts";
@@ -42,6 +43,7 @@ export function ReviewItem({ review, isOwn, hasMission = false }: ReviewItemProp
   const [open, setOpen] = useState<"correct" | "reply" | null>(null);
   const { mission, author, subject, side, notes, texte, photos, isShown, reply, createdAt, editedAt } =
     review;
+  const other = isOwn ? subject : author;
   const written = { writtenAt: Date.parse(createdAt), isAnswered: reply !== null };
   const mayCorrect = isOwn && correctableUntil(written, now) !== null;
   const mayReply = !isOwn && isShown && reply === null;
@@ -62,9 +64,10 @@ export function ReviewItem({ review, isOwn, hasMission = false }: ReviewItemProp
   return (
     <Stack as="article" gap={3}>
       <Inline gap={3} rowGap={1} align="center">
+        <PersonFace person={other} size="small" />
         <Stars value={review.note} />
         <span className={css.faint}>
-          {shortName(isOwn ? subject : author)} · <RelativeTime instant={createdAt} />
+          {shortName(other)} · <RelativeTime instant={createdAt} />
           {editedAt !== null && ` · ${copy.edited}`}
         </span>
       </Inline>

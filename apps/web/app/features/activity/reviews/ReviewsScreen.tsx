@@ -3,6 +3,7 @@ import { ApiError } from "@jobami/api/http/errors";
 import type { Review, ReviewedMission } from "@jobami/api/reviews/contract";
 import { useReviews } from "@jobami/api/reviews/hooks";
 import { EmptyState } from "@jobami/ui/EmptyState";
+import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
@@ -12,6 +13,7 @@ import { Skeleton } from "@jobami/ui/Skeleton";
 import { Stat } from "@jobami/ui/Stat";
 import { heading, link, text } from "@jobami/ui/styles";
 import { Link } from "react-router";
+import { PersonFace } from "../../../entities/person/index.ts";
 import { reviewHistoryPath } from "../../../generated/paths.ts";
 import { missionPath } from "../../../paths.ts";
 import { LinkTabs } from "../../../platform/links/index.ts";
@@ -113,7 +115,12 @@ function Waiting({ reviewed }: { reviewed: ReviewedMission }) {
           {displayText(mission.title)}
         </Link>
       </h2>
-      {other !== null && <p className={text.small}>{shortName(other)}</p>}
+      {other !== null && (
+        <Inline gap={2} align="center">
+          <PersonFace person={other} size="small" />
+          <p className={text.small}>{shortName(other)}</p>
+        </Inline>
+      )}
       <GiveReview reviewed={reviewed} />
     </Stack>
   );

@@ -9,6 +9,7 @@ import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { Lock } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { PersonFace } from "../../../entities/person/index.ts";
 import { ReportButton } from "../../help/reports/index.ts";
 import { CommentForm } from "./CommentForm.tsx";
 import * as css from "./Comments.css.ts";
@@ -34,7 +35,12 @@ function Head({ comment, ownerId }: Pick<CommentItemProps, "comment" | "ownerId"
   const { author } = comment;
   return (
     <Inline gap={2} rowGap={1} align="center">
-      {author !== null && <span className={css.name}>{shortName(author)}</span>}
+      {author !== null && (
+        <>
+          <PersonFace person={author} size="small" />
+          <span className={css.name}>{shortName(author)}</span>
+        </>
+      )}
       {author?.id === ownerId && <Badge tone="info">{copy.owner}</Badge>}
       {comment.isPrivate && (
         <Badge icon={<Lock size={14} strokeWidth={2} aria-hidden="true" />}>{copy.private}</Badge>

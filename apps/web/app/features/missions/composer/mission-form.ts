@@ -59,7 +59,7 @@ export const blankMission: MissionForm = {
 /** The mission that the form would publish, as if it were already: what others see of it. */
 export function previewOf(
   form: MissionForm,
-  { id, prenom, nom }: Pick<SessionUser, "id" | "prenom" | "nom">,
+  { id, prenom, nom, photo }: Pick<SessionUser, "id" | "prenom" | "nom" | "photo">,
   now: number,
 ): Mission {
   const instant = new Date(now).toISOString();
@@ -72,7 +72,7 @@ export function previewOf(
     jobiAmount: jobiAmount ?? 0,
     statut: "ouverte",
     isHidden: false,
-    owner: { id, prenom, initiale: initialOf(nom) },
+    owner: { id, prenom, initiale: initialOf(nom), photo: photo?.small ?? null },
     proposalCount: 0,
     createdAt: instant,
     updatedAt: instant,

@@ -19,6 +19,7 @@ import { composePath, missionsPath, notificationsPath, offersPath } from "../../
 import { useClock } from "../../../platform/clock/index.ts";
 import { PartBoundary } from "../../../platform/failures/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
+import { loadPhotoStep } from "../../account/profile-photo/index.ts";
 import { loadServiceSearch } from "../../site/service-search/index.ts";
 import { NewLines } from "../../talk/notifications/index.ts";
 import { storedDraft } from "../composer/index.ts";
@@ -35,6 +36,7 @@ import { type WaitingItems, waitingItems } from "./waiting-items.ts";
 
 const ServiceSearch = lazy(loadServiceSearch);
 const AskedHourRow = lazy(loadAskedHourRow);
+const PhotoStep = lazy(loadPhotoStep);
 
 const noWaiting = { toAnswer: [], toConfirm: [], agreed: [] };
 /** How many lines of what changed stand here; the inbox has the others. */
@@ -125,6 +127,9 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
           {isFirstDay ? (
             <Part id="first-steps" title={copy.firstSteps}>
               <FirstSteps isJobbeur={isJobbeur} />
+              <Suspense>
+                <PhotoStep />
+              </Suspense>
             </Part>
           ) : (
             <Part id="waiting" title={copy.waiting} more={{ to: offersPath, label: copy.allOffers }}>

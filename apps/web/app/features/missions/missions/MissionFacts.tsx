@@ -2,10 +2,10 @@ import type { Mission } from "@jobami/api/missions/contract";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
-import { CalendarDays, Clock, MapPin, UserRound } from "lucide-react";
+import { CalendarDays, Clock, MapPin } from "lucide-react";
 import { MissionWhen } from "../../../entities/hour/index.ts";
 import { placeText } from "../../../entities/mission/index.ts";
-import { PersonName } from "../../../entities/person/index.ts";
+import { PersonFace, PersonName } from "../../../entities/person/index.ts";
 import * as css from "./MissionFacts.css.ts";
 
 const icon = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -22,7 +22,7 @@ export function MissionFacts({ mission }: { mission: Mission }) {
           <CalendarDays {...icon} /> <MissionWhen mission={mission} />
         </Inline>
         <Inline as="li" gap={3} isOneLine align="center" className={css.fact}>
-          <UserRound {...icon} /> <PersonName person={mission.owner} />
+          <PersonFace person={mission.owner} size="small" /> <PersonName person={mission.owner} />
         </Inline>
         <Inline as="li" gap={3} isOneLine align="center" className={css.fact}>
           <Clock {...icon} />

@@ -4,12 +4,13 @@ import type { Proposal, ProposalSide } from "@jobami/api/proposals/contract";
 import { useOwnProposal, useProposalsOf } from "@jobami/api/proposals/hooks";
 import { Card } from "@jobami/ui/Card";
 import { DescriptionList } from "@jobami/ui/DescriptionList";
+import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Price } from "@jobami/ui/Price";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { heading, text } from "@jobami/ui/styles";
 import { MissionWhen } from "../../../entities/hour/index.ts";
-import { PersonName } from "../../../entities/person/index.ts";
+import { PersonFace, PersonName } from "../../../entities/person/index.ts";
 import { priceProps } from "../../../entities/price/index.ts";
 import { agreementCopy as copy, isAgreedStatus, nextText, paymentLabels } from "./agreement.copy.ts";
 
@@ -82,7 +83,15 @@ export function Agreement({ mission, proposal, side }: AgreementProps) {
               term: copy.price,
               details: <Price {...priceProps({ ...proposal, budgetType })} size="large" />,
             },
-            { term: copy.with, details: <PersonName person={other} /> },
+            {
+              term: copy.with,
+              details: (
+                <Inline as="span" gap={2} align="center">
+                  <PersonFace person={other} size="small" />
+                  <PersonName person={other} />
+                </Inline>
+              ),
+            },
             { term: copy.when, details: <MissionWhen mission={mission} /> },
             { term: copy.payment, details: paymentLabels[proposal.paymentMethodType] },
             { term: copy.since, details: <RelativeTime instant={proposal.updatedAt} /> },

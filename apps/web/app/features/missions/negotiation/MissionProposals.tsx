@@ -10,7 +10,7 @@ import { DataList } from "@jobami/ui/patterns/DataList";
 import { heading, link } from "@jobami/ui/styles";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
-import { PersonName } from "../../../entities/person/index.ts";
+import { PersonFace, PersonName } from "../../../entities/person/index.ts";
 import { comparisonPath, missionPath } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { copy } from "./copy.ts";
@@ -50,9 +50,12 @@ export function OwnerProposals({ mission, chosenId, isComparing, onCompared }: O
           <Link className={link} to={missionPath(mission.id)}>
             Toutes les propositions
           </Link>
-          <h2 className={`${heading[2]} ${css.who}`}>
-            <PersonName person={chosen.jobbeur} />
-          </h2>
+          <Inline gap={3} align="center" isOneLine>
+            <PersonFace person={chosen.jobbeur} />
+            <h2 className={`${heading[2]} ${css.who}`}>
+              <PersonName person={chosen.jobbeur} />
+            </h2>
+          </Inline>
           <NegotiationPanel
             key={chosen.proposalId}
             mission={mission}

@@ -7,6 +7,7 @@ import { Price } from "@jobami/ui/Price";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { heading } from "@jobami/ui/styles";
 import { Link } from "react-router";
+import { PersonFace } from "../../../entities/person/index.ts";
 import { priceProps } from "../../../entities/price/index.ts";
 import { awaits } from "./awaits.ts";
 import { statusLabel, statusTones } from "./copy.ts";
@@ -22,7 +23,7 @@ interface ProposalCardProps {
 /** A proposal in a list over missions: whose turn, from whom, about what, for how much. */
 export function ProposalCard({ proposal, side, to, headingLevel = 3 }: ProposalCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const other = shortName(side === "client" ? proposal.jobbeur : proposal.mission.owner);
+  const other = side === "client" ? proposal.jobbeur : proposal.mission.owner;
   return (
     <Stack as="article" gap={2} className={css.row} data-awaited={awaits(proposal, side) ? "" : undefined}>
       <Inline gap={2} align="center" justify="between" className={css.rowHead}>
@@ -37,7 +38,10 @@ export function ProposalCard({ proposal, side, to, headingLevel = 3 }: ProposalC
         </Heading>
         <Price {...priceProps({ ...proposal, budgetType: proposal.mission.budgetType })} />
       </Inline>
-      <p className={css.bodyText}>{other}</p>
+      <Inline gap={2} align="center">
+        <PersonFace person={other} size="small" />
+        <p className={css.bodyText}>{shortName(other)}</p>
+      </Inline>
     </Stack>
   );
 }

@@ -3,9 +3,11 @@ import type { Mission } from "@jobami/api/missions/contract";
 import type { Proposal } from "@jobami/api/proposals/contract";
 import { type Column, DataTable } from "@jobami/ui/DataTable";
 import { Dialog } from "@jobami/ui/Dialog";
+import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Price } from "@jobami/ui/Price";
 import { text, visuallyHidden } from "@jobami/ui/styles";
+import { PersonFace } from "../../../entities/person/index.ts";
 import { priceProps } from "../../../entities/price/index.ts";
 import { proposalPath } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
@@ -32,10 +34,13 @@ export function ProposalComparison({ mission, proposals, onClose }: ProposalComp
       header: comparisonCopy.who,
       isRowHeader: true,
       cell: ({ jobbeur, statut }) => (
-        <Stack as="span" gap={0}>
-          {shortName(jobbeur)}
-          <span className={text.small}>{statusLabel(statut, "client")}</span>
-        </Stack>
+        <Inline as="span" gap={3} align="center" isOneLine>
+          <PersonFace person={jobbeur} />
+          <Stack as="span" gap={0}>
+            {shortName(jobbeur)}
+            <span className={text.small}>{statusLabel(statut, "client")}</span>
+          </Stack>
+        </Inline>
       ),
       sortValue: ({ jobbeur }) => shortName(jobbeur),
     },

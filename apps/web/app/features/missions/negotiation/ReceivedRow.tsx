@@ -1,11 +1,11 @@
 import { shortName } from "@jobami/api/http/display-text";
 import type { Proposal } from "@jobami/api/proposals/contract";
-import { Avatar } from "@jobami/ui/Avatar";
 import { ListRow, rowLink } from "@jobami/ui/List";
 import { Price } from "@jobami/ui/Price";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { Link } from "react-router";
+import { PersonFace } from "../../../entities/person/index.ts";
 import { priceProps } from "../../../entities/price/index.ts";
 import { proposalPath } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
@@ -24,7 +24,7 @@ export function ReceivedRow({ proposal }: { proposal: Proposal }) {
   return (
     <ListRow
       isNarrow
-      leading={<Avatar name={who} isDecorative />}
+      leading={<PersonFace person={proposal.jobbeur} />}
       title={
         <h3>
           <Link className={rowLink} to={to}>

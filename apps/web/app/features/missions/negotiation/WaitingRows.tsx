@@ -4,19 +4,17 @@ import { ListRow, rowLink } from "@jobami/ui/List";
 import { Price } from "@jobami/ui/Price";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { visuallyHidden } from "@jobami/ui/styles";
-import { Handshake, MessageCircleQuestion } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { momentOf, shortDay } from "../../../entities/mission/index.ts";
+import { PersonFace } from "../../../entities/person/index.ts";
 import { priceProps } from "../../../entities/price/index.ts";
 import { missionPath, proposalPath } from "../../../paths.ts";
 import { useClock } from "../../../platform/clock/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { nextText } from "./agreement.copy.ts";
-import { rowCopy as copy, otherName } from "./rows.copy.ts";
+import { rowCopy as copy, otherName, otherSide } from "./rows.copy.ts";
 import { useAcceptance } from "./use-acceptance.tsx";
-
-const icon = { size: 24, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 interface NegotiationRowProps {
   proposal: Proposal;
@@ -26,7 +24,6 @@ interface NegotiationRowProps {
 
 interface RowProps extends NegotiationRowProps {
   to: string;
-  leading: ReactNode;
   state?: ReactNode;
   note?: ReactNode;
   actions?: ReactNode;
@@ -38,6 +35,7 @@ function Row({ proposal, side, to, ...row }: RowProps) {
   return (
     <ListRow
       {...row}
+      leading={<PersonFace person={otherSide(proposal, side)} />}
       title={
         <h3>
           <Link className={rowLink} to={to}>
@@ -80,7 +78,6 @@ export function ToAnswerRow({ proposal, side }: NegotiationRowProps) {
       proposal={proposal}
       side={side}
       to={to}
-      leading={<MessageCircleQuestion {...icon} />}
       state={<RelativeTime instant={proposal.updatedAt} style="short" />}
       note={question}
       actions={
@@ -102,7 +99,6 @@ export function ToConfirmRow({ proposal }: { proposal: Proposal }) {
       proposal={proposal}
       side="client"
       to={to}
-      leading={<Handshake {...icon} />}
       state={copy.toConfirm}
       actions={<See to={to} label={copy.confirm} title={title} />}
     />
@@ -111,14 +107,12 @@ export function ToConfirmRow({ proposal }: { proposal: Proposal }) {
 
 /** Agreed work that is still to come; the next one states what comes next. */
 export function AgreedRow({ proposal, side, isNext }: NegotiationRowProps & { isNext: boolean }) {
-  const other = side === "client" ? proposal.jobbeur : proposal.mission.owner;
   return (
     <Row
       proposal={proposal}
       side={side}
       to={missionPath(proposal.mission.id)}
-      leading={<Handshake {...icon} />}
-      note={isNext && nextText("en_cours", side, displayText(other.prenom))}
+      note={isNext && nextText("en_cours", side, displayText(otherSide(proposal, side).prenom))}
     />
   );
 }

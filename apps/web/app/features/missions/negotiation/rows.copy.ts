@@ -1,10 +1,16 @@
 import { shortName } from "@jobami/api/http/display-text";
+import type { PublicPerson } from "@jobami/api/missions/contract";
 import type { Proposal, ProposalSide } from "@jobami/api/proposals/contract";
 import type { NegotiationAction } from "@jobami/machines/proposals/proposal-negotiation";
 
+/** Who stands on the other side. */
+export function otherSide(proposal: Proposal, side: ProposalSide): PublicPerson {
+  return side === "client" ? proposal.jobbeur : proposal.mission.owner;
+}
+
 /** The name of who stands on the other side. */
 export function otherName(proposal: Proposal, side: ProposalSide): string {
-  return shortName(side === "client" ? proposal.jobbeur : proposal.mission.owner);
+  return shortName(otherSide(proposal, side));
 }
 
 export const actionLabels: Record<NegotiationAction, string> = {

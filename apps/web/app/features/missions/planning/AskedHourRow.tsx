@@ -8,9 +8,9 @@ import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { ListRow, rowLink } from "@jobami/ui/List";
 import { visuallyHidden } from "@jobami/ui/styles";
-import { CalendarClock } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { PersonFace } from "../../../entities/person/index.ts";
 import { missionPath } from "../../../paths.ts";
 import { useOwnZone } from "../../../platform/clock/index.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
@@ -39,7 +39,7 @@ export function AskedHourRow({ slot }: { slot: PlanningSlot }) {
   const named = <span className={visuallyHidden}>{`\u00a0: ${displayText(title)}`}</span>;
   return (
     <ListRow
-      leading={<CalendarClock size={24} strokeWidth={1.75} aria-hidden />}
+      leading={<PersonFace person={other} />}
       title={
         <h3>
           <Link className={rowLink} to={to}>

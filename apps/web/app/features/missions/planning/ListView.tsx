@@ -5,6 +5,7 @@ import { ListRow, rowLink } from "@jobami/ui/List";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { Link } from "react-router";
+import { PersonFace } from "../../../entities/person/index.ts";
 import { missionsPath } from "../../../generated/paths.ts";
 import { missionPath } from "../../../paths.ts";
 import { useOwnZone } from "../../../platform/clock/index.ts";
@@ -67,6 +68,7 @@ function Slot(stand: Stand) {
   return (
     <div className={css.listSlot}>
       <ListRow
+        leading={<PersonFace person={slot.other} />}
         title={
           <Link className={rowLink} to={`${missionPath(slot.missionId)}#heure`}>
             {displayText(slot.title)}

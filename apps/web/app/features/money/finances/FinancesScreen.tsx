@@ -22,7 +22,7 @@ import { heading, text } from "@jobami/ui/styles";
 import { Download } from "lucide-react";
 import { Link } from "react-router";
 import { shortDay } from "../../../entities/mission/index.ts";
-import { PersonName } from "../../../entities/person/index.ts";
+import { PersonFace, PersonName } from "../../../entities/person/index.ts";
 import { sumText } from "../../../entities/price/index.ts";
 import {
   companyInvoicesLabel,
@@ -206,6 +206,7 @@ function Payment({ payment }: { payment: FinancePayment }) {
   const day = shortDay(dayInFrance(Date.parse(agreedAt)), clock.now());
   return (
     <ListRow
+      leading={other !== null && <PersonFace person={other} />}
       title={
         <h3 className={heading[4]}>
           <Link className={rowLink} to={missionPath(missionId)}>

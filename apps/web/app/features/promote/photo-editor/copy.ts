@@ -96,3 +96,11 @@ export const frameText = ({ x, y }: Crop, { width, height }: Size): string =>
 /** What remains, in pixels. */
 export const sizeText = ({ width, height }: Size): string =>
   `${width}\u00a0×\u00a0${height}\u00a0pixels gardés`;
+
+/** Copy of a picture that is cut to a square before it is sent. */
+export const squareCopy = {
+  title: "Cadrer la photo",
+  use: "Utiliser cette photo",
+  cutting: "Préparation de la photo…",
+  leave: "Choisir une autre photo",
+} as const;

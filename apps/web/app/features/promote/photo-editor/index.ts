@@ -1,2 +1,3 @@
 export { LeaveQuestion } from "./LeaveQuestion.tsx";
+export { loadSquareCrop } from "./load-square-crop.ts";
 export { PhotoEditorScreen } from "./PhotoEditorScreen.tsx";

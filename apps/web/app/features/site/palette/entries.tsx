@@ -4,9 +4,10 @@ import type { Mission } from "@jobami/api/missions/contract";
 import type { Proposal } from "@jobami/api/proposals/contract";
 import { lastUsedFirst } from "@jobami/machines/navigation/command-palette";
 import { voiceCommands } from "@jobami/machines/voice/voice";
-import { Hammer, Search, Settings, UserRound } from "lucide-react";
+import { Hammer, Search, Settings } from "lucide-react";
 import type { ReactNode } from "react";
 import { placeText, statusCopy, whenText } from "../../../entities/mission/index.ts";
+import { PersonFace } from "../../../entities/person/index.ts";
 import { findByTerms, memberPlaces, type PlaceMap, staffPlaces } from "../../../entities/place/index.ts";
 import { missionsPath } from "../../../generated/paths.ts";
 import { searchTerms as otherTerms } from "../../../generated/search-terms.ts";
@@ -126,7 +127,7 @@ function peopleEntries({ sent, received }: OwnThings): PaletteEntry[] {
       label: shortName(person),
       description: displayText(mission.title),
       synonyms: "",
-      icon: <UserRound {...icon} />,
+      icon: <PersonFace person={person} size="small" />,
       to: missionPath(mission.id),
     }));
 }

@@ -3,6 +3,7 @@ import { useApi } from "@jobami/api/http/provider";
 import { useReadings } from "@jobami/api/http/use-readings";
 import type { Birthday, BirthdayOverview, SentWish } from "@jobami/api/people/contract";
 import { keepWishes, useBirthdays, wishPages } from "@jobami/api/people/hooks";
+import { Avatar } from "@jobami/ui/Avatar";
 import { Badge } from "@jobami/ui/Badge";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { InlineAlert } from "@jobami/ui/InlineAlert";
@@ -133,13 +134,15 @@ function BirthdayList({ label, items, none, willWish }: BirthdayListProps) {
 }
 
 function BirthdayLine({ one, willWish }: { one: Birthday; willWish: boolean | undefined }) {
-  const { id, name, day, age } = one;
+  const { id, day, age } = one;
+  const name = displayText(one.name);
   return (
     <ListRow
+      leading={<Avatar name={name} id={id} src={one.photo ?? undefined} isDecorative />}
       title={
         <h3>
           <Link className={rowLink} to={accountPath(id)}>
-            {displayText(name)}
+            {name}
           </Link>
         </h3>
       }
@@ -177,7 +180,7 @@ function Sent() {
         items={list.items}
         getKey={({ id }) => id}
         renderItem={(wish) => <WishLine wish={wish} />}
-        skeleton={<ListRowSkeleton />}
+        skeleton={<ListRowSkeleton hasLeading />}
         skeletonCount={3}
         onRetry={list.retry}
         empty={
@@ -192,9 +195,11 @@ function Sent() {
 }
 
 function WishLine({ wish }: { wish: SentWish }) {
+  const name = displayText(wish.name);
   return (
     <ListRow
-      title={displayText(wish.name)}
+      leading={<Avatar name={name} src={wish.photo ?? undefined} isDecorative />}
+      title={name}
       detail={dayText(wish.day)}
       state={<time dateTime={wish.at}>{instantText(wish.at)}</time>}
     />

@@ -4,6 +4,7 @@ import { useReadings } from "@jobami/api/http/use-readings";
 import type { InactiveAccount } from "@jobami/api/people/contract";
 import { inactivePages } from "@jobami/api/people/hooks";
 import { inactivityMonths, peopleRoutes } from "@jobami/api/people/routes";
+import { Avatar } from "@jobami/ui/Avatar";
 import { Button } from "@jobami/ui/Button";
 import { Checkbox } from "@jobami/ui/Checkbox";
 import { EmptyState } from "@jobami/ui/EmptyState";
@@ -192,12 +193,15 @@ function AccountLine({ account, isChosen, onChoose }: AccountLineProps) {
   return (
     <ListRow
       leading={
-        <Checkbox
-          label={<span className={visuallyHidden}>{`${inactiveCopy.choose} ${name}`}</span>}
-          checked={isChosen && canRemind}
-          isDisabled={!canRemind}
-          onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
-        />
+        <Inline gap={3} align="center" isOneLine>
+          <Checkbox
+            label={<span className={visuallyHidden}>{`${inactiveCopy.choose} ${name}`}</span>}
+            checked={isChosen && canRemind}
+            isDisabled={!canRemind}
+            onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+          />
+          <Avatar name={name} id={id} src={account.photo ?? undefined} isDecorative />
+        </Inline>
       }
       title={
         <h2>

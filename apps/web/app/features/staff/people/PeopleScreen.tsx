@@ -3,6 +3,7 @@ import { roles } from "@jobami/api/http/route";
 import type { PersonRow } from "@jobami/api/people/contract";
 import { peoplePages } from "@jobami/api/people/hooks";
 import { personStates } from "@jobami/api/people/routes";
+import { Avatar } from "@jobami/ui/Avatar";
 import { Badge } from "@jobami/ui/Badge";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { ListRow, rowLink } from "@jobami/ui/List";
@@ -67,7 +68,8 @@ function People() {
 }
 
 function PersonLine({ person }: { person: PersonRow }) {
-  const { id, name, email, role, userType, state, lastActiveAt } = person;
+  const { id, email, photo, role, userType, state, lastActiveAt } = person;
+  const name = displayText(person.name ?? copy.gone);
   const detail = [
     ...(email === null ? [] : [displayText(email)]),
     typeLabels[userType],
@@ -75,10 +77,11 @@ function PersonLine({ person }: { person: PersonRow }) {
   ];
   return (
     <ListRow
+      leading={<Avatar name={name} id={id} src={photo ?? undefined} isDecorative />}
       title={
         <h2>
           <Link className={rowLink} to={accountPath(id)}>
-            {displayText(name ?? copy.gone)}
+            {name}
           </Link>
         </h2>
       }

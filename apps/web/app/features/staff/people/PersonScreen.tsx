@@ -2,6 +2,7 @@ import { displayText } from "@jobami/api/http/display-text";
 import { ApiError } from "@jobami/api/http/errors";
 import type { PersonFacts } from "@jobami/api/people/contract";
 import { usePerson } from "@jobami/api/people/hooks";
+import { Avatar } from "@jobami/ui/Avatar";
 import { Badge } from "@jobami/ui/Badge";
 import { Banner } from "@jobami/ui/Banner";
 import { DescriptionList } from "@jobami/ui/DescriptionList";
@@ -87,7 +88,13 @@ function Known({ person }: { person: PersonFacts }) {
   const { state, role, userType, suspension } = person;
   return (
     <Stack gap={6}>
-      <Inline gap={2}>
+      <Inline gap={2} align="center">
+        <Avatar
+          name={displayText(person.name ?? copy.gone)}
+          id={person.id}
+          src={person.photo ?? undefined}
+          isDecorative
+        />
         <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>
         <Badge tone="neutral">{typeLabels[userType]}</Badge>
         {role !== "jobutil" && <Badge tone="info">{roleLabels[role]}</Badge>}

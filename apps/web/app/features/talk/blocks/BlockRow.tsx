@@ -1,10 +1,10 @@
 import type { Block } from "@jobami/api/blocks/contract";
 import { shortName } from "@jobami/api/http/display-text";
-import { Avatar } from "@jobami/ui/Avatar";
 import { Button } from "@jobami/ui/Button";
 import { ListItem } from "@jobami/ui/List";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { visuallyHidden } from "@jobami/ui/styles";
+import { PersonFace } from "../../../entities/person/index.ts";
 import { copy } from "./copy.ts";
 import { useBlock } from "./use-block.ts";
 
@@ -21,7 +21,7 @@ export function BlockRow({ block, isEnded, onEnd }: BlockRowProps) {
   const blocking = useBlock({ id: block.user.id, name });
   return (
     <ListItem
-      leading={<Avatar name={name} isDecorative />}
+      leading={<PersonFace person={block.user} />}
       title={name}
       detail={
         isEnded ? (

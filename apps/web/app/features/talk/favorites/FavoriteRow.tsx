@@ -1,12 +1,12 @@
 import type { Favorite } from "@jobami/api/favorites/contract";
 import { displayText, shortName } from "@jobami/api/http/display-text";
-import { Avatar } from "@jobami/ui/Avatar";
 import { Button } from "@jobami/ui/Button";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { heading, text, visuallyHidden } from "@jobami/ui/styles";
 import { Link } from "react-router";
+import { PersonFace } from "../../../entities/person/index.ts";
 import { profilePath } from "../../../paths.ts";
 import { copy } from "./copy.ts";
 import { FavoriteNote } from "./FavoriteNote.tsx";
@@ -33,7 +33,7 @@ export function FavoriteRow({ favorite, isRemoved, at, onRemove }: FavoriteRowPr
   return (
     <Stack as="article" gap={2} className={css.row} data-removed={isOn ? undefined : ""}>
       <Inline gap={4} isOneLine align="start">
-        <Avatar name={name} src={person.photo?.small} isDecorative />
+        <PersonFace person={person} />
         <Stack gap={1} className={css.textBlock}>
           <h2 className={heading[4]}>
             <Link className={css.name} to={profilePath(person.slug)}>

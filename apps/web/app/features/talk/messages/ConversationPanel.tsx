@@ -7,7 +7,6 @@ import { messagesClient } from "@jobami/api/messages/client";
 import type { Conversation } from "@jobami/api/messages/contract";
 import { useConversation, useThread } from "@jobami/api/messages/hooks";
 import { applyConversation, readAnew } from "@jobami/api/messages/live";
-import { Avatar } from "@jobami/ui/Avatar";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { EmptyState } from "@jobami/ui/EmptyState";
@@ -18,6 +17,7 @@ import { heading, link } from "@jobami/ui/styles";
 import { ArrowLeft, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { PersonFace } from "../../../entities/person/index.ts";
 import { messagesLabel, messagesPath } from "../../../generated/paths.ts";
 import { proposalPath } from "../../../paths.ts";
 import { useSubmission } from "../../../platform/forms/index.ts";
@@ -139,7 +139,7 @@ function Open({ conversation, thread, user, outbox, soughtSeq }: OpenProps) {
         <span className={css.back}>
           <IconButton label={copy.back} icon={<ArrowLeft />} onClick={leave} />
         </span>
-        <Avatar name={who} isDecorative />
+        <PersonFace person={otherUser} />
         <div className={css.headText}>
           <h2 className={heading[4]}>{who}</h2>
           <Link className={`${link} ${css.about}`} to={proposalPath(mission.id, proposalId)}>

@@ -1,12 +1,12 @@
 import { displayText, shortName } from "@jobami/api/http/display-text";
 import type { Conversation } from "@jobami/api/messages/contract";
-import { Avatar } from "@jobami/ui/Avatar";
 import { Badge } from "@jobami/ui/Badge";
 import { ListRow, rowLink } from "@jobami/ui/List";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { BellOff } from "lucide-react";
 import { Link } from "react-router";
+import { PersonFace } from "../../../entities/person/index.ts";
 import { copy, unreadText } from "./copy.ts";
 import * as css from "./messages.css.ts";
 
@@ -32,7 +32,7 @@ export function ConversationRow({ conversation, userId, isOpen, to }: Conversati
     >
       <ListRow
         isNarrow
-        leading={<Avatar name={who} isDecorative />}
+        leading={<PersonFace person={otherUser} />}
         title={
           <h2 className={css.who}>
             <Link className={rowLink} to={to} aria-current={isOpen ? "page" : undefined}>

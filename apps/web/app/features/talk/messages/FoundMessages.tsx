@@ -2,12 +2,12 @@ import { displayText, shortName } from "@jobami/api/http/display-text";
 import { ApiError } from "@jobami/api/http/errors";
 import type { FoundMessage } from "@jobami/api/messages/contract";
 import { useMessageSearch } from "@jobami/api/messages/hooks";
-import { Avatar } from "@jobami/ui/Avatar";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { ListRow, ListRowSkeleton, rowLink } from "@jobami/ui/List";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Link } from "react-router";
+import { PersonFace } from "../../../entities/person/index.ts";
 import { listFailure } from "../../../platform/lists/index.ts";
 import { messagesAddress } from "./address.ts";
 import { copy } from "./copy.ts";
@@ -45,7 +45,7 @@ function Found({ found, query, userId }: { found: FoundMessage } & FoundMessages
     <div className={css.row}>
       <ListRow
         isNarrow
-        leading={<Avatar name={who} isDecorative />}
+        leading={<PersonFace person={otherUser} />}
         title={
           <h2 className={css.who}>
             <Link className={rowLink} to={messagesAddress({ query, seq }, conversation_id)}>

@@ -1,6 +1,5 @@
 import { displayText, shortName } from "@jobami/api/http/display-text";
 import type { WorkedFor } from "@jobami/api/relations/contract";
-import { Avatar } from "@jobami/ui/Avatar";
 import { Badge } from "@jobami/ui/Badge";
 import { ListRow, rowLink } from "@jobami/ui/List";
 import { Inline } from "@jobami/ui/layout/Inline";
@@ -8,6 +7,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { Link } from "react-router";
+import { PersonFace } from "../../../entities/person/index.ts";
 import { clientPath, missionPath, profilePath } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { AgreedSums } from "./AgreedSums.tsx";
@@ -21,7 +21,7 @@ export function ClientRow({ client }: { client: WorkedFor }) {
   const hidden = (more: string) => <span className={visuallyHidden}>{`\u00a0: ${more}`}</span>;
   return (
     <ListRow
-      leading={<Avatar name={name} src={profile?.photo?.small} isDecorative />}
+      leading={<PersonFace person={person} />}
       title={
         <h2>
           <Link className={rowLink} to={clientPath(person.id)}>

@@ -5,6 +5,7 @@ import { useClientDetail } from "@jobami/api/relations/hooks";
 import { Badge } from "@jobami/ui/Badge";
 import { List, ListRow, rowLink } from "@jobami/ui/List";
 import { Columns } from "@jobami/ui/layout/Columns";
+import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Price } from "@jobami/ui/Price";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
@@ -14,6 +15,7 @@ import { Stat } from "@jobami/ui/Stat";
 import { heading, text } from "@jobami/ui/styles";
 import { Link } from "react-router";
 import { statusCopy } from "../../../entities/mission/index.ts";
+import { PersonFace } from "../../../entities/person/index.ts";
 import { conversationPath, missionPath, profilePath } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { usePageTitle } from "../../../platform/page/index.ts";
@@ -48,7 +50,12 @@ function Known({ detail }: { detail: ClientDetail }) {
     <>
       <PageHeader
         title={name}
-        lead={countText(client.missions, client.finished)}
+        lead={
+          <Inline gap={3} align="center">
+            <PersonFace person={person} />
+            {countText(client.missions, client.finished)}
+          </Inline>
+        }
         size="compact"
         actions={
           <>

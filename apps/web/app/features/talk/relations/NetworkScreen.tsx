@@ -2,7 +2,6 @@ import { displayText, shortName } from "@jobami/api/http/display-text";
 import { ApiError } from "@jobami/api/http/errors";
 import type { Acquaintance } from "@jobami/api/relations/contract";
 import { useNetwork } from "@jobami/api/relations/hooks";
-import { Avatar } from "@jobami/ui/Avatar";
 import { Badge } from "@jobami/ui/Badge";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { ListRow, ListRowSkeleton, rowLink } from "@jobami/ui/List";
@@ -14,6 +13,7 @@ import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { Heart } from "lucide-react";
 import { Link } from "react-router";
+import { PersonFace } from "../../../entities/person/index.ts";
 import { clientPath, profilePath } from "../../../paths.ts";
 import { LinkButton, LinkTabs } from "../../../platform/links/index.ts";
 import { listFailure } from "../../../platform/lists/index.ts";
@@ -66,7 +66,7 @@ function PersonRow({ one: { person, profile, forThem, forMe, isFavorite, at } }:
   const headline = profile === null ? "" : displayText(profile.headline);
   return (
     <ListRow
-      leading={<Avatar name={name} src={profile?.photo?.small} isDecorative />}
+      leading={<PersonFace person={person} />}
       title={
         <h2>
           {profile === null ? (
