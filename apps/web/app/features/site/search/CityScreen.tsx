@@ -11,8 +11,9 @@ import { composePath } from "../../../generated/paths.ts";
 import { registrationAs } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
+import { cityCopy } from "./city.copy.ts";
 import type { CityView, NamesakesView } from "./city-view.ts";
-import { cityCopy, copy } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { FoundList } from "./FoundList.tsx";
 import * as css from "./Search.css.ts";
 

@@ -2,7 +2,8 @@ import type { CityPage, Commune, ServiceSlug } from "@jobami/api/search/contract
 import { serviceCategories } from "@jobami/api/taxonomy";
 import { servicesPath } from "../../../generated/paths.ts";
 import { serviceCityPath, serviceSearchPath } from "../../../paths.ts";
-import { cityCopy, cityQuestions, copy, jobbeurText } from "./copy.ts";
+import { cityCopy, cityQuestions } from "./city.copy.ts";
+import { copy, jobbeurText } from "./copy.ts";
 import { searchPath } from "./search-address.ts";
 import { type FoundView, foundView, serviceLabel } from "./search-view.ts";
 import { tradeQuestions } from "./trade-questions.ts";
