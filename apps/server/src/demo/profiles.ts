@@ -30,7 +30,7 @@ const weeks: readonly ProfileDraft["availability"][] = [
   },
 ].map((days) => ({ ...emptyWeek, ...days }));
 
-/** Of the jobbeur whom the sign-in page shows, so that missions suit him on whatever day one looks. */
+/** Of the jobbeur whom the sign-in page shows, so that missions suit him any day. */
 const wholeWeek: ProfileDraft["availability"] = {
   ...emptyWeek,
   ...Object.fromEntries(

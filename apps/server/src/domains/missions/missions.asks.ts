@@ -1,10 +1,10 @@
 import type { DeclineReason, MissionAsk } from "@jobami/api/missions/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { instantText, personJson } from "../../platform/database/json.ts";
+import { areApart, instantText, personJson } from "../../platform/database/json.ts";
 import { missionJson } from "./missions.json.ts";
 import { type AskAnswer, missionAsks } from "./missions.tables.ts";
-import { areApart, isAskedOf } from "./missions.visibility.ts";
+import { isAskedOf } from "./missions.visibility.ts";
 
 /** The most missions for which a person is asked that are listed. */
 const askedCap = 50;

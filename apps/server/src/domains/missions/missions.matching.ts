@@ -1,9 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
+import { areApart } from "../../platform/database/json.ts";
 import { countCap } from "../../platform/lists/pagination.ts";
 import type { NearPlace } from "../places/places.domain.ts";
 import { missionJson } from "./missions.json.ts";
-import { areApart, isForAll } from "./missions.visibility.ts";
+import { isForAll } from "./missions.visibility.ts";
 
 const at = (name: string) => sql.placeholder(name);
 const number = (value: number) => sql.raw(String(value));

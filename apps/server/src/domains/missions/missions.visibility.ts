@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { areApart } from "../../platform/database/json.ts";
 
 /** Who reads; staff sees what is withheld from members. */
 export interface Viewer {
@@ -7,10 +8,6 @@ export interface Viewer {
 }
 
 type UserId = string | SQL | ReturnType<typeof sql.placeholder>;
-
-/** One of two people blocks the other. */
-export const areApart = (one: SQL, other: SQL): SQL =>
-  sql`exists (select from kept_apart k where k.user_id = ${one} and k.other_id = ${other})`;
 
 const askedOf = (userId: UserId) => sql`exists (
   select from mission_asks a where a.mission_id = m.id and a.jobbeur_id = ${userId} and a.is_open

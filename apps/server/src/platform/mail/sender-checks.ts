@@ -12,7 +12,14 @@ const leastKeyLength = 200;
 
 /** The domain that a sender writes from: of « Name <a@b> » or « a@b ». */
 export function senderDomain(from: string): string {
-  return (/@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? "").toLowerCase();
+  const at = from.lastIndexOf("@");
+  return at === -1
+    ? ""
+    : from
+        .slice(at + 1)
+        .trim()
+        .replace(/>$/, "")
+        .toLowerCase();
 }
 
 /** The texts under a name; none where there is no such name. */

@@ -1,29 +1,22 @@
 import type { WebBuild } from "./web-build.ts";
 
-interface Pattern {
-  pattern: string;
-  expression: RegExp;
-}
-
 /** The router also asks for the data of a page alone, under its address with this ending. */
 const dataEnding = /(?:\/_root)?\.data$/;
 
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const partsOf = (address: string) => address.split("/").filter((part) => part !== "");
 
-function expressionOf(pattern: string): RegExp {
-  const parts = pattern
-    .split("/")
-    .filter((part) => part !== "")
-    .map((part) => {
-      if (part === "*") return "(?:/.*)?";
-      if (!part.startsWith(":")) return `/${literal(part)}`;
-      return part.endsWith("?") ? "(?:/[^/]+)?" : "/[^/]+";
-    });
-  return new RegExp(`^${parts.join("")}/?$`, "i");
+/** Whether the parts of an address are those that a pattern names: `:x` any one, `:x?` one or none, `*` all that follow. */
+function fits([part, ...parts]: readonly string[], address: readonly string[]): boolean {
+  const [given, ...rest] = address;
+  if (part === undefined) return given === undefined;
+  if (part === "*") return true;
+  if (part.startsWith(":") && part.endsWith("?") && fits(parts, address)) return true;
+  if (given === undefined) return false;
+  return (part.startsWith(":") || part.toLowerCase() === given.toLowerCase()) && fits(parts, rest);
 }
 
 /** Those that name more are asked first. */
-const looseness = (pattern: string) => pattern.split("/").filter((part) => /^[:*]/.test(part)).length;
+const looseness = (pattern: string) => partsOf(pattern).filter((part) => /^[:*]/.test(part)).length;
 const isRest = (pattern: string) => (pattern.endsWith("*") ? 1 : 0);
 
 /** Finds the pattern of the page that an address is of: null where there is none. */
@@ -34,11 +27,11 @@ export function pagePatterns({ routes }: Pick<WebBuild, "routes">): (path: strin
     const own = route.path === undefined || route.path === "" ? "" : `/${route.path.replace(/^\//, "")}`;
     return `${pathOf(route.parentId)}${own}`;
   };
-  const patterns: Pattern[] = [...new Set(Object.keys(routes).map((id) => pathOf(id) || "/"))]
+  const patterns = [...new Set(Object.keys(routes).map((id) => pathOf(id) || "/"))]
     .sort((a, b) => isRest(a) - isRest(b) || looseness(a) - looseness(b))
-    .map((pattern) => ({ pattern, expression: expressionOf(pattern) }));
+    .map((pattern) => ({ pattern, parts: partsOf(pattern) }));
   return (path) => {
-    const page = path.replace(dataEnding, "") || "/";
-    return patterns.find(({ expression }) => expression.test(page))?.pattern ?? null;
+    const page = partsOf(path.replace(dataEnding, ""));
+    return patterns.find(({ parts }) => fits(parts, page))?.pattern ?? null;
   };
 }

@@ -1,4 +1,5 @@
 import { Checkbox } from "@jobami/ui/Checkbox";
+import { AutoGrid } from "@jobami/ui/layout/AutoGrid";
 import { Select } from "@jobami/ui/Select";
 import { useSession } from "../../../platform/session/index.ts";
 import { filterCopy as copy } from "./filters.copy.ts";
@@ -30,7 +31,7 @@ export function MissionChoices({ search, onChange }: MissionChoicesProps) {
     { label: listCopy.liked, name: "isLiked", isOffered: !isOwn },
   ] as const;
   return (
-    <>
+    <AutoGrid least="medium" gap={3}>
       {choices
         .filter(({ isOfOwn }) => isOfOwn || !isOwn)
         .map(({ name, label, options }) => (
@@ -52,6 +53,6 @@ export function MissionChoices({ search, onChange }: MissionChoicesProps) {
             onChange={(event) => onChange({ [name]: event.currentTarget.checked })}
           />
         ))}
-    </>
+    </AutoGrid>
   );
 }

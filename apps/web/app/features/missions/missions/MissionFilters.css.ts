@@ -28,11 +28,4 @@ export const usual = style({
   },
 });
 
-export const choices = style({
-  gridColumn: "1 / -1",
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(11rem, 1fr))",
-  gap: space[3],
-  alignItems: "end",
-  selectors: { "&[hidden]": { display: "none" } },
-});
+export const choices = style({ gridColumn: "1 / -1" });

@@ -86,7 +86,7 @@ export const AllFilters: Story = {
   },
 };
 
-/** Each of them is told above the list, in the words of its choice. */
+/** Each of them stands above the list, as its choice is called. */
 export const ManyFilters: Story = {
   args: {
     search: { ...wholeList, budget: "heure", payment: "mixte", postedBy: "jobbeurs", proposal: "en-cours" },
