@@ -21,6 +21,11 @@ const places: Record<string, "face" | { none: string }> = {
   "features/activity/reviews/MissionReviews.tsx": { none: "a heading; the review below has the face" },
   "features/activity/reviews/ReviewItem.tsx": "face",
   "features/activity/reviews/ReviewsScreen.tsx": "face",
+  "features/missions/asking/AskedSection.tsx": { none: "a sentence, above the facts that have the face" },
+  "features/missions/asking/AsksSection.tsx": "face",
+  "features/missions/asking/DeclineForm.tsx": { none: "the label of a field" },
+  "features/missions/composer/AddAsked.tsx": "face",
+  "features/missions/composer/AskedFirst.tsx": "face",
   "features/missions/comments/CommentItem.tsx": "face",
   "features/missions/comments/CommentsSection.tsx": { none: "a sentence on who will read" },
   "features/missions/home/HomeScreen.tsx": { none: "greets the reader" },
@@ -121,6 +126,8 @@ describe("where a person's name stands", () => {
       "Completeness.tsx",
       "AccountBar.tsx",
       "FoundList.tsx",
+      // Of a draft, which stores what is drawn.
+      "AskedFirst.tsx",
     ];
     const drawn = components
       .filter(({ source }) => /<Avatar\b/.test(source))

@@ -46,7 +46,7 @@ export const SentByKeyboard: Story = {
     const box = within(canvasElement);
     await userEvent.type(box.getByRole("textbox", { name: "De quoi avez-vous besoin ?" }), "armoire{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    const form = box.getByRole("search").querySelector("form") as HTMLFormElement;
+    const form = canvasElement.querySelector("form") as HTMLFormElement;
     await expect(Object.fromEntries(new FormData(form))).toEqual({ q: "armoire", lieu: "", rayon: "10" });
   },
 };

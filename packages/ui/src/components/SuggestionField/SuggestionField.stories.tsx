@@ -103,7 +103,8 @@ export const PastSearchesCleared: Story = {
     await expect(args.onClearPast).toHaveBeenCalledOnce();
     await expect(field(canvasElement)).toHaveValue("");
     await expect(field(canvasElement)).toHaveFocus();
-    await waitFor(() => expect(screen.queryByRole("option")).toBeNull());
+    for (const name of [/^fuite sous l’évier/, "Effacer mes recherches"])
+      await waitFor(() => expect(screen.queryByRole("option", { name })).toBeNull());
   },
 };
 

@@ -1,11 +1,9 @@
-import { shortName } from "@jobami/api/http/display-text";
 import { useApi } from "@jobami/api/http/provider";
 import { useReadings } from "@jobami/api/http/use-readings";
 import type { Mission, MissionAsk } from "@jobami/api/missions/contract";
 import { applyMission } from "@jobami/api/missions/live";
 import { missionsRoutes } from "@jobami/api/missions/routes";
 import { useMissionAsks } from "@jobami/api/missions/use-asks";
-import { Avatar } from "@jobami/ui/Avatar";
 import { Badge } from "@jobami/ui/Badge";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
@@ -16,7 +14,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { heading, text } from "@jobami/ui/styles";
 import { useEffect, useRef, useState } from "react";
-import { PersonName } from "../../../entities/person/index.ts";
+import { PersonFace, PersonName } from "../../../entities/person/index.ts";
 import { useOwnZone } from "../../../platform/clock/index.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
@@ -34,7 +32,7 @@ function Since({ ask: { reason, answeredAt, seenAt } }: { ask: MissionAsk }) {
 function Asked({ ask }: { ask: MissionAsk }) {
   return (
     <ListItem
-      leading={<Avatar name={shortName(ask.person)} isDecorative />}
+      leading={<PersonFace person={ask.person} />}
       title={<PersonName person={ask.person} />}
       detail={<Since ask={ask} />}
       trailing={<Badge tone={stateTones[ask.state]}>{stateTexts[ask.state]}</Badge>}

@@ -1,11 +1,11 @@
 import { useFavorites } from "@jobami/api/favorites/hooks";
 import { displayText } from "@jobami/api/http/display-text";
-import { Avatar } from "@jobami/ui/Avatar";
 import { Button } from "@jobami/ui/Button";
 import { List, ListItem } from "@jobami/ui/List";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { text, visuallyHidden } from "@jobami/ui/styles";
+import { PersonFace } from "../../../entities/person/index.ts";
 import { servicesSearchPath } from "../../../generated/paths.ts";
 import { serviceSearchPath } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
@@ -41,7 +41,7 @@ export function AddAsked({ asked, category, subcategory, onAdd }: AddAskedProps)
                 return (
                   <ListItem
                     key={one.id}
-                    leading={<Avatar name={one.name} src={one.photo ?? undefined} isDecorative />}
+                    leading={<PersonFace person={person} />}
                     title={one.name}
                     detail={displayText(person.headline)}
                     action={

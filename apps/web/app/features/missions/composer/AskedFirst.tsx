@@ -59,7 +59,7 @@ export function AskedFirst({ form }: { form: MissionFormApi }) {
         {asked.people.map(({ id, name, photo }) => (
           <ListItem
             key={id}
-            leading={<Avatar name={name} src={photo ?? undefined} isDecorative />}
+            leading={<Avatar id={id} name={name} src={photo ?? undefined} isDecorative />}
             title={name}
             action={
               <Button

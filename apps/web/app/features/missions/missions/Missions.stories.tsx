@@ -77,7 +77,7 @@ export const AllFilters: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: "Filtres" }));
-    await expect(canvas.getByRole("checkbox", { name: "Dans ma zone" })).toBeChecked();
+    await expect(await canvas.findByRole("checkbox", { name: "Dans ma zone" })).toBeChecked();
     await userEvent.click(canvas.getByRole("checkbox", { name: "Celles que j’aime" }));
     await expect(args.onSearch).toHaveBeenLastCalledWith({ ...wholeList, isLiked: true });
     await userEvent.click(canvas.getByRole("button", { name: /Publiée par/ }));
@@ -92,7 +92,7 @@ export const ManyFilters: Story = {
     search: { ...wholeList, budget: "heure", payment: "mixte", postedBy: "jobbeurs", proposal: "en-cours" },
   },
   parameters: { msw: [mockAnswer(missionsContract.all, missionPage)] },
-  play: shows("Ma proposition\u00a0: en cours"),
+  play: shows(/Ma proposition\s: en cours/),
 };
 
 /** A jobbeur's list is of their zone first. */
