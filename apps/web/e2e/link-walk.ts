@@ -9,7 +9,7 @@ export interface SeenLink {
   href: string;
   place: string;
   nth: number;
-  opens: "here" | "window" | "file";
+  opens: "here" | "window" | "file" | "dialog";
 }
 
 /** How a walk goes. */
@@ -93,8 +93,12 @@ function seenLinks(): SeenLink[] {
     const href = link.getAttribute("href") ?? "";
     const nth = counts.get(href) ?? 0;
     counts.set(href, nth + 1);
-    const elsewhere = link.target === "_blank" ? "window" : "here";
-    return [{ href, place: placeOf(link), nth, opens: link.hasAttribute("download") ? "file" : elsewhere }];
+    const opensOf = () => {
+      if (link.hasAttribute("download")) return "file";
+      if (link.ariaHasPopup === "dialog") return "dialog";
+      return link.target === "_blank" ? "window" : "here";
+    };
+    return [{ href, place: placeOf(link), nth, opens: opensOf() }];
   });
 }
 
@@ -225,6 +229,19 @@ export async function createWalker(person: Person, origin: string, { keyOf, isTh
     await popup.close();
   }
 
+  /** Presses a link that opens a dialog where scripts run, and closes that; then goes where it leads without. */
+  async function pressForDialog(name: string, link: SeenLink, here: string): Promise<void> {
+    await press(link);
+    const dialog = page.getByRole("dialog");
+    await dialog.first().waitFor({ timeout: patience });
+    await page.keyboard.press("Escape");
+    await dialog.first().waitFor({ state: "hidden", timeout: patience });
+    const target = leadsTo(pathOf(new URL(link.href, page.url()).href), here);
+    await lead(name, target, () => page.goto(new URL(link.href, page.url()).href));
+    walk.reached.add(patternOf(new URL(page.url()).pathname));
+    await open(here);
+  }
+
   /** Presses a link to a file that the browser keeps. */
   async function pressForFile(link: SeenLink): Promise<void> {
     const [file] = await Promise.all([page.waitForEvent("download", { timeout: patience }), press(link)]);
@@ -257,6 +274,7 @@ export async function createWalker(person: Person, origin: string, { keyOf, isTh
     step = name;
     try {
       if (link.opens === "here") await pressHere(name, link, here);
+      else if (link.opens === "dialog") await pressForDialog(name, link, here);
       else await (link.opens === "window" ? pressForWindow(link) : pressForFile(link));
     } catch (error) {
       if (!(error instanceof Vanished)) fault(String(error));

@@ -174,6 +174,9 @@ const searches: Record<string, Search> = {
 
 /** Calls whose terms are addresses, which have one spelling, and those that search nothing. */
 const others: Readonly<Record<string, string>> = {
+  "search.named": "A commune by its name in an address, as places.search knows them; tried by its own test.",
+  "search.suggestions":
+    "Services by everyday sentences, of which the tests of the lexicon hold the spellings.",
   "mail.outbox": "Addresses alone are searched, so that no code in a subject is guessed.",
   "newsletter.subscribers": "Addresses alone are stored.",
   "files.upload": "The name of a file.",

@@ -80,7 +80,10 @@ export function NavigationBar({ hasSearch }: { hasSearch: boolean }) {
             className={navBarStyle.link}
             to={servicesSearchPath}
             aria-label={copy.searchServices}
+            aria-haspopup="dialog"
             onClick={(event) => {
+              // Asked for in a tab of its own, it is the page of the search.
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
               event.preventDefault();
               queue.send({ type: "search.pressed" });
             }}

@@ -186,7 +186,7 @@ export const searchContract = {
   suggestions: endpoint({
     route: searchRoutes.suggestions,
     summary: "Services that typed text may mean, likeliest first; the same for everybody",
-    query: z.object({ q: line({ name: "Recherche", max: 120 }) }),
+    query: z.strictObject({ q: line({ name: "Recherche", max: 120 }) }),
     cacheSeconds: 600,
     answer: answer({ data: z.array(suggestedService) }),
     errors: [],

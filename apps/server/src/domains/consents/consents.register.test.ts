@@ -157,7 +157,6 @@ describe("the register of consents", () => {
     for (let page = 1; page === 1 || cursor !== null; page += 1) {
       const query: Record<string, string> = {
         limit: "2",
-        page: String(page),
         ...(cursor === null ? {} : { cursor }),
       };
       const { body } = await admin.call(consentsContract.register, { query });

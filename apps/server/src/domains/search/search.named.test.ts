@@ -12,7 +12,7 @@ test.each([
   ["lyon", ["lyon-69"]],
   ["LYON", ["lyon-69"]],
   ["lyon (69)", ["lyon-69"]],
-  ["69003", ["lyon-3e-arrondissement-69"]],
+  ["69003", ["lyon-3e-arrondissement-69", "lyon-69"]],
   ["st-etienne", ["saint-etienne-42"]],
   ["saint-denis", ["saint-denis-974", "saint-denis-93"]],
   ["saint-denis-93", ["saint-denis-93"]],

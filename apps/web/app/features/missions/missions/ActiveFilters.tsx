@@ -1,8 +1,7 @@
 import { serviceGroups } from "@jobami/api/taxonomy";
 import { useEffect, useState } from "react";
 import { FilterChips } from "../../../platform/lists/index.ts";
-import { useSession } from "../../../platform/session/index.ts";
-import { isOfZone, isRare, type MissionSearch, wholeList } from "./mission-search.ts";
+import { isRare, type MissionSearch, wholeList } from "./mission-search.ts";
 import { copy } from "./missions.copy.ts";
 import type { ActiveFilter } from "./rare-filters.ts";
 
@@ -20,14 +19,12 @@ function categoryLabel(slug: string): string {
 
 /** What narrows a list, each taken away by itself; nothing where nothing does. */
 export function ActiveFilters({ search, onSearch }: ActiveFiltersProps) {
-  const isJobbeur = useSession().user?.user_type === "jobbeur";
   const [rareFilters, load] = useState<(search: MissionSearch) => readonly ActiveFilter[]>(() => () => []);
   const needsLate = isRare(search);
   useEffect(() => {
     if (needsLate) void import("./rare-filters.ts").then((late) => load(() => late.rareFilters));
   }, [needsLate]);
   const filters: readonly ActiveFilter[] = [
-    { label: copy.near, isOn: isJobbeur && isOfZone(search), off: { isNear: false } },
     { label: `«\u202f${search.q.trim()}\u202f»`, isOn: search.q.trim() !== "", off: { q: "" } },
     { label: categoryLabel(search.category), isOn: search.category !== "", off: { category: "" } },
     { label: copy.urgent, isOn: search.isUrgent, off: { isUrgent: false } },
@@ -39,7 +36,7 @@ export function ActiveFilters({ search, onSearch }: ActiveFiltersProps) {
       filters={filters
         .filter(({ isOn }) => isOn)
         .map(({ label, off }) => ({ label, onRemove: () => onSearch({ ...search, ...off, page: 1 }) }))}
-      onClear={() => onSearch({ ...wholeList, view: search.view, sort: search.sort, isNear: false })}
+      onClear={() => onSearch({ ...wholeList, view: search.view, sort: search.sort, isNear: search.isNear })}
     />
   );
 }

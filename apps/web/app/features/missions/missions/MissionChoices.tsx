@@ -27,7 +27,6 @@ export function MissionChoices({ search, onChange }: MissionChoicesProps) {
   const isOwn = search.view === "mes";
   const flags = [
     { label: listCopy.near, name: "isNear", isOffered: isJobbeur && !isOwn },
-    { label: listCopy.urgent, name: "isUrgent", isOffered: true },
     { label: listCopy.liked, name: "isLiked", isOffered: !isOwn },
   ] as const;
   return (

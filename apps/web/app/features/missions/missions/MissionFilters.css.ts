@@ -23,7 +23,7 @@ export const usual = style({
   alignItems: "center",
   "@media": {
     [media.belowTablet]: { selectors: { "&:not([data-open])": { display: "none" } } },
-    [media.fromTablet]: { gridTemplateColumns: "minmax(0, 12rem) minmax(0, 11rem) auto" },
+    [media.fromTablet]: { gridTemplateColumns: "minmax(0, 12rem) minmax(0, 11rem) auto auto" },
     [media.fromWide]: { gridColumn: "auto" },
   },
 });

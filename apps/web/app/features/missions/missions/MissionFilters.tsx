@@ -1,12 +1,13 @@
 import { type CategorySlug, serviceGroups } from "@jobami/api/taxonomy";
 import { Button } from "@jobami/ui/Button";
+import { Checkbox } from "@jobami/ui/Checkbox";
 import { Select } from "@jobami/ui/Select";
 import { TextField } from "@jobami/ui/TextField";
 import { Search, SlidersHorizontal } from "lucide-react";
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import * as css from "./MissionFilters.css.ts";
 import type { MissionSearch, MissionSort } from "./mission-search.ts";
-import { sortLabels } from "./missions.copy.ts";
+import { copy, sortLabels } from "./missions.copy.ts";
 
 const categories = [
   { value: "toutes", label: "Toutes les catégories" },
@@ -78,6 +79,11 @@ export function MissionFilters({ search, onSearch }: MissionFiltersProps) {
             options={sorts}
             value={search.sort}
             onChange={(value) => change({ sort: value as MissionSort })}
+          />
+          <Checkbox
+            label={copy.urgentOnly}
+            checked={search.isUrgent}
+            onChange={(event) => change({ isUrgent: event.currentTarget.checked })}
           />
           <Button type="submit" variant="secondary">
             Rechercher

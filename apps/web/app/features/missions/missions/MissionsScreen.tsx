@@ -8,11 +8,14 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { WorkPage } from "@jobami/ui/patterns/WorkPage";
+import { link } from "@jobami/ui/styles";
 import { type ReactNode, useRef } from "react";
+import { Link } from "react-router";
 import { composePath, missionsLabel } from "../../../generated/paths.ts";
 import { LinkButton, PageLinks } from "../../../platform/links/index.ts";
 import { listFailure, type PagedList, useChosen, usePagedList } from "../../../platform/lists/index.ts";
 import { usePageTitle } from "../../../platform/page/index.ts";
+import { useSession } from "../../../platform/session/index.ts";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import { MissionFilters } from "./MissionFilters.tsx";
 import { MissionRow } from "./MissionRow.tsx";
@@ -75,6 +78,7 @@ function countText(count: number, isCapped: boolean): string {
 function Missions(props: MissionsScreenProps & { list: PagedList<Mission> }) {
   const { search, list, besideId, onBeside, loadBeside, renderBeside } = props;
   const { view, page } = search;
+  const isNearby = useSession().user?.user_type === "jobbeur" && isOfZone(search);
   const [chosen, choose] = useChosen(search, props.onSearch);
   const rows = useRef<HTMLDivElement>(null);
   useOpenedList(rows, list.items, missionSearchPath(search));
@@ -95,8 +99,14 @@ function Missions(props: MissionsScreenProps & { list: PagedList<Mission> }) {
           <Inline gap={4} rowGap={1} align="center">
             <MissionTabs current={view} search={search} />
             <p className={css.count} role="status">
-              {list.totalCount === null ? "" : countText(list.totalCount, list.isCapped)}
+              {list.totalCount !== null &&
+                `${countText(list.totalCount, list.isCapped)}${isNearby ? copy.inZone : ""}`}
             </p>
+            {isNearby && (
+              <Link className={link} to={missionSearchPath({ ...search, page: 1, isNear: false })}>
+                {copy.everywhere}
+              </Link>
+            )}
           </Inline>
         }
         actions={<LinkButton to={composePath}>Publier une mission</LinkButton>}

@@ -5,6 +5,8 @@ export const copy = {
   tabs: { ouvertes: "Missions ouvertes", correspondantes: "Pour vous", mes: "Mes missions" },
   near: "Dans ma zone",
   urgent: "Urgentes",
+  urgentOnly: "Urgentes seulement",
+  inZone: " dans votre zone",
   liked: "Celles que j’aime",
   noneNear: "Aucune mission ouverte dans votre zone",
   noneNearHelp: "Vous êtes prévenu dès qu’il s’en publie une qui vous correspond.",
