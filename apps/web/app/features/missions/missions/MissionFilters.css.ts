@@ -10,7 +10,7 @@ export const filters = style({
   gap: space[3],
   alignItems: "center",
   "@media": {
-    [media.fromWide]: { gridTemplateColumns: "minmax(12rem, 1fr) auto auto" },
+    [media.fromWide]: { gridTemplateColumns: "minmax(9rem, 1fr) auto auto" },
   },
 });
 

@@ -78,7 +78,8 @@ function countText(count: number, isCapped: boolean): string {
 function Missions(props: MissionsScreenProps & { list: PagedList<Mission> }) {
   const { search, list, besideId, onBeside, loadBeside, renderBeside } = props;
   const { view, page } = search;
-  const isNearby = useSession().user?.user_type === "jobbeur" && isOfZone(search);
+  const isJobbeur = useSession().user?.user_type === "jobbeur";
+  const isNearby = isJobbeur && isOfZone(search);
   const [chosen, choose] = useChosen(search, props.onSearch);
   const rows = useRef<HTMLDivElement>(null);
   useOpenedList(rows, list.items, missionSearchPath(search));
@@ -109,7 +110,7 @@ function Missions(props: MissionsScreenProps & { list: PagedList<Mission> }) {
             )}
           </Inline>
         }
-        actions={<LinkButton to={composePath}>Publier une mission</LinkButton>}
+        actions={!isJobbeur && <LinkButton to={composePath}>Publier une mission</LinkButton>}
       />
       <div className={behind}>
         <Stack gap={2}>
