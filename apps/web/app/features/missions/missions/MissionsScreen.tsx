@@ -100,12 +100,11 @@ function Missions(props: MissionsScreenProps & { list: PagedList<Mission> }) {
           <Inline gap={4} rowGap={1} align="center">
             <MissionTabs current={view} search={search} />
             <p className={css.count} role="status">
-              {list.totalCount !== null &&
-                `${countText(list.totalCount, list.isCapped)}${isNearby ? copy.inZone : ""}`}
+              {list.totalCount === null ? "" : countText(list.totalCount, list.isCapped)}
             </p>
             {isNearby && (
               <Link className={link} to={missionSearchPath({ ...search, page: 1, isNear: false })}>
-                {copy.everywhere}
+                {copy.beyondZone}
               </Link>
             )}
           </Inline>

@@ -6,7 +6,7 @@ export const copy = {
   near: "Dans ma zone",
   urgent: "Urgentes",
   urgentOnly: "Urgentes seulement",
-  inZone: " dans votre zone",
+  beyondZone: "Aussi hors de ma zone",
   liked: "Celles que j’aime",
   noneNear: "Aucune mission ouverte dans votre zone",
   noneNearHelp: "Vous êtes prévenu dès qu’il s’en publie une qui vous correspond.",
