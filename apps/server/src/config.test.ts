@@ -171,3 +171,20 @@ test("a key of push messages is taken as it is, and one that is none is not", ()
   expect(() => readConfig({ VAPID_PRIVATE_KEY: "court" })).toThrow("VAPID_PRIVATE_KEY");
   expect(() => readConfig({ HOST: "0.0.0.0", PUSH_LOOPBACK: "1" })).toThrow("PUSH_LOOPBACK");
 });
+
+test("keys of the server are 32 bytes each, the newest first", () => {
+  const [newest, older] = ["a".repeat(43), "b".repeat(43)];
+  expect(readConfig({}).serverKeys).toEqual([]);
+  expect(readConfig({ SERVER_KEYS: `${newest},${older}` }).serverKeys).toEqual([newest, older]);
+  for (const SERVER_KEYS of ["short", `${newest},`, `${newest} ${older}`])
+    expect(() => readConfig({ SERVER_KEYS })).toThrow("SERVER_KEYS");
+});
+
+test("Strict-Transport-Security speaks of this host alone unless the settings state more", () => {
+  expect(readConfig({}).hsts).toEqual({ includeSubDomains: false, preload: false });
+  expect(readConfig({ HSTS_SUBDOMAINS: "1", HSTS_PRELOAD: "1" }).hsts).toEqual({
+    includeSubDomains: true,
+    preload: true,
+  });
+  expect(() => readConfig({ HSTS_PRELOAD: "1" })).toThrow("HSTS_SUBDOMAINS");
+});

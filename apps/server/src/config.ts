@@ -6,6 +6,7 @@ import { type MetricsSettings, metricsSettings, readMetrics, secretKey } from ".
 import { type CompanyVat, faultsOfVat, operatorSettings, readPublisher, readVat } from "./operator.ts";
 import { type AllowanceSetting, allowanceSetting } from "./platform/allowances/allowance-table.ts";
 import type { S3Settings } from "./platform/files/s3-store.ts";
+import { faultsOfProtection, type Protection, protectionSettings, readProtection } from "./protection-settings.ts";
 import { workTargetSetting } from "./work-targets.ts";
 
 const flag = z.enum(["0", "1", "true", "false"]).transform((text) => text === "1" || text === "true");
@@ -25,6 +26,7 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: limit.default(10),
+  ...protectionSettings,
   /** Seconds that one statement of PostgreSQL may take while a person waits; background work has 55 s. */
   DATABASE_STATEMENT_SECONDS: limit.max(55).default(15),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -114,7 +116,7 @@ export interface AiSettings {
 }
 
 /** Everything the environment decides, checked once at start. */
-export interface Config {
+export interface Config extends Protection {
   production: boolean;
   port: number;
   host: string;
@@ -336,6 +338,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     ...faultsOfStripe(env),
     ...faultsOfAi(env),
     ...faultsOfVat(env),
+    ...faultsOfProtection(env),
   ];
   if (faults.length > 0) throw new ConfigError(faults.join("\n"));
   const open = publicSettings(env);
@@ -350,6 +353,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     host: env.HOST,
     publicUrl,
     secure: publicUrl.startsWith("https:"),
+    ...readProtection(env),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,

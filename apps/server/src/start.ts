@@ -19,7 +19,9 @@ import type { KnownPerson } from "./platform/openid/local-openid.ts";
 import type { PagesOptions } from "./platform/pages/pages.ts";
 import type { Platform } from "./platform/platform.ts";
 import { createGate, listen } from "./platform/process/gate.ts";
+import { refuseLostKeys } from "./platform/secrets/stored-keys.ts";
 import type { Session } from "./platform/sessions/sessions.ts";
+import { tables } from "./tables.ts";
 
 /** What the pages know of a visitor; their display settings they read themselves. */
 export type ReadFacts = (request: FastifyRequest) => Promise<Omit<PageFacts, "display" | "form">>;
@@ -200,6 +202,7 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
     const measured = await listenForMetrics(config, built.platform.metrics);
     lap("application");
     built.app.log.info({ phases }, "ready");
+    await refuseLostKeys(database.db, built.platform.secret, tables);
     const { move } = built.platform;
     if (move !== null) process.stderr.write(`${moveLines(move).join("\n")}\n`);
     gate.open({

@@ -1,6 +1,7 @@
 import { addressCommand } from "./address.ts";
 import { appealsCommand } from "./appeals.ts";
 import { deliveryCommand } from "./delivery.ts";
+import { keysCommand } from "./keys.ts";
 import { maintenanceCommand } from "./maintenance.ts";
 import { moveCommand } from "./move.ts";
 import type { CommandResult } from "./on-database.ts";
@@ -15,6 +16,7 @@ const commands: Readonly<Record<string, Command>> = {
   move: moveCommand,
   maintenance: maintenanceCommand,
   delivery: deliveryCommand,
+  keys: keysCommand,
 };
 
 /** Runs what stands after `npm start --`: a word that is no command starts no server. */

@@ -7,13 +7,14 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import { type CommandResult, onDatabase } from "./on-database.ts";
 
 type Role = (typeof roles)[number];
-type Order = { act: "list" } | { act: "set"; email: string; role: Role };
+type Order = { act: "list" } | { act: "reset"; email: string } | { act: "set"; email: string; role: Role };
 
 const usage = [
   "Usage\u00a0:",
   "  npm start -- staff list",
   "  npm start -- staff grant ADRESSE RÔLE    (jobpadm, jobmodo ou jobutil)",
   "  npm start -- staff revoke ADRESSE",
+  "  npm start -- staff reset-second-factor ADRESSE    (retire l’application et les codes de secours du compte)",
 ];
 
 const roleLabels: Record<Role, string> = {
@@ -35,6 +36,7 @@ function readOrder(args: readonly string[]): Order | null {
   if (act === "list" && args.length === 1) return { act };
   if (!email.includes("@") || others.length > 0) return null;
   if (act === "revoke" && role === undefined) return { act: "set", email, role: "jobutil" };
+  if (act === "reset-second-factor" && role === undefined) return { act: "reset", email };
   const known = roles.find((one) => one === role);
   return act === "grant" && known !== undefined ? { act: "set", email, role: known } : null;
 }
@@ -59,10 +61,30 @@ function changeLines(change: RoleChange, { email, role }: { email: string; role:
   };
 }
 
+async function resetLines(
+  { authenticatorSetUp }: DomainServices["auth"],
+  db: Db,
+  email: string,
+): Promise<CommandResult> {
+  const outcome = await inTransaction(db, (tx) => authenticatorSetUp.resetOf(tx, email));
+  if (outcome === "unknown") return { lines: [refusals.unknown(email)], isDone: false };
+  if (outcome === "off")
+    return {
+      lines: [`Aucune application ne protège le compte ${email}\u00a0: rien ne change.`],
+      isDone: false,
+    };
+  return {
+    isDone: true,
+    lines: [
+      `L’application et les codes de secours de ${email} sont retirés, et ses sessions sont fermées. C’est noté dans le journal, et la personne est prévenue.`,
+    ],
+  };
+}
+
 /** Runs an order over the services. */
 export async function runStaffOrder(
   args: readonly string[],
-  staff: DomainServices["staff"],
+  { staff, auth }: Pick<DomainServices, "staff" | "auth">,
   db: Db,
 ): Promise<CommandResult> {
   const order = readOrder(args);
@@ -82,6 +104,7 @@ export async function runStaffOrder(
       ),
     };
   }
+  if (order.act === "reset") return resetLines(auth, db, order.email);
   const { email, role } = order;
   const change = await inTransaction(db, async (tx) => {
     const changed = await staff.setRole(tx, { email, role, by: { kind: "operator" } });
@@ -101,5 +124,5 @@ export function staffCommand(
 ): Promise<CommandResult> {
   return readOrder(args) === null
     ? Promise.resolve({ lines: usage, isDone: false })
-    : onDatabase(environment, ({ domains, database }) => runStaffOrder(args, domains.staff, database.db));
+    : onDatabase(environment, ({ domains, database }) => runStaffOrder(args, domains, database.db));
 }

@@ -27,7 +27,8 @@ import { type AskSelf, createPayments } from "./payments/payments.ts";
 import { createPushSender } from "./push/push-sender.ts";
 import { loadVapid } from "./push/vapid.ts";
 import { connectRedis } from "./redis/redis.ts";
-import { loadServerSecret } from "./secrets/secrets.ts";
+import { createKeyFaults } from "./secrets/key-faults.ts";
+import { loadServerSecret } from "./secrets/stored-keys.ts";
 import { createSecurityCounts } from "./security/security-counts.ts";
 import { noteAddress } from "./served-address/served-address.ts";
 import { createCookies } from "./sessions/cookies.ts";
@@ -57,7 +58,8 @@ export async function createPlatform(deps: PlatformDeps) {
   const { db } = database;
   const redis = config.redisUrl === undefined ? null : connectRedis(config.redisUrl, log);
   const metrics = await createMetrics(config);
-  const secret = await loadServerSecret(db);
+  const keyFaults = createKeyFaults({ clock, log });
+  const secret = await loadServerSecret(db, { keys: config.serverKeys, onLost: keyFaults.note });
   const move = await noteAddress(db, deps);
   const jobs = createJobs({ database, log, metrics, workers: deps.workers, holdsOutward: move !== null });
   const transport = deps.transport ?? chooseTransport(config);
@@ -80,7 +82,7 @@ export async function createPlatform(deps: PlatformDeps) {
   const dependencies = createDependencies({
     clock,
     log,
-    known: redis === null ? {} : { redis: redis.isAway },
+    known: { keys: keyFaults.isFailing, ...(redis === null ? {} : { redis: redis.isAway }) },
     checks: {
       ...(store.check === undefined ? {} : { s3: store.check }),
       ...(transport.check === undefined ? {} : { smtp: transport.check }),

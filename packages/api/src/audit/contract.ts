@@ -30,6 +30,7 @@ export const auditKinds = [
   "sanction.banned",
   "sanction.lifted",
   "account.closed",
+  "account.factorReset",
   "appeal.upheld",
   "appeal.overturned",
   "decisions.exported",

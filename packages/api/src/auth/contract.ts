@@ -179,7 +179,13 @@ export const authContract = {
     summary: "Ends a sign-in that waits for its code (the waiting sign-in is known by an HttpOnly cookie)",
     body: twoFactorBody,
     answer: loginAnswer,
-    errors: ["CODE_INVALID", "CODE_EXPIRED", "CODE_TRIES_EXHAUSTED", "ACCOUNT_DEACTIVATED"],
+    errors: [
+      "CODE_INVALID",
+      "CODE_EXPIRED",
+      "CODE_TRIES_EXHAUSTED",
+      "ACCOUNT_DEACTIVATED",
+      "AUTHENTICATOR_UNREADABLE",
+    ],
   }),
   resendTwoFactor: endpoint({
     route: authRoutes.resendTwoFactor,

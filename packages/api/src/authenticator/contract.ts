@@ -41,7 +41,7 @@ export const authenticatorContract = {
     summary: "Turns the app on by its first code; answers ten recovery codes, which are shown here alone",
     body: z.object({ code: digitsField }),
     answer: answer({ user: sessionUserSchema, recoveryCodes, message }),
-    errors: ["CODE_INVALID", "CODE_EXPIRED", "CODE_TRIES_EXHAUSTED"],
+    errors: ["CODE_INVALID", "CODE_EXPIRED", "CODE_TRIES_EXHAUSTED", "AUTHENTICATOR_UNREADABLE"],
   }),
   renewRecoveryCodes: endpoint({
     route: authenticatorRoutes.renewRecoveryCodes,

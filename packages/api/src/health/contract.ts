@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../http/contract.ts";
 import { healthRoutes } from "./routes.ts";
 
-const dependencySchema = z.enum(["redis", "s3", "smtp"]);
+const dependencySchema = z.enum(["redis", "s3", "smtp", "keys"]);
 /** A service that the product can do without for a while. */
 export type Dependency = z.output<typeof dependencySchema>;
 

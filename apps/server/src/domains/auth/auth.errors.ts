@@ -42,5 +42,7 @@ export const authErrors = {
     `Trop de tentatives échouées\u00a0: votre compte est verrouillé. Réessayez dans ${waitText(data)}.`,
   SIGN_UP_PROOF_NEEDED: (data) =>
     `Beaucoup de comptes se créent en ce moment. Renvoyez ce formulaire dans ${waitText(data)}.`,
+  AUTHENTICATOR_UNREADABLE: () =>
+    "Nous ne pouvons pas vérifier votre application en ce moment. Utilisez un code de secours ou le code par e-mail s’il vous est proposé, ou réessayez plus tard. Votre essai n’est pas compté.",
   CODE_TRIES_EXHAUSTED: () => "Trop de codes erronés. Connectez-vous de nouveau pour en recevoir un autre.",
 } satisfies Sentences;

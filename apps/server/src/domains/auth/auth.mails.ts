@@ -125,6 +125,34 @@ export function authMails(config: Config) {
         },
         brand,
       ),
+    recoveryDropped: (to: { prenom: string }) =>
+      writeLetter(
+        {
+          subject: "Vos codes de secours ne servent plus",
+          prenom: to.prenom,
+          paragraphs: [
+            `La clé qui protégeait les codes de secours de votre compte ${brand.name} a été retirée. Ils ne peuvent plus être vérifiés.`,
+            "Votre application continue de vous protéger. Créez dix nouveaux codes dans les réglages de sécurité.",
+          ],
+          link: { label: "Ouvrir la sécurité du compte", url: `${publicUrl}/dashboard/profil/securite` },
+          note: `Une question\u202f? Écrivez-nous\u00a0: ${brand.email}.`,
+        },
+        brand,
+      ),
+    factorReset: (to: { prenom: string }) =>
+      writeLetter(
+        {
+          subject: "Votre compte n’est plus protégé par une application",
+          prenom: to.prenom,
+          paragraphs: [
+            `L’équipe technique de ${brand.name} a retiré l’application et les codes de secours de votre compte, et vous a déconnecté partout.`,
+            "Reconnectez-vous, puis protégez de nouveau votre compte par une application dans les réglages de sécurité.",
+          ],
+          link: { label: "Ouvrir la sécurité du compte", url: `${publicUrl}/dashboard/profil/securite` },
+          note: `Vous ne l’aviez pas demandé\u202f? Écrivez-nous tout de suite\u00a0: ${brand.email}.`,
+        },
+        brand,
+      ),
     authenticatorChanged: (to: { prenom: string; isOn: boolean }) =>
       writeLetter(
         {

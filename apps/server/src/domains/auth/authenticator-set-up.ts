@@ -1,3 +1,6 @@
+import { emailInAscii } from "@jobami/api/http/email";
+import type { SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Disowned } from "../../composition/contributions.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -22,7 +25,7 @@ export function createAuthenticatorSetUp(deps: {
   proving: Proving;
 }) {
   const { platform, users, attempts, twoFactor, authenticator, proving } = deps;
-  const { db, mail, config, sessions } = platform;
+  const { audit, db, mail, config, sessions } = platform;
   const mails = authMails(config);
 
   async function ownAccount(userId: string): Promise<Account> {
@@ -53,7 +56,45 @@ export function createAuthenticatorSetUp(deps: {
     return account;
   }
 
+  /** Takes an app and its recovery codes from an account by the operator's hand, ends its sessions and informs its owner. */
+  async function reset(tx: Tx, userId: string): Promise<boolean> {
+    const account = await users.life.hold(tx, userId);
+    if (account?.authenticatorEnabled !== true) return false;
+    await authenticator.remove(tx, userId);
+    await twoFactor.end(tx, userId);
+    await users.setAuthenticator(tx, userId, false);
+    await sessions.endAll(tx, userId);
+    await audit.record(tx, {
+      kind: "account.factorReset",
+      by: { kind: "operator" },
+      subject: { kind: "account", id: userId },
+    });
+    const letter = mails.factorReset({ prenom: account.prenom });
+    await mail.send(tx, { lane: "urgent", to: account.email, userId, ...letter });
+    return true;
+  }
+
   return {
+    /** For whoever lost app and codes, or whose secret the server cannot read: whether the address has an account, and an app on it. */
+    async resetOf(tx: Tx, email: string): Promise<"unknown" | "off" | "reset"> {
+      const account = await users.byEmail(tx, emailInAscii(email));
+      if (account === null || account.statut === "deleted") return "unknown";
+      return (await reset(tx, account.id)) ? "reset" : "off";
+    },
+    /** Gives up what a key made that is dropped: apps end as by `resetOf`, and whoever keeps the app is informed of the codes. */
+    async dropKey(made: (column: PgColumn) => SQL): Promise<{ apps: number; codes: number }> {
+      const apps = await authenticator.appsOfKey(db, made);
+      for (const userId of apps) await inTransaction(db, (tx) => reset(tx, userId));
+      const codes = await inTransaction(db, async (tx) => {
+        const owners = await authenticator.dropKey(tx, made);
+        for (const account of await users.byIds(tx, owners)) {
+          const letter = mails.recoveryDropped({ prenom: account.prenom });
+          await mail.send(tx, { lane: "urgent", to: account.email, userId: account.id, ...letter });
+        }
+        return owners.length;
+      });
+      return { apps: apps.length, codes };
+    },
     async state(userId: string) {
       const account = await ownAccount(userId);
       return {

@@ -1,6 +1,9 @@
 import { bigint, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
+/** What a secret is sealed for: moved to another account it does not open. */
+export const sealingPurpose = (userId: string) => `authenticator:${userId}`;
+
 /** Secrets that apps make codes from, sealed; one that waits for its first code stands beside the one in use. */
 export const authenticators = pgTable("authenticators", {
   userId: uuid("user_id").primaryKey(),
@@ -27,10 +30,15 @@ export const recoveryCodes = pgTable(
 
 export const authenticatorTables = [
   declareTable(authenticators, {
+    keyed: [authenticators.sealedSecret, authenticators.pendingSecret].map((column) => ({
+      column,
+      sealed: { by: authenticators.userId, key: sealingPurpose },
+    })),
     exported: { nothing: "Sealed secrets, shown once: whoever had them could sign in." },
     erased: { how: "delete", by: authenticators.userId },
   }),
   declareTable(recoveryCodes, {
+    keyed: [{ column: recoveryCodes.codeHash }],
     exported: { nothing: "Keyed digests of random codes." },
     erased: { how: "delete", by: recoveryCodes.userId },
   }),

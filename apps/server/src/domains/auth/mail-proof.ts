@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -76,11 +76,11 @@ export function createMailProof(deps: { platform: Platform; users: Users; attemp
       const subject = subjectOf(userId);
       const taken = await attempts.reserve(db, subject, accountRules);
       if (!taken.allowed) throw new DomainError("CODE_TRIES_EXHAUSTED");
-      const given = codeHash(sessionId, code);
+      const given = secret.signatures(`mail-proof:${sessionId}`, code);
       const proved = await db
         .update(mailProofs)
         .set({ codeHash: null, provedUntil: instant(clock, mailProofLifeMs) })
-        .where(and(ofThis, eq(mailProofs.codeHash, given)))
+        .where(and(ofThis, inArray(mailProofs.codeHash, given)))
         .returning({ id: mailProofs.sessionId });
       if (proved.length > 0) return attempts.clear(db, subject);
       throw taken.left > 0

@@ -2,7 +2,7 @@ import type { ProofPurpose } from "@jobami/api/google/routes";
 import { and, eq, gt, lt } from "drizzle-orm";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { hashToken, newToken, type ServerSecret } from "../../platform/secrets/secrets.ts";
+import { hashToken, KeyLost, newToken, type ServerSecret } from "../../platform/secrets/secrets.ts";
 import { googleFlows } from "./google.tables.ts";
 
 /** What a browser that left for the provider has to come back with. */
@@ -64,7 +64,13 @@ export function createFlows(deps: { clock: Clock; secret: ServerSecret }) {
     token: string,
     row: { sealed: string } | undefined,
   ): StoredFlow[K] | null {
-    return row === undefined ? null : (JSON.parse(secret.open(token, row.sealed)) as StoredFlow[K]);
+    if (row === undefined) return null;
+    try {
+      return JSON.parse(secret.open(token, row.sealed)) as StoredFlow[K];
+    } catch (error) {
+      if (error instanceof KeyLost) return null;
+      throw error;
+    }
   }
 
   return {

@@ -51,7 +51,7 @@ beforeAll(async () => {
 beforeEach(() => server.reset());
 afterAll(() => server.close());
 
-const order = (...args: string[]) => runStaffOrder(args, server.domains.staff, server.platform.db);
+const order = (...args: string[]) => runStaffOrder(args, server.domains, server.platform.db);
 const entries = () => server.platform.db.select().from(auditEntries).orderBy(desc(auditEntries.at));
 const staffRoutes = [...contract].filter(([, { route }]) => isStaffAccess(route.access));
 

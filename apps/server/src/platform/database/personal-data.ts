@@ -11,11 +11,19 @@ export type Erased =
   | { how: "anonymise"; by: PgColumn; set: Record<string, unknown> }
   | { how: "keep"; because: string };
 
+/** A column that holds what a key of the server made and that outlives it: a digest, or a text that is sealed for the id in `by`. */
+export interface KeyedColumn {
+  column: PgColumn;
+  sealed?: { by: PgColumn; key: (id: string) => string };
+}
+
 /** One table and its part in export and erasure; a test finds tables that no one declared. */
 export interface TableDeclaration {
   table: PgTable;
   exported: Exported;
   erased: Erased;
+  /** What would be lost with a key of the server. */
+  keyed?: readonly KeyedColumn[];
 }
 
 /** Everything that the tables keep about a person, by table; rows of others' data and secrets stay out. */

@@ -16,6 +16,8 @@ function headerToken(request: FastifyRequest): string | undefined {
 export function createCsrf(secret: ServerSecret, cookies: Cookies) {
   const ownerOf = (sessionId: string | null) =>
     sessionId === null ? "" : secret.sign("csrf session", sessionId);
+  const isOwner = (sessionId: string | null, owner: string) =>
+    sessionId === null ? owner === "" : secret.verify("csrf session", sessionId, owner);
   const signatureOf = (value: string, owner: string) => secret.sign("csrf", `${value}.${owner}`);
 
   function current(request: FastifyRequest): { token: string; owner: string } | null {
@@ -31,7 +33,10 @@ export function createCsrf(secret: ServerSecret, cookies: Cookies) {
       const owner = ownerOf(sessionId);
       const known = current(request);
       const value = newToken();
-      const token = known?.owner === owner ? known.token : `${value}.${owner}.${signatureOf(value, owner)}`;
+      const token =
+        known !== null && isOwner(sessionId, known.owner)
+          ? known.token
+          : `${value}.${owner}.${signatureOf(value, owner)}`;
       return { token, cookie: cookies.csrf(token) };
     },
     /** Throws CSRF_TOKEN_INVALID unless the header repeats a cookie of ours [SESS-30, SESS-31]. */
@@ -41,7 +46,7 @@ export function createCsrf(secret: ServerSecret, cookies: Cookies) {
     },
     /** Throws CSRF_TOKEN_INVALID unless the token is the living session's own. Without one, the token of a session that is over will do. */
     checkOwner(request: FastifyRequest, session: { id: string } | null): void {
-      if (session !== null && current(request)?.owner !== ownerOf(session.id))
+      if (session !== null && !isOwner(session.id, current(request)?.owner ?? ""))
         throw new DomainError("CSRF_TOKEN_INVALID");
     },
     /** Names a visitor without a session, for their Idempotency-Keys. */

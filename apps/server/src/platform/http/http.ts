@@ -15,6 +15,9 @@ declare module "fastify" {
   }
 }
 
+/** A year: what the list of browsers asks at least. */
+const hstsSeconds = 365 * 86_400;
+
 /** What every answer gets: cookies, bounded bodies, security headers (a page's own policy wins), typed errors. */
 export async function registerHttp(
   app: FastifyInstance,
@@ -27,7 +30,7 @@ export async function registerHttp(
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
     },
-    strictTransportSecurity: config.secure,
+    strictTransportSecurity: config.secure ? { maxAge: hstsSeconds, ...config.hsts } : false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });

@@ -41,7 +41,7 @@ export function createIdempotency(deps: { clock: Clock; secret: ServerSecret; le
   const idOf = (change: NamedChange) =>
     createHash("sha256").update(`${change.caller}\n${change.key}`).digest("base64url");
   // The body may hold a password: its digest is keyed by what only the caller knows.
-  const hashOf = (change: NamedChange) => secret.sign(`idempotency:${change.key}`, change.request);
+  const purposeOf = (change: NamedChange) => `idempotency:${change.key}`;
 
   async function lock(tx: Tx, id: string): Promise<void> {
     const number = createHash("sha256").update(id).digest().readBigInt64BE(0);
@@ -55,7 +55,8 @@ export function createIdempotency(deps: { clock: Clock; secret: ServerSecret; le
       .from(idempotencyKeys)
       .where(eq(idempotencyKeys.id, idOf(change)));
     if (row === undefined || row.expiresAt <= instant(clock)) return null;
-    if (row.requestHash !== hashOf(change)) throw new DomainError("IDEMPOTENCY_KEY_REUSED");
+    if (!secret.verify(purposeOf(change), change.request, row.requestHash))
+      throw new DomainError("IDEMPOTENCY_KEY_REUSED");
     return row;
   }
 
@@ -65,7 +66,7 @@ export function createIdempotency(deps: { clock: Clock; secret: ServerSecret; le
     state: { answer: StoredAnswer } | { reservation: Reservation },
   ): Promise<void> {
     const values = {
-      requestHash: hashOf(change),
+      requestHash: secret.sign(purposeOf(change), change.request),
       sealedAnswer: "answer" in state ? secret.seal(change.key, JSON.stringify(state.answer)) : null,
       holder: "answer" in state ? null : lease.holder,
       reservation: "answer" in state ? null : state.reservation,

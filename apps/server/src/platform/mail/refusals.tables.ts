@@ -14,6 +14,7 @@ export const mailRefusals = pgTable("mail_refusals", {
 
 export const mailRefusalTables = [
   declareTable(mailRefusals, {
+    keyed: [{ column: mailRefusals.addressDigest }],
     exported: { nothing: "A keyed digest of an address, which names no one." },
     erased: {
       how: "keep",

@@ -1,4 +1,5 @@
-import { eq, lt } from "drizzle-orm";
+import { inArray, lt, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { type Clock, instant } from "../clock/clock.ts";
 import type { Db, Tx } from "../database/database.ts";
 import type { Metrics } from "../metrics/metrics.port.ts";
@@ -23,34 +24,37 @@ export function createMailRefusals(deps: {
   metrics: Pick<Metrics, "addressRefused">;
 }) {
   const { db, clock, secret, metrics } = deps;
-  const digestOf = (address: string) => secret.sign("refused address", address.trim().toLowerCase());
+  const purpose = "refused address";
+  const plain = (address: string) => address.trim().toLowerCase();
+  const isOf = (address: string) =>
+    inArray(mailRefusals.addressDigest, secret.stamps(purpose, plain(address)));
 
   return {
     /** Ends sending to an address. */
     async note({ address, why }: Refusal): Promise<void> {
+      const [known] = await db.select({ why: mailRefusals.why }).from(mailRefusals).where(isOf(address));
+      if (known !== undefined) return;
       const added = await db
         .insert(mailRefusals)
-        .values({ addressDigest: digestOf(address), why, since: instant(clock) })
+        .values({ addressDigest: secret.stamp(purpose, plain(address)), why, since: instant(clock) })
         .onConflictDoNothing()
         .returning({ why: mailRefusals.why });
       if (added.length > 0) metrics.addressRefused(why);
     },
     /** Why a mail may not go to an address; null where it may. Whoever complained still gets the codes and links that they ask for. */
     async refuses(address: string, lane: MailLane): Promise<RefusalReason | null> {
-      const [known] = await db
-        .select({ why: mailRefusals.why })
-        .from(mailRefusals)
-        .where(eq(mailRefusals.addressDigest, digestOf(address)));
+      const [known] = await db.select({ why: mailRefusals.why }).from(mailRefusals).where(isOf(address));
       if (known === undefined || (known.why === "complaint" && lane === "urgent")) return null;
       return known.why;
     },
     /** Writes to an address again; whether it was refused. */
     async accept(tx: Tx | Db, address: string): Promise<boolean> {
-      const gone = await tx
-        .delete(mailRefusals)
-        .where(eq(mailRefusals.addressDigest, digestOf(address)))
-        .returning({ why: mailRefusals.why });
+      const gone = await tx.delete(mailRefusals).where(isOf(address)).returning({ why: mailRefusals.why });
       return gone.length > 0;
+    },
+    /** Forgets the addresses that a key made which is dropped: it cannot be said any more which they are. */
+    async dropKey(tx: Tx, made: (column: PgColumn) => SQL): Promise<void> {
+      await tx.delete(mailRefusals).where(made(mailRefusals.addressDigest));
     },
     /** Forgets what was refused half a year ago. */
     async sweep(): Promise<void> {

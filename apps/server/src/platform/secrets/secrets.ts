@@ -7,9 +7,6 @@ import {
   randomBytes,
   timingSafeEqual,
 } from "node:crypto";
-import { eq } from "drizzle-orm";
-import type { Db } from "../database/database.ts";
-import { secrets } from "./secrets.tables.ts";
 
 /** A random token for a cookie or a link: 256 bits, URL-safe. */
 export function newToken(): string {
@@ -21,49 +18,105 @@ export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** What the server can do with its own key. */
+/** What was sealed cannot be opened: its key is not known, or it is another's. */
+export class KeyLost extends Error {
+  override readonly name = "KeyLost";
+}
+
+/** What the server can do with its own keys: the newest signs and seals, all of them read. */
 export interface ServerSecret {
-  /** Keyed digest of a text under a purpose. */
+  /** The versions of the keys, the newest first. */
+  readonly versions: readonly string[];
+  /** The version of what was stored before versions were. */
+  readonly unstamped: string;
+  /** Keyed digest of a text under a purpose, by the newest key. */
   sign(purpose: string, text: string): string;
-  /** Whether `signature` is that of the text, in constant time. */
+  /** The same by the oldest key: for names that have to stay while keys are added. */
+  signLasting(purpose: string, text: string): string;
+  /** The digest under each key. */
+  signatures(purpose: string, text: string): string[];
+  /** Whether `signature` is that of the text under a known key, in constant time. */
   verify(purpose: string, text: string, signature: string): boolean;
+  /** A digest to store for long: with the version of its key. */
+  stamp(purpose: string, text: string): string;
+  /** Every form in which `stamp` may have stored a text: under each key, and without a version. */
+  stamps(purpose: string, text: string): string[];
   /** Encrypts so that reading needs both the server's key and `key`. */
   seal(key: string, text: string): string;
-  /** Undoes `seal`. Throws when the key is another. */
+  /** Undoes `seal`. Throws KeyLost where the server's key is not known any more, or `key` is another. */
   open(key: string, sealed: string): string;
 }
 
-/** Makes the operations of a key. */
-export function serverSecret(value: string): ServerSecret {
-  const sealingKey = (key: string) => Buffer.from(hkdfSync("sha256", key, value, "seal", 32));
-  const sign = (purpose: string, text: string) =>
-    createHmac("sha256", value).update(`${purpose}\n${text}`).digest("base64url");
-  return {
-    sign,
-    verify: (purpose, text, signature) => {
-      const wanted = Buffer.from(sign(purpose, text));
-      const given = Buffer.from(signature);
-      return wanted.length === given.length && timingSafeEqual(wanted, given);
-    },
-    seal: (key, text) => {
-      const nonce = randomBytes(12);
-      const cipher = createCipheriv("aes-256-gcm", sealingKey(key), nonce);
-      const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64");
-    },
-    open: (key, sealed) => {
-      const bytes = Buffer.from(sealed, "base64");
-      const decipher = createDecipheriv("aes-256-gcm", sealingKey(key), bytes.subarray(0, 12));
+const digest = (value: string, purpose: string, text: string) =>
+  createHmac("sha256", value).update(`${purpose}\n${text}`).digest("base64url");
+
+const sealingKey = (value: string, key: string) => Buffer.from(hkdfSync("sha256", key, value, "seal", 32));
+
+/** Names a key without stating it; it stands before what the key made, and a point. */
+export const versionOf = (value: string) =>
+  createHash("sha256").update(`version\n${value}`).digest("hex").slice(0, 8);
+
+/** Makes the operations of keys, the newest first; `drawn` is the database's own, which made what has no version. */
+export function serverSecret(
+  given: readonly string[],
+  {
+    drawn,
+    onLost = () => undefined,
+  }: { drawn?: string | undefined; onLost?: (version: string) => void } = {},
+): ServerSecret {
+  const values = [...new Set(drawn === undefined ? given : [...given, drawn])];
+  const newest = values[0];
+  const oldest = drawn ?? values.at(-1);
+  if (newest === undefined || oldest === undefined) throw new Error("The server has no key.");
+  const byVersion = new Map(values.map((value) => [versionOf(value), value]));
+  const stamped = (value: string, text: string) => `${versionOf(value)}.${text}`;
+  const signatures = (purpose: string, text: string) => values.map((value) => digest(value, purpose, text));
+
+  function unseal(version: string, key: string, body: string): string {
+    const value = byVersion.get(version);
+    if (value === undefined) throw new KeyLost(version);
+    try {
+      const bytes = Buffer.from(body, "base64");
+      const decipher = createDecipheriv("aes-256-gcm", sealingKey(value, key), bytes.subarray(0, 12));
       decipher.setAuthTag(bytes.subarray(12, 28));
       return decipher.update(bytes.subarray(28), undefined, "utf8") + decipher.final("utf8");
+    } catch {
+      throw new KeyLost(version);
+    }
+  }
+
+  return {
+    versions: [...byVersion.keys()],
+    unstamped: versionOf(oldest),
+    sign: (purpose, text) => digest(newest, purpose, text),
+    signLasting: (purpose, text) => digest(oldest, purpose, text),
+    signatures,
+    verify: (purpose, text, signature) => {
+      const given = Buffer.from(signature);
+      return signatures(purpose, text)
+        .map((one) => Buffer.from(one))
+        .some((wanted) => wanted.length === given.length && timingSafeEqual(wanted, given));
+    },
+    stamp: (purpose, text) => stamped(newest, digest(newest, purpose, text)),
+    stamps: (purpose, text) => [
+      ...values.map((value) => stamped(value, digest(value, purpose, text))),
+      digest(oldest, purpose, text),
+    ],
+    seal: (key, text) => {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv("aes-256-gcm", sealingKey(newest, key), nonce);
+      const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+      return stamped(newest, Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64"));
+    },
+    open: (key, sealed) => {
+      const [first = "", body] = sealed.split(".");
+      const version = body === undefined ? versionOf(oldest) : first;
+      try {
+        return unseal(version, key, body ?? first);
+      } catch (error) {
+        onLost(version);
+        throw error;
+      }
     },
   };
-}
-
-/** The server's key of this database, drawn at first use. */
-export async function loadServerSecret(db: Db): Promise<ServerSecret> {
-  await db.insert(secrets).values({ name: "server", value: newToken() }).onConflictDoNothing();
-  const [row] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, "server"));
-  if (row === undefined) throw new Error("The server's key could not be read.");
-  return serverSecret(row.value);
 }

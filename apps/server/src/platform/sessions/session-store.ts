@@ -108,7 +108,7 @@ export function createSessions(deps: {
   const successor = (refreshToken: string) => secret.sign("refresh", refreshToken);
 
   const own = createOwnSessions({ db, clock, announceEnd });
-  const deviceId = (userId: string, token: string) => secret.sign("device", `${userId}\n${token}`);
+  const deviceId = (userId: string, token: string) => secret.signLasting("device", `${userId}\n${token}`);
 
   const lifeMs = (remembered: boolean) => (remembered ? rememberedMs : forgottenMs);
 

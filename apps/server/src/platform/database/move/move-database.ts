@@ -41,7 +41,7 @@ async function tablesOf(db: Db): Promise<TravellingTable[]> {
 /** Names a database by its own key, which a copy of it has too. */
 async function markOf(source: Db): Promise<string> {
   const { rows } = await source.execute<{ value: string }>(
-    sql`select value from secrets where name = 'server'`,
+    sql`select value from secrets where name in ('server', 'database') order by name desc limit 1`,
   );
   return createHash("sha256")
     .update(`moving ${rows[0]?.value ?? ""}`)

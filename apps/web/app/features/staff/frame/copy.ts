@@ -95,6 +95,7 @@ const sentences: Record<AuditKind, (entry: AuditEntry, who: string) => string> =
   "appeal.overturned": () => "Recours accepté\u00a0: décision de modération annulée",
   "decisions.exported": ({ after }) =>
     `Décisions de modération téléchargées\u00a0: ${String(after?.year ?? "?")}`,
+  "account.factorReset": (_, who) => `Application et codes de secours retirés à ${who}`,
   "account.closed": (_, who) => `Compte inactif fermé\u00a0: ${who}`,
   "newsletter.exported": ({ after }) =>
     `Abonnés à la newsletter téléchargés\u00a0: ${figure(Number(after?.count ?? 0))}`,
