@@ -121,13 +121,20 @@ export function createMissionPictures({ files, missions, standing, watch }: Deps
   return {
     fileOwner,
     moderation,
-    /** Shows a mission that is being posted by these pictures. Throws NOT_FOUND for a file that is not theirs, or shows something else. */
+    /** Shows a mission that is being posted by these pictures. Throws VALIDATION_FAILED for a file that is not theirs, is gone by now, or shows something else. */
     async begin(
       tx: Tx,
       mission: { missionId: string; ownerId: string },
       wanted: readonly { file: string; alt: string }[],
     ): Promise<void> {
-      for (const one of wanted) await attach(tx, mission, one);
+      for (const [at, one] of wanted.entries())
+        await attach(tx, mission, one).catch((error: unknown) => {
+          if (!(error instanceof DomainError) || error.code !== "NOT_FOUND") throw error;
+          const message = "Cette photo n’est plus là\u00a0: retirez-la, puis ajoutez-la de nouveau.";
+          throw new DomainError("VALIDATION_FAILED", undefined, [
+            { path: `pictures.${at}`, code: "CUSTOM", message },
+          ]);
+        });
     },
     /** The pictures of a mission. Throws NOT_FOUND for one that the viewer may not see. */
     async list(db: Db, viewer: Person, id: string): Promise<MissionPicture[]> {

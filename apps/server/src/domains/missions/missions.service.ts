@@ -166,7 +166,7 @@ export function createMissionsService(deps: Deps) {
   }
 
   return {
-    /** Posts a mission and informs who is asked first, or the jobbeurs whom it suits [MISS-07]. Throws what `holdActive` throws, PROFILE_HIDDEN, TERMS_REQUIRED, VALIDATION_FAILED for a place, a day or who is asked, or NOT_FOUND for a picture that is not theirs. */
+    /** Posts a mission and informs who is asked first, or the jobbeurs whom it suits [MISS-07]. Throws what `holdActive` throws, PROFILE_HIDDEN, TERMS_REQUIRED, or VALIDATION_FAILED for a place, a day, who is asked or a picture. */
     async create(
       tx: Tx,
       owner: Person,

@@ -29,7 +29,7 @@ const stepScreens = {
 } as const;
 
 /** The steps that may leave a field empty. */
-const hasOptional: ReadonlySet<string> = new Set(["service", "budget"]);
+const hasOptional: ReadonlySet<string> = new Set(["service", "details", "budget"]);
 
 interface ComposerScreenProps {
   userId: string;

@@ -15,7 +15,13 @@ import { joinAsked } from "./asked-people.ts";
 import { composerMachine, keeperMachine, publicationRecord } from "./composer.actors.ts";
 import { draftNoticeCopy, noticeTexts, problemTexts } from "./copy.ts";
 import { draftRecord } from "./draft-record.ts";
-import { blankDraft, draftSchemaVersion, isMissionDraft, type MissionDraft } from "./mission-form.ts";
+import {
+  blankDraft,
+  blankMission,
+  draftSchemaVersion,
+  isMissionDraft,
+  type MissionDraft,
+} from "./mission-form.ts";
 import { useMissionForm } from "./use-mission-form.ts";
 import { useStepHistory } from "./use-step-history.ts";
 
@@ -71,7 +77,8 @@ export function useComposer(userId: string, wish: ServiceWish | null) {
         const asked = isOffered.current
           ? joinAsked(draft.values.asked, form.getValues("asked"))
           : draft.values.asked;
-        form.reset({ ...draft.values, asked });
+        // An older draft has no pictures.
+        form.reset({ ...blankMission, ...draft.values, asked });
         compose({ type: "draft.restored", progress: draft.progress });
       },
     },

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useState } from "react";
 import { type FieldErrors, type UseFormReturn, useForm } from "react-hook-form";
 import type { ServiceWish } from "../../../entities/service/index.ts";
 import { systemClock } from "../../../platform/clock/index.ts";
+import { filesCopy } from "../../talk/files/index.ts";
 import { missionFormRules } from "./mission-form.rules.ts";
 import { blankMission, type MissionForm } from "./mission-form.ts";
 
@@ -28,6 +29,10 @@ function messageIn(error: unknown): string | undefined {
   if (typeof message === "string" && message !== "") return message;
   return [root, ...Object.values(parts)].map(messageIn).find((one) => one !== undefined);
 }
+
+/** What is to mend about the pictures. */
+export const picturesMessage = ({ pictures }: FieldErrors<MissionForm>): string | undefined =>
+  messageIn(pictures);
 
 /** What is to mend about who is asked first. */
 export const askedMessage = ({ asked }: FieldErrors<MissionForm>): string | undefined => messageIn(asked);
@@ -68,7 +73,11 @@ export function useMissionForm(wish: ServiceWish | null) {
 
   /** Checks the fields of one step; a refusal moves the focus to the summary. */
   async function checkStep(step: FieldStep): Promise<boolean> {
-    const isGood = await form.trigger([...stepFields[step]]);
+    let isGood = await form.trigger([...stepFields[step]]);
+    if (step === "details" && form.formState.errors.root?.arrival !== undefined) {
+      form.setError("pictures", { type: "arrival", message: filesCopy.notArrived });
+      isGood = false;
+    }
     if (!isGood) countAttempt();
     return isGood;
   }
@@ -79,7 +88,7 @@ export function useMissionForm(wish: ServiceWish | null) {
     return stepFields[step].flatMap((name) => {
       if (name === "subcategory" && isWithoutCategory) return [];
       const { errors } = form.formState;
-      const message = name === "asked" ? askedMessage(errors) : errors[name]?.message;
+      const message = messageIn(errors[name]);
       return message ? [{ fieldId: fieldId(name), message }] : [];
     });
   }

@@ -1,3 +1,4 @@
+import { pictureOf } from "@jobami/api/files/routes";
 import type { Mission } from "@jobami/api/missions/contract";
 import { serviceLabels } from "@jobami/api/taxonomy";
 import { ListRow, rowLink } from "@jobami/ui/List";
@@ -46,8 +47,19 @@ export const MissionRow = memo(function MissionRow(props: MissionRowProps) {
   return (
     <ListRow
       leading={
-        <span title={category}>
-          <ServiceIcon category={mission.category} size={24} />
+        <span title={category} className={css.leading}>
+          {mission.cover ? (
+            <img
+              className={css.cover}
+              src={pictureOf(mission.cover.file).small}
+              alt={mission.cover.alt}
+              width={40}
+              height={40}
+              loading="lazy"
+            />
+          ) : (
+            <ServiceIcon category={mission.category} size={24} />
+          )}
           <span className={visuallyHidden}>{category}</span>
         </span>
       }
