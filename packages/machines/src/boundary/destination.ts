@@ -1,8 +1,9 @@
+import { ownPath } from "@jobami/api/http/own-path";
 import type { Paths } from "./paths.ts";
 
-/** Whether a path leads to a page of this product: never to another origin (`//host`, `/\host`), never with control characters. */
+/** Whether a path leads to a page of this product. */
 export function isOwnPath(path: string): boolean {
-  return /^\/([^\\/\p{Cc}][^\\\p{Cc}]*)?$/u.test(path);
+  return ownPath.test(path);
 }
 
 const pageOf = (path: string) => path.replace(/\/?([?#].*)?$/s, "");

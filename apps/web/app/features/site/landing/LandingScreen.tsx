@@ -7,7 +7,7 @@ import { heading, text } from "@jobami/ui/styles";
 import { BookOpen, Compass, Hammer, Laptop, PawPrint, SprayCan, Trees, Truck, Wrench } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
-import { withService } from "../../../entities/service/index.ts";
+import { withWish } from "../../../entities/service/index.ts";
 import { composePath } from "../../../generated/paths.ts";
 import { registrationAs } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
@@ -152,7 +152,7 @@ function Services({ isSignedIn }: { isSignedIn: boolean }) {
                   gap={4}
                   align="center"
                   className={css.card}
-                  to={withService(isSignedIn ? composer : signUp, { category: slug })}
+                  to={withWish(isSignedIn ? composer : signUp, { category: slug })}
                 >
                   <Icon className={css.cardIcon} size={28} strokeWidth={1.75} />
                   <span className={css.cardName}>{findCategory(slug)?.label}</span>

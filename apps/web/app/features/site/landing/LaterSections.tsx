@@ -8,7 +8,7 @@ import { heading, text } from "@jobami/ui/styles";
 import { Armchair, Droplets, Hammer, PaintRoller } from "lucide-react";
 import { Link } from "react-router";
 import { shownClaims } from "../../../entities/claims/index.ts";
-import { withService } from "../../../entities/service/index.ts";
+import { withWish } from "../../../entities/service/index.ts";
 import { composePath, registrationPath } from "../../../generated/paths.ts";
 import { registrationAs } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
@@ -58,7 +58,7 @@ function Trades({ isSignedIn }: SectionProps) {
         const [amount] = "claim" in card ? shownClaims(card.claim) : [];
         return (
           <Stack as="li" key={card.label} className={css.tradeItem}>
-            <Inline as={Link} gap={4} align="center" className={css.trade} to={withService(to, card.wish)}>
+            <Inline as={Link} gap={4} align="center" className={css.trade} to={withWish(to, card.wish)}>
               <Icon className={css.tradeIcon} size={28} strokeWidth={1.75} />
               <Stack as="span" gap={1} className={css.tradeBlock}>
                 <strong className={heading[3]}>{card.label}</strong>
