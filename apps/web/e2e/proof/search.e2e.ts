@@ -36,7 +36,6 @@ it("without scripts the form finds, filters are links, and pages and profiles ar
   await page.getByRole("link", { name: /^Zephyr/ }).waitFor();
   expect(await page.getByRole("combobox", { name: "Où ?" }).inputValue()).toBe("Villeurbanne (69)");
 
-  await page.getByText("Affiner").click();
   await page.getByRole("link", { name: "le lundi" }).click();
   await page.waitForURL(/jour=lundi/);
   expect(await page.getByRole("link", { name: /^Zephyr/ }).count()).toBe(0);
