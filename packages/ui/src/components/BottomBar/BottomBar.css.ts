@@ -33,8 +33,9 @@ export const bar = style({
     print: { display: "none" },
   },
 });
-export const list = style({ display: "flex", alignItems: "stretch", gap: 2 });
-export const cell = style({ display: "grid", flex: "1 1 0", minWidth: 0 });
+/** No word is broken: where the text is so large that they do not fit beside each other, they go on below. */
+export const list = style({ display: "flex", flexWrap: "wrap", alignItems: "stretch", gap: 2 });
+export const cell = style({ display: "grid", flex: "1 1 0", minWidth: "min-content" });
 
 const content = style({
   display: "grid",
@@ -72,7 +73,7 @@ export const icon = style({
   lineHeight: 0,
   fontSize: "1.125rem",
 });
-export const word = style({ maxWidth: "100%", overflowWrap: "anywhere" });
+export const word = style({ maxWidth: "100%", overflowWrap: "break-word" });
 export const badge = style({
   position: "absolute",
   insetBlockStart: "-0.5rem",
