@@ -49,6 +49,20 @@ export const Several: Story = {
 };
 export const OnAPhone: Story = { ...Several, globals: { viewport: { value: "w390" } } };
 
+/** A requester has no services: the page tells where their own missions are. */
+export const OfARequester: Story = {
+  render: (args) => (
+    <StoryProviders path="/dashboard/missions/correspondantes" user={requester}>
+      <MatchingScreen {...args} />
+    </StoryProviders>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: matchingCopy.toOwn })).toBeVisible();
+    await expect(canvas.queryByText(matchingCopy.matchingLead)).toBeNull();
+  },
+};
+
 export const Loading: Story = { parameters: { msw: [mockSilence(missionsContract.matching)] } };
 
 export const Empty: Story = {
