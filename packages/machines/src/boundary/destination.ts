@@ -1,9 +1,8 @@
-import { ownPath } from "@jobami/api/http/own-path";
 import type { Paths } from "./paths.ts";
 
-/** Whether a path leads to a page of this product. */
+/** Whether a path leads to a page of this product: never to another origin (`//host`, `/\host`), never with control characters. */
 export function isOwnPath(path: string): boolean {
-  return ownPath.test(path);
+  return /^\/([^\\/\p{Cc}][^\\\p{Cc}]*)?$/u.test(path);
 }
 
 const pageOf = (path: string) => path.replace(/\/?([?#].*)?$/s, "");

@@ -1,5 +1,6 @@
 import type { registerBody, SignUpProof } from "@jobami/api/auth/contract";
 import { mayReturn } from "@jobami/machines/account/account";
+import { isOwnPath } from "@jobami/machines/destination";
 import type { z } from "zod";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -86,6 +87,7 @@ export function createSignUp(deps: {
       const passwordHash = await hashPassword(password);
       return inTransaction(platform.db, async (tx) => {
         await letThrough(tx);
+        const arrivalPath = from !== undefined && isOwnPath(from) ? from : null;
         const draft = {
           email,
           passwordHash,
@@ -93,7 +95,7 @@ export function createSignUp(deps: {
           nom,
           userType,
           role: "jobutil",
-          arrivalPath: from ?? null,
+          arrivalPath,
         } as const;
         const admission = await admit(tx, draft);
         const { account } = admission;

@@ -1,4 +1,4 @@
-import { mostArrivalPath } from "@jobami/api/http/own-path";
+import { mostArrivalPath } from "@jobami/api/auth/routes";
 import { isOwnPath } from "@jobami/machines/destination";
 import { wishOf, withWish } from "../../../entities/service/index.ts";
 import { composePath } from "../../../generated/paths.ts";
