@@ -1,11 +1,11 @@
 import type { registerBody, SignUpProof } from "@jobami/api/auth/contract";
 import { mayReturn } from "@jobami/machines/account/account";
-import { isOwnPath } from "@jobami/machines/destination";
 import type { z } from "zod";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inSavepoint, inTransaction } from "../../platform/database/transaction.ts";
+import { ownPage } from "../../platform/http/own-page.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Account, AccountDraft, Users } from "../users/users.domain.ts";
 import { authMails } from "./auth.mails.ts";
@@ -87,7 +87,6 @@ export function createSignUp(deps: {
       const passwordHash = await hashPassword(password);
       return inTransaction(platform.db, async (tx) => {
         await letThrough(tx);
-        const arrivalPath = from !== undefined && isOwnPath(from) ? from : null;
         const draft = {
           email,
           passwordHash,
@@ -95,7 +94,7 @@ export function createSignUp(deps: {
           nom,
           userType,
           role: "jobutil",
-          arrivalPath,
+          arrivalPath: ownPage(from),
         } as const;
         const admission = await admit(tx, draft);
         const { account } = admission;

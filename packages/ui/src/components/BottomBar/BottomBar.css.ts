@@ -33,7 +33,7 @@ export const bar = style({
     print: { display: "none" },
   },
 });
-/** No word is broken: where the text is so large that they do not fit beside each other, they go on below. */
+/** No label is broken: where the text is so large that they do not fit beside each other, they go on below. */
 export const list = style({ display: "flex", flexWrap: "wrap", alignItems: "stretch", gap: 2 });
 export const cell = style({ display: "grid", flex: "1 1 0", minWidth: "min-content" });
 

@@ -39,11 +39,11 @@ export function wishedMission(
   wish: MissionWish | null,
 ): Partial<Pick<MissionForm, "category" | "subcategory" | "title">> {
   const { category = "", subcategory = "", title = "" } = wish ?? {};
-  const words = title.replace(/\p{C}/gu, " ").trim().slice(0, mostTitle);
+  const terms = title.replace(/\p{C}/gu, " ").trim().slice(0, mostTitle);
   return {
     ...(findCategory(category) !== undefined && { category }),
     ...(isSubcategoryOf(subcategory, category) && { subcategory }),
-    ...(words !== "" && { title: words.charAt(0).toLocaleUpperCase("fr-FR") + words.slice(1) }),
+    ...(terms !== "" && { title: terms.charAt(0).toLocaleUpperCase("fr-FR") + terms.slice(1) }),
   };
 }
 

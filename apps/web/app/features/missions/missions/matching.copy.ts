@@ -10,7 +10,7 @@ export const matchingCopy = {
   toProfile: "Compléter mon profil",
   forJobbeurs: "Cette liste est celle des jobbeurs",
   forJobbeursHelp:
-    "Elle montre les missions qui leur correspondent. Vous demandez un coup de main\u00a0: vos missions et leurs propositions sont dans « Mes missions ».",
+    "Elle montre les missions qui leur correspondent. Vous demandez un coup de main\u00a0: vos missions et leurs propositions sont dans «\u202fMes missions\u202f».",
   toOwn: "Voir mes missions",
   reject: "Écarter",
   putBack: "Remettre",
