@@ -4,11 +4,12 @@ import { style } from "@vanilla-extract/css";
 export const frame = style({ display: "flex", flexDirection: "column", minHeight: "100dvh" });
 /** The page, and on wide windows what an area has beside its pages. */
 export const row = style({ display: "flex", flexGrow: 1 });
+/** A page, and on wide windows the bar below it. */
+export const column = style({ display: "flex", flexDirection: "column", flex: "1 1 0", minWidth: 0 });
 export const main = style({
   display: "flex",
   flexDirection: "column",
-  flex: "1 1 0",
-  minWidth: 0,
+  flexGrow: 1,
   outline: "none",
   selectors: {
     "&[data-place=page]": { paddingTop: "var(--j-nav-height)" },
@@ -27,5 +28,5 @@ export const publicPage = style({
 export const barSpace = style({
   height: "5.5rem",
   flex: "none",
-  "@media": { [media.short]: { display: "none" } },
+  "@media": { [media.short]: { display: "none" }, [media.fromWide]: { display: "none" } },
 });

@@ -84,6 +84,7 @@ export const WithMicrophone: Story = {
 /** Out of the way, and back as soon as the keyboard comes in. */
 export const Tucked: Story = {
   args: { isTucked: true },
+  globals: { viewport: { value: "w390" } },
   play: async ({ canvasElement, args }) => {
     const bar = within(canvasElement).getByRole("navigation", { name: "Accès rapides" });
     await waitFor(() =>
