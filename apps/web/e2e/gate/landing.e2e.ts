@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { newPerson, newStranger, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 
-const product = useProduct();
+const product = useProduct({ demoData: true });
 
 /** How high the page may be at a width, footer and banners included. */
 const highest = [

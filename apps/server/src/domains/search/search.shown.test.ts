@@ -100,11 +100,11 @@ test("shows no one who left search engines, hid, or has no review with text that
     await change(on, karim);
     expect(await shownNow()).toEqual(["Karim"]);
   }
-  await server.platform.db.execute(sql`update reviews set words = '' where side = 'client'`);
-  expect(await shownNow()).toEqual([]);
-  await server.platform.db.execute(
-    sql`update reviews set words = 'Bien.', is_hidden = true where side = 'client'`,
-  );
+  for (const isHidden of [true, false]) {
+    await server.platform.db.execute(sql`update reviews set is_hidden = ${isHidden}`);
+    expect(await shownNow()).toEqual(isHidden ? [] : ["Karim"]);
+  }
+  await server.platform.db.execute(sql`update reviews set words = ''`);
   expect(await shownNow()).toEqual([]);
 });
 
