@@ -11,16 +11,15 @@ const sources = globSync("**/*.css.ts", { cwd: app })
 /** The only rules of screens that lay out by themselves, and what no layout covers of them. */
 const particular: Readonly<Record<string, string>> = {
   "ComposerScreen.css.ts actions": "the order of the keys is not that of the eye",
+  "FaqSection.css.ts categories": "in one line on a phone, which scrolls sideways",
   "FaqSection.css.ts picture": "is there from a width on only",
   "FilterChips.css.ts chip": "text and a cross in a button of their own size",
-  "Footer.css.ts foldTitle": "a line of text and an arrow at its end, only where the list below is folded",
-  "Footer.css.ts groups": "folded lists stand without a space between them on a phone",
   "Footer.css.ts quickLinks": "text so short that two stand beside each other on a phone",
   "GoogleButton.css.ts button": "a mark and its text in the middle of the whole width",
   "GoogleButton.css.ts or": "a word between two lines",
   "Help.css.ts questionLink": "a whole line of a long list is one link, its arrow at its end",
   "HomeScreen.css.ts number": "a number in the middle of its disc",
-  "LandingScreen.css.ts cards": "the space between grows with the columns",
+  "LaterSections.css.ts trades": "text so short that two stand beside each other on a phone",
   "LegalText.css.ts contentsLink": "a line of a long list of contents, lower than a target",
 
   "MissionFilters.css.ts filters": "a line of text and choices, of text and a button on a phone",
