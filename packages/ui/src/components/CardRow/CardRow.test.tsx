@@ -11,7 +11,7 @@ const markup = renderToStaticMarkup(
 
 test("CardRow is a named list that the keyboard reaches, below its head", () => {
   expect(markup).toMatch(
-    /<h2>Les plus demandés<\/h2>.*<ul class="CardRow_list__\S+ CardRow_width_small__\S+" aria-label="Services" tabindex="0"><li>Jardinage<\/li><li>Bricolage<\/li><\/ul>/,
+    /<h2>Les plus demandés<\/h2>.*<ul class="[^"]* CardRow_width_small__[^"]*" aria-label="Services" tabindex="0"><li>Jardinage<\/li><li>Bricolage<\/li><\/ul>/,
   );
 });
 
