@@ -21,7 +21,6 @@ const particular: Readonly<Record<string, string>> = {
   "HomeScreen.css.ts number": "a number in the middle of its disc",
   "LaterSections.css.ts trades": "text so short that two stand beside each other on a phone",
   "LegalText.css.ts contentsLink": "a line of a long list of contents, lower than a target",
-
   "MissionFilters.css.ts filters": "a line of text and choices, of text and a button on a phone",
   "MissionFilters.css.ts usual": "two fields and a button, each as wide as what it shows; folded on a phone",
   "MissionsScreen.css.ts detail": "one part stands beside two others, and between them on a phone",
@@ -30,6 +29,7 @@ const particular: Readonly<Record<string, string>> = {
   "Search.css.ts partRow": "counts stand below each other beside names of any length",
   "Search.css.ts person":
     "the price stands below the name on a phone, and at the end of it where there is room",
+  "Shell.css.ts column": "the frame of every page, and the bar that some have below it",
   "Shell.css.ts frame": "the frame of every page, whose end is at the foot of the window",
   "Shell.css.ts main": "the frame of every page",
   "Shell.css.ts publicPage": "the frame of every page",
