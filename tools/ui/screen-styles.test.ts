@@ -29,10 +29,7 @@ const particular: Readonly<Record<string, string>> = {
   "Search.css.ts partRow": "counts stand below each other beside names of any length",
   "Search.css.ts person":
     "the price stands below the name on a phone, and at the end of it where there is room",
-  "Shell.css.ts column": "the frame of every page, and the bar that some have below it",
-  "Shell.css.ts frame": "the frame of every page, whose end is at the foot of the window",
-  "Shell.css.ts main": "the frame of every page",
-  "Shell.css.ts publicPage": "the frame of every page",
+  "Shell.css.ts below": "the frame of every page, whose end is at the foot of the window",
   "Shell.css.ts row": "the frame of every page, and the rail that some have beside it",
   "billing.css.ts totals": "text and sums in two columns at the end of a sheet, each as wide as it needs",
   "messages.css.ts conversation":
