@@ -6,7 +6,7 @@ import { draftKeeperView } from "@jobami/machines/forms/draft-keeper";
 import { type ComposerStep, missionComposerView } from "@jobami/machines/missions/mission-composer";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useBeforeUnload, useNavigate } from "react-router";
-import type { ServiceWish } from "../../../entities/service/index.ts";
+import type { MissionWish } from "../../../entities/service/index.ts";
 import { useFlow } from "../../../platform/machine/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { consentFlags, openConsent, useConsentRequirement } from "../../account/consents/index.ts";
@@ -26,7 +26,7 @@ import { useMissionForm } from "./use-mission-form.ts";
 import { useStepHistory } from "./use-step-history.ts";
 
 /** The form of a mission with its two machines: the steps and publication, and the draft. */
-export function useComposer(userId: string, wish: ServiceWish | null) {
+export function useComposer(userId: string, wish: MissionWish | null) {
   const api = useApi();
   const readings = useReadings();
   const navigate = useNavigate();
