@@ -38,7 +38,10 @@ it("a mission is published with two pictures, which its owner changes, a jobbeur
   expect(await shown.getByRole("img").count()).toBe(2);
 
   const his = await browserOf(product.browser, karim.visitor, phone);
-  await visit(his.page, `${product.url}/dashboard/missions?zone=partout&q=${encodeURIComponent("haie en photos")}`);
+  await visit(
+    his.page,
+    `${product.url}/dashboard/missions?zone=partout&q=${encodeURIComponent("haie en photos")}`,
+  );
   const row = his.page.getByRole("article").filter({ hasText: title });
   await row.getByRole("img", { name: "La haie, vue de la rue" }).waitFor();
   await visit(his.page, `${product.url}/dashboard/missions/${id}`);
