@@ -10,7 +10,7 @@ import { join, newcomer } from "../visitor.ts";
 const product = useSharedProduct();
 const phone = { viewport: { width: 390, height: 844 } };
 
-it("a mission is published with two pictures, which its owner changes, a jobbeur looks through and reports, and no one sees once it is hidden", async () => {
+it("a mission is published with two pictures, which its owner changes, a jobbeur sees and reports, and no one sees once it is hidden", async () => {
   const title = "Tailler la haie en photos";
   const karim = await hedgeCutter(product.url, "Karim");
   const lea = await join(product.url, newcomer("Léa"));
@@ -74,11 +74,11 @@ it("a mission is published with two pictures, which its owner changes, a jobbeur
   await visit(his.page, `${product.url}/dashboard/missions/${id}`);
   await his.page.getByRole("heading", { name: title }).waitFor();
   expect(await his.page.getByRole("list", { name: "Photos de la mission" }).count()).toBe(0);
-  const looks = await his.page.evaluate(
+  const status = await his.page.evaluate(
     async (file) => (await fetch(`/storage/${file}/large`)).status,
     found?.contentId,
   );
-  expect(looks).toBe(404);
+  expect(status).toBe(404);
   await page.reload();
   await shown.getByText("Masquée").waitFor();
   // The browser states what it was refused: the one look that was tried.

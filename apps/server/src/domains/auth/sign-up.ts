@@ -50,7 +50,7 @@ export function createSignUp(deps: {
   async function admit(tx: Tx, draft: AccountDraft): Promise<Admission> {
     let owner = await users.byEmail(tx, draft.email);
     if (owner === null) {
-      const account = await inSavepoint(tx, "kept", (inner) => enrol(inner, draft));
+      const account = await inSavepoint(tx, "stays", (inner) => enrol(inner, draft));
       if (account !== null) return { account };
       owner = await users.byEmail(tx, draft.email);
     }

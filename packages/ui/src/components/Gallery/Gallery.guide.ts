@@ -1,7 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  states: ["one-picture", "several", "on-a-phone", "opened", "by-keyboard", "swiped", "zoomed", "withheld"],
+  states: ["one-picture", "several", "on-a-phone", "open", "by-keyboard", "swiped", "zoomed", "withheld"],
   use: "Pictures of one thing, small in a row, each opening large over the page.",
   instead: [
     ["BeforeAfter", "it is work, shown by what was there before and what it became"],

@@ -55,7 +55,7 @@ export const Several: Story = {
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
-export const Opened: Story = {
+export const Open: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, /portail/);
     await expect(dialog.getByRole("status")).toHaveTextContent("Photo 2 sur 3");

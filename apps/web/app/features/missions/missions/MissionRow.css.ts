@@ -6,13 +6,8 @@ const { color, font } = vars;
 /** Left out where a row has no room for it; the mission's page shows it. */
 export const fromTablet = style({ "@media": { [media.belowTablet]: { display: "none" } } });
 
-/** Icon or picture: one size, so that titles stand below each other. */
-export const leading = style({
-  display: "grid",
-  placeItems: "center",
-  inlineSize: "2.5rem",
-  blockSize: "2.5rem",
-});
+/** Icon or picture: one width, so that titles stand below each other. */
+export const leading = style({ inlineSize: "2.5rem", textAlign: "center" });
 export const cover = style({
   inlineSize: "2.5rem",
   blockSize: "2.5rem",
