@@ -21,7 +21,7 @@ it("a mission is published with two pictures, which its owner changes, a jobbeur
     button: "Publier la mission",
     describe: async () => {
       const photos = [await drawPhoto(page), await drawPhoto(page, "#8a5a2b")];
-      await page.getByLabel(/^Photos/).setInputFiles(photos);
+      await page.getByRole("button", { name: /^Photos/ }).setInputFiles(photos);
       const described = page.getByLabel("Ce que montre la photo");
       await described.nth(1).waitFor();
       await described.first().fill("La haie, vue de la rue");
@@ -47,9 +47,9 @@ it("a mission is published with two pictures, which its owner changes, a jobbeur
   await visit(his.page, `${product.url}/dashboard/missions/${id}`);
   await his.page.getByRole("button", { name: /La haie, vue de la rue/ }).click();
   const viewer = his.page.getByRole("dialog", { name: "Photos de la mission" });
-  await viewer.getByText("Photo 1 sur 2").waitFor();
+  await viewer.getByText("Photo 1 sur 2", { exact: true }).waitFor();
   await viewer.getByRole("button", { name: "Photo suivante" }).press("ArrowRight");
-  await viewer.getByText("Photo 2 sur 2").waitFor();
+  await viewer.getByText("Photo 2 sur 2", { exact: true }).waitFor();
   await viewer.getByRole("button", { name: "Photo suivante" }).press("Home");
   await viewer.getByRole("button", { name: /^Signaler/ }).click();
   const report = his.page.getByRole("dialog", { name: "Signaler cette photo" });
@@ -61,7 +61,7 @@ it("a mission is published with two pictures, which its owner changes, a jobbeur
   await page.getByRole("button", { name: /^Retirer.*photo 2/ }).click();
   await page.getByRole("button", { name: "Remettre" }).click();
   await page.getByRole("button", { name: /^Retirer.*photo 2/ }).click();
-  await page.getByRole("button", { name: "Terminer" }).click();
+  await page.getByRole("button", { name: "Revenir à la mission" }).click();
   await expect.poll(() => shown.getByRole("img").count()).toBe(1);
 
   const staff = reportsClient((await staffVisitor(product.url, inject("shared").administrator)).api);

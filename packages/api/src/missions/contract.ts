@@ -287,7 +287,7 @@ export const missionsContract = {
     summary:
       "Posts a mission with its pictures and informs who is asked first, or the jobbeurs whom it suits",
     body: missionBody,
-    bodyBytes: 40 * 1024,
+    bodyBytes: 44 * 1024,
     status: 201,
     answer: answer({ data: missionSchema }),
     errors: ["PROFILE_HIDDEN", "TERMS_REQUIRED"],

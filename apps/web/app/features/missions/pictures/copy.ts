@@ -5,7 +5,7 @@ export const copy = {
   take: "Prendre une photo",
   add: "Ajouter des photos",
   edit: "Modifier les photos",
-  done: "Terminer",
+  done: "Revenir à la mission",
   alt: "Ce que montre la photo",
   altHelp: "Lu aux personnes qui ne la voient pas.",
   earlier: "Avancer",
