@@ -192,5 +192,3 @@ export function createMissionPictures({ files, missions, standing, watch }: Deps
     },
   };
 }
-
-export type MissionPictures = ReturnType<typeof createMissionPictures>;

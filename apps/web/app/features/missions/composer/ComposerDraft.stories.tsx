@@ -53,7 +53,8 @@ export const NotSaved: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await resume(canvasElement, "Décrivez la mission");
     await userEvent.type(canvas.getByLabelText("Titre"), " rue Mazenod");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Brouillon non enregistré");
+    const alert = (await canvas.findByText(/Brouillon non enregistré/)).closest("[role=alert]");
+    await expect(alert).toBeVisible();
     await expect(canvas.queryByText("Brouillon enregistré sur cet appareil")).toBeNull();
   },
 };
