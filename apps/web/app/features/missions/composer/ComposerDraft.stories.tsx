@@ -53,8 +53,11 @@ export const NotSaved: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await resume(canvasElement, "Décrivez la mission");
     await userEvent.type(canvas.getByLabelText("Titre"), " rue Mazenod");
-    const alert = (await canvas.findByText(/Brouillon non enregistré/)).closest("[role=alert]");
-    await expect(alert).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getAllByRole("alert").map((alert: HTMLElement) => alert.textContent)).toContainEqual(
+        expect.stringContaining("Brouillon non enregistré"),
+      ),
+    );
     await expect(canvas.queryByText("Brouillon enregistré sur cet appareil")).toBeNull();
   },
 };

@@ -7,7 +7,7 @@ const { color, font } = vars;
 export const fromTablet = style({ "@media": { [media.belowTablet]: { display: "none" } } });
 
 /** Icon or picture: one width, so that titles stand below each other. */
-export const leading = style({ inlineSize: "2.5rem", textAlign: "center" });
+export const leading = style({ inlineSize: "2.5rem" });
 export const cover = style({
   inlineSize: "2.5rem",
   blockSize: "2.5rem",

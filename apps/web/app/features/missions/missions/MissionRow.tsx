@@ -2,6 +2,7 @@ import { pictureOf } from "@jobami/api/files/routes";
 import type { Mission } from "@jobami/api/missions/contract";
 import { serviceLabels } from "@jobami/api/taxonomy";
 import { ListRow, rowLink } from "@jobami/ui/List";
+import { Inline } from "@jobami/ui/layout/Inline";
 import { Price } from "@jobami/ui/Price";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { Zap } from "lucide-react";
@@ -47,7 +48,7 @@ export const MissionRow = memo(function MissionRow(props: MissionRowProps) {
   return (
     <ListRow
       leading={
-        <span title={category} className={css.leading}>
+        <Inline as="span" justify="center" title={category} className={css.leading}>
           {mission.cover ? (
             <img
               className={css.cover}
@@ -61,7 +62,7 @@ export const MissionRow = memo(function MissionRow(props: MissionRowProps) {
             <ServiceIcon category={mission.category} size={24} />
           )}
           <span className={visuallyHidden}>{category}</span>
-        </span>
+        </Inline>
       }
       title={
         <Heading>
