@@ -12,6 +12,7 @@ import { usePageTitle } from "../../../platform/page/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { HiddenMission } from "./HiddenMission.tsx";
 import { KnownMission, useMissionTitle } from "./KnownMission.tsx";
+import { LatePictures } from "./LatePictures.tsx";
 import { MissionBadges } from "./MissionBadges.tsx";
 import { MissionEnd } from "./MissionEnd.tsx";
 import { MissionFacts } from "./MissionFacts.tsx";
@@ -67,7 +68,10 @@ export function MissionBeside({ id, onStep, onClose, ...parts }: MissionBesidePr
               </Stack>
               {mission.isHidden && <HiddenMission />}
               {parts.renderPrice(mission)}
-              <MissionFacts mission={mission} />
+              <MissionFacts
+                mission={mission}
+                pictures={<LatePictures mission={mission} isOwn={mission.owner.id === user?.id} />}
+              />
               {parts.renderReport(mission)}
               {parts.renderAside(mission)}
               {parts.renderHistory(mission)}

@@ -3,6 +3,7 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { CalendarDays, Clock, MapPin } from "lucide-react";
+import type { ReactNode } from "react";
 import { MissionWhen } from "../../../entities/hour/index.ts";
 import { placeText } from "../../../entities/mission/index.ts";
 import { PersonFace, PersonName } from "../../../entities/person/index.ts";
@@ -11,7 +12,7 @@ import * as css from "./MissionFacts.css.ts";
 const icon = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** A mission's page below its price: where, when, of whom, and what there is to do. */
-export function MissionFacts({ mission }: { mission: Mission }) {
+export function MissionFacts({ mission, pictures }: { mission: Mission; pictures?: ReactNode }) {
   return (
     <>
       <Stack as="ul" gap={3} className={css.facts}>
@@ -31,6 +32,7 @@ export function MissionFacts({ mission }: { mission: Mission }) {
           </span>
         </Inline>
       </Stack>
+      {pictures}
       <p className={css.description}>{mission.description}</p>
     </>
   );

@@ -8,6 +8,7 @@ import { usePageTitle } from "../../../platform/page/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { HiddenMission } from "./HiddenMission.tsx";
 import { KnownMission, useMissionTitle } from "./KnownMission.tsx";
+import { LatePictures } from "./LatePictures.tsx";
 import { MissionBadges } from "./MissionBadges.tsx";
 import { MissionEnd } from "./MissionEnd.tsx";
 import { MissionFacts } from "./MissionFacts.tsx";
@@ -52,7 +53,10 @@ export function MissionScreen({ id, ...parts }: MissionScreenProps) {
               {mission.isHidden && <HiddenMission />}
               {renderProgress(mission)}
               {renderPrice(mission)}
-              <MissionFacts mission={mission} />
+              <MissionFacts
+                mission={mission}
+                pictures={<LatePictures mission={mission} isOwn={mission.owner.id === user?.id} />}
+              />
               <Inline gap={2}>
                 <MissionReactions mission={mission} isOwn={mission.owner.id === user?.id} />
                 {renderReport(mission)}
