@@ -180,11 +180,9 @@ test("keys of the server are 32 bytes each, the newest first", () => {
     expect(() => readConfig({ SERVER_KEYS })).toThrow("SERVER_KEYS");
 });
 
-test("Strict-Transport-Security speaks of this host alone unless the settings state more", () => {
-  expect(readConfig({}).hsts).toEqual({ includeSubDomains: false, preload: false });
-  expect(readConfig({ HSTS_SUBDOMAINS: "1", HSTS_PRELOAD: "1" }).hsts).toEqual({
-    includeSubDomains: true,
-    preload: true,
-  });
-  expect(() => readConfig({ HSTS_PRELOAD: "1" })).toThrow("HSTS_SUBDOMAINS");
+test("Strict-Transport-Security speaks of subdomains unless they are let out, and of the list of browsers where it is asked", () => {
+  expect(readConfig({}).hsts).toEqual({ includeSubDomains: true, preload: false });
+  expect(readConfig({ HSTS_SUBDOMAINS: "0" }).hsts).toEqual({ includeSubDomains: false, preload: false });
+  expect(readConfig({ HSTS_PRELOAD: "1" }).hsts).toEqual({ includeSubDomains: true, preload: true });
+  expect(() => readConfig({ HSTS_PRELOAD: "1", HSTS_SUBDOMAINS: "0" })).toThrow("HSTS_SUBDOMAINS");
 });

@@ -6,7 +6,12 @@ import { type MetricsSettings, metricsSettings, readMetrics, secretKey } from ".
 import { type CompanyVat, faultsOfVat, operatorSettings, readPublisher, readVat } from "./operator.ts";
 import { type AllowanceSetting, allowanceSetting } from "./platform/allowances/allowance-table.ts";
 import type { S3Settings } from "./platform/files/s3-store.ts";
-import { faultsOfProtection, type Protection, protectionSettings, readProtection } from "./protection-settings.ts";
+import {
+  faultsOfProtection,
+  type Protection,
+  protectionSettings,
+  readProtection,
+} from "./protection-settings.ts";
 import { workTargetSetting } from "./work-targets.ts";
 
 const flag = z.enum(["0", "1", "true", "false"]).transform((text) => text === "1" || text === "true");
@@ -90,8 +95,6 @@ const environment = z.object({
   RATE_LIMIT_PAGES: limit.default(600),
   /** What people, addresses and networks may do: `off`, or rates that are others than the table's, as JSON. */
   ALLOWANCES: allowanceSetting,
-  /** Seconds that an unusual sign-up waits whose browser cannot prove work. */
-  SIGN_UP_WAIT_SECONDS: limit.max(1200).default(60),
   /** How long what waits for staff may wait, in hours by kind, as JSON; what it does not name keeps its usual time. */
   WORK_TARGET_HOURS: workTargetSetting,
   BRAND_NAME: z.string().min(1).default("Jobami"),
@@ -160,7 +163,6 @@ export interface Config extends Protection {
   limits: { general: number; sensitive: number; pages: number };
   /** What people, addresses and networks may do in a minute and in a day. */
   allowances: AllowanceSetting;
-  signUpWaitSeconds: number;
   /** How long what waits for staff may wait, in hours. */
   workTargetHours: Readonly<Record<AimedKind, number>>;
   brand: { name: string; phone: string; email: string; city: string };
@@ -386,7 +388,6 @@ export function readConfig(source: Record<string, string | undefined>): Config {
       pages: env.RATE_LIMIT_PAGES,
     },
     allowances: env.ALLOWANCES,
-    signUpWaitSeconds: env.SIGN_UP_WAIT_SECONDS,
     workTargetHours: env.WORK_TARGET_HOURS,
     brand: { name: env.BRAND_NAME, phone: env.BRAND_PHONE, email: env.BRAND_EMAIL, city: env.BRAND_CITY },
     contactEmail: env.CONTACT_EMAIL ?? env.BRAND_EMAIL,

@@ -19,7 +19,7 @@ import type { KnownPerson } from "./platform/openid/local-openid.ts";
 import type { PagesOptions } from "./platform/pages/pages.ts";
 import type { Platform } from "./platform/platform.ts";
 import { createGate, listen } from "./platform/process/gate.ts";
-import { refuseLostKeys } from "./platform/secrets/stored-keys.ts";
+import { loadServerSecret, refuseLostKeys } from "./platform/secrets/stored-keys.ts";
 import type { Session } from "./platform/sessions/sessions.ts";
 import { tables } from "./tables.ts";
 
@@ -173,6 +173,7 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
     await migrate(database);
     lap("migrations");
     if (isPublic(config)) await refuseDemoAccounts(database.db, options);
+    await refuseLostKeys(database.db, await loadServerSecret(database.db, config.serverKeys), tables);
     const built = await buildApp({
       config,
       clock: systemClock,
@@ -202,7 +203,6 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
     const measured = await listenForMetrics(config, built.platform.metrics);
     lap("application");
     built.app.log.info({ phases }, "ready");
-    await refuseLostKeys(database.db, built.platform.secret, tables);
     const { move } = built.platform;
     if (move !== null) process.stderr.write(`${moveLines(move).join("\n")}\n`);
     gate.open({

@@ -1,16 +1,17 @@
 import { authContract } from "@jobami/api/auth/contract";
 import { healthContract } from "@jobami/api/health/contract";
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { type BuiltApp, buildApp } from "../app.ts";
+import { authenticators, sealingPurpose } from "../domains/auth/authenticator.tables.ts";
 import { newToken, versionOf } from "../platform/secrets/secrets.ts";
 import { refuseLostKeys } from "../platform/secrets/stored-keys.ts";
 import { tables } from "../tables.ts";
+import { member } from "../testing/samples.ts";
 import { lea, logIn } from "../testing/test-accounts.ts";
 import { appCode, withApp } from "../testing/test-authenticator.ts";
 import { createTestClient, type TestClient } from "../testing/test-client.ts";
 import { countAsProved } from "../testing/test-mail-proof.ts";
-import { member } from "../testing/samples.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { runKeysOrder } from "./keys.ts";
 import { runStaffOrder } from "./staff.ts";
@@ -46,23 +47,34 @@ async function under(...serverKeys: string[]): Promise<BuiltApp> {
   return built;
 }
 
-/** Signs in by the password, then a code; the status and code of the answer to it. */
-async function enter(at: BuiltApp, method: "app" | "recovery", code?: string) {
+/** Signs in by the password, then a code; the browser, and the status and code of the answer to it. */
+async function tryToEnter(at: BuiltApp, method: "app" | "recovery", code?: string) {
   server.clock.advance(60_000);
   const browser = createTestClient(at.app);
   await logIn(browser);
   const given = code ?? appCode(server, app.secret);
-  const { status, error } = await browser.call(authContract.verifyTwoFactor, { body: { code: given, method } });
-  return status === 200 ? 200 : [status, error.code];
+  const { status, error } = await browser.call(authContract.verifyTwoFactor, {
+    body: { code: given, method },
+  });
+  return { browser, answer: status === 200 ? 200 : [status, error.code] };
+}
+
+const enter = async (...way: Parameters<typeof tryToEnter>) => (await tryToEnter(...way)).answer;
+
+/** Sets the account's app up anew, where its secret and codes are made by the newest key of these settings. */
+async function setUpAnew(at: BuiltApp): Promise<void> {
+  const { browser } = await tryToEnter(at, "app");
+  app = await withApp(server, browser);
 }
 
 const startOf = ({ platform }: BuiltApp) => refuseLostKeys(platform.db, platform.secret, tables);
-const sealedNow = async () => {
-  const { rows } = await server.platform.db.execute<{ sealed: string }>(
-    sql`select sealed_secret as sealed from authenticators`,
+/** The key that the database drew. */
+async function drawnValue(): Promise<string | undefined> {
+  const { rows } = await server.platform.db.execute<{ value: string }>(
+    sql`select value from secrets where name = 'server'`,
   );
-  return rows[0]?.sealed.split(".")[0];
-};
+  return rows[0]?.value;
+}
 
 test("after two changes of the key the app and its recovery codes still open the account", async () => {
   const drawn = server.platform.secret.versions[0];
@@ -78,14 +90,12 @@ test("after two changes of the key the app and its recovery codes still open the
 
 test("a session, its CSRF token and a known browser go on under a newer key", async () => {
   const changed = await under(first);
-  const before = (await server.mailbox(lea.email)).length;
   expect(changed.platform.secret.signLasting("device", "x")).toBe(
     server.platform.secret.signLasting("device", "x"),
   );
   const old = server.platform.secret.sign("csrf", "value.owner");
   expect(changed.platform.secret.verify("csrf", "value.owner", old)).toBe(true);
   expect(changed.platform.secret.verify("csrf", "value.other", old)).toBe(false);
-  expect((await server.mailbox(lea.email)).length).toBe(before);
 });
 
 test("an address that refused mail is still known under a newer key, and noted once", async () => {
@@ -97,31 +107,80 @@ test("an address that refused mail is still known under a newer key, and noted o
   expect(rows).toHaveLength(1);
 });
 
-test("what older versions of the program stored without a version is read by the drawn key", async () => {
-  await server.platform.db.execute(sql`
-    update authenticators set sealed_secret = split_part(sealed_secret, '.', 2)`);
-  await server.platform.db.execute(sql`update recovery_codes set code_hash = split_part(code_hash, '.', 2)`);
-  const changed = await under(first);
-  expect(await enter(changed, "app")).toBe(200);
-  expect(await enter(changed, "recovery", app.recoveryCodes[0])).toBe(200);
-  expect((await runKeysOrder(["reseal"], changed)).isDone).toBe(true);
-  expect(await sealedNow()).toBe(versionOf(first));
+test("until a key is set, what is stored has no version, as programs from before versions read it; a set one is stated", async () => {
+  const stored = async () => {
+    const { rows } = await server.platform.db.execute<{ text: string }>(
+      sql`select sealed_secret as text from authenticators union select code_hash from recovery_codes`,
+    );
+    return rows.map(({ text }) => (text.includes(".") ? text.split(".")[0] : null));
+  };
+  expect(new Set(await stored())).toEqual(new Set([null]));
+  await setUpAnew(await under(first));
+  expect(new Set(await stored())).toEqual(new Set([versionOf(first)]));
 });
 
-test("two commands at once seal every secret by the newest key, each once", async () => {
+test("two commands at once seal more secrets than a batch by the newest key, each once", async () => {
+  const { db, secret } = server.platform;
+  const { rows: others } = await db.execute<{ id: string }>(sql`
+    insert into users (id, email, password_changed_at, role, user_type, prenom, nom, terms_accepted_at, created_at)
+    select gen_random_uuid(), 'n' || n || '@exemple.fr', now(), 'jobutil', 'other', 'N', 'N', now(), now()
+    from generate_series(1, 450) n returning id`);
+  await db
+    .insert(authenticators)
+    .values(others.map(({ id }) => ({ userId: id, sealedSecret: secret.seal(sealingPurpose(id), id) })));
   const [one, other] = [await under(first), await under(first)];
   const results = await Promise.all([runKeysOrder(["reseal"], one), runKeysOrder(["reseal"], other)]);
   expect(results.map(({ isDone }) => isDone)).toEqual([true, true]);
-  expect(await sealedNow()).toBe(versionOf(first));
+  const resealed = results.map(({ lines }) => Number(/^\d+/.exec(lines[0] ?? "")?.[0]));
+  expect(resealed.reduce((sum, count) => sum + count)).toBe(451);
+  expect(results[0]?.lines.slice(1)).toEqual([
+    `${versionOf(first)}  signe et lit\u00a0: 451 secrets chiffrés, 0 empreinte`,
+    `${secret.unstamped}  lit\u00a0: 0 secret chiffré, 10 empreintes`,
+  ]);
+  const rows = await db
+    .select()
+    .from(authenticators)
+    .where(
+      inArray(
+        authenticators.userId,
+        others.map(({ id }) => id),
+      ),
+    );
+  for (const { userId, sealedSecret } of rows)
+    expect(one.platform.secret.open(sealingPurpose(userId), sealedSecret ?? "")).toBe(userId);
   expect(await enter(one, "app")).toBe(200);
-  const again = await runKeysOrder(["reseal"], one);
-  expect(again.lines[0]).toMatch(/^0 secret/);
+  expect((await runKeysOrder(["reseal"], one)).lines[0]).toMatch(/^0 secret /);
+});
+
+test("a secret that was changed while the command read it stays as it was changed", async () => {
+  const changed = await under(first);
+  await Promise.all([runKeysOrder(["reseal"], changed), setUpAnew(changed)]);
+  expect(await enter(changed, "app")).toBe(200);
+});
+
+test("a lock by failed tries holds on under a newer key", async () => {
+  const browser = server.client();
+  for (let tries = 0; tries < 5; tries += 1) await logIn(browser, lea.email, "Mau-vais-2026");
+  const { status } = await logIn(createTestClient((await under(first)).app));
+  expect(status).toBe(423);
+});
+
+test("a key that the database has no more is not replaced by another unseen", async () => {
+  const { db, secret } = server.platform;
+  const drawn = String(secret.unstamped);
+  const value = await drawnValue();
+  await startOf(await under());
+  await db.execute(sql`delete from secrets where name = 'server'`);
+  await expect(startOf(await under())).rejects.toThrow(`lacks the key ${drawn}, which 11 stored values need`);
+  await runKeysOrder(["drop", drawn], await under());
+  await startOf(await under());
+  await db.execute(sql`update secrets set value = ${value} where name = 'server'`);
 });
 
 test("a start without a key that is still needed is refused with the number of values that need it", async () => {
   await startOf(await under(first));
   const changed = await under(first);
-  await withAppUnder(changed);
+  await setUpAnew(changed);
   await startOf(await under(second, first));
   await expect(startOf(await under(second))).rejects.toThrow(
     new RegExp(`lacks the key ${versionOf(first)}, which 11 stored values need`),
@@ -130,16 +189,8 @@ test("a start without a key that is still needed is refused with the number of v
   await startOf(await under(second));
 });
 
-/** Has the account's secret and codes made by another key. */
-async function withAppUnder({ platform }: BuiltApp): Promise<void> {
-  const version = platform.secret.versions[0];
-  const { db } = platform;
-  await db.execute(sql`update authenticators set sealed_secret = ${`${version}.`} || split_part(sealed_secret, '.', 2)`);
-  await db.execute(sql`update recovery_codes set code_hash = ${`${version}.`} || split_part(code_hash, '.', 2)`);
-}
-
 test("whose app cannot be checked is informed of it, loses no try, and health and the command state it", async () => {
-  await withAppUnder(await under(first));
+  await setUpAnew(await under(first));
   const without = await under(second);
   for (let tries = 0; tries < 7; tries += 1)
     expect(await enter(without, "app")).toEqual([503, "AUTHENTICATOR_UNREADABLE"]);
@@ -163,7 +214,8 @@ test("the key that signs, and one that the settings still have, are not dropped"
 });
 
 test("dropping the drawn key after all was sealed anew costs the recovery codes alone, and their owner is informed", async () => {
-  const drawn = server.platform.secret.unstamped;
+  const drawn = String(server.platform.secret.unstamped);
+  const value = await drawnValue();
   const changed = await under(first);
   await runKeysOrder(["reseal"], changed);
   expect((await runKeysOrder(["drop", drawn], changed)).isDone).toBe(true);
@@ -173,7 +225,9 @@ test("dropping the drawn key after all was sealed anew costs the recovery codes 
   expect(await enter(alone, "recovery", app.recoveryCodes[0])).toEqual([400, "CODE_INVALID"]);
   const subjects = (await server.mailbox(lea.email)).map(({ subject }) => subject);
   expect(subjects).toContain("Vos codes de secours ne servent plus");
-  await server.platform.db.execute(sql`delete from secrets where name in ('server', 'database')`);
+  await server.platform.db.execute(
+    sql`update secrets set name = 'server', value = ${value} where name = 'database'`,
+  );
 });
 
 test("the operator takes a lost app from an account: its sessions end, it is in the audit, its owner is informed", async () => {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { inTransaction } from "../platform/database/transaction.ts";
-import { countByKey, forgetDrawn, resealAll } from "../platform/secrets/stored-keys.ts";
+import { countByKey, forgetDrawn, resealAll, unstampedOf } from "../platform/secrets/stored-keys.ts";
 import { tables } from "../tables.ts";
 import { type AtHand, type CommandResult, onDatabase, stopped } from "./on-database.ts";
 
@@ -15,7 +15,7 @@ const usage: CommandResult = {
   ],
 };
 
-type Order = { act: "list" | "reseal" } | { act: "drop"; version: string };
+type Order = { act: "list" } | { act: "reseal" } | { act: "drop"; version: string };
 
 function readOrder([act, version, ...others]: readonly string[]): Order | null {
   if (act === undefined) return { act: "list" };
@@ -66,12 +66,10 @@ async function drop({ platform, domains }: KeysHand, version: string): Promise<C
   const isDrawn = await forgetDrawn(db, version);
   if (!isDrawn && secret.versions.includes(version))
     return stopped("Cette clé est dans SERVER_KEYS. Retirez-la d’abord, sans redémarrer le serveur.");
-  // What has no version was made by the key that the database drew, or by one that stood in its place and is lost.
-  const isBare = isDrawn || version === secret.unstamped;
+  // What the database's own key made has no version.
+  const isBare = version === (await unstampedOf(db, secret));
   const made = (column: PgColumn): SQL =>
-    isBare
-      ? sql`(${column} like ${`${version}.%`} or position('.' in ${column}) = 0)`
-      : sql`${column} like ${`${version}.%`}`;
+    isBare ? sql`position('.' in ${column}) = 0` : sql`${column} like ${`${version}.%`}`;
   const { apps, codes } = await domains.auth.authenticatorSetUp.dropKey(made);
   await inTransaction(db, (tx) => mail.refusals.dropKey(tx, made));
   return {

@@ -59,7 +59,7 @@ export async function createPlatform(deps: PlatformDeps) {
   const redis = config.redisUrl === undefined ? null : connectRedis(config.redisUrl, log);
   const metrics = await createMetrics(config);
   const keyFaults = createKeyFaults({ clock, log });
-  const secret = await loadServerSecret(db, { keys: config.serverKeys, onLost: keyFaults.note });
+  const secret = await loadServerSecret(db, config.serverKeys, keyFaults.note);
   const move = await noteAddress(db, deps);
   const jobs = createJobs({ database, log, metrics, workers: deps.workers, holdsOutward: move !== null });
   const transport = deps.transport ?? chooseTransport(config);

@@ -34,7 +34,7 @@ export type Reservation = { allowed: true; left: number } | { allowed: false; re
 /** Counts tries before they are checked, in one statement each, so that tries made at once are all counted. */
 export function createAttempts(deps: { clock: Clock; secret: ServerSecret }) {
   const { clock, secret } = deps;
-  const idOf = (subject: string) => secret.sign("attempt", subject);
+  const idOf = (subject: string) => secret.signLasting("attempt", subject);
   const secondsUntil = (until: Date) => Math.max(1, Math.ceil((until.getTime() - clock.now()) / 1000));
 
   async function lockOf(db: Db, subject: string): Promise<number | null> {

@@ -11,7 +11,7 @@ export const cooldownMinutes = 2;
 /** Spaces out the mails that anybody may ask for, alike for addresses with and without an account. */
 export function createMailCooldowns(deps: { clock: Clock; secret: ServerSecret }) {
   const { clock, secret } = deps;
-  const idOf = (kind: string, email: string) => secret.sign("cooldown", `${kind}:${email}`);
+  const idOf = (kind: string, email: string) => secret.signLasting("cooldown", `${kind}:${email}`);
 
   /** Begins a cooldown; false when one runs already, which `anew` sets back to its start. */
   async function start(tx: Tx, id: string, anew: boolean): Promise<boolean> {

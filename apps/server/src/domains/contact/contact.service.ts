@@ -27,7 +27,7 @@ export function createContact(platform: Pick<Platform, "clock" | "db" | "mail" |
 
   /** Counts a message of one subject; how many it makes in the hour. Throws TOO_MANY_REQUESTS beyond `most`. */
   async function count(tx: Tx, subject: string, most: number): Promise<number> {
-    const { messages, since } = await repository.count(tx, secret.sign("contact", subject), {
+    const { messages, since } = await repository.count(tx, secret.signLasting("contact", subject), {
       now: instant(clock),
       before: instant(clock, -hourMs),
     });

@@ -121,7 +121,8 @@ export function createAllowances(deps: {
     return taken.length > 0;
   }
 
-  const idOf = (kind: AllowanceKind, subject: string) => secret.sign("allowance", `${kind}:${subject}`);
+  const idOf = (kind: AllowanceKind, subject: string) =>
+    secret.signLasting("allowance", `${kind}:${subject}`);
 
   /** Takes one of an allowance. Throws AllowanceSpent. */
   async function take(from: Db, kind: AllowanceKind, { holder, subject, rate }: Counted): Promise<void> {

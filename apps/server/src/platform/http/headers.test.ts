@@ -48,3 +48,19 @@ async function tokens(): Promise<{ csrf: string; cookie: string }> {
     cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; "),
   };
 }
+
+test.each([
+  [{ includeSubDomains: false, preload: false }, "max-age=31536000"],
+  [{ includeSubDomains: true, preload: true }, "max-age=31536000; includeSubDomains; preload"],
+])("with %o Strict-Transport-Security is %s", async (hsts, expected) => {
+  const other = await startTestServer({
+    config: { publicUrl: "https://www.exemple.fr", secure: true, hsts },
+  });
+  const { headers } = await other.app.inject({
+    method: "GET",
+    url: "/api/health",
+    headers: { host: "www.exemple.fr" },
+  });
+  await other.close();
+  expect(headers["strict-transport-security"]).toBe(expected);
+});

@@ -39,7 +39,7 @@ export function createMailBudgets(deps: {
   /** A keyed digest of the network that a mail is ordered from; null in background work. */
   function causingNetwork(): string | null {
     const network = callingNetwork();
-    return network === null ? null : secret.sign("mail-network", network);
+    return network === null ? null : secret.signLasting("mail-network", network);
   }
 
   /** Mails to no one cost the same, and use up no one’s budget. */

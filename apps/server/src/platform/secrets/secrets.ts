@@ -27,8 +27,8 @@ export class KeyLost extends Error {
 export interface ServerSecret {
   /** The versions of the keys, the newest first. */
   readonly versions: readonly string[];
-  /** The version of what was stored before versions were. */
-  readonly unstamped: string;
+  /** The version of the key that the database drew, of what is stored without one; null where it drew none. */
+  readonly unstamped: string | null;
   /** Keyed digest of a text under a purpose, by the newest key. */
   sign(purpose: string, text: string): string;
   /** The same by the oldest key: for names that have to stay while keys are added. */
@@ -37,9 +37,9 @@ export interface ServerSecret {
   signatures(purpose: string, text: string): string[];
   /** Whether `signature` is that of the text under a known key, in constant time. */
   verify(purpose: string, text: string, signature: string): boolean;
-  /** A digest to store for long: with the version of its key. */
+  /** A digest to store for long: with the version of its key, unless the database drew it. */
   stamp(purpose: string, text: string): string;
-  /** Every form in which `stamp` may have stored a text: under each key, and without a version. */
+  /** Every form in which `stamp` may have stored a text: under each key. */
   stamps(purpose: string, text: string): string[];
   /** Encrypts so that reading needs both the server's key and `key`. */
   seal(key: string, text: string): string;
@@ -52,24 +52,24 @@ const digest = (value: string, purpose: string, text: string) =>
 
 const sealingKey = (value: string, key: string) => Buffer.from(hkdfSync("sha256", key, value, "seal", 32));
 
-/** Names a key without stating it; it stands before what the key made, and a point. */
+/** Names a key without stating it; it stands before what a key of the settings made, and a point. */
 export const versionOf = (value: string) =>
   createHash("sha256").update(`version\n${value}`).digest("hex").slice(0, 8);
 
-/** Makes the operations of keys, the newest first; `drawn` is the database's own, which made what has no version. */
+/**
+ * Makes the operations of keys, the newest first; `drawn` is the database's own.
+ * What that one makes has no version, as it had none before there were any: until a key is set, older programs read it too.
+ */
 export function serverSecret(
   given: readonly string[],
-  {
-    drawn,
-    onLost = () => undefined,
-  }: { drawn?: string | undefined; onLost?: (version: string) => void } = {},
+  { drawn, onLost }: { drawn?: string | undefined; onLost?: ((version: string) => void) | undefined } = {},
 ): ServerSecret {
   const values = [...new Set(drawn === undefined ? given : [...given, drawn])];
   const newest = values[0];
   const oldest = drawn ?? values.at(-1);
   if (newest === undefined || oldest === undefined) throw new Error("The server has no key.");
   const byVersion = new Map(values.map((value) => [versionOf(value), value]));
-  const stamped = (value: string, text: string) => `${versionOf(value)}.${text}`;
+  const stamped = (value: string, text: string) => (value === drawn ? text : `${versionOf(value)}.${text}`);
   const signatures = (purpose: string, text: string) => values.map((value) => digest(value, purpose, text));
 
   function unseal(version: string, key: string, body: string): string {
@@ -87,7 +87,7 @@ export function serverSecret(
 
   return {
     versions: [...byVersion.keys()],
-    unstamped: versionOf(oldest),
+    unstamped: drawn === undefined ? null : versionOf(drawn),
     sign: (purpose, text) => digest(newest, purpose, text),
     signLasting: (purpose, text) => digest(oldest, purpose, text),
     signatures,
@@ -98,10 +98,7 @@ export function serverSecret(
         .some((wanted) => wanted.length === given.length && timingSafeEqual(wanted, given));
     },
     stamp: (purpose, text) => stamped(newest, digest(newest, purpose, text)),
-    stamps: (purpose, text) => [
-      ...values.map((value) => stamped(value, digest(value, purpose, text))),
-      digest(oldest, purpose, text),
-    ],
+    stamps: (purpose, text) => values.map((value) => stamped(value, digest(value, purpose, text))),
     seal: (key, text) => {
       const nonce = randomBytes(12);
       const cipher = createCipheriv("aes-256-gcm", sealingKey(newest, key), nonce);
@@ -114,7 +111,7 @@ export function serverSecret(
       try {
         return unseal(version, key, body ?? first);
       } catch (error) {
-        onLost(version);
+        onLost?.(version);
         throw error;
       }
     },

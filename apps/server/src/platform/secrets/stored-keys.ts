@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { ConfigError } from "../../config.ts";
 import type { Db } from "../database/database.ts";
 import type { KeyedColumn, TableDeclaration } from "../database/personal-data.ts";
@@ -9,21 +9,29 @@ import { hashToken, KeyLost, newToken, type ServerSecret, serverSecret, versionO
 /** The key that the server drew for itself; after it was dropped, and beside keys of the settings, a name of the database. */
 const drawnName = "server";
 const databaseName = "database";
-/** The versions that the last start knew, that of what has none last. */
+/** The versions that the last start knew, and after a colon the one of them that the database drew. */
 const knownName = "known keys";
 
 async function read(db: Db, name: string): Promise<string | undefined> {
-  const rows = await db
-    .select()
-    .from(secrets)
-    .where(inArray(secrets.name, [name]));
-  return rows[0]?.value;
+  const [row] = await db.select().from(secrets).where(eq(secrets.name, name));
+  return row?.value;
+}
+
+async function knownKeys(db: Db): Promise<{ versions: string[]; drawn: string | null }> {
+  const [versions, drawn] = (await read(db, knownName))?.split(":") ?? [];
+  return { versions: versions?.split(",") ?? [], drawn: drawn === undefined || drawn === "" ? null : drawn };
+}
+
+/** Which key made what has no version: the one that the last start knew, so that no other takes its place unseen. */
+export async function unstampedOf(db: Db, secret: ServerSecret): Promise<string | null> {
+  return (await knownKeys(db)).drawn ?? secret.unstamped;
 }
 
 /** The server's keys: those of the settings, then the one that this database drew at its first use without any. */
 export async function loadServerSecret(
   db: Db,
-  { keys, onLost }: { keys: readonly string[]; onLost?: (version: string) => void },
+  keys: readonly string[],
+  onLost?: ((version: string) => void) | undefined,
 ): Promise<ServerSecret> {
   if ((await read(db, drawnName)) === undefined)
     await db
@@ -31,10 +39,10 @@ export async function loadServerSecret(
       .values({ name: keys.length > 0 ? databaseName : drawnName, value: newToken() })
       .onConflictDoNothing();
   const drawn = await read(db, drawnName);
-  return serverSecret(keys, { drawn, ...(onLost === undefined ? {} : { onLost }) });
+  return serverSecret(keys, { drawn, onLost });
 }
 
-/** What stands before the first point of what is stored; nothing in what is older than versions. */
+/** What stands before the first point of what is stored; nothing in what the database's own key made. */
 const stampOf = ({ column }: KeyedColumn) =>
   sql`case when position('.' in ${column}) > 0 then split_part(${column}, '.', 1) else '' end`;
 
@@ -50,16 +58,17 @@ export interface KeyUse {
 /** What is stored under each version of the server's key. */
 export async function countByKey(
   db: Db,
-  secret: Pick<ServerSecret, "unstamped">,
+  secret: ServerSecret,
   tables: readonly TableDeclaration[],
 ): Promise<Map<string, KeyUse>> {
   const uses = new Map<string, KeyUse>();
+  const unstamped = await unstampedOf(db, secret);
   for (const { table, column } of keyedIn(tables)) {
     const { rows } = await db.execute<{ version: string; held: number }>(sql`
       select ${stampOf(column)} as version, count(*)::integer as held from ${table}
       where ${column.column} is not null group by 1`);
     for (const { version: stamp, held } of rows) {
-      const version = stamp === "" ? secret.unstamped : stamp;
+      const version = stamp === "" && unstamped !== null ? unstamped : stamp;
       const use = uses.get(version) ?? { sealed: 0, digests: 0 };
       uses.set(version, {
         sealed: use.sealed + (column.sealed === undefined ? 0 : held),
@@ -76,10 +85,10 @@ export async function refuseLostKeys(
   secret: ServerSecret,
   tables: readonly TableDeclaration[],
 ): Promise<void> {
-  const known = (await read(db, knownName))?.split(",") ?? [];
-  const gone = known.filter((version) => !secret.versions.includes(version));
+  const known = await knownKeys(db);
+  const gone = known.versions.filter((version) => !secret.versions.includes(version));
   if (gone.length > 0) {
-    const uses = await countByKey(db, { unstamped: known.at(-1) ?? secret.unstamped }, tables);
+    const uses = await countByKey(db, secret, tables);
     const needed = gone.flatMap((version) => {
       const { sealed, digests } = uses.get(version) ?? { sealed: 0, digests: 0 };
       return sealed + digests === 0 ? [] : [{ version, rows: sealed + digests }];
@@ -89,14 +98,12 @@ export async function refuseLostKeys(
         needed
           .map(
             ({ version, rows }) =>
-              `SERVER_KEYS lacks the key ${version}, which ${rows} stored values need: put it back behind the newest, or give them up by npm start -- keys drop ${version}.`,
+              `SERVER_KEYS lacks the key ${version}, which ${rows === 1 ? "1 stored value needs" : `${rows} stored values need`}: put it back behind the newest, or give them up by npm start -- keys drop ${version}.`,
           )
           .join("\n"),
       );
   }
-  const value = [...secret.versions.filter((version) => version !== secret.unstamped), secret.unstamped].join(
-    ",",
-  );
+  const value = `${secret.versions.join(",")}:${secret.unstamped ?? ""}`;
   await db
     .insert(secrets)
     .values({ name: knownName, value })
@@ -108,7 +115,7 @@ export async function forgetDrawn(db: Db, version: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const drawn = await read(tx, drawnName);
     if (drawn === undefined || versionOf(drawn) !== version) return false;
-    await tx.delete(secrets).where(inArray(secrets.name, [drawnName]));
+    await tx.delete(secrets).where(eq(secrets.name, drawnName));
     await tx
       .insert(secrets)
       .values({ name: databaseName, value: hashToken(drawn) })
@@ -140,6 +147,10 @@ export async function resealAll(
   return done;
 }
 
+/** Whether another key made a value than the newest. */
+const isOlder = (column: KeyedColumn["column"], { versions: [newest], unstamped }: ServerSecret) =>
+  newest === unstamped ? sql`position('.' in ${column}) > 0` : sql`${column} not like ${`${newest}.%`}`;
+
 /** What older keys sealed in a column, a batch at a time. */
 async function* olderOf(
   db: Db,
@@ -151,7 +162,7 @@ async function* olderOf(
   while (isMore) {
     const { rows } = await db.execute<{ owner: string; text: string }>(sql`
       select ${sealed.by}::text as owner, ${column.column} as text from ${table}
-      where ${column.column} not like ${`${secret.versions[0]}.%`} and ${sealed.by} > ${after}::uuid
+      where ${isOlder(column.column, secret)} and ${sealed.by} > ${after}::uuid
       order by ${sealed.by} limit ${batch}`);
     yield* rows;
     after = rows.at(-1)?.owner ?? after;

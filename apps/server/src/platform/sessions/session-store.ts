@@ -105,7 +105,7 @@ export function createSessions(deps: {
   }
 
   /** Drawn from the token before it: whoever presents that one again within the grace gets the same, so a session has one chain. */
-  const successor = (refreshToken: string) => secret.sign("refresh", refreshToken);
+  const successor = (refreshToken: string) => secret.signLasting("refresh", refreshToken);
 
   const own = createOwnSessions({ db, clock, announceEnd });
   const deviceId = (userId: string, token: string) => secret.signLasting("device", `${userId}\n${token}`);
