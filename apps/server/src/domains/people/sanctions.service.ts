@@ -33,6 +33,7 @@ const actKinds: readonly AuditKind[] = [
   "staff.granted",
   "staff.revoked",
   "account.closed",
+  "account.factorReset",
 ];
 
 /** Accounts as administrators see them, and what they do to them: roles and sanctions. */

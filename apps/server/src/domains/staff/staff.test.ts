@@ -27,7 +27,9 @@ import { contract } from "../../contract.ts";
 import { samples } from "../../contract-tests/samples.ts";
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import { member } from "../../testing/samples.ts";
 import { goodPassword, lea, logIn, signUp } from "../../testing/test-accounts.ts";
+import { withApp } from "../../testing/test-authenticator.ts";
 import { countAsProved } from "../../testing/test-mail-proof.ts";
 import { makePerson, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -244,6 +246,8 @@ test("every kind of act that may be stored is one that a person does", async () 
   const { email } = await makePerson(server);
   await order("grant", email, "jobmodo");
   await order("revoke", email);
+  await withApp(server, await member(server));
+  await order("reset-second-factor", lea.email);
   const administrator = await signIn(server, { role: "jobpadm" });
   await administrator.client.request({ method: "GET", url: registerExportPath });
   const announced = await administrator.call(consentsContract.publishVersion, {

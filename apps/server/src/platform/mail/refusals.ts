@@ -52,7 +52,7 @@ export function createMailRefusals(deps: {
       const gone = await tx.delete(mailRefusals).where(isOf(address)).returning({ why: mailRefusals.why });
       return gone.length > 0;
     },
-    /** Forgets the addresses that a key made which is dropped: it cannot be said any more which they are. */
+    /** Forgets the addresses that a key made which is dropped: no one can know any more which they are. */
     async dropKey(tx: Tx, made: (column: PgColumn) => SQL): Promise<void> {
       await tx.delete(mailRefusals).where(made(mailRefusals.addressDigest));
     },

@@ -98,7 +98,7 @@ export async function refuseLostKeys(
         needed
           .map(
             ({ version, rows }) =>
-              `SERVER_KEYS lacks the key ${version}, which ${rows === 1 ? "1 stored value needs" : `${rows} stored values need`}: put it back behind the newest, or give them up by npm start -- keys drop ${version}.`,
+              `SERVER_KEYS lacks the key ${version}, which ${rows === 1 ? "1 stored value needs" : `${rows} stored values need`}: put it back behind the newest, or give ${rows === 1 ? "it" : "them"} up by npm start -- keys drop ${version}.`,
           )
           .join("\n"),
       );
