@@ -1,11 +1,14 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { redisPackage, redisPlaces } from "../../apps/server/src/testing/test-redis.ts";
 import { instants, startedAt } from "../clock-ahead.ts";
+import { debianProgram } from "../debian-program.ts";
 import { startPostgres } from "../postgres.ts";
 import { failedStories } from "../storybook/failures.ts";
 import { type Ended, run } from "./processes.ts";
 import { type Failure, type Outcome, withSecondTry } from "./second-try.ts";
+import type { Skipped } from "./skipped.ts";
 import { sum, type Tally, verdict } from "./tally.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -79,7 +82,8 @@ async function vitest(
   const results = join(env.JOBAMI_REPORTS ?? reports, `${name}.json`);
   const ended = await node(["tools/test/vitest-run.ts", folder, results, ...files], env);
   const failures = read<Failure[]>(results.replace(/\.json$/, ".failures.json")) ?? [];
-  return { ...conclude(ended, read<Tally>(results)), failures };
+  const skipped = read<Skipped[]>(results.replace(/\.json$/, ".skipped.json")) ?? [];
+  return { ...conclude(ended, read<Tally>(results)), failures, skipped };
 }
 
 /** Journeys of a folder; a file that failed once more, whole, in a process with its own home, server and browser: its tests build on each other. */
@@ -102,6 +106,16 @@ async function stories(): Promise<Outcome> {
 /** A step that something else needs: it passes as one test. */
 function step({ code, output }: Ended) {
   return conclude({ code, output }, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
+}
+
+/** The server's tests; those of Redis have one, as those of PostgreSQL have theirs: it is installed where there is none. */
+async function server(name: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  try {
+    debianProgram(redisPackage, redisPlaces);
+  } catch {
+    // They are skipped then, and the run states it.
+  }
+  return vitest(name, "apps/server", env);
 }
 
 async function onPostgres(work: (url: string) => Promise<Outcome>, source?: "oldest"): Promise<Outcome> {
@@ -129,8 +143,11 @@ async function dated(instant: string): Promise<Outcome> {
     ...startedAt(instant, Date.now()),
     JOBAMI_REPORTS: folder,
   });
-  const counted = read<{ parts: { tally: Tally }[] }>(join(folder, "run.json"));
-  return conclude(ended, counted && sum(counted.parts.map(({ tally }) => tally)));
+  const counted = read<{ parts: { tally: Tally }[]; skipped: Skipped[] }>(join(folder, "run.json"));
+  return {
+    ...conclude(ended, counted && sum(counted.parts.map(({ tally }) => tally))),
+    skipped: counted?.skipped ?? [],
+  };
 }
 
 const hasTests = (pattern: string) => globSync(pattern, { cwd: root }).length > 0;
@@ -159,18 +176,14 @@ export const parts: readonly Part[] = [
   { name: "tools", run: () => vitest("tools", "tools") },
   {
     name: "server-postgres",
-    run: () => onPostgres((DATABASE_URL) => vitest("server-postgres", "apps/server", { DATABASE_URL })),
+    run: () => onPostgres((DATABASE_URL) => server("server-postgres", { DATABASE_URL })),
   },
-  { name: "server", when: "proof", run: () => vitest("server", "apps/server") },
+  { name: "server", when: "proof", run: () => server("server") },
   {
     // The oldest version that docs/operations.md promises.
     name: "server-postgres-oldest",
     when: "proof",
-    run: () =>
-      onPostgres(
-        (DATABASE_URL) => vitest("server-postgres-oldest", "apps/server", { DATABASE_URL }),
-        "oldest",
-      ),
+    run: () => onPostgres((DATABASE_URL) => server("server-postgres-oldest", { DATABASE_URL }), "oldest"),
   },
   {
     name: "mutation",

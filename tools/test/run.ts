@@ -5,6 +5,7 @@ import { endAll } from "./processes.ts";
 import { keepProof, proofTable, readProof, treeCommit } from "./proof-record.ts";
 import { scratchInMemory } from "./scratch.ts";
 import type { Outcome } from "./second-try.ts";
+import { isRedFor, type Skipped, skippedLines } from "./skipped.ts";
 import { slowestIn } from "./slowest.ts";
 import { closingLine, sum, type Tally } from "./tally.ts";
 
@@ -43,12 +44,16 @@ const ended: { part: string; tally: Tally; seconds: number }[] = [];
 /** What failed at first and passed by itself. */
 const unsteady: { part: string; title: string; error: string }[] = [];
 
+/** What no part ran. */
+const skipped: Skipped[] = [];
+
 async function perform(part: Part): Promise<void> {
   const start = performance.now();
   const {
     tally,
     output,
     unsteady: passedLater = [],
+    skipped: notRun = [],
   } = await part.run().catch(
     (error: Error): Outcome => ({
       tally: { passed: 0, failed: 1, skipped: 0 },
@@ -57,6 +62,7 @@ async function perform(part: Part): Promise<void> {
   );
   const seconds = Math.round((performance.now() - start) / 1000);
   ended.push({ part: part.name, tally, seconds });
+  skipped.push(...notRun.map((test) => ({ ...test, unit: `${part.name} › ${test.unit}` })));
   if (isProof()) keepProof(record, part.name, { commit, at: new Date().toISOString(), tally, seconds });
   for (const { title, error } of passedLater) {
     unsteady.push({ part: part.name, title, error });
@@ -86,7 +92,10 @@ for (const part of chosen(args)) {
 await Promise.all(beside);
 const total = sum(ended.map(({ tally }) => tally));
 mkdirSync(reports, { recursive: true });
-writeFileSync(join(reports, "run.json"), JSON.stringify({ at: new Date().toISOString(), parts: ended }));
+writeFileSync(
+  join(reports, "run.json"),
+  JSON.stringify({ at: new Date().toISOString(), parts: ended, skipped }),
+);
 writeFileSync(join(reports, "unsteady.json"), JSON.stringify(unsteady));
 console.log("\nThe slowest:");
 for (const { title, ms } of slowestIn(reports))
@@ -99,5 +108,8 @@ if (isProof())
       commit,
     )}`,
   );
+for (const line of skippedLines(skipped)) console.log(line);
+const isRed = isRedFor(skipped, process.env);
+if (isRed) console.log("Red: CI is set, and nothing stands in for the tests that were NOT RUN.");
 console.log(`\n${closingLine(total)}`);
-process.exit(total.failed > 0 ? 1 : 0);
+process.exit(total.failed > 0 || isRed ? 1 : 0);

@@ -1,3 +1,4 @@
+import type { Skipped } from "./skipped.ts";
 import type { Tally } from "./tally.ts";
 
 /** What failed in a part. */
@@ -16,6 +17,8 @@ export interface Outcome {
   failures?: readonly Failure[];
   /** What failed at first and passed by itself: it counts as passed, and is reported. */
   unsteady?: readonly Failure[];
+  /** What was not run. */
+  skipped?: readonly Skipped[];
 }
 
 /** With more failures than this the part is broken, not unsteady. */
@@ -40,6 +43,7 @@ export async function withSecondTry(
   const stillRed = new Set(second.failures?.map(({ unit }) => unit));
   const unsteady = failures.filter(({ unit }) => !stillRed.has(unit));
   return {
+    ...first,
     tally: {
       ...first.tally,
       passed: first.tally.passed + unsteady.length,

@@ -2,8 +2,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { TestCase, TestModule, TestSuite } from "vitest/node";
 import type { Failure } from "./second-try.ts";
+import type { Skipped } from "./skipped.ts";
 import type { Tally } from "./tally.ts";
+import type { Wait } from "./waits.ts";
 
 // vitest-run.ts <folder> <results.json> [files…]: runs a folder's tests, or some files of it, with its own settings and reporters, and counts them.
 const [folder = ".", results = "results.json"] = process.argv.slice(2, 4).map((path) => resolve(path));
@@ -39,7 +42,17 @@ function nameFilters(error: { message: string; stacks?: { file: string; line: nu
   return `${error.message.split("\n", 16).join(" ")}${from}`;
 }
 
+/** What a test states that it waits for, or what holds it: a suite, whose tests are skipped together. */
+function waitOf(test: TestCase): Wait | null {
+  for (let one: TestCase | TestSuite | TestModule = test; one.type !== "module"; one = one.parent) {
+    const { waits } = one.meta() as { waits?: Wait };
+    if (waits !== undefined) return waits;
+  }
+  return null;
+}
+
 const lines: TestLine[] = [];
+const skipped: Skipped[] = [];
 const proofs: unknown[] = [];
 const failures: Failure[] = [];
 const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
@@ -66,6 +79,10 @@ for (const module of vitest.state.getTestModules()) {
       error: nameFilters(test.result().errors?.[0]) ?? "was not run",
     });
   const states = [...module.children.allTests()].map((test) => test.result().state);
+  // Where a test failed, those that build on it are left out: it is the failure that counts.
+  if (module.ok())
+    for (const test of module.children.allTests("skipped"))
+      skipped.push({ unit, title: test.fullName, wait: waitOf(test) });
   tally.passed += states.filter((state) => state === "passed").length;
   tally.skipped += states.filter((state) => state === "skipped").length;
   tally.failed += states.filter((state) => state === "failed" || state === "pending").length;
@@ -80,6 +97,7 @@ mkdirSync(dirname(results), { recursive: true });
 writeFileSync(results, JSON.stringify(tally));
 writeFileSync(results.replace(/\.json$/, ".tests.json"), JSON.stringify(lines));
 writeFileSync(results.replace(/\.json$/, ".failures.json"), JSON.stringify(failures));
+writeFileSync(results.replace(/\.json$/, ".skipped.json"), JSON.stringify(skipped));
 if (proofs.length > 0) writeFileSync(results.replace(/\.json$/, ".proofs.json"), JSON.stringify(proofs));
 await vitest.close();
 process.exit(tally.failed > 0 ? 1 : 0);

@@ -5,6 +5,7 @@ import { failedStories } from "../../tools/storybook/failures.ts";
 import type { FaultFixtures } from "../../tools/storybook/faults.ts";
 import { runStories } from "../../tools/storybook/run.ts";
 import { withSecondTry } from "../../tools/test/second-try.ts";
+import { waitsFor } from "../../tools/test/waits.ts";
 import { canCompare, inspect } from "./inspect.ts";
 import { findSubjects } from "./stories.ts";
 
@@ -88,6 +89,11 @@ describe("a fault fixture", () => {
 
   test.runIf(canCompare)(
     "a moved pixel and a lowered contrast change exactly their stories' pictures",
+    waitsFor({
+      why: "pictures are compared by the pinned browser, which is one for Linux on x64",
+      command: "npm run proof -- --only faults, on such a machine",
+      isMissing: false,
+    }),
     async () => {
       const findings = await inspect({ only, faults });
       const surprising = findings.filter(({ verdict }) => verdict !== "same");

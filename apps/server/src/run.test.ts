@@ -8,9 +8,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { newToken, versionOf } from "./platform/secrets/secrets.ts";
 import { freePort } from "./testing/free-port.ts";
 import { goodPassword, lea } from "./testing/test-accounts.ts";
 import { testPostgres } from "./testing/test-database.ts";
+import { onEmbedded, onPostgres } from "./testing/waits.ts";
 
 const program = fileURLToPath(new URL("./testing/run-api.ts", import.meta.url));
 /** These tests are about the process and its DATA_DIR; the PostgreSQL side has no such directory. */
@@ -90,14 +92,18 @@ async function firstMail() {
   }
 }
 
-test.runIf(onPglite)("states where it is in one line, and ends with 0 when asked to", async () => {
-  const server = launch();
-  await server.ready;
-  expect(await (await fetch(url("/api/health"))).json()).toEqual({ status: "ok" });
-  server.child.kill("SIGTERM");
-  expect(await server.ended).toEqual({ code: 0, signal: null });
-  expect(server.output).toEqual({ out: `Ready: http://127.0.0.1:${port}\n`, err: "" });
-});
+test.runIf(onPglite)(
+  "states where it is in one line, and ends with 0 when asked to",
+  onEmbedded,
+  async () => {
+    const server = launch();
+    await server.ready;
+    expect(await (await fetch(url("/api/health"))).json()).toEqual({ status: "ok" });
+    server.child.kill("SIGTERM");
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+    expect(server.output).toEqual({ out: `Ready: http://127.0.0.1:${port}\n`, err: "" });
+  },
+);
 
 /** Asks for a websocket by a socket that never ends from this side; what was sent first. */
 async function askForWebsocket(path: string): Promise<string> {
@@ -112,6 +118,7 @@ async function askForWebsocket(path: string): Promise<string> {
 
 test.runIf(onPglite)(
   "upgrades to any path but the live channel's are refused, and no socket holds the end up",
+  onEmbedded,
   async () => {
     const server = launch();
     await server.ready;
@@ -124,7 +131,7 @@ test.runIf(onPglite)(
   },
 );
 
-test.runIf(onPglite)("answers 503 while it starts", async () => {
+test.runIf(onPglite)("answers 503 while it starts", onEmbedded, async () => {
   const server = launch();
   const statuses = new Set<number>();
   while (!statuses.has(200)) {
@@ -137,6 +144,7 @@ test.runIf(onPglite)("answers 503 while it starts", async () => {
 
 test.runIf(onPglite)(
   "keeps what it acknowledged through kill -9, and a repetition changes nothing more",
+  onEmbedded,
   async () => {
     const first = launch();
     await first.ready;
@@ -155,7 +163,7 @@ test.runIf(onPglite)(
   },
 );
 
-test.runIf(onPglite)("a second process on the same data is refused", async () => {
+test.runIf(onPglite)("a second process on the same data is refused", onEmbedded, async () => {
   await launch().ready;
   const first = port;
   port = await freePort();
@@ -190,18 +198,22 @@ async function withEmptyDatabase(work: (url: string) => Promise<void>): Promise<
   }
 }
 
-test.runIf(!onPglite)("three processes that start together on an empty database all come up", async () => {
-  await withEmptyDatabase(async (DATABASE_URL) => {
-    const ports = [port, await freePort(), await freePort()];
-    const servers = ports.map((one) => launch({ DATABASE_URL, PORT: String(one) }));
-    for (const { ready } of servers) await ready;
-    expect(servers.map(({ output }) => output)).toEqual(
-      ports.map((one) => ({ out: `Ready: http://127.0.0.1:${one}\n`, err: "" })),
-    );
-    for (const { child } of servers) child.kill("SIGTERM");
-    for (const { ended } of servers) expect(await ended).toEqual({ code: 0, signal: null });
-  });
-});
+test.runIf(!onPglite)(
+  "three processes that start together on an empty database all come up",
+  onPostgres,
+  async () => {
+    await withEmptyDatabase(async (DATABASE_URL) => {
+      const ports = [port, await freePort(), await freePort()];
+      const servers = ports.map((one) => launch({ DATABASE_URL, PORT: String(one) }));
+      for (const { ready } of servers) await ready;
+      expect(servers.map(({ output }) => output)).toEqual(
+        ports.map((one) => ({ out: `Ready: http://127.0.0.1:${one}\n`, err: "" })),
+      );
+      for (const { child } of servers) child.kill("SIGTERM");
+      for (const { ended } of servers) expect(await ended).toEqual({ code: 0, signal: null });
+    });
+  },
+);
 
 test("an address that others reach is refused with the settings it lacks", async () => {
   const server = launch({ HOST: "0.0.0.0" });
@@ -209,20 +221,45 @@ test("an address that others reach is refused with the settings it lacks", async
   expect(server.output.err).toContain("SMTP_URL is missing");
 });
 
-test.runIf(onPglite)("data that hold a demo account are not served to other machines", async () => {
-  const demo = launch();
-  await demo.ready;
-  expect((await post("/api/auth/inscription", lea, "run-test-0006")).status).toBe(201);
-  demo.child.kill("SIGTERM");
-  await demo.ended;
-  const open = launch({
-    HOST: "0.0.0.0",
-    SMTP_URL: "smtp://127.0.0.1:1",
-    DEMO_DATA: "0",
-    PUBLIC_URL: "https://www.exemple.fr",
+test.runIf(onPglite)(
+  "data that hold a demo account are not served to other machines",
+  onEmbedded,
+  async () => {
+    const demo = launch();
+    await demo.ready;
+    expect((await post("/api/auth/inscription", lea, "run-test-0006")).status).toBe(201);
+    demo.child.kill("SIGTERM");
+    await demo.ended;
+    const open = launch({
+      HOST: "0.0.0.0",
+      SMTP_URL: "smtp://127.0.0.1:1",
+      DEMO_DATA: "0",
+      PUBLIC_URL: "https://www.exemple.fr",
+    });
+    expect(await open.ended).toEqual({ code: 1, signal: null });
+    expect(open.output.err).toBe(
+      "The database holds demo accounts (lea@exemple.fr): set DATA_DIR or DATABASE_URL to one without.\n",
+    );
+  },
+);
+
+test("a start without a key that something stored still needs is refused, and states how much needs it", async () => {
+  const [key, other] = [newToken(), newToken()];
+  const MAIL_EVENTS_SECRET = "0123456789abcdef";
+  const first = launch({ SERVER_KEYS: key, MAIL_EVENTS_SECRET });
+  await first.ready;
+  const noted = await fetch(url("/mail/events"), {
+    method: "POST",
+    headers: { authorization: `Bearer ${MAIL_EVENTS_SECRET}`, "content-type": "application/json" },
+    body: JSON.stringify({ type: "bounce", email: "parti@exemple.fr" }),
   });
-  expect(await open.ended).toEqual({ code: 1, signal: null });
-  expect(open.output.err).toBe(
-    "The database holds demo accounts (lea@exemple.fr): set DATA_DIR or DATABASE_URL to one without.\n",
+  expect(await noted.json()).toEqual({ noted: 1 });
+  first.child.kill("SIGTERM");
+  await first.ended;
+  const without = launch({ SERVER_KEYS: other });
+  expect(await without.ended).toEqual({ code: 1, signal: null });
+  const version = versionOf(key);
+  expect(without.output.err).toBe(
+    `SERVER_KEYS lacks the key ${version}, which 1 stored value needs: put it back behind the newest, or give it up by npm start -- keys drop ${version}.\n`,
   );
 });

@@ -11,6 +11,7 @@ import { migrate } from "../platform/database/migrate.ts";
 import { openPglite } from "../platform/database/pglite.ts";
 import { testConfig } from "../testing/test-config.ts";
 import { testPostgres } from "../testing/test-database.ts";
+import { waitsFor } from "../testing/waits.ts";
 import { moveCommand } from "./move.ts";
 import { staffCommand } from "./staff.ts";
 
@@ -19,7 +20,13 @@ const server = testPostgres();
 const inProof = server !== null && process.env.JOBAMI_PROOF === "1";
 const name = `jobami_moved_${process.pid}_${randomInt(1e9)}`;
 
-describe.runIf(inProof)("the move of an embedded database to PostgreSQL", () => {
+const inTheProof = waitsFor({
+  why: "they move the whole demo, which the proof does",
+  command: "npm run proof -- --only server-postgres",
+  isMissing: false,
+});
+
+describe.runIf(inProof)("the move of an embedded database to PostgreSQL", inTheProof, () => {
   let dataDir: string;
   let admin: pg.Client;
   let target: string;

@@ -4,13 +4,30 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { freePort } from "./free-port.ts";
+import { waitsFor } from "./waits.ts";
 
-const program = [...(process.env.PATH ?? "").split(":"), "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"]
-  .map((folder) => join(folder, "redis-server"))
-  .find(existsSync);
+/** Debian's package of it. */
+export const redisPackage = "redis-server";
+
+/** Where it may stand on this machine. */
+export const redisPlaces = [
+  ...(process.env.PATH ?? "").split(":"),
+  "/usr/bin",
+  "/usr/local/bin",
+  "/opt/homebrew/bin",
+].map((folder) => join(folder, "redis-server"));
+
+const program = redisPlaces.find((place) => existsSync(place));
 
 /** Whether this machine has a Redis that tests can start. */
 export const hasRedis = program !== undefined;
+
+/** What tests of Redis wait for, where there is none. */
+export const redisNeeded = waitsFor({
+  why: "they need Redis, which is not on this machine and could not be installed",
+  command: `apt-get install ${redisPackage}`,
+  isMissing: true,
+});
 
 /** Starts a throwaway Redis that keeps nothing, on a free port; its address and how to end it. */
 export async function startRedis(): Promise<{ port: number; stop: () => Promise<void> }> {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { onPostgres } from "../../../../tools/test/waits.ts";
 import { launchBrowser, newPerson, visit } from "../browser.ts";
 import { demoCookies } from "../demo-people.ts";
 import { makeOtherBuild, type OtherBuild } from "../other-build.ts";
@@ -68,7 +69,7 @@ describe("a tab that was open before an upgrade", () => {
   });
 });
 
-describe.runIf(process.env.E2E_DATABASE_URL !== undefined)("two builds behind one proxy", () => {
+describe.runIf(process.env.E2E_DATABASE_URL !== undefined)("two builds behind one proxy", onPostgres, () => {
   let home: ServerHome;
   let proxy: BalancingProxy;
   const servers: RunningServer[] = [];

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { wholeChromium } from "../../../../tools/chromium.ts";
+import { waitsFor } from "../../../../tools/test/waits.ts";
 import { arrive, launchBrowser, newPerson, signIn, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { join, newcomer } from "../visitor.ts";
@@ -183,35 +184,45 @@ describe("commands by voice, in a real browser", () => {
 
   const whole = wholeChromium();
 
-  describe.skipIf(whole === undefined)("answered by the browser's own speech recognition", () => {
-    let browser: Browser | undefined;
-    afterEach(() => browser?.close());
-
-    async function unheard(args: readonly string[], permissions: string[]): Promise<Page> {
-      browser = await launchBrowser(whole, args);
-      const { page } = await newPerson(browser, { permissions });
-      await turnOn(page);
-      return page;
-    }
-
-    it("not-allowed: the microphone is refused, stated as text, and no keyword is waited for [VOICE-16]", async () => {
-      const page = await unheard([], []);
-      await page.getByRole("switch", { name: "Attendre un mot-clé" }).click();
-      await page
-        .getByText("Accès au microphone refusé. Autorisez l'accès dans les paramètres du navigateur.")
-        .first()
-        .waitFor();
-      await expect.poll(() => settings(page)).toMatchObject({ enabled: true, hotwordActivation: false });
-    });
-
-    it("audio-capture: no microphone is there, stated as text", async () => {
-      // Chromium asks no one, and gives the page an empty microphone.
-      const empty = ["--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream"];
-      const page = await unheard(empty, ["microphone"]);
-      const bar = page.getByRole("navigation", { name: "Accès rapides" });
-      await bar.getByRole("button", { name: "Vocal" }).press("Enter");
-      await page.getByText("Aucun microphone détecté. Veuillez connecter un microphone.").first().waitFor();
-      await bar.getByRole("button", { name: "Micro ✗" }).waitFor();
-    });
+  const wholeNeeded = waitsFor({
+    why: "they need a whole Chromium, which is not on this machine and could not be installed",
+    command: "apt-get install chromium",
+    isMissing: true,
   });
+
+  describe.skipIf(whole === undefined)(
+    "answered by the browser's own speech recognition",
+    wholeNeeded,
+    () => {
+      let browser: Browser | undefined;
+      afterEach(() => browser?.close());
+
+      async function unheard(args: readonly string[], permissions: string[]): Promise<Page> {
+        browser = await launchBrowser(whole, args);
+        const { page } = await newPerson(browser, { permissions });
+        await turnOn(page);
+        return page;
+      }
+
+      it("not-allowed: the microphone is refused, stated as text, and no keyword is waited for [VOICE-16]", async () => {
+        const page = await unheard([], []);
+        await page.getByRole("switch", { name: "Attendre un mot-clé" }).click();
+        await page
+          .getByText("Accès au microphone refusé. Autorisez l'accès dans les paramètres du navigateur.")
+          .first()
+          .waitFor();
+        await expect.poll(() => settings(page)).toMatchObject({ enabled: true, hotwordActivation: false });
+      });
+
+      it("audio-capture: no microphone is there, stated as text", async () => {
+        // Chromium asks no one, and gives the page an empty microphone.
+        const empty = ["--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream"];
+        const page = await unheard(empty, ["microphone"]);
+        const bar = page.getByRole("navigation", { name: "Accès rapides" });
+        await bar.getByRole("button", { name: "Vocal" }).press("Enter");
+        await page.getByText("Aucun microphone détecté. Veuillez connecter un microphone.").first().waitFor();
+        await bar.getByRole("button", { name: "Micro ✗" }).waitFor();
+      });
+    },
+  );
 });

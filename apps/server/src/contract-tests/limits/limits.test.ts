@@ -8,6 +8,7 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import { testPostgres } from "../../testing/test-database.ts";
 import { makePerson } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { onPostgres } from "../../testing/waits.ts";
 import { limits, refusedOtherwise } from "./limits.ts";
 import { counting, crowdSize, type Outcome, outcomeOf, type Race } from "./race.ts";
 
@@ -54,7 +55,7 @@ async function countedFirst(): Promise<Race> {
   return { left: 1, most: 1, attempt: () => outcomeOf(add), held };
 }
 
-test.skipIf(testPostgres() === null)("a crowd passes a count that nothing holds", async () => {
+test.skipIf(testPostgres() === null)("a crowd passes a count that nothing holds", onPostgres, async () => {
   const race = await countedFirst();
   await tryAll(race);
   expect(await race.held()).toBeGreaterThan(race.most);

@@ -3,7 +3,7 @@ import { hostContract } from "@jobami/api/host/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Forwarder, startForwarder } from "../../testing/forwarder.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
-import { hasRedis, startRedis } from "../../testing/test-redis.ts";
+import { hasRedis, redisNeeded, startRedis } from "../../testing/test-redis.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 const { figures, redis } = hostContract;
@@ -84,7 +84,7 @@ describe("the figures of the machine", () => {
   });
 });
 
-describe.runIf(hasRedis)("a Redis that processes share", () => {
+describe.runIf(hasRedis)("a Redis that processes share", redisNeeded, () => {
   let program: Awaited<ReturnType<typeof startRedis>>;
   let forwarder: Forwarder;
   let server: TestServer;

@@ -10,6 +10,7 @@ import { expect, test } from "vitest";
 import { type Killable, shortKillPoints, walkKills } from "../../testing/card-kills.ts";
 import { freePort } from "../../testing/free-port.ts";
 import { testPostgres } from "../../testing/test-database.ts";
+import { onPostgres } from "../../testing/waits.ts";
 
 /** Where the process dies: in the proof around each movement of money, in the gate at one of each kind. */
 const points =
@@ -56,7 +57,7 @@ async function launch(environment: Record<string, string>, children: ChildProces
 
 test.skipIf(testPostgres() === null)(
   "a process killed between the provider’s answer and the commit makes and loses no cent",
-  { timeout: 600_000 },
+  { timeout: 600_000, ...onPostgres },
   async () => {
     const server = testPostgres() ?? "";
     const name = `jobami_killed_${process.pid}_${randomInt(1e9)}`;

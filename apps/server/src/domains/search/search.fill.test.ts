@@ -6,6 +6,7 @@ import type { SavedProfile } from "../../composition/contributions.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { fillStatements } from "../../testing/mission-fill.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { onPostgres } from "../../testing/waits.ts";
 
 const size = { missions: 300, jobbeurs: 150, clients: 40 };
 let server: TestServer;
@@ -73,33 +74,37 @@ test("who may be found is stored with what they offer and state, whatever of the
   expect(await shownNow()).toBe(size.jobbeurs);
 });
 
-test.runIf(process.env.DATABASE_URL)("who hides while their profile is saved is not found", async () => {
-  const { db } = server.platform;
-  const { search, profiles } = server.domains;
-  let saved: SavedProfile | undefined;
-  for await (const profile of profiles.saved(db)) saved ??= profile;
-  const profile = saved as SavedProfile;
-  const isFound = async () => {
-    const { rows } = await db.execute<{ found: boolean }>(sql`
+test.runIf(process.env.DATABASE_URL)(
+  "who hides while their profile is saved is not found",
+  onPostgres,
+  async () => {
+    const { db } = server.platform;
+    const { search, profiles } = server.domains;
+    let saved: SavedProfile | undefined;
+    for await (const profile of profiles.saved(db)) saved ??= profile;
+    const profile = saved as SavedProfile;
+    const isFound = async () => {
+      const { rows } = await db.execute<{ found: boolean }>(sql`
       select exists (select from offered_services where user_id = ${profile.userId} and is_shown)
         or exists (select from profile_words where user_id = ${profile.userId} and is_shown) as found`);
-    return rows[0]?.found;
-  };
-  const hide = async () => {
-    await db.execute(sql`update users set profile_hidden = true where id = ${profile.userId}`);
-  };
-  expect(await isFound()).toBe(true);
-  // Another call's: it knows nothing of the transaction.
-  const outside = AsyncLocalStorage.snapshot();
-  let hiding = Promise.resolve();
-  await inTransaction(db, async (tx) => {
-    await search.index(tx, profile);
-    hiding = outside(hide);
-    await pause(100);
-  });
-  await hiding;
-  expect(await isFound()).toBe(false);
-});
+      return rows[0]?.found;
+    };
+    const hide = async () => {
+      await db.execute(sql`update users set profile_hidden = true where id = ${profile.userId}`);
+    };
+    expect(await isFound()).toBe(true);
+    // Another call's: it knows nothing of the transaction.
+    const outside = AsyncLocalStorage.snapshot();
+    let hiding = Promise.resolve();
+    await inTransaction(db, async (tx) => {
+      await search.index(tx, profile);
+      hiding = outside(hide);
+      await pause(100);
+    });
+    await hiding;
+    expect(await isFound()).toBe(false);
+  },
+);
 
 test("the rating that searches go by is the one that profiles show, whatever of the reviews changes", async () => {
   const { db } = server.platform;

@@ -2,6 +2,7 @@ import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { tables } from "../../tables.ts";
 import { openTestDatabase } from "../../testing/test-database.ts";
+import { onPostgres } from "../../testing/waits.ts";
 import { secrets } from "../secrets/secrets.tables.ts";
 import type { Tx } from "./database.ts";
 import type { Database } from "./engine.ts";
@@ -111,7 +112,7 @@ test("a transaction that the database ends because of others is begun anew, a fe
 /** Not in the proof of other dates: a PostgreSQL under faketime never finds that two wait for each other. */
 const findsDeadlocks = process.env.DATABASE_URL !== undefined && process.env.JOBAMI_CLOCK_AHEAD === undefined;
 
-test.runIf(findsDeadlocks)("two who wait for each other both come through", async () => {
+test.runIf(findsDeadlocks)("two who wait for each other both come through", onPostgres, async () => {
   const lock = (tx: Tx, key: number) => tx.execute(sql`select pg_advisory_xact_lock(740999, ${key})`);
   let inside = 0;
   const take = (first: number, second: number) =>

@@ -9,6 +9,7 @@ import { testPostgres } from "../../testing/test-database.ts";
 import { missionInput } from "../../testing/test-missions.ts";
 import { signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { onPostgres } from "../../testing/waits.ts";
 import { openPostgres } from "./postgres.ts";
 import { inTransaction } from "./transaction.ts";
 
@@ -16,7 +17,7 @@ const url = testPostgres();
 /** The query that ends a transaction, as the driver sends it. */
 const commit = "commit\0";
 
-describe.runIf(url !== null)("a PostgreSQL that is lost", () => {
+describe.runIf(url !== null)("a PostgreSQL that is lost", onPostgres, () => {
   let forwarder: Forwarder;
   let server: TestServer;
   let admin: pg.Client;

@@ -6,6 +6,7 @@ import { testPostgres } from "../../testing/test-database.ts";
 import { missionInput } from "../../testing/test-missions.ts";
 import { signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { onPostgres } from "../../testing/waits.ts";
 import { patiently } from "./patience.ts";
 import { openPostgres } from "./postgres.ts";
 import { inTransaction } from "./transaction.ts";
@@ -16,7 +17,7 @@ const statementMs = 400;
 const tooLong = sql`select pg_sleep(0.9)`;
 const ended = { cause: { code: "57014" } };
 
-describe.runIf(url !== null)("a statement that takes too long", () => {
+describe.runIf(url !== null)("a statement that takes too long", onPostgres, () => {
   let server: TestServer;
   let other: pg.Client;
   beforeAll(async () => {

@@ -10,14 +10,14 @@ import { type Forwarder, startForwarder } from "../../testing/forwarder.ts";
 import { createTestClient } from "../../testing/test-client.ts";
 import { connectLive, listenForSockets } from "../../testing/test-connection.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
-import { hasRedis, startRedis } from "../../testing/test-redis.ts";
+import { hasRedis, redisNeeded, startRedis } from "../../testing/test-redis.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { connectRedis, type SharedRedis } from "../redis/redis.ts";
 import { createReplicas } from "./replicas.ts";
 
 /** Two processes that share a Redis over a network that breaks; where this machine has a redis-server. */
-describe.runIf(hasRedis)("with Redis", () => {
+describe.runIf(hasRedis)("with Redis", redisNeeded, () => {
   let redis: Awaited<ReturnType<typeof startRedis>>;
   let forwarder: Forwarder;
   let here: TestServer;

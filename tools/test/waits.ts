@@ -1,0 +1,1 @@
+export { onPostgres, type Wait, waitsFor } from "../../apps/server/src/testing/waits.ts";
