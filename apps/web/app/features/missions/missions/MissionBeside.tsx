@@ -14,7 +14,7 @@ import { HiddenMission } from "./HiddenMission.tsx";
 import { KnownMission, useMissionTitle } from "./KnownMission.tsx";
 import { MissionBadges } from "./MissionBadges.tsx";
 import { MissionEnd } from "./MissionEnd.tsx";
-import { MissionFacts } from "./MissionFacts.tsx";
+import { MissionText } from "./MissionFacts.tsx";
 import type { MissionParts } from "./MissionScreen.tsx";
 import * as css from "./MissionsScreen.css.ts";
 import { copy } from "./missions.copy.ts";
@@ -66,8 +66,8 @@ export function MissionBeside({ id, onStep, onClose, ...parts }: MissionBesidePr
                 <MissionBadges mission={mission} />
               </Stack>
               {mission.isHidden && <HiddenMission />}
-              {parts.renderPrice(mission)}
-              <MissionFacts mission={mission} />
+              {parts.renderNow(mission)}
+              <MissionText mission={mission} />
               {parts.renderReport(mission)}
               {parts.renderAside(mission)}
               {parts.renderHistory(mission)}

@@ -2,6 +2,7 @@ import type { Mission } from "@jobami/api/missions/contract";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
+import { text } from "@jobami/ui/styles";
 import { CalendarDays, Clock, MapPin } from "lucide-react";
 import { MissionWhen } from "../../../entities/hour/index.ts";
 import { placeText } from "../../../entities/mission/index.ts";
@@ -10,7 +11,7 @@ import * as css from "./MissionFacts.css.ts";
 
 const icon = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-/** A mission's page below its price: where, when, of whom, and what there is to do. */
+/** A mission below its price, before it is published: where, when, of whom, and what there is to do. */
 export function MissionFacts({ mission }: { mission: Mission }) {
   return (
     <>
@@ -32,6 +33,18 @@ export function MissionFacts({ mission }: { mission: Mission }) {
         </Inline>
       </Stack>
       <p className={css.description}>{mission.description}</p>
+    </>
+  );
+}
+
+/** What there is to do, and since when it is asked for. */
+export function MissionText({ mission }: { mission: Mission }) {
+  return (
+    <>
+      <p className={css.description}>{mission.description}</p>
+      <p className={text.small}>
+        publiée <RelativeTime instant={mission.createdAt} />
+      </p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 export { loadAskedHourRow } from "./asked.ts";
-export { HourSection } from "./HourSection.tsx";
+export { HourActs } from "./HourActs.tsx";
+export { HourStanding } from "./HourStanding.tsx";
 export { PlanningScreen } from "./PlanningScreen.tsx";
 export { readPlanningAddress } from "./planning-view.ts";

@@ -1,0 +1,1 @@
+export { MissionNowCard } from "./MissionNowCard.tsx";
