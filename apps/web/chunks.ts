@@ -138,9 +138,16 @@ function findUsers(read: ReadModule, known: readonly ChunkedPage[]): (id: string
   });
 }
 
+/** What a public profile shares: what the first page fetches further down travels with it, unless pages that show no people need it at once. */
+function groupOfProfile(id: string, { pages, isAfterPaint, isBelowHome, isSignedIn }: Users): Group {
+  if (isAfterPaint) return "page";
+  if (isBelowHome) return isStyle(id) || pages.some((page) => readPages.includes(page)) ? "page" : "people";
+  return isAtWork(pages) || isSignedIn ? "people" : "profile";
+}
+
 /** What a page that visits begin with shares with others, and its own look with it. */
 function groupOfFirstPage(id: string, users: Users): Group | undefined {
-  const { pages, isAfterPaint, isBelowHome, isSignedIn } = users;
+  const { pages, isAfterPaint, isBelowHome } = users;
   const isShared = pages.length > 1 || isLate(users) || isStyle(id);
   const first = firstPages.find(({ file }) => isShared && pages.includes(file));
   if (first?.group === "home") {
@@ -153,9 +160,7 @@ function groupOfFirstPage(id: string, users: Users): Group | undefined {
     const isWanted = isAfterPaint || isBelowHome || isAtWork(pages);
     return isWanted || isStyle(id) ? "field" : "form";
   }
-  if (first === undefined) return undefined;
-  if (isAfterPaint || isBelowHome) return "page";
-  return isAtWork(pages) || isSignedIn ? "people" : "profile";
+  return first === undefined ? undefined : groupOfProfile(id, users);
 }
 
 /** What the pages of members share among themselves, or with pages of everybody, where work begins with one of them; the look of those that it begins with; and what only the others share. */

@@ -11,18 +11,16 @@ const sources = globSync("**/*.css.ts", { cwd: app })
 /** The only rules of screens that lay out by themselves, and what no layout covers of them. */
 const particular: Readonly<Record<string, string>> = {
   "ComposerScreen.css.ts actions": "the order of the keys is not that of the eye",
+  "FaqSection.css.ts categories": "in one line on a phone, which scrolls sideways",
   "FaqSection.css.ts picture": "is there from a width on only",
   "FilterChips.css.ts chip": "text and a cross in a button of their own size",
-  "Footer.css.ts foldTitle": "a line of text and an arrow at its end, only where the list below is folded",
-  "Footer.css.ts groups": "folded lists stand without a space between them on a phone",
   "Footer.css.ts quickLinks": "text so short that two stand beside each other on a phone",
   "GoogleButton.css.ts button": "a mark and its text in the middle of the whole width",
   "GoogleButton.css.ts or": "a word between two lines",
   "Help.css.ts questionLink": "a whole line of a long list is one link, its arrow at its end",
   "HomeScreen.css.ts number": "a number in the middle of its disc",
-  "LandingScreen.css.ts cards": "the space between grows with the columns",
+  "LaterSections.css.ts trades": "text so short that two stand beside each other on a phone",
   "LegalText.css.ts contentsLink": "a line of a long list of contents, lower than a target",
-
   "MissionFilters.css.ts filters": "a line of text and choices, of text and a button on a phone",
   "MissionFilters.css.ts usual": "two fields and a button, each as wide as what it shows; folded on a phone",
   "MissionsScreen.css.ts detail": "one part stands beside two others, and between them on a phone",
@@ -31,9 +29,7 @@ const particular: Readonly<Record<string, string>> = {
   "Search.css.ts partRow": "counts stand below each other beside names of any length",
   "Search.css.ts person":
     "the price stands below the name on a phone, and at the end of it where there is room",
-  "Shell.css.ts frame": "the frame of every page, whose end is at the foot of the window",
-  "Shell.css.ts main": "the frame of every page",
-  "Shell.css.ts publicPage": "the frame of every page",
+  "Shell.css.ts below": "the frame of every page, whose end is at the foot of the window",
   "Shell.css.ts row": "the frame of every page, and the rail that some have beside it",
   "billing.css.ts totals": "text and sums in two columns at the end of a sheet, each as wide as it needs",
   "messages.css.ts conversation":

@@ -1,6 +1,6 @@
 import { demoAccounts, demoEmails, shownPeople } from "./demo/accounts.ts";
 import { fillWithDemo } from "./demo/demo.service.ts";
-import { hangPortraits } from "./demo/portraits.ts";
+import { settleDemo } from "./demo/settle.ts";
 import { isHotReload, serveSources } from "./platform/pages/dev-sources.ts";
 import { registerPages } from "./platform/pages/pages.ts";
 import { run } from "./run.ts";
@@ -18,7 +18,7 @@ await run(
       fill: async (platform) => {
         await fillWithDemo(platform);
       },
-      settle: hangPortraits,
+      settle: settleDemo,
     },
   },
 );

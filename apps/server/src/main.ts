@@ -23,8 +23,8 @@ export async function main(webBuild: Promise<void> = Promise.resolve()): Promise
         await fillWithDemo(platform);
       },
       settle: async (platform, stopping) => {
-        const { hangPortraits } = await import("./demo/portraits.ts");
-        await hangPortraits(platform, stopping);
+        const { settleDemo } = await import("./demo/settle.ts");
+        await settleDemo(platform, stopping);
       },
     },
   });

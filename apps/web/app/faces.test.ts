@@ -49,6 +49,7 @@ const places: Record<string, "face" | { none: string }> = {
   "features/money/withdrawal/StatementForm.tsx": { none: "one's own name, to sign by" },
   "features/promote/marketing/Flyer.tsx": { none: "printed" },
   "features/promote/marketing/MarketingScreen.tsx": { none: "one's own address" },
+  "features/site/landing/People.tsx": "face",
   "features/site/palette/entries.tsx": "face",
   "features/site/search/FoundList.tsx": "face",
   "features/staff/consent-register/ConsentHistory.tsx": { none: "a record in law, of names as they were" },

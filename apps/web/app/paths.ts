@@ -75,6 +75,11 @@ export function registrationAs(profile: "jobbeur" | "other"): string {
   return `${registrationPath}?profil=${profile}`;
 }
 
+/** The sign-up that leads where a person was going. */
+export function registrationFrom(from: string | null): string {
+  return from === null ? registrationPath : `${registrationPath}?from=${encodeURIComponent(from)}`;
+}
+
 /** Where the sections of a legal text are read for its modal. */
 export function legalTextPath(key: string): string {
   return legalTextPattern.replace(":page", key);

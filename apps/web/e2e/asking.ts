@@ -20,14 +20,19 @@ function dayInAWeek(): string {
   return `${day}${month}${year}`;
 }
 
-/** Fills the composer for a hedge from its second step on, and sends it; answers the id of the mission. */
-export async function sendHedge(page: Page, title: string): Promise<string> {
+/** Fills the composer for a hedge from its second step on, and sends it; answers the id of the mission. `describe` does more on the step of the description. */
+export async function sendHedge(
+  page: Page,
+  title: string,
+  { describe, button = "Envoyer la demande" }: { describe?: () => Promise<unknown>; button?: string } = {},
+): Promise<string> {
   const goOn = () => page.getByRole("button", { name: "Continuer" }).click();
   await goOn();
   await page.getByLabel("Titre").fill(title);
   await page
     .getByLabel("Description")
     .fill("Une haie de thuyas de douze mètres, les déchets restent sur place.");
+  await describe?.();
   await goOn();
   await page.getByRole("combobox", { name: /Commune/ }).fill("villeurb");
   await page.getByRole("option", { name: /Villeurbanne/ }).click();
@@ -37,7 +42,7 @@ export async function sendHedge(page: Page, title: string): Promise<string> {
   await page.getByLabel("Montant").fill("90");
   await goOn();
   await page.getByRole("heading", { name: "Tout est correct ?" }).waitFor();
-  await page.getByRole("button", { name: "Envoyer la demande" }).click();
+  await page.getByRole("button", { name: button }).click();
   await page.waitForURL(/\/dashboard\/missions\/[0-9a-f-]{36}$/);
   await arrive(page);
   return page.url().split("/").at(-1) ?? "";

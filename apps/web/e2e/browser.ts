@@ -150,6 +150,11 @@ interface NewPerson {
 /** Signs a person up through the form, up to the page that waits for the mail. */
 export async function signUp(page: Page, url: string, person: NewPerson): Promise<void> {
   await visit(page, `${url}/inscription`);
+  await fillSignUp(page, person);
+}
+
+/** Fills the sign-up form of the page and sends it, up to the page that waits for the mail. */
+export async function fillSignUp(page: Page, person: NewPerson): Promise<void> {
   await page.getByText(person.does).click();
   await page.getByLabel("Prénom").fill(person.prenom);
   await page.getByLabel("Nom", { exact: true }).fill(person.nom);

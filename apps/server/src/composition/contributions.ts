@@ -99,6 +99,8 @@ export type FileReader = "side" | LookKind;
 /** What a domain takes files for, and who besides their owner may look at those of them that it keeps and that are not public. */
 export interface FileOwner {
   purpose: FilePurpose;
+  /** A browser may store what it was shown of those that are not public, and asks each time whether it still may; without it nothing is stored. */
+  mayStay?: true;
   /** Whether anybody may look now at one of those that are public; without it they may as long as it is stored. */
   isShown?(db: Db, file: { id: string }): Promise<boolean>;
   mayRead?(db: Db, file: { id: string; ownerId: string }, viewer: Person): Promise<FileReader | null>;

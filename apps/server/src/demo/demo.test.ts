@@ -20,6 +20,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { demoAccounts } from "./accounts.ts";
 import { fillWithDemo } from "./demo.service.ts";
+import { showMissionPictures } from "./mission-pictures.ts";
 import { hangPortraits } from "./portraits.ts";
 import { createDemoProfiles } from "./profiles.ts";
 import { createScenarios } from "./scenarios.ts";
@@ -231,6 +232,17 @@ describe("the demo", () => {
     const [face] = body.data.flatMap(({ jobbeur }) => jobbeur.photo ?? []);
     const { statusCode, headers } = await server.client().request({ method: "GET", url: face ?? "/" });
     expect([statusCode, headers["content-type"]]).toEqual([200, "image/webp"]);
+  });
+
+  test("shows what there is to do where a drawing suits it, sent as everybody sends theirs, described, and once", async () => {
+    const shown = sql`select count(*)::integer as n, count(distinct p.mission_id)::integer as missions,
+      count(*) filter (where p.alt = '')::integer as bare from mission_pictures p
+      join files f on f.id = p.file_id and f.owner_id = p.owner_id and f.loose_since is null`;
+    await showMissionPictures(server.platform, new AbortController().signal);
+    const [first] = await rows<{ n: number; missions: number; bare: number }>(shown);
+    expect([first?.bare, (first?.missions ?? 0) >= 10]).toEqual([0, true]);
+    await showMissionPictures(server.platform, new AbortController().signal);
+    expect(await rows(shown)).toEqual([first]);
   });
 
   test("gives Léa three proposals to compare, Karim missions that fit, and neither an empty page where they look first", async () => {

@@ -227,6 +227,7 @@ function createScenario(
       moment: idea.moment ?? "flexible",
       budgetType: idea.budgetType ?? "fixe",
       isUrgent,
+      pictures: [],
       ...pay,
     },
     steps: timed(

@@ -136,16 +136,16 @@ const sqlTextOf = (name: string, expression: string) =>
 
 /** Functions of the database that choose something anew at each call: the first terms of each list far more often than the last. */
 export const textFunctions = [
-  `create function fill_pick(words text[]) returns text language sql volatile
-   return words[1 + floor(random() * random() * cardinality(words))::integer]`,
+  `create function fill_pick(choices text[]) returns text language sql volatile
+   return choices[1 + floor(random() * random() * cardinality(choices))::integer]`,
   sqlTextOf("fill_sentence", `fill_pick(${list(sentences)})`),
   sqlTextOf("fill_title", `fill_pick(${list(acts)}) || ' ' || fill_pick(${list(things)})`),
   `create function fill_description(n bigint) returns text language sql volatile
    return fill_title() || '. ' || fill_sentence() || ' ' || fill_sentence() || ' ' || fill_sentence()
      || case when n % 9973 = 7 then ' Un ${rareTerms.hardlyAny} est à porter aussi.' else '' end`,
   sqlTextOf("fill_manner", `fill_pick(${list(manners)})`),
-  `create function fill_about(n bigint, words text[]) returns text language sql volatile
-   return 'Je propose\u00a0: ' || fill_pick(words) || ', ' || fill_pick(words) || ' et ' || fill_pick(words) || '. '
+  `create function fill_about(n bigint, choices text[]) returns text language sql volatile
+   return 'Je propose\u00a0: ' || fill_pick(choices) || ', ' || fill_pick(choices) || ' et ' || fill_pick(choices) || '. '
      || fill_pick(${list(presentations)}) || ' ' || fill_pick(${list(presentations)})
      || case when n % 997 = 7 then ' J’ai aussi une ${rareTerms.ofProfiles}.' else '' end`,
   `create function fill_equipment() returns jsonb language sql volatile

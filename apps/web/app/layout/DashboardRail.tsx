@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import { type PlaceMap, placesOfMember } from "../entities/place/index.ts";
 import { usePalette } from "../features/site/palette/index.ts";
+import { composePath } from "../generated/paths.ts";
 import { pagesNeedScripts, useIsHydrated } from "../platform/page/index.ts";
 import { SignedInReading, useSession } from "../platform/session/index.ts";
 import { copy } from "./copy.ts";
@@ -37,7 +38,10 @@ function Places({ remembered, map }: { remembered: RailRecord; map: PlaceMap }) 
   const [isFolded, setFolded] = useState(remembered.isFolded);
   const [closed, setClosed] = useState<readonly string[]>(() => without(remembered.closed, group));
   const [shownGroup, setShownGroup] = useState(group);
-  const groups = map.placeGroups(path, usePlaceCounts());
+  // The bar below the page has « Publier » in its middle: once a screen is enough.
+  const groups = map
+    .placeGroups(path, usePlaceCounts())
+    .map((one) => ({ ...one, places: one.places.filter(({ href }) => href !== composePath) }));
   const { search, Controller, queue } = usePalette();
   const isApple = useIsHydrated() && /Mac|iPhone|iPad/.test(navigator.platform);
   // Whoever comes to a place sees it among its neighbours; closing the group afterwards is theirs.

@@ -4,9 +4,8 @@ import { Columns } from "@jobami/ui/layout/Columns";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { Street } from "@jobami/ui/Street";
 import { heading, targetLine, text } from "@jobami/ui/styles";
-import { ArrowRight, ChevronDown } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { resetConsents } from "../features/account/consents/index.ts";
@@ -53,11 +52,9 @@ export function Footer({ groups, year, isShort }: FooterProps) {
     <footer className={css.footer} data-print="hidden">
       {isInviting && <SignUpBanner />}
       <Container width="wide">
-        <Stack gap={isShort ? undefined : 12} className={isShort ? css.shortBody : css.body}>
-          {isInviting && <Calls />}
+        <Stack gap={isShort ? undefined : 6} className={isShort ? css.shortBody : css.body}>
           {isInviting && <Groups groups={groups} />}
-          {!isShort && <Newsletter />}
-          <Base year={year} isVisitor={isVisitor} />
+          <Base year={year} isVisitor={isVisitor} isShort={isShort} />
           <LegalLinks />
         </Stack>
       </Container>
@@ -65,96 +62,85 @@ export function Footer({ groups, year, isShort }: FooterProps) {
   );
 }
 
+/** What a visitor can do: sign up, as who asks or as who helps. */
 function SignUpBanner() {
-  return (
-    <div className={css.banner}>
-      <Container>
-        <Stack gap={5} align="center">
-          <h2 className={heading[1]}>{footerCopy.banner.title}</h2>
-          <p className={text.lead}>{footerCopy.banner.text}</p>
-          <LinkButton to={registrationPath} size="large">
-            {footerCopy.banner.action}
-          </LinkButton>
-        </Stack>
-      </Container>
-      <div className={css.street}>
-        <Street seed="rue du retour" />
-      </div>
-    </div>
-  );
-}
-
-function Calls() {
   const calls = [
     { ...footerCopy.seeker, to: registrationAs("other") },
     { ...footerCopy.jobbeur, to: registrationAs("jobbeur") },
   ];
   return (
-    <Columns from="tablet" gap={4}>
-      {calls.map((call) => (
-        <Columns
-          as={Link}
-          key={call.to}
-          ratio="1:auto"
-          gap={4}
-          align="center"
-          className={css.call}
-          to={call.to}
-        >
-          <span>
-            <strong className={heading[3]}>{call.title}</strong>
-            <br />
-            <span className={text.soft}>{call.text}</span>
-          </span>
-          <ArrowRight className={css.callArrow} size={24} strokeWidth={1.75} />
+    <div className={css.banner}>
+      <Container width="wide">
+        <Columns from="laptop" gap={12} rowGap={5} align="center">
+          <Stack gap={3} align="start">
+            <h2 className={heading[2]}>{footerCopy.banner.title}</h2>
+            <p className={text.lead}>{footerCopy.banner.text}</p>
+            <LinkButton to={registrationPath}>{footerCopy.banner.action}</LinkButton>
+          </Stack>
+          <Stack gap={3}>
+            {calls.map((call) => (
+              <Columns
+                as={Link}
+                key={call.to}
+                ratio="1:auto"
+                gap={4}
+                align="center"
+                className={css.call}
+                to={call.to}
+              >
+                <span>
+                  <strong className={heading[4]}>{call.title}</strong>
+                  <br />
+                  <span className={text.soft}>{call.text}</span>
+                </span>
+                <ArrowRight size={24} strokeWidth={1.75} />
+              </Columns>
+            ))}
+          </Stack>
         </Columns>
-      ))}
-    </Columns>
+      </Container>
+    </div>
   );
 }
 
-/** Everything that can be asked: open where there is room, folded by the browser itself on a phone. */
+/** Everything that can be asked, a column a group, in a row that scrolls sideways. */
 function Groups({ groups }: { groups: readonly FooterGroup[] }) {
   return (
-    <section aria-labelledby="footer-services">
+    <Stack as="section" gap={3} aria-labelledby="footer-services">
       <h2 id="footer-services" className={heading[2]}>
         {footerCopy.servicesTitle}
       </h2>
-      <Grid columns={{ tablet: 2, wide: 4 }} gap={6} rowGap={8} className={css.groups}>
+      <ul
+        className={css.groups}
+        aria-labelledby="footer-services"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard, whose arrow keys move it.
+        tabIndex={0}
+      >
         {groups.map((group) => (
-          <div key={group.label}>
-            <h3 className={css.openTitle}>{group.label}</h3>
-            <details className={css.fold}>
-              <summary className={css.foldTitle}>
-                <h3 className={css.groupName}>{group.label}</h3>
-                <ChevronDown className={css.chevron} size={20} strokeWidth={1.75} />
-              </summary>
-              <ul>
-                {group.items.map(({ slug, label, parts }) => (
-                  <li key={slug}>
-                    <Link className={`${targetLine} ${css.service}`} to={serviceSearchPath(slug)}>
-                      {label}
-                    </Link>
-                    <Inline as="ul" gap={4} rowGap={0}>
-                      {parts.map((part) => (
-                        <li key={part.slug}>
-                          <Link
-                            className={`${targetLine} ${css.part}`}
-                            to={serviceSearchPath(slug, part.slug)}
-                          >
-                            {part.label}
-                          </Link>
-                        </li>
-                      ))}
-                    </Inline>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          </div>
+          <li key={group.label}>
+            <h3 className={heading[4]}>{group.label}</h3>
+            <ul>
+              {group.items.map(({ slug, label, parts }) => (
+                <li key={slug}>
+                  <Link className={`${targetLine} ${css.service}`} to={serviceSearchPath(slug)}>
+                    {label}
+                  </Link>
+                  <Inline as="ul" gap={4} rowGap={0}>
+                    {parts.map((part) => (
+                      <li key={part.slug}>
+                        <Link className={`${targetLine} ${css.part}`} to={serviceSearchPath(slug, part.slug)}>
+                          {part.label}
+                        </Link>
+                      </li>
+                    ))}
+                  </Inline>
+                </li>
+              ))}
+            </ul>
+          </li>
         ))}
-      </Grid>
-    </section>
+      </ul>
+    </Stack>
   );
 }
 
@@ -177,12 +163,12 @@ function Newsletter() {
   );
 }
 
-function Base({ year, isVisitor }: { year: number; isVisitor: boolean }) {
+function Base({ year, isVisitor, isShort }: Pick<FooterProps, "year" | "isShort"> & { isVisitor: boolean }) {
   const brand = useBrand();
   const openSettings = useOpenSettings();
   return (
-    <Columns ratio="1.4:1:1" from="laptop" gap={8} className={css.base}>
-      <Stack gap={3} justify="start" className={css.about}>
+    <Columns ratio="1.4:1:1" from="laptop" gap={8} rowGap={5} className={css.base}>
+      <Stack gap={3} justify="start">
         <Logo name={brand.name} size="small" />
         <p className={text.small}>
           © {year} {brand.name}. {footerCopy.rights}
@@ -195,9 +181,10 @@ function Base({ year, isVisitor }: { year: number; isVisitor: boolean }) {
             {footerCopy.cookies}
           </a>
         </noscript>
+        {!isShort && <Newsletter />}
       </Stack>
       <Stack as="nav" align="start" justify="start" aria-label={footerCopy.links}>
-        <h2 className={css.listTitle}>{footerCopy.links}</h2>
+        <h2 className={heading[4]}>{footerCopy.links}</h2>
         <Grid as="ul" columns={{ tablet: 2 }} gap={4} rowGap={0} className={css.quickLinks}>
           {quickLinks.map(({ to, label }) => (
             <li key={to}>
@@ -207,29 +194,33 @@ function Base({ year, isVisitor }: { year: number; isVisitor: boolean }) {
             </li>
           ))}
         </Grid>
-        {isVisitor && (
-          <Link className={`${targetLine} ${css.link}`} to={loginPath}>
-            {loginLabel}
-          </Link>
-        )}
-        <button
-          type="button"
-          className={`${targetLine} ${css.link} ${needsScripts}`}
-          aria-haspopup="dialog"
-          onClick={openSettings}
-        >
-          {copy.displaySettings}
-        </button>
+        <Inline gap={4} rowGap={0}>
+          {isVisitor && (
+            <Link className={`${targetLine} ${css.link}`} to={loginPath}>
+              {loginLabel}
+            </Link>
+          )}
+          <button
+            type="button"
+            className={`${targetLine} ${css.link} ${needsScripts}`}
+            aria-haspopup="dialog"
+            onClick={openSettings}
+          >
+            {copy.displaySettings}
+          </button>
+        </Inline>
       </Stack>
       <Stack align="start" justify="start">
-        <h2 className={css.listTitle}>{footerCopy.contact}</h2>
-        <a className={`${targetLine} ${css.link}`} href={`tel:${brand.phone.replaceAll(/[^+\d]/g, "")}`}>
-          {brand.phone}
-        </a>
-        <a className={`${targetLine} ${css.link}`} href={`mailto:${brand.email}`}>
-          {brand.email}
-        </a>
-        <p className={`${targetLine} ${css.link}`}>{brand.city}</p>
+        <h2 className={heading[4]}>{footerCopy.contact}</h2>
+        <Inline gap={4} rowGap={0}>
+          <a className={`${targetLine} ${css.link}`} href={`tel:${brand.phone.replaceAll(/[^+\d]/g, "")}`}>
+            {brand.phone}
+          </a>
+          <a className={`${targetLine} ${css.link}`} href={`mailto:${brand.email}`}>
+            {brand.email}
+          </a>
+          <p className={`${targetLine} ${css.link}`}>{brand.city}</p>
+        </Inline>
         <Socials />
       </Stack>
     </Columns>

@@ -1,31 +1,30 @@
 import { media } from "@jobami/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const frame = style({ display: "flex", flexDirection: "column", minHeight: "100dvh" });
+const below = style({ display: "flex", flexDirection: "column" });
+
+export const frame = style([below, { minHeight: "100dvh" }]);
 /** The page, and on wide windows what an area has beside its pages. */
 export const row = style({ display: "flex", flexGrow: 1 });
-export const main = style({
-  display: "flex",
-  flexDirection: "column",
-  flex: "1 1 0",
-  minWidth: 0,
-  outline: "none",
-  selectors: {
-    "&[data-place=page]": { paddingTop: "var(--j-nav-height)" },
+/** A page, and on wide windows the bar below it. */
+export const column = style([below, { flex: "1 1 0", minWidth: 0 }]);
+export const main = style([
+  below,
+  {
+    flexGrow: 1,
+    outline: "none",
+    selectors: {
+      "&[data-place=page]": { paddingTop: "var(--j-nav-height)" },
+    },
   },
-});
+]);
 /** Public pages end somewhere on very wide screens [APP-01]. */
-export const publicPage = style({
-  display: "flex",
-  flexDirection: "column",
-  flexGrow: 1,
-  width: "100%",
-  maxWidth: "120rem",
-  marginInline: "auto",
-});
+export const publicPage = style([
+  below,
+  { flexGrow: 1, width: "100%", maxWidth: "120rem", marginInline: "auto" },
+]);
 /** Keeps the end of a page clear of the bar over it [BOT-07]. */
 export const barSpace = style({
   height: "5.5rem",
-  flex: "none",
-  "@media": { [media.short]: { display: "none" } },
+  "@media": { [`${media.short}, ${media.fromWide}`]: { display: "none" } },
 });

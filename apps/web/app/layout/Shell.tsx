@@ -67,6 +67,11 @@ export function Shell({ consents, services, year, rail, isQuiet = false, childre
   const place = pathname === landingPath ? "landing" : "page";
   const isHydrated = useIsHydrated();
   const isInside = [memberArea, adminArea, moderationArea].some((area) => isBelow(pathname, area));
+  const edges = isHydrated && (
+    <LatePart>
+      <PageEdges />
+    </LatePart>
+  );
   return (
     <>
       <div className={css.frame}>
@@ -76,18 +81,17 @@ export function Shell({ consents, services, year, rail, isQuiet = false, childre
         </FramePart>
         <div className={css.row}>
           <FramePart>{rail}</FramePart>
-          <main id="contenu" tabIndex={-1} className={css.main} data-place={place}>
-            {use(ConnectionLineContext)}
-            {isInside ? children : <div className={css.publicPage}>{children}</div>}
-          </main>
+          <div className={css.column}>
+            <main id="contenu" tabIndex={-1} className={css.main} data-place={place}>
+              {use(ConnectionLineContext)}
+              {isInside ? children : <div className={css.publicPage}>{children}</div>}
+            </main>
+            {isInside && edges}
+          </div>
         </div>
         {!isInside && <PageFooter groups={services} year={year} isShort={isQuiet} />}
       </div>
-      {isHydrated && (
-        <LatePart>
-          <PageEdges />
-        </LatePart>
-      )}
+      {!isInside && edges}
       <Foot consents={consents} isInviting={!isQuiet} isInside={isInside} />
     </>
   );

@@ -23,7 +23,7 @@ export const footerCopy = {
   },
   seeker: {
     title: "Trouver un jobbeur",
-    text: "Décrivez ce qu’il y a à faire, recevez des propositions.",
+    text: "Décrivez, recevez des propositions.",
   },
   jobbeur: {
     title: "Devenir jobbeur",

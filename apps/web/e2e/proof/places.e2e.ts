@@ -61,7 +61,7 @@ describe("the rail", () => {
       "Aide et réglages",
     ]);
     expect(groups[0]).toEqual(["Aujourd’hui", ["Accueil", "Notifications", "Messages", "Planning"]]);
-    expect(groups[1]).toEqual(["Missions", ["Missions", "Publier une mission", "Propositions"]]);
+    expect(groups[1]).toEqual(["Missions", ["Missions", "Propositions"]]);
     expect(groups.at(-1)?.[1]).toEqual(expect.arrayContaining(["Paramètres", "Sécurité", "Aide"]));
     await rail(page).getByRole("link", { name: "Propositions" }).click();
     await page.waitForURL(/\/offres$/);

@@ -191,7 +191,7 @@ describe("nothing covers what has the focus", () => {
       const tucked = () => bar.getAttribute("data-tucked");
       await page.getByRole("searchbox", { name: "Rechercher" }).focus();
       await expect.poll(tucked).toBe(isTucked);
-      await page.getByRole("main").getByRole("link", { name: "Publier une mission" }).focus();
+      await page.getByRole("main").getByRole("link", { name: "Mes missions" }).focus();
       await expect.poll(tucked).toBe(null);
       await page.context().close();
     }

@@ -1,9 +1,9 @@
 import { emptyWeek } from "@jobami/api/profiles/availability";
 import { profilesClient } from "@jobami/api/profiles/client";
 import { expect, it } from "vitest";
-import { newPerson } from "../browser.ts";
+import { arrive, fillSignUp, newPerson, press, tryPassword, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
-import { join, newcomer } from "../visitor.ts";
+import { goodPassword, join, linkIn, newcomer, readMail } from "../visitor.ts";
 
 const product = useProduct();
 
@@ -36,7 +36,6 @@ it("without scripts the form finds, filters are links, and pages and profiles ar
   await page.getByRole("link", { name: /^Zephyr/ }).waitFor();
   expect(await page.getByRole("combobox", { name: "Où ?" }).inputValue()).toBe("Villeurbanne (69)");
 
-  await page.getByText("Affiner").click();
   await page.getByRole("link", { name: "le lundi" }).click();
   await page.waitForURL(/jour=lundi/);
   expect(await page.getByRole("link", { name: /^Zephyr/ }).count()).toBe(0);
@@ -99,4 +98,33 @@ it("proposals that cannot come keep no one from searching, and come with the pag
   await page.getByRole("combobox", { name: "De quoi avez-vous besoin ?" }).fill("tondre");
   await page.getByRole("option", { name: /Tonte de pelouse/ }).waitFor();
   await page.context().close();
+});
+
+it("who finds no one signs up for a mission, and writes it with all that was typed on the device where the mail was opened [SRCH-04, LOGIN-23]", async () => {
+  const { page, troubles } = await newPerson(product.browser);
+  await visit(page, `${product.url}/services/search?q=accorder+mon+piano&lieu=Villeurbanne+%2869%29`);
+  await page.getByRole("link", { name: "Publier une mission" }).last().click();
+  await page.waitForURL(/\/inscription\?profil=other/);
+  const person = { ...newcomer("Nina"), does: "Demander un coup de main" } as const;
+  await fillSignUp(page, person);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+
+  const phone = await newPerson(product.browser);
+  await phone.page.goto(linkIn(await readMail(product.url, person.email, /Confirmez/), "/verify-email"));
+  await press(phone.page, "Vérifier mon adresse");
+  await phone.page.getByRole("link", { name: "Se connecter" }).last().click();
+  await tryPassword(phone.page, person.email, goodPassword);
+  await phone.page.waitForURL(/poster-une-mission/);
+  await arrive(phone.page);
+  await phone.page.getByRole("button", { name: /Catégorie/ }).click();
+  await phone.page.getByRole("option", { name: /Cours/ }).first().click();
+  await phone.page.getByRole("radio").first().check();
+  await phone.page.getByRole("button", { name: "Continuer" }).click();
+  expect(await phone.page.getByLabel("Titre").inputValue()).toBe("Accorder mon piano");
+  await phone.page.getByLabel("Description").fill("Un piano droit, dans un salon au rez-de-chaussée.");
+  await phone.page.getByRole("button", { name: "Continuer" }).click();
+  expect(await phone.page.getByRole("combobox", { name: /Commune/ }).inputValue()).toBe("Villeurbanne");
+  expect(phone.troubles).toEqual([]);
+  await phone.page.context().close();
 });

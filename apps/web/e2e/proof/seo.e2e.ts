@@ -240,7 +240,7 @@ describe("the promotion of Google referencing, in a real browser", () => {
     await page.context().close();
   });
 
-  it("leaves requesters alone, and waits for the question about cookies [ROLE-15, SEO-25]", async () => {
+  it("leaves requesters alone, and waits for the question about cookies and for the task under way [ROLE-15, SEO-25]", async () => {
     const requester = await dashboardOf(person("Alix", "other"), 30);
     await forget(requester.page);
     await visit(requester.page, `${product.url}/dashboard`);
@@ -255,7 +255,16 @@ describe("the promotion of Google referencing, in a real browser", () => {
     await visit(page, `${product.url}/dashboard`);
     await page.getByRole("region", { name: "Des cookies ?" }).waitFor();
     expect([await modal(page).count(), await stored(page, "lastSeoPrompt")]).toEqual([0, null]);
+    await visit(page, `${product.url}/dashboard/missions`);
     await press(page, "Refuser");
+    await page.waitForTimeout(3500);
+    const isUnasked = [
+      await modal(page).count(),
+      await banner(page).count(),
+      await stored(page, "lastSeoPrompt"),
+    ];
+    expect(isUnasked).toEqual([0, 0, null]);
+    await page.locator('a[href="/dashboard"]').first().click();
     await modal(page).waitFor();
     expect(await stored(page, "seoPrompt_notification")).toBe("shown");
     await page.context().close();

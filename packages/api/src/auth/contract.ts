@@ -6,13 +6,14 @@ import {
   emailField,
   idField,
   instantField,
+  line,
   nameField,
   newPasswordField,
   proofField,
 } from "../http/fields.ts";
 import { roles } from "../http/route.ts";
 import { withoutBreaks } from "../http/typed-code.ts";
-import { authRoutes, twoFactorMethods } from "./routes.ts";
+import { authRoutes, mostArrivalPath, twoFactorMethods } from "./routes.ts";
 
 export type { TwoFactorMethod } from "./routes.ts";
 
@@ -68,6 +69,8 @@ export const registerBody = z.object({
   nom: nameField("Nom"),
   user_type: z.enum(userTypes, "Dites-nous ce que vous venez faire."),
   acceptTerms: z.literal(true, "Acceptez les conditions pour créer votre compte."),
+  /** The page that they were going to: where their first sign-in leads, on whatever device. */
+  from: line({ name: "Adresse", max: mostArrivalPath }).optional(),
 });
 
 /** A challenge of the server as it was given, with its solution, or without where it was waited for. */

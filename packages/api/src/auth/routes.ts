@@ -29,3 +29,6 @@ export const authRoutes = {
   resetPassword: { method: "POST", path: "/api/auth/reset-password", access: "public" },
   updatePassword: { method: "POST", path: "/api/auth/update-password", access: "jobutil" },
 } as const satisfies Record<string, Route>;
+
+/** The page that a person was going to who signs up is stored up to so many characters. */
+export const mostArrivalPath = 500;

@@ -23,6 +23,7 @@ import { zoneOf } from "../places/zones.ts";
 import { proposalStatuses } from "../proposals/statuses.ts";
 import { categorySlugs, isSubcategoryOf, subcategorySlugs } from "../taxonomy/taxonomy.ts";
 import { dayIn } from "./days.ts";
+import { missionCoverSchema, missionPicturesCalls, picturesField } from "./pictures.ts";
 import { missionsRoutes } from "./routes.ts";
 
 export const missionStatuses = [
@@ -91,6 +92,8 @@ export const missionSchema = z.object({
   isHidden: z.boolean(),
   owner: publicPersonSchema,
   proposalCount: z.int().min(0),
+  /** Null where it shows no picture. */
+  cover: missionCoverSchema.nullish(),
   /** Where a few people were asked first: whether they still are (`demandes`) or none could (`personne`). Null once it is open to all. */
   asking: z
     .object({
@@ -201,6 +204,7 @@ export const missionBody = z
     isUrgent: z.boolean("Oui ou non est attendu.").default(false),
     /** Who is asked before everybody else; left out, it is open to all at once. */
     asked: askedField.optional(),
+    pictures: picturesField,
   })
   .superRefine((mission, context) => {
     checkPrice(mission, context);
@@ -280,9 +284,10 @@ export const missionsContract = {
   }),
   create: endpoint({
     route: missionsRoutes.create,
-    summary: "Posts a mission and informs who is asked first, or the jobbeurs whom it suits",
+    summary:
+      "Posts a mission with its pictures and informs who is asked first, or the jobbeurs whom it suits",
     body: missionBody,
-    bodyBytes: 32 * 1024,
+    bodyBytes: 44 * 1024,
     status: 201,
     answer: answer({ data: missionSchema }),
     errors: ["PROFILE_HIDDEN", "TERMS_REQUIRED"],
@@ -359,6 +364,7 @@ export const missionsContract = {
     answer: answer({ data: missionSchema }),
     errors: ["NOT_FOUND", "MISSION_TRANSITION_REFUSED"],
   }),
+  ...missionPicturesCalls,
   close: endpoint({
     route: missionsRoutes.close,
     summary: "Ends a mission as terminee or annulee (costs its owner 1 Jobi); its open proposals end with it",

@@ -1,4 +1,6 @@
+import { sentPicture } from "../files/fixtures.ts";
 import type { MatchingMission, Mission, MissionAsk, MissionReactions, PublicPerson } from "./contract.ts";
+import type { MissionPicture } from "./pictures.ts";
 
 export const lea: PublicPerson = {
   id: "01930000-0000-7000-8000-000000000001",
@@ -145,3 +147,11 @@ export const reactions: MissionReactions = {
   isRecommended: false,
   isRejected: false,
 };
+
+const shownPicture = { width: 1600, height: 1200, isHidden: false, isErased: false };
+
+/** Pictures of a mission: the second one is not described. */
+export const missionPictures: readonly MissionPicture[] = [
+  { ...shownPicture, file: sentPicture.id, alt: "L’armoire en trois cartons, contre le mur de la chambre" },
+  { ...shownPicture, file: "0b5a9d2e-6f0c-4a38-9d0e-1f6b7c8d9e11", alt: "" },
+];

@@ -1,6 +1,14 @@
 import { defineMock } from "../mock/define-mock.ts";
 import { missionsContract } from "./contract.ts";
-import { askedMission, matchingPage, missionAsks, missionPage, openMission, reactions } from "./fixtures.ts";
+import {
+  askedMission,
+  matchingPage,
+  missionAsks,
+  missionPage,
+  missionPictures,
+  openMission,
+  reactions,
+} from "./fixtures.ts";
 
 /** What the domain answers in stories and tests. */
 export const missionsMock = defineMock(missionsContract, {
@@ -21,5 +29,10 @@ export const missionsMock = defineMock(missionsContract, {
   see: { success: true, data: askedMission },
   decline: { success: true, data: { id: askedMission.id } },
   open: { success: true, data: openMission },
+  pictures: { success: true, data: [] },
+  addPicture: { success: true, data: [...missionPictures] },
+  describePicture: { success: true, data: [...missionPictures] },
+  movePicture: { success: true, data: [...missionPictures] },
+  removePicture: { success: true, data: [] },
   close: { success: true, data: { ...openMission, statut: "annulee" }, message: "La mission est annulée." },
 });

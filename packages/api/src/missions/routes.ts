@@ -1,3 +1,4 @@
+import type { FilePurpose } from "../files/routes.ts";
 import type { Route } from "../http/route.ts";
 
 export const missionsRoutes = {
@@ -15,5 +16,22 @@ export const missionsRoutes = {
   see: { method: "POST", path: "/api/missions/:id/seen", access: "jobutil" },
   decline: { method: "POST", path: "/api/missions/:id/decline", access: "jobutil" },
   open: { method: "POST", path: "/api/missions/:id/open", access: "jobutil" },
+  pictures: { method: "GET", path: "/api/missions/:id/pictures", access: "jobutil" },
+  addPicture: { method: "POST", path: "/api/missions/:id/pictures", access: "jobutil" },
+  describePicture: { method: "PUT", path: "/api/missions/:id/pictures/:file", access: "jobutil" },
+  movePicture: { method: "PUT", path: "/api/missions/:id/pictures/:file/place", access: "jobutil" },
+  removePicture: { method: "DELETE", path: "/api/missions/:id/pictures/:file", access: "jobutil" },
   close: { method: "POST", path: "/api/missions/:id/close", access: "jobutil" },
 } as const satisfies Record<string, Route>;
+
+/** A picture of what is to be done: whoever may see the mission may look at it. */
+export const missionPicture: FilePurpose = {
+  name: "missionPicture",
+  kind: "picture",
+  isPublic: false,
+  largest: 10_000_000,
+  most: 8,
+};
+
+/** The longest description of a picture for whoever cannot see it, in characters. */
+export const maxPictureAlt = 200;

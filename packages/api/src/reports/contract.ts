@@ -133,7 +133,7 @@ export const reportsContract = {
   report: endpoint({
     route: reportsRoutes.report,
     summary:
-      "Reports a profile, a message, a review or an offer to the moderators, once; visitors report what they may see, with their name and address",
+      "Reports a profile, a message, a review, an offer or a picture to the moderators, once; visitors report what they may see, with their name and address",
     body: reportBody,
     status: 201,
     answer: reported,

@@ -128,6 +128,7 @@ export const reportStats: ReportStats = {
     { kind: "message", ...noFigures },
     { kind: "review", ...noFigures },
     { kind: "offer", ...noFigures },
+    { kind: "picture", ...noFigures },
   ],
   sources: { person: 24, visitor: 2, filter: 11 },
 };

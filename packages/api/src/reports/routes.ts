@@ -1,16 +1,25 @@
 import type { Route } from "../http/route.ts";
 
 /** What can be reported; each kind is declared by the domain that keeps it. */
-export const reportedKinds = ["comment", "mission", "profile", "message", "review", "offer"] as const;
+export const reportedKinds = [
+  "comment",
+  "mission",
+  "profile",
+  "message",
+  "review",
+  "offer",
+  "picture",
+] as const;
 export type ReportedKind = (typeof reportedKinds)[number];
 
 /** MOD-07: what the call for reported contents takes; the rest goes by the one for reports. */
 export const contentKinds = ["comment", "mission"] as const;
 /** What else can be reported, by visitors too where they may see it. */
-export const otherKinds = ["profile", "message", "review", "offer"] as const;
+export const otherKinds = ["profile", "message", "review", "offer", "picture"] as const;
 
 /** Whether a kind is feminine in French: « la mission », « l’offre ». */
-export const isFeminineKind = (kind: unknown): boolean => kind === "mission" || kind === "offer";
+export const isFeminineKind = (kind: unknown): boolean =>
+  kind === "mission" || kind === "offer" || kind === "picture";
 
 /** The longest reason of a person who reports, in characters. */
 export const maxReportReason = 1000;

@@ -8,6 +8,7 @@ import { profileSummarySchema } from "../profiles/contract.ts";
 import { priceUnits } from "../profiles/limits.ts";
 import { acceptedPricesSchema } from "../proposals/contract.ts";
 import { badgeKeyField } from "../quality/seen.ts";
+import { seenReviewSchema } from "../reviews/seen.ts";
 import { categorySlugs, isSubcategoryOf, subcategorySlugs } from "../taxonomy/taxonomy.ts";
 import {
   searchFreeDays,
@@ -166,6 +167,18 @@ const cityPage = z.object({
 });
 export type CityPage = z.output<typeof cityPage>;
 
+/** One of the best rated of a service, with the newest review of them. */
+const shownPerson = z.object({
+  person: profileSummarySchema,
+  /** What they stand for. */
+  subcategory: subcategoryField,
+  commune: communeSchema.nullable(),
+  rating: z.number(),
+  reviews: z.int().min(1),
+  review: seenReviewSchema.pick({ author: true, note: true, texte: true }),
+});
+export type ShownPerson = z.output<typeof shownPerson>;
+
 /** A service that typed text may mean, with the French names of both its levels. */
 const suggestedService = z.object({
   category: categoryField,
@@ -208,6 +221,13 @@ export const searchContract = {
     summary: "The communes that a name or a postal code in an address may mean, the largest first",
     query: z.strictObject({ name: line({ name: "Commune", max: 80 }) }),
     answer: answer({ data: z.array(communeSchema) }),
+    errors: [],
+  }),
+  shown: endpoint({
+    route: searchRoutes.shown,
+    summary:
+      "One jobbeur of each popular service, the best rated whom search engines may show, with the newest review of them",
+    answer: answer({ data: z.array(shownPerson) }),
     errors: [],
   }),
   city: endpoint({

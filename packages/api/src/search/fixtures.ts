@@ -1,5 +1,12 @@
 import { seenJobbeur } from "../profiles/fixtures.ts";
-import type { CityPage, Commune, FoundPerson, SearchAnswer, SuggestedService } from "./contract.ts";
+import type {
+  CityPage,
+  Commune,
+  FoundPerson,
+  SearchAnswer,
+  ShownPerson,
+  SuggestedService,
+} from "./contract.ts";
 
 export const lyon: Commune = {
   code: "69123",
@@ -142,3 +149,39 @@ export const cityPage: CityPage = {
     { service: "bricolage", count: 12 },
   ],
 };
+
+/** Who stands for popular services, with a photo and without. */
+export const shownPeople: readonly ShownPerson[] = [
+  {
+    person: karim.person,
+    subcategory: "tonte-de-pelouse",
+    commune: lyon,
+    rating: 4.31,
+    reviews: 7,
+    review: {
+      author: { prenom: "Léa", initiale: "M", photo: null },
+      note: 5,
+      texte: "La haie est nette, les déchets sont partis avec lui. À l’heure, et de bonne humeur.",
+    },
+  },
+  {
+    person: {
+      ...karim.person,
+      id: "01930000-0000-7000-8000-0000000000a1",
+      prenom: "Nora",
+      initiale: "D",
+      slug: "nora-d",
+      headline: "",
+      photo: null,
+    },
+    subcategory: "plomberie",
+    commune: null,
+    rating: 4.08,
+    reviews: 1,
+    review: {
+      author: { prenom: "Ugo", initiale: "L", photo: null },
+      note: 4.5,
+      texte: "Le robinet ne goutte plus.",
+    },
+  },
+];

@@ -6,6 +6,7 @@ export const searchRoutes = {
   counts: { method: "GET", path: "/api/services/counts", access: "public" },
   cities: { method: "GET", path: "/api/services/cities", access: "public" },
   named: { method: "GET", path: "/api/services/communes", access: "public" },
+  shown: { method: "GET", path: "/api/services/people", access: "public" },
   city: { method: "GET", path: "/api/services/:service/:ville", access: "public" },
 } as const satisfies Record<string, Route>;
 

@@ -2,6 +2,8 @@ import { disputesContract } from "@jobami/api/disputes/contract";
 import { disputeFile, maxDisputeEntries, maxDisputeFiles } from "@jobami/api/disputes/routes";
 import { messagesContract } from "@jobami/api/messages/contract";
 import { mostContests } from "@jobami/api/messages/routes";
+import { missionsContract } from "@jobami/api/missions/contract";
+import { missionPicture } from "@jobami/api/missions/routes";
 import { planningContract } from "@jobami/api/planning/contract";
 import { progressContract } from "@jobami/api/progress/contract";
 import { proposalsContract } from "@jobami/api/proposals/contract";
@@ -10,6 +12,7 @@ import { sql } from "drizzle-orm";
 import { complaint, discussed, doneMission, open } from "../../domains/disputes/disputes.fixture.ts";
 import { contest, masked, write } from "../../domains/messages/messages.fixture.ts";
 import { mostNotifiedAnHour } from "../../domains/missions/missions.match-notifier.ts";
+import { withPictures } from "../../domains/missions/missions.samples.ts";
 import { agreement, finish } from "../../domains/progress/progress.fixture.ts";
 import { offer } from "../../testing/samples.ts";
 import { uploaded } from "../../testing/test-files.ts";
@@ -39,6 +42,27 @@ async function maskedOften(server: TestServer) {
 
 /** What happens between two people. */
 export const ofMissions: readonly Limit[] = [
+  {
+    what: "Pictures of one mission",
+    most: missionPicture.most,
+    refusals: ["MISSION_PICTURES_FULL"],
+    enforcedBy: "one statement",
+    async arrange(server) {
+      const owner = await withPictures(server);
+      const { call, id } = owner;
+      const files = [owner.spare];
+      const loose = sql`jsonb_build_object('id', gen_random_uuid(), 'loose_since', t.created_at)`;
+      files.push(...(await copies(server, "files", crowdSize + missionPicture.most, loose)));
+      const add = (file: string) => call(missionsContract.addPicture, { params: { id }, body: { file } });
+      while (files.length > crowdSize + 5) await add(files.shift() ?? "");
+      return {
+        left: 2,
+        most: missionPicture.most,
+        attempt: (at) => add(of(files, at)),
+        held: counting(server, sql`mission_pictures`),
+      };
+    },
+  },
   {
     what: "Standing proposals of one jobbeur on a mission",
     most: 1,

@@ -24,7 +24,14 @@ export type AfterSignIn = (tx: Tx, signIn: SignInFollowed) => Promise<void>;
 
 /** A sign-in that went through, or waits for its code. */
 export type SignIn =
-  | { outcome: "signedIn"; account: Account; previousLogin: Date | null; grant: Grant }
+  | {
+      outcome: "signedIn";
+      account: Account;
+      previousLogin: Date | null;
+      /** Where they were going when they signed up; null but for the first sign-in. */
+      arrivalPath: string | null;
+      grant: Grant;
+    }
   | { outcome: "codeAsked"; account: Account; challenge: string };
 
 /** What a waiting sign-in turned out to be. Wrong codes are counted, so refusals come back as values and are committed. */
@@ -85,7 +92,8 @@ export function createSignIn(deps: {
       sessionId: grant.sessionId,
       isFirst: account.lastLoginAt === null,
     });
-    return { outcome: "signedIn", account: noted, previousLogin: account.lastLoginAt, grant };
+    const { lastLoginAt: previousLogin, arrivalPath } = account;
+    return { outcome: "signedIn", account: noted, previousLogin, arrivalPath, grant };
   }
 
   async function mailCode(tx: Tx, account: Account, code: string): Promise<void> {

@@ -55,6 +55,37 @@ test("the right password of an address that was never proved leads to the page o
   expect((await server.mailbox("lea@exemple.fr")).length).toBe(2);
 });
 
+test("the first sign-in leads where the person was going who signed up, on another device too, and the next one does not [LOGIN-23]", async () => {
+  const from = "/dashboard/missions/poster-une-mission?besoin=tailler&lieu=Lyon";
+  expect((await server.client().call(authContract.register, { body: { ...lea, from } })).status).toBe(201);
+  const device = server.client();
+  const token = await mailedToken(server, lea.email);
+  await device.call(authContract.verifyEmail, { body: { token } });
+  expect((await logIn(device)).body.redirectTo).toBe(from);
+  const { rows } = await server.platform.db.execute(sql`select arrival_path from users`);
+  expect(rows).toEqual([{ arrival_path: null }]);
+  expect((await logIn(server.client())).body).not.toHaveProperty("redirectTo");
+});
+
+test.each(["//ailleurs.example", "/\\ailleurs.example", "https://ailleurs.example", "dashboard"])(
+  "a sign-up on the way to « %s » leads nowhere",
+  async (from) => {
+    const client = server.client();
+    expect((await client.call(authContract.register, { body: { ...lea, from } })).status).toBe(201);
+    await client.call(authContract.verifyEmail, { body: { token: await mailedToken(server, lea.email) } });
+    expect((await logIn(client)).body).not.toHaveProperty("redirectTo");
+  },
+);
+
+test.each([`/${"a".repeat(500)}`, "/a\nb"])("a sign-up on the way to « %s » is refused", async (from) => {
+  const { status, error } = await server.client().call(authContract.register, { body: { ...lea, from } });
+  expect([status, error.code, error.fields?.map(({ path }) => path)]).toEqual([
+    400,
+    "VALIDATION_FAILED",
+    ["from"],
+  ]);
+});
+
 test("an account is a jobbeur's or another person's, as was chosen, and nothing else [ROLE-12]", async () => {
   for (const user_type of ["jobbeur", "other"] as const) {
     const client = server.client();

@@ -5,6 +5,7 @@ import { instant } from "../../platform/clock/clock.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inSavepoint, inTransaction } from "../../platform/database/transaction.ts";
+import { ownPage } from "../../platform/http/own-page.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Account, AccountDraft, Users } from "../users/users.domain.ts";
 import { authMails } from "./auth.mails.ts";
@@ -49,7 +50,7 @@ export function createSignUp(deps: {
   async function admit(tx: Tx, draft: AccountDraft): Promise<Admission> {
     let owner = await users.byEmail(tx, draft.email);
     if (owner === null) {
-      const account = await inSavepoint(tx, "kept", (inner) => enrol(inner, draft));
+      const account = await inSavepoint(tx, "stays", (inner) => enrol(inner, draft));
       if (account !== null) return { account };
       owner = await users.byEmail(tx, draft.email);
     }
@@ -77,7 +78,7 @@ export function createSignUp(deps: {
       }),
     /** Signs a person up; `finish` runs in the same transaction. Throws VALIDATION_FAILED for a password that would be guessed, SIGN_UP_PROOF_NEEDED where sign-ups are unusual. */
     async register(
-      { email, password, prenom, nom, user_type: userType, proof }: SignUpDraft,
+      { email, password, prenom, nom, user_type: userType, proof, from }: SignUpDraft,
       finish: (tx: Tx, user: SignedUp) => Promise<void>,
     ): Promise<SignedUp> {
       const letThrough = await gate.admit(proof);
@@ -86,7 +87,15 @@ export function createSignUp(deps: {
       const passwordHash = await hashPassword(password);
       return inTransaction(platform.db, async (tx) => {
         await letThrough(tx);
-        const draft = { email, passwordHash, prenom, nom, userType, role: "jobutil" } as const;
+        const draft = {
+          email,
+          passwordHash,
+          prenom,
+          nom,
+          userType,
+          role: "jobutil",
+          arrivalPath: ownPage(from),
+        } as const;
         const admission = await admit(tx, draft);
         const { account } = admission;
         await cooldowns.restart(tx, "verification", email);

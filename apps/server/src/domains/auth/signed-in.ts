@@ -46,6 +46,7 @@ export async function signedInAnswer(db: Db, signIn: SignIn, now: number): Promi
     requiresTwoFactor: false,
     user: await withPlace(db, toSessionUser(account)),
     previousLogin: signIn.previousLogin?.toISOString() ?? null,
+    ...(signIn.arrivalPath !== null && { redirectTo: signIn.arrivalPath }),
     passwordStatus: passwordStatusOf(account, now),
   };
 }

@@ -237,9 +237,9 @@ export function createFilesService({ platform, owners }: Deps) {
       const shown = isStored && owner !== undefined ? await shownTo(db, owner, file) : null;
       if (shown !== null) return { file, key, cachePolicy: shown, look: null };
       const reader = viewer === null ? null : await readerOf(db, file, viewer);
-      return reader === null
-        ? null
-        : { file, key, cachePolicy: "never", look: reader === "side" ? null : reader };
+      if (reader === null) return null;
+      if (reader !== "side") return { file, key, cachePolicy: "never", look: reader };
+      return { file, key, cachePolicy: owner?.mayStay ? "asked" : "never", look: null };
     },
     /** Takes the bytes of whoever leaves out of the store, once their rows are gone. */
     leave: async (tx: Tx, ownerId: string) => discard(tx, await repository.ofOwner(tx, ownerId)),

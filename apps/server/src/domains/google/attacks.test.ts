@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ownPage } from "../../platform/http/own-page.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { type HandProvider, startProvider, type TokenClaims } from "./google.fixture.ts";
 import { createFlows, type Flows, type Leaving } from "./google.flows.ts";
-import { createJourney, ownPage, type Provider } from "./google.journey.ts";
+import { createJourney, type Provider } from "./google.journey.ts";
 import { type Claims, createParty } from "./google.party.ts";
 
 // Each attack is refused, and goes through where the check that refuses it is left out: so that no test passes by chance.

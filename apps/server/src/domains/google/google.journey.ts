@@ -20,12 +20,6 @@ export function readIdentity(claims: Claims, issuer: string, from: string | null
   return { issuer, subject: sub, email: emailInAscii(email), prenom: text(prenom), nom: text(nom), from };
 }
 
-/** A path of this product: never another origin (`//host`, `/\\host`), never with control characters. */
-const ownPath = /^\/(?:[^\p{Cc}/\\][^\p{Cc}\\]*)?$/u;
-
-/** A page of this product to come back to; anything else is nowhere. The page that leads there checks again. */
-export const ownPage = (from: string | undefined) => (from !== undefined && ownPath.test(from) ? from : null);
-
 /** To the provider and back, in one browser, once. */
 export function createJourney(flows: Pick<Flows, "keep" | "take">, clock: Clock) {
   return {

@@ -2,11 +2,11 @@ import type { googleContract } from "@jobami/api/google/contract";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../platform/database/database.ts";
 import type { AnswerCookie, Handlers } from "../../platform/http/call.ts";
+import { ownPage } from "../../platform/http/own-page.ts";
 import { shownAddress } from "../../platform/mail/shown-address.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Auth, type SignIn, signedInAnswer, signInCookies } from "../auth/auth.domain.ts";
 import { flowLifeMs, proofLifeMs } from "./google.flows.ts";
-import { ownPage } from "./google.journey.ts";
 import { GoogleRefusal } from "./google.refusal.ts";
 import type { Google } from "./google.service.ts";
 

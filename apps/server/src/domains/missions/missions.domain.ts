@@ -2,6 +2,7 @@ import { missionsContract } from "@jobami/api/missions/contract";
 import { defineDomain } from "../../composition/define-domain.ts";
 import { watchOf } from "../../composition/watch.ts";
 import { consentsDomain } from "../consents/consents.domain.ts";
+import { filesDomain } from "../files/files.domain.ts";
 import { jobiDomain } from "../jobi/jobi.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { placesDomain } from "../places/places.domain.ts";
@@ -34,6 +35,7 @@ export const missionsDomain = defineDomain({
       endings: () => all("onMissionEnd"),
       closings: () => all("onMissionClose"),
       watch: watchOf({ all }),
+      files: use(filesDomain),
       places: use(placesDomain),
       profiles: use(profilesDomain),
       consents: use(consentsDomain),
@@ -59,7 +61,8 @@ export const missionsDomain = defineDomain({
     };
   },
   notificationKinds: { mission_published: { mail: "none" }, mission_closed: { mail: "none" } },
-  reportable: ({ moderation }) => [moderation],
+  reportable: ({ moderation, pictures }) => [moderation, pictures.moderation],
+  ownsFiles: ({ pictures }) => [pictures.fileOwner],
   onLeave: (missions) => ({
     holdings: missions.holdings,
     heldMissions: missions.openOf,

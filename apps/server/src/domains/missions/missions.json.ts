@@ -22,6 +22,10 @@ export const missionJsonFor = (viewer?: SQL) => sql`json_build_object(
   'paymentMethodType', m.payment_method,
   'owner', ${personJson("p", viewer)},
   'proposalCount', (select count(*) from mission_bids b where b.mission_id = m.id and b.is_standing),
+  'cover', (
+    select json_build_object('file', c.file_id, 'alt', c.alt, 'width', c.width, 'height', c.height, 'count', c.count)
+    from (select i.*, count(*) over () as count from mission_pictures i join kept_files f on f.id = i.file_id
+      where i.mission_id = m.id and not i.is_hidden) c order by c.place limit 1),
   'asking', case when m.statut = 'ouverte' and m.audience <> 'tous' then json_build_object('audience', m.audience,
     'until', ${instantText("m.asked_until")}, 'opensAfter', m.opens_after) end,
   'createdAt', ${instantText("m.created_at")},

@@ -57,6 +57,26 @@ export function missionsRoutes(missions: MissionsService): Handlers<typeof missi
       await missions.asking.open(db, session.person.id, id);
       return new RawJson(`{"success":true,"data":${await missions.details(session.person, id, db)}}`);
     },
+    pictures: async ({ db, session, params: { id } }) => ({
+      success: true,
+      data: await missions.pictures.list(db, session.person, id),
+    }),
+    addPicture: async ({ db, session: { person }, params, body }) => ({
+      success: true,
+      data: await missions.pictures.add(db, person.id, { ...params, ...body }),
+    }),
+    describePicture: async ({ db, session: { person }, params, body }) => ({
+      success: true,
+      data: await missions.pictures.describe(db, person.id, { ...params, ...body }),
+    }),
+    movePicture: async ({ db, session: { person }, params, body }) => ({
+      success: true,
+      data: await missions.pictures.move(db, person.id, { ...params, ...body }),
+    }),
+    removePicture: async ({ db, session: { person }, params }) => ({
+      success: true,
+      data: await missions.pictures.remove(db, person.id, params),
+    }),
     close: async ({ db, session, params, body }) => ({
       success: true,
       ...(await missions.close(db, session.person, params.id, body.statut)),

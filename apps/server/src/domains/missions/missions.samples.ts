@@ -1,7 +1,23 @@
 import type { missionsContract } from "@jobami/api/missions/contract";
+import { missionPicture } from "@jobami/api/missions/routes";
 import { asking, negotiating, type Samples, signedIn } from "../../testing/samples.ts";
-import { missionInput } from "../../testing/test-missions.ts";
+import { uploaded } from "../../testing/test-files.ts";
+import { missionInput, postMission } from "../../testing/test-missions.ts";
 import { signIn } from "../../testing/test-people.ts";
+import type { TestServer } from "../../testing/test-server.ts";
+
+/** An open mission with two pictures of its own, and one more that was uploaded. */
+export async function withPictures(server: TestServer) {
+  const owner = await signIn(server);
+  const send = () => uploaded(owner, missionPicture, { name: "12 rue des Lilas.jpg" });
+  const [first, second, spare] = [await send(), await send(), await send()];
+  const pictures = [
+    { file: first, alt: "La pelouse, vue du portail" },
+    { file: second, alt: "" },
+  ];
+  const { id } = await postMission(server, owner, { pictures });
+  return { ...owner, id, first, second, spare };
+}
 
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof missionsContract> = {
@@ -45,6 +61,26 @@ export const samples: Samples<typeof missionsContract> = {
     client: jobbeur.client,
     input: { params: { id }, body: { isRecommended: true } },
   })),
+  pictures: async (server) => {
+    const { client, id } = await withPictures(server);
+    return { client, input: { params: { id } } };
+  },
+  addPicture: async (server) => {
+    const { client, id, spare: file } = await withPictures(server);
+    return { client, input: { params: { id }, body: { file, alt: "Le portail", place: 0 } } };
+  },
+  describePicture: async (server) => {
+    const { client, id, first: file } = await withPictures(server);
+    return { client, input: { params: { id, file }, body: { alt: "La pelouse" } } };
+  },
+  movePicture: async (server) => {
+    const { client, id, second: file } = await withPictures(server);
+    return { client, input: { params: { id, file }, body: { place: 0 } } };
+  },
+  removePicture: async (server) => {
+    const { client, id, first: file } = await withPictures(server);
+    return { client, input: { params: { id, file } } };
+  },
   close: negotiating(({ owner, id }) => ({
     client: owner.client,
     input: { params: { id }, body: { statut: "annulee" } },

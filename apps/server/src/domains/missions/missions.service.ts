@@ -25,6 +25,7 @@ import type { Live } from "../../platform/live/live.ts";
 import { priceColumns } from "../../platform/money/price.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
 import type { Consents } from "../consents/consents.domain.ts";
+import type { FilesService } from "../files/files.domain.ts";
 import type { JobiService } from "../jobi/jobi.domain.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import type { PlacesService } from "../places/places.domain.ts";
@@ -37,6 +38,7 @@ import type { ListScope } from "./missions.list.ts";
 import { createMatchNotifier } from "./missions.match-notifier.ts";
 import { readMatching, whomSuits } from "./missions.matching.ts";
 import { moderateMissions } from "./missions.moderation.ts";
+import { createMissionPictures } from "./missions.pictures.ts";
 import { type ReactionKind, reactionsRepository as reactions } from "./missions.reactions.ts";
 import type { MissionRow, MissionsRepository } from "./missions.repository.ts";
 import { createPublishing } from "./publishing.service.ts";
@@ -58,6 +60,7 @@ interface Deps {
   closings: () => readonly Contributions["onMissionClose"][];
   watch: Watch;
   places: Pick<PlacesService, "find" | "around">;
+  files: Pick<FilesService, "attach" | "detach" | "find" | "remove">;
   profiles: Pick<Profiles, "zoneOf">;
   consents: Pick<Consents, "standing">;
   jobi: Pick<JobiService, "hold" | "chargeCancellation">;
@@ -91,6 +94,7 @@ export function createMissionsService(deps: Deps) {
   const matchNotifier = createMatchNotifier({ ...deps, suitedBy });
   const publish = createPublishing({ live, matchNotifier, suitedBy });
   const asking = createAsking({ ...deps, publish });
+  const pictures = createMissionPictures(deps);
 
   /** Who is asked first for a mission that is being posted. */
   async function checkAsked(tx: Tx, ownerId: string, people: readonly string[]): Promise<void> {
@@ -102,7 +106,10 @@ export function createMissionsService(deps: Deps) {
       );
   }
 
-  function placeOf(input: MissionInput): { place: Place; postalCode: string } {
+  function placeOf(input: Pick<MissionInput, "placeCode" | "postalCode">): {
+    place: Place;
+    postalCode: string;
+  } {
     const place = places.find(input.placeCode);
     if (place === undefined) return refuseField("placeCode", "Choisissez une commune de la liste.");
     const postalCode = input.postalCode ?? place.postalCodes[0] ?? "";
@@ -159,8 +166,12 @@ export function createMissionsService(deps: Deps) {
   }
 
   return {
-    /** Posts a mission and informs who is asked first, or the jobbeurs whom it suits [MISS-07]. Throws what `holdActive` throws, PROFILE_HIDDEN, TERMS_REQUIRED, or VALIDATION_FAILED for a place, a day or who is asked. */
-    async create(tx: Tx, owner: Person, { asked, ...input }: MissionInput): Promise<Mission> {
+    /** Posts a mission and informs who is asked first, or the jobbeurs whom it suits [MISS-07]. Throws what `holdActive` throws, PROFILE_HIDDEN, TERMS_REQUIRED, or VALIDATION_FAILED for a place, a day, who is asked or a picture. */
+    async create(
+      tx: Tx,
+      owner: Person,
+      { asked, pictures: shown, ...input }: MissionInput,
+    ): Promise<Mission> {
       const { place, postalCode } = placeOf(input);
       const dayFault = wantedDayFault(place.code, input.date, clock.now());
       if (dayFault !== null) refuseField("date", dayFault);
@@ -196,6 +207,7 @@ export function createMissionsService(deps: Deps) {
         createdAt: now,
         updatedAt: now,
       });
+      await pictures.begin(tx, { missionId: id, ownerId: owner.id }, shown);
       const mission = await missions.read(tx, id);
       const earlier = await missions.otherTexts(tx, { id, ownerId: owner.id }, instant(clock, -repetitionMs));
       await watch(tx, { kind: "mission", id, words: textOf(mission), earlier });
@@ -248,6 +260,7 @@ export function createMissionsService(deps: Deps) {
     /** Who owns a mission, what it is called and how it stands, where the viewer may see it. Throws NOT_FOUND. */
     head,
     asking,
+    pictures,
     /** Whether a person may see a mission, not as staff. */
     isSeenBy: async (on: Db, userId: string, id: string): Promise<boolean> =>
       (await missions.visibleHead(on, id, { userId, isStaff: false })) !== null,

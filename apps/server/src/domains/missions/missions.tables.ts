@@ -1,5 +1,5 @@
 import type { DeclineReason, MissionAsk } from "@jobami/api/missions/contract";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
   boolean,
   customType,
@@ -81,10 +81,25 @@ export const missionReactions = pgTable(
   (t) => [primaryKey({ columns: [t.missionId, t.userId, t.kind] })],
 );
 
-/** What two people agreed on stays as it was for the other side, which alone reads it besides staff. */
-const frozenOnceAgreed = ({ name }: PgColumn, otherwise: string) =>
-  sql`case when exists (select from proposal_pairs p where p.mission_id = missions.id and p.is_agreed)
-    then missions.${sql.identifier(name)} else ${otherwise} end`;
+/** Pictures of what is to be done; the files themselves are those of their domain. */
+export const missionPictures = pgTable("mission_pictures", {
+  fileId: uuid("file_id").primaryKey(),
+  missionId: uuid("mission_id").notNull(),
+  ownerId: uuid("owner_id").notNull(),
+  /** What it shows, for whoever cannot see it. */
+  alt: text("alt").notNull(),
+  /** Counted from 0, without gaps. */
+  place: integer("place").notNull(),
+  width: integer("width").notNull(),
+  height: integer("height").notNull(),
+  /** Taken away by moderators. */
+  isHidden: boolean("is_hidden").notNull(),
+});
+
+/** What two people agreed on stays as it was for the other side, which alone reads it besides staff; `mission` names the column with the mission’s id. */
+const frozenOnceAgreed = ({ name }: PgColumn, otherwise: string, mission: SQL = sql`missions.id`) =>
+  sql`case when exists (select from proposal_pairs p where p.mission_id = ${mission} and p.is_agreed)
+    then ${sql.identifier(name)} else ${otherwise} end`;
 
 export const missionsTables = [
   declareTable(missions, {
@@ -96,6 +111,14 @@ export const missionsTables = [
         title: frozenOnceAgreed(missions.title, "Mission retirée"),
         description: frozenOnceAgreed(missions.description, "Son auteur a supprimé son compte."),
       },
+    },
+  }),
+  declareTable(missionPictures, {
+    exported: { by: missionPictures.ownerId },
+    erased: {
+      how: "anonymise",
+      by: missionPictures.ownerId,
+      set: { alt: frozenOnceAgreed(missionPictures.alt, "", sql`mission_pictures.mission_id`) },
     },
   }),
   declareTable(missionAsks, {

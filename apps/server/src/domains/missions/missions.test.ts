@@ -89,6 +89,7 @@ describe("posting a mission", () => {
       isHidden: false,
       owner: { id: lea.person.id, prenom: "Léa", initiale: "M", photo: null },
       proposalCount: 0,
+      cover: null,
       asking: null,
       createdAt: new Date(server.clock.now()).toISOString(),
       updatedAt: new Date(server.clock.now()).toISOString(),

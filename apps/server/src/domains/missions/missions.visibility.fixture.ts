@@ -66,6 +66,7 @@ export const readers: Readonly<Record<string, Rule>> = {
   "domains/missions/missions.asks.ts": "visible",
   "domains/missions/missions.list.ts": "visible",
   "domains/missions/missions.matching.ts": "visible",
+  "domains/missions/missions.pictures.repository.ts": "visible",
   "domains/missions/missions.repository.ts": "visible",
   "domains/people/people.repository.ts": "staff",
   "domains/planning/planning.repository.ts": "agreed",

@@ -14,6 +14,7 @@ export const noticedIn: Record<ReportedKind, readonly FilterSign[]> = {
   profile: ["contacts", "links", "insults", "repetition"],
   offer: ["insults", "repetition"],
   review: ["insults", "repetition"],
+  picture: ["contacts", "insults"],
   message: [],
 };
 

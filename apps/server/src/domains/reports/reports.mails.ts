@@ -22,6 +22,7 @@ const the: Record<ReportedKind, string> = {
   message: "le message",
   review: "l’avis",
   offer: "l’offre",
+  picture: "la photo",
 };
 const yours: Record<ReportedKind, string> = {
   comment: "votre commentaire",
@@ -30,6 +31,7 @@ const yours: Record<ReportedKind, string> = {
   message: "votre message",
   review: "votre avis",
   offer: "votre offre",
+  picture: "votre photo",
 };
 
 interface About {

@@ -21,9 +21,19 @@ export interface ReviewableMission {
   endedAt: Date;
 }
 
+/** What was stated of a person, and the newest review of them. */
+export interface NewestReview {
+  userId: string;
+  rating: number;
+  reviews: number;
+  review: Pick<SeenReview, "author" | "note" | "texte">;
+}
+
 const seenNewest = 10;
 const windowDays = sql.raw(`interval '${reviewWindowMs / 3_600_000} hours'`);
 
+/** What its author wrote in a review `r`. */
+const written = sql`r.words`;
 /** Whether others read a review `r`. */
 const isRead = sql`(r.shown_at is not null and not r.is_hidden)`;
 
@@ -31,7 +41,7 @@ const isRead = sql`(r.shown_at is not null and not r.is_hidden)`;
 const reviewJson = sql`json_build_object(
   'id', r.id, 'mission', json_build_object('id', m.id, 'title', m.title, 'statut', m.statut),
   'author', ${personJson("author", sql`r.subject_id`)}, 'subject', ${personJson("subject", sql`r.author_id`)},
-  'side', r.side, 'notes', r.notes, 'note', r.total / 4.0, 'texte', r.words,
+  'side', r.side, 'notes', r.notes, 'note', r.total / 4.0, 'texte', ${written},
   'photos', ${photosJson(sql`r.id`)}, 'isHidden', r.is_hidden, 'isShown', r.shown_at is not null, 'createdAt', ${instantText("r.created_at")},
   'editedAt', ${instantText("r.edited_at")}, 'reply', r.reply)`;
 
@@ -173,11 +183,26 @@ export const reviewsRepository = {
       db,
       sql`json_build_object('id', r.id,
         'author', json_build_object('prenom', author.prenom, 'initiale', author.initiale, 'photo', ${faceJson("author")}),
-        'note', r.total / 4.0, 'texte', r.words,
+        'note', r.total / 4.0, 'texte', ${written},
         'photos', ${photosJson(sql`r.id`)}, 'createdAt', ${instantText("r.created_at")}, 'reply', r.reply)`,
       sql`${joined} where r.subject_id = ${userId} and ${isRead}
         order by r.created_at desc, r.id desc limit ${seenNewest}`,
     ),
+  /** Of each of some people what was stated of them, and the newest review with text that everybody may read; none of who has none. */
+  async newestOfEach(db: Db, userIds: readonly string[]): Promise<NewestReview[]> {
+    if (userIds.length === 0) return [];
+    return listed<NewestReview>(
+      db,
+      sql`json_build_object('userId', u.user_id, 'rating', m.rating, 'reviews', m.count, 'review', n.review)`,
+      sql`unnest(string_to_array(${userIds.join(",")}, ',')::uuid[]) u (user_id)
+        cross join lateral (select rating, count from member_ratings where user_id = u.user_id limit 1) m
+        cross join lateral (
+          select json_build_object('note', r.total / 4.0, 'texte', ${written},
+            'author', json_build_object('prenom', author.prenom, 'initiale', author.initiale, 'photo', ${faceJson("author")})) as review
+          from ${joined} where r.subject_id = u.user_id and ${isRead} and ${written} <> ''
+          order by r.created_at desc, r.id desc limit 1) n`,
+    );
+  },
   /** Shown reviews of a person with a mean of 4 or 5. */
   async positive(db: Db, userId: string): Promise<number> {
     const { rows } = await db.execute<{ n: number }>(sql`

@@ -28,6 +28,7 @@ import { holdActive } from "../users/users.domain.ts";
 import { reviewNotification } from "./reviews.copy.ts";
 import { setPhotos } from "./reviews.photos.ts";
 import {
+  type NewestReview,
   type ReviewableMission,
   type ReviewRow,
   reviewsRepository as repository,
@@ -221,6 +222,14 @@ export function createReviews(deps: Deps) {
     /** What everybody reads of a person. */
     async seen(on: Db, userId: string): Promise<SeenReviews> {
       return { ...(await repository.rating(on, userId)), newest: await repository.newestOf(on, userId) };
+    },
+    /** What everybody reads of some people, in a line each and the newest review with text; none of who has no such review. */
+    async newestOfEach(
+      on: Db,
+      userIds: readonly string[],
+    ): Promise<ReadonlyMap<string, Omit<NewestReview, "userId">>> {
+      const rows = await repository.newestOfEach(on, userIds);
+      return new Map(rows.map(({ userId, ...of }) => [userId, of]));
     },
     /** Shown reviews of a person with a mean of 4 or 5, for the verified badge [POL-10]. */
     positive: repository.positive,

@@ -3,6 +3,7 @@ import { defineDomain } from "../../composition/define-domain.ts";
 import { placesDomain } from "../places/places.domain.ts";
 import { profilesDomain } from "../profiles/profiles.domain.ts";
 import { proposalsDomain } from "../proposals/proposals.domain.ts";
+import { reviewsDomain } from "../reviews/reviews.domain.ts";
 import { searchRoutes } from "./search.routes.ts";
 import { createSearch } from "./search.service.ts";
 import { searchTables } from "./search.tables.ts";
@@ -16,6 +17,7 @@ export const searchDomain = defineDomain({
       profiles: use(profilesDomain),
       places: use(placesDomain),
       proposals: use(proposalsDomain),
+      reviews: use(reviewsDomain),
     }),
   contract: searchContract,
   routes: searchRoutes,

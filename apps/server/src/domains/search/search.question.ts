@@ -92,6 +92,14 @@ function freeDayOf(row: SQL, today: string, days: SQL): SQL {
     order by n.ahead limit 1)`;
 }
 
+/** Of a row `o`: that a viewer, where there is one, is not separated from its person. */
+const notApart = (viewerId: string | null) =>
+  viewerId === null
+    ? []
+    : [
+        sql`o.user_id <> all (array(select k.other_id from kept_apart k where k.user_id = ${viewerId}::uuid))`,
+      ];
+
 /** What is asked of a row `o` of whoever may be found, but its service and its terms. */
 function conditionsOf(question: SearchQuestion): SQL[] {
   const { around, day, ratingMin, verifiedOn = null, isForEngines = false, viewerId = null } = question;
@@ -112,11 +120,7 @@ function conditionsOf(question: SearchQuestion): SQL[] {
   if (communeCode !== null) conditions.push(sql`o.place_code = ${communeCode}`);
   if (freeWithin !== null) conditions.push(sql`${freeDayOf(sql`o`, today, number(freeWithin))} is not null`);
   if (isForEngines) conditions.push(sql`o.is_for_engines`);
-  if (viewerId !== null)
-    conditions.push(
-      sql`o.user_id <> all (array(select k.other_id from kept_apart k where k.user_id = ${viewerId}::uuid))`,
-    );
-  return conditions;
+  return [...conditions, ...notApart(viewerId)];
 }
 
 /** A row `o` beside how far it is, which is reckoned once. */
@@ -346,4 +350,33 @@ export function termsLikeStatement(typed: readonly string[]): SQL {
       select s.word, public.similarity(t.word, s.word) as alike from said s
       where public.word_similarity(t.word, s.word) >= ${leastLike} order by alike desc, s.word limit 5) like_it
     order by t.word, like_it.alike desc`;
+}
+
+/** A subcategory, and the place in a list of the service that it is part of. */
+export interface ShownGroup {
+  subcategory: SubcategorySlug;
+  place: number;
+}
+
+/** One of the best rated of a subcategory. */
+export interface ShownRow extends Record<string, unknown> {
+  user_id: string;
+  subcategory: SubcategorySlug;
+  place: number;
+  place_code: string | null;
+}
+
+/** So many of each subcategory come into question. */
+const mostShown = number(3);
+
+/** Those of some subcategories whom search engines may show and who were rated: by the place of their service, the best first. */
+export function shownStatement(of: readonly ShownGroup[], viewerId: string | null): SQL {
+  const slugs = of.map(({ subcategory }) => subcategory).join(",");
+  const places = of.map(({ place }) => place).join(",");
+  return sql`select o.user_id, o.subcategory, w.place, o.place_code
+    from unnest(string_to_array(${slugs}, ','), string_to_array(${places}, ',')::integer[]) w (slug, place)
+    cross join lateral (select o.user_id, o.subcategory, o.place_code, o.rating, o.updated_at from offered_services o
+      where ${all([sql`o.subcategory = w.slug`, sql`o.is_shown`, sql`o.is_for_engines`, sql`o.rating is not null`, ...notApart(viewerId)])}
+      ${bestFirst} limit ${mostShown}) o
+    order by w.place, o.rating desc, o.updated_at desc, o.user_id, o.subcategory`;
 }

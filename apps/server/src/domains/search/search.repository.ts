@@ -10,7 +10,10 @@ import {
   type FoundRow,
   howManyStatement,
   type SearchQuestion,
+  type ShownGroup,
+  type ShownRow,
   searchStatement,
+  shownStatement,
   termsLikeStatement,
 } from "./search.question.ts";
 import { offeredServices, profileTerms } from "./search.tables.ts";
@@ -89,6 +92,10 @@ export const searchRepository = {
   },
   async communes(db: Db, question: SearchQuestion): Promise<{ place_code: string; count: number }[]> {
     return (await db.execute<{ place_code: string; count: number }>(communesStatement(question))).rows;
+  },
+  /** The best rated of each subcategory whom search engines may show, and who is not apart from the viewer. */
+  async bestRated(db: Db, of: readonly ShownGroup[], viewerId: string | null): Promise<ShownRow[]> {
+    return (await db.execute<ShownRow>(shownStatement(of, viewerId))).rows;
   },
   async counts<S extends string>(
     db: Db,

@@ -14,6 +14,10 @@ export function searchRoutes(search: Search): Handlers<typeof searchContract> {
     counts: async ({ db }) => ({ success: true, data: await search.counts(db) }),
     cities: async ({ db }) => ({ success: true, data: await search.cities(db) }),
     named: async ({ query }) => ({ success: true, data: search.named(query.name) }),
+    shown: async ({ db, session }) => ({
+      success: true,
+      data: [...(await search.shown(db, session?.person.id ?? null))],
+    }),
     city: async ({ db, params }) => ({
       success: true,
       data: await search.city(db, params.service, params.ville),

@@ -22,5 +22,6 @@ export const samples: Samples<typeof searchContract> = {
   counts: visitor(),
   cities: visitor(),
   named: visitor({ query: { name: "lyon" } }),
+  shown: visitor(),
   city: withJobbeur({ params: { service: "tonte-de-pelouse", ville: "lyon-69" } }),
 };

@@ -11,11 +11,14 @@ import type {
   SearchAnswer,
   SearchQuery,
   ServiceSlug,
+  ShownPerson,
 } from "@jobami/api/search/contract";
 import { subcategorySlugs } from "@jobami/api/taxonomy";
 import { findServices } from "@jobami/api/taxonomy/find-services";
 import { frenchSearch } from "@jobami/api/taxonomy/french-search";
+import { popularServices } from "@jobami/api/taxonomy/popular-services";
 import type { SavedProfile } from "../../composition/contributions.ts";
+import { sharedRead } from "../../platform/caching/shared-read.ts";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -24,6 +27,7 @@ import { countCap, paginationOf, rowsBefore } from "../../platform/lists/paginat
 import type { FoundPlace, PlacesService } from "../places/places.domain.ts";
 import type { Profiles } from "../profiles/profiles.domain.ts";
 import type { readAcceptedPrices } from "../proposals/proposals.domain.ts";
+import type { Reviews } from "../reviews/reviews.domain.ts";
 import { foundDetails } from "./found-details.ts";
 import { otherQuestions } from "./nearest.ts";
 import type { FoundRow, SearchQuestion } from "./search.question.ts";
@@ -39,6 +43,11 @@ const mostPeople = 12;
 const mostCommunes = 12;
 const mostNeighbours = 6;
 const dayMs = 86_400_000;
+/** What visitors without a session are shown of people is read once in so many ms. */
+const sharedMs = 5000;
+const popular = popularServices.flatMap(({ slug }, place) =>
+  subcategoriesOf(slug).map((subcategory) => ({ subcategory, place })),
+);
 /** Terms are taken for so many services. */
 const mostServices = 3;
 
@@ -73,12 +82,14 @@ export function createSearch({
   profiles,
   places,
   proposals,
+  reviews,
 }: {
   clock: Clock;
   db: Db;
   profiles: Profiles;
   places: PlacesService;
   proposals: { acceptedPrices: typeof readAcceptedPrices };
+  reviews: Pick<Reviews, "newestOfEach">;
 }) {
   /** Writes anew what is searched by of a profile that was saved. */
   async function index(tx: Tx, profile: SavedProfile): Promise<void> {
@@ -233,8 +244,31 @@ export function createSearch({
     return { fixed: await of("fixe"), hourly: await of("horaire") };
   }
 
+  /** One of each popular service, no one twice: the best rated of whom a review with text can be read. */
+  async function readShown(db: Db, viewerId: string | null): Promise<ShownPerson[]> {
+    const rows = await repository.bestRated(db, popular, viewerId);
+    const newest = await reviews.newestOfEach(db, [...new Set(rows.map(({ user_id }) => user_id))]);
+    const chosen = new Map<string, (typeof rows)[number]>();
+    for (const row of rows) {
+      const isTaken = [...chosen.values()].some(({ place }) => place === row.place);
+      if (newest.has(row.user_id) && !chosen.has(row.user_id) && !isTaken) chosen.set(row.user_id, row);
+    }
+    const known = await profiles.summaries(db, [...chosen.keys()]);
+    return [...chosen.values()].flatMap(({ user_id, subcategory, place_code }) => {
+      const person = known.get(user_id)?.summary;
+      const of = newest.get(user_id);
+      const place = place_code === null ? undefined : places.find(place_code);
+      if (person === undefined || of === undefined) return [];
+      return [{ person, subcategory, commune: place === undefined ? null : communeOf(place), ...of }];
+    });
+  }
+  const shownToVisitors = sharedRead({ clock, forMs: sharedMs, read: () => readShown(db, null) });
+
   return {
     index,
+    /** People who stand for the popular services. A member's are read for them: whom they blocked is not among them. */
+    shown: (on: Db, viewerId: string | null): Promise<readonly ShownPerson[]> =>
+      viewerId === null ? shownToVisitors() : readShown(on, viewerId),
     /** Reads every profile that was saved otherwise than searches know it: those from before there were searches. */
     async catchUp(): Promise<void> {
       for await (const profile of profiles.saved(db))

@@ -24,7 +24,7 @@ export type { Account };
 /** What a new account is made of. */
 export type AccountDraft = Pick<
   NewAccount,
-  "email" | "passwordHash" | "prenom" | "nom" | "userType" | "role" | "emailVerifiedAt"
+  "email" | "passwordHash" | "prenom" | "nom" | "userType" | "role" | "emailVerifiedAt" | "arrivalPath"
 >;
 
 /** Whether signing in asks for more than the password: a mailed code, or that of an app. */
@@ -178,8 +178,8 @@ export function createUsers(
         createdAt: now,
       });
     },
-    /** Notes a sign-in. */
-    noteLogin: (tx: Tx, id: string) => change(tx, id, { lastLoginAt: instant(clock) }),
+    /** Notes a sign-in, by which they are where they were going. */
+    noteLogin: (tx: Tx, id: string) => change(tx, id, { lastLoginAt: instant(clock), arrivalPath: null }),
     verifyEmail: (tx: Tx, id: string) => change(tx, id, { emailVerifiedAt: instant(clock) }),
     /** Gives an account another address, which its owner has proved; false when a person has it. */
     async setEmail(tx: Tx, id: string, email: string): Promise<boolean> {

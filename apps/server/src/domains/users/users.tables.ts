@@ -25,6 +25,8 @@ export const users = pgTable("users", {
   termsAcceptedAt: at("terms_accepted_at").notNull(),
   createdAt: at("created_at").notNull(),
   lastLoginAt: at("last_login_at"),
+  /** Where they were going when they signed up; null once they have signed in. */
+  arrivalPath: text("arrival_path"),
   lastSeenAt: at("last_seen_at"),
   statut: text("statut", { enum: accountStatuses }).notNull().default("active"),
   /** Set while the person may not act: paused, suspended, deleted. */
@@ -71,6 +73,7 @@ export const usersTables = [
         users.termsAcceptedAt,
         users.createdAt,
         users.lastLoginAt,
+        users.arrivalPath,
         users.lastSeenAt,
         users.statut,
         users.deactivatedAt,
@@ -97,6 +100,7 @@ export const usersTables = [
         suspensionReason: null,
         suspensionMailAt: null,
         lastLoginAt: null,
+        arrivalPath: null,
         lastSeenAt: null,
         seoIndexable: false,
         photoFileId: null,

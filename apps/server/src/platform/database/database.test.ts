@@ -136,14 +136,14 @@ test("work in a savepoint is stored or undone, and its effects with it; the tran
   };
   const values = await inTransaction(database.db, async (tx) => [
     await inSavepoint(tx, "undone", work("rehearsed")),
-    await inSavepoint(tx, "kept", work("meant")),
+    await inSavepoint(tx, "stays", work("meant")),
   ]);
   expect(values).toEqual(["rehearsed", "meant"]);
   expect(seen).toEqual(["last work of rehearsed", "last work of meant", "after meant"]);
   expect(await names()).toContain("meant");
   expect(await names()).not.toContain("rehearsed");
   const failing = inTransaction(database.db, (tx) =>
-    inSavepoint(tx, "kept", async () => Promise.reject(new Error("no"))),
+    inSavepoint(tx, "stays", async () => Promise.reject(new Error("no"))),
   );
   await expect(failing).rejects.toThrow("no");
 });

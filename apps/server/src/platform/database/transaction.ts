@@ -81,7 +81,7 @@ class Undone extends Error {}
  */
 export async function inSavepoint<T>(
   tx: Tx,
-  ends: "kept" | "undone",
+  ends: "stays" | "undone",
   work: (inner: Tx) => Promise<T>,
 ): Promise<T> {
   const outer = scopeOf(tx);
@@ -92,7 +92,7 @@ export async function inSavepoint<T>(
       const inner = opened as Tx;
       scopes.set(inner, scope);
       done = { value: await work(inner) };
-      if (ends === "kept") return;
+      if (ends === "stays") return;
       for (const hook of scope.beforeCommit.values()) await hook();
       throw new Undone();
     });

@@ -7,7 +7,7 @@ import { isFinalRefusal, type MailTransport, smtpTransport } from "./transport.t
 const received: { from: string; to: string[]; content: string }[] = [];
 /** Replies to a command, where a test wants another than the usual one. */
 let refused: { from?: string; to?: string; data?: string } = {};
-/** A reply as the server sends it, `code words`. */
+/** A reply as the server sends it, `code text`. */
 function refusal(reply: string | undefined): Error | null {
   if (reply === undefined) return null;
   return Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { askPath } from "./ask-path.ts";
-import { askedSlugOf } from "./stored-ask.ts";
+import { askedSlugOf, askPath } from "./ask-path.ts";
 
 test("an address that asks a person states whom when it is read", () => {
   const address = askPath("karim-b");

@@ -1,2 +1,1 @@
-export { askPath } from "./ask-path.ts";
-export { askedSlugOf, storedAsk } from "./stored-ask.ts";
+export { askedSlugOf, askPath } from "./ask-path.ts";

@@ -1,2 +1,2 @@
+export { type MissionWish, wishOf, withWish } from "./mission-wish.ts";
 export { ServiceIcon } from "./ServiceIcon.tsx";
-export { type ServiceWish, serviceOf, storedWish, withService } from "./service-wish.ts";

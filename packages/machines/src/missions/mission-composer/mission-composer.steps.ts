@@ -7,7 +7,7 @@ export type FieldStep = Exclude<ComposerStep, "review">;
 /** Which step asks for which field of the contract's body. */
 export const stepFields = {
   service: ["asked", "category", "subcategory"],
-  details: ["title", "description"],
+  details: ["title", "description", "pictures"],
   placeAndDate: ["placeCode", "postalCode", "date", "moment"],
   budget: ["budgetType", "amount", "jobiAmount", "paymentMethodType", "isUrgent"],
 } as const satisfies Record<FieldStep, readonly string[]>;

@@ -1,4 +1,4 @@
-export { allowedMissionActions, type MissionAction } from "./mission.acts.ts";
+export { allowedMissionActions, type MissionAction, mayChangePictures } from "./mission.acts.ts";
 export { cancellationCost, decideMission, missionLifecycle } from "./mission.machine.ts";
 export type {
   MissionEvent,

@@ -5,6 +5,10 @@ import type { MissionEvent, MissionMover, MissionState } from "./mission.types.t
 /** What an owner can do with a mission, in the order of its buttons. */
 export type MissionAction = "complete" | "cancel";
 
+/** Whether a person may change the pictures of a mission now. */
+export const mayChangePictures = (state: MissionState, by: MissionMover): boolean =>
+  decideMission(state, { type: "pictures.changed", by }).allowed;
+
 /** The actions that a person may take now: which buttons to show. Cancelling is left out below its cost when the balance is known. */
 export function allowedMissionActions(
   state: MissionState,

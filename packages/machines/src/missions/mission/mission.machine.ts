@@ -140,6 +140,8 @@ export const missionLifecycle = lifecycle.createMachine({
       },
       on: {
         ...ownerEnds,
+        // What two people agreed on does not change any more.
+        "pictures.changed": { guard: "isOwner" },
         "mission.begun": { target: "en_cours", actions: notifySides },
         "owner.left": { target: "annulee", actions: [endProposals("refusee"), notifySides] },
         "mission.expired": { target: "expiree", actions: [endProposals("expiree"), notifySides] },

@@ -1,7 +1,7 @@
 import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import type { Simulation } from "../../testing/simulation.ts";
-import { decideMission } from "./index.ts";
+import { decideMission, mayChangePictures } from "./index.ts";
 import { missionLifecycle } from "./mission.machine.ts";
 import { missionModel } from "./mission.model.ts";
 import type { MissionEvent, MissionFollowUp, MissionRefusal, MissionState } from "./mission.types.ts";
@@ -89,6 +89,19 @@ proveMachine({
       refuse(harness, { type: "mission.opened", by: "owner" }, "MISSION_TRANSITION_REFUSED"),
     "another person opens it to all": (harness) =>
       refuse(harness, { type: "mission.opened", by: "other" }, "FORBIDDEN"),
+    "the owner changes its pictures": (harness) => {
+      const decision = decide(harness, { type: "pictures.changed", by: "owner" });
+      expect(decision).toEqual({ allowed: true, next: harness.state, follows: [] });
+      expect(mayChangePictures(harness.state, "owner")).toBe(true);
+    },
+    "the owner changes its pictures at the wrong time": (harness) => {
+      refuse(harness, { type: "pictures.changed", by: "owner" }, "MISSION_TRANSITION_REFUSED");
+      expect(mayChangePictures(harness.state, "owner")).toBe(false);
+    },
+    "another person changes its pictures": (harness) => {
+      refuse(harness, { type: "pictures.changed", by: "other" }, "FORBIDDEN");
+      expect(mayChangePictures(harness.state, "other")).toBe(false);
+    },
     "a hidden owner posts it and asks a few first": (harness) =>
       refuse(harness, { ...posted, by: "owner", isProfileHidden: true, asksFirst: true }, "PROFILE_HIDDEN"),
     "a hidden owner posts it": (harness) =>

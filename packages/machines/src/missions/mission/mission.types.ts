@@ -25,6 +25,8 @@ export type MissionEvent =
   | { type: "asks.over"; opensAfter: boolean }
   /** Its owner opens it to all before that, or after it. */
   | { type: "mission.opened"; by: MissionMover }
+  /** Its owner shows it by other pictures, or describes them otherwise. */
+  | { type: "pictures.changed"; by: MissionMover }
   | { type: "mission.begun" }
   | { type: "mission.completed"; by: MissionMover }
   | { type: "mission.cancelled"; by: MissionMover; jobiBalance: number }

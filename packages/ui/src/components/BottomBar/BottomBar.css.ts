@@ -4,11 +4,36 @@ import { contrastPairs } from "../../theme/contrast-pairs.ts";
 
 const { color, space, font, radius, motion } = vars;
 
-export const bar = style({
+/** Out of sight, unless the keyboard is in it. */
+const tucked = "&:has(> [data-tucked]:not(:focus-within))";
+
+/** Where the bar stands: over the bottom of the page, and on wide windows in a row of its own below it, which covers nothing. */
+export const place = style({
   position: "fixed",
   zIndex: vars.layer.bar,
-  insetInlineStart: "50%",
+  insetInline: 0,
   insetBlockEnd: `max(${space[2]}, env(safe-area-inset-bottom))`,
+  display: "grid",
+  justifyItems: "center",
+  pointerEvents: "none",
+  transition: `transform ${motion.base} ease-out`,
+  selectors: { [tucked]: { transform: "translateY(calc(100% + 2rem))" } },
+  "@media": {
+    [media.fromWide]: {
+      position: "sticky",
+      insetBlockEnd: 0,
+      paddingBlock: space[2],
+      borderBlockStart: `${vars.lineWidth} solid ${color.line}`,
+      background: color.page,
+    },
+    [media.short]: {
+      position: "static",
+      selectors: { [tucked]: { transform: "none" } },
+    },
+    print: { display: "none" },
+  },
+});
+export const bar = style({
   width: "calc(100vw - 1rem)",
   minWidth: 280,
   maxWidth: 420,
@@ -18,23 +43,12 @@ export const bar = style({
   background: color.raised,
   color: color.textSoft,
   boxShadow: vars.elevation.high,
-  transform: "translateX(-50%)",
-  transition: `transform ${motion.base} ease-out`,
-  selectors: {
-    "&[data-tucked]:not(:focus-within)": { transform: "translate(-50%, calc(100% + 2rem))" },
-  },
-  "@media": {
-    [media.short]: {
-      position: "static",
-      marginInline: "auto",
-      transform: "none",
-      selectors: { "&[data-tucked]:not(:focus-within)": { transform: "none" } },
-    },
-    print: { display: "none" },
-  },
+  pointerEvents: "auto",
+  "@media": { [media.fromWide]: { boxShadow: "none" } },
 });
-export const list = style({ display: "flex", alignItems: "stretch", gap: 2 });
-export const cell = style({ display: "grid", flex: "1 1 0", minWidth: 0 });
+/** No label is broken: where the text is so large that they do not fit beside each other, they go on below. */
+export const list = style({ display: "flex", flexWrap: "wrap", alignItems: "stretch", gap: 2 });
+export const cell = style({ display: "grid", flex: "1 1 0", minWidth: "min-content" });
 
 const content = style({
   display: "grid",
@@ -72,7 +86,7 @@ export const icon = style({
   lineHeight: 0,
   fontSize: "1.125rem",
 });
-export const word = style({ maxWidth: "100%", overflowWrap: "anywhere" });
+export const word = style({ maxWidth: "100%", overflowWrap: "break-word" });
 export const badge = style({
   position: "absolute",
   insetBlockStart: "-0.5rem",

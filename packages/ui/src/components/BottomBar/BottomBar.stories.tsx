@@ -55,7 +55,20 @@ export const ThreeItems: Story = {
   },
 };
 export const SixItems: Story = { args: { items: all } };
-export const SixItemsOnAPhone: Story = { args: { items: all }, globals: { viewport: { value: "w390" } } };
+/** Each label stands in one line, beside the others. */
+export const SixItemsOnAPhone: Story = {
+  args: { items: all },
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole("link");
+    await expect(new Set(links.map((link) => link.getBoundingClientRect().top)).size).toBe(1);
+    for (const { label } of all) {
+      const range = document.createRange();
+      range.selectNodeContents(within(canvasElement).getByText(label));
+      await expect(range.getClientRects()).toHaveLength(1);
+    }
+  },
+};
 export const WithMicrophone: Story = {
   args: {
     items: all,
@@ -71,6 +84,7 @@ export const WithMicrophone: Story = {
 /** Out of the way, and back as soon as the keyboard comes in. */
 export const Tucked: Story = {
   args: { isTucked: true },
+  globals: { viewport: { value: "w390" } },
   play: async ({ canvasElement, args }) => {
     const bar = within(canvasElement).getByRole("navigation", { name: "Accès rapides" });
     await waitFor(() =>

@@ -23,7 +23,8 @@ export interface BottomBarLink {
 }
 
 export interface BottomBarProps {
-  ref?: Ref<HTMLElement> | undefined;
+  /** What covers the bottom of the window. */
+  ref?: Ref<HTMLDivElement> | undefined;
   /** Names the navigation. */
   label: string;
   /** Three to six; null keeps the room of one that is not known yet. */
@@ -42,7 +43,7 @@ function plainLink({ children, ...props }: BottomBarLink): ReactElement {
   return <a {...props}>{children}</a>;
 }
 
-/** The few places that a thumb reaches, over the bottom of the page: 280 to 420 px wide. Three to six items, each with its word. */
+/** The few places that a thumb reaches, over the bottom of the page, on wide windows where it is put: 280 to 420 px wide. Three to six items, each with its word. */
 export function BottomBar({
   ref,
   label,
@@ -53,31 +54,27 @@ export function BottomBar({
   renderLink = plainLink,
 }: BottomBarProps): ReactElement {
   return (
-    <nav
-      ref={ref}
-      className={css.bar}
-      aria-label={label}
-      data-tucked={isTucked || undefined}
-      onFocus={onFocus}
-    >
-      <ul className={css.list}>
-        {first ? <li className={css.cell}>{first}</li> : null}
-        {items.map((item) =>
-          item === null ? (
-            <li key="room" className={css.cell} aria-hidden="true" />
-          ) : (
-            <li key={item.id} className={css.cell}>
-              {renderLink({
-                href: item.href,
-                className: item.isMain ? css.main : css.item,
-                "aria-current": item.isCurrent ? "page" : undefined,
-                children: <Content {...item} />,
-              })}
-            </li>
-          ),
-        )}
-      </ul>
-    </nav>
+    <div ref={ref} className={css.place}>
+      <nav className={css.bar} aria-label={label} data-tucked={isTucked || undefined} onFocus={onFocus}>
+        <ul className={css.list}>
+          {first ? <li className={css.cell}>{first}</li> : null}
+          {items.map((item) =>
+            item === null ? (
+              <li key="room" className={css.cell} aria-hidden="true" />
+            ) : (
+              <li key={item.id} className={css.cell}>
+                {renderLink({
+                  href: item.href,
+                  className: item.isMain ? css.main : css.item,
+                  "aria-current": item.isCurrent ? "page" : undefined,
+                  children: <Content {...item} />,
+                })}
+              </li>
+            ),
+          )}
+        </ul>
+      </nav>
+    </div>
   );
 }
 

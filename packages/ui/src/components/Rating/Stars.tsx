@@ -1,8 +1,9 @@
 import { Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
+import { text } from "../../styles/text.css.ts";
 import { averageText, tenths } from "./average.ts";
-import * as css from "./Rating.css.ts";
+import * as css from "./Stars.css.ts";
 
 export interface StarsProps {
   /** An average, 0 to 5; shown and spoken with one decimal. */
@@ -17,29 +18,29 @@ export interface StarsProps {
 export function Stars({ value, count, isCompact = false }: StarsProps): ReactNode {
   const figure = tenths(value);
   return (
-    <span className={css.average}>
+    <span className={css.line}>
       <span className={visuallyHidden}>{averageText(value, count)}</span>
-      <span className={css.shown} aria-hidden="true">
+      <span className={`${css.line} ${css.spaced}`} aria-hidden="true">
         {isCompact ? (
-          <Star className={css.small} size={16} strokeWidth={1.5} />
+          <Star className={css.full} size={16} strokeWidth={1.5} />
         ) : (
-          <span className={css.five}>
+          <span className={css.line}>
             {[1, 2, 3, 4, 5].map((place) => (
-              <span key={place} className={css.place}>
-                <Star className={css.empty} size={18} strokeWidth={1.5} />
+              <span key={place} className={css.line}>
+                <Star className={text.faint} size={18} strokeWidth={1.5} />
                 <span
-                  className={css.part}
+                  className={`${css.line} ${css.part}`}
                   style={{ width: `${Math.min(Math.max(value - place + 1, 0), 1) * 100}%` }}
                 >
-                  <Star className={css.small} size={18} strokeWidth={1.5} />
+                  <Star className={css.full} size={18} strokeWidth={1.5} />
                 </span>
               </span>
             ))}
           </span>
         )}
-        <span className={css.figure}>{figure}</span>
+        <span className={text.strong}>{figure}</span>
         {count === undefined ? null : (
-          <span className={css.count}>{`· ${count.toLocaleString("fr-FR")}\u00a0avis`}</span>
+          <span className={text.faint}>{`· ${count.toLocaleString("fr-FR")}\u00a0avis`}</span>
         )}
       </span>
     </span>

@@ -1,20 +1,18 @@
 import { Stack } from "@jobami/ui/layout/Stack";
 import { text } from "@jobami/ui/styles";
-import { useSearchParams } from "react-router";
 import { usePageFacts } from "../../../platform/page/index.ts";
 import * as css from "./GoogleButton.css.ts";
 import { GoogleButton } from "./GoogleButton.tsx";
 import { google } from "./google.copy.ts";
 
 /** The other way in, below a form; where it does not exist, that is stated [LOGIN-02]. */
-export function GoogleEntry() {
+export function GoogleEntry({ from = null }: { from?: string | null }) {
   const { hasGoogle } = usePageFacts();
-  const [query] = useSearchParams();
   if (!hasGoogle) return <p className={text.small}>{google.unavailable}</p>;
   return (
     <Stack gap={5}>
       <p className={css.or}>{google.or}</p>
-      <GoogleButton from={query.get("from")} />
+      <GoogleButton from={from} />
     </Stack>
   );
 }

@@ -4,8 +4,9 @@ import { Banner } from "@jobami/ui/Banner";
 import { LoginForm, type LoginFormProps } from "@jobami/ui/patterns/LoginForm";
 import { link } from "@jobami/ui/styles";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
-import { forgotPasswordPath, registrationPath } from "../../../generated/paths.ts";
+import { Link, useSearchParams } from "react-router";
+import { forgotPasswordPath } from "../../../generated/paths.ts";
+import { registrationFrom } from "../../../paths.ts";
 import { PostFields, useEarlySubmit, useSecondsLeft } from "../../../platform/forms/index.ts";
 import { needsScripts } from "../../../platform/page/index.ts";
 import * as css from "./AuthPage.css.ts";
@@ -35,13 +36,14 @@ export function LoginSheet({ view, demoAccounts, arrivalNotice, passkey, engine 
   const secondsLeft = useSecondsLeft(view.cooldownUntil);
   const early = useEarlySubmit("login", engine !== undefined);
   const { onFill, ...moving } = engine ?? {};
+  const [query] = useSearchParams();
   return (
     <AuthPage
       title={login.title}
       lead={
         <>
           {login.noAccount}{" "}
-          <Link className={link} to={registrationPath}>
+          <Link className={link} to={registrationFrom(query.get("from"))}>
             {login.signUp}
           </Link>
         </>
@@ -62,7 +64,7 @@ export function LoginSheet({ view, demoAccounts, arrivalNotice, passkey, engine 
           </Link>
         }
       />
-      <GoogleEntry />
+      <GoogleEntry from={query.get("from")} />
       <div className={`${css.passkey} ${needsScripts}`}>{passkey}</div>
       {demoAccounts.length > 0 && (
         <DemoAccounts accounts={demoAccounts} onChoose={(account) => onFill?.(account)} />

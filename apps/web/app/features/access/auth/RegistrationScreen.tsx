@@ -17,8 +17,8 @@ import { TextField } from "@jobami/ui/TextField";
 import { useEffect } from "react";
 import { type Resolver, useForm, useWatch } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
-import { type ServiceWish, storedWish } from "../../../entities/service/index.ts";
 import { loginPath } from "../../../generated/paths.ts";
+import { loginFrom } from "../../../paths.ts";
 import {
   chosenSoFar,
   lazyResolver,
@@ -58,14 +58,14 @@ interface RegistrationScreenProps {
   machine: RegistrationMachine;
   /** What the link that led here was about. */
   intent: "jobbeur" | "other" | null;
-  /** The service that they came for: offered when they write their first mission. */
-  wish?: ServiceWish | null;
+  /** Where they were going: their first sign-in leads there. */
+  from?: string | null;
   /** What was sent before scripts were there. */
   posted?: Posted<Partial<RegistrationView>> | null;
 }
 
 /** The sign-up page: errors beside the fields and summed up on top, what is typed retained while the tab lives [REG-01]. */
-export function RegistrationScreen({ machine, intent, wish = null, posted }: RegistrationScreenProps) {
+export function RegistrationScreen({ machine, intent, from = null, posted }: RegistrationScreenProps) {
   const navigate = useNavigate();
   const form = useForm<RegistrationForm>({
     resolver: rules.resolver,
@@ -80,9 +80,6 @@ export function RegistrationScreen({ machine, intent, wish = null, posted }: Reg
     },
   });
   useStoredDraft(form);
-  useEffect(() => {
-    if (wish !== null) storedWish.remember(wish);
-  }, [wish]);
   const { submitCount } = form.formState;
   const { errorOf, summary } = shownErrors(
     form.formState,
@@ -107,7 +104,10 @@ export function RegistrationScreen({ machine, intent, wish = null, posted }: Reg
   const password = useWatch({ control: form.control, name: "password" });
   const early = useEarlySubmit("registration");
   const submit = form.handleSubmit((values) =>
-    send({ type: "form.submitted", values: values as RegistrationValues }),
+    send({
+      type: "form.submitted",
+      values: { ...(values as RegistrationValues), ...(from !== null && { from }) },
+    }),
   );
   return (
     <AuthPage
@@ -115,7 +115,7 @@ export function RegistrationScreen({ machine, intent, wish = null, posted }: Reg
       lead={
         <>
           {registration.hasAccount}{" "}
-          <Link className={link} to={loginPath}>
+          <Link className={link} to={from === null ? loginPath : loginFrom(from)}>
             {registration.signIn}
           </Link>
         </>
@@ -195,6 +195,7 @@ export function RegistrationScreen({ machine, intent, wish = null, posted }: Reg
           <TermsTexts />
         </div>
         <LateSignUpCheck check={view.check} />
+        {from !== null && <input type="hidden" name="from" value={from} />}
         {challenge && <input type="hidden" name="challenge" value={challenge} />}
         <Button
           type="submit"
@@ -207,7 +208,7 @@ export function RegistrationScreen({ machine, intent, wish = null, posted }: Reg
           {registration.submit}
         </Button>
       </Stack>
-      <GoogleEntry />
+      <GoogleEntry from={from} />
     </AuthPage>
   );
 }

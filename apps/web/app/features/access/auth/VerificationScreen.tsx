@@ -9,10 +9,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { CooldownButton } from "@jobami/ui/patterns/CooldownButton";
 import { link, targetLine, text } from "@jobami/ui/styles";
 import { TextField } from "@jobami/ui/TextField";
-import { useState } from "react";
-import { askPath, storedAsk } from "../../../entities/ask/index.ts";
 import { loginPath, registrationPath } from "../../../generated/paths.ts";
-import { loginFrom } from "../../../paths.ts";
 import {
   CommandForm,
   type Posted,
@@ -82,12 +79,10 @@ export function VerificationScreen({ machine, token, mailboxPath, posted }: Veri
 }
 
 function Done({ title, lead }: { title: string; lead: string }) {
-  const isHydrated = useIsHydrated();
-  const [asked] = useState(storedAsk.read);
   return (
     <AuthPage title={title} lead={lead}>
       <Stack gap={4} align="start">
-        <LinkButton to={isHydrated && asked !== null ? loginFrom(askPath(asked)) : loginPath} size="large">
+        <LinkButton to={loginPath} size="large">
           {common.signIn}
         </LinkButton>
       </Stack>

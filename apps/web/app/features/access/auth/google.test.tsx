@@ -66,7 +66,7 @@ describe("the pages as the server draws them", () => {
   });
 
   it("have a plain link to Google, which works before any script and knows where to come back to", () => {
-    const html = drawn(<GoogleEntry />, "/login?from=/dashboard/missions");
+    const html = drawn(<GoogleEntry from="/dashboard/missions" />, "/login?from=/dashboard/missions");
     expect(html).toContain('href="/api/auth/google?from=%2Fdashboard%2Fmissions"');
     expect(html).toContain("Continuer avec Google");
   });

@@ -7,6 +7,7 @@ import { registrationMachine } from "./registration.actors.ts";
 export const registrationAction = formAction(
   ["user_type", "prenom", "nom", "email", "acceptTerms", "challenge"],
   async ({ text, isTicked, api, key }) => {
+    const from = text("from");
     const typed = registerBody.safeParse({
       user_type: text("user_type"),
       prenom: text("prenom"),
@@ -14,6 +15,7 @@ export const registrationAction = formAction(
       email: text("email"),
       password: text("password"),
       acceptTerms: isTicked("acceptTerms"),
+      ...(from !== "" && { from }),
     });
     if (!typed.success) return { fields: fieldErrors(typed.error) };
     const challenge = text("challenge");

@@ -2,9 +2,9 @@ import { useApi } from "@jobami/api/http/provider";
 import type { RegistrationView } from "@jobami/machines/auth/registration";
 import { useState } from "react";
 import { type MetaFunction, useSearchParams } from "react-router";
-import { serviceOf } from "../../../entities/service/index.ts";
 import { usePosted } from "../../../platform/forms/index.ts";
 import { pageMeta } from "../../../platform/page/index.ts";
+import { goingTo, intentOf } from "./going.ts";
 import { RegistrationScreen, registrationMachine } from "./index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -22,12 +22,11 @@ export default function Registration() {
   const api = useApi();
   const [machine] = useState(() => registrationMachine(api));
   const [query] = useSearchParams();
-  const wanted = query.get("profil");
   return (
     <RegistrationScreen
       machine={machine}
-      wish={serviceOf(query)}
-      intent={wanted === "jobbeur" || wanted === "other" ? wanted : null}
+      from={goingTo(query)}
+      intent={intentOf(query)}
       posted={usePosted<Partial<RegistrationView>>()}
     />
   );

@@ -1,21 +1,17 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import type { Picture } from "@jobami/api/files/routes";
-import { mediaTypesOf } from "@jobami/api/files/routes";
 import { useApi } from "@jobami/api/http/provider";
 import { profilePhoto } from "@jobami/api/users/routes";
 import { Button } from "@jobami/ui/Button";
 import { InlineAlert } from "@jobami/ui/InlineAlert";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { visuallyHidden } from "@jobami/ui/styles";
-import { Camera } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { loadSquareCrop } from "../../promote/photo-editor/index.ts";
-import { UploadField, useUpload } from "../../talk/files/index.ts";
+import { CameraButton, UploadField, useUpload } from "../../talk/files/index.ts";
 import { photo as copy } from "./copy.ts";
 import { type PhotoChoice, photoSubmission } from "./photo.actors.ts";
-import * as css from "./profile-photo.css.ts";
 
 const SquareCrop = lazy(loadSquareCrop);
 
@@ -31,7 +27,9 @@ export function PhotoFields({ user, onChanged }: PhotoFieldsProps) {
   const choose = (files: readonly File[]) => setChosen(files[0] ?? null);
   return (
     <Stack gap={5}>
-      <CameraButton onTake={choose} />
+      <CameraButton purpose={profilePhoto} faces="user" onTake={choose}>
+        {copy.take}
+      </CameraButton>
       <UploadField
         label={user.photo === null ? copy.choose : copy.change}
         purpose={profilePhoto}
@@ -85,32 +83,6 @@ export function PhotoFields({ user, onChanged }: PhotoFieldsProps) {
         {change.done}
       </InlineAlert>
     </Stack>
-  );
-}
-
-/** Opens the camera of a phone; elsewhere files are chosen alone. */
-function CameraButton({ onTake }: { onTake: (files: readonly File[]) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <div className={css.camera}>
-      <input
-        ref={input}
-        type="file"
-        className={visuallyHidden}
-        accept={mediaTypesOf(profilePhoto).join(",")}
-        capture="user"
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={({ target }) => {
-          onTake([...(target.files ?? [])]);
-          // The same picture can be taken again.
-          target.value = "";
-        }}
-      />
-      <Button variant="secondary" icon={<Camera />} onClick={() => input.current?.click()}>
-        {copy.take}
-      </Button>
-    </div>
   );
 }
 

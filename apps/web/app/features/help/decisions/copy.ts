@@ -76,6 +76,7 @@ const contents: Record<ReportedKind, string> = {
   message: "Message privé",
   review: "Avis",
   offer: "Offre partenaire",
+  picture: "Photo de mission",
 };
 const sanctions: Record<SanctionKind, string> = {
   warning: "Avertissement",

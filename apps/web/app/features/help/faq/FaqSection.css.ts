@@ -5,7 +5,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 const { color, space, font, radius } = vars;
 
 export const section = style({
-  paddingBlock: "clamp(3.5rem, 2.5rem + 4.5vw, 6rem)",
+  paddingBlock: "clamp(1.25rem, 0.875rem + 1.5vw, 2rem)",
   scrollMarginTop: "25px",
 });
 export const withinHelp = style({ paddingBlock: space[8], scrollMarginTop: "25px" });
@@ -14,7 +14,7 @@ export const picture = style({
   display: "none",
   position: "relative",
   overflow: "clip",
-  height: "13rem",
+  height: "9rem",
   borderRadius: radius.sheet,
   background: `linear-gradient(${color.surface}, ${color.primarySoft})`,
   border: `${vars.lineWidth} solid ${color.line}`,
@@ -34,7 +34,7 @@ export const search = style({
   position: "sticky",
   insetBlockStart: `calc(var(--j-top-covered, 0px) + ${space[3]})`,
   zIndex: vars.layer.sticky,
-  marginBlockStart: space[6],
+  marginBlockStart: space[4],
 });
 /** What has the focus is scrolled clear of the search over it. */
 globalStyle(`${search} ~ :is(a, button), ${search} ~ * :is(a, button, summary)`, {
@@ -52,8 +52,14 @@ export const glass = style({
   color: color.textFaint,
   pointerEvents: "none",
 });
-export const categories = style({ marginBlockStart: space[4] });
+/** In one line on a phone, which scrolls sideways. */
+export const categories = style({
+  minWidth: 0,
+  marginBlockStart: space[3],
+  "@media": { [media.belowTablet]: { overflowX: "auto", selectors: { "&&": { flexWrap: "nowrap" } } } },
+});
 export const category = style({
+  flex: "none",
   minHeight: vars.target,
   paddingInline: space[4],
   borderRadius: radius.pill,
@@ -72,7 +78,7 @@ export const category = style({
     [media.forcedColors]: { selectors: { "&[aria-pressed=true]": { outline: "2px solid Highlight" } } },
   },
 });
-export const count = style({ marginBlock: `${space[5]} ${space[3]}`, color: color.textSoft });
+export const count = style({ marginBlock: space[3], color: color.textSoft });
 export const accordion = style({ scrollMarginTop: "5rem" });
 export const none = style({ padding: `${space[12]} ${space[5]}`, textAlign: "center" });
-export const pages = style({ marginBlockStart: space[6] });
+export const pages = style({ marginBlockStart: space[4] });

@@ -67,7 +67,7 @@ export function FaqSection({ questions, isWithinHelp = false }: FaqSectionProps)
       <Container width="wide">
         <Columns ratio="1:20rem" from="laptop" gap={8} align="end">
           <Stack gap={3} className={css.headText}>
-            <h2 id="faq-title" className={heading[isWithinHelp ? 2 : 1]}>
+            <h2 id="faq-title" className={heading[2]}>
               {copy.title}
             </h2>
             <p className={text.lead}>{copy.lead}</p>

@@ -35,6 +35,7 @@ export const titles: Record<ReportedKind, string> = {
   message: "Signaler ce message",
   review: "Signaler cet avis",
   offer: "Signaler cette offre",
+  picture: "Signaler cette photo",
 };
 
 /** What can be wrong, in the order in which it is offered; the last one wants text. */

@@ -1,8 +1,9 @@
 import { usePlaces } from "@jobami/api/places/hooks";
 import { InlineAlert } from "@jobami/ui/InlineAlert";
-import { type Place, PlaceField } from "@jobami/ui/PlaceField";
+import { PlaceField } from "@jobami/ui/PlaceField";
 import { Select } from "@jobami/ui/Select";
 import { useState } from "react";
+import { choosePlace } from "./choose-place.ts";
 import { labels } from "./copy.ts";
 import { fieldId, type MissionFormApi } from "./use-mission-form.ts";
 
@@ -14,18 +15,6 @@ export function CommuneField({ form }: { form: MissionFormApi }) {
   const isUnanswered = error !== undefined;
   // What was found for the letters before would answer for these.
   const found = isUnanswered ? [] : (data?.data ?? []);
-
-  function choose(place: Place | null): void {
-    const typedCode = place?.postalCodes.find((postalCode) => postalCode === typed.trim());
-    form.setValue("placeCode", place?.code ?? "", {
-      shouldDirty: true,
-      shouldValidate: form.formState.isSubmitted,
-    });
-    form.setValue("placeName", place?.name ?? "");
-    form.setValue("placePostalCodes", [...(place?.postalCodes ?? [])]);
-    form.setValue("postalCode", typedCode ?? place?.postalCodes[0]);
-    if (place !== null) form.clearErrors("placeCode");
-  }
 
   return (
     <>
@@ -39,7 +28,7 @@ export function CommuneField({ form }: { form: MissionFormApi }) {
           error={form.formState.errors.placeCode?.message}
           places={found}
           value={code === "" ? null : { code, name, postalCodes: codes, department: "" }}
-          onChange={choose}
+          onChange={(place) => choosePlace(form, place, typed)}
           onQueryChange={setTyped}
           isLoading={isLoading}
         />

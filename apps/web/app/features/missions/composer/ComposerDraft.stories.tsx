@@ -53,7 +53,11 @@ export const NotSaved: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await resume(canvasElement, "Décrivez la mission");
     await userEvent.type(canvas.getByLabelText("Titre"), " rue Mazenod");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Brouillon non enregistré");
+    await waitFor(() =>
+      expect(canvas.getAllByRole("alert").map((alert: HTMLElement) => alert.textContent)).toContainEqual(
+        expect.stringContaining("Brouillon non enregistré"),
+      ),
+    );
     await expect(canvas.queryByText("Brouillon enregistré sur cet appareil")).toBeNull();
   },
 };

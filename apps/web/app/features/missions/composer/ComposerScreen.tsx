@@ -8,7 +8,7 @@ import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { Stepper } from "@jobami/ui/Stepper";
 import { heading, text } from "@jobami/ui/styles";
 import { type FormEvent, useCallback, useEffect, useRef } from "react";
-import type { ServiceWish } from "../../../entities/service/index.ts";
+import type { MissionWish } from "../../../entities/service/index.ts";
 import { AskedByAddress } from "./AskedByAddress.tsx";
 import { askedCopy, askedLead } from "./asked.copy.ts";
 import { BudgetStep } from "./BudgetStep.tsx";
@@ -20,6 +20,7 @@ import { PlaceAndDateStep } from "./PlaceAndDateStep.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
 import { ServiceStep } from "./ServiceStep.tsx";
 import { useComposer } from "./use-composer.ts";
+import { WishedPlace } from "./WishedPlace.tsx";
 
 const stepScreens = {
   service: ServiceStep,
@@ -29,12 +30,12 @@ const stepScreens = {
 } as const;
 
 /** The steps that may leave a field empty. */
-const hasOptional: ReadonlySet<string> = new Set(["service", "budget"]);
+const hasOptional: ReadonlySet<string> = new Set(["service", "details", "budget"]);
 
 interface ComposerScreenProps {
   userId: string;
-  /** The service that the person came for. */
-  wish?: ServiceWish | null;
+  /** What the person came for. */
+  wish?: MissionWish | null;
   /** Whom they came to ask: the name in the address of a profile. */
   asks?: string | null;
 }
@@ -85,6 +86,7 @@ export function ComposerScreen({ userId, wish = null, asks = null }: ComposerScr
     <WorkPage measure="form" gap={8}>
       <PageHeader title={copy.title} lead={isAsking ? askedLead(asked) : copy.lead} size="compact" />
       {asks !== null && <AskedByAddress slug={asks} form={form} />}
+      {wish?.place !== undefined && <WishedPlace wish={wish} form={form} />}
       <DraftNotices draft={draft} keep={keep} onSaved={focusTitle} />
       <Stepper
         label={copy.steps}

@@ -11,6 +11,7 @@ import { JobiShortage, priceProps } from "../../../entities/price/index.ts";
 import { useClock } from "../../../platform/clock/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { MissionPreview } from "../missions/index.ts";
+import { countText } from "../pictures/index.ts";
 import { askedCopy, reviewText } from "./asked.copy.ts";
 import { copy, stepCopy } from "./copy.ts";
 import * as css from "./fields.css.ts";
@@ -66,6 +67,7 @@ export function ReviewStep({ mission, onEdit }: { mission: MissionForm; onEdit: 
           <strong>{mission.title}</strong>
           {"\n"}
           {mission.description}
+          {mission.pictures.length > 0 && `\n${countText(mission.pictures.length)}`}
         </Part>
         <Part step="placeAndDate" onEdit={onEdit}>
           {mission.placeName} ({mission.postalCode}){"\n"}

@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type MetaFunction, useSearchParams } from "react-router";
-import { askedSlugOf, storedAsk } from "../../../entities/ask/index.ts";
-import { serviceOf, storedWish } from "../../../entities/service/index.ts";
+import { askedSlugOf } from "../../../entities/ask/index.ts";
+import { wishOf } from "../../../entities/service/index.ts";
 import { composeLabel } from "../../../generated/paths.ts";
 import { pageMeta } from "../../../platform/page/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
@@ -13,16 +13,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export default function Compose() {
   const { user } = useSession();
   const [query] = useSearchParams();
-  const [stored] = useState(storedWish.read);
-  // It is offered once: whoever begins another mission begins anew.
-  const [asked] = useState(storedAsk.read);
-  useEffect(() => {
-    storedWish.remember(null);
-    storedAsk.remember(null);
-  }, []);
-  // Another step leaves the address behind: who was asked by it stays so.
-  const [asks] = useState(() => askedSlugOf(query) ?? asked);
-  return user === null ? null : (
-    <ComposerScreen userId={user.id} wish={serviceOf(query) ?? stored} asks={asks} />
-  );
+  // Another step leaves the address behind: what they came for stays so.
+  const [[wish, asks]] = useState(() => [wishOf(query), askedSlugOf(query)] as const);
+  return user === null ? null : <ComposerScreen userId={user.id} wish={wish} asks={asks} />;
 }

@@ -36,6 +36,7 @@ it("a whole mission passes, and what is shown only is not sent [MISS-06]", async
     subcategory: "montage-de-meubles",
     title: "Monter une armoire",
     description: "Une armoire à deux portes, au deuxième étage sans ascenseur.",
+    pictures: [],
     placeCode: "69123",
     postalCode: "69003",
     date: "2026-12-05",

@@ -35,6 +35,8 @@ export interface MissionForm {
   jobiAmount: number | null;
   paymentMethodType: NonNullable<MissionBody["paymentMethodType"]>;
   isUrgent: boolean;
+  /** In their order; each was sent already. */
+  pictures: { file: string; alt: string }[];
   /** Left out where it is for everybody at once. */
   asked?: AskedFirst | undefined;
 }
@@ -54,6 +56,7 @@ export const blankMission: MissionForm = {
   jobiAmount: 0,
   paymentMethodType: "euros",
   isUrgent: false,
+  pictures: [],
 };
 
 /** The mission that the form would publish, as if it were already: what others see of it. */
@@ -63,7 +66,8 @@ export function previewOf(
   now: number,
 ): Mission {
   const instant = new Date(now).toISOString();
-  const { placeCode: code, placeName: name, postalCode = "", amount, jobiAmount } = form;
+  const { placeCode: code, placeName: name, postalCode = "", amount, jobiAmount, pictures } = form;
+  const [first] = pictures;
   return {
     ...form,
     id: "",
@@ -74,6 +78,7 @@ export function previewOf(
     isHidden: false,
     owner: { id, prenom, initiale: initialOf(nom), photo: photo?.small ?? null },
     proposalCount: 0,
+    cover: first === undefined ? null : { ...first, width: 4, height: 3, count: pictures.length },
     createdAt: instant,
     updatedAt: instant,
   };

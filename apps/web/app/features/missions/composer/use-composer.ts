@@ -6,7 +6,7 @@ import { draftKeeperView } from "@jobami/machines/forms/draft-keeper";
 import { type ComposerStep, missionComposerView } from "@jobami/machines/missions/mission-composer";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useBeforeUnload, useNavigate } from "react-router";
-import type { ServiceWish } from "../../../entities/service/index.ts";
+import type { MissionWish } from "../../../entities/service/index.ts";
 import { useFlow } from "../../../platform/machine/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { consentFlags, openConsent, useConsentRequirement } from "../../account/consents/index.ts";
@@ -15,12 +15,18 @@ import { joinAsked } from "./asked-people.ts";
 import { composerMachine, keeperMachine, publicationRecord } from "./composer.actors.ts";
 import { draftNoticeCopy, noticeTexts, problemTexts } from "./copy.ts";
 import { draftRecord } from "./draft-record.ts";
-import { blankDraft, draftSchemaVersion, isMissionDraft, type MissionDraft } from "./mission-form.ts";
+import {
+  blankDraft,
+  blankMission,
+  draftSchemaVersion,
+  isMissionDraft,
+  type MissionDraft,
+} from "./mission-form.ts";
 import { useMissionForm } from "./use-mission-form.ts";
 import { useStepHistory } from "./use-step-history.ts";
 
 /** The form of a mission with its two machines: the steps and publication, and the draft. */
-export function useComposer(userId: string, wish: ServiceWish | null) {
+export function useComposer(userId: string, wish: MissionWish | null) {
   const api = useApi();
   const readings = useReadings();
   const navigate = useNavigate();
@@ -71,7 +77,8 @@ export function useComposer(userId: string, wish: ServiceWish | null) {
         const asked = isOffered.current
           ? joinAsked(draft.values.asked, form.getValues("asked"))
           : draft.values.asked;
-        form.reset({ ...draft.values, asked });
+        // An older draft has no pictures.
+        form.reset({ ...blankMission, ...draft.values, asked });
         compose({ type: "draft.restored", progress: draft.progress });
       },
     },

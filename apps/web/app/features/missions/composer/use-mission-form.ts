@@ -4,8 +4,9 @@ import { type FieldStep, stepFields } from "@jobami/machines/missions/mission-co
 import type { FormError } from "@jobami/ui/ErrorSummary";
 import { useCallback, useEffect, useState } from "react";
 import { type FieldErrors, type UseFormReturn, useForm } from "react-hook-form";
-import type { ServiceWish } from "../../../entities/service/index.ts";
+import type { MissionWish } from "../../../entities/service/index.ts";
 import { systemClock } from "../../../platform/clock/index.ts";
+import { filesCopy } from "../../talk/files/index.ts";
 import { missionFormRules } from "./mission-form.rules.ts";
 import { blankMission, type MissionForm } from "./mission-form.ts";
 
@@ -29,23 +30,33 @@ function messageIn(error: unknown): string | undefined {
   return [root, ...Object.values(parts)].map(messageIn).find((one) => one !== undefined);
 }
 
+/** What is to mend about the pictures. */
+export const picturesMessage = ({ pictures }: FieldErrors<MissionForm>): string | undefined =>
+  messageIn(pictures);
+
 /** What is to mend about who is asked first. */
 export const askedMessage = ({ asked }: FieldErrors<MissionForm>): string | undefined => messageIn(asked);
 
-/** The wished service as the taxonomy knows it; nothing of an address that a person made up. */
-export function knownService(
-  wish: ServiceWish | null,
-): Partial<Pick<MissionForm, "category" | "subcategory">> {
-  if (wish === null || findCategory(wish.category) === undefined) return {};
-  const { category, subcategory } = wish;
-  return isSubcategoryOf(subcategory, category) ? { category, subcategory } : { category };
+const mostTitle = 120;
+
+/** What a wish states of a mission: its service as the taxonomy knows it, nothing of an address that a person made up, and their terms as its title. */
+export function wishedMission(
+  wish: MissionWish | null,
+): Partial<Pick<MissionForm, "category" | "subcategory" | "title">> {
+  const { category = "", subcategory = "", title = "" } = wish ?? {};
+  const terms = title.replace(/\p{C}/gu, " ").trim().slice(0, mostTitle);
+  return {
+    ...(findCategory(category) !== undefined && { category }),
+    ...(isSubcategoryOf(subcategory, category) && { subcategory }),
+    ...(terms !== "" && { title: terms.charAt(0).toLocaleUpperCase("fr-FR") + terms.slice(1) }),
+  };
 }
 
 /** The form of a mission: values and field errors, checked step by step by the contract's schema. */
-export function useMissionForm(wish: ServiceWish | null) {
+export function useMissionForm(wish: MissionWish | null) {
   const form = useForm<MissionForm, unknown, MissionBody>({
     resolver: checkForm,
-    defaultValues: { ...blankMission, ...knownService(wish) },
+    defaultValues: { ...blankMission, ...wishedMission(wish) },
     mode: "onSubmit",
     reValidateMode: "onChange",
     shouldFocusError: false,
@@ -68,7 +79,11 @@ export function useMissionForm(wish: ServiceWish | null) {
 
   /** Checks the fields of one step; a refusal moves the focus to the summary. */
   async function checkStep(step: FieldStep): Promise<boolean> {
-    const isGood = await form.trigger([...stepFields[step]]);
+    let isGood = await form.trigger([...stepFields[step]]);
+    if (step === "details" && form.formState.errors.root?.arrival !== undefined) {
+      form.setError("pictures", { type: "arrival", message: filesCopy.notArrived });
+      isGood = false;
+    }
     if (!isGood) countAttempt();
     return isGood;
   }
@@ -79,7 +94,7 @@ export function useMissionForm(wish: ServiceWish | null) {
     return stepFields[step].flatMap((name) => {
       if (name === "subcategory" && isWithoutCategory) return [];
       const { errors } = form.formState;
-      const message = name === "asked" ? askedMessage(errors) : errors[name]?.message;
+      const message = messageIn(errors[name]);
       return message ? [{ fieldId: fieldId(name), message }] : [];
     });
   }

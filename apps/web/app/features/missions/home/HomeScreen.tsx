@@ -15,7 +15,7 @@ import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { heading, link, text } from "@jobami/ui/styles";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
-import { composePath, missionsPath, notificationsPath, offersPath } from "../../../generated/paths.ts";
+import { missionsPath, notificationsPath, offersPath } from "../../../generated/paths.ts";
 import { useClock } from "../../../platform/clock/index.ts";
 import { PartBoundary } from "../../../platform/failures/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
@@ -59,7 +59,7 @@ export function HomeScreen({ user }: { user: SessionUser }) {
         size="compact"
         overline={`Bonjour ${displayText(user.prenom)}`}
         title={copy.title}
-        actions={<MainActs isJobbeur={isJobbeur} />}
+        actions={isJobbeur && <LinkButton to={missionsPath}>{copy.seeMissions}</LinkButton>}
       />
       {!isJobbeur && (
         <div className={css.search}>
@@ -204,17 +204,6 @@ function WaitingList({ status, rows = [], onRetry }: WaitingListProps) {
       onRetry={onRetry}
       empty={<p className={text.soft}>{copy.nothingWaits}</p>}
     />
-  );
-}
-
-function MainActs({ isJobbeur }: { isJobbeur: boolean }) {
-  return (
-    <>
-      {isJobbeur && <LinkButton to={missionsPath}>{copy.seeMissions}</LinkButton>}
-      <LinkButton to={composePath} variant={isJobbeur ? "secondary" : "primary"}>
-        {copy.compose}
-      </LinkButton>
-    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { SessionUser } from "@jobami/api/auth/contract";
 import { jobbeur, requester } from "@jobami/api/auth/fixtures";
 import { missionsContract } from "@jobami/api/missions/contract";
 import { matchingMissions, matchingPage, openMission, reactions } from "@jobami/api/missions/fixtures";
@@ -19,8 +20,12 @@ const meta = {
   args: { page: 1, showRejected: false },
   beforeEach: () => void onNotice.mockClear(),
   decorators: [
-    (Story) => (
-      <StoryProviders path="/dashboard/missions/correspondantes" user={jobbeur} onNotice={onNotice}>
+    (Story, { parameters }) => (
+      <StoryProviders
+        path="/dashboard/missions/correspondantes"
+        user={(parameters.user as SessionUser | undefined) ?? jobbeur}
+        onNotice={onNotice}
+      >
         <main>
           <Story />
         </main>
@@ -48,6 +53,16 @@ export const Several: Story = {
   },
 };
 export const OnAPhone: Story = { ...Several, globals: { viewport: { value: "w390" } } };
+
+/** A requester has no services: the page tells where their own missions are. */
+export const OfARequester: Story = {
+  parameters: { user: requester },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: matchingCopy.toOwn })).toBeVisible();
+    await expect(canvas.queryByText(matchingCopy.matchingLead)).toBeNull();
+  },
+};
 
 export const Loading: Story = { parameters: { msw: [mockSilence(missionsContract.matching)] } };
 

@@ -11,9 +11,11 @@ import { matchingLabel, ownProfilePath } from "../../../generated/paths.ts";
 import { matchingListPath } from "../../../paths.ts";
 import { LinkButton, PageLinks } from "../../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../../platform/lists/index.ts";
+import { useSession } from "../../../platform/session/index.ts";
 import { MatchingRow } from "./MatchingRow.tsx";
 import { MissionTabs } from "./MissionTabs.tsx";
 import { matchingCopy } from "./matching.copy.ts";
+import { missionSearchPath, wholeList } from "./mission-search.ts";
 import { useOpenedList } from "./use-opened-list.ts";
 
 interface MatchingScreenProps {
@@ -24,16 +26,45 @@ interface MatchingScreenProps {
   asked?: ReactNode;
 }
 
+/** Who asks for help has no services by which missions would suit them: where their own are. */
+function ForJobbeurs() {
+  return (
+    <EmptyState
+      title={matchingCopy.forJobbeurs}
+      action={
+        <LinkButton to={missionSearchPath({ ...wholeList, view: "mes" })}>{matchingCopy.toOwn}</LinkButton>
+      }
+    >
+      {matchingCopy.forJobbeursHelp}
+    </EmptyState>
+  );
+}
+
 /** Missions that suit the jobbeur by their profile, each with why [MISS-03]. */
-export function MatchingScreen({ page, showRejected, asked }: MatchingScreenProps) {
+export function MatchingScreen({ asked, ...list }: MatchingScreenProps) {
+  const { user } = useSession();
+  return (
+    <WorkPage gap={3}>
+      <PageHeader size="compact" title={matchingLabel} views={<MissionTabs current="correspondantes" />} />
+      {user?.user_type === "jobbeur" ? (
+        <>
+          {asked}
+          <Matching {...list} />
+        </>
+      ) : (
+        <ForJobbeurs />
+      )}
+    </WorkPage>
+  );
+}
+
+function Matching({ page, showRejected }: Omit<MatchingScreenProps, "asked">) {
   const filter = { showRejected: showRejected ? ("true" as const) : ("false" as const) };
   const list = usePagedList(matchingMissionPages, { filter, page });
   const rows = useRef<HTMLDivElement>(null);
   useOpenedList(rows, list.items, matchingListPath({ page, showRejected }));
   return (
-    <WorkPage gap={3}>
-      <PageHeader size="compact" title={matchingLabel} views={<MissionTabs current="correspondantes" />} />
-      {asked}
+    <>
       <p className={text.soft}>{matchingCopy.matchingLead}</p>
       <div ref={rows}>
         <DataList
@@ -67,6 +98,6 @@ export function MatchingScreen({ page, showRejected, asked }: MatchingScreenProp
           {showRejected ? matchingCopy.hideRejected : matchingCopy.showRejected}
         </Link>
       </p>
-    </WorkPage>
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { usePageTitle } from "../../../platform/page/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { HiddenMission } from "./HiddenMission.tsx";
 import { KnownMission, useMissionTitle } from "./KnownMission.tsx";
+import { LatePictures } from "./LatePictures.tsx";
 import { MissionBadges } from "./MissionBadges.tsx";
 import { MissionEnd } from "./MissionEnd.tsx";
 import { MissionText } from "./MissionFacts.tsx";
@@ -67,6 +68,7 @@ export function MissionBeside({ id, onStep, onClose, ...parts }: MissionBesidePr
               </Stack>
               {mission.isHidden && <HiddenMission />}
               {parts.renderNow(mission)}
+              <LatePictures mission={mission} isOwn={mission.owner.id === user?.id} />
               <MissionText mission={mission} />
               {parts.renderReport(mission)}
               {parts.renderAside(mission)}

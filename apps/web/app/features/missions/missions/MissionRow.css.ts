@@ -6,6 +6,16 @@ const { color, font } = vars;
 /** Left out where a row has no room for it; the mission's page shows it. */
 export const fromTablet = style({ "@media": { [media.belowTablet]: { display: "none" } } });
 
+/** Icon or picture: one width, so that titles stand below each other. */
+export const leading = style({ inlineSize: "2.5rem" });
+export const cover = style({
+  inlineSize: "2.5rem",
+  blockSize: "2.5rem",
+  objectFit: "cover",
+  borderRadius: vars.radius.small,
+  background: color.sunken,
+});
+
 const emphasis = style({ fontWeight: font.weight.semibold });
 export const tone = styleVariants({
   neutral: [emphasis, { color: color.textSoft }],

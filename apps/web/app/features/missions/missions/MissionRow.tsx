@@ -1,6 +1,8 @@
+import { pictureOf } from "@jobami/api/files/routes";
 import type { Mission } from "@jobami/api/missions/contract";
 import { serviceLabels } from "@jobami/api/taxonomy";
 import { ListRow, rowLink } from "@jobami/ui/List";
+import { Inline } from "@jobami/ui/layout/Inline";
 import { Price } from "@jobami/ui/Price";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { Zap } from "lucide-react";
@@ -46,10 +48,21 @@ export const MissionRow = memo(function MissionRow(props: MissionRowProps) {
   return (
     <ListRow
       leading={
-        <span title={category}>
-          <ServiceIcon category={mission.category} size={24} />
+        <Inline as="span" justify="center" title={category} className={css.leading}>
+          {mission.cover ? (
+            <img
+              className={css.cover}
+              src={pictureOf(mission.cover.file).small}
+              alt={mission.cover.alt}
+              width={40}
+              height={40}
+              loading="lazy"
+            />
+          ) : (
+            <ServiceIcon category={mission.category} size={24} />
+          )}
           <span className={visuallyHidden}>{category}</span>
-        </span>
+        </Inline>
       }
       title={
         <Heading>

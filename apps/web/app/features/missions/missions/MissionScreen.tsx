@@ -9,6 +9,7 @@ import { usePageTitle } from "../../../platform/page/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { HiddenMission } from "./HiddenMission.tsx";
 import { KnownMission, useMissionTitle } from "./KnownMission.tsx";
+import { LatePictures } from "./LatePictures.tsx";
 import { MissionBadges } from "./MissionBadges.tsx";
 import { MissionEnd } from "./MissionEnd.tsx";
 import { MissionText } from "./MissionFacts.tsx";
@@ -63,6 +64,7 @@ export function MissionScreen({ id, ...parts }: MissionScreenProps) {
             <Stack gap={mission.statut === "ouverte" ? 8 : 4} className={css.after}>
               <Fold id="mission" title={copy.details} isFolded={isFollowed(mission)}>
                 <Stack as="article" gap={5}>
+                  <LatePictures mission={mission} isOwn={mission.owner.id === user?.id} />
                   <MissionText mission={mission} />
                   <Inline gap={2}>
                     <MissionReactions mission={mission} isOwn={mission.owner.id === user?.id} />

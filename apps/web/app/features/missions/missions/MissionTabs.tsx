@@ -23,7 +23,7 @@ export function MissionTabs({ current, search = wholeList }: MissionTabsProps) {
     label: copy.tabs.correspondantes,
     isCurrent: current === "correspondantes",
   };
-  const isJobbeur = user?.user_type === "jobbeur" || matching.isCurrent;
+  const isJobbeur = user?.user_type === "jobbeur";
   return (
     <LinkTabs
       label="Missions montrées"

@@ -109,7 +109,6 @@ function Missions(props: MissionsScreenProps & { list: PagedList<Mission> }) {
             )}
           </Inline>
         }
-        actions={!isJobbeur && <LinkButton to={composePath}>Publier une mission</LinkButton>}
       />
       <div className={behind}>
         <Stack gap={2}>

@@ -8,6 +8,10 @@ export const matchingCopy = {
   noMatchHelp:
     "Elles sont choisies d’après les services, la zone et les disponibilités de votre profil. Vous êtes prévenu dès qu’il y en a une.",
   toProfile: "Compléter mon profil",
+  forJobbeurs: "Cette liste est celle des jobbeurs",
+  forJobbeursHelp:
+    "Elle montre les missions qui leur correspondent. Vous demandez un coup de main\u00a0: vos missions et leurs propositions sont dans «\u202fMes missions\u202f».",
+  toOwn: "Voir mes missions",
   reject: "Écarter",
   putBack: "Remettre",
   rejected: "Écartée.",

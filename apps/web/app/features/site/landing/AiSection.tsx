@@ -1,3 +1,4 @@
+import { CardRow } from "@jobami/ui/CardRow";
 import { Container } from "@jobami/ui/Container";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Inline } from "@jobami/ui/layout/Inline";
@@ -8,8 +9,9 @@ import { aiClaims } from "../../../entities/claims/index.ts";
 import { composePath } from "../../../generated/paths.ts";
 import { registrationAs } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
-import * as css from "./AiSection.css.ts";
 import { aiHelps, aiSection as copy } from "./ai-section.copy.ts";
+import * as css from "./LaterSections.css.ts";
+import { SectionHead } from "./SectionHead.tsx";
 
 const icons = {
   description: PenLine,
@@ -26,40 +28,32 @@ export function AiSection({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section id="ia" className={css.section} aria-labelledby="ai-title">
       <Container width="wide">
-        <Columns ratio="1:1" from="laptop" gap={12} rowGap={8} align="center">
-          <Stack gap={6}>
-            <Stack gap={3}>
-              <p className={css.accent}>{copy.overline}</p>
-              <h2 id="ai-title" className={heading[1]}>
-                {copy.title}
-              </h2>
-              <p className={text.lead}>{copy.lead}</p>
-            </Stack>
-            <ul>
-              {shown.map(({ claim, text: claimText }) => {
-                const Icon = icons[claim];
-                return (
-                  <Inline as="li" key={claim} gap={4} align="center" isOneLine className={css.help}>
-                    <Icon className={css.icon} size={24} strokeWidth={1.75} aria-hidden="true" />
-                    <Stack gap={1}>
-                      <h3 className={heading[4]}>{aiClaims[claim].text}</h3>
-                      <p className={text.soft}>{claimText}</p>
-                    </Stack>
-                  </Inline>
-                );
-              })}
-            </ul>
-          </Stack>
-          <Stack gap={5}>
-            <Example />
-            <p className={text.soft}>{copy.terms}</p>
-            <div>
+        <Stack gap={5}>
+          <Columns from="laptop" gap={12} rowGap={5} align="center">
+            <Stack gap={4} align="start">
+              <SectionHead id="ai-title" title={copy.title} lead={copy.lead} />
+              <p className={text.soft}>{copy.terms}</p>
               <LinkButton to={isSignedIn ? composePath : registrationAs("other")}>
                 {isSignedIn ? copy.compose : copy.signUp}
               </LinkButton>
-            </div>
-          </Stack>
-        </Columns>
+            </Stack>
+            <Example />
+          </Columns>
+          <CardRow label={copy.title} width="fifth">
+            {shown.map(({ claim, text: claimText }) => {
+              const Icon = icons[claim];
+              return (
+                <li key={claim}>
+                  <Stack gap={1} justify="start" className={css.card}>
+                    <Icon className={css.icon} size={24} strokeWidth={1.75} aria-hidden="true" />
+                    <h3 className={heading[4]}>{aiClaims[claim].text}</h3>
+                    <p className={text.soft}>{claimText}</p>
+                  </Stack>
+                </li>
+              );
+            })}
+          </CardRow>
+        </Stack>
       </Container>
     </section>
   );
@@ -67,15 +61,16 @@ export function AiSection({ isSignedIn }: { isSignedIn: boolean }) {
 
 function Example() {
   return (
-    <Stack as="figure" gap={4}>
-      <Stack gap={1}>
+    <Stack as="figure" gap={3}>
+      <p>
         <span className={text.small}>{copy.textLabel}</span>
-        <span>{`«\u202f${copy.example}\u202f»`}</span>
-      </Stack>
-      <Stack gap={3} className={css.proposed}>
-        <Inline gap={2} align="center" className={css.accent}>
-          <Sparkles size={18} strokeWidth={1.75} aria-hidden="true" />
-          <span>{copy.proposedLabel}</span>
+        <br />
+        {`«\u202f${copy.example}\u202f»`}
+      </p>
+      <Stack gap={2} className={css.proposed}>
+        <Inline gap={2} align="center">
+          <Sparkles className={css.icon} size={18} strokeWidth={1.75} aria-hidden="true" />
+          <strong>{copy.proposedLabel}</strong>
         </Inline>
         <p>{copy.proposed}</p>
       </Stack>

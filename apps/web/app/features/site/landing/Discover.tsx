@@ -2,10 +2,11 @@ import { Container } from "@jobami/ui/Container";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { heading, text } from "@jobami/ui/styles";
+import { text } from "@jobami/ui/styles";
 import { Coins, Handshake, MapPinned, Wallet } from "lucide-react";
 import { discover, example } from "./copy.ts";
 import * as css from "./LandingScreen.css.ts";
+import { SectionHead } from "./SectionHead.tsx";
 
 const pointIcons = [MapPinned, Coins, Wallet] as const;
 
@@ -14,33 +15,25 @@ export function Discover() {
   return (
     <section id="discover" className={css.section} aria-labelledby="discover-title">
       <Container width="wide">
-        <Columns ratio="1.1:1" from="wide" gap={16} rowGap={12} align="center">
-          <div>
-            <Stack gap={3} className={css.sectionHead}>
-              <p className={text.overline}>{discover.overline}</p>
-              <h2 id="discover-title" className={heading[1]}>
-                {discover.title}
-              </h2>
-              <p className={text.lead}>{discover.text}</p>
-            </Stack>
-            <Stack as="ul" gap={6} className={css.points}>
+        <Columns ratio="1.1:1" from="wide" gap={12} rowGap={6} align="center">
+          <Stack gap={5}>
+            <SectionHead id="discover-title" title={discover.title} lead={discover.text} />
+            <Stack as="ul" gap={3}>
               {discover.points.map((point, index) => {
                 const Icon = pointIcons[index] ?? Coins;
                 return (
-                  <Columns as="li" key={point.title} ratio="auto:1" gap={4} rowGap={0}>
-                    <Stack as="span" align="center" justify="center" className={css.pointIcon}>
-                      <Icon size={20} strokeWidth={1.75} />
-                    </Stack>
+                  <Inline as="li" key={point.title} gap={3} isOneLine>
+                    <Icon className={css.icon} size={24} strokeWidth={1.75} />
                     <span>
                       <strong>{point.title}</strong>
                       <br />
                       <span className={text.soft}>{point.text}</span>
                     </span>
-                  </Columns>
+                  </Inline>
                 );
               })}
             </Stack>
-          </div>
+          </Stack>
           <Thread />
         </Columns>
       </Container>
@@ -50,8 +43,8 @@ export function Discover() {
 
 function Thread() {
   return (
-    <Stack as="figure" gap={3} className={css.thread}>
-      <Inline as="figcaption" gap={2} justify="between" className={css.threadHead}>
+    <Stack as="figure" gap={2} className={css.thread}>
+      <Inline as="figcaption" gap={2} rowGap={0} justify="between" className={css.threadHead}>
         <strong>{example.title}</strong>
         <span className={text.small}>{example.label}</span>
       </Inline>
@@ -66,8 +59,7 @@ function Thread() {
           data-side={turn.side}
         >
           <span>
-            <span className={css.turnFrom}>{turn.from}</span>
-            {turn.text}
+            <strong>{turn.from}</strong> {turn.text}
           </span>
           <span className={css.turnPrice}>{turn.price}</span>
         </Inline>

@@ -7,7 +7,7 @@ export const hero = style({
   position: "relative",
   isolation: "isolate",
   overflow: "clip",
-  paddingTop: "clamp(7rem, 6rem + 3vw, 9rem)",
+  paddingTop: "clamp(5rem, 4.5rem + 1.5vw, 6rem)",
   background: `linear-gradient(${color.page}, color-mix(in oklab, ${color.primarySoft} 80%, ${color.page}))`,
 });
 export const headline = style({
@@ -36,7 +36,7 @@ export const swashStroke = style({
   strokeLinecap: "round",
 });
 export const lead = style({
-  maxWidth: "34rem",
+  maxWidth: "46rem",
   fontSize: "clamp(1.125rem, 1rem + 0.5vw, 1.3125rem)",
   color: color.textSoft,
   textWrap: "pretty",
@@ -45,4 +45,4 @@ export const fullWidth = style({ width: "100%" });
 export const reassurance = style({ color: color.textSoft, fontSize: font.size.small });
 export const check = style({ color: color.success });
 
-export const street = style({ marginTop: "clamp(2.5rem, 1rem + 4vw, 4rem)" });
+export const street = style({ marginTop: "clamp(1rem, 0.5rem + 2vw, 2rem)" });

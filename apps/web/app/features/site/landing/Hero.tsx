@@ -30,7 +30,7 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section id="home" className={css.hero}>
       <Container width="wide">
-        <Stack gap={6} align="start">
+        <Stack gap={5} align="start">
           <h1 className={`${heading.display} ${css.headline}`}>
             {promise.before}
             <span className={css.underlined}>
@@ -46,15 +46,18 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
           <div className={css.fullWidth}>
             <Search />
           </div>
-          <Inline gap={3} stackedBelow="tablet" className={css.fullWidth}>
+          <Inline gap={3} align="center" stackedBelow="tablet" className={css.fullWidth}>
             <LinkButton variant="secondary" to={isSignedIn ? composePath : registrationAs("other")}>
               {hero.post}
             </LinkButton>
             <LinkButton variant="ghost" to={isSignedIn ? dashboardPath : registrationAs("jobbeur")}>
               {isSignedIn ? "Aller au Dashboard" : hero.offer}
             </LinkButton>
+            <a className={`${targetLine} ${link}`} href="#discover">
+              {hero.discover} <ArrowDown size="1.1em" strokeWidth={stroke} />
+            </a>
           </Inline>
-          <Inline as="ul" gap={5} rowGap={2} className={css.reassurance}>
+          <Inline as="ul" gap={5} rowGap={1} className={css.reassurance}>
             {shownClaims("freeSignUp", "noCommission", "directPayment").map((claim) => (
               <Inline key={claim} as="li" gap={2} isOneLine align="center">
                 <Check className={css.check} size="1.1em" strokeWidth={2.5} />
@@ -62,9 +65,6 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
               </Inline>
             ))}
           </Inline>
-          <a className={`${targetLine} ${link}`} href="#discover">
-            {hero.discover} <ArrowDown size="1.1em" strokeWidth={stroke} />
-          </a>
         </Stack>
       </Container>
       <div className={css.street}>

@@ -1,3 +1,5 @@
+import { findCategory } from "@jobami/api/taxonomy";
+import { popularServices } from "@jobami/api/taxonomy/popular-services";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
@@ -23,6 +25,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const view: LandingView = {
+  services: popularServices.map((service) => ({
+    ...service,
+    label: findCategory(service.slug)?.label ?? "",
+  })),
   offers: [
     {
       id: "1",
@@ -39,6 +45,25 @@ const view: LandingView = {
       title: "Les vitres du salon offertes",
       about: "Inès D. · Ménage et Nettoyage",
       days: "Du 15 novembre 2026 au 31 janvier 2027",
+    },
+  ],
+  people: [
+    {
+      path: "/profil/karim-b",
+      person: { prenom: "Karim", initiale: "B", photo: null },
+      about: "Tonte de pelouse · Lyon",
+      rating: { value: 4.31, count: 7 },
+      review: {
+        text: "La haie est nette, les déchets sont partis avec lui. À l’heure, et de bonne humeur.",
+        author: { prenom: "Léa", initiale: "M" },
+      },
+    },
+    {
+      path: "/profil/nora-d",
+      person: { prenom: "Nora", initiale: "D", photo: "/storage/none/small" },
+      about: "Plomberie",
+      rating: { value: 4.08, count: 1 },
+      review: { text: "Le robinet ne goutte plus.", author: { prenom: "Ugo", initiale: "L" } },
     },
   ],
   plans: {
@@ -66,7 +91,7 @@ export const Visitor: Story = {
     await step(
       "shows nine services, three of them popular, all leading to sign-up [LAND-16, LAND-17, LAND-18]",
       async () => {
-        const section = canvas.getByRole("region", { name: "Les services les plus demandés" });
+        const section = await canvas.findByRole("region", { name: "Les services les plus demandés" });
         const cards = within(section).getAllByRole("link");
         await expect(cards.map((card) => card.textContent)).toEqual([
           "JardinagePopulaire",
@@ -101,6 +126,21 @@ export const Visitor: Story = {
       await expect(within(section).getAllByRole("listitem")).toHaveLength(7);
       await expect(tags).toHaveLength(7);
     });
+    await step(
+      "shows who does it by face, rating and newest review, each a way to their profile",
+      async () => {
+        const section = await canvas.findByRole("region", { name: "Ils rendent service près de chez eux" });
+        const people = within(section).getAllByRole("link");
+        await expect(people.map((person) => person.getAttribute("href"))).toEqual([
+          "/profil/karim-b",
+          "/profil/nora-d",
+        ]);
+        await expect(people[0]).toHaveTextContent(
+          /Karim B\..*4,3 sur 5, 7 avis.*Tonte de pelouse · Lyon.*La haie est nette.*Avis de Léa M\./,
+        );
+        await expect(await within(section).findByText("ND")).toBeVisible();
+      },
+    );
     await step("shows what partners offer now, and the way to all of it [LAND-12]", async () => {
       const section = await canvas.findByRole("region", { name: "Les offres des partenaires" });
       await expect(within(section).getAllByRole("listitem")).toHaveLength(2);
@@ -140,12 +180,14 @@ export const Visitor: Story = {
 };
 
 export const SignedIn: Story = {
-  args: { isSignedIn: true, view: { ...view, offers: [] } },
+  args: { isSignedIn: true, view: { ...view, people: [], offers: [] } },
   play: async ({ canvasElement, step }) => {
     await step("sends no one to the sign-up who has an account", async () => {
+      await within(canvasElement).findByRole("region", { name: "Les services les plus demandés" });
       const links = within(canvasElement).getAllByRole("link");
       const addresses = links.map((link) => link.getAttribute("href") ?? "");
       await expect(addresses.filter((address) => address.startsWith("/inscription"))).toEqual([]);
+      await expect(within(canvasElement).queryByText("Ils rendent service près de chez eux")).toBeNull();
       await within(canvasElement).findByText(/Les prochaines offres arrivent/);
       await expect(addresses).toContain("/dashboard/missions/poster-une-mission?categorie=jardinage");
     });

@@ -1,6 +1,5 @@
+import { CardRow } from "@jobami/ui/CardRow";
 import { Container } from "@jobami/ui/Container";
-import { Columns } from "@jobami/ui/layout/Columns";
-import { Grid } from "@jobami/ui/layout/Grid";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
@@ -11,26 +10,24 @@ import { premiumPath, registrationPath } from "../../../generated/paths.ts";
 import { loginFrom } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { pricing } from "./copy.ts";
-import * as page from "./LaterSections.css.ts";
+import * as css from "./LaterSections.css.ts";
 import type { LandingView, PlanView } from "./landing-view.ts";
-import * as css from "./Pricing.css.ts";
+import { SectionHead } from "./SectionHead.tsx";
 
 /** The two plans as they are sold, and what the Jobi is [LAND-13]. */
 export function Pricing({ isSignedIn, plans }: { isSignedIn: boolean; plans: LandingView["plans"] }) {
   const { free, premium } = pricing;
   return (
-    <section id="pricing" className={`${page.section} ${css.sunken}`} aria-labelledby="pricing-title">
+    <section id="pricing" className={`${css.section} ${css.sunken}`} aria-labelledby="pricing-title">
       <Container width="wide">
-        <Stack gap={3} className={css.head}>
-          <h2 id="pricing-title" className={heading[1]}>
-            {pricing.title}
-          </h2>
-          <p className={text.lead}>{pricing.lead}</p>
-        </Stack>
-        <Grid as="ul" columns={{ laptop: 2 }} gap={6} className={css.plans}>
+        <CardRow
+          label={pricing.title}
+          width="third"
+          head={<SectionHead id="pricing-title" title={pricing.title} lead={pricing.lead} />}
+        >
           <PlanCard
-            name="gratuit"
             title={free.plan}
+            look={css.planFree}
             plan={plans.gratuit}
             period={free.period}
             includes={[...free.includes, ...plans.gratuit.gives, ...shownClaims("noCommission")]}
@@ -38,8 +35,8 @@ export function Pricing({ isSignedIn, plans }: { isSignedIn: boolean; plans: Lan
             {!isSignedIn && <LinkButton to={registrationPath}>{free.action}</LinkButton>}
           </PlanCard>
           <PlanCard
-            name="premium"
             title={premium.plan}
+            look={css.card}
             plan={plans.premium}
             period={premium.period}
             includes={[premium.everything, ...plans.premium.gives, ...shownClaims("halfPrice")]}
@@ -48,33 +45,33 @@ export function Pricing({ isSignedIn, plans }: { isSignedIn: boolean; plans: Lan
               {premium.action}
             </LinkButton>
           </PlanCard>
-        </Grid>
-        <Jobi />
+          <Jobi />
+        </CardRow>
       </Container>
     </section>
   );
 }
 
 interface PlanCardProps {
-  name: keyof LandingView["plans"];
   title: string;
+  look: string;
   plan: PlanView;
   period: string;
   includes: readonly string[];
   children: ReactNode;
 }
 
-function PlanCard({ name, title, plan, period, includes, children }: PlanCardProps) {
+function PlanCard({ title, look, plan, period, includes, children }: PlanCardProps) {
   return (
-    <Stack as="li" gap={5} align="start" justify="start" className={css.plan} data-plan={name}>
+    <Stack as="li" gap={4} align="start" justify="start" className={look}>
       <h3 className={heading[3]}>{title}</h3>
       <p>
         <span className={css.planPrice}>{plan.price}</span> <span className={text.faint}>{period}</span>
       </p>
-      <Stack as="ul" gap={3}>
+      <Stack as="ul" gap={2}>
         {includes.map((line) => (
-          <Inline as="li" key={line} gap={3} isOneLine>
-            <Check className={css.planCheck} size={20} strokeWidth={2.25} />
+          <Inline as="li" key={line} gap={2} isOneLine>
+            <Check className={css.check} size={18} strokeWidth={2.25} />
             {line}
           </Inline>
         ))}
@@ -87,17 +84,15 @@ function PlanCard({ name, title, plan, period, includes, children }: PlanCardPro
 function Jobi() {
   const { title, text: description, example } = pricing.aside;
   return (
-    <Columns ratio="1:auto" from="laptop" gap={8} rowGap={4} align="center" className={css.jobi}>
-      <Stack gap={2}>
-        <h3 className={heading[3]}>{title}</h3>
-        <p>{description}</p>
-      </Stack>
-      <Inline as="p" gap={2} isOneLine align="center" className={css.jobiPrice}>
+    <Stack as="li" gap={4} justify="start" className={css.jobi}>
+      <h3 className={heading[3]}>{title}</h3>
+      <p>{description}</p>
+      <Inline as="p" gap={2} isOneLine align="center" className={css.amount}>
         {example}
         <Stack as="span" align="center" className={css.coin} role="img" aria-label="Jobi">
           J
         </Stack>
       </Inline>
-    </Columns>
+    </Stack>
   );
 }

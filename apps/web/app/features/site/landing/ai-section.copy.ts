@@ -13,7 +13,7 @@ export const aiSection = {
   example: "armoire en kit trois portes, mur en brique",
   proposedLabel: "Suggestion de l’IA",
   proposed:
-    "Je cherche quelqu’un pour monter une armoire de trois portes, livrée en kit, et la fixer à un mur en brique. Dites-moi si vous apportez la perceuse et combien de temps il vous faut.",
+    "Je cherche quelqu’un pour monter une armoire de trois portes et la fixer à un mur en brique. Apportez-vous la perceuse\u202f?",
 } as const;
 
 /** What each is for, in this order: for who asks, then for who works. */

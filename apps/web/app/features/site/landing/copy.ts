@@ -15,18 +15,18 @@ export const hero = {
 export const example = {
   label: "Exemple",
   title: "Monter une armoire et fixer deux étagères",
-  agreed: "Proposition acceptée",
+  agreed: "C’est conclu",
   agreedPrice: "65 € · samedi 9 h",
 } as const;
 
 export const discover = {
   overline: "Un accord clair",
   title: "Le prix se décide à deux, avant de commencer.",
-  text: "Vous annoncez un budget, on vous fait une offre, vous répondez par une autre. Chaque étape s’affiche aussitôt des deux côtés, et rien n’est engagé tant que vous n’avez pas dit oui.",
+  text: "Vous annoncez un budget, on vous répond par une offre. Chaque étape s’affiche des deux côtés, et rien n’est engagé sans votre oui.",
   points: [
-    { title: "Des gens d’à côté", text: "Votre mission part aux jobbeurs inscrits, commune par commune." },
-    { title: "En euros, en Jobi, ou les deux", text: "Le Jobi est la monnaie d’entraide de la maison." },
-    { title: "Réglé directement", text: "Espèces, virement ou chèque : nous ne prenons pas de commission." },
+    { title: "Des gens d’à côté", text: "La mission part aux jobbeurs de la commune." },
+    { title: "En euros, en Jobi, ou les deux", text: "Le Jobi est notre monnaie d’entraide." },
+    { title: "Réglé directement", text: "En espèces, par virement ou par chèque." },
   ],
   thread: [
     { from: "Léa", side: "own", text: "Mon budget", price: "60 €" },
@@ -48,7 +48,7 @@ export const highlights = {
 export const highlightCards = [
   {
     label: "Bricolage",
-    text: "Une journée d’étagères, de tringles et de petites poses.",
+    text: "Étagères, tringles, petites poses",
     wish: { category: "bricolage" },
     claim: "handymanDay",
   },
@@ -140,19 +140,19 @@ export const callToAction = {
 /** What a person does who needs a hand. */
 export const asking = {
   title: "Besoin d’un coup de main\u202f?",
-  lead: "Une mission se publie en quelques minutes, et rien ne vous engage avant votre accord.",
+  lead: "En quelques minutes, sans rien vous engager.",
   list: [
     {
       title: "Décrivez votre mission",
-      text: "Ce qu’il y a à faire, où, quand, et le budget que vous avez en tête.",
+      text: "Ce qu’il y a à faire, où, quand, pour quel budget.",
     },
     {
       title: "Comparez les propositions",
-      text: "Les jobbeurs vous répondent. Vous acceptez, vous refusez, ou vous proposez un autre prix.",
+      text: "Vous acceptez, refusez ou proposez un autre prix.",
     },
     {
       title: "Mettez-vous d’accord",
-      text: "Le prix convenu s’affiche des deux côtés. Vous réglez directement, une fois le travail fait.",
+      text: "Le prix est écrit des deux côtés. Vous réglez une fois le travail fait.",
     },
   ],
   action: "Publier une mission",
@@ -161,19 +161,19 @@ export const asking = {
 /** LAND-15: three steps, in this order. */
 export const steps = {
   title: "Comment ça marche",
-  lead: "Vous savez faire quelque chose de vos mains, de votre tête ou de votre voiture ? Trois étapes suffisent.",
+  lead: "Pour gagner un revenu, trois étapes suffisent.",
   list: [
     {
       title: "Créez votre profil",
-      text: "Votre nom, ce que vous savez faire, et c’est parti. L’inscription est gratuite et prend une minute.",
+      text: "Votre nom, ce que vous savez faire\u00a0: une minute suffit.",
     },
     {
       title: "Recevez des demandes",
-      text: "Les nouvelles missions vous parviennent dès leur publication. Vous répondez à celles qui vous vont.",
+      text: "Les missions vous parviennent dès leur publication. Vous choisissez.",
     },
     {
       title: "Gagnez de l’argent",
-      text: "Vous convenez du prix, vous rendez service, on vous règle. La somme entière est pour vous.",
+      text: "Vous convenez du prix, on vous règle. La somme entière est pour vous.",
     },
   ],
   action: "Créer mon profil",
@@ -181,27 +181,21 @@ export const steps = {
 
 export const services = {
   title: "Les services les plus demandés",
-  lead: "Du quart d’heure de perceuse au déménagement complet.",
+  lead: "D’une heure de perceuse au déménagement.",
   popular: "Populaire",
 } as const;
 
-/** LAND-16, LAND-17: nine services in this order, three of them popular. */
-export const popularServices = [
-  { slug: "jardinage", isPopular: true },
-  { slug: "petites-reparations", isPopular: false },
-  { slug: "menage-et-nettoyage", isPopular: true },
-  { slug: "bricolage", isPopular: true },
-  { slug: "garde-d-animaux", isPopular: false },
-  { slug: "cours-et-soutien-scolaire", isPopular: false },
-  { slug: "informatique", isPopular: false },
-  { slug: "demenagement-et-transport", isPopular: false },
-  { slug: "coaching-et-conseils", isPopular: false },
-] as const satisfies readonly { slug: CategorySlug; isPopular: boolean }[];
+/** People who do what is asked for most, with what was written of them. */
+export const people = {
+  title: "Ils rendent service près de chez eux",
+  lead: "Leur note, et le dernier avis que l’on a écrit sur eux.",
+  by: "Avis de",
+} as const;
 
 /** LAND-12: what partners offer now. */
 export const offered = {
   title: "Les offres des partenaires",
-  lead: "Des jobbeurs d’ici réservent un avantage aux membres\u00a0: une remise, une heure offerte, un premier service à prix doux.",
+  lead: "Une remise, une heure offerte, un premier service à prix doux.",
   none: "Les prochaines offres arrivent\u00a0: les jobbeurs les publient eux-mêmes.",
   all: "Voir toutes les offres",
 } as const;

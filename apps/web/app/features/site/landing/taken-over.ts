@@ -15,6 +15,10 @@ const load =
   <Name extends keyof Sections>(name: Name) =>
   async () => ({ default: (await loadLaterSections())[name] });
 
+/** Nine services. */
+export const loadServices = load("Services");
+/** Who does them. */
+export const loadPeople = load("People");
 /** Four trades, and the way in. */
 export const loadHighlights = load("Highlights");
 /** What each side gains. */

@@ -95,7 +95,7 @@ export const Nobody: Story = {
     await expect(canvas.getByRole("link", { name: /^Chercher à 50\s*km \(4 jobbeurs\)$/ })).toBeVisible();
     await expect(canvas.getByRole("link", { name: copy.publish })).toHaveAttribute(
       "href",
-      "/inscription?profil=other&categorie=jardinage&sous-categorie=tonte-de-pelouse",
+      "/inscription?profil=other&categorie=jardinage&sous-categorie=tonte-de-pelouse&lieu=Lyon&commune=69123",
     );
   },
 };

@@ -3,4 +3,5 @@ export {
   cityPaths,
   searchPageLoader,
   servicesPageLoader,
+  shownPeople,
 } from "./search-page.server.ts";

@@ -11,6 +11,7 @@ import { pageContext } from "../../../platform/page/index.ts";
 import { type CityView, cityView, type NamesakesView, namesakesView } from "./city-view.ts";
 import { isAsking, readSearchAddress, type SearchAddress, searchQueryOf } from "./search-address.ts";
 import { type SearchView, searchView } from "./search-view.ts";
+import { type ShownView, shownView } from "./shown-view.ts";
 
 type Context = Pick<LoaderFunctionArgs, "context">;
 
@@ -132,4 +133,15 @@ export async function cityPageLoader(args: LoaderFunctionArgs): Promise<CityAnsw
 export async function cityPaths(args: Context): Promise<string[]> {
   const cities = await clientOf(args).cities();
   return cities.data.map(({ service, commune }) => serviceCityPath(service, commune));
+}
+
+/** Who stands for the services that are asked for most; no one where they could not be read. */
+export async function shownPeople(args: Context): Promise<readonly ShownView[]> {
+  const answer = await clientOf(args)
+    .shown()
+    .catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      return null;
+    });
+  return answer?.data.map(shownView) ?? [];
 }

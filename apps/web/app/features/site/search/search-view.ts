@@ -4,7 +4,7 @@ import type { FoundPerson, NearestQuestion, SearchAnswer } from "@jobami/api/sea
 import { searchFreeDays, searchRadii, searchRatings, searchSorts } from "@jobami/api/search/routes";
 import { serviceCategories } from "@jobami/api/taxonomy";
 import { badgeNames } from "../../../entities/badge/index.ts";
-import { withService } from "../../../entities/service/index.ts";
+import { type MissionWish, withWish } from "../../../entities/service/index.ts";
 import { composePath } from "../../../generated/paths.ts";
 import { profilePath, registrationAs } from "../../../paths.ts";
 import {
@@ -243,16 +243,14 @@ const categoryOf = (subcategory: string) =>
   serviceCategories.find(({ subcategories: parts }) => parts.some(({ slug }) => slug === subcategory))
     ?.slug ?? "";
 
-/** The service that was asked for, or that the terms were taken for. */
-function wishOf({ category, subcategory }: SearchAddress, meant: string | undefined) {
-  if (category !== "") return { category, subcategory };
-  return meant === undefined ? null : { category: categoryOf(meant), subcategory: meant };
-}
-
-function publishPaths(search: SearchAddress, meant: string | undefined): SearchView["publish"] {
-  const wish = wishOf(search, meant);
-  const withWish = (path: string) => (wish === null ? path : withService(path, wish));
-  return { member: withWish(composePath), visitor: withWish(registrationAs("other")) };
+/** What is asked for, as the wish for a mission: the service that was chosen or that the terms were taken for, the terms themselves, and the place. */
+function wishIn(search: SearchAddress, answer: SearchAnswer | null): MissionWish {
+  const [meant = ""] = answer?.services ?? [];
+  const { category, subcategory, q } = search;
+  const service =
+    category === "" ? { category: categoryOf(meant), subcategory: meant } : { category, subcategory };
+  const place = answer?.place;
+  return { ...service, title: q, ...(place && { place: place.name, commune: place.code }) };
 }
 
 /** Searches for services like the one that was asked for, which a person around offers. */
@@ -313,6 +311,7 @@ export function searchView(search: SearchAddress, answer: SearchAnswer | null): 
   const { totalCount = 0, countIsCapped = false, totalPages = 0, page = 1 } = answer?.pagination ?? {};
   const people = answer?.data ?? [];
   const communes = answer?.communes ?? [];
+  const wish = wishIn(search, answer);
   const named = service === "" ? copy.searchTitle : serviceLabel(service);
   return {
     search,
@@ -344,6 +343,9 @@ export function searchView(search: SearchAddress, answer: SearchAnswer | null): 
     filters: filtersOf(search, place !== null, communes),
     instead: insteadOf(answer?.nearest ?? null, search),
     neighbours: neighboursOf(search, answer?.neighbours ?? []),
-    publish: publishPaths(search, answer?.services[0]),
+    publish: {
+      member: withWish(composePath, wish),
+      visitor: withWish(registrationAs("other"), wish),
+    },
   };
 }

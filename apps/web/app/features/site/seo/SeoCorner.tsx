@@ -5,6 +5,8 @@ import { seoPromotionView } from "@jobami/machines/seo/seo-promotion";
 import { Button } from "@jobami/ui/Button";
 import { SignUpBanner } from "@jobami/ui/patterns/SignUpBanner";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { dashboardPath, marketingPath, ownProfilePath, statisticsPath } from "../../../generated/paths.ts";
 import { systemClock } from "../../../platform/clock/index.ts";
 import { useFlow } from "../../../platform/machine/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
@@ -17,6 +19,8 @@ import { dismissalRecord, promptRecord } from "./seo-records.ts";
 import { useSeoStanding } from "./use-seo-standing.ts";
 
 const SeoDialog = lazy(async () => ({ default: (await import("./SeoDialog.tsx")).SeoDialog }));
+/** Pages between two tasks: elsewhere people read a mission, write or decide, and are not interrupted. */
+const restingPlaces: readonly string[] = [dashboardPath, ownProfilePath, statisticsPath, marketingPath];
 const bannerMachine = createSeoBannerMachine({ now: systemClock.now });
 
 interface SeoCornerProps {
@@ -25,11 +29,12 @@ interface SeoCornerProps {
   bannerPlace?: string | undefined;
 }
 
-/** Promotes Google referencing to jobbeurs: a modal when something brings it, a banner as a reminder; unasked for, neither comes over what is open [SEO-25]. */
+/** Promotes Google referencing to jobbeurs: a modal when something brings it, a banner as a reminder; unasked for, neither comes over what is open, nor while a task is under way [SEO-25]. */
 export function SeoCorner({ user, bannerPlace }: SeoCornerProps) {
   const api = useApi();
   const notify = useNotify();
-  const isFree = useIsOverlayFree();
+  const { pathname } = useLocation();
+  const isFree = useIsOverlayFree() && restingPlaces.includes(pathname);
   const { standing, noteReferenced } = useSeoStanding(user);
   const [machine] = useState(() => seoPromotionMachine(api));
   const [promotion, sendPromotion] = useFlow(

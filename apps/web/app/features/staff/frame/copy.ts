@@ -169,6 +169,7 @@ const contents = new Map<unknown, string>([
   ["message", "Message"],
   ["review", "Avis"],
   ["offer", "Offre partenaire"],
+  ["picture", "Photo de mission"],
 ]);
 
 function contentText(kind: unknown, participle: string, more = ""): string {

@@ -24,6 +24,7 @@ const kindNames: Record<ReportedKind, string> = {
   message: "message",
   review: "avis",
   offer: "offre",
+  picture: "photo",
 };
 const sourceNames = { people: "personnes", filter: "filtre" } as const;
 const sources = ["people", "filter"] as const;

@@ -58,6 +58,7 @@ export const kindLabels: Record<ReportedKind, string> = {
   message: "Message privé",
   review: "Avis",
   offer: "Offre partenaire",
+  picture: "Photo de mission",
 };
 
 export const statusLabels: Record<CaseStatus, string> = {
