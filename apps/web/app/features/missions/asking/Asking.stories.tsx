@@ -137,8 +137,7 @@ export const Failed: Story = {
 };
 
 const asksMe = mockAnswer(missionsContract.asked, { success: true, data: [askedMission] });
-const asAsked: NonNullable<Story["render"]> = () =>
-  inPage(jobbeur, <AskedSection mission={askedMission} />);
+const asAsked: NonNullable<Story["render"]> = () => inPage(jobbeur, <AskedSection mission={askedMission} />);
 
 /** What the one who is asked reads above the mission. */
 export const Asked: Story = {
@@ -148,7 +147,7 @@ export const Asked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^Léa a pensé à vous.*samedi 21 novembre à 09:15/)).toBeVisible();
- await expect(canvas.getByRole("button", { name: copy.decline })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: copy.decline })).toBeVisible();
   },
 };
 export const AskedOnAPhone: Story = { ...Asked, globals: { viewport: { value: "w390" } } };
