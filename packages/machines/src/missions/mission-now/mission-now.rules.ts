@@ -118,7 +118,7 @@ export function missionNow(state: MissionNowState): MissionNow {
   const side = sideNow(state);
   const situation = situationOf(side, state);
   const found = nowRows[situation][side];
-  if (found === undefined) throw new Error(`No row for ${side} in « ${situation} ».`);
+  if (found === undefined) throw new Error(`No row for ${side} in ${situation}.`);
   const allows = (act: NowAct) => isAllowed(act, side, state);
   const first = found.first !== null && allows(found.first) ? found.first : null;
   return { situation, side, first, others: found.others.filter(allows) };

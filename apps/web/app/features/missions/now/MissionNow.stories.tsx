@@ -10,7 +10,7 @@ const named = { other: "Karim", until: "3 décembre", count: 2 };
 const rows = nowSituations.flatMap((situation) =>
   Object.entries(nowRows[situation]).map(([side, { first, others }]) => ({
     id: `${situation} ${side}`,
-    words: situationTexts[situation],
+    title: situationTexts[situation],
     side,
     sentence: sideTexts[situation][side as keyof (typeof sideTexts)[typeof situation]]?.(named) ?? "",
     first,
@@ -43,7 +43,7 @@ const meta = {
         rows={rows}
         getKey={({ id }) => id}
         columns={[
-          { id: "words", header: "Words", cell: ({ words }) => words, isRowHeader: true },
+          { id: "title", header: "Title", cell: ({ title }) => title, isRowHeader: true },
           { id: "side", header: "Side", cell: ({ side }) => side },
           { id: "sentence", header: "Sentence", cell: ({ sentence }) => sentence },
           { id: "first", header: "First", cell: ({ first }) => (first === null ? "—" : labels[first]) },

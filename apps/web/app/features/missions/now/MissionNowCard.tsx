@@ -26,16 +26,16 @@ export function MissionNowCard({ mission, user, answer, asks }: MissionNowCardPr
   const known = useMissionNow(mission, user);
   const headline = useRef<HTMLHeadingElement>(null);
   const { now, isKnown, failure } = known;
-  const words = situationTexts[now.situation];
+  const title = situationTexts[now.situation];
   const sentence = sentenceOf(known);
-  const spoken = useSpoken(isKnown, `${now.situation} ${now.side}`, spokenText(words, sentence));
+  const spoken = useSpoken(isKnown, `${now.situation} ${now.side}`, spokenText(title, sentence));
   const awaited = isKnown ? undefined : css.awaited;
   return (
     <Card element="section" look="highlight" aria-labelledby="maintenant" aria-busy={!isKnown}>
       <Stack gap={4}>
         <Stack gap={1} className={awaited}>
           <h2 id="maintenant" ref={headline} tabIndex={-1} className={`${heading[3]} ${css.headline}`}>
-            {words}
+            {title}
           </h2>
           <p className={text.soft}>{sentence}</p>
         </Stack>
@@ -69,13 +69,13 @@ function sentenceOf({ now, other, toAnswer, progress }: KnownNow): string {
 }
 
 /** What is to be spoken: nothing of what was there when the page opened, then each change once. */
-function useSpoken(isKnown: boolean, standing: string, words: string): string {
+function useSpoken(isKnown: boolean, standing: string, title: string): string {
   const before = useRef<string | null>(null);
   const [spoken, setSpoken] = useState("");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: words follow how it stands
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text follows how it stands
   useEffect(() => {
     if (!isKnown) return;
-    if (before.current !== null && before.current !== standing) setSpoken(words);
+    if (before.current !== null && before.current !== standing) setSpoken(title);
     before.current = standing;
   }, [isKnown, standing]);
   return spoken;

@@ -1,7 +1,7 @@
 import type { NowSide, NowSituation } from "@jobami/machines/missions/mission-now";
 import { nextText } from "../negotiation/index.ts";
 
-/** How a mission stands, in words that its two sides share. */
+/** How a mission stands, in terms that its two sides share. */
 export const situationTexts: Record<NowSituation, string> = {
   asking: "Demandée d’abord à quelques personnes",
   noneCould: "Personne n’a pu",
@@ -152,6 +152,6 @@ export const copy = {
 } as const;
 
 /** What is spoken aloud when a mission comes to stand otherwise. */
-export const spokenText = (words: string, sentence: string) => `${words}. ${sentence}`;
+export const spokenText = (title: string, sentence: string) => `${title}. ${sentence}`;
 /** « Karim B. propose » */
 export const proposesText = (who: string) => `${who} propose`;
