@@ -69,13 +69,13 @@ function sentenceOf({ now, other, toAnswer, progress }: KnownNow): string {
 }
 
 /** What is to be spoken: nothing of what was there when the page opened, then each change once. */
-function useSpoken(isKnown: boolean, standing: string, title: string): string {
+function useSpoken(isKnown: boolean, standing: string, text: string): string {
   const before = useRef<string | null>(null);
   const [spoken, setSpoken] = useState("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text follows how it stands
   useEffect(() => {
     if (!isKnown) return;
-    if (before.current !== null && before.current !== standing) setSpoken(title);
+    if (before.current !== null && before.current !== standing) setSpoken(text);
     before.current = standing;
   }, [isKnown, standing]);
   return spoken;
