@@ -1,7 +1,7 @@
 import { Disclosure } from "@jobami/ui/Disclosure";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading } from "@jobami/ui/styles";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import * as css from "./Fold.css.ts";
 
@@ -11,7 +11,7 @@ interface FoldProps {
   title: string;
   /** Beside its title: how it stands. */
   state?: ReactNode;
-  /** Not folded where the page has little else to show. */
+  /** Not folded where the page has little else to show; what came open stays open, with what is typed in it. */
   isFolded?: boolean;
   children: ReactNode;
 }
@@ -19,6 +19,7 @@ interface FoldProps {
 /** A part of a page below what counts first: behind its title, until it is asked for, or the address names it; printed with the rest. */
 export function Fold({ id, title, state, isFolded = true, children }: FoldProps) {
   const { hash, key } = useLocation();
+  const [folds] = useState(isFolded);
   const part = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is led to
   useEffect(() => {
@@ -31,7 +32,7 @@ export function Fold({ id, title, state, isFolded = true, children }: FoldProps)
   );
   return (
     <section ref={part} id={id} tabIndex={-1} className={css.part} aria-labelledby={`${id}-titre`}>
-      {isFolded ? (
+      {folds ? (
         <Disclosure
           summary={
             <>

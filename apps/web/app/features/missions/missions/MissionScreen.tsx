@@ -57,11 +57,11 @@ export function MissionScreen({ id, ...parts }: MissionScreenProps) {
               <PageHeader title={mission.title} size="compact" meta={<MissionBadges mission={mission} />} />
               {mission.isHidden && <HiddenMission />}
             </Stack>
-            <Stack gap={6} className={css.aside}>
+            <Stack key={`now ${mission.id}`} gap={6} className={css.aside}>
               {renderNow(mission)}
               {renderAside(mission)}
             </Stack>
-            <Stack gap={mission.statut === "ouverte" ? 8 : 4} className={css.after}>
+            <Stack key={mission.id} gap={mission.statut === "ouverte" ? 8 : 4} className={css.after}>
               <Fold id="mission" title={copy.details} isFolded={isFollowed(mission)}>
                 <Stack as="article" gap={5}>
                   <LatePictures mission={mission} isOwn={mission.owner.id === user?.id} />

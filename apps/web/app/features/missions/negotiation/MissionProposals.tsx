@@ -70,13 +70,13 @@ export function OwnerProposals({ mission, chosenId, isComparing, onCompared }: O
   return (
     <Fold id="propositions" title="Propositions" isFolded={mission.statut !== "ouverte"}>
       <Stack gap={5}>
-        <Inline gap={3} align="center">
-          {comparable.length > 1 && (
+        {comparable.length > 1 && (
+          <Inline>
             <LinkButton to={comparisonPath(mission.id)} size="small" variant="secondary">
               {copy.compare}
             </LinkButton>
-          )}
-        </Inline>
+          </Inline>
+        )}
         {isComparing && comparable.length > 1 && (
           <Suspense fallback={null}>
             <ProposalComparison mission={mission} proposals={comparable} onClose={onCompared} />
