@@ -2,6 +2,7 @@ import { planningContract } from "@jobami/api/planning/contract";
 import { progressContract } from "@jobami/api/progress/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inDays } from "../../testing/test-missions.ts";
+import { signInAgain } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { refused } from "../proposals/proposals.fixture.ts";
 import { agreement, step } from "./progress.fixture.ts";
@@ -14,7 +15,8 @@ afterAll(() => server.close());
 
 test("is not done before its day, nor before the hour that was agreed on; what is made anew waits for neither", async () => {
   const later = await agreement(server, { date: inDays(server.clock, 3) });
-  const { lea, karim, id } = later;
+  const { id } = later;
+  let { lea, karim } = later;
   const early = [409, "WORK_TOO_EARLY"];
   expect(refused(await step(server, karim, id, { step: "work.done" }))).toEqual(early);
   const hour = { act: "hour.proposed", version: 0, from: "09:00", minutes: 60 } as const;
@@ -24,6 +26,8 @@ test("is not done before its day, nor before the hour that was agreed on; what i
     (await lea.call(progressContract.read, { params: { id } })).body.data?.startsAt ?? "",
   );
   server.clock.advance(startsAt - server.clock.now() - 5000);
+  lea = await signInAgain(server, lea.person);
+  karim = await signInAgain(server, karim.person);
   expect(refused(await step(server, karim, id, { step: "work.done" }))).toEqual(early);
   server.clock.advance(5000);
   expect((await step(server, karim, id, { step: "work.done" })).status).toBe(200);
