@@ -61,11 +61,16 @@ describe("the bell over an inbox of two pages", () => {
     await cutHedges(renaud);
     for (let number = 1; number <= 30; number += 1)
       await odile.missions.create({ body: hedgeMission(100 + number) });
-    const pages = [
-      await renaud.notifications.list({ query: { page: 1 } }),
-      await renaud.notifications.list({ query: { page: 2 } }),
-    ];
-    ids = pages.flatMap(({ data }) => data.map(({ id }) => id));
+    const listed = async () => {
+      const pages = [
+        await renaud.notifications.list({ query: { page: 1 } }),
+        await renaud.notifications.list({ query: { page: 2 } }),
+      ];
+      return pages.flatMap(({ data }) => data.map(({ id }) => id));
+    };
+    // Whom missions suit is told a moment later, each mission in its turn.
+    await expect.poll(async () => (await listed()).length).toBe(30);
+    ids = await listed();
     await renaud.notifications.markAllRead();
     browser = await newPerson(product.browser);
     await signIn(browser.page, product.url, reader.email);
