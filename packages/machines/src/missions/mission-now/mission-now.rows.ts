@@ -14,8 +14,8 @@ export const nowRows: Readonly<Record<NowSituation, Partial<Record<NowSide, NowR
   ended: { proposer: row("proposal.made") },
   taken: { proposer: none, jobbeur: none, reader: none },
   hourOpen: {
-    requester: row("hour.proposed", "contact.given", "work.confirmed"),
-    chosen: row("hour.proposed", "way.started", "work.begun"),
+    requester: row("hour.proposed", "contact.given"),
+    chosen: row("hour.proposed"),
   },
   hourByClient: {
     requester: row(null, "hour.proposed", "hour.withdrawn", "contact.given", "work.confirmed"),
@@ -41,7 +41,7 @@ export const nowRows: Readonly<Record<NowSituation, Partial<Record<NowSide, NowR
     chosen: row(null, "hour.proposed", "hour.withdrawn", "way.started", "work.begun", "work.done"),
   },
   agreed: {
-    requester: row("contact.given", "hour.proposed", "work.confirmed"),
+    requester: row("contact.given", "hour.proposed"),
     chosen: row(null, "way.started", "work.begun", "hour.proposed"),
   },
   due: {

@@ -117,7 +117,7 @@ describe("what stands on top of a mission", () => {
   };
 
   it.each([
-    ["requester", "agreed", true, null, ["hour.proposed", "work.confirmed"]],
+    ["requester", "agreed", true, null, ["hour.proposed"]],
     ["chosen", "agreed", true, null, ["way.started", "work.begun", "hour.proposed"]],
     ["chosen", "agreed", false, "way.started", ["work.begun", "work.done", "hour.proposed"]],
     ["chosen", "begun", true, null, []],

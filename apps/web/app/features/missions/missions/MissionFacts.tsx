@@ -28,7 +28,7 @@ export function MissionFacts({ mission }: { mission: Mission }) {
         <Inline as="li" gap={3} isOneLine align="center" className={css.fact}>
           <Clock {...icon} />
           <span>
-            publiée <RelativeTime instant={mission.createdAt} />
+            Publiée <RelativeTime instant={mission.createdAt} />
           </span>
         </Inline>
       </Stack>
@@ -43,7 +43,7 @@ export function MissionText({ mission }: { mission: Mission }) {
     <>
       <p className={css.description}>{mission.description}</p>
       <p className={text.small}>
-        publiée <RelativeTime instant={mission.createdAt} />
+        Publiée <RelativeTime instant={mission.createdAt} />
       </p>
     </>
   );

@@ -3,10 +3,12 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { WorkPage } from "@jobami/ui/patterns/WorkPage";
+import { media } from "@jobami/ui/theme";
 import { type ReactNode, useRef } from "react";
 import { Fold } from "../../../platform/folds/index.ts";
 import { usePageTitle } from "../../../platform/page/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
+import { useMedia } from "../../../platform/viewport/index.ts";
 import { HiddenMission } from "./HiddenMission.tsx";
 import { KnownMission, useMissionTitle } from "./KnownMission.tsx";
 import { LatePictures } from "./LatePictures.tsx";
@@ -38,7 +40,7 @@ interface MissionScreenProps extends MissionParts {
   renderComments: (mission: Mission) => ReactNode;
 }
 
-/** A person was chosen: what was to be done is no longer what one comes for. */
+/** A person was chosen: what was to be done is no longer what one comes for, and folded where there is no room beside the card. */
 const isFollowed = ({ statut }: Mission) => statut === "en_cours" || statut === "terminee";
 
 /** One mission: how it stands and what the person does next, then what it is and what happened. */
@@ -46,6 +48,7 @@ export function MissionScreen({ id, ...parts }: MissionScreenProps) {
   const { renderNow, renderAside, renderProgress, renderHistory, renderReport, renderComments } = parts;
   const { user } = useSession();
   const page = useRef<HTMLElement>(null);
+  const hasRoom = useMedia(media.fromWide);
   usePageTitle(useMissionTitle(id));
   return (
     <KnownMission id={id} headingLevel={1}>
@@ -62,7 +65,7 @@ export function MissionScreen({ id, ...parts }: MissionScreenProps) {
               {renderAside(mission)}
             </Stack>
             <Stack key={mission.id} gap={mission.statut === "ouverte" ? 8 : 4} className={css.after}>
-              <Fold id="mission" title={copy.details} isFolded={isFollowed(mission)}>
+              <Fold id="mission" title={copy.details} isFolded={isFollowed(mission) && !hasRoom}>
                 <Stack as="article" gap={5}>
                   <LatePictures mission={mission} isOwn={mission.owner.id === user?.id} />
                   <MissionText mission={mission} />

@@ -6,7 +6,7 @@ import { heading, text, visuallyHidden } from "@jobami/ui/styles";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ReadingFailed } from "../../../platform/reading/index.ts";
 import { untilText } from "../progress/index.ts";
-import { copy, sideTexts, situationTexts, spokenText } from "./copy.ts";
+import { copy, manyProposed, sideTexts, situationTexts, spokenText } from "./copy.ts";
 import * as css from "./MissionNow.css.ts";
 import { NowActs } from "./NowActs.tsx";
 import { NowFacts } from "./NowFacts.tsx";
@@ -26,7 +26,7 @@ export function MissionNowCard({ mission, user, answer, asks }: MissionNowCardPr
   const known = useMissionNow(mission, user);
   const headline = useRef<HTMLHeadingElement>(null);
   const { now, isKnown, failure } = known;
-  const title = situationTexts[now.situation];
+  const title = titleOf(known);
   const sentence = sentenceOf(known);
   const spoken = useSpoken(isKnown, `${now.situation} ${now.side}`, spokenText(title, sentence));
   const awaited = isKnown ? undefined : css.awaited;
@@ -58,6 +58,9 @@ export function MissionNowCard({ mission, user, answer, asks }: MissionNowCardPr
     </Card>
   );
 }
+
+const titleOf = ({ now: { situation }, toAnswer }: KnownNow) =>
+  situation === "proposed" && toAnswer > 1 ? manyProposed : situationTexts[situation];
 
 function sentenceOf({ now, other, toAnswer, progress }: KnownNow): string {
   const named = {

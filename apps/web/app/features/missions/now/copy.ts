@@ -137,6 +137,9 @@ export const actTexts = {
   "dispute.opened": "Un problème\u202f?",
 } as const;
 
+/** The same where several proposals wait. */
+export const manyProposed = "Des propositions attendent une réponse";
+
 export const copy = {
   label: "Et maintenant",
   failed: "Où en est la mission n’a pas pu être chargé.",
