@@ -11,8 +11,8 @@ import {
 } from "@jobami/api/planning/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { copy as nowCopy } from "../now/copy.ts";
-import { actLabels, hourCopy, proposeAnother, tightText } from "../planning/copy.ts";
+import { nowCopy } from "../now/index.ts";
+import { hourLabels as actLabels, hourCopy, proposeAnother, tightText } from "../planning/index.ts";
 import { agreedAnswers, type Followed, FollowedMission } from "./followed.fixture.tsx";
 
 const meta = {

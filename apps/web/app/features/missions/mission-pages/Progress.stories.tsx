@@ -11,8 +11,8 @@ import {
 import { proposalsContract } from "@jobami/api/proposals/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { copy as nowCopy } from "../now/copy.ts";
-import { copy, sendJobisText, stepLabels } from "../progress/copy.ts";
+import { nowCopy } from "../now/index.ts";
+import { progressCopy as copy, sendJobisText, stepLabels } from "../progress/index.ts";
 import { agreedAnswers, type Followed, FollowedMission } from "./followed.fixture.tsx";
 
 const ended = { ...runningMission, statut: "terminee" as const };

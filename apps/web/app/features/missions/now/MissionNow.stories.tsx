@@ -2,8 +2,8 @@ import { type NowAct, nowRows, nowSituations } from "@jobami/machines/missions/m
 import { DataTable } from "@jobami/ui/DataTable";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { actLabels as hourLabels } from "../planning/copy.ts";
-import { copy as progressCopy, stepLabels } from "../progress/copy.ts";
+import { hourLabels } from "../planning/index.ts";
+import { progressCopy, stepLabels } from "../progress/index.ts";
 import { actTexts, sideTexts, situationTexts } from "./copy.ts";
 
 const named = { other: "Karim", until: "3 décembre", count: 2 };
