@@ -207,7 +207,7 @@ it("on a phone the footer has what can be asked in a row that scrolls sideways, 
     expect(await leftOf(last)).toBeGreaterThan(390);
     await row.focus();
     const rightOf = () => last.evaluate((element) => element.getBoundingClientRect().right);
-    for (let press = 0; press < 60 && (await rightOf()) > 390; press++)
+    for (let press = 0; press < 120 && (await rightOf()) > 390; press++)
       await page.keyboard.press("ArrowRight");
     expect(await rightOf()).toBeLessThanOrEqual(390);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
