@@ -129,7 +129,7 @@ describe("from a sign-up to an agreed price, two browsers side by side", () => {
     await odile.page.getByRole("link", { name: /^Jules/ }).click();
     await odile.page.getByText("Je peux venir samedi 🙂").waitFor();
     await counter(odile, "70");
-    await jules.page.getByText("À vous de répondre").waitFor();
+    await jules.page.getByText("À vous de répondre à Odile.", { exact: true }).waitFor();
     await counter(jules, "75");
     await odile.page.getByRole("list", { name: "Échange" }).getByText("75 €").first().waitFor();
     await odile.page.getByRole("button", { name: "Accepter" }).waitFor();
@@ -161,7 +161,9 @@ describe("from a sign-up to an agreed price, two browsers side by side", () => {
       await atHome.getByText("75 €").first().waitFor();
       await page.goto(missionUrl);
     }
-    await odile.page.getByRole("button", { name: "Confirmer que c’est fait" }).waitFor();
+    // What is agreed for another day is not confirmed before it.
+    await odile.page.getByRole("button", { name: "Proposer une heure" }).waitFor();
+    expect(await odile.page.getByRole("button", { name: "Confirmer que c’est fait" }).count()).toBe(0);
   });
 
   it("a negotiation that was looked at has no unread notification left", async () => {
