@@ -55,8 +55,8 @@ it("a visitor asks a jobbeur from their profile, signs in, sends it, is answered
     .click();
   await page.getByRole("button", { name: "Accepter" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Accepter" }).click();
-  await page.getByText("Acceptée", { exact: true }).waitFor();
-  await his.page.getByText("Acceptée", { exact: true }).waitFor();
+  await page.getByRole("heading", { name: "Convenu, l’heure reste à fixer" }).waitFor();
+  await his.page.getByRole("heading", { name: "Convenu, l’heure reste à fixer" }).waitFor();
   await visit(his.page, `${product.url}/dashboard/missions/correspondantes`);
   expect(await his.page.getByText("On vous le demande", { exact: true }).count()).toBe(0);
   expect([...troubles, ...his.troubles]).toEqual([]);
