@@ -30,7 +30,6 @@ const places: Record<string, "face" | { none: string }> = {
   "features/missions/comments/CommentsSection.tsx": { none: "a sentence on who will read" },
   "features/missions/home/HomeScreen.tsx": { none: "greets the reader" },
   "features/missions/missions/MissionFacts.tsx": "face",
-  "features/missions/negotiation/Agreement.tsx": "face",
   "features/missions/negotiation/MissionProposals.tsx": "face",
   "features/missions/negotiation/NegotiationPanel.tsx": { none: "the label of a button" },
   "features/missions/negotiation/OfferHistory.tsx": "face",
@@ -38,6 +37,8 @@ const places: Record<string, "face" | { none: string }> = {
   "features/missions/negotiation/ProposalComparison.tsx": "face",
   "features/missions/negotiation/ReceivedRow.tsx": "face",
   "features/missions/negotiation/WaitingRows.tsx": "face",
+  "features/missions/now/NowActs.tsx": { none: "the label of a button, below the facts that have the face" },
+  "features/missions/now/NowFacts.tsx": "face",
   "features/missions/planning/AskedHourRow.tsx": "face",
   "features/missions/planning/ListView.tsx": "face",
   "features/missions/planning/SlotLink.tsx": {

@@ -6,6 +6,7 @@ import { notificationsClient } from "@jobami/api/notifications/client";
 import { emptyWeek } from "@jobami/api/profiles/availability";
 import { profilesClient } from "@jobami/api/profiles/client";
 import { proposalsClient } from "@jobami/api/proposals/client";
+import type { Page } from "playwright-core";
 
 interface Mail {
   subject: string;
@@ -104,6 +105,16 @@ export function hedgeMission(number: number) {
     amount: 90,
   };
 }
+
+/** The same for today: what is agreed on can be done at once. */
+export const hedgeMissionToday = (number: number) => ({
+  ...hedgeMission(number),
+  date: dayInFrance(Date.now()),
+});
+
+/** Opens a folded part of a page by its title. */
+export const unfold = (page: Page, title: string): Promise<void> =>
+  page.locator("summary").filter({ hasText: title }).click();
 
 /** Makes a jobbeur one whom these missions suit: a hedge cutter within 10 km. */
 export async function cutHedges({ api }: Visitor): Promise<void> {

@@ -13,7 +13,7 @@ import { verificationContract } from "../../../packages/api/src/verification/con
 import { verificationPaper } from "../../../packages/api/src/verification/routes.ts";
 import type { Served } from "../../served.ts";
 import { type Asked, type Browser, join, visitor } from "./browser.ts";
-import { agreedMission, postMission, proposeFor } from "./missions.ts";
+import { agreedMission, inDays, postMission, proposeFor } from "./missions.ts";
 import type { Staff } from "./staff.ts";
 
 /** An act that a person may not do, as it is their own affair, and that another person may. */
@@ -104,7 +104,8 @@ const warns = (by: Browser, id: string) =>
   by.ask(peopleContract.sanction, { params: { id }, body: { kind: "warning", reason: reasons } });
 
 async function ownDispute({ lea, maud, nora }: People): Promise<OwnCase> {
-  const { id } = await agreedMission({ requester: lea, jobbeur: maud.browser });
+  // For today: what is agreed for later cannot be done yet.
+  const { id } = await agreedMission({ requester: lea, jobbeur: maud.browser }, { date: inDays(0) });
   await maud.browser.get(progressContract.step, { params: { id }, body: { step: "work.done" } });
   const complaint = { reason: "work", words: "La haie est taillée d’un seul côté." } as const;
   const { data } = await lea.get(disputesContract.open, { params: { id }, body: complaint });

@@ -32,7 +32,7 @@ it("a visitor asks a jobbeur from their profile, signs in, sends it, is answered
   await visit(his.page, `${product.url}/dashboard/missions/correspondantes`);
   await his.page.getByText("On vous le demande", { exact: true }).waitFor();
   await his.page.getByRole("link", { name: /^Répondre.*Tailler la haie de Karim/ }).click();
-  await his.page.getByRole("heading", { name: "On vous le demande en premier" }).waitFor();
+  await his.page.getByRole("heading", { name: "Demandée d’abord à quelques personnes" }).waitFor();
   await asked.getByText("Vue", { exact: true }).waitFor();
   const { status } = await other.visitor.missions
     .details({ params: { id } })
@@ -40,13 +40,12 @@ it("a visitor asks a jobbeur from their profile, signs in, sends it, is answered
     .catch((error: { status: number }) => error);
   expect(status).toBe(404);
 
-  await his.page.getByRole("link", { name: "Répondre" }).click();
   await his.page.getByRole("button", { name: "Faire une proposition" }).click();
   await his.page.getByLabel("Montant").fill("85");
   await his.page.getByRole("button", { name: "Envoyer" }).click();
   await his.page.getByText("En attente de réponse").waitFor();
   await his.page
-    .getByRole("heading", { name: "On vous le demande en premier" })
+    .getByRole("heading", { name: "Demandée d’abord à quelques personnes" })
     .waitFor({ state: "detached" });
 
   await asked.getByText("A répondu").waitFor();
@@ -56,8 +55,8 @@ it("a visitor asks a jobbeur from their profile, signs in, sends it, is answered
     .click();
   await page.getByRole("button", { name: "Accepter" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Accepter" }).click();
-  await page.getByText("Acceptée", { exact: true }).waitFor();
-  await his.page.getByText("Acceptée", { exact: true }).waitFor();
+  await page.getByRole("heading", { name: "Convenu, l’heure reste à fixer" }).waitFor();
+  await his.page.getByRole("heading", { name: "Convenu, l’heure reste à fixer" }).waitFor();
   await visit(his.page, `${product.url}/dashboard/missions/correspondantes`);
   expect(await his.page.getByText("On vous le demande", { exact: true }).count()).toBe(0);
   expect([...troubles, ...his.troubles]).toEqual([]);

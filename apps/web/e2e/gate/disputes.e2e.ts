@@ -2,14 +2,14 @@ import { progressClient } from "@jobami/api/progress/client";
 import { expect, it } from "vitest";
 import { browserOf, visit } from "../browser.ts";
 import { useSharedProduct } from "../product.ts";
-import { hedgeMission, join, newcomer } from "../visitor.ts";
+import { hedgeMissionToday, join, newcomer, unfold } from "../visitor.ts";
 
 const product = useSharedProduct();
 
 it("two who do not agree settle: opened, answered with an offer, accepted, and the mission is over with what was settled", async () => {
   const owner = await join(product.url, newcomer("Odile"));
   const jobbeur = await join(product.url, newcomer("Marc", "jobbeur"));
-  const { data: mission } = await owner.missions.create({ body: hedgeMission(7) });
+  const { data: mission } = await owner.missions.create({ body: hedgeMissionToday(7) });
   const { data: proposal } = await jobbeur.proposals.propose({
     params: { id: mission.id },
     body: { amount: 80, message: "", paymentMethodType: "euros" },
@@ -22,11 +22,13 @@ it("two who do not agree settle: opened, answered with an offer, accepted, and t
   const path = `${product.url}/dashboard/missions/${mission.id}`;
   await Promise.all([visit(laptop.page, path), visit(phone.page, path)]);
 
+  await laptop.page.getByRole("link", { name: /^Un problème/ }).click();
   await laptop.page.getByRole("button", { name: "Ouvrir un litige" }).click();
   await laptop.page.getByText("Le travail n’est pas celui qui était convenu").click();
   await laptop.page.getByRole("textbox", { name: /^Ce qui s’est passé/ }).fill("Un seul côté est taillé.");
   await laptop.page.getByRole("button", { name: "Ouvrir le litige" }).click();
 
+  await phone.page.getByRole("link", { name: "Voir le litige" }).click();
   const disputeRegion = phone.page.getByRole("region", { name: "Litige" });
   await disputeRegion.getByText("Un seul côté est taillé.").waitFor();
   await disputeRegion.getByRole("button", { name: "Proposer un règlement" }).click();
@@ -40,6 +42,7 @@ it("two who do not agree settle: opened, answered with an offer, accepted, and t
   await own.getByText("cela ne se reprend pas", { exact: false }).waitFor();
   await own.getByRole("button", { name: /^Accepter 50\s€/ }).click();
   await disputeRegion.getByText(/Vous vous êtes mis d’accord\s: 50\s€/).waitFor();
+  await unfold(phone.page, "Déroulement");
   await phone.page
     .getByRole("list", { name: "Déroulement" })
     .getByText(/Réglé\s: 50\s€ en tout/)

@@ -129,7 +129,7 @@ describe("from a sign-up to an agreed price, two browsers side by side", () => {
     await odile.page.getByRole("link", { name: /^Jules/ }).click();
     await odile.page.getByText("Je peux venir samedi 🙂").waitFor();
     await counter(odile, "70");
-    await jules.page.getByText("À vous de répondre").waitFor();
+    await jules.page.getByText("À vous de répondre à Odile.", { exact: true }).waitFor();
     await counter(jules, "75");
     await odile.page.getByRole("list", { name: "Échange" }).getByText("75 €").first().waitFor();
     await odile.page.getByRole("button", { name: "Accepter" }).waitFor();
@@ -141,8 +141,7 @@ describe("from a sign-up to an agreed price, two browsers side by side", () => {
     await question.getByText(/Vous confiez la mission à Jules D\. pour 75\s€/).waitFor();
     await question.getByRole("button", { name: "Accepter" }).click();
     await odile.page.getByText("Acceptée", { exact: true }).waitFor();
-    await jules.page.getByText("Acceptée", { exact: true }).waitFor();
-    await jules.page.getByText("En cours", { exact: true }).waitFor();
+    await jules.page.getByRole("heading", { name: "Convenu, l’heure reste à fixer" }).waitFor();
     expect(await jules.page.getByRole("button", { name: "Retirer ma proposition" }).count()).toBe(0);
   });
 
@@ -151,10 +150,10 @@ describe("from a sign-up to an agreed price, two browsers side by side", () => {
       [odile, "Jules D.", /Le jour venu, Jules fait le travail/],
       [jules, "Odile D.", /Odile vous paie/],
     ] as const) {
-      const agreement = page.getByRole("region", { name: "Ce qui est convenu" });
-      await agreement.getByText(next).waitFor();
+      const agreement = page.getByRole("region", { name: "Convenu, l’heure reste à fixer" });
+      await agreement.getByRole("button", { name: "Proposer une heure" }).waitFor();
       await agreement.getByText(other).waitFor();
-      await agreement.getByText("75 €").first().waitFor();
+      await agreement.getByText(/^Convenu 75\s€/).waitFor();
       await page.goto(`${product.url}/dashboard`);
       const atHome = page.getByRole("region", { name: "Ce qui est convenu" });
       await atHome.getByText(next).waitFor();
@@ -162,7 +161,9 @@ describe("from a sign-up to an agreed price, two browsers side by side", () => {
       await atHome.getByText("75 €").first().waitFor();
       await page.goto(missionUrl);
     }
-    await odile.page.getByRole("button", { name: "Confirmer que c’est fait" }).waitFor();
+    // What is agreed for another day is not confirmed before it.
+    await odile.page.getByRole("button", { name: "Proposer une heure" }).waitFor();
+    expect(await odile.page.getByRole("button", { name: "Confirmer que c’est fait" }).count()).toBe(0);
   });
 
   it("a negotiation that was looked at has no unread notification left", async () => {
@@ -199,7 +200,7 @@ describe("from a sign-up to an agreed price, two browsers side by side", () => {
     const odileLater = await newPerson(product.browser);
     await signIn(odileLater.page, product.url, owner.email);
     await odileLater.page.goto(missionUrl.replace(/^https?:\/\/[^/]+/, product.url));
-    await odileLater.page.getByText("En cours", { exact: true }).waitFor();
+    await odileLater.page.getByRole("heading", { name: "Convenu, l’heure reste à fixer" }).waitFor();
     await odileLater.page.getByText("75 €").first().waitFor();
     await odileLater.page.context().close();
   });

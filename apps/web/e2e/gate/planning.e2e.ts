@@ -45,12 +45,15 @@ it("an agreed mission stands in the planning of both, the two agree on an hour, 
     .click();
   await phone.page.keyboard.type("0930");
   await phone.page.getByRole("button", { name: "Proposer", exact: true }).click();
-  await phone.page.getByText("à elle de répondre", { exact: false }).waitFor();
+  await phone.page.getByRole("region", { name: "Une heure est proposée" }).waitFor();
 
   // The open page of the other follows, and leads to the answer.
   await page.getByRole("link", { name: /^9\sh\s30 –\s11\sh\s30\s*À répondre/ }).click();
   await page.getByRole("button", { name: "Accepter cette heure" }).click();
-  await phone.page.getByText(/^Convenu\s: .*9\sh\s30 –\s11\sh\s30\.$/).waitFor();
+  await phone.page
+    .getByRole("region", { name: "C’est convenu" })
+    .getByText(/9\sh\s30 –\s11\sh\s30/)
+    .waitFor();
 
   await visit(phone.page, `${product.url}/dashboard/planning`);
   await phone.page.getByText(/9\sh\s30 –\s11\sh\s30/).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { browserOf, visit } from "../browser.ts";
 import { useSharedProduct } from "../product.ts";
-import { hedgeMission, join, newcomer } from "../visitor.ts";
+import { hedgeMissionToday, join, newcomer, unfold } from "../visitor.ts";
 
 const product = useSharedProduct();
 
@@ -31,11 +31,28 @@ async function rate(page: Page, stars: number, text: string): Promise<void> {
   await page.getByText("Merci ! Votre avis est enregistré.").waitFor();
 }
 
+/** On a phone: how an agreed mission stands is read within two screens, with one act before the rest. */
+async function measureCard(page: Page): Promise<void> {
+  const card = page.getByRole("region", { name: "C’est le moment" });
+  await card.getByRole("button", { name: "Je suis en route" }).waitFor();
+  const primary = await card.getByRole("button").evaluateAll((buttons) => {
+    const colours = buttons.map((button) => getComputedStyle(button).backgroundColor);
+    return colours.filter((colour) => colours.filter((other) => other === colour).length === 1).length;
+  });
+  expect(primary).toBe(1);
+  const end = await page.getByRole("main").evaluate((main) => main.getBoundingClientRect().bottom + scrollY);
+  expect(end).toBeLessThanOrEqual(2 * 844);
+}
+
+/** What the page spoke of how the mission stands. */
+const spokenIn = async (page: Page): Promise<string[]> =>
+  (await page.getByRole("status").allTextContents()).filter((text) => text.startsWith("Le travail"));
+
 it("two who agreed go to the end: begun, done, changed, confirmed and paid, and each reads what the other wrote [PROP-08, PROP-11, PROP-20, PROF-12, PROF-13, PROF-14]", async () => {
   const odette = newcomer("Odette");
   const owner = await join(product.url, odette);
   const jobbeur = await join(product.url, newcomer("Marius", "jobbeur"));
-  const { data: mission } = await owner.missions.create({ body: hedgeMission(7) });
+  const { data: mission } = await owner.missions.create({ body: hedgeMissionToday(7) });
   const { data: proposal } = await jobbeur.proposals.propose({
     params: { id: mission.id },
     body: { amount: 80, message: "", paymentMethodType: "euros" },
@@ -47,6 +64,8 @@ it("two who agreed go to the end: begun, done, changed, confirmed and paid, and 
   const path = `${product.url}/dashboard/missions/${mission.id}`;
   await visit(laptop.page, path);
   await visit(phone.page, path);
+  await measureCard(phone.page);
+  for (const { page } of [laptop, phone]) await unfold(page, "Déroulement");
   const steps = (page: Page) => page.getByRole("list", { name: "Déroulement" }).getByRole("listitem");
 
   // The exact address comes after the agreement, to the chosen one alone.
@@ -56,6 +75,10 @@ it("two who agreed go to the end: begun, done, changed, confirmed and paid, and 
   await phone.page.getByText("12 rue Paul-Bert, code 45B1").waitFor();
 
   await press(phone.page, "Je commence");
+  await laptop.page.getByRole("heading", { name: "Le travail est en cours" }).waitFor();
+  await expect
+    .poll(() => spokenIn(laptop.page))
+    .toEqual(["Le travail est en cours. Marius dira quand c’est fait\u00a0: vous confirmerez."]);
   await steps(laptop.page).filter({ hasText: "Commencé" }).waitFor();
   await press(phone.page, "C’est fait");
   await phone.page.getByRole("textbox", { name: /^Un mot/ }).fill("La haie est droite.");
@@ -74,7 +97,7 @@ it("two who agreed go to the end: begun, done, changed, confirmed and paid, and 
     .getByRole("spinbutton")
     .first()
     .click();
-  const [year, month, day] = hedgeMission(7).date.split("-");
+  const [year, month, day] = hedgeMissionToday(7).date.split("-");
   await laptop.page.keyboard.type(`${day}${month}${year}`);
   await press(laptop.page, "Demander une reprise");
   await steps(phone.page).filter({ hasText: "Ramasser les déchets." }).waitFor();
@@ -91,6 +114,7 @@ it("two who agreed go to the end: begun, done, changed, confirmed and paid, and 
   await press(laptop.page, "Confirmer que c’est fait");
   await steps(phone.page).filter({ hasText: "Confirmé" }).waitFor();
   expect(await phone.page.getByText("12 rue Paul-Bert").count()).toBe(0);
+  await unfold(phone.page, "Paiement");
   await press(phone.page, "Noter");
   await steps(laptop.page)
     .filter({ hasText: /80\s€ reçus/ })
@@ -100,6 +124,7 @@ it("two who agreed go to the end: begun, done, changed, confirmed and paid, and 
   await rate(laptop.page, 5, "Travail soigné.");
   expect(await phone.page.getByText("Travail soigné.").count()).toBe(0);
   await rate(phone.page, 4, "Tout était prêt.");
+  for (const { page } of [laptop, phone]) await unfold(page, "Avis");
   await phone.page.getByText("Travail soigné.").waitFor();
   await laptop.page.getByText("Tout était prêt.").waitFor();
   const checked = await laptop.page.evaluate(

@@ -1,7 +1,7 @@
 import { TOTP } from "otpauth";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { newPerson, signIn, tryPassword, visit } from "../browser.ts";
+import { giveMailedCode, newPerson, signIn, tryPassword, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { goodPassword, join, newcomer, readMail } from "../visitor.ts";
 
@@ -29,6 +29,7 @@ it("an app is turned on, opens the account by its code, and a recovery code does
   await page.getByRole("button", { name: "Activer l’application" }).click();
   await page.getByLabel("Mot de passe du compte", { exact: true }).fill(goodPassword);
   await page.keyboard.press("Enter");
+  await giveMailedCode(page, product.url, iris.email);
   await page.getByRole("img", { name: "Code QR qui relie votre application à ce compte" }).waitFor();
   const grouped = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
   const secret = (grouped ?? "").replaceAll(" ", "");

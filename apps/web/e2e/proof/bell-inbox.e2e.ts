@@ -1,10 +1,11 @@
+import { commentsClient } from "@jobami/api/comments/client";
 import { contractHeader } from "@jobami/api/http/contract-version";
 import { dayInFrance } from "@jobami/api/missions/days";
 import type { Route } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { browserOf, holdBack, newPerson, type Person, signIn, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
-import { cutHedges, hedgeMission, join, newcomer, type Visitor } from "../visitor.ts";
+import { hedgeMission, join, newcomer, type Visitor } from "../visitor.ts";
 
 const product = useProduct();
 const blocked = "L’accès est temporairement bloqué pour des raisons de sécurité. Réessayez plus tard.";
@@ -12,8 +13,7 @@ const bell = ({ page }: Person, name: RegExp) => page.getByRole("button", { name
 const panel = ({ page }: Person) => page.getByRole("dialog", { name: "Notifications" });
 
 describe("the bell over an inbox of two pages", () => {
-  const reader = newcomer("Renaud", "jobbeur");
-  let odile: Visitor;
+  const reader = newcomer("Renaud");
   let renaud: Visitor;
   let browser: Person;
   let ids: string[];
@@ -56,16 +56,18 @@ describe("the bell over an inbox of two pages", () => {
     });
 
   beforeAll(async () => {
-    odile = await join(product.url, newcomer("Odile"));
+    const odile = await join(product.url, newcomer("Odile", "jobbeur"));
     renaud = await join(product.url, reader);
-    await cutHedges(renaud);
+    const { data: mission } = await renaud.missions.create({ body: hedgeMission(100) });
+    const comments = commentsClient(odile.api);
     for (let number = 1; number <= 30; number += 1)
-      await odile.missions.create({ body: hedgeMission(100 + number) });
+      await comments.post({ params: { id: mission.id }, body: { comment: `Question numéro ${number}` } });
     const pages = [
       await renaud.notifications.list({ query: { page: 1 } }),
       await renaud.notifications.list({ query: { page: 2 } }),
     ];
     ids = pages.flatMap(({ data }) => data.map(({ id }) => id));
+    expect(ids.length).toBe(30);
     await renaud.notifications.markAllRead();
     browser = await newPerson(product.browser);
     await signIn(browser.page, product.url, reader.email);

@@ -1,5 +1,4 @@
 import { disputesClient } from "@jobami/api/disputes/client";
-import { dayInFrance } from "@jobami/api/missions/days";
 import { progressClient } from "@jobami/api/progress/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { moveDate } from "../../../../tools/clock-ahead.ts";
@@ -7,7 +6,15 @@ import { newAdministrator } from "../administrator.ts";
 import { browserOf, type Person, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { startServer } from "../server.ts";
-import { goodPassword, hedgeMission, join, newcomer, newVisitor, type Visitor } from "../visitor.ts";
+import {
+  goodPassword,
+  hedgeMissionToday,
+  join,
+  newcomer,
+  newVisitor,
+  unfold,
+  type Visitor,
+} from "../visitor.ts";
 
 describe("disputes, in a real browser", () => {
   const product = useProduct();
@@ -28,7 +35,7 @@ describe("disputes, in a real browser", () => {
 
   /** A mission that is declared done, with a dispute that both sides spoke in. */
   async function disputed(): Promise<string> {
-    const { data: mission } = await owner.missions.create({ body: hedgeMission(7) });
+    const { data: mission } = await owner.missions.create({ body: hedgeMissionToday(7) });
     const { data: proposal } = await jobbeur.proposals.propose({
       params: { id: mission.id },
       body: { amount: 80, message: "", paymentMethodType: "euros" },
@@ -62,6 +69,7 @@ describe("disputes, in a real browser", () => {
     const client = await browserOf(product.browser, owner);
     const own = client.page.getByRole("region", { name: "Litige" });
     await visit(client.page, `${product.url}/dashboard/missions/${id}`);
+    await client.page.getByRole("link", { name: "Voir le litige" }).click();
     await own.getByText("L’autre côté est chez le voisin.").waitFor();
     // Nothing else happens to the mission meanwhile.
     for (const name of ["Confirmer que c’est fait", "Annuler la mission"])
@@ -81,6 +89,7 @@ describe("disputes, in a real browser", () => {
 
     await decide(anne, "30", "Les branches restent à enlever.");
     await own.getByText(/La décision est définitive\s: 30\s€/).waitFor();
+    await unfold(client.page, "Déroulement");
     await client.page
       .getByRole("list", { name: "Déroulement" })
       .getByText(/Réglé\s: 30\s€ en tout/)
@@ -97,7 +106,7 @@ describe("disputes, in a real browser", () => {
     const id = await disputed();
     const client = await browserOf(product.browser, owner, { viewport: { width: 390, height: 844 } });
     const { page } = client;
-    await visit(page, `${product.url}/dashboard/missions/${id}`);
+    await visit(page, `${product.url}/dashboard/missions/${id}#litige`);
     await page.getByRole("button", { name: "Retirer le litige" }).click();
     await page.getByRole("button", { name: "Revenir", exact: true }).click();
     await page.getByRole("button", { name: "Retirer le litige" }).click();
@@ -128,8 +137,7 @@ describe("who did not come, in a real browser", () => {
     const [odile, marc] = [newcomer("Odile"), newcomer("Marc", "jobbeur")];
     const early = await join(product.url, odile);
     const late = await join(product.url, marc);
-    const today = dayInFrance(Date.now());
-    const { data: mission } = await early.missions.create({ body: { ...hedgeMission(7), date: today } });
+    const { data: mission } = await early.missions.create({ body: hedgeMissionToday(7) });
     const { data: proposal } = await late.proposals.propose({
       params: { id: mission.id },
       body: { amount: 80, message: "", paymentMethodType: "euros" },
@@ -151,6 +159,7 @@ describe("who did not come, in a real browser", () => {
       return person;
     };
     const client = await seenBy(odile);
+    await client.page.getByRole("link", { name: /^Un problème/ }).click();
     await client.page.getByRole("button", { name: "Signaler une absence" }).click();
     await client.page
       .getByRole("textbox", { name: /^Ce qui s’est passé/ })
@@ -161,6 +170,7 @@ describe("who did not come, in a real browser", () => {
 
     const absent = await seenBy(marc);
     const disputeRegion = absent.page.getByRole("region", { name: "Litige" });
+    await absent.page.getByRole("link", { name: "Voir le litige" }).click();
     await disputeRegion.getByText("Personne n’est venu").waitFor();
     await disputeRegion.getByRole("button", { name: "Proposer un règlement" }).click();
     await disputeRegion.getByRole("textbox", { name: /^Euros en tout/ }).fill("0");
@@ -171,7 +181,7 @@ describe("who did not come, in a real browser", () => {
     await own.getByRole("button", { name: /^Accepter 0\s€/ }).click();
     await disputeRegion.getByText(/Vous vous êtes mis d’accord\s: 0\s€/).waitFor();
     await client.page.reload();
-    await client.page.getByText("La mission a été annulée.").waitFor();
+    await client.page.getByRole("heading", { name: "La mission est annulée" }).waitFor();
     expect([client.troubles, absent.troubles]).toEqual([[], []]);
     for (const { page } of [client, absent]) await page.context().close();
   });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newAdministrator } from "../administrator.ts";
 import { browserOf, type Person, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
-import { hedgeMission, join, newcomer, type Visitor } from "../visitor.ts";
+import { hedgeMissionToday, join, newcomer, unfold, type Visitor } from "../visitor.ts";
 
 const picture = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -38,7 +38,7 @@ describe("what shows how a mission went, in a real browser", () => {
   });
 
   async function agreed(): Promise<string> {
-    const { data: mission } = await owner.missions.create({ body: hedgeMission(7) });
+    const { data: mission } = await owner.missions.create({ body: hedgeMissionToday(7) });
     const { data: proposal } = await jobbeur.proposals.propose({
       params: { id: mission.id },
       body: { amount: 80, message: "", paymentMethodType: "euros" },
@@ -74,6 +74,7 @@ describe("what shows how a mission went, in a real browser", () => {
     await arrived(phone.page, 2);
     await phone.page.getByRole("button", { name: "Retirer avant.png" }).click();
     await phone.page.getByRole("button", { name: "C’est fait" }).click();
+    await unfold(laptop.page, "Déroulement");
     const steps = laptop.page.getByRole("list", { name: "Déroulement" });
     await steps.getByRole("link", { name: /^Photo .*apres\.webp/ }).waitFor();
     expect(await isDrawn(laptop.page, "apres")).toBe(true);
@@ -92,12 +93,14 @@ describe("what shows how a mission went, in a real browser", () => {
     await arrived(laptop.page, 1);
     await laptop.page.getByRole("button", { name: "Envoyer mon avis" }).click();
     const own = laptop.page.getByRole("region", { name: "Avis" });
+    await unfold(laptop.page, "Avis");
     await own.getByRole("link", { name: /^Photo/ }).waitFor();
     const address = `${product.url}${await addressOf(laptop.page, "photo\\.webp")}`;
     expect((await fetch(address)).status).toBe(404);
     expect(await phone.page.getByRole("link", { name: /^Photo .*photo\.webp/ }).count()).toBe(0);
     await phone.page.getByRole("button", { name: "Envoyer mon avis" }).click();
     const received = phone.page.getByRole("region", { name: "Avis" });
+    await unfold(phone.page, "Avis");
     await received.getByRole("link", { name: /^Photo .*photo\.webp/ }).waitFor();
     expect((await fetch(address)).status).toBe(200);
 
@@ -132,6 +135,7 @@ describe("what shows how a mission went, in a real browser", () => {
     await progressClient(jobbeur.api).step({ params: { id }, body: { step: "work.done" } });
     await open(id);
     const { page } = laptop;
+    await page.getByRole("link", { name: /^Un problème/ }).click();
     await page.getByRole("button", { name: "Ouvrir un litige" }).click();
     await page.getByText("Le travail n’est pas celui qui était convenu").click();
     await page.getByRole("textbox", { name: /^Ce qui s’est passé/ }).fill("Un seul côté est taillé.");
@@ -140,6 +144,7 @@ describe("what shows how a mission went, in a real browser", () => {
     const disputeRegion = phone.page.getByRole("region", { name: "Litige" });
     await arrived(page, 2);
     await page.getByRole("button", { name: "Ouvrir le litige" }).click();
+    await phone.page.getByRole("link", { name: "Voir le litige" }).click();
     await disputeRegion.getByRole("link", { name: /^Photo .*cote\.webp/ }).waitFor();
     await disputeRegion.getByRole("link", { name: "Télécharger facture.pdf" }).waitFor();
     expect(await isDrawn(phone.page, "cote")).toBe(true);

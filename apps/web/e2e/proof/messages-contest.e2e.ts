@@ -65,7 +65,7 @@ it("an author contests what is hidden, a moderator lifts it from one message and
   await phone.page.reload();
   await phone.page.getByText(/maintenu le filtre/).waitFor();
   expect(await phone.page.getByRole("button", { name: "Contester" }).count()).toBe(0);
-  await visit(staff, `${product.url}/moderation/contestations`);
+  await visit(staff, `${product.url}/moderation`);
   await staff.getByText("Filtre levé sur un message").waitFor();
   expect([laptop.troubles, phone.troubles]).toEqual([[], []]);
   for (const page of [phone.page, laptop.page, staff]) await page.context().close();

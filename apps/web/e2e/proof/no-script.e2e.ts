@@ -1,7 +1,9 @@
 import { accountClient } from "@jobami/api/account/client";
+import { adviceSlugs } from "@jobami/api/advice/routes";
 import { emailChangeClient } from "@jobami/api/email-change/client";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { hedgeCutter } from "../asking.ts";
 import { newMember, newPerson, newStranger, press } from "../browser.ts";
 import { memberPaths, publicPages } from "../known-pages.ts";
 import { useProduct } from "../product.ts";
@@ -330,8 +332,13 @@ describe("without scripts", () => {
     await page.getByRole("textbox", { name: "Mot de passe" }).fill(goodPassword);
     await press(page, "Se connecter");
     await page.waitForURL(`${product.url}/dashboard`);
+    const { slug } = await hedgeCutter(product.url, "Aude");
+    const addressOf = (path: string) =>
+      path
+        .replace(":id", "0190a5c0-0000-7000-8000-000000000000")
+        .replace(":slug", path.startsWith("/dashboard/profil/") ? slug : adviceSlugs[0]);
     for (const path of memberPaths) {
-      await page.goto(`${product.url}${path.replace(":id", "0190a5c0-0000-7000-8000-000000000000")}`);
+      await page.goto(`${product.url}${addressOf(path)}`);
       const main = page.getByRole("main");
       expect({ path, noScriptText: await main.locator("noscript").first().textContent() }).toEqual({
         path,

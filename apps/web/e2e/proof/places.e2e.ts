@@ -112,7 +112,6 @@ describe("the rail", () => {
     await rail(page).getByRole("link", { name: "Propositions" }).waitFor();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/offres$/);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("contenu");
@@ -159,7 +158,7 @@ describe("« Plus » on narrow windows", () => {
       await visit(page, `${product.url}/dashboard/missions`);
       await page.getByRole("button", { name: menu }).focus();
       await page.keyboard.press("Enter");
-      await page.getByRole("button", { name: "Plus" }).focus();
+      await page.getByRole("button", { name: "Plus", exact: true }).focus();
       await page.keyboard.press("Enter");
       await drawer(page).getByRole("list", { name: "Aide et réglages" }).waitFor();
       expect(
@@ -177,7 +176,7 @@ describe("« Plus » on narrow windows", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, `${product.url}/dashboard`);
     await page.getByRole("button", { name: "Mon compte" }).click();
-    await page.getByRole("button", { name: "Plus" }).click();
+    await page.getByRole("button", { name: "Plus", exact: true }).click();
     await drawer(page).getByRole("searchbox", { name: "Chercher une page" }).fill("parmetres");
     await expect.poll(() => drawer(page).getByRole("status").textContent()).toBe("1 page trouvée");
     expect(await drawer(page).getByRole("link").allTextContents()).toEqual(["Paramètres"]);
@@ -195,12 +194,12 @@ describe("« Plus » on narrow windows", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, `${product.url}/dashboard`);
     await page.getByRole("button", { name: "Mon compte" }).click();
-    await page.getByRole("button", { name: "Plus" }).click();
+    await page.getByRole("button", { name: "Plus", exact: true }).click();
     await drawer(page).waitFor();
     await page.setViewportSize({ width: 1280, height: 800 });
     await drawer(page).waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Mon compte" }).click();
     await page.getByRole("button", { name: "Se déconnecter" }).waitFor();
-    expect(await page.getByRole("button", { name: "Plus" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Plus", exact: true }).count()).toBe(0);
   });
 });

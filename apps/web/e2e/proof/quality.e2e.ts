@@ -3,14 +3,14 @@ import { progressClient } from "@jobami/api/progress/client";
 import { expect, it } from "vitest";
 import { browserOf, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
-import { hedgeMission, join, newcomer } from "../visitor.ts";
+import { hedgeMission, hedgeMissionToday, join, newcomer } from "../visitor.ts";
 
 const product = useProduct();
 
 it("after a mission its jobbeur has a client with notes of their own, a network, a badge and figures, each on its page [DASH-14, DASH-15, DASH-16, DASH-17]", async () => {
   const owner = await join(product.url, newcomer("Odile"));
   const jobbeur = await join(product.url, newcomer("Basile", "jobbeur"));
-  const { data: mission } = await owner.missions.create({ body: hedgeMission(7) });
+  const { data: mission } = await owner.missions.create({ body: hedgeMissionToday(7) });
   const params = { id: mission.id };
   const { data: proposal } = await jobbeur.proposals.propose({
     params,

@@ -68,6 +68,7 @@ it("a person reports a comment, a moderator hides it with reasons, its author is
   await commentList.getByText(text).waitFor();
   await visit(moderator, `${product.url}/moderation/signalements?etat=traites`);
   await moderator.getByRole("link", { name: `Commentaire : ${text}` }).waitFor();
+  await visit(moderator, `${product.url}/moderation`);
   await moderator.getByText("Commentaire rétabli", { exact: true }).waitFor();
   expect([lea.troubles, staff.troubles]).toEqual([[], []]);
   await page.context().close();

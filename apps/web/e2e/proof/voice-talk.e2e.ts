@@ -228,6 +228,8 @@ describe("talking with the product, while the page's clock stands still", () => 
     await order("Mes missions");
     await page.getByRole("link", { name: /numéro 6/ }).waitFor();
     await readsFive("liens");
+    // So low that the list of missions does not fit.
+    await page.setViewportSize({ width: 1280, height: 500 });
     const top = () => page.evaluate(() => globalThis.scrollY);
     for (let number = 5; number <= 10; number += 1) {
       const isDown = number % 2 === 1;

@@ -35,7 +35,7 @@ describe("a device whose clock is wrong", () => {
     await wrong.page.addInitScript(moveDate, ahead);
     const path = `/dashboard/missions/${mission.id}`;
     const there = await shownTime(right.page, path);
-    expect(there).toContain("publiée tout juste");
+    expect(there).toContain("Publiée tout juste");
     for (const one of [path, ...pages])
       expect(await shownTime(wrong.page, one)).toBe(await shownTime(right.page, one));
     expect(Math.abs((await wrong.page.evaluate(() => Date.now())) - Date.now())).toBeGreaterThan(day);

@@ -11,9 +11,9 @@ import { disputesRoutes } from "./routes.ts";
 type ListInput = NonNullable<InputOf<typeof disputesContract.list>["query"]>;
 
 /** The dispute of a mission that was agreed on. */
-export function useDispute(missionId: string) {
+export function useDispute(missionId: string, isWanted = true) {
   const client = disputesClient(useApi());
-  return useSWR(readingKey(disputesRoutes.read, { id: missionId }), () =>
+  return useSWR(isWanted ? readingKey(disputesRoutes.read, { id: missionId }) : null, () =>
     client.read({ params: { id: missionId } }),
   );
 }

@@ -22,9 +22,9 @@ export function useFeed() {
 }
 
 /** The hour of an agreed mission. */
-export function useMissionHour(missionId: string) {
+export function useMissionHour(missionId: string, isWanted = true) {
   const client = planningClient(useApi());
-  return useSWR(readingKey(planningRoutes.hour, { id: missionId }), () =>
+  return useSWR(isWanted ? readingKey(planningRoutes.hour, { id: missionId }) : null, () =>
     client.hour({ params: { id: missionId } }),
   );
 }

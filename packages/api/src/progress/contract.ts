@@ -72,6 +72,8 @@ export const progressSchema = z.object({
   isDisputed: z.boolean(),
   /** The price is by the hour, and how long it took is not stated yet: nothing is confirmed before. */
   needsHours: z.boolean(),
+  /** From when it can be declared done: the hour that was agreed on, without one the beginning of its day. */
+  startsAt: instantField,
   /** Oldest first. */
   entries: z.array(entrySchema),
   /** When what is done is confirmed by itself. */
@@ -150,6 +152,7 @@ export const progressContract = {
       "DISPUTE_OPEN",
       "CHANGES_ASKED_ALREADY",
       "HOURS_MISSING",
+      "WORK_TOO_EARLY",
       "MISSION_TRANSITION_REFUSED",
     ],
   }),

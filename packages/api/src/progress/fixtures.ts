@@ -31,6 +31,7 @@ export const agreedProgress: MissionProgress = {
   hasAskedChanges: false,
   isDisputed: false,
   needsHours: false,
+  startsAt: "2026-12-05T08:30:00.000Z",
   entries: [agreed],
   confirmsItselfAt: null,
   contact: null,
@@ -40,6 +41,7 @@ export const agreedProgress: MissionProgress = {
 export const begunProgress: MissionProgress = {
   ...agreedProgress,
   status: "begun",
+  startsAt: "2026-11-19T12:00:00.000Z",
   entries: [agreed, begun],
   contact: { address: "12 rue Paul-Bert, 3e étage, code 45B1", phone: "06 12 34 56 78" },
 };

@@ -9,9 +9,9 @@ import type { MissionProgress, progressContract } from "./contract.ts";
 import { progressRoutes } from "./routes.ts";
 
 /** How a mission that was agreed on goes. */
-export function useProgress(missionId: string) {
+export function useProgress(missionId: string, isWanted = true) {
   const client = progressClient(useApi());
-  return useSWR(readingKey(progressRoutes.read, { id: missionId }), () =>
+  return useSWR(isWanted ? readingKey(progressRoutes.read, { id: missionId }) : null, () =>
     client.read({ params: { id: missionId } }),
   );
 }

@@ -10,17 +10,17 @@ import { proposalsRoutes } from "./routes.ts";
 type Query = NonNullable<InputOf<typeof proposalsContract.sent>["query"]>;
 
 /** The proposals on a mission that the person may see. */
-export function useProposalsOf(missionId: string) {
+export function useProposalsOf(missionId: string, isWanted = true) {
   const client = proposalsClient(useApi());
-  return useSWR(readingKey(proposalsRoutes.ofMission, { id: missionId }), () =>
+  return useSWR(isWanted ? readingKey(proposalsRoutes.ofMission, { id: missionId }) : null, () =>
     client.ofMission({ params: { id: missionId } }),
   );
 }
 
 /** The signed-in jobbeur's own proposal on a mission. */
-export function useOwnProposal(missionId: string) {
+export function useOwnProposal(missionId: string, isWanted = true) {
   const client = proposalsClient(useApi());
-  return useSWR(readingKey(proposalsRoutes.own, { id: missionId }), () =>
+  return useSWR(isWanted ? readingKey(proposalsRoutes.own, { id: missionId }) : null, () =>
     client.own({ params: { id: missionId } }),
   );
 }

@@ -137,7 +137,8 @@ export const ofMissions: readonly Limit[] = [
       const karim = await signIn(server, { prenom: "Karim", userType: "jobbeur" });
       const missions: string[] = [];
       while (missions.length < 5) {
-        const { id } = await agreement(server, {}, undefined, { lea, karim });
+        const tomorrow = { date: inDays(server.clock, 1) };
+        const { id } = await agreement(server, tomorrow, undefined, { lea, karim });
         const body = { act: "hour.proposed", version: 0, from: "09:30", minutes: 90 } as const;
         await lea.call(planningContract.setHour, { params: { id }, body });
         missions.push(id);

@@ -25,9 +25,11 @@ export async function sharedPast(server: TestServer) {
   const about = await agreement(server, { title: "Tailler la haie" }, { amount: 60 }, { lea, karim });
   await talk(server, { lea, karim, proposalId: about.ids.proposalId });
   const params = { id: about.id };
-  const hour = { act: "hour.proposed", version: 0, from: "09:00", minutes: 120 } as const;
+  const hour = { act: "hour.proposed", version: 0, from: "10:05", minutes: 120 } as const;
   await karim.call(planningContract.setHour, { params, body: hour });
   await lea.call(planningContract.setHour, { params, body: { act: "hour.accepted", version: 1 } });
+  // Tests begin at ten there: the hour comes, and the work can be done.
+  server.clock.advance(5 * 60_000);
   await finish(server, about);
   const paid = { status: "partiel", montant_paiement: 25.5 } as const;
   await karim.call(progressContract.payment, { params: about.ids, body: paid });

@@ -1,5 +1,6 @@
 import type { planningContract } from "@jobami/api/planning/contract";
 import type { Samples } from "../../testing/samples.ts";
+import { inDays } from "../../testing/test-missions.ts";
 import { signIn } from "../../testing/test-people.ts";
 import { agreement } from "../progress/progress.fixture.ts";
 import { exceptionBody, exceptionOf } from "./planning.fixture.ts";
@@ -33,7 +34,7 @@ export const samples: Samples<typeof planningContract> = {
     return { client: karim.client, input: { params: { id }, query } };
   },
   setHour: async (server) => {
-    const { karim, id } = await agreement(server);
+    const { karim, id } = await agreement(server, { date: inDays(server.clock, 1) });
     return {
       client: karim.client,
       input: { params: { id }, body: { act: "hour.proposed", version: 0, from: "09:30", minutes: 90 } },

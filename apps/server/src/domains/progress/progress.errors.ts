@@ -6,6 +6,8 @@ export const progressErrors = {
   DISPUTE_OPEN: () => "Un litige est ouvert\u00a0: la mission attend qu’il soit réglé.",
   CHANGES_ASKED_ALREADY: () => "Des reprises ont déjà été demandées une fois.",
   HOURS_MISSING: () => "Le prix est à l’heure\u00a0: le jobbeur dit d’abord combien de temps il a travaillé.",
+  WORK_TOO_EARLY: () =>
+    "Ce n’est pas encore l’heure convenue\u00a0: dites que c’est fait une fois le travail fait.",
   AMOUNT_INVALID: () => "Indiquez un montant entier, supérieur à 0.",
   AMOUNT_TOO_HIGH: () => "C’est plus que ce qui est convenu.",
 } satisfies Sentences;

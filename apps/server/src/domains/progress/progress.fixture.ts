@@ -3,6 +3,7 @@ import type { MissionBody } from "@jobami/api/missions/contract";
 import { type ProgressBody, progressContract } from "@jobami/api/progress/contract";
 import type { ProposeBody } from "@jobami/api/proposals/contract";
 import { proposalsContract } from "@jobami/api/proposals/contract";
+import { inDays } from "../../testing/test-missions.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import type { TestServer } from "../../testing/test-server.ts";
 import { offer } from "../proposals/proposals.fixture.ts";
@@ -10,7 +11,7 @@ import { offer } from "../proposals/proposals.fixture.ts";
 /** What the end of a person’s first mission earns, in Jobi. */
 export const firstEarns = jobiGrant("premiere_mission").amount;
 
-/** A mission that two people agreed on. */
+/** A mission that two people agreed on, for the day that it is: what is agreed can be done. */
 export async function agreement(
   server: TestServer,
   mission: Partial<MissionBody> = {},
@@ -20,7 +21,7 @@ export async function agreement(
   const lea = between?.lea ?? (await signIn(server, { prenom: "Léa", nom: "Martin" }));
   const karim =
     between?.karim ?? (await signIn(server, { prenom: "Karim", nom: "Benali", userType: "jobbeur" }));
-  const proposal = await offer(server, karim, lea, mission, body);
+  const proposal = await offer(server, karim, lea, { date: inDays(server.clock, 0), ...mission }, body);
   const ids = { id: proposal.mission.id, proposalId: proposal.proposalId };
   const { status } = await lea.call(proposalsContract.accept, { params: ids, body: {} });
   if (status !== 200) throw new Error("The proposal was not accepted.");

@@ -37,7 +37,7 @@ import {
   isDisputed,
   needsHours,
   paymentStateOf,
-  progressOf,
+  progressAt,
   toProgress,
   waitsSince,
 } from "./progress.state.ts";
@@ -163,7 +163,7 @@ export function createProgress(deps: Deps) {
       const steps = await repository.steps(tx, id);
       const since = waitsSince(steps);
       const event: ProgressEvent = { type: "confirmation.lapsed" };
-      const decision = decideProgress(progressOf(agreement, steps), event);
+      const decision = decideProgress(progressAt(agreement, steps, clock.now()), event);
       if (!decision.allowed || since === null || since > before) return;
       await record(tx, agreement, steps, { kind: event.type, authorId: null });
       await follow(tx, mission, agreement, decision.follows);
@@ -186,7 +186,10 @@ export function createProgress(deps: Deps) {
     async step(tx: Tx, person: Person, missionId: string, input: ProgressInput): Promise<MissionProgress> {
       const { mission, agreement, side } = await hold(tx, person, missionId);
       const steps = await repository.steps(tx, missionId);
-      const decision = decideProgress(progressOf(agreement, steps), { type: input.step, by: side });
+      const decision = decideProgress(progressAt(agreement, steps, clock.now()), {
+        type: input.step,
+        by: side,
+      });
       if (!decision.allowed && decision.reason === "FORBIDDEN") throw new DomainError("FORBIDDEN");
       if (!decision.allowed || mission.statut !== "en_cours")
         throw new DomainError(decision.allowed ? "PROGRESS_CHANGED" : decision.reason, {

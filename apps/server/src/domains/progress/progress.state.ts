@@ -1,4 +1,6 @@
 import type { StoredFile } from "@jobami/api/files/contract";
+import { zoneOf } from "@jobami/api/places/zones";
+import { instantIn } from "@jobami/api/planning/time";
 import type { MissionContact, MissionProgress, ProgressEntry } from "@jobami/api/progress/contract";
 import type { ProgressStatus } from "@jobami/api/progress/routes";
 import { confirmationDelayMs, type ProgressState } from "@jobami/machines/missions/mission-progress";
@@ -18,7 +20,7 @@ const statusAfter: Partial<Record<StepRow["kind"], ProgressStatus>> = {
 export function progressOf(
   { statut, isHourly }: Pick<Agreement, "statut" | "isHourly">,
   steps: readonly StepRow[],
-): ProgressState {
+): Omit<ProgressState, "isEarly"> {
   const last = steps
     .map(({ kind }) => statusAfter[kind])
     .filter((status) => status !== undefined)
@@ -30,6 +32,18 @@ export function progressOf(
     needsHours: needsHours({ isHourly }, steps),
   };
 }
+
+/** From when the work can be done, in ms: the hour that was agreed on, otherwise the beginning of the day there. */
+function startOf({ startsAt, placeCode, day, agreedAt }: Agreement): number {
+  const start = day === null ? null : instantIn(zoneOf(placeCode), day, "00:00");
+  return startsAt === null ? (start ?? Date.parse(agreedAt)) : Date.parse(startsAt);
+}
+
+/** The same for a step that is taken at an instant, in ms. */
+export const progressAt = (agreement: Agreement, steps: readonly StepRow[], now: number): ProgressState => ({
+  ...progressOf(agreement, steps),
+  isEarly: now < startOf(agreement),
+});
 
 /** What is due hangs on hours that no one stated, and nothing else was settled. */
 export const needsHours = ({ isHourly }: Pick<Agreement, "isHourly">, steps: readonly StepRow[]): boolean =>
@@ -124,6 +138,7 @@ export function toProgress(
     missionId,
     proposalId,
     ...state,
+    startsAt: new Date(startOf(agreement)).toISOString(),
     entries: entriesOf(agreement, steps, photosOf),
     confirmsItselfAt: isWaiting ? new Date(since.getTime() + confirmationDelayMs).toISOString() : null,
     contact,

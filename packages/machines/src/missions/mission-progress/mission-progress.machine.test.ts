@@ -15,7 +15,7 @@ describe("a mission that was agreed on", () => {
     ["changesAsked", true, ["work.confirmed"], ["work.done"]],
     ["confirmed", true, [], []],
   ] as const)("%s (asked %s): the client %j, the jobbeur %j", (status, hasAskedChanges, client, jobbeur) => {
-    const state = { status, hasAskedChanges, isDisputed: false, needsHours: false };
+    const state = { status, hasAskedChanges, isDisputed: false, needsHours: false, isEarly: false };
     expect(allowedProgressSteps(state, "client")).toEqual(client);
     expect(allowedProgressSteps(state, "jobbeur")).toEqual(jobbeur);
   });
@@ -23,10 +23,26 @@ describe("a mission that was agreed on", () => {
   it.each(["agreed", "onTheWay", "begun"] as const)(
     "%s: what is paid by the hour is confirmed once its hours are stated",
     (status) => {
-      const state = { status, hasAskedChanges: false, isDisputed: false, needsHours: true };
+      const state = { status, hasAskedChanges: false, isDisputed: false, needsHours: true, isEarly: false };
       expect(allowedProgressSteps(state, "client")).toEqual([]);
       const done = decideProgress(state, { type: "work.done", by: "jobbeur" });
       expect(done).toMatchObject({ allowed: true, next: { status: "done", needsHours: false } });
     },
   );
+
+  it.each([
+    ["agreed", ["way.started", "work.begun"]],
+    ["onTheWay", ["work.begun"]],
+    ["begun", []],
+    ["changesAsked", ["work.done"]],
+  ] as const)("%s before its hour: the jobbeur has %j", (status, steps) => {
+    const state = {
+      status,
+      hasAskedChanges: status === "changesAsked",
+      isDisputed: false,
+      needsHours: false,
+      isEarly: true,
+    };
+    expect(allowedProgressSteps(state, "jobbeur")).toEqual(steps);
+  });
 });

@@ -34,6 +34,7 @@ const lifecycle = setup({
   },
   guards: {
     mayStep: ({ context, event }) => isByItsSide(event) && !context.isDisputed,
+    mayFinish: ({ context, event }) => isByItsSide(event) && !context.isDisputed && !context.isEarly,
     mayConfirm: ({ context, event }) => isByItsSide(event) && !context.isDisputed && !context.needsHours,
     isByAnother: ({ event }) => !isByItsSide(event),
     isDisputed: ({ context }) => context.isDisputed,
@@ -68,7 +69,15 @@ const step = <Target extends string>(
 
 const leave = { "way.started": step("onTheWay", notify("client")) };
 const begin = { "work.begun": step("begun", notify("client")) };
-const finish = { "work.done": step("done", "rememberHours", notify("client")) };
+/** What is made anew has its own day: it waits for no hour. */
+const finishAnew = { "work.done": step("done", "rememberHours", notify("client")) };
+/** Nothing is done before its hour. */
+const finish = {
+  "work.done": [
+    { guard: "mayFinish", target: "done", actions: ["rememberHours", notify("client")] },
+    { guard: "mayStep", actions: refuse("WORK_TOO_EARLY") },
+  ],
+} as const;
 const confirm = { "work.confirmed": step("confirmed", complete) };
 /** A client need not wait for « done », unless the price hangs on what the jobbeur has yet to state. */
 const confirmEarly = {
@@ -90,6 +99,7 @@ export const missionProgressLifecycle = lifecycle.createMachine({
     hasAskedChanges: false,
     isDisputed: false,
     needsHours: false,
+    isEarly: false,
     ...input,
   }),
   initial: "agreed",
@@ -118,7 +128,7 @@ export const missionProgressLifecycle = lifecycle.createMachine({
         },
       },
     },
-    changesAsked: { on: { ...finish, ...confirm } },
+    changesAsked: { on: { ...finishAnew, ...confirm } },
     confirmed: {},
   },
 });

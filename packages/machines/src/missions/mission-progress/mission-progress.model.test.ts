@@ -60,7 +60,7 @@ proveMachine({
   model: missionProgressModel,
   harness: (simulation): Harness => ({
     simulation,
-    state: { status: "agreed", hasAskedChanges: false, isDisputed: false, needsHours: false },
+    state: { status: "agreed", hasAskedChanges: false, isDisputed: false, needsHours: false, isEarly: false },
     completions: 0,
     asked: 0,
   }),
@@ -68,6 +68,14 @@ proveMachine({
     "the jobbeur leaves": goes("way.started"),
     "the jobbeur begins": goes("work.begun"),
     "the jobbeur has done it": goes("work.done"),
+    "the jobbeur has done it before its hour": (harness) =>
+      refuse(harness, byJobbeur("work.done"), "WORK_TOO_EARLY"),
+    "an hour to come is agreed on": (harness) => {
+      harness.state = { ...harness.state, isEarly: true };
+    },
+    "the hour comes": (harness) => {
+      harness.state = { ...harness.state, isEarly: false };
+    },
     "the client confirms": (harness) => allow(harness, byClient("work.confirmed"), [completed]),
     "the client asks for changes": (harness) =>
       allow(harness, byClient("changes.asked"), [notified("jobbeur", "changes.asked")]),
@@ -121,6 +129,10 @@ proveMachine({
       completions === (state.status === "confirmed" ? 1 : 0),
     "nothing is confirmed while its hours are missing": ({ state }) =>
       !state.needsHours || !allowedProgressSteps(state, "client").includes("work.confirmed"),
+    "nothing is done before its hour": ({ state }) =>
+      !state.isEarly ||
+      state.status === "changesAsked" ||
+      !allowedProgressSteps(state, "jobbeur").includes("work.done"),
     "changes are asked for once": ({ asked }) => asked <= 1,
     "no one but its two sides has a button": ({ state }) =>
       allowedProgressSteps(state, "stranger").length === 0,

@@ -18,14 +18,24 @@ const unconfirmed = ["agreed", "onTheWay", "begun", "done", "changesAsked"] as c
 
 /** What client, jobbeur, another person and time can do to a mission that was agreed on; refused steps lead nowhere. */
 export const missionProgressModel = defineModel<ProgressState>()({
-  initial: { status: "agreed", hasAskedChanges: false, isDisputed: false, needsHours: false },
+  initial: { status: "agreed", hasAskedChanges: false, isDisputed: false, needsHours: false, isEarly: false },
   steps: {
     "the jobbeur leaves": { when: isIn("agreed"), leads: to("onTheWay") },
     "the jobbeur begins": { when: isIn("agreed", "onTheWay"), leads: to("begun") },
     "the jobbeur has done it": {
-      when: isIn("agreed", "onTheWay", "begun", "changesAsked"),
+      when: (state) =>
+        isIn("changesAsked")(state) || (isIn("agreed", "onTheWay", "begun")(state) && !state.isEarly),
       leads: () => ({ status: "done", needsHours: false }),
     },
+    "the jobbeur has done it before its hour": {
+      when: (state) => isIn("agreed", "onTheWay", "begun")(state) && state.isEarly,
+      leads: stays,
+    },
+    "an hour to come is agreed on": {
+      when: (state) => isIn("agreed")(state) && !state.isEarly,
+      leads: () => ({ isEarly: true }),
+    },
+    "the hour comes": { when: ({ isEarly }) => isEarly, leads: () => ({ isEarly: false }) },
     "the price is by the hour": {
       when: (state) => isIn("agreed")(state) && !state.needsHours,
       leads: () => ({ needsHours: true }),

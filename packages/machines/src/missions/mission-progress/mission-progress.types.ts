@@ -13,6 +13,8 @@ export interface ProgressState {
   isDisputed: boolean;
   /** The price is by the hour, and how long it took is not stated yet. */
   needsHours: boolean;
+  /** Neither the hour that was agreed on has come nor, without one, its day: nothing is done yet. */
+  isEarly: boolean;
 }
 
 /** What its two sides do, and staff once the client was silent for long enough. */
@@ -26,5 +28,10 @@ export type ProgressFollowUp =
 /** Why a step is refused, as the error code that the server answers. */
 export type ProgressRefusal = Extract<
   ErrorCode,
-  "FORBIDDEN" | "PROGRESS_CHANGED" | "CHANGES_ASKED_ALREADY" | "DISPUTE_OPEN" | "HOURS_MISSING"
+  | "FORBIDDEN"
+  | "PROGRESS_CHANGED"
+  | "CHANGES_ASKED_ALREADY"
+  | "DISPUTE_OPEN"
+  | "HOURS_MISSING"
+  | "WORK_TOO_EARLY"
 >;

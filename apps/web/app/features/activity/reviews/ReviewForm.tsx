@@ -9,7 +9,6 @@ import type { SubmissionMachine } from "@jobami/machines/submission";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { FileCard } from "@jobami/ui/FileCard";
-import { Grid } from "@jobami/ui/layout/Grid";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Rating } from "@jobami/ui/Rating";
@@ -84,7 +83,7 @@ export function ReviewForm({
           title={problem.fields[0]?.message ?? problemText(problem)}
         />
       )}
-      <Grid gap={4} columns={{ tablet: 2 }}>
+      <Stack gap={4}>
         {criteriaOf(side).map((criterion, place) => (
           <Rating
             key={criterion}
@@ -98,7 +97,7 @@ export function ReviewForm({
             }
           />
         ))}
-      </Grid>
+      </Stack>
       <TextArea
         label={copy.text}
         help={copy.textHelp}

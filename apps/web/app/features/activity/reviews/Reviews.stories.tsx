@@ -10,12 +10,14 @@ import {
   reviewOfKarim,
   reviewOfLea,
 } from "@jobami/api/reviews/fixtures";
+import { useReviewsOf } from "@jobami/api/reviews/hooks";
 import { ClockContext } from "@jobami/ui/clock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactElement } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { copy } from "./copy.ts";
+import { GiveReview } from "./GiveReview.tsx";
 import { HistoryScreen } from "./HistoryScreen.tsx";
 import { MissionReviews } from "./MissionReviews.tsx";
 import { ReviewsScreen } from "./ReviewsScreen.tsx";
@@ -34,7 +36,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: { screen: <ReviewsScreen view="received" />, isJobbeur: false },
   render: ({ screen, isJobbeur }) => (
-    <StoryProviders user={isJobbeur ? jobbeur : requester} path="/dashboard/avis">
+    <StoryProviders user={isJobbeur ? jobbeur : requester} path="/dashboard/avis#avis">
       <ClockContext value={clock}>
         <main>{screen}</main>
       </ClockContext>
@@ -46,7 +48,17 @@ export default meta;
 type Story = StoryObj<Visit>;
 
 const empty = { rating: null, count: 0, received: [], given: [], waiting: [] };
-const onMission = { screen: <MissionReviews mission={mission} /> };
+/** The act in the card of the mission, and what was written, folded below it. */
+function OnMission() {
+  const { data } = useReviewsOf(mission.id, true);
+  return (
+    <>
+      {data && <GiveReview reviewed={data} />}
+      <MissionReviews mission={mission} />
+    </>
+  );
+}
+const onMission = { screen: <OnMission /> };
 const standing = (data: typeof reviewedMission | null) =>
   mockAnswer(reviewsContract.ofMission, { success: true, data });
 

@@ -7,12 +7,11 @@ import { useMissionAsks } from "@jobami/api/missions/use-asks";
 import { Badge } from "@jobami/ui/Badge";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
-import { Card } from "@jobami/ui/Card";
 import { List, ListItem } from "@jobami/ui/List";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
-import { heading, text } from "@jobami/ui/styles";
+import { text } from "@jobami/ui/styles";
 import { useEffect, useRef, useState } from "react";
 import { PersonFace, PersonName } from "../../../entities/person/index.ts";
 import { useOwnZone } from "../../../platform/clock/index.ts";
@@ -40,7 +39,7 @@ function Asked({ ask }: { ask: MissionAsk }) {
   );
 }
 
-/** How those stand who were asked first for a mission of one’s own, and the way to open it to all; nothing once it is open. */
+/** In the card of a mission of one’s own: how those stand who were asked first, and the way to open it to all; nothing once it is open. */
 export function AsksSection({ mission }: { mission: Mission }) {
   const { id, asking } = mission;
   const api = useApi();
@@ -63,42 +62,35 @@ export function AsksSection({ mission }: { mission: Mission }) {
   }, [isOpened]);
   if (isOpened)
     return (
-      <p ref={confirmation} tabIndex={-1} role="status" className={css.confirmation}>
+      <p ref={confirmation} tabIndex={-1} className={css.confirmation}>
         {copy.opened}
       </p>
     );
   if (!asking) return null;
   const isOver = asking.audience === "personne";
   return (
-    <Card element="section" padding="large" aria-labelledby="demandes">
-      <Stack gap={4}>
-        <Stack gap={1}>
-          <h2 id="demandes" className={heading[3]}>
-            {isOver ? copy.none : copy.title}
-          </h2>
-          <p className={text.soft}>{isOver ? copy.noneText : waitText(asking, zone)}</p>
-        </Stack>
-        <Reading of={reading} failed={copy.failed} announce="polite">
-          {(asks) => (
-            <List label={copy.people}>
-              {asks.map((ask) => (
-                <Asked key={ask.person.id} ask={ask} />
-              ))}
-            </List>
-          )}
-        </Reading>
-        {problem !== null && <Banner tone="danger" announce="assertive" title={problemText(problem)} />}
-        <Inline gap={3} stackedBelow="tablet">
-          <Button
-            variant={isOver ? "primary" : "secondary"}
-            isPending={isSending}
-            pendingLabel={copy.opening}
-            onClick={() => submit({ id })}
-          >
-            {isOver ? copy.openLater : copy.open}
-          </Button>
-        </Inline>
-      </Stack>
-    </Card>
+    <Stack gap={4}>
+      {!isOver && <p className={text.soft}>{waitText(asking, zone)}</p>}
+      <Reading of={reading} failed={copy.failed} announce="polite">
+        {(asks) => (
+          <List label={copy.people}>
+            {asks.map((ask) => (
+              <Asked key={ask.person.id} ask={ask} />
+            ))}
+          </List>
+        )}
+      </Reading>
+      {problem !== null && <Banner tone="danger" announce="assertive" title={problemText(problem)} />}
+      <Inline gap={3} stackedBelow="tablet">
+        <Button
+          variant={isOver ? "primary" : "secondary"}
+          isPending={isSending}
+          pendingLabel={copy.opening}
+          onClick={() => submit({ id })}
+        >
+          {isOver ? copy.openLater : copy.open}
+        </Button>
+      </Inline>
+    </Stack>
   );
 }

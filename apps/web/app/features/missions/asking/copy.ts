@@ -5,9 +5,6 @@ type Asking = NonNullable<Mission["asking"]>;
 
 /** Copy of asking a few people first, for who asks and for who is asked. */
 export const copy = {
-  title: "Demandée d’abord à quelques personnes",
-  none: "Personne n’a pu",
-  noneText: "Aucune des personnes demandées ne peut s’en charger. Ouvrez-la à tous, ou mettez-y fin.",
   people: "Personnes demandées",
   failed: "Les réponses n’ont pas pu être chargées.",
   open: "L’ouvrir à tous maintenant",
@@ -15,7 +12,6 @@ export const copy = {
   opening: "Ouverture en cours…",
   opened: "Elle est ouverte à tous\u00a0: les jobbeurs à qui elle convient sont prévenus.",
   asked: "On vous le demande",
-  askedTitle: "On vous le demande en premier",
   askedList: "Ce qu’on vous demande",
   answer: "Répondre",
   decline: "Je ne peux pas",

@@ -3,8 +3,6 @@ import { style } from "@vanilla-extract/css";
 
 const { space, color } = vars;
 
-export const section = style({ scrollMarginTop: `calc(var(--j-nav-height, 0px) + ${space[4]})` });
-
 /** Answers stand a step in, along a line from the comment above. */
 export const answers = style({
   marginInlineStart: space[4],

@@ -149,7 +149,7 @@ export const Removing: Story = {
     const rows = within(await list(canvasElement));
     await userEvent.click(rows.getByRole("button", { name: copy.remove }));
     await userEvent.click(await screen.findByRole("button", { name: copy.removeConfirm }));
-    await waitFor(() => expect(canvas.getByRole("heading", { name: copy.title })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("region", { name: copy.title })).toHaveFocus());
   },
 };
 

@@ -6,10 +6,11 @@ import type { Mission } from "@jobami/api/missions/contract";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { Skeleton } from "@jobami/ui/Skeleton";
-import { heading, text } from "@jobami/ui/styles";
-import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { text } from "@jobami/ui/styles";
+import { useEffect, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import { commentsPath } from "../../../paths.ts";
+import { Fold } from "../../../platform/folds/index.ts";
 import { PageLinks } from "../../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../../platform/lists/index.ts";
 import { CommentForm } from "./CommentForm.tsx";
@@ -20,6 +21,7 @@ import { answersLabel, copy, privateLabel } from "./copy.ts";
 import { type Thread, threadsOf } from "./threads.ts";
 
 const noFilter = {};
+const partId = "commentaires";
 
 /** The page of comments that an address asks for, 1 for anything else. */
 function readCommentsPage(params: URLSearchParams): number {
@@ -39,17 +41,11 @@ export function CommentsSection({ mission, userId }: CommentsSectionProps) {
   const api = useApi();
   const readings = useReadings();
   const navigate = useNavigate();
-  const { hash } = useLocation();
   const [params] = useSearchParams();
   const page = readCommentsPage(params);
   const list = usePagedList(commentPages(id), { filter: noFilter, page });
   const [announcement, setAnnouncement] = useState("");
   const [removals, setRemovals] = useState(0);
-  const section = useRef<HTMLElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (hash === "#commentaires") section.current?.scrollIntoView();
-  }, [hash]);
   const readAgain = () => readCommentsAgain(readings, id);
   const isOwner = owner.id === userId;
   function publish(): void {
@@ -58,53 +54,50 @@ export function CommentsSection({ mission, userId }: CommentsSectionProps) {
     if (page > 1) void navigate(commentsPath(id));
   }
   useEffect(() => {
-    if (removals > 0) title.current?.focus();
+    if (removals > 0) document.getElementById(partId)?.focus();
   }, [removals]);
   function leaveRemoved(): void {
     readAgain();
     setRemovals((count) => count + 1);
   }
   return (
-    <Stack ref={section} as="section" id="commentaires" gap={4} className={css.section}>
-      <Stack gap={1}>
-        <h2 ref={title} tabIndex={-1} className={heading[3]}>
-          {copy.title}
-        </h2>
+    <Fold id={partId} title={copy.title} isFolded={mission.statut !== "ouverte"}>
+      <Stack gap={4}>
         <p className={text.small}>{copy.lead}</p>
+        <CommentForm
+          machine={() => commentForm(api, id)}
+          label={copy.field}
+          send={copy.send}
+          sending={copy.sending}
+          privateLabel={isOwner ? undefined : privateLabel(shortName(owner))}
+          onDone={publish}
+        />
+        <p role="status" className={css.faint}>
+          {announcement}
+        </p>
+        <DataList
+          label={copy.listLabel}
+          look="rows"
+          status={list.status}
+          failure={listFailure(list)}
+          items={threadsOf(list.items)}
+          getKey={(thread) => thread.id}
+          renderItem={(thread) => (
+            <ThreadItem
+              thread={thread}
+              ownerId={owner.id}
+              userId={userId}
+              onChanged={readAgain}
+              onRemoved={leaveRemoved}
+            />
+          )}
+          skeleton={<Skeleton />}
+          onRetry={list.retry}
+          empty={<p className={text.soft}>{isOwner ? copy.emptyForOwner : copy.empty}</p>}
+        />
+        <PageLinks page={page} totalPages={list.totalPages} pathOf={(other) => commentsPath(id, other)} />
       </Stack>
-      <CommentForm
-        machine={() => commentForm(api, id)}
-        label={copy.field}
-        send={copy.send}
-        sending={copy.sending}
-        privateLabel={isOwner ? undefined : privateLabel(shortName(owner))}
-        onDone={publish}
-      />
-      <p role="status" className={css.faint}>
-        {announcement}
-      </p>
-      <DataList
-        label={copy.listLabel}
-        look="rows"
-        status={list.status}
-        failure={listFailure(list)}
-        items={threadsOf(list.items)}
-        getKey={(thread) => thread.id}
-        renderItem={(thread) => (
-          <ThreadItem
-            thread={thread}
-            ownerId={owner.id}
-            userId={userId}
-            onChanged={readAgain}
-            onRemoved={leaveRemoved}
-          />
-        )}
-        skeleton={<Skeleton />}
-        onRetry={list.retry}
-        empty={<p className={text.soft}>{isOwner ? copy.emptyForOwner : copy.empty}</p>}
-      />
-      <PageLinks page={page} totalPages={list.totalPages} pathOf={(other) => commentsPath(id, other)} />
-    </Stack>
+    </Fold>
   );
 }
 

@@ -2,10 +2,9 @@ import { useDispute } from "@jobami/api/disputes/hooks";
 import type { DisputeSide } from "@jobami/api/disputes/routes";
 import type { Mission } from "@jobami/api/missions/contract";
 import { Badge } from "@jobami/ui/Badge";
-import { Card } from "@jobami/ui/Card";
-import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { heading, text } from "@jobami/ui/styles";
+import { text } from "@jobami/ui/styles";
+import { Fold } from "../../../platform/folds/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { copy, reasonLabels, standingText, statusCopy } from "./copy.ts";
 import { DisputeActs } from "./DisputeActs.tsx";
@@ -29,16 +28,16 @@ export function DisputeSection({ mission, side }: DisputeSectionProps) {
   if (reading.error === undefined && dispute === null && reasons.length === 0) return null;
   const isAsking = dispute === null && reasons.length > 0;
   return (
-    <Card element="section" padding="large" aria-labelledby="litige">
+    <Fold
+      id="litige"
+      title={isAsking ? copy.problem : copy.title}
+      state={
+        dispute !== null && (
+          <Badge tone={statusCopy[dispute.status].tone}>{statusCopy[dispute.status].label}</Badge>
+        )
+      }
+    >
       <Stack gap={5}>
-        <Inline gap={3} align="center">
-          <h2 id="litige" className={heading[isAsking ? 3 : 2]}>
-            {isAsking ? copy.problem : copy.title}
-          </h2>
-          {dispute !== null && (
-            <Badge tone={statusCopy[dispute.status].tone}>{statusCopy[dispute.status].label}</Badge>
-          )}
-        </Inline>
         <Reading of={reading} failed={copy.failed} announce="polite">
           {({ data }) => (
             <>
@@ -57,6 +56,6 @@ export function DisputeSection({ mission, side }: DisputeSectionProps) {
           )}
         </Reading>
       </Stack>
-    </Card>
+    </Fold>
   );
 }

@@ -27,7 +27,7 @@ const meta = {
   render: (args) => (
     <StoryProviders
       user={args.side === "client" ? requester : jobbeur}
-      path={`/dashboard/missions/${runningMission.id}`}
+      path={`/dashboard/missions/${runningMission.id}#litige`}
     >
       <main>
         <DisputeSection {...args} />

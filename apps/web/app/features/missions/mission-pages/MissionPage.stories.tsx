@@ -92,7 +92,7 @@ export const AskedFirst: Story = {
   parameters: {
     msw: [asksFirst, mockAnswer(missionsContract.asked, { success: true, data: [askedMission] })],
   },
-  play: shows("On vous le demande en premier"),
+  play: shows("Demandée d’abord à quelques personnes"),
 };
 export const AskedFirstOnAPhone: Story = { ...AskedFirst, globals: { viewport: { value: "w390" } } };
 
@@ -158,7 +158,7 @@ export const OwnerOfAnAgreement: Story = {
       mockAnswer(proposalsContract.ofMission, { success: true, data: [agreed] }),
     ],
   },
-  play: shows(/Le jour venu, Karim fait le travail/),
+  play: shows("Une heure est proposée"),
 };
 
 export const JobbeurOfAnAgreement: Story = {
@@ -169,7 +169,7 @@ export const JobbeurOfAnAgreement: Story = {
       mockAnswer(proposalsContract.own, { success: true, data: agreed }),
     ],
   },
-  play: shows(/Léa vous paie, puis confirme/),
+  play: shows("Une heure est proposée"),
 };
 
 export const AgreementCancelled: Story = {
@@ -180,8 +180,8 @@ export const AgreementCancelled: Story = {
     ],
   },
   play: async (context) => {
-    await shows(/ce qui était convenu ne tient plus/)(context);
-    await shows("Mission annulée")(context);
+    await shows(/Ce qui était convenu ne tient plus/)(context);
+    await shows("La mission est annulée")(context);
   },
 };
 
@@ -193,7 +193,7 @@ export const CancelledWithoutProposals: Story = {
       mockAnswer(proposalsContract.ofMission, { success: true, data: [] }),
     ],
   },
-  play: shows(/n’est plus ouverte/),
+  play: shows("La mission est annulée"),
 };
 
 export const OwnerReadsOne: Story = {
@@ -208,7 +208,7 @@ export const OwnerOfAnEndedOne: Story = {
       mockAnswer(proposalsContract.ofMission, { success: true, data: [] }),
     ],
   },
-  play: shows("Expirée"),
+  play: shows("La mission a expiré"),
 };
 
 export const JobbeurWithoutProposal: Story = {

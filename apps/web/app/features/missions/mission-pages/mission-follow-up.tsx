@@ -1,22 +1,26 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import type { Mission } from "@jobami/api/missions/contract";
+import { useProgress } from "@jobami/api/progress/hooks";
 import { MissionReviews } from "../../activity/reviews/index.ts";
 import { DisputeSection } from "../disputes/index.ts";
 import { isAgreedStatus } from "../negotiation/index.ts";
-import { HourSection } from "../planning/index.ts";
-import { ProgressSection } from "../progress/index.ts";
+import { PaymentPart, ProgressPart } from "../progress/index.ts";
 import { sideOf } from "./mission-parts.tsx";
 
-/** What becomes of a mission once a person was chosen, and what both wrote of it; its page alone shows it. */
+/** What became of a mission once a person was chosen, and what both wrote of it, below what counts now. */
 export function MissionFollowUp({ mission, user }: { mission: Mission; user: SessionUser }) {
   const side = sideOf(mission.owner.id, user);
-  if (side === null || !isAgreedStatus(mission.statut)) return null;
+  const mayBeSide = side !== null && isAgreedStatus(mission.statut);
+  const progress = useProgress(mission.id, mayBeSide).data?.data ?? null;
+  if (!mayBeSide) return null;
   return (
     <>
-      <HourSection mission={mission} />
-      <ProgressSection mission={mission} side={side} />
       <DisputeSection mission={mission} side={side} />
       <MissionReviews mission={mission} />
+      {progress !== null && <ProgressPart progress={progress} />}
+      {progress !== null && mission.statut !== "annulee" && (
+        <PaymentPart progress={progress} mission={mission} side={side} />
+      )}
     </>
   );
 }

@@ -3,7 +3,9 @@ import type { ProposalSide } from "@jobami/api/proposals/contract";
 import { ReportButton } from "../../help/reports/index.ts";
 import { LateFit } from "../ai/index.ts";
 import type { MissionParts } from "../missions/index.ts";
-import { JobbeurProposal, MissionHistory, MissionPrice, OwnerProposals } from "../negotiation/index.ts";
+import { JobbeurProposal, MissionHistory, OwnerProposals } from "../negotiation/index.ts";
+import { MissionNowCard } from "../now/index.ts";
+import { MissionAsks } from "./mission-asks.tsx";
 
 /** On which side of a mission a person stands, or may stand. */
 export function sideOf(ownerId: string, user: SessionUser): ProposalSide | null {
@@ -12,7 +14,7 @@ export function sideOf(ownerId: string, user: SessionUser): ProposalSide | null 
 }
 
 /** Where a jobbeur answers a mission, in its page. */
-export const answerId = "votre-proposition";
+const answerId = "votre-proposition";
 
 interface Reading {
   /** The proposal being read, from the address. */
@@ -25,7 +27,19 @@ interface Reading {
 /** What the negotiation states of a mission, on its page and beside its list. */
 export function missionParts(user: SessionUser, reading: Reading): MissionParts {
   return {
-    renderPrice: (mission) => <MissionPrice mission={mission} side={sideOf(mission.owner.id, user)} />,
+    renderNow: (mission) => {
+      const side = sideOf(mission.owner.id, user);
+      return (
+        <MissionNowCard
+          mission={mission}
+          user={user}
+          asks={<MissionAsks mission={mission} side={side} />}
+          answer={
+            side === "jobbeur" && <JobbeurProposal id={answerId} mission={mission} jobbeurId={user.id} />
+          }
+        />
+      );
+    },
     renderReport: (mission) =>
       mission.owner.id !== user.id &&
       !mission.isHidden && <ReportButton kind="mission" id={mission.id} about={mission.title} />,
@@ -36,11 +50,10 @@ export function missionParts(user: SessionUser, reading: Reading): MissionParts 
     renderAside: (mission) => {
       if (mission.owner.id === user.id) return <OwnerProposals mission={mission} {...reading} />;
       if (user.user_type !== "jobbeur") return null;
-      return (
-        <>
-          <JobbeurProposal id={answerId} mission={mission} jobbeurId={user.id} />
-          {mission.statut === "ouverte" && <LateFit missionId={mission.id} />}
-        </>
+      return mission.statut === "ouverte" ? (
+        <LateFit missionId={mission.id} />
+      ) : (
+        <JobbeurProposal id={answerId} mission={mission} jobbeurId={user.id} />
       );
     },
   };

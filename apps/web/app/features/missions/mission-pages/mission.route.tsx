@@ -1,40 +1,19 @@
-import type { Mission as MissionShown } from "@jobami/api/missions/contract";
-import type { ProposalSide } from "@jobami/api/proposals/contract";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { type MetaFunction, useNavigate, useParams, useSearchParams } from "react-router";
 import { missionLabel } from "../../../generated/paths.ts";
 import { missionPath } from "../../../paths.ts";
 import { pageMeta } from "../../../platform/page/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { loadCountedLook } from "../../activity/counted-views/index.ts";
-import { loadAskedSection, loadAsksSection } from "../asking/index.ts";
 import { CommentsSection } from "../comments/index.ts";
 import { MissionScreen } from "../missions/index.ts";
 import { MissionFollowUp } from "./mission-follow-up.tsx";
-import { answerId, missionParts, sideOf } from "./mission-parts.tsx";
+import { missionParts } from "./mission-parts.tsx";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: missionLabel, isPrivate: true });
 
 const CountedLook = lazy(loadCountedLook);
-const AskedSection = lazy(loadAskedSection);
-const AsksSection = lazy(loadAsksSection);
-
-/** How those stand who are asked first, for who asks, or what is asked of this person; stays while the mission opens to all. */
-function Asks({ mission, side }: { mission: MissionShown; side: ProposalSide | null }) {
-  const [wasAsked] = useState(() => Boolean(mission.asking));
-  if (side === null || (!wasAsked && !mission.asking)) return null;
-  return (
-    <Suspense fallback={null}>
-      {side === "client" ? (
-        <AsksSection mission={mission} />
-      ) : (
-        <AskedSection mission={mission} answerId={answerId} />
-      )}
-    </Suspense>
-  );
-}
-
 export default function Mission() {
   const { id = "" } = useParams();
   const [params] = useSearchParams();
@@ -53,7 +32,6 @@ export default function Mission() {
       {...parts}
       renderProgress={(mission) => (
         <>
-          <Asks mission={mission} side={sideOf(mission.owner.id, user)} />
           <MissionFollowUp mission={mission} user={user} />
           {mission.owner.id !== user.id && !mission.isHidden && (
             <Suspense fallback={null}>

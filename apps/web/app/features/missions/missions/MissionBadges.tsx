@@ -3,13 +3,11 @@ import { serviceLabels } from "@jobami/api/taxonomy";
 import { Badge } from "@jobami/ui/Badge";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Zap } from "lucide-react";
-import { statusCopy } from "../../../entities/mission/index.ts";
 import { ServiceIcon } from "../../../entities/service/index.ts";
 import { hiddenCopy } from "./missions.copy.ts";
 
-/** Service, urgency and, unless it is simply open, status. */
+/** Service and urgency; how a mission stands is what its card states. */
 export function MissionBadges({ mission }: { mission: Mission }) {
-  const status = statusCopy[mission.statut];
   const { category, subcategory } = serviceLabels(mission.category, mission.subcategory);
   return (
     <Inline gap={2}>
@@ -22,7 +20,6 @@ export function MissionBadges({ mission }: { mission: Mission }) {
         </Badge>
       )}
       {mission.isHidden && <Badge tone="danger">{hiddenCopy.badge}</Badge>}
-      {mission.statut !== "ouverte" && <Badge tone={status.tone}>{status.label}</Badge>}
     </Inline>
   );
 }

@@ -15,7 +15,7 @@ import { KnownMission, useMissionTitle } from "./KnownMission.tsx";
 import { LatePictures } from "./LatePictures.tsx";
 import { MissionBadges } from "./MissionBadges.tsx";
 import { MissionEnd } from "./MissionEnd.tsx";
-import { MissionFacts } from "./MissionFacts.tsx";
+import { MissionText } from "./MissionFacts.tsx";
 import type { MissionParts } from "./MissionScreen.tsx";
 import * as css from "./MissionsScreen.css.ts";
 import { copy } from "./missions.copy.ts";
@@ -67,11 +67,9 @@ export function MissionBeside({ id, onStep, onClose, ...parts }: MissionBesidePr
                 <MissionBadges mission={mission} />
               </Stack>
               {mission.isHidden && <HiddenMission />}
-              {parts.renderPrice(mission)}
-              <MissionFacts
-                mission={mission}
-                pictures={<LatePictures mission={mission} isOwn={mission.owner.id === user?.id} />}
-              />
+              {parts.renderNow(mission)}
+              <LatePictures mission={mission} isOwn={mission.owner.id === user?.id} />
+              <MissionText mission={mission} />
               {parts.renderReport(mission)}
               {parts.renderAside(mission)}
               {parts.renderHistory(mission)}

@@ -7,8 +7,9 @@ import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { heading, text } from "@jobami/ui/styles";
+import { text } from "@jobami/ui/styles";
 import { lazy, Suspense, useEffect, useRef } from "react";
+import { Fold } from "../../../platform/folds/index.ts";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
 import {
   actionCopy,
@@ -47,37 +48,36 @@ export function MissionEnd({ mission }: { mission: Mission }) {
   const allowed = isAlive ? allowedMissionActions(mission, "owner", balance) : [];
   const offered = allowed.filter((action) => endsHere(action, mission.statut));
   return (
-    <Stack as="section" gap={4} className={css.end} aria-labelledby="mission-end">
-      <h2 id="mission-end" className={heading[3]}>
-        {copy.title}
-      </h2>
-      {view.status === "idle" && view.problem !== null && (
-        <Banner tone="danger" announce="assertive" title={problemText(view.problem)} />
-      )}
-      {isAlive && <p className={text.soft}>{offered.includes("cancel") ? lead : copy.noJobi}</p>}
-      <Inline gap={3} stackedBelow="tablet">
-        {offered.map((action) => (
-          <Button
-            key={action}
-            variant={action === "complete" ? "secondary" : "ghost"}
-            onClick={() => send({ type: "action.chosen", action })}
-          >
-            {actionCopy[action].button}
-          </Button>
-        ))}
-      </Inline>
-      {view.action !== null && (
-        <Suspense fallback={null}>
-          <Confirmation
-            view={view}
-            action={view.action}
-            statut={mission.statut}
-            balance={balance}
-            send={send}
-          />
-        </Suspense>
-      )}
-    </Stack>
+    <Fold id="fin" title={copy.title} isFolded={mission.statut !== "ouverte"}>
+      <Stack gap={4}>
+        {view.status === "idle" && view.problem !== null && (
+          <Banner tone="danger" announce="assertive" title={problemText(view.problem)} />
+        )}
+        {isAlive && <p className={text.soft}>{offered.includes("cancel") ? lead : copy.noJobi}</p>}
+        <Inline gap={3} stackedBelow="tablet">
+          {offered.map((action) => (
+            <Button
+              key={action}
+              variant={action === "complete" ? "secondary" : "ghost"}
+              onClick={() => send({ type: "action.chosen", action })}
+            >
+              {actionCopy[action].button}
+            </Button>
+          ))}
+        </Inline>
+        {view.action !== null && (
+          <Suspense fallback={null}>
+            <Confirmation
+              view={view}
+              action={view.action}
+              statut={mission.statut}
+              balance={balance}
+              send={send}
+            />
+          </Suspense>
+        )}
+      </Stack>
+    </Fold>
   );
 }
 

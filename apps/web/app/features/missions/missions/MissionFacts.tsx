@@ -2,8 +2,8 @@ import type { Mission } from "@jobami/api/missions/contract";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
+import { text } from "@jobami/ui/styles";
 import { CalendarDays, Clock, MapPin } from "lucide-react";
-import type { ReactNode } from "react";
 import { MissionWhen } from "../../../entities/hour/index.ts";
 import { placeText } from "../../../entities/mission/index.ts";
 import { PersonFace, PersonName } from "../../../entities/person/index.ts";
@@ -11,8 +11,8 @@ import * as css from "./MissionFacts.css.ts";
 
 const icon = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-/** A mission's page below its price: where, when, of whom, and what there is to do. */
-export function MissionFacts({ mission, pictures }: { mission: Mission; pictures?: ReactNode }) {
+/** A mission below its price, before it is published: where, when, of whom, and what there is to do. */
+export function MissionFacts({ mission }: { mission: Mission }) {
   return (
     <>
       <Stack as="ul" gap={3} className={css.facts}>
@@ -28,12 +28,23 @@ export function MissionFacts({ mission, pictures }: { mission: Mission; pictures
         <Inline as="li" gap={3} isOneLine align="center" className={css.fact}>
           <Clock {...icon} />
           <span>
-            publiée <RelativeTime instant={mission.createdAt} />
+            Publiée <RelativeTime instant={mission.createdAt} />
           </span>
         </Inline>
       </Stack>
-      {pictures}
       <p className={css.description}>{mission.description}</p>
+    </>
+  );
+}
+
+/** What there is to do, and since when it is asked for. */
+export function MissionText({ mission }: { mission: Mission }) {
+  return (
+    <>
+      <p className={css.description}>{mission.description}</p>
+      <p className={text.small}>
+        Publiée <RelativeTime instant={mission.createdAt} />
+      </p>
     </>
   );
 }

@@ -3,25 +3,29 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { WorkPage } from "@jobami/ui/patterns/WorkPage";
+import { media } from "@jobami/ui/theme";
 import { type ReactNode, useRef } from "react";
+import { Fold } from "../../../platform/folds/index.ts";
 import { usePageTitle } from "../../../platform/page/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
+import { useMedia } from "../../../platform/viewport/index.ts";
 import { HiddenMission } from "./HiddenMission.tsx";
 import { KnownMission, useMissionTitle } from "./KnownMission.tsx";
 import { LatePictures } from "./LatePictures.tsx";
 import { MissionBadges } from "./MissionBadges.tsx";
 import { MissionEnd } from "./MissionEnd.tsx";
-import { MissionFacts } from "./MissionFacts.tsx";
+import { MissionText } from "./MissionFacts.tsx";
 import { MissionReactions } from "./MissionReactions.tsx";
 import * as css from "./MissionsScreen.css.ts";
+import { copy } from "./missions.copy.ts";
 import { Neighbours } from "./Neighbours.tsx";
 
 /** What other features show of a mission. */
 export interface MissionParts {
-  /** What the person can do with the mission: answer it, or its proposals. */
+  /** How it stands for the person, and what they do next. */
+  renderNow: (mission: Mission) => ReactNode;
+  /** Its proposals, as far as the person reads them. */
   renderAside: (mission: Mission) => ReactNode;
-  /** Its price: the budget, or what was agreed. */
-  renderPrice: (mission: Mission) => ReactNode;
   /** What the person can do about what is wrong with it. */
   renderReport: (mission: Mission) => ReactNode;
   /** What happened about it. */
@@ -36,36 +40,42 @@ interface MissionScreenProps extends MissionParts {
   renderComments: (mission: Mission) => ReactNode;
 }
 
-/** One mission: what, where, when, for how much; beside it, what the person can do. */
+/** A person was chosen: what was to be done is no longer what one comes for, and folded where there is no room beside the card. */
+const isFollowed = ({ statut }: Mission) => statut === "en_cours" || statut === "terminee";
+
+/** One mission: how it stands and what the person does next, then what it is and what happened. */
 export function MissionScreen({ id, ...parts }: MissionScreenProps) {
-  const { renderAside, renderPrice, renderProgress, renderHistory, renderReport, renderComments } = parts;
+  const { renderNow, renderAside, renderProgress, renderHistory, renderReport, renderComments } = parts;
   const { user } = useSession();
   const page = useRef<HTMLElement>(null);
+  const hasRoom = useMedia(media.fromWide);
   usePageTitle(useMissionTitle(id));
   return (
     <KnownMission id={id} headingLevel={1}>
       {(mission) => (
         <WorkPage>
           <section ref={page} className={css.detail} aria-label={mission.title} tabIndex={-1}>
-            <Stack as="article" gap={6}>
+            <Stack as="header" gap={6}>
               <Neighbours id={mission.id} inside={page} />
               <PageHeader title={mission.title} size="compact" meta={<MissionBadges mission={mission} />} />
               {mission.isHidden && <HiddenMission />}
-              {renderProgress(mission)}
-              {renderPrice(mission)}
-              <MissionFacts
-                mission={mission}
-                pictures={<LatePictures mission={mission} isOwn={mission.owner.id === user?.id} />}
-              />
-              <Inline gap={2}>
-                <MissionReactions mission={mission} isOwn={mission.owner.id === user?.id} />
-                {renderReport(mission)}
-              </Inline>
             </Stack>
-            <Stack as="section" gap={6} className={css.aside} aria-label="Propositions">
+            <Stack key={`now ${mission.id}`} gap={6} className={css.aside}>
+              {renderNow(mission)}
               {renderAside(mission)}
             </Stack>
-            <Stack gap={8} className={css.after}>
+            <Stack key={mission.id} gap={mission.statut === "ouverte" ? 8 : 4} className={css.after}>
+              <Fold id="mission" title={copy.details} isFolded={isFollowed(mission) && !hasRoom}>
+                <Stack as="article" gap={5}>
+                  <LatePictures mission={mission} isOwn={mission.owner.id === user?.id} />
+                  <MissionText mission={mission} />
+                  <Inline gap={2}>
+                    <MissionReactions mission={mission} isOwn={mission.owner.id === user?.id} />
+                    {renderReport(mission)}
+                  </Inline>
+                </Stack>
+              </Fold>
+              {renderProgress(mission)}
               {renderHistory(mission)}
               {renderComments(mission)}
               {mission.owner.id === user?.id && <MissionEnd mission={mission} />}

@@ -53,7 +53,7 @@ export const detail = style({
   },
 });
 
-/** Beside the mission, its history and its end on a wide screen, before those two on a phone. */
+/** Beside the mission on a wide screen, on top of it on a phone. */
 export const aside = style({ "@media": { [media.fromWide]: { gridColumn: 2, gridRow: "1 / span 2" } } });
 
 /** What happened and how it ends; nothing where neither is reported. */

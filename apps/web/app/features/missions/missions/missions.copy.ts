@@ -1,5 +1,6 @@
 /** Copy of the lists of missions. */
 export const copy = {
+  details: "La mission",
   openPage: "Ouvrir la page",
   closeBeside: "Fermer la mission",
   tabs: { ouvertes: "Missions ouvertes", correspondantes: "Pour vous", mes: "Mes missions" },

@@ -4,9 +4,9 @@ import { useOwnProposal, useProposalsOf } from "@jobami/api/proposals/hooks";
 import { Button } from "@jobami/ui/Button";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
-import { heading } from "@jobami/ui/styles";
 import { Timeline } from "@jobami/ui/Timeline";
 import { useState } from "react";
+import { Fold } from "../../../platform/folds/index.ts";
 import { happeningText, historyCopy } from "./copy.ts";
 import { historyOf, type MissionHappening } from "./mission-history.ts";
 
@@ -55,25 +55,24 @@ function History({ mission, proposals, side }: HistoryProps) {
   if (happened.length < 2) return null;
   const left = isWhole || happened.length <= most ? 0 : happened.length - most;
   return (
-    <Stack as="section" gap={4} aria-labelledby="mission-history">
-      <h2 id="mission-history" className={heading[3]}>
-        {historyCopy.title}
-      </h2>
-      {left > 0 && (
-        <Button variant="secondary" size="small" onClick={() => setWhole(true)}>
-          {historyCopy.before(left)}
-        </Button>
-      )}
-      <Timeline
-        label={historyCopy.title}
-        entries={happened.slice(left).map((step, place, shown) => ({
-          id: step.id,
-          title: happeningText(step, side),
-          time: <RelativeTime instant={step.at} />,
-          tone: tones[step.what] ?? "neutral",
-          isCurrent: place === shown.length - 1,
-        }))}
-      />
-    </Stack>
+    <Fold id="histoire" title={historyCopy.title} isFolded={mission.statut !== "ouverte"}>
+      <Stack gap={4}>
+        {left > 0 && (
+          <Button variant="secondary" size="small" onClick={() => setWhole(true)}>
+            {historyCopy.before(left)}
+          </Button>
+        )}
+        <Timeline
+          label={historyCopy.title}
+          entries={happened.slice(left).map((step, place, shown) => ({
+            id: step.id,
+            title: happeningText(step, side),
+            time: <RelativeTime instant={step.at} />,
+            tone: tones[step.what] ?? "neutral",
+            isCurrent: place === shown.length - 1,
+          }))}
+        />
+      </Stack>
+    </Fold>
   );
 }

@@ -12,6 +12,7 @@ import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { PersonFace, PersonName } from "../../../entities/person/index.ts";
 import { comparisonPath, missionPath } from "../../../paths.ts";
+import { Fold } from "../../../platform/folds/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { copy } from "./copy.ts";
 import { NegotiationPanel } from "./NegotiationPanel.tsx";
@@ -67,43 +68,44 @@ export function OwnerProposals({ mission, chosenId, isComparing, onCompared }: O
       </Card>
     );
   return (
-    <Stack gap={5}>
-      <Inline gap={3} align="center" justify="between">
-        <h2 className={heading[2]}>Propositions</h2>
+    <Fold id="propositions" title="Propositions" isFolded={mission.statut !== "ouverte"}>
+      <Stack gap={5}>
         {comparable.length > 1 && (
-          <LinkButton to={comparisonPath(mission.id)} size="small" variant="secondary">
-            {copy.compare}
-          </LinkButton>
+          <Inline>
+            <LinkButton to={comparisonPath(mission.id)} size="small" variant="secondary">
+              {copy.compare}
+            </LinkButton>
+          </Inline>
         )}
-      </Inline>
-      {isComparing && comparable.length > 1 && (
-        <Suspense fallback={null}>
-          <ProposalComparison mission={mission} proposals={comparable} onClose={onCompared} />
-        </Suspense>
-      )}
-      <DataList
-        look="rows"
-        label="Propositions reçues"
-        status={error ? "failed" : data ? "ready" : "loading"}
-        items={proposals}
-        getKey={(proposal) => proposal.proposalId}
-        renderItem={(proposal) => <ReceivedRow proposal={proposal} />}
-        skeleton={<ListRowSkeleton hasLeading />}
-        skeletonCount={Math.max(1, mission.proposalCount)}
-        onRetry={() => void mutate()}
-        empty={
-          mission.statut === "ouverte" ? (
-            <EmptyState title="Aucune proposition pour le moment">
-              {mission.asking ? copy.askedNotified : copy.suitedNotified}
-            </EmptyState>
-          ) : (
-            <EmptyState title="Aucune proposition">
-              La mission n’est plus ouverte : elle n’en reçoit plus.
-            </EmptyState>
-          )
-        }
-      />
-    </Stack>
+        {isComparing && comparable.length > 1 && (
+          <Suspense fallback={null}>
+            <ProposalComparison mission={mission} proposals={comparable} onClose={onCompared} />
+          </Suspense>
+        )}
+        <DataList
+          look="rows"
+          label="Propositions reçues"
+          status={error ? "failed" : data ? "ready" : "loading"}
+          items={proposals}
+          getKey={(proposal) => proposal.proposalId}
+          renderItem={(proposal) => <ReceivedRow proposal={proposal} />}
+          skeleton={<ListRowSkeleton hasLeading />}
+          skeletonCount={Math.max(1, mission.proposalCount)}
+          onRetry={() => void mutate()}
+          empty={
+            mission.statut === "ouverte" ? (
+              <EmptyState title="Aucune proposition pour le moment">
+                {mission.asking ? copy.askedNotified : copy.suitedNotified}
+              </EmptyState>
+            ) : (
+              <EmptyState title="Aucune proposition">
+                La mission n’est plus ouverte : elle n’en reçoit plus.
+              </EmptyState>
+            )
+          }
+        />
+      </Stack>
+    </Fold>
   );
 }
 
@@ -117,13 +119,8 @@ interface JobbeurProposalProps {
 /** What a jobbeur sees of a person’s mission: their own proposal, or the way to make one. */
 export function JobbeurProposal({ id, mission, jobbeurId }: JobbeurProposalProps) {
   return (
-    <Card padding="large">
-      <Stack gap={5}>
-        <h2 id={id} tabIndex={-1} className={heading[2]}>
-          Votre proposition
-        </h2>
-        <NegotiationPanel mission={mission} side="jobbeur" proposalId={null} jobbeurId={jobbeurId} />
-      </Stack>
-    </Card>
+    <Fold id={id} title="Votre proposition" isFolded={mission.statut !== "ouverte"}>
+      <NegotiationPanel mission={mission} side="jobbeur" proposalId={null} jobbeurId={jobbeurId} />
+    </Fold>
   );
 }

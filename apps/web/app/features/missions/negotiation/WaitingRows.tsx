@@ -12,8 +12,7 @@ import { priceProps } from "../../../entities/price/index.ts";
 import { missionPath, proposalPath } from "../../../paths.ts";
 import { useClock } from "../../../platform/clock/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
-import { nextText } from "./agreement.copy.ts";
-import { rowCopy as copy, otherName, otherSide } from "./rows.copy.ts";
+import { rowCopy as copy, nextText, otherName, otherSide } from "./rows.copy.ts";
 import { useAcceptance } from "./use-acceptance.tsx";
 
 interface NegotiationRowProps {
@@ -112,7 +111,7 @@ export function AgreedRow({ proposal, side, isNext }: NegotiationRowProps & { is
       proposal={proposal}
       side={side}
       to={missionPath(proposal.mission.id)}
-      note={isNext && nextText("en_cours", side, displayText(otherSide(proposal, side).prenom))}
+      note={isNext && nextText(side, displayText(otherSide(proposal, side).prenom))}
     />
   );
 }

@@ -28,3 +28,10 @@ export const rowCopy = {
   confirm: "Confirmer",
   toConfirm: "Fait\u202f? À confirmer",
 } as const;
+
+/** What comes next for a side of a mission that was agreed on, until its day. */
+export function nextText(side: ProposalSide, other: string): string {
+  return side === "client"
+    ? `Le jour venu, ${other} fait le travail et vous le payez. Ensuite, confirmez que c’est fait.`
+    : `Le jour venu, faites le travail et dites-le ici\u00a0: ${other} vous paie, puis confirme.`;
+}

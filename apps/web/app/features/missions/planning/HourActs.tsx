@@ -5,49 +5,49 @@ import { zoneOf } from "@jobami/api/places/zones";
 import type { HourBody, MissionHour } from "@jobami/api/planning/contract";
 import { keepHour } from "@jobami/api/planning/hooks";
 import { type HourAct, planningRoutes } from "@jobami/api/planning/routes";
-import { allowedHourActs } from "@jobami/machines/planning/mission-hour";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useClock } from "../../../platform/clock/index.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
-import { actLabels, doneTexts, hourCopy, proposeAnother } from "./copy.ts";
+import { actLabels, hourCopy, proposeAnother } from "./copy.ts";
 import { HourForm } from "./HourForm.tsx";
 import { hourMachine } from "./planning.actors.ts";
-import * as css from "./planning.css.ts";
 
-/** What a side can do about the hour: what the life cycle allows. */
-export function HourActs({ hour }: { hour: MissionHour }) {
-  const { missionId: id, placeCode, version, side, status } = hour;
+interface HourActsProps {
+  hour: MissionHour;
+  /** What the life cycle allows, in the order of the buttons. */
+  acts: readonly HourAct[];
+  /** The one to do next, where there is one. */
+  primary: HourAct | null;
+  /** An act went through. */
+  onDone: () => void;
+}
+
+/** What a side can do about the hour of a mission that was agreed on. */
+export function HourActs({ hour, acts, primary, onDone }: HourActsProps) {
+  const { missionId: id, placeCode, version, status } = hour;
   const api = useApi();
   const today = dayIn(zoneOf(placeCode), useClock().now());
   const readings = useReadings();
   const [machine] = useState(() => hourMachine(api, id));
   const [isOpen, setOpen] = useState(false);
-  const [done, setDone] = useState<HourAct | null>(null);
-  const confirmation = useRef<HTMLParagraphElement>(null);
   const sent = useRef<HourAct | null>(null);
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
       keepHour(readings, answer);
       setOpen(false);
-      setDone(sent.current);
+      onDone();
     },
     // Who came second sees how it stands.
     "submission.refused": () => readings.readAgain(planningRoutes.hour, { id }),
   });
-  useEffect(() => {
-    if (done !== null) confirmation.current?.focus();
-  }, [done]);
-  const acts = allowedHourActs(hour, side);
   function send(body: Omit<HourBody, "version">): void {
     sent.current = body.act;
-    setDone(null);
     submit({ ...body, version });
   }
-  const [main] = acts;
   const formPaths = new Set(isOpen ? ["day", "from", "minutes"] : []);
   const isOfForm = problem?.fields.some(({ path }) => formPaths.has(path)) ?? false;
   return (
@@ -80,7 +80,7 @@ export function HourActs({ hour }: { hour: MissionHour }) {
           {acts.map((act) => (
             <Button
               key={act}
-              variant={act === main && act !== "hour.withdrawn" ? "primary" : "secondary"}
+              variant={act === primary ? "primary" : "secondary"}
               isPending={isSending && sent.current === act}
               isResting={isSending}
               pendingLabel={hourCopy.sending}
@@ -95,9 +95,6 @@ export function HourActs({ hour }: { hour: MissionHour }) {
           ))}
         </Inline>
       )}
-      <p ref={confirmation} role="status" tabIndex={-1} className={css.confirmation}>
-        {done === null ? null : doneTexts[done]}
-      </p>
     </Stack>
   );
 }

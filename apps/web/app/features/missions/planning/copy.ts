@@ -213,9 +213,7 @@ export const moreText = (count: number) => `et ${count} de plus`;
 
 /** Copy of the hour of a mission. */
 export const hourCopy = {
-  title: "Heure",
   answer: "Répondre",
-  failed: "L’heure n’a pas pu être chargée.",
   day: "Jour",
   dayHelp: "Si vous convenez d’un autre jour, la mission y est déplacée.",
   from: "À partir de",
@@ -264,13 +262,11 @@ export const actLabels: Record<HourAct, string> = {
 };
 export const proposeAnother = "Proposer une autre heure";
 
-/** What is reported once an act went through. */
-export const doneTexts: Record<HourAct, string> = {
+/** What is reported once an act went through from a row. */
+export const doneTexts = {
   "hour.accepted": "C’est convenu. L’autre personne est prévenue.",
-  "hour.refused": "L’autre personne sait que cette heure ne convient pas.",
-  "hour.withdrawn": "Votre proposition est retirée.",
   "hour.proposed": "L’autre personne est prévenue\u00a0: à elle de répondre.",
-};
+} as const;
 
 /** « 1 h 30 », « 45 min ». */
 export function durationText(minutes: number): string {

@@ -1,4 +1,6 @@
 export { loadAskedHourRow } from "./asked.ts";
-export { HourSection } from "./HourSection.tsx";
+export { actLabels as hourLabels, hourCopy, proposeAnother, tightText } from "./copy.ts";
+export { HourActs } from "./HourActs.tsx";
+export { HourStanding } from "./HourStanding.tsx";
 export { PlanningScreen } from "./PlanningScreen.tsx";
 export { readPlanningAddress } from "./planning-view.ts";

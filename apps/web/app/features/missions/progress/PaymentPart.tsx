@@ -15,15 +15,14 @@ import { DescriptionList } from "@jobami/ui/DescriptionList";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { MoneyField } from "@jobami/ui/MoneyField";
-import { heading } from "@jobami/ui/styles";
 import { useState } from "react";
-import { sumText } from "../../../entities/price/index.ts";
+import { priceText, sumText } from "../../../entities/price/index.ts";
 import { billingPath } from "../../../generated/paths.ts";
+import { Fold } from "../../../platform/folds/index.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
-import { copy, paymentCopy, sendJobisText } from "./copy.ts";
+import { copy, howText, paymentCopy, sendJobisText } from "./copy.ts";
 import { paymentMachine } from "./progress.actors.ts";
-import * as css from "./progress.css.ts";
 
 interface PaymentPartProps {
   progress: MissionProgress;
@@ -38,29 +37,29 @@ export function PaymentPart({ progress, mission, side }: PaymentPartProps) {
   const { label, tone } = paymentCopy[status];
   const missing = agreed.jobis - paid.jobis;
   return (
-    <Stack as="section" gap={4} className={css.part} aria-labelledby="progress-payment">
-      <Inline gap={3} align="center">
-        <h3 id="progress-payment" className={heading[3]}>
-          {copy.paymentTitle}
-        </h3>
-        <Badge tone={tone}>{label}</Badge>
-      </Inline>
-      <DescriptionList
-        entries={[
-          { term: copy.due, details: sumText(agreed) },
-          { term: copy.paid, details: sumText(paid) },
-        ]}
-      />
-      {side === "jobbeur" && agreed.cents > 0 && <EurosForm key={paid.cents} progress={progress} />}
-      {side === "jobbeur" && (
-        <Inline gap={3}>
-          <LinkButton variant="ghost" size="small" to={`${billingPath}?mission=${mission.id}`}>
-            {copy.document}
-          </LinkButton>
-        </Inline>
-      )}
-      {side === "client" && missing > 0 && mission.statut === "terminee" && <JobisForm progress={progress} />}
-    </Stack>
+    <Fold id="paiement" title={copy.paymentTitle} state={<Badge tone={tone}>{label}</Badge>}>
+      <Stack gap={4}>
+        <DescriptionList
+          entries={[
+            { term: copy.how, details: howText(agreed) },
+            { term: copy.budget, details: priceText(mission) },
+            { term: copy.due, details: sumText(agreed) },
+            { term: copy.paid, details: sumText(paid) },
+          ]}
+        />
+        {side === "jobbeur" && agreed.cents > 0 && <EurosForm key={paid.cents} progress={progress} />}
+        {side === "jobbeur" && (
+          <Inline gap={3}>
+            <LinkButton variant="ghost" size="small" to={`${billingPath}?mission=${mission.id}`}>
+              {copy.document}
+            </LinkButton>
+          </Inline>
+        )}
+        {side === "client" && missing > 0 && mission.statut === "terminee" && (
+          <JobisForm progress={progress} />
+        )}
+      </Stack>
+    </Fold>
   );
 }
 

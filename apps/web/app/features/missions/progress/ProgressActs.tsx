@@ -5,18 +5,14 @@ import { missionsRoutes } from "@jobami/api/missions/routes";
 import type { MissionProgress, ProgressBody } from "@jobami/api/progress/contract";
 import { keepProgress } from "@jobami/api/progress/hooks";
 import { type ProgressStep, progressRoutes } from "@jobami/api/progress/routes";
-import type { ProposalSide } from "@jobami/api/proposals/contract";
-import { allowedProgressSteps } from "@jobami/machines/missions/mission-progress";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { text } from "@jobami/ui/styles";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
-import { copy, owedText, stepLabels, takenLabels } from "./copy.ts";
+import { copy, owedText, stepLabels } from "./copy.ts";
 import { stepMachine } from "./progress.actors.ts";
-import * as css from "./progress.css.ts";
 
 const StepForm = lazy(async () => ({ default: (await import("./StepForm.tsx")).StepForm }));
 
@@ -26,39 +22,35 @@ const stepsWithForm: ReadonlySet<ProgressStep> = new Set(["work.done", "changes.
 interface ProgressActsProps {
   progress: MissionProgress;
   mission: Mission;
-  side: ProposalSide;
+  /** What the life cycle allows, in the order of the buttons. */
+  steps: readonly ProgressStep[];
+  /** The one to take next, where there is one. */
+  primary: ProgressStep | null;
+  /** A step went through. */
+  onTaken: () => void;
 }
 
-/** What a side can declare now: the steps that the life cycle allows, those that want more in a form. */
-export function ProgressActs({ progress, mission, side }: ProgressActsProps) {
-  const { id, statut, budgetType } = mission;
+/** What a side can declare now, with a form where a step wants more than a press. */
+export function ProgressActs({ progress, mission, steps, primary, onTaken }: ProgressActsProps) {
+  const { id, budgetType } = mission;
   const api = useApi();
   const readings = useReadings();
   const [open, setOpen] = useState<ProgressStep | null>(null);
-  const [taken, setTaken] = useState<ProgressStep | null>(null);
   const [machine] = useState(() => stepMachine(api, id));
-  const confirmation = useRef<HTMLParagraphElement>(null);
   const sent = useRef<ProgressStep | null>(null);
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
       keepProgress(readings, answer);
       if (answer.status === "confirmed") readings.readAgain(missionsRoutes.details, { id });
       setOpen(null);
-      setTaken(sent.current);
+      onTaken();
     },
     // Who came second sees how it stands.
     "submission.refused": () => readings.readAgain(progressRoutes.read, { id }),
   });
-  useEffect(() => {
-    if (taken !== null) confirmation.current?.focus();
-  }, [taken]);
-  const steps = statut === "en_cours" ? allowedProgressSteps(progress, side) : [];
-  // What no one declared done can be confirmed too, without being asked for.
-  const isEarly = side === "client" && !["done", "changesAsked"].includes(progress.status);
   const shown = open !== null && steps.includes(open) ? open : null;
   function send(body: ProgressBody): void {
     sent.current = body.step;
-    setTaken(null);
     submit(body);
   }
   return (
@@ -66,15 +58,12 @@ export function ProgressActs({ progress, mission, side }: ProgressActsProps) {
       {problem !== null && problem.fields.length === 0 && (
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />
       )}
-      {progress.needsHours && side === "client" && statut === "en_cours" && (
-        <p className={text.small}>{copy.hoursMissing}</p>
-      )}
       {shown === null ? (
         <Inline gap={3} stackedBelow="tablet">
-          {steps.map((step, place) => (
+          {steps.map((step) => (
             <Button
               key={step}
-              variant={place === steps.length - 1 && !isEarly ? "primary" : "secondary"}
+              variant={step === primary ? "primary" : "secondary"}
               isPending={isSending && sent.current === step}
               isResting={isSending}
               pendingLabel={copy.sending}
@@ -107,9 +96,6 @@ export function ProgressActs({ progress, mission, side }: ProgressActsProps) {
           />
         </Suspense>
       )}
-      <p ref={confirmation} role="status" tabIndex={-1} className={css.confirmation}>
-        {taken === null ? null : takenLabels[taken]}
-      </p>
     </Stack>
   );
 }

@@ -1,17 +1,12 @@
-import type { MissionStatus } from "@jobami/api/missions/contract";
 import { franceZone } from "@jobami/api/places/france-zone";
 import type { MissionProgress, ProgressEntry, ProgressEntryKind } from "@jobami/api/progress/contract";
-import type { ProgressStatus, ProgressStep } from "@jobami/api/progress/routes";
-import type { ProposalSide } from "@jobami/api/proposals/contract";
+import type { ProgressStep } from "@jobami/api/progress/routes";
 import { dayText } from "../../../entities/mission/index.ts";
 import { priceText, sumText } from "../../../entities/price/index.ts";
 
 /** Copy of what becomes of a mission that was agreed on. */
 export const copy = {
   title: "Déroulement",
-  failed: "Le déroulement n’a pas pu être chargé.",
-  cutOff: "Vérifiez votre connexion\u00a0: il se relit dès qu’elle revient.",
-  retry: "Réessayer",
   sending: "Envoi en cours…",
   cancel: "Revenir",
   note: "Un mot sur ce qui est fait",
@@ -25,18 +20,17 @@ export const copy = {
   dueOn: "Pour quand",
   confirmHelp:
     "Vous dites que le travail est fait. Les Jobi convenus partent, la mission est terminée, et chacun peut donner son avis.",
-  hoursMissing: "Le prix est à l’heure\u00a0: vous confirmerez quand le jobbeur aura dit son temps.",
-  contactTitle: "Adresse exacte et téléphone",
   contactOwner: "Seule la personne choisie les lit, jusqu’à la fin de la mission.",
   address: "Adresse",
   addressHelp: "Numéro, rue, étage, code d’entrée…",
   phone: "Téléphone",
   giveContact: "Donner l’adresse",
-  changeContact: "Modifier",
+  changeContact: "Modifier l’adresse",
   saveContact: "Enregistrer",
   saving: "Enregistrement…",
-  contactMissing: "Pas encore donnés. Demandez-les par message.",
   paymentTitle: "Paiement",
+  how: "Comment",
+  budget: "Budget annoncé",
   due: "Convenu",
   paid: "Payé",
   received: "Reçu en tout",
@@ -53,45 +47,6 @@ export const stepLabels: Record<ProgressStep, string> = {
   "changes.asked": "Demander une reprise",
   "work.confirmed": "Confirmer que c’est fait",
 };
-
-/** What is reported once a step went through. */
-export const takenLabels: Record<ProgressStep, string> = {
-  "way.started": "L’autre personne sait que vous êtes en route.",
-  "work.begun": "L’autre personne sait que vous avez commencé.",
-  "work.done": "L’autre personne est prévenue\u00a0: à elle de confirmer.",
-  "changes.asked": "Votre demande de reprise est envoyée.",
-  "work.confirmed": "La mission est confirmée. Merci\u202f!",
-};
-
-const byJobbeur: Partial<Record<ProgressStatus, string>> = {
-  agreed: "Le jour venu, dites ici quand vous partez, commencez et finissez.",
-  onTheWay: "Bonne route. Dites quand vous commencez.",
-  begun: "Dites quand c’est fait\u00a0: l’autre personne confirmera.",
-  changesAsked: "Une reprise est demandée. Dites quand elle est faite.",
-};
-const byClient: Partial<Record<ProgressStatus, string>> = {
-  agreed: "Le jour venu, vous lisez ici quand le jobbeur part, commence et finit.",
-  onTheWay: "Le jobbeur est en route.",
-  begun: "Le travail est en cours.",
-  changesAsked: "Le jobbeur sait ce qui est à reprendre.",
-};
-
-/** How a mission stands for a side; `until` as text where it is confirmed by itself. */
-export function standingText(
-  status: ProgressStatus,
-  side: ProposalSide,
-  statut: MissionStatus,
-  until: string | null,
-  isDisputed = false,
-): string | null {
-  if (isDisputed) return "Un litige est ouvert\u00a0: la mission attend qu’il soit réglé.";
-  if (statut === "annulee") return "La mission a été annulée.";
-  if (status === "confirmed") return "La mission est terminée.";
-  if (status !== "done") return (side === "client" ? byClient : byJobbeur)[status] ?? null;
-  return side === "client"
-    ? `Le jobbeur dit que c’est fait. Confirmez, ou demandez une reprise\u00a0: sans réponse, la mission se confirme d’elle-même le ${until}.`
-    : `À l’autre personne de confirmer\u00a0: sans réponse, la mission se confirme d’elle-même le ${until}.`;
-}
 
 const euros = (cents: number) => sumText({ cents, jobis: 0 });
 const jobis = (amount: number) =>
@@ -151,6 +106,14 @@ export function hoursText(hours: number): string {
   const minutes = Math.round((hours - whole) * 60);
   if (whole === 0) return `${minutes}\u00a0min`;
   return minutes === 0 ? `${whole}\u00a0h` : `${whole}\u00a0h\u00a0${String(minutes).padStart(2, "0")}`;
+}
+
+/** How the jobbeur is paid: by the other side, without the product in between [PROP-25, PROP-26]. */
+export function howText({ cents, jobis }: { cents: number; jobis: number }): string {
+  if (jobis === 0) return "Directement au jobbeur, sans commission\u00a0: espèces, virement ou chèque";
+  return cents === 0
+    ? "En Jobi"
+    : "Les euros directement au jobbeur (espèces, virement ou chèque), et le reste en Jobi";
 }
 
 export const paymentCopy = {

@@ -1,1 +1,5 @@
-export { ProgressSection } from "./ProgressSection.tsx";
+export { ContactActs } from "./ContactActs.tsx";
+export { copy as progressCopy, sendJobisText, stepLabels, untilText } from "./copy.ts";
+export { PaymentPart } from "./PaymentPart.tsx";
+export { ProgressActs } from "./ProgressActs.tsx";
+export { ProgressPart } from "./ProgressPart.tsx";

@@ -7,7 +7,11 @@ import { errorCopy, errorTitle } from "./copy.ts";
 import { ErrorReference } from "./ErrorReference.tsx";
 import * as css from "./ErrorScreen.css.ts";
 
-const helps: Record<number, string> = { 404: errorCopy.notFoundHelp, 500: errorCopy.serverHelp };
+const helps: Record<number, string> = {
+  404: errorCopy.notFoundHelp,
+  500: errorCopy.serverHelp,
+  503: errorCopy.unavailableHelp,
+};
 
 /** The page of an HTTP error: what happened, and the way home. The 403 page has its own screen. */
 export function ErrorScreen({ status }: { status: number }) {

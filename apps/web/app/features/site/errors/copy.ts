@@ -5,7 +5,6 @@ export const errorCopy = {
   forbidden: "Vous devez vous connecter pour accéder à cette page",
   unauthorized: "Accès non autorisé",
   badRequest: "Requête invalide",
-  unavailable: "Jobami revient bientôt",
   other: "Une erreur inattendue s’est produite",
   crash: "Oups ! Une erreur est survenue",
   crashHelp:
@@ -14,6 +13,7 @@ export const errorCopy = {
   reload: "Recharger la page",
   notFoundHelp: "L’adresse a peut-être changé, ou la maison n’a jamais été construite.",
   serverHelp: "Nous en sommes avertis. Réessayez dans un moment.",
+  unavailableHelp: "Jobami revient bientôt. Réessayez dans un moment.",
   otherHelp: "Réessayez, ou revenez à l’accueil.",
   backHome: "Retour à l’accueil",
   toHelp: "Chercher dans l’aide",
@@ -26,7 +26,6 @@ const errorTitles: Record<number, string> = {
   404: errorCopy.notFound,
   405: errorCopy.notFound,
   500: errorCopy.server,
-  503: errorCopy.unavailable,
 };
 
 /** What the page of an HTTP error is called. */

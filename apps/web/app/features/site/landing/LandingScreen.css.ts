@@ -7,7 +7,7 @@ const { color, space, font, radius } = vars;
 export const section = style(sectionLook);
 export const sunken = style({ background: color.sunken });
 /** A part of a section that an address names. */
-export const anchor = style({ scrollMarginTop: space[12] });
+export const anchor = style({ scrollMarginTop: sectionLook.scrollMarginTop });
 
 export const icon = style({ flex: "none", color: color.primary });
 

@@ -1,4 +1,3 @@
-import { jobbeur, requester } from "@jobami/api/auth/fixtures";
 import { lea, runningMission } from "@jobami/api/missions/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import { type MissionHour, planningContract } from "@jobami/api/planning/contract";
@@ -12,26 +11,19 @@ import {
 } from "@jobami/api/planning/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { StoryProviders } from "../../../testing/StoryProviders.tsx";
-import { actLabels, doneTexts, hourCopy, proposeAnother, tightText } from "./copy.ts";
-import { HourSection } from "./HourSection.tsx";
+import { nowCopy } from "../now/index.ts";
+import { hourLabels as actLabels, hourCopy, proposeAnother, tightText } from "../planning/index.ts";
+import { agreedAnswers, type Followed, FollowedMission } from "./followed.fixture.tsx";
 
 const meta = {
   title: "web/Planning/Hour",
-  component: HourSection,
-  parameters: { layout: "padded" },
-  args: { mission: runningMission },
-  render: (args) => (
-    <StoryProviders user={requester} path={`/dashboard/missions/${runningMission.id}`}>
-      <main>
-        <HourSection {...args} />
-      </main>
-    </StoryProviders>
-  ),
-} satisfies Meta<typeof HourSection>;
+  parameters: { layout: "padded", msw: agreedAnswers },
+  args: { mission: runningMission, side: "client" },
+  render: (args) => <FollowedMission {...args} />,
+} satisfies Meta<Followed>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Followed>;
 
 const standing = (data: MissionHour | null) => mockAnswer(planningContract.hour, { success: true, data });
 const press = async (canvasElement: HTMLElement, name: string) =>
@@ -52,7 +44,7 @@ export const ToAnswer: Story = {
 export const OnAPhone: Story = { ...ToAnswer, globals: { viewport: { value: "w390" } } };
 
 export const Open: Story = {
-  parameters: { msw: [standing(openHour)] },
+  parameters: { msw: [...agreedAnswers, standing(openHour)] },
   play: async ({ canvasElement }) => {
     await press(canvasElement, actLabels["hour.proposed"]);
     await expect(await within(canvasElement).findByRole("group", { name: /^À partir de/ })).toBeVisible();
@@ -61,14 +53,8 @@ export const Open: Story = {
 
 /** One’s own proposal waits for the other’s answer. */
 export const Waiting: Story = {
-  parameters: { msw: [standing({ ...proposedHour, side: "jobbeur", other: lea })] },
-  render: (args) => (
-    <StoryProviders user={jobbeur} path={`/dashboard/missions/${runningMission.id}`}>
-      <main>
-        <HourSection {...args} />
-      </main>
-    </StoryProviders>
-  ),
+  args: { side: "jobbeur" },
+  parameters: { msw: [...agreedAnswers, standing({ ...proposedHour, side: "jobbeur", other: lea })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole("button", { name: actLabels["hour.withdrawn"] })).toBeVisible();
@@ -77,17 +63,18 @@ export const Waiting: Story = {
 };
 
 export const Agreed: Story = {
-  parameters: { msw: [standing(agreedHour)] },
+  parameters: { msw: [...agreedAnswers, standing(agreedHour)] },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText(/^Convenu : samedi 5 décembre, 9\sh\s30 –\s11\sh\.$/),
+      await within(canvasElement).findByText(/^samedi 5 décembre, 9\sh\s30 –\s11\sh$/),
     ).toBeVisible();
   },
 };
 
 /** Agreed, and another is proposed: what was agreed on stays. */
 export const Moving: Story = {
-  parameters: { msw: [standing({ ...movingHour, side: "jobbeur", other: lea })] },
+  args: { side: "jobbeur" },
+  parameters: { msw: [...agreedAnswers, standing({ ...movingHour, side: "jobbeur", other: lea })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^Convenu :/)).toBeVisible();
@@ -97,8 +84,9 @@ export const Moving: Story = {
 
 /** The other side would like another day: what was agreed on stays until that is answered. */
 export const AnotherDay: Story = {
+  args: { side: "jobbeur" },
   tags: ["every-look"],
-  parameters: { msw: [standing({ ...movingDay, side: "jobbeur", other: lea })] },
+  parameters: { msw: [...agreedAnswers, standing({ ...movingDay, side: "jobbeur", other: lea })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^Convenu : samedi 5 décembre/)).toBeVisible();
@@ -110,8 +98,10 @@ export const AnotherDay: Story = {
 
 /** The hour leaves too little time for the way from another mission: shown before it is sent. */
 export const TooTight: Story = {
+  args: { side: "jobbeur" },
   parameters: {
     msw: [
+      ...agreedAnswers,
       standing({ ...agreedHour, side: "jobbeur", other: lea }),
       mockAnswer(planningContract.ways, { success: true, data: [tightWay] }),
     ],
@@ -127,8 +117,10 @@ export const TooTight: Story = {
 export const TooTightOnAPhone: Story = { ...TooTight, globals: { viewport: { value: "w390" } } };
 export const TooTightForAClient: Story = {
   ...TooTight,
+  args: { side: "client" },
   parameters: {
     msw: [
+      ...agreedAnswers,
       standing(agreedHour),
       mockAnswer(planningContract.ways, {
         success: true,
@@ -147,13 +139,13 @@ export const TooTightForAClient: Story = {
 export const Accepted: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, actLabels["hour.accepted"]);
-    const confirmation = await within(canvasElement).findByText(doneTexts["hour.accepted"]);
-    await waitFor(() => expect(confirmation).toHaveFocus());
+    const headline = await within(canvasElement).findByRole("heading", { name: "C’est convenu" });
+    await waitFor(() => expect(headline).toHaveFocus());
   },
 };
 
 export const Sending: Story = {
-  parameters: { msw: [mockSilence(planningContract.setHour)] },
+  parameters: { msw: [...agreedAnswers, mockSilence(planningContract.setHour)] },
   play: async ({ canvasElement }) => {
     await press(canvasElement, actLabels["hour.refused"]);
     await expect(
@@ -165,6 +157,7 @@ export const Sending: Story = {
 export const Taken: Story = {
   parameters: {
     msw: [
+      ...agreedAnswers,
       mockRefusal(planningContract.setHour, "HOUR_TAKEN", {
         message: "Le jobbeur a déjà une mission à cette heure-là.",
       }),
@@ -178,28 +171,22 @@ export const Taken: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: [mockSilence(planningContract.hour)] } };
+export const Loading: Story = { parameters: { msw: [...agreedAnswers, mockSilence(planningContract.hour)] } };
 
 export const Failed: Story = {
-  parameters: { msw: [mockRefusal(planningContract.hour, "INTERNAL_ERROR", { message: "Panne." })] },
+  parameters: {
+    msw: [...agreedAnswers, mockRefusal(planningContract.hour, "INTERNAL_ERROR", { message: "Panne." })],
+  },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(hourCopy.failed)).toBeVisible();
+    await expect(await within(canvasElement).findByText(nowCopy.failed)).toBeVisible();
   },
 };
 
 export const OutOfReach: Story = {
-  parameters: { msw: [mockNetworkFailure(planningContract.hour)] },
+  parameters: { msw: [...agreedAnswers, mockNetworkFailure(planningContract.hour)] },
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByText(/la page se relit dès qu’elle revient/),
     ).toBeVisible();
-  },
-};
-
-/** Who was not chosen sees nothing of it. */
-export const NotTheirs: Story = {
-  parameters: { msw: [standing(null)] },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).queryByRole("heading")).toBeNull());
   },
 };

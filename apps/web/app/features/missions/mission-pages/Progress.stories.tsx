@@ -1,4 +1,3 @@
-import { jobbeur, requester } from "@jobami/api/auth/fixtures";
 import { filesContract } from "@jobami/api/files/contract";
 import { runningMission } from "@jobami/api/missions/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
@@ -9,33 +8,24 @@ import {
   confirmedProgress,
   doneProgress,
 } from "@jobami/api/progress/fixtures";
+import { proposalsContract } from "@jobami/api/proposals/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { StoryProviders } from "../../../testing/StoryProviders.tsx";
-import { copy, sendJobisText, stepLabels, takenLabels } from "./copy.ts";
-import { ProgressSection } from "./ProgressSection.tsx";
+import { nowCopy } from "../now/index.ts";
+import { progressCopy as copy, sendJobisText, stepLabels } from "../progress/index.ts";
+import { agreedAnswers, type Followed, FollowedMission } from "./followed.fixture.tsx";
 
 const ended = { ...runningMission, statut: "terminee" as const };
 
 const meta = {
   title: "web/Progress",
-  component: ProgressSection,
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", msw: agreedAnswers },
   args: { mission: runningMission, side: "client" },
-  render: (args) => (
-    <StoryProviders
-      user={args.side === "client" ? requester : jobbeur}
-      path={`/dashboard/missions/${runningMission.id}`}
-    >
-      <main>
-        <ProgressSection {...args} />
-      </main>
-    </StoryProviders>
-  ),
-} satisfies Meta<typeof ProgressSection>;
+  render: (args) => <FollowedMission {...args} />,
+} satisfies Meta<Followed>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Followed>;
 
 const standing = (data: MissionProgress | null) => mockAnswer(progressContract.read, { success: true, data });
 const doneByTheHour: MissionProgress = {
@@ -62,13 +52,13 @@ export const JobbeurJustAgreed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole("button", { name: stepLabels["way.started"] })).toBeVisible();
-    await expect(canvas.getByText(copy.contactMissing)).toBeVisible();
+    await expect(canvas.getByText(nowCopy.contactMissing)).toBeVisible();
   },
 };
 
 export const JobbeurAtWork: Story = {
   args: { side: "jobbeur" },
-  parameters: { msw: [standing(begunProgress)] },
+  parameters: { msw: [...agreedAnswers, standing(begunProgress)] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole("link", { name: "06 12 34 56 78" })).toHaveAttribute(
       "href",
@@ -80,7 +70,7 @@ export const JobbeurAtWork: Story = {
 /** Done: to confirm, or to have something changed, once. */
 export const WaitsForTheClient: Story = {
   tags: ["every-look"],
-  parameters: { msw: [standing(doneProgress)] },
+  parameters: { msw: [...agreedAnswers, standing(doneProgress)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/se confirme d’elle-même le 3 décembre/)).toBeVisible();
@@ -92,46 +82,56 @@ export const OnAPhone: Story = { ...WaitsForTheClient, globals: { viewport: { va
 
 export const ChangesAsked: Story = {
   args: { side: "jobbeur" },
-  parameters: { msw: [standing(changesAskedProgress)] },
+  parameters: { msw: [...agreedAnswers, standing(changesAskedProgress)] },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText(/^Reprise demandée pour mardi 24 novembre/),
-    ).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole("heading", { name: "Une reprise est demandée" })).toBeVisible();
+    await userEvent.click(canvas.getByText(copy.title));
+    await expect(await canvas.findByText(/^Reprise demandée pour mardi 24 novembre/)).toBeVisible();
   },
 };
 
 export const Confirmed: Story = {
   args: { mission: ended },
-  parameters: { msw: [standing(confirmedProgress)] },
+  parameters: { msw: [...agreedAnswers, standing(confirmedProgress)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await expect(await canvas.findByRole("heading", { name: "La mission est terminée" })).toBeVisible();
+    await userEvent.click(await canvas.findByText(copy.title));
     await expect(await canvas.findByText("Confirmé")).toBeVisible();
-    await expect(canvas.queryAllByRole("button")).toHaveLength(0);
   },
 };
 
-export const Loading: Story = { parameters: { msw: [mockSilence(progressContract.read)] } };
+export const Loading: Story = { parameters: { msw: [...agreedAnswers, mockSilence(progressContract.read)] } };
 
 export const Failed: Story = {
-  parameters: { msw: [mockRefusal(progressContract.read, "INTERNAL_ERROR", { message: "Panne." })] },
+  parameters: {
+    msw: [...agreedAnswers, mockRefusal(progressContract.read, "INTERNAL_ERROR", { message: "Panne." })],
+  },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(copy.failed)).toBeVisible();
+    await expect(await within(canvasElement).findByText(nowCopy.failed)).toBeVisible();
   },
 };
 
 export const OutOfReach: Story = {
-  parameters: { msw: [mockNetworkFailure(progressContract.read)] },
+  parameters: { msw: [...agreedAnswers, mockNetworkFailure(progressContract.read)] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/il se relit dès qu’elle revient/)).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText(/la page se relit dès qu’elle revient/),
+    ).toBeVisible();
   },
 };
 
 /** Who was not chosen sees nothing of it. */
 export const NotChosen: Story = {
   args: { side: "jobbeur" },
-  parameters: { msw: [standing(null)] },
+  parameters: {
+    msw: [mockAnswer(proposalsContract.own, { success: true, data: null }), standing(null)],
+  },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).queryByRole("heading")).toBeNull());
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole("heading", { name: "Confiée à une autre personne" })).toBeVisible();
+    await expect(canvas.queryByText(copy.title)).toBeNull();
   },
 };
 
@@ -139,14 +139,14 @@ export const Begun: Story = {
   args: { side: "jobbeur" },
   play: async ({ canvasElement }) => {
     await press(canvasElement, stepLabels["work.begun"]);
-    const confirmation = await within(canvasElement).findByText(takenLabels["work.begun"]);
-    await waitFor(() => expect(confirmation).toHaveFocus());
+    const headline = await within(canvasElement).findByRole("heading", { name: "Le travail est en cours" });
+    await waitFor(() => expect(headline).toHaveFocus());
   },
 };
 
 export const Sending: Story = {
   args: { side: "jobbeur" },
-  parameters: { msw: [mockSilence(progressContract.step)] },
+  parameters: { msw: [...agreedAnswers, mockSilence(progressContract.step)] },
   play: async ({ canvasElement }) => {
     await press(canvasElement, stepLabels["work.begun"]);
     await expect(
@@ -160,6 +160,7 @@ export const CameSecond: Story = {
   args: { side: "jobbeur" },
   parameters: {
     msw: [
+      ...agreedAnswers,
       mockRefusal(progressContract.step, "PROGRESS_CHANGED", { message: "La mission n’en est plus là." }),
     ],
   },
@@ -171,7 +172,7 @@ export const CameSecond: Story = {
 
 export const SayingItIsDone: Story = {
   args: { side: "jobbeur", mission: { ...runningMission, budgetType: "horaire" } },
-  parameters: { msw: [standing(begunProgress)] },
+  parameters: { msw: [...agreedAnswers, standing(begunProgress)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await press(canvasElement, stepLabels["work.done"]);
@@ -183,6 +184,7 @@ export const SayingItIsDone: Story = {
 export const AskingForChanges: Story = {
   parameters: {
     msw: [
+      ...agreedAnswers,
       standing(doneProgress),
       mockRefusal(progressContract.step, "VALIDATION_FAILED", {
         message: "",
@@ -220,6 +222,7 @@ export const PaymentRefused: Story = {
   args: { side: "jobbeur" },
   parameters: {
     msw: [
+      ...agreedAnswers,
       mockRefusal(progressContract.payment, "AMOUNT_TOO_HIGH", {
         message: "C’est plus que ce qui est convenu.",
       }),
@@ -227,6 +230,7 @@ export const PaymentRefused: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText(copy.paymentTitle));
     const field = await canvas.findByLabelText(new RegExp(`^${copy.received}`));
     await expect(field).toHaveValue("55");
     await userEvent.click(canvas.getByRole("button", { name: copy.savePayment }));
@@ -239,6 +243,7 @@ export const JobisMissing: Story = {
   args: { mission: ended },
   parameters: {
     msw: [
+      ...agreedAnswers,
       standing({
         ...confirmedProgress,
         payment: { status: "partiel", agreed: { cents: 3000, jobis: 4 }, paid: { cents: 3000, jobis: 0 } },
@@ -246,14 +251,16 @@ export const JobisMissing: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole("button", { name: sendJobisText(4) })).toBeVisible();
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText(copy.paymentTitle));
+    await expect(await canvas.findByRole("button", { name: sendJobisText(4) })).toBeVisible();
   },
 };
 
 /** Photos of what was done go along, and the step waits for them. */
 export const PhotoOnItsWay: Story = {
   args: { side: "jobbeur" },
-  parameters: { msw: [standing(begunProgress), mockSilence(filesContract.upload)] },
+  parameters: { msw: [...agreedAnswers, standing(begunProgress), mockSilence(filesContract.upload)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await press(canvasElement, stepLabels["work.done"]);
@@ -266,7 +273,7 @@ export const PhotoOnItsWay: Story = {
 
 /** The client reads what they owe before they confirm it. */
 export const Confirming: Story = {
-  parameters: { msw: [standing(doneByTheHour)] },
+  parameters: { msw: [...agreedAnswers, standing(doneByTheHour)] },
   play: async ({ canvasElement }) => {
     await press(canvasElement, stepLabels["work.confirmed"]);
     await expect(
@@ -277,7 +284,7 @@ export const Confirming: Story = {
 
 /** By the hour, nothing is confirmed before the hours are stated. */
 export const HoursMissing: Story = {
-  parameters: { msw: [standing({ ...begunProgress, needsHours: true })] },
+  parameters: { msw: [...agreedAnswers, standing({ ...begunProgress, needsHours: true })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(

@@ -1,72 +1,35 @@
-import { displayText } from "@jobami/api/http/display-text";
 import { useApi } from "@jobami/api/http/provider";
 import { useReadings } from "@jobami/api/http/use-readings";
 import type { MissionContact, MissionProgress } from "@jobami/api/progress/contract";
 import { keepProgress } from "@jobami/api/progress/hooks";
-import type { ProposalSide } from "@jobami/api/proposals/contract";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
-import { DescriptionList } from "@jobami/ui/DescriptionList";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { heading, link, text } from "@jobami/ui/styles";
+import { text } from "@jobami/ui/styles";
 import { TextField } from "@jobami/ui/TextField";
 import { useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { copy } from "./copy.ts";
 import { contactMachine } from "./progress.actors.ts";
-import * as css from "./progress.css.ts";
 
-interface ContactPartProps {
+interface ContactActsProps {
   progress: MissionProgress;
-  side: ProposalSide;
+  /** It is what the client does next. */
+  isPrimary: boolean;
 }
 
-/** Where exactly and how to reach the client, for the two who agreed alone. */
-export function ContactPart({ progress, side }: ContactPartProps) {
-  const { contact } = progress;
+/** The exact address and a phone number of the client’s, which the chosen one alone reads: given, and changed. */
+export function ContactActs({ progress, isPrimary }: ContactActsProps) {
   const [isOpen, setOpen] = useState(false);
-  const isOwner = side === "client";
+  if (isOpen) return <ContactForm progress={progress} onDone={() => setOpen(false)} />;
   return (
-    <Stack as="section" gap={3} className={css.part} aria-labelledby="progress-contact">
-      <h3 id="progress-contact" className={heading[3]}>
-        {copy.contactTitle}
-      </h3>
-      {isOwner && <p className={text.small}>{copy.contactOwner}</p>}
-      {isOpen ? (
-        <ContactForm progress={progress} onDone={() => setOpen(false)} />
-      ) : (
-        <>
-          {contact !== null && <Contact {...contact} />}
-          {contact === null && !isOwner && <p className={text.soft}>{copy.contactMissing}</p>}
-          {isOwner && (
-            <Inline gap={3}>
-              <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
-                {contact === null ? copy.giveContact : copy.changeContact}
-              </Button>
-            </Inline>
-          )}
-        </>
-      )}
-    </Stack>
+    <Inline gap={3} stackedBelow="tablet">
+      <Button variant={isPrimary ? "primary" : "secondary"} onClick={() => setOpen(true)}>
+        {progress.contact === null ? copy.giveContact : copy.changeContact}
+      </Button>
+    </Inline>
   );
-}
-
-function Contact({ address, phone }: MissionContact) {
-  const dialled = `tel:${phone.replace(/[^+\d]/g, "")}`;
-  const entries = [
-    { term: copy.address, details: address === "" ? null : displayText(address) },
-    {
-      term: copy.phone,
-      details:
-        phone === "" ? null : (
-          <a className={link} href={dialled}>
-            {phone}
-          </a>
-        ),
-    },
-  ];
-  return <DescriptionList entries={entries.filter(({ details }) => details !== null)} />;
 }
 
 function ContactForm({ progress, onDone }: { progress: MissionProgress; onDone: () => void }) {
@@ -95,6 +58,7 @@ function ContactForm({ progress, onDone }: { progress: MissionProgress; onDone: 
         submit(typed);
       }}
     >
+      <p className={text.small}>{copy.contactOwner}</p>
       {problem !== null && problem.fields.length === 0 && (
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />
       )}

@@ -1,0 +1,85 @@
+import type { SessionUser } from "@jobami/api/auth/contract";
+import type { Mission } from "@jobami/api/missions/contract";
+import { Card } from "@jobami/ui/Card";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { heading, text, visuallyHidden } from "@jobami/ui/styles";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { ReadingFailed } from "../../../platform/reading/index.ts";
+import { untilText } from "../progress/index.ts";
+import { copy, manyProposed, sideTexts, situationTexts, spokenText } from "./copy.ts";
+import * as css from "./MissionNow.css.ts";
+import { NowActs } from "./NowActs.tsx";
+import { NowFacts } from "./NowFacts.tsx";
+import { firstName, type KnownNow, useMissionNow } from "./use-mission-now.ts";
+
+interface MissionNowCardProps {
+  mission: Mission;
+  user: SessionUser;
+  /** What a jobbeur proposes, and answers. */
+  answer: ReactNode;
+  /** What is asked of a few people first, while it is. */
+  asks: ReactNode;
+}
+
+/** On top of a mission, for each who reads it: how it stands, what they do next, with whom, when, where and for how much. */
+export function MissionNowCard({ mission, user, answer, asks }: MissionNowCardProps) {
+  const known = useMissionNow(mission, user);
+  const headline = useRef<HTMLHeadingElement>(null);
+  const { now, isKnown, failure } = known;
+  const title = titleOf(known);
+  const sentence = sentenceOf(known);
+  const spoken = useSpoken(isKnown, `${now.situation} ${now.side}`, spokenText(title, sentence));
+  const awaited = isKnown ? undefined : css.awaited;
+  return (
+    <Card element="section" look="highlight" aria-labelledby="maintenant" aria-busy={!isKnown}>
+      <Stack gap={4}>
+        <Stack gap={1} className={awaited}>
+          <h2 id="maintenant" ref={headline} tabIndex={-1} className={`${heading[3]} ${css.headline}`}>
+            {title}
+          </h2>
+          <p className={text.soft}>{sentence}</p>
+        </Stack>
+        {failure !== undefined && (
+          <ReadingFailed
+            error={failure.error}
+            title={copy.failed}
+            announce="polite"
+            onRetry={failure.retry}
+          />
+        )}
+        <NowFacts mission={mission} known={known} />
+        {asks}
+        {isKnown && <NowActs mission={mission} known={known} onDone={() => headline.current?.focus()} />}
+        {mission.statut === "ouverte" && answer}
+        <p role="status" className={visuallyHidden}>
+          {spoken}
+        </p>
+      </Stack>
+    </Card>
+  );
+}
+
+const titleOf = ({ now: { situation }, toAnswer }: KnownNow) =>
+  situation === "proposed" && toAnswer > 1 ? manyProposed : situationTexts[situation];
+
+function sentenceOf({ now, other, toAnswer, progress }: KnownNow): string {
+  const named = {
+    other: firstName(other, copy.stranger),
+    until: progress?.confirmsItselfAt ? untilText(progress.confirmsItselfAt) : "",
+    count: toAnswer,
+  };
+  return sideTexts[now.situation][now.side]?.(named) ?? "";
+}
+
+/** What is to be spoken: nothing of what was there when the page opened, then each change once. */
+function useSpoken(isKnown: boolean, standing: string, text: string): string {
+  const before = useRef<string | null>(null);
+  const [spoken, setSpoken] = useState("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text follows how it stands
+  useEffect(() => {
+    if (!isKnown) return;
+    if (before.current !== null && before.current !== standing) setSpoken(text);
+    before.current = standing;
+  }, [isKnown, standing]);
+  return spoken;
+}

@@ -1,0 +1,138 @@
+import type { Mission } from "@jobami/api/missions/contract";
+import type { MissionHour } from "@jobami/api/planning/contract";
+import { hourActs as allHourActs, type HourAct } from "@jobami/api/planning/routes";
+import { type ProgressStep, progressSteps } from "@jobami/api/progress/routes";
+import type { NowAct } from "@jobami/machines/missions/mission-now";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { text } from "@jobami/ui/styles";
+import { Fragment, type ReactNode } from "react";
+import { useLocation } from "react-router";
+import { missionPath } from "../../../paths.ts";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { GiveReview } from "../../activity/reviews/index.ts";
+import { WriteButton } from "../../talk/messages/index.ts";
+import { HourActs, HourStanding } from "../planning/index.ts";
+import { ContactActs, ProgressActs } from "../progress/index.ts";
+import { actTexts, copy } from "./copy.ts";
+import * as css from "./MissionNow.css.ts";
+import type { KnownNow } from "./use-mission-now.ts";
+
+interface NowActsProps {
+  mission: Mission;
+  known: KnownNow;
+  /** One went through: how the mission stands is read next. */
+  onDone: () => void;
+}
+
+const isStep = (act: NowAct): act is ProgressStep => (progressSteps as readonly string[]).includes(act);
+const isHourAct = (act: NowAct): act is HourAct => (allHourActs as readonly string[]).includes(act);
+
+/** The acts of each life cycle, that of the next act before the rest. */
+function groupsOf({ mission, known, onDone }: NowActsProps): [string, ReactNode][] {
+  const { now, progress, hour, reviews } = known;
+  const { first } = now;
+  const acts = first === null ? now.others : [first, ...now.others];
+  const steps = acts.filter(isStep);
+  const hourActs = acts.filter(isHourAct);
+  const isUnderWay = mission.statut === "en_cours";
+  const isContactFirst = first === "contact.given";
+  const step = first !== null && isStep(first) ? first : null;
+  const groups: Record<"hour" | "steps" | "contact" | "review", ReactNode> = {
+    hour: hour !== null && hourActs.length > 0 && (
+      <NowHour hour={hour} mission={mission} acts={hourActs} first={first} onDone={onDone} />
+    ),
+    steps: progress !== null && steps.length > 0 && (
+      <ProgressActs progress={progress} mission={mission} steps={steps} primary={step} onTaken={onDone} />
+    ),
+    contact: progress !== null && now.side === "requester" && isUnderWay && (
+      <ContactActs progress={progress} isPrimary={isContactFirst} />
+    ),
+    review: reviews !== null && <GiveReview reviewed={reviews} />,
+  };
+  const isHourFirst = hour?.proposed != null || (first !== null && isHourAct(first));
+  const order = isContactFirst
+    ? (["contact", "hour", "steps"] as const)
+    : isHourFirst
+      ? (["hour", "steps", "contact"] as const)
+      : (["review", "steps", "hour", "contact"] as const);
+  return order.map((key) => [key, groups[key]]);
+}
+
+/** What a side can do: each act where its life cycle allows it, the next one first and alone in its emphasis. */
+export function NowActs(props: NowActsProps) {
+  const { mission, known } = props;
+  const { now, progress, proposal, isAgreed, other } = known;
+  const acts = now.first === null ? now.others : [now.first, ...now.others];
+  const leads = acts.filter((act) => act in leadsTo);
+  const waitsForHours =
+    progress?.needsHours === true && now.side === "requester" && mission.statut === "en_cours";
+  return (
+    <Stack gap={3}>
+      {groupsOf(props).map(([key, shown]) => (
+        <Fragment key={key}>{shown}</Fragment>
+      ))}
+      {waitsForHours && <p className={text.small}>{copy.hoursMissing}</p>}
+      <Inline gap={3} stackedBelow="tablet">
+        {leads.map((act) => (
+          <Lead key={act} act={act} known={known} mission={mission} />
+        ))}
+        {isAgreed && proposal !== null && other !== null && (
+          <WriteButton proposalId={proposal.proposalId} prenom={other.prenom} />
+        )}
+      </Inline>
+    </Stack>
+  );
+}
+
+interface NowHourProps {
+  hour: MissionHour;
+  mission: Mission;
+  acts: readonly HourAct[];
+  first: NowAct | null;
+  onDone: () => void;
+}
+
+/** What is proposed of the hour, with the answers to it; an address leads to it. */
+function NowHour({ hour, mission, acts, first, onDone }: NowHourProps) {
+  return (
+    <section id="heure" tabIndex={-1} className={css.hour} aria-label={copy.hour}>
+      <Stack gap={3}>
+        {hour.proposed !== null && <HourStanding hour={hour} mission={mission} />}
+        <HourActs
+          hour={hour}
+          acts={acts}
+          primary={first !== null && isHourAct(first) ? first : null}
+          onDone={onDone}
+        />
+      </Stack>
+    </section>
+  );
+}
+
+/** Parts of the page that an act leads to. */
+const leadsTo: Partial<Record<NowAct, string>> = {
+  "proposals.read": "propositions",
+  "dispute.read": "litige",
+  "dispute.opened": "litige",
+};
+
+function labelOf(act: NowAct, toAnswer: number): string {
+  if (act === "proposals.read") return actTexts[act][toAnswer > 1 ? "many" : "one"];
+  return act === "dispute.read" ? actTexts[act] : actTexts["dispute.opened"];
+}
+
+/** Leads to where an act is done, on the page of the mission. */
+function Lead({ act, known, mission }: { act: NowAct; known: KnownNow; mission: Mission }) {
+  const { pathname, search } = useLocation();
+  const path = missionPath(mission.id);
+  const isFirst = act === known.now.first;
+  return (
+    <LinkButton
+      to={`${pathname === path ? `${path}${search}` : path}#${leadsTo[act]}`}
+      variant={isFirst ? "primary" : act === "dispute.opened" ? "ghost" : "secondary"}
+    >
+      {labelOf(act, known.toAnswer)}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,160 @@
+import type { NowSide, NowSituation } from "@jobami/machines/missions/mission-now";
+import { nextText } from "../negotiation/index.ts";
+
+/** How a mission stands, in terms that its two sides share. */
+export const situationTexts: Record<NowSituation, string> = {
+  asking: "Demandée d’abord à quelques personnes",
+  noneCould: "Personne n’a pu",
+  waiting: "Ouverte aux propositions",
+  proposed: "Une proposition attend une réponse",
+  countered: "Une contre-proposition attend une réponse",
+  ended: "La proposition n’a pas abouti",
+  taken: "Confiée à une autre personne",
+  hourOpen: "Convenu, l’heure reste à fixer",
+  hourByClient: "Une heure est proposée",
+  hourByJobbeur: "Une heure est proposée",
+  agreed: "C’est convenu",
+  due: "C’est le moment",
+  onTheWay: "En route",
+  begun: "Le travail est en cours",
+  done: "C’est fait, à confirmer",
+  changesAsked: "Une reprise est demandée",
+  disputed: "Un litige est ouvert",
+  decided: "L’équipe a rendu sa décision",
+  toReview: "La mission est terminée",
+  finished: "La mission est terminée",
+  cancelled: "La mission est annulée",
+  expired: "La mission a expiré",
+};
+
+/** What the sentences below name. */
+interface Named {
+  /** First name of the other side. */
+  other: string;
+  /** Until when, as text. */
+  until: string;
+  /** Proposals that wait for the reader. */
+  count: number;
+}
+type SideText = (named: Named) => string;
+
+const ended = {
+  requester: () => "Elle n’accepte plus de propositions.",
+  chosen: () => "Ce qui était convenu ne tient plus.",
+  proposer: () => "Elle n’accepte plus de propositions.",
+  jobbeur: () => "Elle n’accepte plus de propositions.",
+  reader: () => "Elle n’accepte plus de propositions.",
+} as const;
+const finished = {
+  ...ended,
+  requester: () => "Plus rien ne vous attend ici.",
+  chosen: () => "Plus rien ne vous attend ici.",
+} as const;
+const taken = () => "Elle n’accepte plus de propositions.";
+const inDispute: SideText = ({ other }) =>
+  `La mission attend qu’il soit réglé. Lisez ce que dit ${other} et répondez.`;
+const toReview: SideText = ({ other }) => `Dites comment cela s’est passé avec ${other}.`;
+
+/** What that means for a side: its next act, or what it waits for. */
+export const sideTexts: Record<NowSituation, Partial<Record<NowSide, SideText>>> = {
+  asking: {
+    requester: () => "À elles de répondre\u00a0: vous êtes prévenu aussitôt.",
+    asked: ({ other }) => `À vous de répondre à ${other}.`,
+  },
+  noneCould: {
+    requester: () =>
+      "Aucune des personnes demandées ne peut s’en charger. Ouvrez-la à tous, ou mettez-y fin.",
+  },
+  waiting: {
+    requester: () => "Vous êtes prévenu dès qu’une proposition arrive.",
+    jobbeur: ({ other }) => `Dites à ${other} ce que vous proposez, et à quel prix.`,
+    reader: () => "Les jobbeurs y répondent.",
+  },
+  proposed: {
+    requester: ({ other, count }) =>
+      count > 1 ? `À vous de répondre à ${count}\u00a0propositions.` : `À vous de répondre à ${other}.`,
+    proposer: ({ other }) => `À ${other} de répondre\u00a0: vous êtes prévenu aussitôt.`,
+  },
+  countered: {
+    requester: ({ other }) => `À ${other} de répondre\u00a0: vous êtes prévenu aussitôt.`,
+    proposer: ({ other }) => `À vous de répondre à ${other}.`,
+  },
+  ended: { proposer: () => "L’échange est terminé." },
+  taken: { proposer: taken, jobbeur: taken, reader: taken },
+  hourOpen: {
+    requester: ({ other }) => `Proposez une heure à ${other}\u00a0: vous serez prévenus deux heures avant.`,
+    chosen: ({ other }) => `Proposez une heure à ${other}\u00a0: vous serez prévenus deux heures avant.`,
+  },
+  hourByClient: {
+    requester: ({ other }) => `À ${other} de répondre.`,
+    chosen: () => "À vous de répondre.",
+  },
+  hourByJobbeur: {
+    requester: () => "À vous de répondre.",
+    chosen: ({ other }) => `À ${other} de répondre.`,
+  },
+  agreed: {
+    requester: ({ other }) => nextText("client", other),
+    chosen: ({ other }) => nextText("jobbeur", other),
+  },
+  due: {
+    requester: ({ other }) => `Vous lisez ici quand ${other} part, commence et finit.`,
+    chosen: ({ other }) => `Dites à ${other} quand vous partez, commencez et finissez.`,
+  },
+  onTheWay: {
+    requester: ({ other }) => `${other} arrive.`,
+    chosen: () => "Bonne route. Dites quand vous commencez.",
+  },
+  begun: {
+    requester: ({ other }) => `${other} dira quand c’est fait\u00a0: vous confirmerez.`,
+    chosen: ({ other }) => `Dites quand c’est fait\u00a0: ${other} confirmera.`,
+  },
+  done: {
+    requester: ({ until }) =>
+      `À vous de confirmer. Sans réponse, la mission se confirme d’elle-même le ${until}.`,
+    chosen: ({ other, until }) =>
+      `À ${other} de confirmer. Sans réponse, la mission se confirme d’elle-même le ${until}.`,
+  },
+  changesAsked: {
+    requester: ({ other }) => `${other} sait ce qui est à reprendre, et dira quand c’est fait.`,
+    chosen: ({ other }) => `${other} a écrit ce qui est à reprendre. Dites quand c’est fait.`,
+  },
+  disputed: { requester: inDispute, chosen: inDispute },
+  decided: {
+    requester: () => "Elle prend effet dans sept jours si personne ne la conteste.",
+    chosen: () => "Elle prend effet dans sept jours si personne ne la conteste.",
+  },
+  toReview: { requester: toReview, chosen: toReview },
+  finished,
+  cancelled: { ...ended, requester: () => "Ce qui était convenu ne tient plus." },
+  expired: ended,
+};
+
+/** What an act that leads to a part of the page is called. */
+export const actTexts = {
+  "proposals.read": { one: "Lire la proposition", many: "Lire les propositions" },
+  "dispute.read": "Voir le litige",
+  "dispute.opened": "Un problème\u202f?",
+} as const;
+
+/** The same where several proposals wait. */
+export const manyProposed = "Des propositions attendent une réponse";
+
+export const copy = {
+  label: "Et maintenant",
+  failed: "Où en est la mission n’a pas pu être chargé.",
+  hour: "Heure",
+  budget: "Budget",
+  agreed: "Convenu",
+  agreedBefore: "Était convenu",
+  youPropose: "Vous proposez",
+  hoursMissing: "Le prix est à l’heure\u00a0: vous confirmerez quand le jobbeur aura dit son temps.",
+  contactMissing: "Adresse exacte et téléphone\u00a0: pas encore donnés, demandez-les par message.",
+  stranger: "l’autre personne",
+  details: "La mission",
+} as const;
+
+/** What is spoken aloud when a mission comes to stand otherwise. */
+export const spokenText = (title: string, sentence: string) => `${title}. ${sentence}`;
+/** « Karim B. propose » */
+export const proposesText = (who: string) => `${who} propose`;

@@ -1,0 +1,2 @@
+export { copy as nowCopy } from "./copy.ts";
+export { MissionNowCard } from "./MissionNowCard.tsx";

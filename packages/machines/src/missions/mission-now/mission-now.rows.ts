@@ -1,0 +1,73 @@
+import type { NowRow, NowSide, NowSituation } from "./mission-now.types.ts";
+
+const row = (first: NowRow["first"], ...others: NowRow["others"]): NowRow => ({ first, others });
+const none = row(null);
+const over = { requester: none, chosen: none, proposer: none, jobbeur: none, reader: none };
+
+/** What each side would do in each situation, the next act first; what its life cycle refuses at the moment is left out of it. */
+export const nowRows: Readonly<Record<NowSituation, Partial<Record<NowSide, NowRow>>>> = {
+  asking: { requester: row(null, "mission.opened"), asked: row("proposal.made", "ask.declined") },
+  noneCould: { requester: row("mission.opened") },
+  waiting: { requester: none, jobbeur: row("proposal.made"), reader: none },
+  proposed: { requester: row("proposals.read"), proposer: none },
+  countered: { requester: row(null, "proposals.read"), proposer: row("proposal.answered") },
+  ended: { proposer: row("proposal.made") },
+  taken: { proposer: none, jobbeur: none, reader: none },
+  hourOpen: {
+    requester: row("hour.proposed", "contact.given"),
+    chosen: row("hour.proposed"),
+  },
+  hourByClient: {
+    requester: row(null, "hour.proposed", "hour.withdrawn", "contact.given", "work.confirmed"),
+    chosen: row(
+      "hour.accepted",
+      "hour.refused",
+      "hour.proposed",
+      "way.started",
+      "work.begun",
+      "work.done",
+      "dispute.opened",
+    ),
+  },
+  hourByJobbeur: {
+    requester: row(
+      "hour.accepted",
+      "hour.refused",
+      "hour.proposed",
+      "contact.given",
+      "work.confirmed",
+      "dispute.opened",
+    ),
+    chosen: row(null, "hour.proposed", "hour.withdrawn", "way.started", "work.begun", "work.done"),
+  },
+  agreed: {
+    requester: row("contact.given", "hour.proposed"),
+    chosen: row(null, "way.started", "work.begun", "hour.proposed"),
+  },
+  due: {
+    requester: row("contact.given", "hour.proposed", "work.confirmed", "dispute.opened"),
+    chosen: row("way.started", "work.begun", "work.done", "hour.proposed", "dispute.opened"),
+  },
+  onTheWay: {
+    requester: row("contact.given", "work.confirmed", "dispute.opened"),
+    chosen: row("work.begun", "work.done", "dispute.opened"),
+  },
+  begun: { requester: row(null, "work.confirmed"), chosen: row("work.done") },
+  done: {
+    requester: row("work.confirmed", "changes.asked", "dispute.opened"),
+    chosen: row(null, "dispute.opened"),
+  },
+  changesAsked: {
+    requester: row(null, "work.confirmed", "dispute.opened"),
+    chosen: row("work.done", "dispute.opened"),
+  },
+  disputed: { requester: row("dispute.read"), chosen: row("dispute.read") },
+  decided: { requester: row("dispute.read"), chosen: row("dispute.read") },
+  toReview: {
+    requester: row("review.given", "dispute.opened"),
+    chosen: row("review.given", "dispute.opened"),
+  },
+  finished: { ...over, requester: row(null, "dispute.opened"), chosen: row(null, "dispute.opened") },
+  cancelled: over,
+  expired: over,
+};

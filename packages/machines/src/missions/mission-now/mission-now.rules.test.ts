@@ -1,0 +1,154 @@
+import { disputeStatuses } from "@jobami/api/disputes/routes";
+import { missionStatuses } from "@jobami/api/missions/contract";
+import { progressStatuses } from "@jobami/api/progress/routes";
+import { describe, expect, it } from "vitest";
+import type { HourState } from "../../planning/mission-hour/index.ts";
+import { type MissionNowState, missionNow, nowRows, nowSides, nowSituations } from "./index.ts";
+import { isAllowed } from "./mission-now.rules.ts";
+
+const plain: MissionNowState = {
+  side: "requester",
+  mission: { statut: "ouverte", audience: "tous" },
+  turn: null,
+  own: null,
+  progress: null,
+  hour: null,
+  dispute: null,
+  mayDispute: false,
+  hasContact: false,
+  mayReview: false,
+};
+const begun = { hasAskedChanges: false, isDisputed: false, needsHours: false, isEarly: false } as const;
+const bools = [false, true];
+const hours: readonly (HourState | null)[] = [
+  null,
+  { status: "open", proposedBy: null },
+  { status: "agreed", proposedBy: null },
+  ...(["proposed", "moving"] as const).flatMap((status) =>
+    (["client", "jobbeur"] as const).map((proposedBy) => ({ status, proposedBy })),
+  ),
+];
+const owns = [
+  null,
+  "en_attente",
+  "contre_offre_client",
+  "contre_offre_jobbeur",
+  "acceptee",
+  "refusee",
+  "retiree",
+  "expiree",
+] as const;
+
+const inAll = <First, Second>(firsts: readonly First[], seconds: readonly Second[]) =>
+  firsts.flatMap((first) => seconds.map((second) => ({ ...first, ...second })));
+const open = inAll(
+  inAll(
+    (["tous", "demandes", "personne"] as const).map((audience) => ({ audience })),
+    ([null, "client", "jobbeur"] as const).map((turn) => ({ turn })),
+  ),
+  owns.map((own) => ({ own })),
+);
+const followed = inAll(
+  inAll(
+    inAll(
+      progressStatuses.map((status) => ({ status })),
+      bools.map((isEarly) => ({ isEarly })),
+    ),
+    inAll(
+      hours.map((hour) => ({ hour })),
+      [null, ...disputeStatuses].map((dispute) => ({ dispute })),
+    ),
+  ),
+  bools.map((may) => ({ may })),
+);
+
+/** Everything that may be known of a mission, of any reader; what a status has no part in stays as it is. */
+const everything: readonly MissionNowState[] = inAll(
+  nowSides.map((side) => ({ side })),
+  missionStatuses.map((statut) => ({ statut })),
+).flatMap(({ side, statut }) => [
+  ...open.map(({ audience, turn, own }) => ({ ...plain, side, mission: { statut, audience }, turn, own })),
+  ...followed.map(({ status, isEarly, hour, dispute, may }) => ({
+    ...plain,
+    side,
+    mission: { statut },
+    own: "acceptee" as const,
+    progress: { ...begun, status, isEarly, isDisputed: dispute === "opened" },
+    hour,
+    dispute,
+    mayDispute: may,
+    mayReview: may && statut === "terminee",
+    hasContact: may,
+  })),
+]);
+
+describe("what stands on top of a mission", () => {
+  it("has a row for whatever may be known, offers what its life cycle allows, and no row is left over", () => {
+    const reached = new Set<string>();
+    for (const state of everything) {
+      const { situation, side, first, others } = missionNow(state);
+      reached.add(`${situation} ${side}`);
+      const acts = first === null ? others : [first, ...others];
+      expect(acts.every((act) => isAllowed(act, side, state))).toBe(true);
+      expect(new Set(acts).size).toBe(acts.length);
+    }
+    const rows = nowSituations.flatMap((situation) =>
+      Object.keys(nowRows[situation]).map((side) => `${situation} ${side}`),
+    );
+    expect([...reached].sort()).toEqual(rows.sort());
+  });
+
+  const agreed = (
+    side: "requester" | "chosen",
+    status: (typeof progressStatuses)[number],
+    more: Partial<MissionNowState> & { isEarly?: boolean } = {},
+  ) => {
+    const { isEarly = false, ...rest } = more;
+    return missionNow({
+      ...plain,
+      side,
+      mission: { statut: "en_cours" },
+      own: "acceptee",
+      progress: { ...begun, status, isEarly },
+      hour: { status: "agreed", proposedBy: null },
+      hasContact: true,
+      ...rest,
+    });
+  };
+
+  it.each([
+    ["requester", "agreed", true, null, ["hour.proposed"]],
+    ["chosen", "agreed", true, null, ["way.started", "work.begun", "hour.proposed"]],
+    ["chosen", "agreed", false, "way.started", ["work.begun", "work.done", "hour.proposed"]],
+    ["chosen", "begun", true, null, []],
+    ["chosen", "begun", false, "work.done", []],
+    ["requester", "done", false, "work.confirmed", ["changes.asked"]],
+    ["chosen", "done", false, null, []],
+    ["chosen", "changesAsked", true, "work.done", []],
+  ] as const)("%s, %s (early: %s): first %s, then %j", (side, status, isEarly, first, others) => {
+    expect(agreed(side, status, { isEarly })).toMatchObject({ first, others });
+  });
+
+  it("asks both for an hour first where there is none, and who has not proposed it for the answer", () => {
+    const open = { isEarly: true, hour: { status: "open", proposedBy: null } } as const;
+    const byClient = { isEarly: true, hour: { status: "proposed", proposedBy: "client" } } as const;
+    expect(agreed("requester", "agreed", open).first).toBe("hour.proposed");
+    expect(agreed("chosen", "agreed", open).first).toBe("hour.proposed");
+    expect(agreed("chosen", "agreed", byClient).first).toBe("hour.accepted");
+    expect(agreed("requester", "agreed", byClient)).toMatchObject({ situation: "hourByClient", first: null });
+  });
+
+  it("asks a requester for the exact address once the hour stands", () => {
+    expect(agreed("requester", "agreed", { isEarly: true, hasContact: false }).first).toBe("contact.given");
+  });
+
+  it("leads both to the dispute and nowhere else while there is one", () => {
+    for (const side of ["requester", "chosen"] as const)
+      expect(
+        agreed(side, "done", {
+          dispute: "discussed",
+          progress: { ...begun, status: "done", isDisputed: true },
+        }),
+      ).toEqual({ situation: "disputed", side, first: "dispute.read", others: [] });
+  });
+});
