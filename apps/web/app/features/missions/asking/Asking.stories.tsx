@@ -137,7 +137,14 @@ export const Failed: Story = {
 };
 
 const asksMe = mockAnswer(missionsContract.asked, { success: true, data: [askedMission] });
-const asAsked: NonNullable<Story["render"]> = () => inPage(jobbeur, <AskedSection mission={askedMission} />);
+const asAsked: NonNullable<Story["render"]> = () =>
+  inPage(
+    jobbeur,
+    <>
+      <h2>Demandée d’abord à quelques personnes</h2>
+      <AskedSection mission={askedMission} />
+    </>,
+  );
 
 /** What the one who is asked reads above the mission. */
 export const Asked: Story = {

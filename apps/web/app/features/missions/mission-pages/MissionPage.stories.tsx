@@ -43,7 +43,9 @@ type Story = StoryObj<Visit>;
 
 function shows(text: string | RegExp): NonNullable<Story["play"]> {
   return async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(text)).toBeVisible();
+    const shown = await within(canvasElement).findByText(text);
+    // Its room is there before what it states is known.
+    await waitFor(() => expect(shown).toBeVisible());
   };
 }
 
@@ -90,7 +92,11 @@ export const OwnerAskingFirstOnAPhone: Story = {
 export const AskedFirst: Story = {
   args: { user: jobbeur },
   parameters: {
-    msw: [asksFirst, mockAnswer(missionsContract.asked, { success: true, data: [askedMission] })],
+    msw: [
+      asksFirst,
+      mockAnswer(missionsContract.asked, { success: true, data: [askedMission] }),
+      mockAnswer(proposalsContract.own, { success: true, data: null }),
+    ],
   },
   play: shows("Demandée d’abord à quelques personnes"),
 };

@@ -52,7 +52,7 @@ export const JobbeurJustAgreed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole("button", { name: stepLabels["way.started"] })).toBeVisible();
-    await expect(canvas.getByText(nowCopy.contactMissing)).toBeVisible();
+    await expect(canvas.getByText(/pas encore donnés/)).toBeVisible();
   },
 };
 
