@@ -12,7 +12,7 @@ export const previewSize = { width: 1200, height: 630 } as const;
 /** The route of the server that draws them. */
 export const previewRoute = "/apercus/*";
 
-/** The product's own picture. It changes its address with its looks. */
+/** The product's own picture. Its address changes with what it shows. */
 export const sitePreviewPath = "/apercus/site/1.jpg";
 
 /** Where the picture of a page is. */

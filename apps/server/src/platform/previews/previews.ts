@@ -3,12 +3,12 @@ import { createProcessLane } from "../files/process-lane.ts";
 import { DomainError } from "../http/domain-error.ts";
 import type { PreviewAnswer, PreviewOrder } from "./preview-order.ts";
 
-/** Pictures that are kept in memory, of some 90 KB each, and those that may wait to be drawn. */
-const mostKept = 150;
+/** Pictures that are cached in memory, of some 90 KB each, and those that may wait to be drawn. */
+const mostCached = 150;
 const mostWaiting = 40;
 
 /**
- * Draws link previews in a process apart, one after another. What was drawn is kept under its name for as long as others are not
+ * Draws link previews in a process apart, one after another. What was drawn is cached under its name for as long as others are not
  * asked for more; who asks while it is drawn waits for the same drawing.
  */
 export function createPreviews() {
@@ -17,7 +17,7 @@ export function createPreviews() {
     most: 1,
     priority: constants.priority.PRIORITY_LOW,
   });
-  const kept = new Map<string, Promise<Buffer>>();
+  const cached = new Map<string, Promise<Buffer>>();
   let waiting = 0;
   let drawn = 0;
 
@@ -34,18 +34,18 @@ export function createPreviews() {
   }
 
   return {
-    /** The JPEG of that name; `readOrder` states what it shows where it is not kept. Throws SERVICE_UNAVAILABLE while too many wait. */
+    /** The JPEG of that name; `readOrder` states what it shows where it is not cached. Throws SERVICE_UNAVAILABLE while too many wait. */
     async read(name: string, readOrder: () => Promise<PreviewOrder>): Promise<Buffer> {
-      const jpeg = kept.get(name) ?? draw(readOrder);
+      const jpeg = cached.get(name) ?? draw(readOrder);
       // The one that was asked for last stands last.
-      kept.delete(name);
-      kept.set(name, jpeg);
-      const [oldest] = kept.keys();
-      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+      cached.delete(name);
+      cached.set(name, jpeg);
+      const [oldest] = cached.keys();
+      if (cached.size > mostCached && oldest !== undefined) cached.delete(oldest);
       try {
         return await jpeg;
       } catch (error) {
-        if (kept.get(name) === jpeg) kept.delete(name);
+        if (cached.get(name) === jpeg) cached.delete(name);
         throw error;
       }
     },

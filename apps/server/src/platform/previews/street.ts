@@ -1,4 +1,4 @@
-/** The row of houses of the product at the foot of a preview, as SVG: widths add up to the picture's. */
+/** The row of buildings of the product at the foot of a preview, as SVG: widths add up to the picture's. */
 
 const colours = {
   sand: "#f6e6cb",
@@ -20,7 +20,7 @@ const colours = {
 } as const;
 type Colour = keyof typeof colours;
 
-interface House {
+interface Building {
   width: number;
   storeys: 1 | 2;
   wall: Colour;
@@ -30,37 +30,37 @@ interface House {
   lit: readonly number[];
 }
 
-const house = (
+const building = (
   width: number,
   storeys: 1 | 2,
   wall: Colour,
   roof: Colour,
-  shape: House["shape"],
+  shape: Building["shape"],
   ...lit: number[]
-): House => ({ width, storeys, wall, roof, shape, lit });
+): Building => ({ width, storeys, wall, roof, shape, lit });
 
 const tree = 48;
-const row: readonly (House | typeof tree)[] = [
-  house(96, 1, "sand", "brick", "gable"),
-  house(112, 1, "apricot", "slate", "flat", 1),
-  house(104, 1, "mint", "fir", "dome", 0),
+const row: readonly (Building | typeof tree)[] = [
+  building(96, 1, "sand", "brick", "gable"),
+  building(112, 1, "apricot", "slate", "flat", 1),
+  building(104, 1, "mint", "fir", "dome", 0),
   tree,
-  house(84, 2, "peach", "pine", "gable", 1),
-  house(116, 1, "cream", "tangerine", "flat", 0, 2),
-  house(104, 2, "azure", "brick", "dome", 2),
-  house(96, 1, "mint", "slate", "gable"),
+  building(84, 2, "peach", "pine", "gable", 1),
+  building(116, 1, "cream", "tangerine", "flat", 0, 2),
+  building(104, 2, "azure", "brick", "dome", 2),
+  building(96, 1, "mint", "slate", "gable"),
   tree,
-  house(116, 1, "sand", "fir", "flat", 2),
-  house(88, 1, "peach", "pine", "dome", 0),
-  house(104, 1, "cream", "tangerine", "gable", 1),
-  house(84, 1, "azure", "slate", "flat"),
+  building(116, 1, "sand", "fir", "flat", 2),
+  building(88, 1, "peach", "pine", "dome", 0),
+  building(104, 1, "cream", "tangerine", "gable", 1),
+  building(84, 1, "azure", "slate", "flat"),
 ];
 
 /** Of a floor with windows, and of the one with the door. */
 const storey = 34;
 const groundFloor = 58;
 
-function roofOf({ width, shape, roof }: House, x: number, top: number): string {
+function roofOf({ width, shape, roof }: Building, x: number, top: number): string {
   const fill = colours[roof];
   if (shape === "flat")
     return `<rect x="${x - 3}" y="${top - 10}" width="${width + 6}" height="12" rx="3" fill="${fill}"/>`;
@@ -69,7 +69,7 @@ function roofOf({ width, shape, roof }: House, x: number, top: number): string {
   return `<path d="M${x - 2} ${top + 1}q${width / 2 + 2}-46 ${width + 4} 0z" fill="${fill}"/>`;
 }
 
-function houseOf(one: House, x: number, ground: number): string {
+function buildingOf(one: Building, x: number, ground: number): string {
   const { width, storeys, wall, roof, lit } = one;
   const top = ground - groundFloor - storeys * storey + 8;
   const columns = Math.floor((width - 20) / 28);
@@ -91,14 +91,14 @@ function houseOf(one: House, x: number, ground: number): string {
 const treeOf = (x: number, ground: number) =>
   `<rect x="${x + 21}" y="${ground - 34}" width="6" height="34" fill="${colours.trunk}"/><circle cx="${x + 24}" cy="${ground - 46}" r="21" fill="${colours.leaf}"/>`;
 
-/** The row of houses on its ground, of a picture so high. */
+/** The row of buildings on its ground, of a picture so high. */
 export function streetOf(width: number, height: number): string {
   const ground = height - 12;
   let x = 0;
   const drawn = row.map((one) => {
     const left = x;
     x += one === tree ? tree : one.width;
-    return one === tree ? treeOf(left, ground) : houseOf(one, left, ground);
+    return one === tree ? treeOf(left, ground) : buildingOf(one, left, ground);
   });
   return `${drawn.join("")}<rect y="${ground}" width="${width}" height="${height - ground}" fill="${colours.ground}"/>`;
 }

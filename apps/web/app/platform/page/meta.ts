@@ -38,7 +38,7 @@ export interface PageMeta {
   data?: readonly object[];
 }
 
-/** How a page looks where it is shared (ogp.me); the card of X falls back to the same. */
+/** How a page appears where it is shared (ogp.me); the card of X falls back to the same. */
 function sharedMeta(matches: Matches, page: PageMeta & { description: string }): MetaDescriptor[] {
   const origin = originOf(matches);
   const address = origin + (matches.at(-1)?.pathname ?? "").replace(/(.)\/$/, "$1");
