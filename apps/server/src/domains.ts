@@ -37,6 +37,7 @@ import { peopleDomain } from "./domains/people/people.domain.ts";
 import { placesDomain } from "./domains/places/places.domain.ts";
 import { planningDomain } from "./domains/planning/planning.domain.ts";
 import { portfolioDomain } from "./domains/portfolio/portfolio.domain.ts";
+import { previewsDomain } from "./domains/previews/previews.domain.ts";
 import { profilesDomain } from "./domains/profiles/profiles.domain.ts";
 import { progressDomain } from "./domains/progress/progress.domain.ts";
 import { promocodesDomain } from "./domains/promocodes/promocodes.domain.ts";
@@ -106,6 +107,7 @@ export const domains = [
   cardsDomain,
   supportDomain,
   offersDomain,
+  previewsDomain,
   updatesDomain,
   billingDomain,
   peopleDomain,

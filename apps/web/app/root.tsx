@@ -50,10 +50,11 @@ export const links: LinksFunction = () => [
 ];
 
 /** What the server knows of this visit, and the services that the footer names. */
-export function loader({ context, request }: LoaderFunctionArgs) {
+export function loader({ context, request, url }: LoaderFunctionArgs) {
   return {
     consents: readConsents(request.headers.get("cookie") ?? ""),
     facts: context.get(pageContext).facts,
+    origin: url.origin,
     services: serviceGroups.map((group) => ({
       label: group.label,
       items: group.categories

@@ -54,7 +54,7 @@ it("a profile is seen by everybody at its address; a member keeps it as a favour
   const visitor = await newPerson(product.browser);
   await visit(visitor.page, `${product.url}/profil/${slug}`);
   await visitor.page.getByRole("heading", { level: 1, name: "Sélim-Ange D." }).waitFor();
-  expect(await visitor.page.title()).toBe("Sélim-Ange D. · Jobami");
+  expect(await visitor.page.title()).toBe("Sélim-Ange D., tonte de pelouse à Lyon · Jobami");
   await visitor.page.getByRole("link", { name: "Ajouter aux favoris" }).click();
   await visitor.page.waitForURL(/\/login\?from=/);
 

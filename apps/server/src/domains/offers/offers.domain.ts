@@ -10,6 +10,8 @@ import { offersRoutes } from "./offers.routes.ts";
 import { createOffers } from "./offers.service.ts";
 import { offersTables } from "./offers.tables.ts";
 
+export type { Offers } from "./offers.service.ts";
+
 /** What jobbeurs offer to members, and the codes that these take of it. */
 export const offersDomain = defineDomain({
   name: "offers",

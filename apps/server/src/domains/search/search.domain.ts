@@ -8,6 +8,8 @@ import { searchRoutes } from "./search.routes.ts";
 import { createSearch } from "./search.service.ts";
 import { searchTables } from "./search.tables.ts";
 
+export type { Search } from "./search.service.ts";
+
 /** Jobbeurs, found by what they offer and where. */
 export const searchDomain = defineDomain({
   name: "search",

@@ -6,7 +6,8 @@ import type { FilePurpose, PictureSize } from "@jobami/api/files/routes";
 import type { Config } from "../../config.ts";
 import { DomainError } from "../http/domain-error.ts";
 import type { FileStore } from "./file-store.ts";
-import { createPictures, type Sender } from "./pictures.ts";
+import { createPictures } from "./pictures.ts";
+import type { Sender } from "./process-lane.ts";
 import { receiveBody } from "./receive.ts";
 import { sniffType } from "./sniff.ts";
 

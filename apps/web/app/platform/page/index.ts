@@ -1,5 +1,5 @@
 export { useIsHydrated } from "./hydration.ts";
-export { brandName, canonical, pageMeta } from "./meta.ts";
+export { brandName, originOf, pageMeta } from "./meta.ts";
 export { needsScripts, pagesNeedScripts } from "./needs-scripts.css.ts";
 export { createPageContext, pageContext } from "./page-context.ts";
 export { PageFactsContext, useBrand, useDemoAccounts, usePageFacts } from "./page-facts.ts";

@@ -1,43 +1,76 @@
+import { previewSize, sitePreviewPath } from "@jobami/api/previews/routes";
 import type { MetaDescriptor } from "react-router";
 
 interface MatchWithFacts {
   id: string;
+  pathname: string;
   loaderData?: unknown;
 }
+type Matches = readonly (MatchWithFacts | undefined)[];
+
+interface RootFacts {
+  origin?: string;
+  facts?: { brand?: { name?: string } };
+}
+const rootOf = (matches: Matches): RootFacts =>
+  (matches.find((match) => match?.id === "root")?.loaderData as RootFacts | undefined) ?? {};
 
 /** The product’s name, for what a page shows of itself to machines. */
-export function brandName(matches: readonly (MatchWithFacts | undefined)[]): string {
-  const root = matches.find((match) => match?.id === "root")?.loaderData as
-    | { facts?: { brand?: { name?: string } } }
-    | undefined;
-  return root?.facts?.brand?.name ?? "";
+export function brandName(matches: Matches): string {
+  return rootOf(matches).facts?.brand?.name ?? "";
 }
 
-/** Title, description and indexing of a page; the brand's name follows the title. */
-export function pageMeta(
-  matches: readonly (MatchWithFacts | undefined)[],
-  page: { title: string; description?: string; isPrivate?: boolean },
-): MetaDescriptor[] {
+/** Where the product is, without a path: « https://jobami.fr ». */
+export function originOf(matches: Matches): string {
+  return rootOf(matches).origin ?? "";
+}
+
+/** What a page states of itself to search engines and where its address is shared. */
+export interface PageMeta {
+  title: string;
+  /** Of pages that visitors come to; those without it are not for sharing. */
+  description?: string;
+  isPrivate?: boolean;
+  /** Where its picture is; the product's own without. */
+  preview?: string | undefined;
+  type?: "website" | "article" | "profile";
+  /** What search engines read of it (schema.org), by the rules of `jsonLdFaults`. */
+  data?: readonly object[];
+}
+
+/** How a page appears where it is shared (ogp.me); the card of X falls back to the same. */
+function sharedMeta(matches: Matches, page: PageMeta & { description: string }): MetaDescriptor[] {
+  const origin = originOf(matches);
+  const address = origin + (matches.at(-1)?.pathname ?? "").replace(/(.)\/$/, "$1");
   const brand = brandName(matches);
-  const title = brand === "" ? page.title : `${page.title} · ${brand}`;
+  const graph = {
+    title: page.title,
+    description: page.description,
+    type: page.type ?? "website",
+    url: address,
+    site_name: brand,
+    locale: "fr_FR",
+    image: origin + (page.preview ?? sitePreviewPath),
+    "image:width": previewSize.width,
+    "image:height": previewSize.height,
+    "image:alt": page.preview === undefined ? brand : page.title,
+  };
   return [
-    { title },
-    { property: "og:title", content: title },
-    ...(page.description === undefined
-      ? []
-      : [
-          { name: "description", content: page.description },
-          { property: "og:description", content: page.description },
-        ]),
-    ...(page.isPrivate === true ? [{ name: "robots", content: "noindex" }] : []),
+    { name: "description", content: page.description },
+    { tagName: "link", rel: "canonical", href: address },
+    ...Object.entries(graph).map(([name, content]) => ({ property: `og:${name}`, content })),
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }
 
-/** The one address of a page, whole, for search engines and for those who share it; nothing where it is not known. */
-export function canonical(address: string | undefined): MetaDescriptor[] {
-  if (address === undefined) return [];
+/** Title, indexing, address, picture and data of a page; the brand's name follows the title. */
+export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
+  const { title, description, isPrivate, data = [] } = page;
+  const brand = brandName(matches);
   return [
-    { tagName: "link", rel: "canonical", href: address },
-    { property: "og:url", content: address },
+    { title: brand === "" ? title : `${title} · ${brand}` },
+    ...(isPrivate === true ? [{ name: "robots", content: "noindex" }] : []),
+    ...(description === undefined ? [] : sharedMeta(matches, { ...page, description })),
+    ...data.map((one) => ({ "script:ld+json": one })),
   ];
 }

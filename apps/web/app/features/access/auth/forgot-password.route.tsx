@@ -7,7 +7,11 @@ import { usePosted } from "../../../platform/forms/index.ts";
 import { pageMeta, usePageFacts } from "../../../platform/page/index.ts";
 import { ForgotPasswordScreen, passwordResetMachine } from "./index.ts";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: forgotPasswordLabel });
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: forgotPasswordLabel,
+    description: "Recevez par e-mail un lien pour choisir un autre mot de passe.",
+  });
 
 /** The form, sent without scripts. */
 export { forgotAction as action } from "./index.server.ts";

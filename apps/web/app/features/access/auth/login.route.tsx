@@ -16,7 +16,11 @@ import { LoginSheet, loadLoginPage, loginCopy, restingLogin } from "./index.ts";
 /** The form is shown at once; what moves it comes after the first paint. The server has it all, and sends the form in one piece. */
 const LoginPage = import.meta.env.SSR ? (await loadLoginPage()).default : lazy(loadLoginPage);
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: loginLabel });
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: loginLabel,
+    description: "Retrouvez vos missions, vos propositions et vos messages.",
+  });
 
 /** A signed-in person has nothing to do here (reading 9). */
 export function loader({ context }: LoaderFunctionArgs) {

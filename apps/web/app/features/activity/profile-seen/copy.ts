@@ -56,6 +56,12 @@ export const zoneText = (commune: string, department: string, radiusKm: number) 
 /** That the address was checked, and when. */
 export const emailCheckedText = (day: string) => `Adresse e-mail, le ${day}`;
 
+/** « Karim B., tonte de pelouse à Lyon ». */
+export function nameAtWork(name: string, service: string, commune: string | null): string {
+  const what = service.charAt(0).toLocaleLowerCase("fr-FR") + service.slice(1);
+  return commune === null ? `${name}, ${what}` : `${name}, ${what} à ${commune}`;
+}
+
 /** What a search engine and a shared link state of a person without a headline. */
 export function plainDescription(name: string, services: readonly string[], zone: string | null): string {
   const what = services.length === 0 ? "" : `\u00a0: ${services.slice(0, 4).join(", ").toLowerCase()}`;

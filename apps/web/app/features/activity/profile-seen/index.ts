@@ -1,3 +1,3 @@
-export { descriptionOf, profileJsonLd } from "./json-ld.ts";
+export { descriptionOf, profileJsonLd, titleOf } from "./json-ld.ts";
 export { loadMemberProfile } from "./load.ts";
 export { SeenProfilePage } from "./SeenProfilePage.tsx";

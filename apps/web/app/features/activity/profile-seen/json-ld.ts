@@ -1,4 +1,4 @@
-import { plainDescription } from "./copy.ts";
+import { nameAtWork, plainDescription } from "./copy.ts";
 import type { SeenService, SeenView } from "./seen-view.ts";
 
 /** What a shared link and a search engine state of a profile. */
@@ -7,6 +7,12 @@ export function descriptionOf({ name, headline, services, commune }: SeenView): 
   return headline === ""
     ? plainDescription(name, labels, commune)
     : `${headline}. ${plainDescription(name, labels, commune)}`;
+}
+
+/** A person among others of the same name: what they do, and where. */
+export function titleOf({ name, services, commune }: SeenView): string {
+  const [first] = services;
+  return first === undefined ? name : nameAtWork(name, first.label, commune);
 }
 
 function offerOf({ label, unit, amount }: SeenService, areaServed: string | null) {

@@ -4,6 +4,7 @@ import { profilesClient } from "@jobami/api/profiles/client";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { profilePath } from "../../../paths.ts";
 import { systemClock } from "../../../platform/clock/index.ts";
+import { versionedPreview } from "../../../platform/page/index.server.ts";
 import { pageContext } from "../../../platform/page/index.ts";
 import { type SeenView, seenView } from "./seen-view.ts";
 
@@ -15,7 +16,7 @@ export async function profilePageLoader({
   url,
   params,
   context,
-}: LoaderFunctionArgs): Promise<{ view: SeenView; address: string }> {
+}: LoaderFunctionArgs): Promise<{ view: SeenView; address: string; preview: string | undefined }> {
   const slug = params.slug ?? "";
   const { fetch } = context.get(pageContext);
   const client = profilesClient(createApi({ fetch, readCookies: () => "", now: systemClock.now }));
@@ -28,5 +29,12 @@ export async function profilePageLoader({
   );
   const path = profilePath(profile.slug, "public");
   if (profile.slug !== slug) throw redirect(path, 301);
-  return { view: seenView(profile), address: new URL(path, url).href };
+  const { zone, services, photo, reviews } = profile;
+  const view = seenView(profile);
+  const shown = [view.name, zone?.place.name, services, photo?.file, reviews.rating, reviews.count];
+  return {
+    view,
+    address: new URL(path, url).href,
+    preview: view.isIndexable ? versionedPreview({ kind: "profil", slug }, shown) : undefined,
+  };
 }

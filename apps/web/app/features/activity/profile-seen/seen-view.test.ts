@@ -2,7 +2,8 @@ import { emptyWeek } from "@jobami/api/profiles/availability";
 import { newProfile, seenJobbeur } from "@jobami/api/profiles/fixtures";
 import { noReviews } from "@jobami/api/reviews/seen";
 import { expect, test } from "vitest";
-import { descriptionOf, profileJsonLd } from "./json-ld.ts";
+import { jsonLdFaults } from "../../../testing/json-ld-faults.ts";
+import { descriptionOf, profileJsonLd, titleOf } from "./json-ld.ts";
 import { seenView } from "./seen-view.ts";
 
 test("a profile is shown as text", () => {
@@ -51,13 +52,21 @@ test("who declares little has little to show", () => {
   expect(descriptionOf(view)).toBe("Le profil de Karim B. sur Jobami.");
 });
 
+test("the title of a profile tells people of one name apart", () => {
+  expect(titleOf(seenView(seenJobbeur))).toBe("Karim B., tonte de pelouse à Lyon");
+  expect(titleOf(seenView({ ...seenJobbeur, zone: null }))).toBe("Karim B., tonte de pelouse");
+  expect(titleOf(seenView({ ...seenJobbeur, services: [] }))).toBe("Karim B.");
+});
+
 test("search engines read no rating of who has no reviews", () => {
   const view = seenView({ ...seenJobbeur, reviews: noReviews });
+  expect(jsonLdFaults(profileJsonLd(view, "https://jobami.example/profil/karim-b"))).toEqual([]);
   expect(profileJsonLd(view, "https://jobami.example/profil/karim-b")).not.toHaveProperty("mentions");
 });
 
 test("search engines read who, what, where and for how much, and nothing else", () => {
   const address = "https://jobami.example/profil/karim-b";
+  expect(jsonLdFaults(profileJsonLd(seenView(seenJobbeur), address))).toEqual([]);
   expect(profileJsonLd(seenView(seenJobbeur), address)).toEqual({
     "@context": "https://schema.org",
     "@type": "ProfilePage",

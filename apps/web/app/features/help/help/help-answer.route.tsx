@@ -1,7 +1,7 @@
 import { type MetaFunction, useLoaderData } from "react-router";
 import { plainText } from "../../../entities/prose/index.ts";
 import { helpAnswerLabel } from "../../../generated/paths.ts";
-import { canonical, pageMeta } from "../../../platform/page/index.ts";
+import { pageMeta } from "../../../platform/page/index.ts";
 import { faqJsonLd } from "../faq/index.ts";
 import { answerLoader } from "./index.server.ts";
 import { AnswerScreen } from "./index.ts";
@@ -10,13 +10,14 @@ export const loader = answerLoader;
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
   if (loaderData === undefined) return pageMeta(matches, { title: helpAnswerLabel, isPrivate: true });
-  const { answer, address } = loaderData;
+  const { answer } = loaderData;
   const plain = plainText(answer.blocks);
-  return [
-    ...pageMeta(matches, { title: answer.question, description: plain }),
-    ...canonical(address),
-    { "script:ld+json": faqJsonLd([{ question: answer.question, answer: plain }]) },
-  ];
+  return pageMeta(matches, {
+    title: answer.question,
+    description: plain,
+    type: "article",
+    data: [faqJsonLd([{ question: answer.question, answer: plain }])],
+  });
 };
 
 /** /aide/{slug} */

@@ -1,5 +1,5 @@
 import { type MetaFunction, useLoaderData } from "react-router";
-import { canonical, pageMeta } from "../../../platform/page/index.ts";
+import { pageMeta } from "../../../platform/page/index.ts";
 import { helpLoader } from "./index.server.ts";
 import { HelpCenter, helpCopy, helpJsonLd } from "./index.ts";
 
@@ -8,17 +8,12 @@ export const loader = helpLoader;
 /** A search is for people: search engines have the page of all questions. */
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
   const isSearch = loaderData !== undefined && loaderData.q !== "";
-  return [
-    ...pageMeta(matches, {
-      title: helpCopy.pageTitle,
-      description: helpCopy.description,
-      isPrivate: isSearch,
-    }),
-    ...canonical(loaderData?.address),
-    ...(loaderData === undefined || isSearch
-      ? []
-      : [{ "script:ld+json": helpJsonLd(loaderData.address, loaderData.groups) }]),
-  ];
+  return pageMeta(matches, {
+    title: helpCopy.pageTitle,
+    description: helpCopy.description,
+    isPrivate: isSearch,
+    data: loaderData === undefined || isSearch ? [] : [helpJsonLd(loaderData.address, loaderData.groups)],
+  });
 };
 
 export default function Help() {

@@ -57,6 +57,8 @@ export const copy = {
 
 /** The title of the offers of a person. */
 export const partnersTitle = (name: string): string => `Les offres de ${name}`;
+export const partnersDescription = (name: string): string =>
+  `Les avantages que ${name.replace(/\.?$/, "")} réserve aux membres, leurs conditions et jusqu’à quand ils durent.`;
 
 const day = new Intl.DateTimeFormat("fr-FR", {
   day: "numeric",

@@ -1,9 +1,9 @@
 export { AdminOffersScreen } from "./AdminOffersScreen.tsx";
 export { BrowseOffersScreen } from "./BrowseOffersScreen.tsx";
 export { CodeCheckScreen } from "./CodeCheckScreen.tsx";
-export { copy as partnerOffersCopy, partnersTitle } from "./copy.ts";
+export { copy as partnerOffersCopy, partnersDescription, partnersTitle } from "./copy.ts";
 export { FavoriteOffersScreen } from "./FavoriteOffersScreen.tsx";
-export { offerDescription, offerJsonLd } from "./json-ld.ts";
+export { offerDescription, offerJsonLd, offerTitle } from "./json-ld.ts";
 export { offerView } from "./OfferSummary.tsx";
 export { OwnCodesScreen } from "./OwnCodesScreen.tsx";
 export { NewOfferScreen, OwnOfferScreen } from "./OwnOfferScreen.tsx";

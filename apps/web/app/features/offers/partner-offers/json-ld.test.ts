@@ -1,9 +1,10 @@
-import { hedgeOffer } from "@jobami/api/offers/fixtures";
+import { endedOffer, hedgeOffer, windowOffer } from "@jobami/api/offers/fixtures";
 import { expect, test } from "vitest";
-import { offerDescription } from "./json-ld.ts";
+import { jsonLdFaults } from "../../../testing/json-ld-faults.ts";
+import { offerJsonLd, offerTitle } from "./json-ld.ts";
 
-test("what a shared link shows of an offer ends with one full stop, after an initial and after a name", () => {
-  const by = (name: string) => offerDescription({ ...hedgeOffer, owner: { ...hedgeOffer.owner, name } });
-  expect(by("Karim B.")).toMatch(/Proposée par Karim B\.$/);
-  expect(by("Atelier Karim")).toMatch(/Proposée par Atelier Karim\.$/);
+test("search engines read an offer by the rules of schema.org, and its title names who makes it", () => {
+  for (const offer of [hedgeOffer, windowOffer, endedOffer])
+    expect(jsonLdFaults(offerJsonLd(offer, "https://jobami.example/offres-partenaires/a/b"))).toEqual([]);
+  expect(offerTitle(hedgeOffer)).toBe(`${hedgeOffer.title}, par ${hedgeOffer.owner.name}`);
 });

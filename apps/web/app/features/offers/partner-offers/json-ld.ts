@@ -6,6 +6,9 @@ export const offerDescription = ({ advantage, title, place, owner }: Offer): str
   // An initial ends with its full stop already: « Karim B. ».
   `${advantage} — ${title}${place === null ? "" : `, à ${place.name}`}. Proposée par ${owner.name.replace(/\.?$/, ".")}`;
 
+/** An offer among others of the same name. */
+export const offerTitle = ({ title, owner }: Offer): string => `${title}, par ${owner.name}`;
+
 /** An offer as search engines read it (schema.org Offer). `address` is that of its page, whole. */
 export function offerJsonLd(offer: Offer, address: string) {
   const { title, description, firstDay, lastDay, codesLeft, place, owner } = offer;

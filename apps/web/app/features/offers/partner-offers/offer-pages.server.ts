@@ -7,6 +7,7 @@ import type { Offer } from "@jobami/api/offers/contract";
 import { profilesClient } from "@jobami/api/profiles/client";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { systemClock } from "../../../platform/clock/index.ts";
+import { versionedPreview } from "../../../platform/page/index.server.ts";
 import { pageContext } from "../../../platform/page/index.ts";
 import { offerFilter, readOfferSearch } from "./offer-search.ts";
 import type { OffersView } from "./PartnerOffersScreen.tsx";
@@ -37,10 +38,8 @@ async function readOffers(args: LoaderFunctionArgs, slug?: string): Promise<Offe
 }
 
 /** A page of the offers that are open [OFFR-01]. */
-export async function offersPageLoader(
-  args: LoaderFunctionArgs,
-): Promise<{ view: OffersView; address: string }> {
-  return { view: await readOffers(args), address: args.url.href };
+export async function offersPageLoader(args: LoaderFunctionArgs): Promise<{ view: OffersView }> {
+  return { view: await readOffers(args) };
 }
 
 /** The newest of those that are open, so many at most; none where they could not be read. */
@@ -67,14 +66,13 @@ export async function partnersOffersLoader(args: LoaderFunctionArgs) {
     slug: profile.slug,
     name: shortName(profile),
     isIndexable: profile.isIndexable,
-    address: new URL(path, args.url).href,
   };
 }
 
 /** One offer; an address with another name leads on to its own [OFFR-03]. */
 export async function offerPageLoader(
   args: LoaderFunctionArgs,
-): Promise<{ offer: Offer; today: string; address: string }> {
+): Promise<{ offer: Offer; today: string; address: string; preview: string | undefined }> {
   const offer = await offersClient(apiOf(args))
     .one({ params: { offerId: args.params.offerId ?? "" } })
     .then((answer) => answer.data, notThere);
@@ -82,7 +80,16 @@ export async function offerPageLoader(
   if (offer.owner.slug === null) throw data(null, { status: 404 });
   // Not the address of the request: within the product a page is read from another one.
   if (args.params.slug !== offer.owner.slug) throw redirect(path, 301);
-  return { offer, today: dayInFrance(systemClock.now()), address: new URL(path, args.url).href };
+  const { id, title, advantage, place, lastDay, owner, status } = offer;
+  return {
+    offer,
+    today: dayInFrance(systemClock.now()),
+    address: new URL(path, args.url).href,
+    preview:
+      status === "published" && owner.isIndexable
+        ? versionedPreview({ kind: "offre", id }, [title, advantage, place, lastDay, owner.name])
+        : undefined,
+  };
 }
 
 /** The most pages of offers that search engines are informed of. */

@@ -1,7 +1,7 @@
 import { serviceCategories } from "@jobami/api/taxonomy";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { aboutLabel, aboutPath } from "../../../generated/paths.ts";
-import { canonical, pageContext, pageMeta } from "../../../platform/page/index.ts";
+import { pageContext, pageMeta } from "../../../platform/page/index.ts";
 import { AboutScreen, aboutCopy, aboutJsonLd } from "./index.ts";
 
 /** Who runs the product, and how many services can be asked for. */
@@ -15,13 +15,13 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => [
-  ...pageMeta(matches, { title: aboutLabel, description: aboutCopy.description }),
-  ...canonical(loaderData?.address),
-  ...(loaderData === undefined
-    ? []
-    : [{ "script:ld+json": aboutJsonLd(loaderData.brand, loaderData.socials, loaderData.address) }]),
-];
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: aboutLabel,
+    description: aboutCopy.description,
+    data:
+      loaderData === undefined ? [] : [aboutJsonLd(loaderData.brand, loaderData.socials, loaderData.address)],
+  });
 
 export default function About() {
   return <AboutScreen services={useLoaderData<typeof loader>().services} />;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { jsonLdFaults } from "../../../testing/json-ld-faults.ts";
 import { allArticles, feedUpdated, readArticle } from "./articles.server.ts";
 import { atomFeed } from "./feed.server.ts";
 import { articleJsonLd } from "./json-ld.ts";
@@ -52,6 +53,7 @@ test("the feed is that of RFC 4287: each entry has its id, its instants, its aut
 test("search engines learn who wrote what, and when", () => {
   const [article] = allArticles();
   if (article === undefined) throw new Error("no article");
+  expect(jsonLdFaults(articleJsonLd(article, "https://exemple.fr/blog/a", "Marque"))).toEqual([]);
   expect(articleJsonLd(article, "https://exemple.fr/blog/a", "Marque")).toMatchObject({
     "@type": "Article",
     headline: article.title,

@@ -1,16 +1,12 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { blogPath } from "../../../generated/paths.ts";
 import { pageContext } from "../../../platform/page/index.ts";
 import { allArticles, summaryOf } from "./articles.server.ts";
 import { atomFeed } from "./feed.server.ts";
 import { articlePath } from "./paths.ts";
 
 /** The list of articles. */
-export function blogLoader({ url }: LoaderFunctionArgs) {
-  return {
-    address: new URL(blogPath, url).href,
-    articles: allArticles().map(summaryOf),
-  };
+export function blogLoader() {
+  return { articles: allArticles().map(summaryOf) };
 }
 
 /** One article and those to read after it, or 404. */

@@ -1,14 +1,13 @@
 import { type MetaFunction, useLoaderData } from "react-router";
 import { blogFeedPath } from "../../../generated/paths.ts";
-import { canonical, pageMeta } from "../../../platform/page/index.ts";
+import { pageMeta } from "../../../platform/page/index.ts";
 import { blogLoader } from "./index.server.ts";
 import { BlogScreen, blogCopy } from "./index.ts";
 
 export const loader = blogLoader;
 
-export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => [
+export const meta: MetaFunction<typeof loader> = ({ matches }) => [
   ...pageMeta(matches, { title: blogCopy.title, description: blogCopy.lead }),
-  ...canonical(loaderData?.address),
   {
     tagName: "link",
     rel: "alternate",

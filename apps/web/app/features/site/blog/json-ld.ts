@@ -1,3 +1,4 @@
+import { sitePreviewPath } from "@jobami/api/previews/routes";
 import type { ArticleSummary } from "./articles.server.ts";
 
 /** An article as search engines read it (schema.org Article). `address` is that of its page, whole. */
@@ -18,6 +19,7 @@ export function articleJsonLd(
     wordCount,
     mainEntityOfPage: address,
     url: address,
+    image: new URL(sitePreviewPath, address).href,
     author: publisher,
     publisher,
   };

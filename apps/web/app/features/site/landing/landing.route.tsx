@@ -5,12 +5,12 @@ import {
   type MetaFunction,
   useLoaderData,
 } from "react-router";
-import { pageMeta } from "../../../platform/page/index.ts";
+import { brandName, originOf, pageMeta } from "../../../platform/page/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { faqQuestions } from "../../help/faq/index.server.ts";
 import { faqJsonLd, loadFaqSection } from "../../help/faq/index.ts";
 import { landingView } from "./index.server.ts";
-import { LandingScreen, loadLaterSections } from "./index.ts";
+import { LandingScreen, loadLaterSections, siteJsonLd } from "./index.ts";
 
 /** The help section is drawn by the server and taken over after the first paint. */
 const FaqSection = lazy(loadFaqSection);
@@ -26,14 +26,16 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   return data;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => [
-  ...pageMeta(matches, {
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
+  pageMeta(matches, {
     title: "Le coup de main d’à côté",
     description:
       "Trouvez près de chez vous quelqu’un pour bricoler, jardiner, garder ou enseigner, ou gagnez un revenu avec vos savoir-faire. Inscription gratuite.",
-  }),
-  ...(loaderData === undefined ? [] : [{ "script:ld+json": faqJsonLd(loaderData.questions) }]),
-];
+    data:
+      loaderData === undefined
+        ? []
+        : [siteJsonLd(brandName(matches), originOf(matches)), faqJsonLd(loaderData.questions)],
+  });
 
 export default function Landing() {
   const { questions, view } = useLoaderData<typeof loader>();

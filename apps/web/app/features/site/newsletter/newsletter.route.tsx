@@ -7,7 +7,8 @@ import { pageMeta } from "../../../platform/page/index.ts";
 import type { SubscriptionProblem } from "./index.ts";
 import { NewsletterSection, pageCopy } from "./index.ts";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: pageCopy.title });
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: pageCopy.title, description: pageCopy.lead });
 
 /** The form, sent without scripts. */
 export { subscribeAction as action } from "./index.server.ts";

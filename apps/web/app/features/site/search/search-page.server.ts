@@ -1,12 +1,13 @@
 import { createApi } from "@jobami/api/http/client";
 import { ApiError } from "@jobami/api/http/errors";
+import { previewPath } from "@jobami/api/previews/routes";
 import { searchClient } from "@jobami/api/search/client";
 import { type SearchAnswer, type ServiceSlug, serviceSlugs } from "@jobami/api/search/contract";
 import { findCategory, isSubcategoryOf, serviceGroups } from "@jobami/api/taxonomy";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
-import { servicesPath } from "../../../generated/paths.ts";
 import { serviceCityPath, serviceSearchPath } from "../../../paths.ts";
 import { systemClock } from "../../../platform/clock/index.ts";
+import { versionedPreview } from "../../../platform/page/index.server.ts";
 import { pageContext } from "../../../platform/page/index.ts";
 import { type CityView, cityView, type NamesakesView, namesakesView } from "./city-view.ts";
 import { isAsking, readSearchAddress, type SearchAddress, searchQueryOf } from "./search-address.ts";
@@ -29,8 +30,6 @@ export interface ServiceView {
   count: number | null;
 }
 export interface ServicesView {
-  /** The page's own, whole. */
-  address: string;
   groups: readonly {
     label: string;
     categories: readonly (ServiceView & { parts: readonly ServiceView[] })[];
@@ -49,7 +48,6 @@ export async function servicesPageLoader(args: LoaderFunctionArgs): Promise<Serv
       },
     );
   return {
-    address: new URL(servicesPath, args.url).href,
     groups: serviceGroups.map((group) => ({
       label: group.label,
       categories: group.categories.map(({ slug, label, subcategories }) => ({
@@ -77,22 +75,24 @@ function askedBy({ url }: Pick<LoaderFunctionArgs, "url">): SearchAddress {
 /** Who is found by the search of the address; null where the search could not be made [SRCH-04, SRCH-05, SRCH-06]. */
 export async function searchPageLoader(
   args: LoaderFunctionArgs,
-): Promise<{ view: SearchView; isFailed: boolean }> {
+): Promise<{ view: SearchView; isFailed: boolean; preview: string | undefined }> {
   const search = askedBy(args);
-  if (!isAsking(search)) return { view: searchView(search, null), isFailed: false };
+  const service = search.subcategory || search.category;
+  const preview = service === "" ? undefined : previewPath({ kind: "service", service });
+  if (!isAsking(search)) return { view: searchView(search, null), isFailed: false, preview };
   const answer = await clientOf(args)
     .search({ query: searchQueryOf(search) as never })
     .catch((error: unknown): SearchAnswer | null => {
       if (!(error instanceof ApiError)) throw error;
       return null;
     });
-  if (answer === null) return { view: searchView(search, null), isFailed: true };
-  return { view: searchView(search, answer), isFailed: false };
+  if (answer === null) return { view: searchView(search, null), isFailed: true, preview };
+  return { view: searchView(search, answer), isFailed: false, preview };
 }
 
 /** A service in a commune, or the communes that its address may mean. */
 export type CityAnswer =
-  | { view: CityView; address: string; namesakes: null }
+  | { view: CityView; address: string; preview: string; namesakes: null }
   | { view: null; namesakes: NamesakesView };
 
 /** Another spelling of an address leads to its commune; where several are called so, people choose. Throws what sends the browser on, or 404. */
@@ -126,7 +126,14 @@ export async function cityPageLoader(args: LoaderFunctionArgs): Promise<CityAnsw
   const path = serviceCityPath(service, page.data.commune.slug);
   // Not the address of the request: within the product a page is read from another one.
   if (args.params.service !== service) throw redirect(path, 301);
-  return { view: cityView(page.data), address: new URL(path, args.url).href, namesakes: null };
+  const { commune, count, people } = page.data;
+  const shown = [commune.name, count, people.flatMap(({ services }) => services)];
+  return {
+    view: cityView(page.data),
+    address: new URL(path, args.url).href,
+    preview: versionedPreview({ kind: "ville", service, commune: commune.slug }, shown),
+    namesakes: null,
+  };
 }
 
 /** The addresses of services in communes that have a person, for search engines. */

@@ -10,14 +10,11 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
   if (loaderData === undefined) return pageMeta(matches, { title: serviceCityLabel, isPrivate: true });
   if (loaderData.view === null)
     return pageMeta(matches, { title: loaderData.namesakes.title, isPrivate: true });
-  const { view, address } = loaderData;
+  const { view, address, preview } = loaderData;
   const { title, description } = view;
-  if (view.count === 0) return pageMeta(matches, { title, description, isPrivate: true });
-  return [
-    ...pageMeta(matches, { title, description }),
-    { tagName: "link", rel: "canonical", href: address },
-    ...cityJsonLd(view, address).map((data) => ({ "script:ld+json": data })),
-  ];
+  const isPrivate = view.count === 0;
+  const data = isPrivate ? [] : cityJsonLd(view, address);
+  return pageMeta(matches, { title, description, isPrivate, preview, data });
 };
 
 /** /services/{service}/{ville}, for everybody [SRCH-03, APP-03]. */

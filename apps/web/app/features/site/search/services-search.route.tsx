@@ -11,6 +11,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
     title: loaderData?.view.title ?? searchCopy.searchTitle,
     description: searchCopy.servicesLead,
     isPrivate: true,
+    preview: loaderData?.preview,
   });
 
 /** /services/search, for everybody [SRCH-02]. */

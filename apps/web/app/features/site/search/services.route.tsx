@@ -5,10 +5,8 @@ import { ServicesScreen, searchCopy } from "./index.ts";
 
 export const loader = servicesPageLoader;
 
-export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => [
-  ...pageMeta(matches, { title: searchCopy.servicesTitle, description: searchCopy.servicesLead }),
-  ...(loaderData === undefined ? [] : [{ tagName: "link", rel: "canonical", href: loaderData.address }]),
-];
+export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+  pageMeta(matches, { title: searchCopy.servicesTitle, description: searchCopy.servicesLead });
 
 /** /services, for everybody [SRCH-01]. */
 export default function Services() {

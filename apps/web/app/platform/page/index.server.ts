@@ -1,0 +1,1 @@
+export { versionedPreview } from "./preview.server.ts";
