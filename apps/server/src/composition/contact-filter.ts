@@ -31,8 +31,10 @@ const mostRenewed = 10_000;
 /** How texts of a table are looked through anew. */
 export interface Renewal<Row extends { id: string }> {
   db: Db;
-  /** A table with the columns `id` and `filter_version`, indexed in the order of the latter. */
+  /** A table with the column `filter_version`, indexed in its order and that of the id. */
   table: PgTable;
+  /** Its id, where that is another column than `id`, or several. */
+  id?: { column: SQL; order: SQL };
   /** What is read of a text, beside its `id`. */
   columns: SQL;
   /** Keeps a text as the filter leaves it, with its version. */
@@ -52,6 +54,7 @@ export function createFilterRenewal<Row extends { id: string }>(renewal: Renewal
     db,
     table,
     columns,
+    id = { column: sql`id`, order: sql`id` },
     keep,
     filter = contactFilter,
     batch = renewedAtOnce,
@@ -61,8 +64,8 @@ export function createFilterRenewal<Row extends { id: string }>(renewal: Renewal
   const renewSome = (limit: number): Promise<number> =>
     inTransaction(db, async (tx) => {
       const { rows } = await tx.execute<Row & Record<string, unknown>>(sql`
-        select id, ${columns} from ${table} where filter_version < ${filter.version}
-        order by filter_version, id limit ${limit} for update skip locked`);
+        select ${id.column} as id, ${columns} from ${table} where filter_version < ${filter.version}
+        order by filter_version, ${id.order} limit ${limit} for update skip locked`);
       for (const row of rows) await keep(tx, row, filter);
       return rows.length;
     });

@@ -1,6 +1,6 @@
 import { type Comment, commentsContract } from "@jobami/api/comments/contract";
 import { commentsPageSize, maxComment } from "@jobami/api/comments/routes";
-import { hiddenMark } from "@jobami/api/messages/contacts";
+import { hiddenMark } from "@jobami/api/masking/mark";
 import { missionsContract } from "@jobami/api/missions/contract";
 import { notificationsContract } from "@jobami/api/notifications/contract";
 import { sql } from "drizzle-orm";

@@ -8,6 +8,7 @@ import { MissionWhen } from "../../../entities/hour/index.ts";
 import { placeText } from "../../../entities/mission/index.ts";
 import { PersonFace, PersonName } from "../../../entities/person/index.ts";
 import * as css from "./MissionFacts.css.ts";
+import { MissionTexts } from "./MissionTexts.tsx";
 
 const icon = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -33,7 +34,7 @@ export function MissionFacts({ mission, pictures }: { mission: Mission; pictures
         </Inline>
       </Stack>
       {pictures}
-      <p className={css.description}>{mission.description}</p>
+      <MissionTexts mission={mission} />
     </>
   );
 }

@@ -1,0 +1,55 @@
+import { displayText } from "@jobami/api/http/display-text";
+import type { ContactKind, FoundContact } from "@jobami/api/messages/contacts";
+
+/** What an author can do about what is masked of their text. */
+export const copy = {
+  hint: "Les coordonnées restent masquées jusqu’à l’accord, pour vous protéger tous les deux.",
+  contest: "Contester",
+  open: "Contestation envoyée\u00a0: la modération relit ce texte.",
+  lifted: "La modération a levé le filtre\u00a0:",
+  upheld: "La modération a maintenu le filtre\u00a0:",
+  title: "Contester le masquage",
+  reason: "Pourquoi ce n’est pas un moyen de contact",
+  reasonHelp: "La modération lira ce texte et votre explication.",
+  missing: "Dites en quelques mots ce que c’est.",
+  send: "Envoyer la contestation",
+  sending: "Envoi…",
+  cancel: "Annuler",
+  sent: "Contestation envoyée",
+  already: "Ce masquage a déjà été contesté.",
+  gone: "Plus rien n’est masqué dans ce texte.",
+  many: "Plusieurs de vos contestations attendent déjà une réponse. Revenez quand elles seront traitées.",
+} as const;
+
+const kinds: Record<ContactKind, string> = {
+  phone: "numéro de téléphone",
+  email: "adresse e-mail",
+  link: "lien",
+};
+const kindOrder = ["phone", "email", "link"] as const;
+
+const enumerated = (all: readonly string[]): string =>
+  all.length < 2 ? (all[0] ?? "") : `${all.slice(0, -1).join(", ")} et ${all.at(-1)}`;
+
+/** « numéro de téléphone et lien ». */
+export function kindLabel(found: readonly { kind: ContactKind }[]): string {
+  const there = kindOrder.filter((kind) => found.some((one) => one.kind === kind));
+  return enumerated(there.map((kind) => kinds[kind]));
+}
+
+/** What will be masked of what is being written for others, and why. */
+export function willBeMasked(text: string, found: readonly FoundContact[]): string {
+  const quotes = found.map(({ start, length }) => `«\u00a0${displayText(text.slice(start, start + length))}\u00a0»`);
+  const will = found.length === 1 ? "sera masqué" : "seront masqués";
+  return `${enumerated(quotes)} ${will} jusqu’à l’accord (${kindLabel(found)})\u00a0: seule la personne avec qui vous vous accordez le lira, pour vous protéger tous les deux. Si ce n’est pas un moyen de contact, vous pourrez le contester une fois le texte envoyé.`;
+}
+
+/** What is masked of what one wrote, and where that stands, if it is not what is shown above. */
+export function isMasked(found: readonly { kind: ContactKind }[], where?: string): string {
+  return `${where === undefined ? "Masqué" : `${where}, masqué`} pour les autres jusqu’à l’accord\u00a0: ${kindLabel(found)}.`;
+}
+
+/** What is masked of a text, and why that is. */
+export function contestLead(found: readonly { kind: ContactKind }[]): string {
+  return `Les autres ne voient pas ceci, relevé automatiquement\u00a0: ${kindLabel(found)}. Les coordonnées se montrent une fois une proposition acceptée, pour vous protéger tous les deux.`;
+}
