@@ -1,9 +1,4 @@
-import {
-  contactFilterVersion,
-  type FoundContact,
-  findContacts,
-  hideContacts,
-} from "@jobami/api/messages/contacts";
+import { contactFilterVersion, type FoundContact, findContacts } from "@jobami/api/messages/contacts";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db, Tx } from "../platform/database/database.ts";
@@ -17,12 +12,6 @@ export interface ContactFilter {
 
 /** The filter of this server. */
 export const contactFilter: ContactFilter = { version: contactFilterVersion, find: findContacts };
-
-/** A text without ways to reach a person, whether there were any, and the version of the filter that looked. */
-export function withoutContacts(text: string, { find, version }: ContactFilter = contactFilter) {
-  const found = find(text);
-  return { text: hideContacts(text, found).text, hasContacts: found.length > 0, filterVersion: version };
-}
 
 /** Texts that are looked through in one transaction, and in one go of a job. */
 const renewedAtOnce = 200;

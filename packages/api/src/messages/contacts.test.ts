@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { hiddenMark } from "../masking/mark.ts";
 import { contactSamples } from "./contacts.found.fixture.ts";
 import { harmless } from "./contacts.harmless.fixture.ts";
-import { hiddenMark } from "../masking/mark.ts";
 import { contactFilterVersion, findContacts, hideContacts, partsOf } from "./contacts.ts";
 
 describe("contact details in a message [MSG-11]", () => {

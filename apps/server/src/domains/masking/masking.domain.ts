@@ -5,7 +5,13 @@ import { maskingRoutes } from "./masking.routes.ts";
 import { createMasking } from "./masking.service.ts";
 import { maskingTables } from "./masking.tables.ts";
 
-export { type MaskedOf, type MaskedText, type Masking, stepContest, type WrittenText } from "./masking.service.ts";
+export {
+  type MaskedOf,
+  type MaskedText,
+  type Masking,
+  stepContest,
+  type WrittenText,
+} from "./masking.service.ts";
 export { type MaskedColumn, maskJson, readableText, type TextReader } from "./masking.sql.ts";
 
 /** What others read of what people write, until two agree. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@jobami/api/http/error-codes";
-import type { Masked } from "@jobami/api/masking/masked";
 import { hiddenMark } from "@jobami/api/masking/mark";
+import type { Masked } from "@jobami/api/masking/masked";
 import { hideContacts } from "@jobami/api/messages/contacts";
 import { mostContests } from "@jobami/api/messages/routes";
 import {
@@ -82,7 +82,11 @@ export function createMasking({ audit, clock, live, notifications, maskables }: 
     if (found === undefined) throw new Error(`No domain has masked texts of the kind ${kind}.`);
     return found;
   }
-  const refOf = ({ kind, subjectId, part }: Row): MaskedRef => ({ kind: kind as MaskedKind, subjectId, part });
+  const refOf = ({ kind, subjectId, part }: Row): MaskedRef => ({
+    kind: kind as MaskedKind,
+    subjectId,
+    part,
+  });
 
   async function find(tx: Tx, ref: MaskedRef): Promise<Row | undefined> {
     const [row] = await tx.select().from(maskedTexts).where(rowOf(ref));
@@ -134,7 +138,8 @@ export function createMasking({ audit, clock, live, notifications, maskables }: 
     /** Looks again through a stored text: what its author wrote, where the text is what a filter left of that. */
     async renew(tx: Tx, of: MaskedOf, stored: string, filter: ContactFilter): Promise<MaskedText> {
       const row = await find(tx, of);
-      const isOfRow = row !== undefined && [row.original, hideContacts(row.original, row.contacts).text].includes(stored);
+      const isOfRow =
+        row !== undefined && [row.original, hideContacts(row.original, row.contacts).text].includes(stored);
       return mask(tx, of, isOfRow ? row.original : stored, filter);
     },
     /** Forgets what was written, with the text itself. */
@@ -237,4 +242,3 @@ export function createMasking({ audit, clock, live, notifications, maskables }: 
 }
 
 export type Masking = ReturnType<typeof createMasking>;
-

@@ -1,7 +1,7 @@
 import { missionsContract } from "@jobami/api/missions/contract";
+import { renewalCron } from "../../composition/contact-filter.ts";
 import { defineDomain } from "../../composition/define-domain.ts";
 import { watchOf } from "../../composition/watch.ts";
-import { renewalCron } from "../../composition/contact-filter.ts";
 import { consentsDomain } from "../consents/consents.domain.ts";
 import { filesDomain } from "../files/files.domain.ts";
 import { jobiDomain } from "../jobi/jobi.domain.ts";

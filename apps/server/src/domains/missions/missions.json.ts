@@ -1,7 +1,7 @@
 import { missionSchema } from "@jobami/api/missions/contract";
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
-import { instantText, personJson } from "../../platform/database/json.ts";
 import type { MaskedKind } from "../../composition/contributions.ts";
+import { instantText, personJson } from "../../platform/database/json.ts";
 import { amountJson, jobiAmountJson } from "../../platform/money/price.ts";
 import { maskJson, readableText, type TextReader } from "../masking/masking.domain.ts";
 import { missions } from "./missions.tables.ts";
@@ -32,7 +32,8 @@ export const readerOf = (userId: SQL, isStaff = false): TextReader => ({
 });
 
 const textsFor = (reader: TextReader | undefined) => {
-  if (reader === undefined) return sql`'title', m.title, 'description', m.description, 'maskedTitle', null, 'maskedDescription', null`;
+  if (reader === undefined)
+    return sql`'title', m.title, 'description', m.description, 'maskedTitle', null, 'maskedDescription', null`;
   const maskFor = (column: typeof title) => maskJson(column, { userId: reader.userId, isOpen: isAgreed });
   return sql`'title', ${readableText(title, reader)}, 'description', ${readableText(description, reader)},
     'maskedTitle', ${maskFor(title)}, 'maskedDescription', ${maskFor(description)}`;

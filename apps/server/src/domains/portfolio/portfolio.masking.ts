@@ -49,7 +49,11 @@ export const maskablePieces: Maskable = {
   async changed(tx, { kind, subjectId: id }, text) {
     const userId = text === null ? null : await repository.ownerOf(tx, id);
     if (text === null || userId === null) return;
-    await repository.setText(tx, { id, userId, ...(kind === "piece.title" ? { title: text } : { body: text }) });
+    await repository.setText(tx, {
+      id,
+      userId,
+      ...(kind === "piece.title" ? { title: text } : { body: text }),
+    });
   },
 };
 

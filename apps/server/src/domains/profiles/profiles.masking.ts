@@ -70,7 +70,12 @@ export const renewProfiles = (
     async keep(tx, { id, headline, about }, filter) {
       const of = { subjectId: id, authorId: id };
       const head = await masking.renew(tx, { ...of, kind: "profile.headline" }, headline, filter);
-      const { text, filterVersion } = await masking.renew(tx, { ...of, kind: "profile.about" }, about, filter);
+      const { text, filterVersion } = await masking.renew(
+        tx,
+        { ...of, kind: "profile.about" },
+        about,
+        filter,
+      );
       const set = { headline: head.text, about: text, filterVersion };
       if (head.text === headline && text === about) await repository.setTexts(tx, id, { filterVersion });
       else await put(tx, id, set, followSave);

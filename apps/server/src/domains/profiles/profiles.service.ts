@@ -8,6 +8,7 @@ import type { OwnProfile, ProfileDraft, ProfileSummary, SeenProfile } from "@job
 import type { SeenBadge } from "@jobami/api/quality/seen";
 import { noReviews, type SeenReviews } from "@jobami/api/reviews/seen";
 import { isActive } from "@jobami/machines/account/account";
+import { contactFilter } from "../../composition/contact-filter.ts";
 import type { BadgeBearer, ProfilePart, SavedProfile } from "../../composition/contributions.ts";
 import type { Watch } from "../../composition/watch.ts";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
@@ -45,6 +46,16 @@ const blank: Omit<ProfileRow, "userId" | "updatedAt"> = {
 };
 
 const textOf = ({ headline, about }: Pick<ProfileRow, "headline" | "about">) => `${headline}\n\n${about}`;
+
+/** Throws VALIDATION_FAILED for a way to be reached: a label is too short to be masked. */
+function checkEquipment(equipment: readonly string[]): void {
+  const at = equipment.findIndex((one) => contactFilter.find(one).length > 0);
+  if (at < 0) return;
+  const message = "Écrivez un équipement, sans numéro ni adresse.";
+  throw new DomainError("VALIDATION_FAILED", undefined, [
+    { path: `equipment.${at}`, code: "CUSTOM", message },
+  ]);
+}
 
 const onlyOfJobbeurs = ({ services, equipment, availability }: ProfileDraft) =>
   services.length + equipment.length + Object.values(availability).flat().length > 0;
@@ -201,6 +212,7 @@ export function createProfiles(deps: {
           { path: "zone.placeCode", code: "CUSTOM", message },
         ]);
       }
+      checkEquipment(draft.equipment);
       const earlier = await own(tx, userId);
       const row: ProfileRow = {
         userId,

@@ -1,6 +1,6 @@
 import { proposalsContract } from "@jobami/api/proposals/contract";
-import { defineDomain } from "../../composition/define-domain.ts";
 import { renewalCron } from "../../composition/contact-filter.ts";
+import { defineDomain } from "../../composition/define-domain.ts";
 import { blocksDomain } from "../blocks/blocks.domain.ts";
 import { maskingDomain } from "../masking/masking.domain.ts";
 import { missionsDomain } from "../missions/missions.domain.ts";

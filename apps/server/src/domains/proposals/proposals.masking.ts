@@ -37,7 +37,13 @@ export const renewOffers = (
     columns: sql`proposal_id as "proposalId", version, author_id as "authorId", message,
       (select p.mission_id from proposals p where p.id = proposal_id) as "missionId"`,
     async keep(tx, { proposalId, missionId, version, authorId, message }, filter) {
-      const of = { kind: "offer.message", subjectId: proposalId, part: version, authorId, missionId } as const;
+      const of = {
+        kind: "offer.message",
+        subjectId: proposalId,
+        part: version,
+        authorId,
+        missionId,
+      } as const;
       const { text, filterVersion } = await masking.renew(tx, of, message, filter);
       await repository.setMessage(tx, { proposalId, version }, { message: text, filterVersion });
     },

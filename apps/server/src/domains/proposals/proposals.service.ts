@@ -24,8 +24,8 @@ import type { Masking } from "../masking/masking.domain.ts";
 import type { Asking, MissionRow, MissionStanding } from "../missions/missions.domain.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
+import { type AsRead, announceProposals } from "./announce.ts";
 import type { ProposalEndings } from "./endings.service.ts";
-import { announceProposals, type AsRead } from "./announce.ts";
 import { proposalNotification } from "./proposals.copy.ts";
 import { maskableOffers, renewOffers } from "./proposals.masking.ts";
 import { readAcceptedPrices, readNearbyPrices } from "./proposals.prices.ts";
@@ -37,6 +37,9 @@ import { readWaiting } from "./proposals.waiting.ts";
 export interface Terms extends Price {
   message: string;
 }
+
+const asReadBy = (proposal: AsRead, { ownerId }: ProposalRow, userId: string): Proposal =>
+  userId === ownerId ? proposal.client : proposal.jobbeur;
 
 const stepsBack: readonly ProposalMove["type"][] = ["proposal.rejected", "proposal.withdrawn"];
 
@@ -224,7 +227,7 @@ export function createProposalsService(deps: Deps) {
       await repository.setState(tx, row.id, decision.next, instant(clock));
       if (move.terms !== undefined) await addOffer(tx, row, decision.next.version, person, move.terms);
       const proposal = await follow(tx, mission, row, decision);
-      return side === "client" ? proposal.client : proposal.jobbeur;
+      return asReadBy(proposal, row, person.id);
     },
 
     /** What a person holds as a jobbeur. */

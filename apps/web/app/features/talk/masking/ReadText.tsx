@@ -1,5 +1,5 @@
-import type { Masked } from "@jobami/api/masking/masked";
 import { hiddenMark } from "@jobami/api/masking/mark";
+import type { Masked } from "@jobami/api/masking/masked";
 import { lazy, Suspense } from "react";
 import { copy } from "./copy.ts";
 import * as css from "./masking.css.ts";

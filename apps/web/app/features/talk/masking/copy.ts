@@ -39,7 +39,9 @@ export function kindLabel(found: readonly { kind: ContactKind }[]): string {
 
 /** What will be masked of what is being written for others, and why. */
 export function willBeMasked(text: string, found: readonly FoundContact[]): string {
-  const quotes = found.map(({ start, length }) => `«\u00a0${displayText(text.slice(start, start + length))}\u00a0»`);
+  const quotes = found.map(
+    ({ start, length }) => `«\u00a0${displayText(text.slice(start, start + length))}\u00a0»`,
+  );
   const will = found.length === 1 ? "sera masqué" : "seront masqués";
   return `${enumerated(quotes)} ${will} jusqu’à l’accord (${kindLabel(found)})\u00a0: seule la personne avec qui vous vous accordez le lira, pour vous protéger tous les deux. Si ce n’est pas un moyen de contact, vous pourrez le contester une fois le texte envoyé.`;
 }

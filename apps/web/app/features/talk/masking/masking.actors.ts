@@ -20,7 +20,10 @@ export const contestOutcomes = {
 } as const;
 
 /** Contests what is masked of a text of one's own. */
-export function contesting(api: Api, id: string): SubmissionMachine<{ reason: string }, Masked, ContestProblem> {
+export function contesting(
+  api: Api,
+  id: string,
+): SubmissionMachine<{ reason: string }, Masked, ContestProblem> {
   return submissionOf<{ reason: string }, Masked, ContestProblem>(
     async (body, idempotencyKey) =>
       (await maskingClient(api).contest({ params: { id }, body, idempotencyKey })).data,
