@@ -1,7 +1,7 @@
 import { useApi } from "@jobami/api/http/provider";
 import type { Masked } from "@jobami/api/masking/masked";
 import { ContestMask } from "./ContestMask.tsx";
-import { contestLead, isMasked } from "./copy.ts";
+import { contestLead, isMasked, type Opening } from "./copy.ts";
 import { contesting } from "./masking.actors.ts";
 import * as css from "./masking.css.ts";
 
@@ -10,16 +10,17 @@ interface MaskNoteProps {
   masked: Masked;
   /** Where the text stands, if it is not above. */
   where?: string;
+  opening?: Opening;
   /** What is read of it is another now. */
   onChange: () => void;
 }
 
 /** What others do not read of a text of one's own, and what one can do about it. */
-export function MaskNote({ text, masked, where, onChange }: MaskNoteProps) {
+export function MaskNote({ text, masked, where, opening, onChange }: MaskNoteProps) {
   const api = useApi();
   return (
     <div>
-      <p className={css.why}>{isMasked(masked.hidden, where)}</p>
+      <p className={css.why}>{isMasked(masked.hidden, { where, opening })}</p>
       <ContestMask
         text={text}
         hidden={masked.hidden}

@@ -1,3 +1,4 @@
+import { displayText } from "@jobami/api/http/display-text";
 import { hiddenMark } from "@jobami/api/masking/mark";
 import type { Masked } from "@jobami/api/masking/masked";
 import { lazy, Suspense } from "react";
@@ -17,7 +18,7 @@ interface ReadTextProps {
 
 /** A text as its reader may read it: with what others do not read marked, for who wrote it; else with why a part is masked. */
 export function ReadText({ text, masked, className, onChange }: ReadTextProps) {
-  const plain = <p className={className}>{text}</p>;
+  const plain = <p className={className}>{displayText(text)}</p>;
   if (masked)
     return (
       <Suspense fallback={plain}>

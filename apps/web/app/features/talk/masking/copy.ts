@@ -37,18 +37,33 @@ export function kindLabel(found: readonly { kind: ContactKind }[]): string {
   return enumerated(there.map((kind) => kinds[kind]));
 }
 
+/** What opens a text: an agreement, or nothing, as where it stands on a profile. */
+export type Opening = "agreement" | "none";
+
+const whatFollows: Record<Opening, string> = {
+  agreement:
+    "seule la personne avec qui vous vous accordez le lira, pour vous protéger tous les deux. Si ce n’est pas un moyen de contact, vous pourrez le contester une fois le texte envoyé.",
+  none: "les coordonnées s’échangent une fois d’accord sur une mission, pour vous protéger tous les deux. Si ce n’est pas un moyen de contact, vous pourrez le contester une fois le texte enregistré.",
+};
+const until: Record<Opening, string> = { agreement: "jusqu’à l’accord", none: "pour tous" };
+
 /** What will be masked of what is being written for others, and why. */
-export function willBeMasked(text: string, found: readonly FoundContact[]): string {
+export function willBeMasked(text: string, found: readonly FoundContact[], opening: Opening): string {
   const quotes = found.map(
     ({ start, length }) => `«\u00a0${displayText(text.slice(start, start + length))}\u00a0»`,
   );
   const will = found.length === 1 ? "sera masqué" : "seront masqués";
-  return `${enumerated(quotes)} ${will} jusqu’à l’accord (${kindLabel(found)})\u00a0: seule la personne avec qui vous vous accordez le lira, pour vous protéger tous les deux. Si ce n’est pas un moyen de contact, vous pourrez le contester une fois le texte envoyé.`;
+  return `${enumerated(quotes)} ${will} ${until[opening]} (${kindLabel(found)})\u00a0: ${whatFollows[opening]}`;
 }
 
 /** What is masked of what one wrote, and where that stands, if it is not what is shown above. */
-export function isMasked(found: readonly { kind: ContactKind }[], where?: string): string {
-  return `${where === undefined ? "Masqué" : `${where}, masqué`} pour les autres jusqu’à l’accord\u00a0: ${kindLabel(found)}.`;
+export function isMasked(
+  found: readonly { kind: ContactKind }[],
+  { where, opening = "agreement" }: { where?: string | undefined; opening?: Opening | undefined },
+): string {
+  const how = opening === "agreement" ? "masqué pour les autres jusqu’à l’accord" : "masqué pour les autres";
+  const text = where === undefined ? how : `${where}, ${how}`;
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}\u00a0: ${kindLabel(found)}.`;
 }
 
 /** What is masked of a text, and why that is. */
