@@ -180,8 +180,8 @@ export type MaskedKind =
   | "mission.description"
   | "picture.alt"
   | "offer.message"
-  | "comment.words"
-  | "review.words"
+  | "comment.text"
+  | "review.text"
   | "review.reply"
   | "profile.headline"
   | "profile.about"
@@ -198,7 +198,7 @@ export interface MaskedRef {
 /** What a domain does with its masked texts. */
 export interface Maskable {
   kinds: readonly MaskedKind[];
-  /** Moderators decided what its author contests: the text that everybody reads now, or null where they kept it masked. */
+  /** Moderators decided what its author contests: the text that everybody reads now, or null where it stays masked. */
   changed(tx: Tx, ref: MaskedRef, text: string | null): Promise<void>;
 }
 

@@ -23,7 +23,7 @@ create table masked_texts (
   check ((status is null) = (contested_at is null)),
   check ((status is null) = (reason is null)),
   check ((decided_at is null) = (reasons is null)),
-  check ((status in ('lifted', 'kept')) = (decided_at is not null) or status is null)
+  check ((status = 'open') = (decided_at is null))
 );
 create index masked_texts_author on masked_texts (author_id);
 create index masked_texts_mission on masked_texts (mission_id);

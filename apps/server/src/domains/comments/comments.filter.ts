@@ -8,7 +8,7 @@ import { comments } from "./comments.tables.ts";
 
 /** What a decision of moderators about a contested comment changes. */
 export const maskableComments = (live: Pick<Live, "record">): Maskable => ({
-  kinds: ["comment.words"],
+  kinds: ["comment.text"],
   async changed(tx, { subjectId }, text) {
     const row = await repository.lockById(tx, subjectId);
     if (row === null) return;
@@ -28,7 +28,7 @@ export const renewComments = (
     table: comments,
     columns: sql`mission_id as "missionId", author_id as "authorId", words`,
     async keep(tx, { id, missionId, authorId, words: stored }, filter) {
-      const of = { kind: "comment.words", subjectId: id, missionId, authorId } as const;
+      const of = { kind: "comment.text", subjectId: id, missionId, authorId } as const;
       const { text, filterVersion } = await masking.renew(tx, of, stored, filter);
       return tx.update(comments).set({ words: text, filterVersion }).where(eq(comments.id, id));
     },

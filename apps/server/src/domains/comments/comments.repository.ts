@@ -22,7 +22,7 @@ const isSeenBy = ({ userId, isStaff }: Reader) =>
     and (c.status <> 'removed' or ${isStaff} or c.author_id = ${userId}::uuid
       or exists (select from mission_comments a where a.thread_id = c.id and a.id <> c.id))`;
 
-const words = { kind: "comment.words", subject: sql`c.id`, text: sql`c.words` } as const;
+const commentText = { kind: "comment.text", subject: sql`c.id`, text: sql`c.words` } as const;
 
 /** Two people agreed on the mission, and one of them wrote the comment. */
 const isAgreed = sql`exists (select from proposal_pairs b
@@ -39,8 +39,8 @@ const commentJson = ({ userId, isStaff }: Reader) => {
   return sql`json_build_object(
     'id', c.id, 'missionId', c.mission_id, 'parentId', nullif(c.thread_id, c.id),
     'author', case when ${isReadable} then ${personJson("p", sql`${userId}::uuid`)} end,
-    'comment', case when ${isReadable} then ${readableText(words, { userId: sql`${userId}::uuid`, seesWhole: wholeFor({ userId, isStaff }) })} else '' end,
-    'masked', ${maskJson(words, { userId: sql`${userId}::uuid`, isOpen: isAgreed })},
+    'comment', case when ${isReadable} then ${readableText(commentText, { userId: sql`${userId}::uuid`, seesWhole: wholeFor({ userId, isStaff }) })} else '' end,
+    'masked', ${maskJson(commentText, { userId: sql`${userId}::uuid`, isOpen: isAgreed })},
     'isPrivate', c.is_private, 'status', c.status,
     'createdAt', ${instantText("c.created_at")},
     'editedAt', case when c.status <> 'effaced' then ${instantText("c.edited_at")} end
@@ -113,7 +113,7 @@ export const commentsRepository = {
   /** A comment as its author wrote it. */
   async written(db: Db, id: string): Promise<string> {
     const { rows } = await db.execute<{ text: string }>(sql`
-      select ${readableText(words, { userId: sql`null`, seesWhole: sql`true` })} as text from mission_comments c where c.id = ${id}::uuid`);
+      select ${readableText(commentText, { userId: sql`null`, seesWhole: sql`true` })} as text from mission_comments c where c.id = ${id}::uuid`);
     return rows[0]?.text ?? "";
   },
   /** What else than a comment its author wrote since an instant, the newest first. */

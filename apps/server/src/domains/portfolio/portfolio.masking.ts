@@ -57,7 +57,7 @@ export const maskablePieces: Maskable = {
   },
 };
 
-/** Looks through older pieces anew. */
+/** Reads through older pieces anew. */
 export const renewPieces = (
   masking: Pick<Masking, "renew">,
   how: Pick<Renewal<never>, "db" | "filter" | "batch" | "most">,

@@ -57,7 +57,7 @@ export const maskableProfiles = (followSave: FollowSave): Maskable => ({
   },
 });
 
-/** Looks through older profiles anew. */
+/** Reads through older profiles anew. */
 export const renewProfiles = (
   { masking, followSave }: { masking: Pick<Masking, "renew">; followSave: FollowSave },
   how: Pick<Renewal<never>, "db" | "filter" | "batch" | "most">,

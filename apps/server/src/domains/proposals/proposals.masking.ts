@@ -18,7 +18,7 @@ export const maskableOffers = (live: Pick<Live, "record">): Maskable => ({
   },
 });
 
-/** Looks through the messages of older offers anew. */
+/** Reads through the messages of older offers anew. */
 export const renewOffers = (
   masking: Pick<Masking, "renew">,
   how: Pick<Renewal<never>, "db" | "filter" | "batch" | "most">,

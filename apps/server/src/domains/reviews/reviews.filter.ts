@@ -25,7 +25,7 @@ export const renewReviews = (
       const of = { subjectId: id, missionId };
       const { text, filterVersion } = await masking.renew(
         tx,
-        { ...of, kind: "review.words", authorId },
+        { ...of, kind: "review.text", authorId },
         stored,
         filter,
       );

@@ -22,7 +22,7 @@ interface Found extends Record<string, unknown> {
 async function find(db: Db, id: string): Promise<Found | null> {
   const { rows } = await db.execute<Found>(sql`
     select r.author_id as "authorId", r.subject_id as "subjectId", r.mission_id as "missionId", m.title,
-      ${readableText({ kind: "review.words", subject: sql`r.id`, text: sql`r.words` }, { userId: sql`null`, seesWhole: sql`true` })} as words,
+      ${readableText({ kind: "review.text", subject: sql`r.id`, text: sql`r.words` }, { userId: sql`null`, seesWhole: sql`true` })} as words,
       r.is_hidden as "isHidden", s.is_active and not s.profile_hidden as "isOpen", ${photosJson(sql`r.id`)} as photos
     from reviews r join mission_heads m on m.id = r.mission_id join people s on s.id = r.subject_id
     where r.id = ${id} and r.shown_at is not null`);

@@ -37,7 +37,7 @@ const windowDays = sql.raw(`interval '${reviewWindowMs / 3_600_000} hours'`);
 const written = sql`r.words`;
 /** The two sides agreed: they read all of what either wrote. */
 const sides = { userId: sql`null`, seesWhole: sql`true` };
-const wholeText = readableText({ kind: "review.words", subject: sql`r.id`, text: written }, sides);
+const wholeText = readableText({ kind: "review.text", subject: sql`r.id`, text: written }, sides);
 const wholeReply = readableText({ kind: "review.reply", subject: sql`r.id`, text: sql`r.reply` }, sides);
 /** Whether others read a review `r`. */
 const isRead = sql`(r.shown_at is not null and not r.is_hidden)`;

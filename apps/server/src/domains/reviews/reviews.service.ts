@@ -73,7 +73,7 @@ export function createReviews(deps: Deps) {
     { id, missionId, authorId }: Pick<ReviewRow, "id" | "missionId" | "authorId">,
     { notes, texte }: ReviewInput,
   ) {
-    const of = { kind: "review.words", subjectId: id, missionId, authorId } as const;
+    const of = { kind: "review.text", subjectId: id, missionId, authorId } as const;
     const { text, filterVersion } = await masking.mask(tx, of, texte);
     const total = notes.reduce((sum, note) => sum + note, 0);
     return { notes: [...notes], total, words: text, filterVersion };

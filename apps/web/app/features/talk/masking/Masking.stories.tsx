@@ -63,7 +63,7 @@ export const Contested: Story = {
     await expect(await within(canvasElement).findByText(copy.open)).toBeVisible();
   },
 };
-export const ContestKept: Story = {
+export const StaysMasked: Story = {
   args: { masked: { ...maskedText, contest: { status: "kept", reasons: "C’est bien un numéro." } } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/C’est bien un numéro/)).toBeVisible();
