@@ -42,8 +42,8 @@ export type Opening = "agreement" | "none";
 
 const whatFollows: Record<Opening, string> = {
   agreement:
-    "seule la personne avec qui vous vous accordez le lira, pour vous protéger tous les deux. Si ce n’est pas un moyen de contact, vous pourrez le contester une fois le texte envoyé.",
-  none: "les coordonnées s’échangent une fois d’accord sur une mission, pour vous protéger tous les deux. Si ce n’est pas un moyen de contact, vous pourrez le contester une fois le texte enregistré.",
+    "cela vous protège tous les deux. Ce n’est pas un moyen de contact\u202f? Vous pourrez le contester une fois le texte envoyé.",
+  none: "les coordonnées s’échangent une fois d’accord sur une mission. Ce n’est pas un moyen de contact\u202f? Vous pourrez le contester une fois le texte enregistré.",
 };
 const until: Record<Opening, string> = { agreement: "jusqu’à l’accord", none: "pour tous" };
 
