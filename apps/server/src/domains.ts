@@ -26,6 +26,7 @@ import { hostDomain } from "./domains/host/host.domain.ts";
 import { jobiDomain } from "./domains/jobi/jobi.domain.ts";
 import { mailDomain } from "./domains/mail/mail.domain.ts";
 import { mailProofDomain } from "./domains/mail-proof/mail-proof.domain.ts";
+import { maskingDomain } from "./domains/masking/masking.domain.ts";
 import { messagesDomain } from "./domains/messages/messages.domain.ts";
 import { missionsDomain } from "./domains/missions/missions.domain.ts";
 import { newsletterDomain } from "./domains/newsletter/newsletter.domain.ts";
@@ -84,6 +85,7 @@ export const domains = [
   newsletterDomain,
   contactDomain,
   notificationsDomain,
+  maskingDomain,
   placesDomain,
   missionsDomain,
   proposalsDomain,

@@ -1,9 +1,4 @@
-import {
-  contactFilterVersion,
-  type FoundContact,
-  findContacts,
-  hideContacts,
-} from "@jobami/api/messages/contacts";
+import { contactFilterVersion, type FoundContact, findContacts } from "@jobami/api/messages/contacts";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db, Tx } from "../platform/database/database.ts";
@@ -18,12 +13,6 @@ export interface ContactFilter {
 /** The filter of this server. */
 export const contactFilter: ContactFilter = { version: contactFilterVersion, find: findContacts };
 
-/** A text without ways to reach a person, whether there were any, and the version of the filter that looked. */
-export function withoutContacts(text: string, { find, version }: ContactFilter = contactFilter) {
-  const found = find(text);
-  return { text: hideContacts(text, found).text, hasContacts: found.length > 0, filterVersion: version };
-}
-
 /** Texts that are looked through in one transaction, and in one go of a job. */
 const renewedAtOnce = 200;
 const mostRenewed = 10_000;
@@ -31,8 +20,10 @@ const mostRenewed = 10_000;
 /** How texts of a table are looked through anew. */
 export interface Renewal<Row extends { id: string }> {
   db: Db;
-  /** A table with the columns `id` and `filter_version`, indexed in the order of the latter. */
+  /** A table with the column `filter_version`, indexed in its order and that of the id. */
   table: PgTable;
+  /** Its id, where that is another column than `id`, or several. */
+  id?: { column: SQL; order: SQL };
   /** What is read of a text, beside its `id`. */
   columns: SQL;
   /** Keeps a text as the filter leaves it, with its version. */
@@ -52,6 +43,7 @@ export function createFilterRenewal<Row extends { id: string }>(renewal: Renewal
     db,
     table,
     columns,
+    id = { column: sql`id`, order: sql`id` },
     keep,
     filter = contactFilter,
     batch = renewedAtOnce,
@@ -61,8 +53,8 @@ export function createFilterRenewal<Row extends { id: string }>(renewal: Renewal
   const renewSome = (limit: number): Promise<number> =>
     inTransaction(db, async (tx) => {
       const { rows } = await tx.execute<Row & Record<string, unknown>>(sql`
-        select id, ${columns} from ${table} where filter_version < ${filter.version}
-        order by filter_version, id limit ${limit} for update skip locked`);
+        select ${id.column} as id, ${columns} from ${table} where filter_version < ${filter.version}
+        order by filter_version, ${id.order} limit ${limit} for update skip locked`);
       for (const row of rows) await keep(tx, row, filter);
       return rows.length;
     });

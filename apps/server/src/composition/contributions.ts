@@ -174,6 +174,34 @@ export interface WrittenContent {
   earlier?: readonly string[];
 }
 
+/** A text that is stored as others read it, while what its author wrote stands apart. */
+export type MaskedKind =
+  | "mission.title"
+  | "mission.description"
+  | "picture.alt"
+  | "offer.message"
+  | "comment.text"
+  | "review.text"
+  | "review.reply"
+  | "profile.headline"
+  | "profile.about"
+  | "piece.title"
+  | "piece.body";
+
+/** Which text: its kind, the id of its row, and which of the row's where there are several. */
+export interface MaskedRef {
+  kind: MaskedKind;
+  subjectId: string;
+  part?: number;
+}
+
+/** What a domain does with its masked texts. */
+export interface Maskable {
+  kinds: readonly MaskedKind[];
+  /** Moderators decided what its author contests: the text that everybody reads now, or null where it stays masked. */
+  changed(tx: Tx, ref: MaskedRef, text: string | null): Promise<void>;
+}
+
 /** A promise of the company about what it keeps: `broken` selects the `id` of everything that breaks it at an instant, never a name nor a secret. */
 export interface Duty {
   key: DutyKey;
@@ -220,6 +248,7 @@ export interface Contributions {
   /** Who hears what people whisper to each other on the live channel, by the whisper's name. */
   whispers: WhisperRules;
   reportable: readonly Reportable[];
+  maskable: Maskable;
   /** What else happens when a person wrote, or edited, what others read, in the same transaction. */
   onWritten: (tx: Tx, written: WrittenContent) => Promise<void>;
   /** The address of a link by which a decision is appealed without a session; null where there is nothing to appeal. */

@@ -1,5 +1,5 @@
 import { commentsContract } from "@jobami/api/comments/contract";
-import { contactFilterVersion, type FoundContact } from "@jobami/api/messages/contacts";
+import { contactFilterVersion, type FoundContact, findContacts } from "@jobami/api/messages/contacts";
 import { reviewsContract } from "@jobami/api/reviews/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -20,7 +20,14 @@ afterAll(() => server.close());
 const newer = {
   version: contactFilterVersion + 1,
   find: (text: string): FoundContact[] =>
-    [...text.matchAll(/samedi/g)].map(({ index }) => ({ start: index, length: 6, kind: "link" })),
+    [
+      ...findContacts(text),
+      ...[...text.matchAll(/samedi/g)].map(({ index }) => ({
+        start: index,
+        length: 6,
+        kind: "link" as const,
+      })),
+    ].sort((one, next) => one.start - next.start),
 };
 
 const rowsOf = async (table: string, columns: string) =>
@@ -42,7 +49,12 @@ test("a comment is stored as the filter leaves it, and a newer filter searches t
   expect(await rowsOf("mission_comments", "words")).toEqual(
     before.map((text) => ({ words: text, newer: 0 })),
   );
-  const { run } = renewComments({ db: server.platform.db, filter: newer, batch: 1, most: 2 });
+  const { run } = renewComments(server.domains.masking, {
+    db: server.platform.db,
+    filter: newer,
+    batch: 1,
+    most: 2,
+  });
   expect([await run(), await run(), await run()]).toEqual([2, 1, 0]);
   const after = ["Le portail est ouvert le •••••.", "Le •••••, •••••.", "Dimanche."];
   expect(await rowsOf("mission_comments", "words")).toEqual(after.map((text) => ({ words: text, newer: 1 })));
@@ -64,7 +76,12 @@ test("so is a review, with what was answered to it", async () => {
     { words: "Venu samedi, •••••.", reply: "À samedi, •••••.", newer: 0 },
     { words: "Merci.", reply: null, newer: 0 },
   ]);
-  const { run } = renewReviews({ db: server.platform.db, filter: newer, batch: 1, most: 1 });
+  const { run } = renewReviews(server.domains.masking, {
+    db: server.platform.db,
+    filter: newer,
+    batch: 1,
+    most: 1,
+  });
   expect([await run(), await run(), await run()]).toEqual([1, 1, 0]);
   expect(await rows()).toEqual([
     { words: "Venu •••••, •••••.", reply: "À •••••, •••••.", newer: 1 },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { answer, endpoint, listAnswer } from "../http/contract.ts";
 import { countField, idField, instantField, paragraph } from "../http/fields.ts";
+import { maskedSchema } from "../masking/masked.ts";
 import { publicPersonSchema } from "../missions/contract.ts";
 import { commentsPageSize, commentsRoutes, maxComment } from "./routes.ts";
 
@@ -14,6 +15,8 @@ export const commentSchema = z.object({
   parentId: idField.nullable(),
   author: publicPersonSchema.nullable(),
   comment: z.string(),
+  /** What others do not read of it, for its author. */
+  masked: maskedSchema.nullish(),
   /** Seen by who began the thread and the mission's owner alone. */
   isPrivate: z.boolean(),
   status: z.enum(commentStatuses),

@@ -100,8 +100,12 @@ export function nameField(label: string) {
     .min(1, `${label} : ce champ est obligatoire.`)
     .max(60, `${label} : 60 caractères au plus.`)
     .refine((name) => !controlCharacter.test(name), `${label} : des caractères ne sont pas lisibles.`)
-    .refine((name) => isVisible(name), `${label} : ce champ est obligatoire.`);
+    .refine((name) => isVisible(name), `${label} : ce champ est obligatoire.`)
+    .refine((name) => !isAddress(name), `${label} : écrivez un nom, sans numéro ni adresse.`);
 }
+
+/** Others read a name before they may read how to reach a person: it has no address, and fewer digits than a phone number. */
+const isAddress = (name: string) => /@|:\/\//.test(name) || name.replace(/\D/g, "").length > 5;
 
 export const idField = z.uuid("Cet identifiant n’est pas valide.");
 export const instantField = z.iso.datetime();

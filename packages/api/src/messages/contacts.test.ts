@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { hiddenMark } from "../masking/mark.ts";
 import { contactSamples } from "./contacts.found.fixture.ts";
 import { harmless } from "./contacts.harmless.fixture.ts";
-import { contactFilterVersion, findContacts, hiddenMark, hideContacts, partsOf } from "./contacts.ts";
+import { contactFilterVersion, findContacts, hideContacts, partsOf } from "./contacts.ts";
 
 describe("contact details in a message [MSG-11]", () => {
   test("are found as this version of the filter does: whoever finds others raises it", () => {

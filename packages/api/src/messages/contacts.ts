@@ -1,3 +1,5 @@
+import { hiddenMark } from "../masking/mark.ts";
+
 /** A way to reach a person outside. */
 export type ContactKind = "phone" | "email" | "link";
 
@@ -312,9 +314,6 @@ export function findContacts(text: string): FoundContact[] {
   }
   return found;
 }
-
-/** What stands for something hidden. */
-export const hiddenMark = "•••••";
 
 /** The text without what was found in it, and where its marks stand. */
 export function hideContacts(

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { filesField, storedFileSchema } from "../files/contract.ts";
 import { answer, endpoint, keyedAnswer, keyedFields } from "../http/contract.ts";
 import { countField, cursorField, flagField, idField, instantField, paragraph } from "../http/fields.ts";
+import { hiddenSchema } from "../masking/masked.ts";
 import { publicPersonSchema } from "../missions/contract.ts";
 import { decisionReasons } from "../reports/routes.ts";
 import { workParts } from "../staff/routes.ts";
@@ -50,14 +51,6 @@ const conversationSchema = z.object({
 /** A private conversation as one of its two sides sees it [MSG-04]. */
 export type Conversation = z.output<typeof conversationSchema>;
 
-const hiddenSchema = z.array(
-  z.object({
-    start: z.int().min(0),
-    length: z.int().min(1),
-    kind: z.enum(["phone", "email", "link"]),
-  }),
-);
-
 const messageSchema = z.object({
   id: idField,
   /** As the browser that sent it called it. */
@@ -93,7 +86,7 @@ const foundSchema = z.object({
 export type FoundMessage = z.output<typeof foundSchema>;
 
 const contestSchema = z.object({
-  /** Of the message. */
+  /** Of the message, or of another text. */
   id: idField,
   author: z.string(),
   mission: z.string(),
@@ -104,7 +97,7 @@ const contestSchema = z.object({
   reason: z.string(),
   createdAt: instantField,
 });
-/** A contest as moderators see it: that message, and nothing else of the conversation. */
+/** A contest as moderators see it: that text, and nothing else of the conversation. */
 export type FilterContest = z.output<typeof contestSchema>;
 
 const soughtField = z

@@ -18,6 +18,7 @@ import {
   paymentMethodField,
   paymentMethods,
 } from "../http/money.ts";
+import { maskedSchema } from "../masking/masked.ts";
 import { communeCodeField } from "../places/contract.ts";
 import { zoneOf } from "../places/zones.ts";
 import { proposalStatuses } from "../proposals/statuses.ts";
@@ -107,6 +108,9 @@ export const missionSchema = z.object({
   createdAt: instantField,
   /** Since when it stands as it does. */
   updatedAt: instantField,
+  /** What others do not read of it yet, for its owner alone, whose texts are whole. */
+  maskedTitle: maskedSchema.nullish(),
+  maskedDescription: maskedSchema.nullish(),
 });
 export type Mission = z.output<typeof missionSchema>;
 

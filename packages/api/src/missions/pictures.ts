@@ -2,6 +2,7 @@ import { z } from "zod";
 import { answer, endpoint } from "../http/contract.ts";
 import { idField } from "../http/fields.ts";
 import { freeLine } from "../http/free-text.ts";
+import { maskedSchema } from "../masking/masked.ts";
 import { maxPictureAlt, missionPicture, missionsRoutes } from "./routes.ts";
 
 const pictureShape = {
@@ -24,6 +25,8 @@ const missionPictureSchema = z.object({
   isHidden: z.boolean(),
   /** Its owner left: what is left of it is its description. */
   isErased: z.boolean(),
+  /** What others do not read of its description yet, for its owner alone. */
+  masked: maskedSchema.nullish(),
 });
 export type MissionPicture = z.output<typeof missionPictureSchema>;
 

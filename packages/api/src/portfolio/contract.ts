@@ -2,6 +2,7 @@ import { z } from "zod";
 import { answer, endpoint } from "../http/contract.ts";
 import { idField, line } from "../http/fields.ts";
 import { freeText } from "../http/free-text.ts";
+import { maskedSchema } from "../masking/masked.ts";
 import { maxPieceText, maxPieceTitle, maxPremiumPieces, portfolioRoutes } from "./routes.ts";
 import { seenPieceSchema } from "./seen.ts";
 
@@ -9,6 +10,9 @@ import { seenPieceSchema } from "./seen.ts";
 const pieceSchema = seenPieceSchema.extend({
   /** Moderators took it away: no one else sees it. */
   isHidden: z.boolean(),
+  /** What others do not read of it. */
+  maskedTitle: maskedSchema.nullish(),
+  maskedText: maskedSchema.nullish(),
 });
 export type PortfolioPiece = z.output<typeof pieceSchema>;
 

@@ -5,6 +5,7 @@ import { answer, endpoint } from "../http/contract.ts";
 import { idField, instantField } from "../http/fields.ts";
 import { freeLine, freeText } from "../http/free-text.ts";
 import { amountField } from "../http/money.ts";
+import { maskedSchema } from "../masking/masked.ts";
 import { communeCodeField } from "../places/contract.ts";
 import { seenPieceSchema } from "../portfolio/seen.ts";
 import { seenBadgeSchema } from "../quality/seen.ts";
@@ -106,7 +107,14 @@ const shown = {
 };
 
 /** One's own profile; `version` counts its changes from 0, which is one never saved. */
-export const ownProfileSchema = z.object({ ...shown, nom: z.string(), version: z.int().min(0) });
+export const ownProfileSchema = z.object({
+  ...shown,
+  /** What others do not read of it. */
+  maskedHeadline: maskedSchema.nullish(),
+  maskedAbout: maskedSchema.nullish(),
+  nom: z.string(),
+  version: z.int().min(0),
+});
 export type OwnProfile = z.output<typeof ownProfileSchema>;
 
 /** A profile as others see it: never the last name, the address or who checks what. */

@@ -8,6 +8,7 @@ import {
   paymentMethodField,
   paymentMethods,
 } from "../http/money.ts";
+import { maskedSchema } from "../masking/masked.ts";
 import { budgetTypes, missionMoments, missionStatuses, publicPersonSchema } from "../missions/contract.ts";
 import { subcategorySlugs } from "../taxonomy/taxonomy.ts";
 import { proposalsRoutes } from "./routes.ts";
@@ -26,7 +27,10 @@ export const offerSchema = z.object({
   amount: z.number(),
   jobiAmount: z.int(),
   paymentMethodType: z.enum(paymentMethods),
+  /** As its reader may read it: all of it for who wrote it, and once the two agreed. */
   message: z.string(),
+  /** What the other side does not read of it yet, for who wrote it. */
+  masked: maskedSchema.nullish(),
   createdAt: instantField,
 });
 export type Offer = z.output<typeof offerSchema>;

@@ -53,6 +53,13 @@ export function applyProposal(readings: Readings, proposal: Proposal): void {
   readings.readAgain(missionsRoutes.asks, { id: mission.id });
 }
 
+/** Has a proposal read anew where it is read on its own: what is masked of it is another now. */
+export function readProposalAgain(readings: Readings, { proposalId, mission }: Proposal): void {
+  readings.readAgain(proposalsRoutes.one, { proposalId });
+  readings.readAgain(proposalsRoutes.ofMission, { id: mission.id });
+  readings.readAgain(proposalsRoutes.own, { id: mission.id });
+}
+
 /** The live events of proposals, with what they do to what was read. */
 export const proposalsLive = {
   /** A negotiation moved; sent to both of its sides, the one who moved included (their other tabs). */

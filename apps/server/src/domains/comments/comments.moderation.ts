@@ -18,10 +18,11 @@ interface Deps {
 
 /** What moderators are shown of comments and do to them; their author is informed by who decides. */
 export function moderateComments({ live, missions }: Deps): Reportable {
-  const toContent = (row: CommentRow, title: string): ReportedContent => ({
+  /** Who decides reads all that was written. */
+  const toContent = async (db: Db, row: CommentRow, title: string): Promise<ReportedContent> => ({
     authorId: row.authorId,
     title,
-    words: row.words,
+    words: await repository.written(db, row.id),
     link: commentsLink(row.missionId),
   });
 
@@ -54,14 +55,14 @@ export function moderateComments({ live, missions }: Deps): Reportable {
       const isSide = [row.authorId, threadAuthorId, mission.ownerId].includes(viewer.id);
       const by = isSide ? "owner" : staffMay(viewer, "hidden-content.read") ? "moderator" : "other";
       const isReadable = isReadableComment({ status: row.status, isPrivate: row.isPrivate, answers: 0 }, by);
-      return isReadable ? toContent(row, mission.title) : null;
+      return isReadable ? toContent(db, row, mission.title) : null;
     },
     async inContext(db: Db, id) {
       const found = await repository.byId(db, id);
       if (found === null || found.row.status === "effaced") return null;
       const around = await repository.threadInOrder(db, found.row.threadId);
       return {
-        ...toContent(found.row, found.title),
+        ...(await toContent(db, found.row, found.title)),
         around: around.map((one) => ({
           name: shortName(one),
           words: one.words,

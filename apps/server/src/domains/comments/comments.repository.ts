@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { instantText, personJson } from "../../platform/database/json.ts";
+import { maskJson, readableText } from "../masking/masking.domain.ts";
 import { comments } from "./comments.tables.ts";
 
 /** A comment as it is stored. */
@@ -21,13 +22,25 @@ const isSeenBy = ({ userId, isStaff }: Reader) =>
     and (c.status <> 'removed' or ${isStaff} or c.author_id = ${userId}::uuid
       or exists (select from mission_comments a where a.thread_id = c.id and a.id <> c.id))`;
 
+const commentText = { kind: "comment.text", subject: sql`c.id`, text: sql`c.words` } as const;
+
+/** Two people agreed on the mission, and one of them wrote the comment. */
+const isAgreed = sql`exists (select from proposal_pairs b
+  where b.mission_id = c.mission_id and b.is_agreed and c.author_id in (b.jobbeur_id, h.owner_id))`;
+
+/** Who reads all of what a comment states: staff, and the two sides of the agreement what either of them wrote. */
+const wholeFor = ({ userId, isStaff }: Reader) => sql`(${isStaff} or exists (select from proposal_pairs b
+  where b.mission_id = c.mission_id and b.is_agreed and c.author_id in (b.jobbeur_id, h.owner_id)
+    and ${userId}::uuid in (b.jobbeur_id, h.owner_id)))`;
+
 /** A comment as JSON; the text of one that a moderator took away is for its author and staff. */
 const commentJson = ({ userId, isStaff }: Reader) => {
   const isReadable = sql`(c.status = 'published' or c.status = 'removed' and (${isStaff} or c.author_id = ${userId}::uuid))`;
   return sql`json_build_object(
     'id', c.id, 'missionId', c.mission_id, 'parentId', nullif(c.thread_id, c.id),
     'author', case when ${isReadable} then ${personJson("p", sql`${userId}::uuid`)} end,
-    'comment', case when ${isReadable} then c.words else '' end,
+    'comment', case when ${isReadable} then ${readableText(commentText, { userId: sql`${userId}::uuid`, seesWhole: wholeFor({ userId, isStaff }) })} else '' end,
+    'masked', ${maskJson(commentText, { userId: sql`${userId}::uuid`, isOpen: isAgreed })},
     'isPrivate', c.is_private, 'status', c.status,
     'createdAt', ${instantText("c.created_at")},
     'editedAt', case when c.status <> 'effaced' then ${instantText("c.edited_at")} end
@@ -96,6 +109,12 @@ export const commentsRepository = {
       select c.id, p.prenom, p.initiale, c.words from mission_comments c join people p on p.id = c.author_id
       where c.thread_id = ${threadId}::uuid and c.status <> 'effaced' order by c.id limit 50`);
     return [...rows];
+  },
+  /** A comment as its author wrote it. */
+  async written(db: Db, id: string): Promise<string> {
+    const { rows } = await db.execute<{ text: string }>(sql`
+      select ${readableText(commentText, { userId: sql`null`, seesWhole: sql`true` })} as text from mission_comments c where c.id = ${id}::uuid`);
+    return rows[0]?.text ?? "";
   },
   /** What else than a comment its author wrote since an instant, the newest first. */
   async otherTexts(db: Db, { authorId, id }: CommentRow, since: Date): Promise<string[]> {

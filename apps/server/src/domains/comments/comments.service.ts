@@ -8,7 +8,6 @@ import {
   decideComment,
   isReadableComment,
 } from "@jobami/machines/missions/comment";
-import { withoutContacts } from "../../composition/contact-filter.ts";
 import type { AddressedNotification } from "../../composition/contributions.ts";
 import { repetitionMs, type Watch } from "../../composition/watch.ts";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
@@ -18,6 +17,7 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import { listJson, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
+import type { Masking } from "../masking/masking.domain.ts";
 import type { MissionRow, MissionsService } from "../missions/missions.domain.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
@@ -31,6 +31,7 @@ interface Deps {
   missions: Pick<MissionsService, "head" | "isSeenBy">;
   notifications: Pick<NotificationsService, "notifyAll">;
   watch: Watch;
+  masking: Pick<Masking, "mask" | "forget">;
 }
 
 const privateAnswerMessage = "Une réponse est lue par tous ceux qui lisent le commentaire.";
@@ -41,7 +42,7 @@ const readerOf = (person: Person) => ({
 });
 
 /** Comments on missions. The life cycle decides every step. */
-export function createComments({ clock, live, missions, notifications, watch }: Deps) {
+export function createComments({ clock, live, missions, notifications, watch, masking }: Deps) {
   function actorOn(row: CommentRow, mission: MissionRow, person: Person): CommentActor {
     if (row.authorId === person.id) return "author";
     if (mission.ownerId === person.id) return "owner";
@@ -153,7 +154,9 @@ export function createComments({ clock, live, missions, notifications, watch }: 
         throw new DomainError("VALIDATION_FAILED", undefined, [
           { path: "isPrivate", code: "CUSTOM", message: privateAnswerMessage },
         ]);
-      const { text, hasContacts, filterVersion } = withoutContacts(body.comment);
+      const id = newId();
+      const of = { kind: "comment.text", subjectId: id, missionId, authorId: person.id } as const;
+      const { text, hasContacts, filterVersion } = await masking.mask(tx, of, body.comment);
       const isPrivate = thread?.isPrivate ?? body.isPrivate;
       const follows = decide(
         { status: "absent", isPrivate: false, answers: 0 },
@@ -165,7 +168,6 @@ export function createComments({ clock, live, missions, notifications, watch }: 
           hasContacts,
         },
       );
-      const id = newId();
       const row: CommentRow = {
         id,
         missionId,
@@ -194,7 +196,8 @@ export function createComments({ clock, live, missions, notifications, watch }: 
     /** Replaces the text of one's own comment. Throws NOT_FOUND, FORBIDDEN, COMMENT_TRANSITION_REFUSED. */
     async edit(tx: Tx, person: Person, missionId: string, id: string, comment: string): Promise<Comment> {
       const { row, state, by } = await hold(tx, person, missionId, id);
-      const { text, hasContacts, filterVersion } = withoutContacts(comment);
+      const of = { kind: "comment.text", subjectId: id, missionId, authorId: person.id } as const;
+      const { text, hasContacts, filterVersion } = await masking.mask(tx, of, comment);
       const { isPrivate } = row;
       const event = { type: "comment.edited", by, isPrivate, hasContacts } as const;
       const follows = decide(state, event);
@@ -211,6 +214,7 @@ export function createComments({ clock, live, missions, notifications, watch }: 
     async remove(tx: Tx, person: Person, missionId: string, id: string): Promise<void> {
       const { row, state, thread, by } = await hold(tx, person, missionId, id);
       announce(tx, row);
+      await masking.forget(tx, { kinds: ["comment.text"], subjectId: id });
       for (const { type } of decide(state, { type: "comment.deleted", by })) {
         if (type === "text.erased") await repository.set(tx, id, { words: "", status: "effaced" });
         if (type === "place.dropped") await drop(tx, row, thread);

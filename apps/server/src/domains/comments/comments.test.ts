@@ -1,6 +1,6 @@
 import { type Comment, commentsContract } from "@jobami/api/comments/contract";
 import { commentsPageSize, maxComment } from "@jobami/api/comments/routes";
-import { hiddenMark } from "@jobami/api/messages/contacts";
+import { hiddenMark } from "@jobami/api/masking/mark";
 import { missionsContract } from "@jobami/api/missions/contract";
 import { notificationsContract } from "@jobami/api/notifications/contract";
 import { sql } from "drizzle-orm";
@@ -65,6 +65,7 @@ describe("comments on a mission", () => {
       parentId: asked.id,
       author: { id: lea.person.id, prenom: "Léa", initiale: "D", photo: null },
       comment: "Oui, le code est donné sur place.",
+      masked: null,
       isPrivate: false,
       status: "published",
       createdAt: expect.any(String),
@@ -121,10 +122,15 @@ describe("comments on a mission", () => {
 
   test("mask ways to reach a person, when written and when edited", async () => {
     const asked = await writeComment(karim, "Appelez le 06 12 34 56 78.");
-    expect(asked.comment).toBe(`Appelez le ${hiddenMark}.`);
+    expect(asked).toMatchObject({
+      comment: "Appelez le 06 12 34 56 78.",
+      masked: { hidden: [{ start: 11, length: 14, kind: "phone" }], contest: null },
+    });
+    expect(await textFor(lea)).toEqual([`Appelez le ${hiddenMark}.`]);
     const params = { id, commentId: asked.id };
     const { body } = await karim.call(edit, { params, body: { comment: "karim@exemple.fr" } });
-    expect(body.data.comment).toBe(hiddenMark);
+    expect(body.data.comment).toBe("karim@exemple.fr");
+    expect(await textFor(lea)).toEqual([hiddenMark]);
   });
 
   test("keep emoji, right-to-left text, SQL and script letter for letter", async () => {

@@ -1,12 +1,6 @@
-import type { ErrorCode } from "@jobami/api/http/error-codes";
 import type { FilterContest, Message } from "@jobami/api/messages/contract";
 import { mostContests } from "@jobami/api/messages/routes";
-import {
-  type ContestEvent,
-  type ContestRefusal,
-  type ContestStatus,
-  decideFilterContest,
-} from "@jobami/machines/moderation/filter-contest";
+import type { ContestStatus } from "@jobami/machines/moderation/filter-contest";
 import { and, eq } from "drizzle-orm";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
@@ -14,6 +8,7 @@ import { takeTurn } from "../../platform/database/turns.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { KeyedQuery } from "../../platform/lists/keyed.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { type Masking, stepContest } from "../masking/masking.domain.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { everyModerator, holdActive } from "../users/users.domain.ts";
 import { alongOf } from "./messages.along.ts";
@@ -29,21 +24,15 @@ import { filterContests, privateMessages } from "./messages.tables.ts";
 
 interface Deps extends Pick<Platform, "audit" | "clock" | "config" | "live"> {
   notifications: Pick<NotificationsService, "notifyAll">;
+  masking: Pick<Masking, "decide">;
 }
 
-const refusals: Record<ContestRefusal, ErrorCode> = {
-  NOT_FOUND: "NOT_FOUND",
-  NOTHING_HIDDEN: "NOTHING_HIDDEN",
-  ALREADY_CONTESTED: "ALREADY_CONTESTED",
-  OWN_CONTENT: "OWN_CONTENT",
-  REASONS_MISSING: "VALIDATION_FAILED",
-  CONTEST_DECIDED: "CONTEST_DECIDED",
-};
-
 const daySeconds = 86_400;
+/** Where a text stands that is about no mission. */
+const onProfile = "Profil";
 
 /** What authors contest of the filter, and what moderators decide. The conversation is locked first, then the contest. */
-export function createContests({ audit, clock, config, live, notifications }: Deps) {
+export function createContests({ audit, clock, config, live, notifications, masking }: Deps) {
   const contests = createContestsList({ clock, config });
 
   /** A message of a conversation that is locked until the end of the transaction. */
@@ -57,13 +46,6 @@ export function createContests({ audit, clock, config, live, notifications }: De
     if (row === null || message === null) return null;
     const [contest] = await tx.select().from(filterContests).where(eq(filterContests.messageId, messageId));
     return { row, message, status: contest?.status ?? "none" };
-  }
-
-  /** The step as the life cycle takes it. */
-  function step(status: ContestStatus, event: ContestEvent): Exclude<ContestStatus, "none"> {
-    const decision = decideFilterContest(status, event);
-    if (!decision.allowed) throw new DomainError(refusals[decision.reason]);
-    return decision.next as Exclude<ContestStatus, "none">;
   }
 
   /** Shows a message as it is now to those of its two sides who are to see it, and moderators that there is something new. */
@@ -98,7 +80,7 @@ export function createContests({ audit, clock, config, live, notifications }: De
       const { row, message, status } = found;
       const isAgreed = await repository.isAgreed(tx, row);
       const isHiding = !isAgreed && !message.filterLifted && contactsIn(message).length > 0;
-      step(status, { type: "contest.made", isAuthor: message.authorId === userId, isHiding });
+      stepContest(status, { type: "contest.made", isAuthor: message.authorId === userId, isHiding });
       await takeTurn(tx, `filter-contests:${userId}`);
       const isOpenOfTheirs = and(eq(filterContests.authorId, userId), eq(filterContests.status, "open"));
       if ((await tx.$count(filterContests, isOpenOfTheirs)) >= mostContests)
@@ -114,8 +96,9 @@ export function createContests({ audit, clock, config, live, notifications }: De
     async list(db: Db, viewerId: string, query: ContestsFilter & KeyedQuery) {
       const { rows, pagination } = await contests.page(db, viewerId, query);
       const data = rows.map(
-        ({ contacts, filterVersion, ...row }): FilterContest => ({
+        ({ contacts, filterVersion, mission, ...row }): FilterContest => ({
           ...row,
+          mission: mission ?? onProfile,
           hidden: [...contactsIn({ body: row.text, contacts, filterVersion })],
           createdAt: new Date(row.createdAt).toISOString(),
         }),
@@ -124,7 +107,7 @@ export function createContests({ audit, clock, config, live, notifications }: De
     },
     work: contests.work,
 
-    /** Lifts the filter from a message, or keeps it. Throws NOT_FOUND, OWN_CONTENT, or CONTEST_DECIDED for whoever comes second. */
+    /** Lifts the filter from a message, or from another text, or keeps it. Throws NOT_FOUND, OWN_CONTENT, or CONTEST_DECIDED for whoever comes second. */
     async decide(
       tx: Tx,
       messageId: string,
@@ -132,10 +115,10 @@ export function createContests({ audit, clock, config, live, notifications }: De
       moderator: { id: string; address: string },
     ): Promise<void> {
       const found = await held(tx, messageId);
-      if (found === null) throw new DomainError("NOT_FOUND");
+      if (found === null) return masking.decide(tx, messageId, { decision, reasons }, moderator);
       const { row, message, status } = found;
       const isConcerned = moderator.id === row.ownerId || moderator.id === row.jobbeurId;
-      const next = step(status, { type: "contest.decided", isConcerned, decision, reasons });
+      const next = stepContest(status, { type: "contest.decided", isConcerned, decision, reasons });
       const isLifted = next === "lifted";
       await tx
         .update(filterContests)

@@ -2,6 +2,7 @@ import { messagesContract } from "@jobami/api/messages/contract";
 import { renewalCron } from "../../composition/contact-filter.ts";
 import { defineDomain } from "../../composition/define-domain.ts";
 import { filesDomain } from "../files/files.domain.ts";
+import { maskingDomain } from "../masking/masking.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { createContests } from "./messages.contests.ts";
 import { messagesErrors } from "./messages.errors.ts";
@@ -24,7 +25,7 @@ export const messagesDomain = defineDomain({
     });
     return {
       ...messages,
-      contests: createContests({ ...platform, notifications }),
+      contests: createContests({ ...platform, notifications, masking: use(maskingDomain) }),
       renewal: renewMessages(platform),
     };
   },

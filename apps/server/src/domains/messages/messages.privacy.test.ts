@@ -1,5 +1,5 @@
 import { accountContract } from "@jobami/api/account/contract";
-import { hiddenMark } from "@jobami/api/messages/contacts";
+import { hiddenMark } from "@jobami/api/masking/mark";
 import { messagesContract } from "@jobami/api/messages/contract";
 import { notificationsContract } from "@jobami/api/notifications/contract";
 import { proposalsContract } from "@jobami/api/proposals/contract";

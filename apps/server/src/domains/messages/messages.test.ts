@@ -1,4 +1,4 @@
-import { hiddenMark } from "@jobami/api/messages/contacts";
+import { hiddenMark } from "@jobami/api/masking/mark";
 import { messagesContract } from "@jobami/api/messages/contract";
 import { maxMessage, maxPreview } from "@jobami/api/messages/routes";
 import { notificationsContract } from "@jobami/api/notifications/contract";

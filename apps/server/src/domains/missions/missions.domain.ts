@@ -1,9 +1,11 @@
 import { missionsContract } from "@jobami/api/missions/contract";
+import { renewalCron } from "../../composition/contact-filter.ts";
 import { defineDomain } from "../../composition/define-domain.ts";
 import { watchOf } from "../../composition/watch.ts";
 import { consentsDomain } from "../consents/consents.domain.ts";
 import { filesDomain } from "../files/files.domain.ts";
 import { jobiDomain } from "../jobi/jobi.domain.ts";
+import { maskingDomain } from "../masking/masking.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { placesDomain } from "../places/places.domain.ts";
 import { profilesDomain } from "../profiles/profiles.domain.ts";
@@ -35,6 +37,7 @@ export const missionsDomain = defineDomain({
       endings: () => all("onMissionEnd"),
       closings: () => all("onMissionClose"),
       watch: watchOf({ all }),
+      masking: use(maskingDomain),
       files: use(filesDomain),
       places: use(placesDomain),
       profiles: use(profilesDomain),
@@ -54,7 +57,11 @@ export const missionsDomain = defineDomain({
     const endAsks = async () => {
       while ((await missions.asking.end()) > 0);
     };
+    const refilter = async () => {
+      for (const renewal of missions.renewals) await renewal.run();
+    };
     return {
+      "missions.refilter": { cron: renewalCron, run: refilter },
       "missions.ends-of-asks": { cron: "* * * * *", run: endAsks },
       "missions.expire": { cron: "*/5 * * * *", run },
       [notifyJob]: { run: missions.notifyMatches },
@@ -62,6 +69,7 @@ export const missionsDomain = defineDomain({
   },
   notificationKinds: { mission_published: { mail: "none" }, mission_closed: { mail: "none" } },
   reportable: ({ moderation, pictures }) => [moderation, pictures.moderation],
+  maskable: ({ maskable }) => maskable,
   ownsFiles: ({ pictures }) => [pictures.fileOwner],
   onLeave: (missions) => ({
     holdings: missions.holdings,

@@ -4,7 +4,7 @@ import { forParser } from "../../platform/database/terms.ts";
 import { isAfterKey, keyText, keyValues, orderBy as orderOf } from "../../platform/lists/cursor.ts";
 import { countCap, rowsBefore } from "../../platform/lists/pagination.ts";
 import { sortOrders } from "./missions.cursor.ts";
-import { missionJson } from "./missions.json.ts";
+import { missionJsonFor, readerOf } from "./missions.json.ts";
 import { isAskedOf, isForAll } from "./missions.visibility.ts";
 
 /** A search reads this many of the newest open missions before it asks the full-text index. */
@@ -41,6 +41,8 @@ const isShown = sql`not m.is_hidden`;
 const isOwn = sql`m.owner_id = ${at("userId")}`;
 const isOthers = sql`m.owner_id <> ${at("userId")}`;
 const matches = sql`m.search @@ websearch_to_tsquery('public.jobami_french', ${at("search")})`;
+
+const listedJson = missionJsonFor({ reader: readerOf(sql`${at("userId")}::uuid`) });
 
 /** Read at once: joined, a handful of ids would be looked for among all missions in their order. */
 const idsOf = (missions: SQL) => sql`(array(${missions}))`;
@@ -207,7 +209,7 @@ export function listStatement(question: ListQuestion) {
   const rows =
     sources.length === 1 ? candidates : sql`(select m.* from missions m where m.id in ${candidates})`;
   return {
-    rows: sql<string>`coalesce(json_agg(${missionJson} order by m.n) filter (where m.n <= ${number(skip + limit)}), '[]')::text`,
+    rows: sql<string>`coalesce(json_agg(${listedJson} order by m.n) filter (where m.n <= ${number(skip + limit)}), '[]')::text`,
     nextKey: sql<
       string | null
     >`case when count(*) > ${number(limit)} then max(${lastKey}) filter (where m.n = ${number(skip + limit)}) end`,

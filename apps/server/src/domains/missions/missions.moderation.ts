@@ -1,6 +1,6 @@
 import { staffMay } from "@jobami/machines/auth/staff-powers";
 import type { Reportable, ReportedContent } from "../../composition/contributions.ts";
-import type { Tx } from "../../platform/database/database.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
 import type { Live } from "../../platform/live/live.ts";
 import { textOf } from "./missions.copy.ts";
 import type { MissionsRepository } from "./missions.repository.ts";
@@ -17,14 +17,17 @@ export function moderateMissions({ live, missions }: Deps): Reportable {
     const row = await missions.lock(tx, id);
     if (row === null) return false;
     await missions.setHidden(tx, id, isHidden);
-    live.record(tx, [row.ownerId], "mission_changed", { mission: await missions.read(tx, id) });
+    live.record(tx, [row.ownerId], "mission_changed", {
+      mission: await missions.read(tx, id, { userId: row.ownerId, isStaff: false }),
+    });
     return true;
   }
 
-  async function content(...[db, id]: Parameters<MissionsRepository["read"]>): Promise<ReportedContent> {
-    const mission = await missions.read(db, id);
-    const { owner, title } = mission;
-    return { authorId: owner.id, title, words: textOf(mission), link: `/dashboard/missions/${id}` };
+  /** Who decides reads all that was written; the title stands in what others are informed of, and is as they read it. */
+  async function content(db: Db, id: string): Promise<ReportedContent> {
+    const { owner, title } = await missions.read(db, id);
+    const written = await missions.read(db, id, { userId: owner.id, isStaff: true });
+    return { authorId: owner.id, title, words: textOf(written), link: `/dashboard/missions/${id}` };
   }
 
   return {

@@ -2,6 +2,8 @@ import type { MissionPicture } from "@jobami/api/missions/pictures";
 import { missionPicture } from "@jobami/api/missions/routes";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { maskJson, readableText } from "../masking/masking.domain.ts";
+import { readerOf } from "./missions.json.ts";
 import { missionPictures as pictures } from "./missions.tables.ts";
 import { isVisibleTo, type Viewer } from "./missions.visibility.ts";
 
@@ -11,9 +13,13 @@ export interface PictureOfMission extends Record<string, unknown> {
   missionId: string;
   ownerId: string;
   title: string;
+  /** As it was written. */
   alt: string;
   isHidden: boolean;
 }
+
+const alt = { kind: "picture.alt", subject: sql`p.file_id`, text: sql`p.alt` } as const;
+const isAgreed = sql`exists (select from proposal_pairs b where b.mission_id = m.id and b.is_agreed)`;
 
 /** Puts the pictures of a mission on places without gaps. */
 const close = (missionId: string): SQL => sql`
@@ -24,11 +30,18 @@ const close = (missionId: string): SQL => sql`
 
 /** The rows of pictures of missions. Whoever changes them holds the mission. */
 export const missionPicturesRepository = {
-  /** Those of a mission, in their order; the ones that moderators took away where they are asked for. */
-  async ofMission(db: Db, missionId: string, withHidden: boolean): Promise<MissionPicture[]> {
+  /** Those of a mission as a person reads them, in their order; the ones that moderators took away where they are asked for. */
+  async ofMission(
+    db: Db,
+    missionId: string,
+    { userId, isStaff }: Viewer,
+    withHidden: boolean,
+  ): Promise<MissionPicture[]> {
+    const reader = readerOf(sql`${userId}::uuid`, isStaff);
     const { rows } = await db.execute<MissionPicture & Record<string, unknown>>(sql`
-      select p.file_id as file, p.alt, p.width, p.height, p.is_hidden as "isHidden", f.id is null as "isErased"
-      from mission_pictures p left join kept_files f on f.id = p.file_id
+      select p.file_id as file, ${readableText(alt, reader)} as alt,
+        ${maskJson(alt, { userId: reader.userId, isOpen: isAgreed })} as masked, p.width, p.height, p.is_hidden as "isHidden", f.id is null as "isErased"
+      from mission_pictures p join missions m on m.id = p.mission_id left join kept_files f on f.id = p.file_id
       where p.mission_id = ${missionId} and (${withHidden} or not p.is_hidden) and (f.id is not null or p.alt <> '')
       order by p.place`);
     return rows;
@@ -42,8 +55,9 @@ export const missionPicturesRepository = {
     const { missionId } = row;
     const of = sql`select 1 from mission_pictures where mission_id = ${missionId}`;
     const { rows } = await tx.execute(sql`
-      insert into mission_pictures (file_id, mission_id, owner_id, alt, place, width, height, is_hidden)
-      select ${row.fileId}, ${missionId}, ${row.ownerId}, ${row.alt}, held.n, ${row.width}, ${row.height}, false
+      insert into mission_pictures (file_id, mission_id, owner_id, alt, place, width, height, is_hidden, filter_version)
+      select ${row.fileId}, ${missionId}, ${row.ownerId}, ${row.alt}, held.n, ${row.width}, ${row.height}, false,
+        ${row.filterVersion ?? 0}
       from (select count(*)::integer as n from (${of}) o) held where held.n < ${missionPicture.most}
       on conflict (file_id) do nothing returning file_id`);
     if (rows.length === 0) return false;
@@ -54,11 +68,14 @@ export const missionPicturesRepository = {
     return tx.$count(pictures, eq(pictures.missionId, missionId));
   },
   /** Describes a picture; false when the mission has none such. */
-  async describe(tx: Tx, of: { missionId: string; fileId: string; alt: string }): Promise<boolean> {
+  async describe(
+    tx: Tx,
+    { missionId, fileId, ...set }: { missionId: string; fileId: string; alt: string; filterVersion?: number },
+  ): Promise<boolean> {
     const rows = await tx
       .update(pictures)
-      .set({ alt: of.alt })
-      .where(and(eq(pictures.missionId, of.missionId), eq(pictures.fileId, of.fileId)))
+      .set(set)
+      .where(and(eq(pictures.missionId, missionId), eq(pictures.fileId, fileId)))
       .returning({ id: pictures.fileId });
     return rows.length > 0;
   },
@@ -88,7 +105,8 @@ export const missionPicturesRepository = {
   /** A picture with its mission. */
   async byFile(db: Db, fileId: string): Promise<PictureOfMission | null> {
     const { rows } = await db.execute<PictureOfMission>(sql`
-      select p.file_id as file, p.mission_id as "missionId", p.owner_id as "ownerId", h.title, p.alt, p.is_hidden as "isHidden"
+      select p.file_id as file, p.mission_id as "missionId", p.owner_id as "ownerId", h.title,
+        ${readableText(alt, { userId: sql`null`, seesWhole: sql`true` })} as alt, p.is_hidden as "isHidden"
       from mission_pictures p join mission_heads h on h.id = p.mission_id where p.file_id = ${fileId}`);
     return rows[0] ?? null;
   },

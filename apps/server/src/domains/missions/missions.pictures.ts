@@ -8,6 +8,7 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
 import type { FilesService } from "../files/files.domain.ts";
+import type { MaskedText, Masking } from "../masking/masking.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
 import {
   type PictureOfMission,
@@ -24,12 +25,13 @@ interface Deps {
   missions: Pick<MissionsRepository, "visibleHead">;
   standing: Pick<MissionStanding, "lock" | "announce">;
   watch: Watch;
+  masking: Pick<Masking, "mask">;
 }
 
 const readsHidden = (viewer: Person): boolean => staffMay(viewer, "hidden-content.read");
 
 /** The pictures of missions: changed by who posted it while it is open, seen by whoever may see it. */
-export function createMissionPictures({ files, missions, standing, watch }: Deps) {
+export function createMissionPictures({ files, missions, standing, watch, masking }: Deps) {
   /** A mission of one's own whose pictures may change now. Throws what `holdActive` throws, NOT_FOUND or MISSION_TRANSITION_REFUSED. */
   async function hold(tx: Tx, ownerId: string, id: string): Promise<MissionRow> {
     await holdActive(tx, ownerId);
@@ -39,6 +41,14 @@ export function createMissionPictures({ files, missions, standing, watch }: Deps
     if (!decision.allowed) throw new DomainError(decision.reason, { statut: mission.statut });
     return mission;
   }
+
+  const mask = (
+    tx: Tx,
+    of: { missionId: string; ownerId: string; file: string; alt: string },
+  ): Promise<MaskedText> => {
+    const about = { subjectId: of.file, missionId: of.missionId, authorId: of.ownerId };
+    return masking.mask(tx, { ...about, kind: "picture.alt" }, of.alt);
+  };
 
   async function attach(
     tx: Tx,
@@ -53,15 +63,17 @@ export function createMissionPictures({ files, missions, standing, watch }: Deps
       purpose: missionPicture,
       rename: neutral,
     });
-    const row = { fileId: file, missionId, ownerId, alt, width: width ?? 1, height: height ?? 1 };
+    const { text, filterVersion } = await mask(tx, { missionId, ownerId, file, alt });
+    const size = { width: width ?? 1, height: height ?? 1 };
+    const row = { fileId: file, missionId, ownerId, alt: text, filterVersion, ...size };
     if (!(await repository.add(tx, row, place))) throw new DomainError("NOT_FOUND");
     if (alt !== "") await watch(tx, { kind: "picture", id: file, words: alt });
   }
 
   /** All of them as their owner reads them, once everybody concerned is informed of a change. */
-  async function changed(tx: Tx, missionId: string): Promise<MissionPicture[]> {
+  async function changed(tx: Tx, userId: string, missionId: string): Promise<MissionPicture[]> {
     await standing.announce(tx, missionId);
-    return repository.ofMission(tx, missionId, true);
+    return repository.ofMission(tx, missionId, { userId, isStaff: false }, true);
   }
 
   const toContent = async (db: Db, found: PictureOfMission): Promise<ReportedContent> => {
@@ -141,7 +153,8 @@ export function createMissionPictures({ files, missions, standing, watch }: Deps
       const isStaff = readsHidden(viewer);
       const head = await missions.visibleHead(db, id, { userId: viewer.id, isStaff });
       if (head === null) throw new DomainError("NOT_FOUND");
-      return repository.ofMission(db, id, isStaff || head.ownerId === viewer.id);
+      const reader = { userId: viewer.id, isStaff };
+      return repository.ofMission(db, id, reader, isStaff || head.ownerId === viewer.id);
     },
     /** Adds a picture, or puts back one that was removed. Throws what `hold` throws, MISSION_PICTURES_FULL, or NOT_FOUND for a file that is not theirs. */
     async add(
@@ -151,7 +164,7 @@ export function createMissionPictures({ files, missions, standing, watch }: Deps
     ): Promise<MissionPicture[]> {
       await hold(tx, ownerId, id);
       await attach(tx, { missionId: id, ownerId }, picture);
-      return changed(tx, id);
+      return changed(tx, ownerId, id);
     },
     /** Describes a picture. Throws what `hold` throws, or NOT_FOUND. */
     async describe(
@@ -160,10 +173,11 @@ export function createMissionPictures({ files, missions, standing, watch }: Deps
       { id, file, alt }: { id: string; file: string; alt: string },
     ): Promise<MissionPicture[]> {
       await hold(tx, ownerId, id);
-      if (!(await repository.describe(tx, { missionId: id, fileId: file, alt })))
+      const { text, filterVersion } = await mask(tx, { missionId: id, ownerId, file, alt });
+      if (!(await repository.describe(tx, { missionId: id, fileId: file, alt: text, filterVersion })))
         throw new DomainError("NOT_FOUND");
       if (alt !== "") await watch(tx, { kind: "picture", id: file, words: alt });
-      return changed(tx, id);
+      return changed(tx, ownerId, id);
     },
     /** Puts a picture at another place. Throws what `hold` throws, or NOT_FOUND. */
     async move(
@@ -174,7 +188,7 @@ export function createMissionPictures({ files, missions, standing, watch }: Deps
       await hold(tx, ownerId, id);
       if (!(await repository.move(tx, { missionId: id, fileId: file, place })))
         throw new DomainError("NOT_FOUND");
-      return changed(tx, id);
+      return changed(tx, ownerId, id);
     },
     /** Removes a picture; it can be put back for a day, unless moderators took it away. Throws what `hold` throws, or NOT_FOUND. */
     async remove(
@@ -188,7 +202,7 @@ export function createMissionPictures({ files, missions, standing, watch }: Deps
       await files.detach(tx, file);
       // Put back, it would be shown again.
       if (removed.isHidden) await files.remove(tx, ownerId, file);
-      return changed(tx, id);
+      return changed(tx, ownerId, id);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { zoneOfPlaceSql, zoneRows } from "../../platform/database/zones.ts";
 import { missionAsksRepository } from "./missions.asks.ts";
 import { textOf } from "./missions.copy.ts";
-import { missionJson, missionJsonFor } from "./missions.json.ts";
+import { missionJson, missionJsonFor, readerOf } from "./missions.json.ts";
 import { type ListQuestion, listStatement, valuesOf } from "./missions.list.ts";
 import { missions } from "./missions.tables.ts";
 import { isVisibleTo, type Viewer } from "./missions.visibility.ts";
@@ -72,8 +72,9 @@ export function createMissionsRepository(db: Db) {
     },
     /** A mission as the contract shows it, when this person may see it. */
     async visibleJson(on: Db, id: string, viewer: Viewer): Promise<string | null> {
+      const userId = sql`${viewer.userId}::uuid`;
       const { rows } = await on.execute<{ json: string }>(sql`
-        select ${missionJsonFor(sql`${viewer.userId}::uuid`)}::text as json from missions m join people p on p.id = m.owner_id
+        select ${missionJsonFor({ apart: userId, reader: readerOf(userId, viewer.isStaff) })}::text as json from missions m join people p on p.id = m.owner_id
         where m.id = ${id} and ${isVisibleTo(viewer)}`);
       return rows[0]?.json ?? null;
     },
@@ -98,14 +99,36 @@ export function createMissionsRepository(db: Db) {
         .limit(20);
       return rows.map(textOf);
     },
+    /** Who reads more of a mission’s texts than everybody does: its owner, and who was chosen for it, where something of it is masked. */
+    async wholeReaders(on: Db, id: string): Promise<string[]> {
+      const { rows } = await on.execute<{ id: string }>(sql`
+        with masked as (select from whole_texts w where w.subject_id = ${id}::uuid
+          or w.subject_id in (select i.file_id from mission_pictures i where i.mission_id = ${id}::uuid))
+        select m.owner_id as id from missions m where m.id = ${id}::uuid and exists (select from masked)
+        union select b.jobbeur_id from proposal_pairs b
+          where b.mission_id = ${id}::uuid and b.is_agreed and exists (select from masked)`);
+      return rows.map((row) => row.id);
+    },
+    /** Puts another text in the place of one that everybody reads. */
+    async setText(
+      tx: Tx,
+      id: string,
+      set: Partial<Pick<NewMission, "title" | "description" | "filterVersion">>,
+    ): Promise<void> {
+      await tx.update(missions).set(set).where(eq(missions.id, id));
+    },
     async exists(on: Db, id: string): Promise<boolean> {
       const rows = await on.select({ id: missions.id }).from(missions).where(eq(missions.id, id));
       return rows.length > 0;
     },
-    /** A mission as the contract shows it, to inform people about it. */
-    async read(on: Db, id: string): Promise<Mission> {
+    /** A mission as the contract shows it, to inform people about it: as everybody reads it, or as one person does. */
+    async read(on: Db, id: string, reader?: Viewer): Promise<Mission> {
+      const json =
+        reader === undefined
+          ? missionJson
+          : missionJsonFor({ reader: readerOf(sql`${reader.userId}::uuid`, reader.isStaff) });
       const { rows } = await on.execute<{ json: string }>(sql`
-        select ${missionJson}::text as json from missions m join people p on p.id = m.owner_id where m.id = ${id}`);
+        select ${json}::text as json from missions m join people p on p.id = m.owner_id where m.id = ${id}`);
       return JSON.parse(rows[0]?.json ?? "null") as Mission;
     },
     /** Reads a mission and keeps it from changing until the transaction ends. */
@@ -182,10 +205,11 @@ export function createMissionsRepository(db: Db) {
       return rows.map(({ id }) => id);
     },
     /** Everybody who made a proposal on a mission, who is asked for it first, and its owner, as an audience of the live channel. */
-    sides: (id: string) => sql`
-      select owner_id as id from missions where id = ${id}::uuid
-      union select jobbeur_id as id from mission_bids where mission_id = ${id}::uuid
-      union select m.id from (${missionAsksRepository.openOf(id)}) m`,
+    sides: (id: string, except: readonly string[] = []) => sql`
+      select s.id from (select owner_id as id from missions where id = ${id}::uuid
+        union select jobbeur_id as id from mission_bids where mission_id = ${id}::uuid
+        union select m.id from (${missionAsksRepository.openOf(id)}) m) s
+      where s.id <> all(${sql.param([...except])}::uuid[])`,
   };
 }
 

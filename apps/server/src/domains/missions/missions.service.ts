@@ -27,6 +27,7 @@ import type { Person } from "../../platform/sessions/sessions.ts";
 import type { Consents } from "../consents/consents.domain.ts";
 import type { FilesService } from "../files/files.domain.ts";
 import type { JobiService } from "../jobi/jobi.domain.ts";
+import type { Masking } from "../masking/masking.domain.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import type { PlacesService } from "../places/places.domain.ts";
 import type { Profiles } from "../profiles/profiles.domain.ts";
@@ -35,6 +36,7 @@ import { askedUntil, createAsking } from "./asking.service.ts";
 import { closedMessages, expiredNotification, textOf } from "./missions.copy.ts";
 import { readMissionCursor, writeMissionCursor } from "./missions.cursor.ts";
 import type { ListScope } from "./missions.list.ts";
+import { maskableMissions, maskTexts, renewMissions, renewPictures } from "./missions.masking.ts";
 import { createMatchNotifier } from "./missions.match-notifier.ts";
 import { readMatching, whomSuits } from "./missions.matching.ts";
 import { moderateMissions } from "./missions.moderation.ts";
@@ -59,6 +61,7 @@ interface Deps {
   endings: () => readonly MissionEnding[];
   closings: () => readonly Contributions["onMissionClose"][];
   watch: Watch;
+  masking: Pick<Masking, "mask" | "renew">;
   places: Pick<PlacesService, "find" | "around">;
   files: Pick<FilesService, "attach" | "detach" | "find" | "remove">;
   profiles: Pick<Profiles, "zoneOf">;
@@ -78,7 +81,7 @@ function refuseField(path: string, message: string): never {
 
 /** Posts, lists and ends missions. The life cycle decides every step. */
 export function createMissionsService(deps: Deps) {
-  const { db, clock, live, missions, standing, endings, closings, watch } = deps;
+  const { db, clock, live, missions, standing, endings, closings, watch, masking } = deps;
   const { places, profiles, consents, jobi, notifications } = deps;
 
   /** Those whom a mission suits: a query with the column `id`. */
@@ -193,6 +196,7 @@ export function createMissionsService(deps: Deps) {
       await missions.insert(tx, {
         // A column that is called as in the contract comes from it.
         ...input,
+        ...(await maskTexts(masking, tx, { subjectId: id, missionId: id, authorId: owner.id }, input)),
         id,
         ownerId: owner.id,
         placeCode: place.code,
@@ -210,10 +214,10 @@ export function createMissionsService(deps: Deps) {
       await pictures.begin(tx, { missionId: id, ownerId: owner.id }, shown);
       const mission = await missions.read(tx, id);
       const earlier = await missions.otherTexts(tx, { id, ownerId: owner.id }, instant(clock, -repetitionMs));
-      await watch(tx, { kind: "mission", id, words: textOf(mission), earlier });
+      await watch(tx, { kind: "mission", id, words: textOf(input), earlier });
       if (asked === undefined) await publish(tx, mission);
       else await asking.begin(tx, id, asked.people);
-      return mission;
+      return missions.read(tx, id, { userId: owner.id, isStaff: false });
     },
 
     /** A page of missions as JSON text. Throws VALIDATION_FAILED for a foreign cursor. */
@@ -266,6 +270,8 @@ export function createMissionsService(deps: Deps) {
       (await missions.visibleHead(on, id, { userId, isStaff: false })) !== null,
     /** What moderators do. */
     moderation: moderateMissions({ live, missions }),
+    maskable: maskableMissions({ missions, standing }),
+    renewals: [renewMissions({ masking, missions }, { db }), renewPictures({ masking }, { db })],
     notifyMatches: matchNotifier.run,
     /** What people wrote of a mission. Throws NOT_FOUND. */
     async reactions(viewer: Person, id: string): Promise<MissionReactions> {
@@ -305,7 +311,8 @@ export function createMissionsService(deps: Deps) {
               jobiBalance: await jobi.hold(tx, person.id, await missions.chosen(tx, id)),
             });
       await close(tx, mission, statut, follows);
-      return { data: await missions.read(tx, id), message: closedMessages[statut] };
+      const reader = { userId: person.id, isStaff: false };
+      return { data: await missions.read(tx, id, reader), message: closedMessages[statut] };
     },
 
     /** Ends a locked mission under way as terminee, for the domain in which its client confirms it. Throws MISSION_TRANSITION_REFUSED. */

@@ -49,6 +49,8 @@ export const missions = pgTable("missions", {
   isHidden: boolean("is_hidden").notNull().default(false),
   createdAt: instant("created_at"),
   updatedAt: instant("updated_at"),
+  /** The filter that left its texts as they are: as everybody reads them. */
+  filterVersion: integer("filter_version").notNull().default(0),
   search: tsvector("search").generatedAlwaysAs(""),
 });
 
@@ -94,6 +96,8 @@ export const missionPictures = pgTable("mission_pictures", {
   height: integer("height").notNull(),
   /** Taken away by moderators. */
   isHidden: boolean("is_hidden").notNull(),
+  /** The filter that left the description as it is: as everybody reads it. */
+  filterVersion: integer("filter_version").notNull().default(0),
 });
 
 /** What two people agreed on stays as it was for the other side, which alone reads it besides staff; `mission` names the column with the mission’s id. */

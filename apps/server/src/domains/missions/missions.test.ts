@@ -75,6 +75,8 @@ describe("posting a mission", () => {
     expect(mission).toEqual({
       title: "Tondre la pelouse du jardin",
       description: "Terrain plat de 300 m², tondeuse sur place.",
+      maskedTitle: null,
+      maskedDescription: null,
       category: "jardinage",
       subcategory: "tonte-de-pelouse",
       place: { code: "69123", name: "Lyon", postalCode: "69003", departmentCode: "69" },

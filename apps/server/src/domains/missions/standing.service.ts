@@ -52,7 +52,12 @@ export function createMissionStanding(deps: {
     /** Reports to a mission's owner and to everybody with a proposal on it, or who is asked for it, that it changed. */
     async announce(tx: Tx, missionId: string): Promise<void> {
       const mission = await missions.read(tx, missionId);
-      live.record(tx, missions.sides(missionId), "mission_changed", { mission });
+      const whole = await missions.wholeReaders(tx, missionId);
+      for (const userId of whole) {
+        const theirs = await missions.read(tx, missionId, { userId, isStaff: false });
+        live.record(tx, [userId], "mission_changed", { mission: theirs });
+      }
+      live.record(tx, missions.sides(missionId, whole), "mission_changed", { mission });
     },
     /** Begins a locked mission whose proposal was accepted. Throws MISSION_TRANSITION_REFUSED. */
     async begin(tx: Tx, mission: MissionRow): Promise<void> {

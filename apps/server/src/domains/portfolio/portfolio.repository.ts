@@ -52,14 +52,25 @@ export const portfolioRepository = {
   /** Changes what is declared of a piece; false when it is not theirs. */
   async setText(
     tx: Tx,
-    { id, userId, title, body }: { id: string; userId: string; title: string; body: string },
+    {
+      id,
+      userId,
+      ...set
+    }: { id: string; userId: string } & Partial<
+      Pick<typeof pieces.$inferSelect, "title" | "body" | "filterVersion">
+    >,
   ): Promise<boolean> {
     const rows = await tx
       .update(pieces)
-      .set({ title, body })
+      .set(set)
       .where(and(eq(pieces.id, id), eq(pieces.userId, userId)))
       .returning({ id: pieces.id });
     return rows.length > 0;
+  },
+  /** Whose a piece is; null when it is gone. */
+  async ownerOf(tx: Tx, id: string): Promise<string | null> {
+    const [row] = await tx.select({ userId: pieces.userId }).from(pieces).where(eq(pieces.id, id));
+    return row?.userId ?? null;
   },
   async setPlace(tx: Tx, id: string, place: number): Promise<void> {
     await tx.update(pieces).set({ place }).where(eq(pieces.id, id));

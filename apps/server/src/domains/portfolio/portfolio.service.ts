@@ -8,8 +8,10 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { FilesService } from "../files/files.domain.ts";
+import type { Masking } from "../masking/masking.domain.ts";
 import type { Subscriptions } from "../subscriptions/subscriptions.domain.ts";
 import { holdActive, type Users } from "../users/users.domain.ts";
+import { maskPiece, pieceKinds, renewPieces, writtenPieces } from "./portfolio.masking.ts";
 import { portfolioRepository as repository } from "./portfolio.repository.ts";
 
 const textOf = ({ title, text }: Pick<PieceDraft, "title" | "text">): string =>
@@ -24,8 +26,10 @@ export function createPortfolio(deps: {
   files: Pick<FilesService, "attach" | "detach">;
   subscriptions: Pick<Subscriptions, "has">;
   watch: Watch;
+  masking: Pick<Masking, "mask" | "renew" | "written" | "forget">;
+  db: Db;
 }) {
-  const { clock, users, files, subscriptions, watch } = deps;
+  const { clock, users, files, subscriptions, watch, masking, db: database } = deps;
 
   async function hold(tx: Tx, userId: string): Promise<void> {
     await holdActive(tx, userId);
@@ -51,7 +55,9 @@ export function createPortfolio(deps: {
     }
   }
 
-  const own = (db: Db, userId: string): Promise<PortfolioPiece[]> => repository.ofUser(db, userId);
+  /** As who shows them wrote them. */
+  const own = async (db: Db, userId: string): Promise<PortfolioPiece[]> =>
+    writtenPieces(masking, db, await repository.ofUser(db, userId));
 
   /** What moderators read of it and do to it with the rest of a profile. */
   const profilePart: ProfilePart = {
@@ -73,9 +79,10 @@ export function createPortfolio(deps: {
     own,
     profilePart,
     fileOwner,
+    renewal: renewPieces(masking, { db: database }),
     /** What everybody sees of a person’s work. */
     async seen(db: Db, userId: string): Promise<SeenPiece[]> {
-      const all = await own(db, userId);
+      const all = await repository.ofUser(db, userId);
       return all.filter(({ isHidden }) => !isHidden).map(({ isHidden: _, ...piece }) => piece);
     },
     /** Shows a piece after the others. Throws JOBBEUR_ONLY, PORTFOLIO_FULL, or NOT_FOUND for a file that is not theirs. */
@@ -88,7 +95,8 @@ export function createPortfolio(deps: {
       if (pieces >= most) throw new DomainError("PORTFOLIO_FULL", { most });
       const id = newId();
       const createdAt = instant(clock);
-      await repository.insert(tx, { id, userId, title, body: text, place, isHidden: false, createdAt });
+      const masked = await maskPiece(masking, tx, { id, userId }, { title, text });
+      await repository.insert(tx, { id, userId, ...masked, place, isHidden: false, createdAt });
       await show(tx, { pieceId: id, userId }, pictures);
       await watch(tx, { kind: "profile", id: userId, words: textOf({ title, text }) });
     },
@@ -103,7 +111,8 @@ export function createPortfolio(deps: {
       if (before === undefined) throw new DomainError("NOT_FOUND");
       const content = textOf({ title, text });
       if (content !== textOf(before)) {
-        await repository.setText(tx, { id, userId, title, body: text });
+        const masked = await maskPiece(masking, tx, { id, userId }, { title, text });
+        await repository.setText(tx, { id, userId, ...masked });
         await watch(tx, { kind: "profile", id: userId, words: content });
       }
       await show(tx, { pieceId: id, userId }, pictures);
@@ -122,6 +131,7 @@ export function createPortfolio(deps: {
       await hold(tx, userId);
       const known = await repository.filesOf(tx, id);
       if (!(await repository.remove(tx, userId, id))) throw new DomainError("NOT_FOUND");
+      await masking.forget(tx, { kinds: pieceKinds, subjectId: id });
       for (const fileId of known.values()) await files.detach(tx, fileId);
     },
   };

@@ -12,6 +12,8 @@ export const portfolioPieces = pgTable("portfolio_pieces", {
   /** Taken away by moderators. */
   isHidden: boolean("is_hidden").notNull(),
   createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),
+  /** The filter that left its texts as they are: as everybody reads them. */
+  filterVersion: integer("filter_version").notNull().default(0),
 });
 
 /** The pictures of a piece; the files themselves are those of their domain. */

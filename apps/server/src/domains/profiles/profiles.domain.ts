@@ -1,6 +1,8 @@
 import { profilesContract } from "@jobami/api/profiles/contract";
+import { renewalCron } from "../../composition/contact-filter.ts";
 import { defineDomain } from "../../composition/define-domain.ts";
 import { watchOf } from "../../composition/watch.ts";
+import { maskingDomain } from "../masking/masking.domain.ts";
 import { placesDomain } from "../places/places.domain.ts";
 import { usersDomain } from "../users/users.domain.ts";
 import { profilesErrors } from "./profiles.errors.ts";
@@ -16,6 +18,8 @@ export const profilesDomain = defineDomain({
   create: ({ platform, use, all }) =>
     createProfiles({
       clock: platform.clock,
+      db: platform.db,
+      masking: use(maskingDomain),
       users: use(usersDomain),
       places: use(placesDomain),
       watch: watchOf({ all }),
@@ -33,6 +37,15 @@ export const profilesDomain = defineDomain({
   routes: profilesRoutes,
   tables: profilesTables,
   reportable: ({ moderation }) => [moderation],
+  maskable: ({ maskable }) => maskable,
+  jobs: ({ renewal }) => ({
+    "profiles.refilter": {
+      cron: renewalCron,
+      run: async () => {
+        await renewal.run();
+      },
+    },
+  }),
   onSignUp: (profiles) => profiles.name,
   onRename: (profiles) => profiles.name,
   profileCompleteness: (profiles) => profiles.completeness,

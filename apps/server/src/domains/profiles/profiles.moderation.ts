@@ -7,7 +7,9 @@ import type {
 } from "../../composition/contributions.ts";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import type { Masking } from "../masking/masking.domain.ts";
 import type { Account, Users } from "../users/users.domain.ts";
+import { writtenTexts } from "./profiles.masking.ts";
 import { profilesRepository as repository } from "./profiles.repository.ts";
 
 interface Deps {
@@ -19,15 +21,20 @@ interface Deps {
   followSave: (tx: Tx, profile: SavedProfile) => Promise<void>;
   /** What else stands there, of other domains. */
   parts: () => readonly ProfilePart[];
+  masking: Pick<Masking, "written">;
 }
 
 /** What moderators are shown of profiles and do to what people declare of themselves there; the rest of the profile stays. */
-export function moderateProfiles({ clock, users, isShown, followSave, parts }: Deps): Reportable {
+export function moderateProfiles({ clock, users, isShown, followSave, parts, masking }: Deps): Reportable {
   async function content(db: Db, account: Account): Promise<ReportedContent> {
     const { id, prenom, nom } = account;
     const row = await repository.byUser(db, id);
     const slug = await repository.currentSlug(db, id);
-    const profileTexts = [row?.headline ?? "", row?.about ?? ""];
+    const { headline, about } = await writtenTexts(masking, db, id, {
+      headline: row?.headline ?? "",
+      about: row?.about ?? "",
+    });
+    const profileTexts = [headline.text, about.text];
     for (const part of parts()) profileTexts.push(await part.words(db, id));
     const text = profileTexts.filter((part) => part !== "").join("\n\n");
     return {

@@ -44,6 +44,15 @@ export const profilesRepository = {
       .returning({ of: profiles.userId });
     return rows.length > 0;
   },
+  /** Puts other texts in the place of those that everybody reads; answers the profile as it is now. */
+  async setTexts(
+    tx: Tx,
+    userId: string,
+    set: Partial<Pick<ProfileRow, "headline" | "about" | "filterVersion">>,
+  ): Promise<ProfileRow | null> {
+    const [row] = await tx.update(profiles).set(set).where(eq(profiles.userId, userId)).returning();
+    return row ?? null;
+  },
   /** What lists state of some people: the name in the address, the headline and when it was last saved, where anything was. */
   heads: (db: Db, userIds: readonly string[]) =>
     db

@@ -8,13 +8,16 @@ import type { OwnProfile, ProfileDraft, ProfileSummary, SeenProfile } from "@job
 import type { SeenBadge } from "@jobami/api/quality/seen";
 import { noReviews, type SeenReviews } from "@jobami/api/reviews/seen";
 import { isActive } from "@jobami/machines/account/account";
+import { contactFilter } from "../../composition/contact-filter.ts";
 import type { BadgeBearer, ProfilePart, SavedProfile } from "../../composition/contributions.ts";
 import type { Watch } from "../../composition/watch.ts";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
+import type { Masking } from "../masking/masking.domain.ts";
 import type { PlacesService } from "../places/places.domain.ts";
 import { type Account, holdActive, type Users } from "../users/users.domain.ts";
+import { maskableProfiles, maskProfile, renewProfiles, writtenTexts } from "./profiles.masking.ts";
 import { moderateProfiles } from "./profiles.moderation.ts";
 import { type ProfileRow, profilesRepository as repository } from "./profiles.repository.ts";
 import { settleSlug } from "./slugs.service.ts";
@@ -39,9 +42,20 @@ const blank: Omit<ProfileRow, "userId" | "updatedAt"> = {
   availability: emptyWeek,
   languages: [],
   equipment: [],
+  filterVersion: 0,
 };
 
 const textOf = ({ headline, about }: Pick<ProfileRow, "headline" | "about">) => `${headline}\n\n${about}`;
+
+/** Throws VALIDATION_FAILED for a way to be reached: a label is too short to be masked. */
+function checkEquipment(equipment: readonly string[]): void {
+  const at = equipment.findIndex((one) => contactFilter.find(one).length > 0);
+  if (at < 0) return;
+  const message = "Écrivez un équipement, sans numéro ni adresse.";
+  throw new DomainError("VALIDATION_FAILED", undefined, [
+    { path: `equipment.${at}`, code: "CUSTOM", message },
+  ]);
+}
 
 const onlyOfJobbeurs = ({ services, equipment, availability }: ProfileDraft) =>
   services.length + equipment.length + Object.values(availability).flat().length > 0;
@@ -63,7 +77,10 @@ export function createProfiles(deps: {
   portfolios: () => readonly ((db: Db, userId: string) => Promise<SeenPiece[]>)[];
   /** What moderators read, hide and show again with a profile. */
   parts: () => readonly ProfilePart[];
+  masking: Pick<Masking, "mask" | "renew" | "written">;
+  db: Db;
 }) {
+  const { masking, db: database } = deps;
   const { clock, users, places, followSave, watch, badges, reviews, earned, portfolios, parts } = deps;
 
   async function isVerified(db: Db, userId: string): Promise<boolean> {
@@ -104,8 +121,10 @@ export function createProfiles(deps: {
             radiusKm: row.radiusKm,
           };
     const isJobbeur = account.userType === "jobbeur";
+    const written = await writtenTexts(masking, db, account.id, row);
     return {
       version,
+      written,
       shown: {
         id: account.id,
         prenom: account.prenom,
@@ -126,8 +145,16 @@ export function createProfiles(deps: {
   async function own(db: Db, userId: string): Promise<OwnProfile> {
     const account = await users.byId(db, userId);
     if (account === null) throw new DomainError("UNAUTHENTICATED");
-    const { version, shown } = await sections(db, account);
-    return { ...shown, nom: account.nom, version };
+    const { version, shown, written } = await sections(db, account);
+    return {
+      ...shown,
+      headline: written.headline.text,
+      maskedHeadline: written.headline.masked,
+      about: written.about.text,
+      maskedAbout: written.about.masked,
+      nom: account.nom,
+      version,
+    };
   }
 
   /** Whom others may see. The team has no profile, and no one learns why a person has none. */
@@ -154,7 +181,7 @@ export function createProfiles(deps: {
       badges: await badgesOf(db, {
         id: account.id,
         userType: account.userType,
-        completeness: completenessOf({ ...shown, nom: account.nom }).percent,
+        completeness: completenessOf(await own(db, account.id)).percent,
       }),
       portfolio: await portfolioOf(db, account),
       isIndexable: account.seoIndexable && shown.services.length > 0,
@@ -165,7 +192,7 @@ export function createProfiles(deps: {
     own,
     seen,
     /** What moderators do. */
-    moderation: moderateProfiles({ clock, users, isShown, followSave, parts }),
+    moderation: moderateProfiles({ clock, users, isShown, followSave, parts, masking }),
     /** How much of a person’s profile is filled in, in whole percent: the figure that they see themselves [SEO-05]. */
     completeness: async (db: Db, userId: string) => completenessOf(await own(db, userId)).percent,
     /** Replaces what a person declares of themselves. Throws PROFILE_CHANGED, with what is stored, when another version is stored than `version`. */
@@ -185,24 +212,28 @@ export function createProfiles(deps: {
           { path: "zone.placeCode", code: "CUSTOM", message },
         ]);
       }
+      checkEquipment(draft.equipment);
+      const earlier = await own(tx, userId);
       const row: ProfileRow = {
         userId,
         version: version + 1,
         ...texts,
+        ...(await maskProfile(masking, tx, userId, texts)),
         placeCode: zone?.placeCode ?? null,
         radiusKm: zone?.radiusKm ?? null,
         updatedAt: instant(clock),
       };
-      const before = textOf((await repository.byUser(tx, userId)) ?? blank);
       const isWritten = await (version === 0 ? repository.insert(tx, row) : repository.replace(tx, row));
       if (!isWritten) throw new DomainError("PROFILE_CHANGED", { profile: await own(tx, userId) });
       await settleSlug(tx, clock, account);
       await followSave(tx, row);
       // What they left as it was has been looked at.
-      const text = textOf(row);
-      if (text !== before) await watch(tx, { kind: "profile", id: userId, words: text });
+      const text = textOf(texts);
+      if (text !== textOf(earlier)) await watch(tx, { kind: "profile", id: userId, words: text });
       return own(tx, userId);
     },
+    maskable: maskableProfiles(followSave),
+    renewal: renewProfiles({ masking, followSave }, { db: database }),
     /** Every profile that was ever saved, in the order of their ids. */
     saved: (db: Db): AsyncIterable<SavedProfile> => repository.all(db),
     /** Gives a person who is new, or newly named, the name in the address of their profile. */

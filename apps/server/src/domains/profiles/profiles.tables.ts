@@ -17,6 +17,8 @@ export const profiles = pgTable("profiles", {
   languages: jsonb("languages").$type<ProfileDraft["languages"]>().notNull(),
   equipment: jsonb("equipment").$type<ProfileDraft["equipment"]>().notNull(),
   updatedAt: at("updated_at").notNull(),
+  /** The filter that left its texts as they are: as everybody reads them. */
+  filterVersion: integer("filter_version").notNull().default(0),
 });
 
 /** The names in the addresses of profiles, earlier ones too. */

@@ -4,6 +4,7 @@ import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { MissionRow } from "../missions/missions.domain.ts";
+import { announceProposals } from "./announce.ts";
 import { chosenNotification, proposalNotification } from "./proposals.copy.ts";
 import { proposalsRepository as repository } from "./proposals.repository.ts";
 
@@ -29,25 +30,23 @@ export function createProposalEndings(deps: { clock: Clock; live: Pick<Live, "re
     const missionEndedAt = fate.type === "mission.ended" ? now : null;
     for (const { row, next } of steps)
       await repository.setState(tx, row.id, { ...next, missionEndedAt }, now);
-    const ended = await repository.read(
+    const ended = await announceProposals(
       tx,
-      steps.map(({ row }) => row.id),
+      live,
+      steps.map(({ row }) => row),
     );
-    return steps.flatMap(({ row, follows }) => {
-      const proposal = ended.get(row.id);
-      if (proposal === undefined) return [];
-      live.record(tx, [row.ownerId, row.jobbeurId], "proposal_changed", { proposal });
-      return follows.flatMap((follow) =>
+    return steps.flatMap(({ row, follows }) =>
+      follows.flatMap((follow) =>
         follow.type === "side.notified"
           ? [
               {
                 to: follow.side === "client" ? row.ownerId : row.jobbeurId,
-                ...proposalNotification(proposal, follow.side, follow.of),
+                ...proposalNotification(ended(row.id)[follow.side], follow.side, follow.of),
               },
             ]
           : [],
-      );
-    });
+      ),
+    );
   }
 
   return {

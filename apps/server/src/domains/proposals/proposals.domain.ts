@@ -1,6 +1,8 @@
 import { proposalsContract } from "@jobami/api/proposals/contract";
+import { renewalCron } from "../../composition/contact-filter.ts";
 import { defineDomain } from "../../composition/define-domain.ts";
 import { blocksDomain } from "../blocks/blocks.domain.ts";
+import { maskingDomain } from "../masking/masking.domain.ts";
 import { missionsDomain } from "../missions/missions.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { createProposalEndings } from "./endings.service.ts";
@@ -21,8 +23,9 @@ export const proposalsDomain = defineDomain({
     const { standing, asking } = use(missionsDomain);
     const notifications = use(notificationsDomain);
     const blocks = use(blocksDomain);
+    const masking = use(maskingDomain);
     return {
-      ...createProposalsService({ ...platform, standing, asking, endings, notifications, blocks }),
+      ...createProposalsService({ ...platform, standing, asking, endings, notifications, blocks, masking }),
       endings,
     };
   },
@@ -41,6 +44,15 @@ export const proposalsDomain = defineDomain({
     proposal_refused: { mail: "none" },
     proposal_withdrawn: { mail: "none" },
   },
+  maskable: ({ maskable }) => maskable,
+  jobs: ({ renewal }) => ({
+    "proposals.refilter": {
+      cron: renewalCron,
+      run: async () => {
+        await renewal.run();
+      },
+    },
+  }),
   completedMissions: (proposals) => proposals.countCompleted,
   onMissionEnd: ({ endings }) => endings,
   onLeave: (proposals) => ({

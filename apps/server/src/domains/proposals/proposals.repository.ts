@@ -11,7 +11,7 @@ import {
   type SortKey,
 } from "../../platform/lists/cursor.ts";
 import { countCap } from "../../platform/lists/pagination.ts";
-import { proposalJoins, proposalJson } from "./proposals.json.ts";
+import { type ProposalReader, proposalJoins, proposalJsonFor } from "./proposals.json.ts";
 import { proposalOffers, proposals } from "./proposals.tables.ts";
 
 export type ProposalRow = Omit<typeof proposals.$inferSelect, "statut"> & { statut: ProposalStatus };
@@ -24,6 +24,15 @@ export const listOrder: SortKey = {
 };
 /** The most proposals of one mission that are shown at once. */
 const missionCap = 100;
+
+/** Who reads proposals: a person, perhaps as staff, or one side of each. */
+export type Reader = { userId: string; isStaff: boolean } | ProposalSide;
+
+function readerSql(reader: Reader): ProposalReader {
+  if (reader === "client") return { userId: sql`r.owner_id` };
+  if (reader === "jobbeur") return { userId: sql`r.jobbeur_id` };
+  return { userId: sql`${reader.userId}::uuid`, isStaff: reader.isStaff };
+}
 
 /** A page of proposals a person sent or received. */
 export interface ProposalListQuestion {
@@ -62,7 +71,7 @@ function pageStatement(question: ProposalListQuestion) {
   const after = question.key === null ? [] : [isAfterKey(listOrder)];
   const all = sql.join(where, sql` and `);
   return {
-    rows: sql<string>`coalesce(json_agg(${proposalJson} order by r.n) filter (where r.n <= ${number(limit)}), '[]')::text`,
+    rows: sql<string>`coalesce(json_agg(${proposalJsonFor({ userId: sql`${at("userId")}::uuid` })} order by r.n) filter (where r.n <= ${number(limit)}), '[]')::text`,
     nextKey: sql<
       string | null
     >`case when count(*) > ${number(limit)} then max(${keyText(listOrder)}) filter (where r.n = ${number(limit)}) end`,
@@ -97,19 +106,20 @@ export const proposalsRepository = {
       });
     return page ?? { rows: "[]", nextKey: null, total: 0 };
   },
-  /** Proposals under a condition over `r`, newest first, as a JSON array. */
-  async listJson(db: Db, where: SQL, limit = missionCap): Promise<string> {
+  /** Proposals under a condition over `r` as a person reads them, newest first, as a JSON array. */
+  async listJson(db: Db, where: SQL, reader: Reader, limit = missionCap): Promise<string> {
+    const json = proposalJsonFor(readerSql(reader));
     const { rows } = await db.execute<{ json: string }>(sql`
-      select coalesce(json_agg(${proposalJson} order by r.created_at desc, r.id desc), '[]')::text as json
+      select coalesce(json_agg(${json} order by r.created_at desc, r.id desc), '[]')::text as json
       from (select r.* from proposals r where ${where} order by r.created_at desc, r.id desc limit ${limit}) r
       ${proposalJoins}`);
     return rows[0]?.json ?? "[]";
   },
-  /** Proposals by id, as the contract shows them. */
-  async read(db: Db, ids: readonly string[]): Promise<Map<string, Proposal>> {
+  /** Proposals by id, as the contract shows them to a person. */
+  async read(db: Db, ids: readonly string[], reader: Reader): Promise<Map<string, Proposal>> {
     if (ids.length === 0) return new Map();
     const wanted = sql`r.id = any(${sql.param([...ids])}::uuid[])`;
-    const list = JSON.parse(await this.listJson(db, wanted, ids.length)) as Proposal[];
+    const list = JSON.parse(await this.listJson(db, wanted, reader, ids.length)) as Proposal[];
     return new Map(list.map((proposal) => [proposal.proposalId, proposal]));
   },
   /** A proposal that no one else can change until the transaction ends. Lock its mission first. */
@@ -189,6 +199,17 @@ export const proposalsRepository = {
   },
   async addOffer(tx: Tx, offer: OfferRow): Promise<void> {
     await tx.insert(proposalOffers).values(offer);
+  },
+  /** Puts another message in the place of one that everybody reads. */
+  async setMessage(
+    tx: Tx,
+    { proposalId, version }: { proposalId: string; version: number },
+    set: { message: string; filterVersion?: number },
+  ): Promise<void> {
+    await tx
+      .update(proposalOffers)
+      .set(set)
+      .where(and(eq(proposalOffers.proposalId, proposalId), eq(proposalOffers.version, version)));
   },
   async setState(
     tx: Tx,

@@ -20,11 +20,14 @@ import type { Live } from "../../platform/live/live.ts";
 import { type Price, priceColumns } from "../../platform/money/price.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
 import type { Blocks } from "../blocks/blocks.domain.ts";
+import type { Masking } from "../masking/masking.domain.ts";
 import type { Asking, MissionRow, MissionStanding } from "../missions/missions.domain.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
+import { type AsRead, announceProposals } from "./announce.ts";
 import type { ProposalEndings } from "./endings.service.ts";
 import { proposalNotification } from "./proposals.copy.ts";
+import { maskableOffers, renewOffers } from "./proposals.masking.ts";
 import { readAcceptedPrices, readNearbyPrices } from "./proposals.prices.ts";
 import { listOrder, type ProposalRow, proposalsRepository as repository } from "./proposals.repository.ts";
 import { readProposalStats } from "./proposals.stats.ts";
@@ -34,6 +37,9 @@ import { readWaiting } from "./proposals.waiting.ts";
 export interface Terms extends Price {
   message: string;
 }
+
+const asReadBy = (proposal: AsRead, { ownerId }: ProposalRow, userId: string): Proposal =>
+  userId === ownerId ? proposal.client : proposal.jobbeur;
 
 const stepsBack: readonly ProposalMove["type"][] = ["proposal.rejected", "proposal.withdrawn"];
 
@@ -62,6 +68,7 @@ export interface ProposalListQuery {
 }
 
 interface Deps {
+  db: Db;
   clock: Clock;
   live: Pick<Live, "record">;
   standing: Pick<MissionStanding, "lock" | "begin">;
@@ -69,34 +76,40 @@ interface Deps {
   endings: Pick<ProposalEndings, "refuseOthers">;
   notifications: Pick<NotificationsService, "notifyAll">;
   blocks: Pick<Blocks, "areApart">;
+  masking: Pick<Masking, "mask" | "renew">;
 }
 
 type Allowed = Extract<ProposalDecision, { allowed: true }>;
 
 /** Leads negotiations. The life cycle decides every step; people are held first, then the mission's row is locked, then its proposals. */
 export function createProposalsService(deps: Deps) {
-  const { clock, live, standing, asking, endings, notifications, blocks } = deps;
+  const { db, clock, live, standing, asking, endings, notifications, blocks, masking } = deps;
 
   /** Other people's proposals do not exist for a stranger; whoever lost a race gets the proposal as it stands. */
   async function refuse(
     tx: Tx,
+    userId: string,
     reason: ProposalRefusal,
     id: string | null,
     why: { isSideAway?: true } = {},
   ): Promise<never> {
     if (reason === "FORBIDDEN") throw new DomainError("NOT_FOUND");
-    const proposal = id === null ? undefined : (await repository.read(tx, [id])).get(id);
+    const reader = { userId, isStaff: false };
+    const proposal = id === null ? undefined : (await repository.read(tx, [id], reader)).get(id);
     throw new DomainError(reason, proposal === undefined ? undefined : { proposal, ...why });
   }
 
   async function addOffer(tx: Tx, row: ProposalRow, version: number, author: Person, terms: Terms) {
+    const of = { subjectId: row.id, part: version, authorId: author.id, missionId: row.missionId };
+    const { text, filterVersion } = await masking.mask(tx, { ...of, kind: "offer.message" }, terms.message);
     await repository.addOffer(tx, {
       proposalId: row.id,
       version,
       authorId: author.id,
       side: author.id === row.ownerId ? "client" : "jobbeur",
       ...priceColumns(terms),
-      message: terms.message,
+      message: text,
+      filterVersion,
       createdAt: instant(clock),
     });
   }
@@ -109,18 +122,16 @@ export function createProposalsService(deps: Deps) {
   }
 
   /** Performs what the life cycle states must follow, then informs both sides. */
-  async function follow(tx: Tx, mission: MissionRow, row: ProposalRow, decision: Allowed): Promise<Proposal> {
+  async function follow(tx: Tx, mission: MissionRow, row: ProposalRow, decision: Allowed): Promise<AsRead> {
     const others = await beginMission(tx, mission, row, decision);
-    const proposal = (await repository.read(tx, [row.id])).get(row.id);
-    if (proposal === undefined) throw new Error(`Proposal ${row.id} is gone inside its own transaction.`);
-    live.record(tx, [row.ownerId, row.jobbeurId], "proposal_changed", { proposal });
+    const proposal = (await announceProposals(tx, live, [row]))(row.id);
     const sides = decision.follows.flatMap((one): AddressedNotification[] => {
       if (one.type !== "side.notified") return [];
       const to = one.side === "client" ? row.ownerId : row.jobbeurId;
-      return [{ to, ...proposalNotification(proposal, one.side, one.of) }];
+      return [{ to, ...proposalNotification(proposal[one.side], one.side, one.of) }];
     });
     await notifications.notifyAll(tx, [...others, ...sides]);
-    if (["refusee", "retiree"].includes(proposal.statut))
+    if (["refusee", "retiree"].includes(proposal.client.statut))
       await asking.proposalEnded(tx, mission, row.jobbeurId);
     return proposal;
   }
@@ -169,7 +180,7 @@ export function createProposalsService(deps: Deps) {
           earlier: earlier?.statut ?? null,
         },
       );
-      if (!decision.allowed) return refuse(tx, decision.reason, earlier?.id ?? null);
+      if (!decision.allowed) return refuse(tx, person.id, decision.reason, earlier?.id ?? null);
       // Who is separated hears what they would of a person who is away (ADR 054).
       if (await blocks.areApart(tx, person.id, mission.ownerId))
         throw new DomainError("PROPOSAL_TRANSITION_REFUSED", { isSideAway: true });
@@ -187,7 +198,7 @@ export function createProposalsService(deps: Deps) {
       await repository.insert(tx, row);
       await addOffer(tx, row, decision.next.version, person, terms);
       await asking.proposed(tx, mission, person.id);
-      return follow(tx, mission, row, decision);
+      return (await follow(tx, mission, row, decision)).jobbeur;
     },
 
     /**
@@ -210,12 +221,13 @@ export function createProposalsService(deps: Deps) {
           expectedVersion: move.expectedVersion,
         },
       );
-      if (!decision.allowed) return refuse(tx, decision.reason, row.id);
+      if (!decision.allowed) return refuse(tx, person.id, decision.reason, row.id);
       if ((await isHiddenFrom(tx, move, row)) || !bound.every((id) => active.has(id)))
-        return refuse(tx, "PROPOSAL_TRANSITION_REFUSED", row.id, { isSideAway: true });
+        return refuse(tx, person.id, "PROPOSAL_TRANSITION_REFUSED", row.id, { isSideAway: true });
       await repository.setState(tx, row.id, decision.next, instant(clock));
       if (move.terms !== undefined) await addOffer(tx, row, decision.next.version, person, move.terms);
-      return follow(tx, mission, row, decision);
+      const proposal = await follow(tx, mission, row, decision);
+      return asReadBy(proposal, row, person.id);
     },
 
     /** What a person holds as a jobbeur. */
@@ -248,19 +260,22 @@ export function createProposalsService(deps: Deps) {
       return repository.listJson(
         db,
         sql`r.mission_id = ${missionId} and (${seesAll} or r.owner_id = ${viewer.id} or r.jobbeur_id = ${viewer.id})`,
+        { userId: viewer.id, isStaff: seesAll },
       );
     },
     /** The person's newest proposal on a mission as JSON text, `null` without one. */
     async own(db: Db, userId: string, missionId: string): Promise<string> {
       const row = await repository.newestOf(db, missionId, userId);
       if (row === null) return "null";
-      return JSON.stringify((await repository.read(db, [row.id])).get(row.id) ?? null);
+      const reader = { userId, isStaff: false };
+      return JSON.stringify((await repository.read(db, [row.id], reader)).get(row.id) ?? null);
     },
     /** One proposal, for its two sides and staff. Throws NOT_FOUND. */
     async one(db: Db, viewer: Person, ids: { missionId: string; proposalId: string }): Promise<Proposal> {
-      const proposal = (await repository.read(db, [ids.proposalId])).get(ids.proposalId);
+      const reader = { userId: viewer.id, isStaff: staffMay(viewer, "hidden-content.read") };
+      const proposal = (await repository.read(db, [ids.proposalId], reader)).get(ids.proposalId);
       const isSide = viewer.id === proposal?.jobbeur.id || viewer.id === proposal?.mission.owner.id;
-      if (proposal?.mission.id !== ids.missionId || !(isSide || staffMay(viewer, "hidden-content.read")))
+      if (proposal?.mission.id !== ids.missionId || !(isSide || reader.isStaff))
         throw new DomainError("NOT_FOUND");
       return proposal;
     },
@@ -269,6 +284,8 @@ export function createProposalsService(deps: Deps) {
     acceptedPrices: readAcceptedPrices,
     nearbyPrices: readNearbyPrices,
     stats: readProposalStats,
+    maskable: maskableOffers(live),
+    renewal: renewOffers(masking, { db }),
     /** How many missions a jobbeur was chosen for and finished. */
     countCompleted: (db: Db, jobbeurId: string) => repository.countCompleted(db, jobbeurId),
     /** Pages of proposals made, and of those on one's missions, as JSON text. */

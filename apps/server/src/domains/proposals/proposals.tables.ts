@@ -32,6 +32,8 @@ export const proposalOffers = pgTable(
     paymentMethod: text("payment_method").notNull(),
     message: text("message").notNull(),
     createdAt: instant("created_at"),
+    /** The filter that left the message as it is: as everybody reads it. */
+    filterVersion: integer("filter_version").notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.proposalId, t.version] })],
 );

@@ -81,7 +81,7 @@ describe("making a proposal", () => {
         statut: "en_attente",
         version: 1,
         ...terms,
-        offers: [{ version: 1, by: "jobbeur", ...terms, createdAt: now }],
+        offers: [{ version: 1, by: "jobbeur", ...terms, masked: null, createdAt: now }],
         createdAt: now,
         updatedAt: now,
       },

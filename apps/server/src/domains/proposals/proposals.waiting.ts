@@ -1,7 +1,7 @@
 import { waitingCountCap, waitingRows } from "@jobami/api/proposals/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { proposalJoins, proposalJson } from "./proposals.json.ts";
+import { proposalJoins, proposalJsonFor } from "./proposals.json.ts";
 
 const me = sql.placeholder("userId");
 const rowsShown = sql.raw(String(waitingRows));
@@ -35,7 +35,7 @@ const underWay = sql`select r.*, m.day from (${agreed}) r
 const counted = (rows: SQL) => sql`(select count(*) from (select 1 from (${rows}) r limit ${cap}) c)`;
 
 const listed = (rows: SQL, order: SQL) => sql`(
-  select coalesce(json_agg(${proposalJson} order by ${order}), '[]')
+  select coalesce(json_agg(${proposalJsonFor({ userId: sql`${me}::uuid` })} order by ${order}), '[]')
   from (select * from (${rows}) r order by ${order} limit ${rowsShown}) r ${proposalJoins})`;
 
 /** The one statement of what waits for a person. */

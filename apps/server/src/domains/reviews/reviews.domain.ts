@@ -4,6 +4,7 @@ import { defineDomain } from "../../composition/define-domain.ts";
 import { watchOf } from "../../composition/watch.ts";
 import { filesDomain } from "../files/files.domain.ts";
 import { jobiDomain } from "../jobi/jobi.domain.ts";
+import { maskingDomain } from "../masking/masking.domain.ts";
 import { missionsDomain } from "../missions/missions.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { reviewsErrors } from "./reviews.errors.ts";
@@ -23,18 +24,20 @@ export const reviewsDomain = defineDomain({
   create: ({ platform, use, all }) => {
     const { standing } = use(missionsDomain);
     const notifications = use(notificationsDomain);
+    const masking = use(maskingDomain);
     return {
       ...createReviews({
         ...platform,
         standing,
         notifications,
+        masking,
         files: use(filesDomain),
         jobi: use(jobiDomain),
         watch: watchOf({ all }),
       }),
       remind: createReviewReminders({ ...platform, standing, notifications }),
       moderation: moderateReviews(platform),
-      renewal: renewReviews(platform),
+      renewal: renewReviews(masking, { db: platform.db }),
     };
   },
   contract: reviewsContract,

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Reportable, ReportedContent } from "../../composition/contributions.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { Live } from "../../platform/live/live.ts";
+import { readableText } from "../masking/masking.domain.ts";
 import { photosJson } from "./reviews.photos.ts";
 
 interface Found extends Record<string, unknown> {
@@ -20,7 +21,8 @@ interface Found extends Record<string, unknown> {
 /** A review that is read by others, or was until moderators took it away. */
 async function find(db: Db, id: string): Promise<Found | null> {
   const { rows } = await db.execute<Found>(sql`
-    select r.author_id as "authorId", r.subject_id as "subjectId", r.mission_id as "missionId", m.title, r.words,
+    select r.author_id as "authorId", r.subject_id as "subjectId", r.mission_id as "missionId", m.title,
+      ${readableText({ kind: "review.text", subject: sql`r.id`, text: sql`r.words` }, { userId: sql`null`, seesWhole: sql`true` })} as words,
       r.is_hidden as "isHidden", s.is_active and not s.profile_hidden as "isOpen", ${photosJson(sql`r.id`)} as photos
     from reviews r join mission_heads m on m.id = r.mission_id join people s on s.id = r.subject_id
     where r.id = ${id} and r.shown_at is not null`);

@@ -5,6 +5,7 @@ import { reviewWindowMs } from "@jobami/machines/reviews/review";
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { faceJson, instantText, personJson } from "../../platform/database/json.ts";
+import { readableText } from "../masking/masking.domain.ts";
 import { photosJson } from "./reviews.photos.ts";
 import { reviews } from "./reviews.tables.ts";
 
@@ -32,8 +33,12 @@ export interface NewestReview {
 const seenNewest = 10;
 const windowDays = sql.raw(`interval '${reviewWindowMs / 3_600_000} hours'`);
 
-/** What its author wrote in a review `r`. */
+/** What everybody reads of what its author wrote in a review `r`. */
 const written = sql`r.words`;
+/** The two sides agreed: they read all of what either wrote. */
+const sides = { userId: sql`null`, seesWhole: sql`true` };
+const wholeText = readableText({ kind: "review.text", subject: sql`r.id`, text: written }, sides);
+const wholeReply = readableText({ kind: "review.reply", subject: sql`r.id`, text: sql`r.reply` }, sides);
 /** Whether others read a review `r`. */
 const isRead = sql`(r.shown_at is not null and not r.is_hidden)`;
 
@@ -41,9 +46,9 @@ const isRead = sql`(r.shown_at is not null and not r.is_hidden)`;
 const reviewJson = sql`json_build_object(
   'id', r.id, 'mission', json_build_object('id', m.id, 'title', m.title, 'statut', m.statut),
   'author', ${personJson("author", sql`r.subject_id`)}, 'subject', ${personJson("subject", sql`r.author_id`)},
-  'side', r.side, 'notes', r.notes, 'note', r.total / 4.0, 'texte', ${written},
+  'side', r.side, 'notes', r.notes, 'note', r.total / 4.0, 'texte', ${wholeText},
   'photos', ${photosJson(sql`r.id`)}, 'isHidden', r.is_hidden, 'isShown', r.shown_at is not null, 'createdAt', ${instantText("r.created_at")},
-  'editedAt', ${instantText("r.edited_at")}, 'reply', r.reply)`;
+  'editedAt', ${instantText("r.edited_at")}, 'reply', ${wholeReply})`;
 
 const joined = sql`reviews r
   join mission_heads m on m.id = r.mission_id

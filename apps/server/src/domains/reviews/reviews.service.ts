@@ -9,7 +9,6 @@ import {
   type ReviewStatus,
   reviewWindowMs,
 } from "@jobami/machines/reviews/review";
-import { withoutContacts } from "../../composition/contact-filter.ts";
 import type { AddressedNotification } from "../../composition/contributions.ts";
 import type { Watch } from "../../composition/watch.ts";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
@@ -22,6 +21,7 @@ import type { Live } from "../../platform/live/live.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
 import type { FilesService } from "../files/files.domain.ts";
 import type { JobiService } from "../jobi/jobi.domain.ts";
+import type { Masking } from "../masking/masking.domain.ts";
 import type { MissionStanding } from "../missions/missions.domain.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
@@ -43,15 +43,11 @@ interface Deps {
   files: Pick<FilesService, "attach" | "detach">;
   jobi: Pick<JobiService, "grant">;
   watch: Watch;
+  masking: Pick<Masking, "mask">;
 }
 
 /** Missions whose reviews one go of the job shows. */
 const revealBatch = 200;
-
-function columnsOf({ notes, texte }: ReviewInput) {
-  const { text, filterVersion } = withoutContacts(texte);
-  return { notes: [...notes], total: notes.reduce((sum, note) => sum + note, 0), words: text, filterVersion };
-}
 
 /** Where the two reviews of a mission stand by what was stored of them. */
 function statusOf(rows: readonly ReviewRow[]): ReviewStatus {
@@ -62,7 +58,7 @@ function statusOf(rows: readonly ReviewRow[]): ReviewStatus {
 
 /** What people declare of each other after a mission. The life cycle decides when it is written and when it is read; lock the mission first. */
 export function createReviews(deps: Deps) {
-  const { db, clock, live, standing, notifications, files, jobi, watch } = deps;
+  const { db, clock, live, standing, notifications, files, jobi, watch, masking } = deps;
 
   const sideOf = ({ ownerId, jobbeurId }: ReviewableMission, userId: string): ReviewSide | null => {
     if (userId === ownerId) return "client";
@@ -71,6 +67,17 @@ export function createReviews(deps: Deps) {
   const personOn = ({ ownerId, jobbeurId }: ReviewableMission, side: ReviewSide) =>
     side === "client" ? ownerId : jobbeurId;
   const isOver = ({ endedAt }: ReviewableMission) => clock.now() >= endedAt.getTime() + reviewWindowMs;
+
+  async function columnsOf(
+    tx: Tx,
+    { id, missionId, authorId }: Pick<ReviewRow, "id" | "missionId" | "authorId">,
+    { notes, texte }: ReviewInput,
+  ) {
+    const of = { kind: "review.text", subjectId: id, missionId, authorId } as const;
+    const { text, filterVersion } = await masking.mask(tx, of, texte);
+    const total = notes.reduce((sum, note) => sum + note, 0);
+    return { notes: [...notes], total, words: text, filterVersion };
+  }
 
   function announce(tx: Tx, { ownerId, jobbeurId, id }: ReviewableMission): void {
     live.record(tx, [ownerId, jobbeurId], "reviews_changed", { missionId: id });
@@ -142,13 +149,12 @@ export function createReviews(deps: Deps) {
         throw new DomainError("REVIEW_CLOSED");
       const decision = decideReview(statusOf(rows), { type: "review.written", by: side });
       if (!decision.allowed) throw new DomainError(decision.reason);
+      const about = { id: newId(), missionId, authorId: person.id };
       const row: ReviewRow = {
-        id: newId(),
-        missionId,
+        ...about,
         side,
-        authorId: person.id,
         subjectId: personOn(mission, side === "client" ? "jobbeur" : "client"),
-        ...columnsOf(input),
+        ...(await columnsOf(tx, about, input)),
         createdAt: instant(clock),
         editedAt: null,
         shownAt: null,
@@ -167,7 +173,7 @@ export function createReviews(deps: Deps) {
       const { row, mission } = await hold(tx, person, id, "author");
       const written = { writtenAt: row.createdAt.getTime(), isAnswered: row.reply !== null };
       if (correctableUntil(written, clock.now()) === null) throw new DomainError("REVIEW_FIXED");
-      const columns = columnsOf(input);
+      const columns = await columnsOf(tx, row, input);
       await repository.change(tx, id, { ...columns, editedAt: instant(clock) });
       if (row.shownAt !== null && columns.words !== row.words)
         await watch(tx, { kind: "review", id, words: columns.words });
@@ -181,7 +187,9 @@ export function createReviews(deps: Deps) {
       const { row, mission } = await hold(tx, person, id, "subject");
       if (row.shownAt === null || row.isHidden) throw new DomainError("NOT_FOUND");
       if (row.reply !== null) throw new DomainError("REVIEW_ANSWERED");
-      await repository.change(tx, id, { reply: withoutContacts(texte).text });
+      const { missionId } = row;
+      const of = { kind: "review.reply", subjectId: id, missionId, authorId: person.id } as const;
+      await repository.change(tx, id, { reply: (await masking.mask(tx, of, texte)).text });
       await notifications.notifyAll(tx, [{ to: row.authorId, ...reviewNotification("answered", mission) }]);
       announce(tx, mission);
       return repository.read(tx, id);

@@ -1,3 +1,4 @@
+import { hiddenMark } from "@jobami/api/masking/mark";
 import { profilesContract } from "@jobami/api/profiles/contract";
 import { type ReviewBody, reviewsContract } from "@jobami/api/reviews/contract";
 import { sql } from "drizzle-orm";
@@ -114,9 +115,13 @@ describe("the reviews of a finished mission", () => {
     expect(refused(await server.client().call(check, { params: { id } }))).toEqual([401, "UNAUTHENTICATED"]);
   });
 
-  test("hide ways to reach a person", async () => {
-    const { body } = await writeReview(about.lea, { ...good, texte: "Appelez-le au 06 12 34 56 78" });
-    expect(body.data.texte).not.toContain("06 12");
+  test("show ways to reach a person to its two sides alone", async () => {
+    const texte = "Appelez-le au 06 12 34 56 78";
+    const { body } = await writeReview(about.lea, { ...good, texte });
+    await writeReview(about.karim);
+    expect(body.data.texte).toBe(texte);
+    expect((await see(about.karim))?.received?.texte).toBe(texte);
+    expect((await profileOf(about.karim)).reviews.newest[0]?.texte).toBe(`Appelez-le au ${hiddenMark}`);
   });
 });
 

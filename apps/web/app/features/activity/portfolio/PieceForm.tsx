@@ -10,13 +10,16 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
 import { TextField } from "@jobami/ui/TextField";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { UploadField, useUpload } from "../../talk/files/index.ts";
+import { loadWillBeMasked } from "../../talk/masking/index.ts";
 import { copy } from "./copy.ts";
 import { keepingPiece } from "./portfolio.actors.ts";
 import * as css from "./portfolio.css.ts";
+
+const WillBeMasked = lazy(loadWillBeMasked);
 
 interface PieceFormProps {
   /** The one that is changed; null for a new one. */
@@ -110,6 +113,9 @@ export function PieceForm({ piece, onSaved, onCancel }: PieceFormProps) {
           error={refused("text")}
           onChange={({ currentTarget: { value } }) => setDraftText(value)}
         />
+        <Suspense fallback={null}>
+          <WillBeMasked text={`${title}\n${draftText}`} opening="none" />
+        </Suspense>
         <Inline gap={3}>
           <Button type="submit" isPending={isSending || isWanted} pendingLabel={copy.saving}>
             {copy.save}

@@ -10,6 +10,7 @@ import { TextField } from "@jobami/ui/TextField";
 import { SaveState } from "../../../platform/autosave/index.ts";
 import { Completeness } from "./Completeness.tsx";
 import { copy, differencesText } from "./copy.ts";
+import { ProfileMask } from "./ProfileMask.tsx";
 import { differences } from "./profile-draft.ts";
 import * as css from "./profiles.css.ts";
 import { ServicesSection } from "./ServicesSection.tsx";
@@ -44,6 +45,7 @@ export function ProfileEditor({ profile }: { profile: OwnProfile }) {
               error={errorOf("headline")}
               onChange={({ target }) => change({ headline: target.value })}
             />
+            <ProfileMask typed={draft.headline} saved={profile.headline} masked={profile.maskedHeadline} />
           </div>
         )}
         <div id="part-about">
@@ -56,6 +58,7 @@ export function ProfileEditor({ profile }: { profile: OwnProfile }) {
             error={errorOf("about")}
             onChange={({ target }) => change({ about: target.value })}
           />
+          <ProfileMask typed={draft.about} saved={profile.about} masked={profile.maskedAbout} />
         </div>
       </FormSection>
       {isJobbeur && <ServicesSection form={form} />}

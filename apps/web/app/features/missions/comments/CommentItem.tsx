@@ -1,5 +1,5 @@
 import type { Comment } from "@jobami/api/comments/contract";
-import { displayText, shortName } from "@jobami/api/http/display-text";
+import { shortName } from "@jobami/api/http/display-text";
 import { useApi } from "@jobami/api/http/provider";
 import { Badge } from "@jobami/ui/Badge";
 import { Button } from "@jobami/ui/Button";
@@ -11,6 +11,7 @@ import { Lock } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { PersonFace } from "../../../entities/person/index.ts";
 import { ReportButton } from "../../help/reports/index.ts";
+import { ReadText } from "../../talk/masking/index.ts";
 import { CommentForm } from "./CommentForm.tsx";
 import * as css from "./Comments.css.ts";
 import { commentForm, editForm } from "./comments.actors.ts";
@@ -54,12 +55,19 @@ function Head({ comment, ownerId }: Pick<CommentItemProps, "comment" | "ownerId"
 }
 
 /** What was written, or why it is not there. */
-function CommentText({ comment }: { comment: Comment }) {
+function CommentText({ comment, onChanged }: Pick<CommentItemProps, "comment" | "onChanged">) {
   if (comment.status === "effaced") return <p className={css.faint}>{copy.effaced}</p>;
   return (
     <>
       {comment.status === "removed" && <p className={css.faint}>{copy.removed}</p>}
-      {comment.comment !== "" && <p className={css.bodyText}>{displayText(comment.comment)}</p>}
+      {comment.comment !== "" && (
+        <ReadText
+          text={comment.comment}
+          masked={comment.masked}
+          className={css.bodyText}
+          onChange={onChanged}
+        />
+      )}
     </>
   );
 }
@@ -105,7 +113,7 @@ export function CommentItem(props: CommentItemProps) {
   return (
     <Stack as="article" gap={2}>
       <Head comment={comment} ownerId={ownerId} />
-      <CommentText comment={comment} />
+      <CommentText comment={comment} onChanged={onChanged} />
       <Inline ref={commands} gap={2} className={css.commands}>
         {isFirst && isPublished && open !== "answer" && (
           <Button variant="ghost" size="small" data-command="answer" onClick={() => setOpen("answer")}>

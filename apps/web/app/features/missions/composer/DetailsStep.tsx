@@ -4,6 +4,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { TextArea } from "@jobami/ui/TextArea";
 import { TextField } from "@jobami/ui/TextField";
 import { lazy, Suspense, useState } from "react";
+import { loadWillBeMasked } from "../../talk/masking/index.ts";
 import { SuggestDescription } from "../ai/index.ts";
 import { loadPicturesField } from "../pictures/index.ts";
 import { labels, suggestedCopy } from "./copy.ts";
@@ -11,6 +12,7 @@ import type { MissionForm } from "./mission-form.ts";
 import { fieldId, type MissionFormApi, picturesMessage } from "./use-mission-form.ts";
 
 const PicturesField = lazy(loadPicturesField);
+const WillBeMasked = lazy(loadWillBeMasked);
 
 /** What there is to do, in the requester's text. */
 export function DetailsStep({ form }: { form: MissionFormApi }) {
@@ -25,25 +27,35 @@ export function DetailsStep({ form }: { form: MissionFormApi }) {
   };
   return (
     <Stack gap={6}>
-      <TextField
-        id={fieldId("title")}
-        label={labels.heading}
-        isRequired
-        help={labels.headingHelp}
-        error={errors.title?.message}
-        {...form.register("title")}
-      />
-      <TextArea
-        id={fieldId("description")}
-        label={labels.description}
-        isRequired
-        help={labels.descriptionHelp}
-        error={errors.description?.message}
-        rows={6}
-        maxCharacters={4000}
-        {...form.register("description")}
-        value={form.watch("description")}
-      />
+      <Stack gap={2}>
+        <TextField
+          id={fieldId("title")}
+          label={labels.heading}
+          isRequired
+          help={labels.headingHelp}
+          error={errors.title?.message}
+          {...form.register("title")}
+        />
+        <Suspense fallback={null}>
+          <WillBeMasked text={form.watch("title")} />
+        </Suspense>
+      </Stack>
+      <Stack gap={2}>
+        <TextArea
+          id={fieldId("description")}
+          label={labels.description}
+          isRequired
+          help={labels.descriptionHelp}
+          error={errors.description?.message}
+          rows={6}
+          maxCharacters={4000}
+          {...form.register("description")}
+          value={form.watch("description")}
+        />
+        <Suspense fallback={null}>
+          <WillBeMasked text={form.watch("description")} />
+        </Suspense>
+      </Stack>
       <SuggestDescription
         read={form.getValues}
         onTake={(texte) => {

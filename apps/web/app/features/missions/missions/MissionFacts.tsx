@@ -8,6 +8,7 @@ import { MissionWhen } from "../../../entities/hour/index.ts";
 import { placeText } from "../../../entities/mission/index.ts";
 import { PersonFace, PersonName } from "../../../entities/person/index.ts";
 import * as css from "./MissionFacts.css.ts";
+import { MissionTexts } from "./MissionTexts.tsx";
 
 const icon = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -32,7 +33,7 @@ export function MissionFacts({ mission }: { mission: Mission }) {
           </span>
         </Inline>
       </Stack>
-      <p className={css.description}>{mission.description}</p>
+      <MissionTexts mission={mission} />
     </>
   );
 }
@@ -41,7 +42,7 @@ export function MissionFacts({ mission }: { mission: Mission }) {
 export function MissionText({ mission }: { mission: Mission }) {
   return (
     <>
-      <p className={css.description}>{mission.description}</p>
+      <MissionTexts mission={mission} />
       <p className={text.small}>
         Publiée <RelativeTime instant={mission.createdAt} />
       </p>

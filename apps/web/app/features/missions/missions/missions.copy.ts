@@ -28,3 +28,6 @@ export const hiddenCopy = {
   detail:
     "Les autres ne la voient plus et ne peuvent plus y répondre. Le motif et la façon de contester sont dans les notifications et les e-mails de son auteur.",
 } as const;
+
+/** Where what is masked stands, under a title. */
+export const maskedTitleText = "Dans le titre";

@@ -8,14 +8,16 @@ import { MoneyField } from "@jobami/ui/MoneyField";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { heading } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
-import { useEffect, useId } from "react";
+import { lazy, Suspense, useEffect, useId } from "react";
 import { Controller, type Resolver, useForm } from "react-hook-form";
 import { JobiShortage } from "../../../entities/price/index.ts";
 import { lazyResolver } from "../../../platform/forms/index.ts";
+import { loadWillBeMasked } from "../../talk/masking/index.ts";
 import { copy, methodOptions } from "./copy.ts";
 import * as css from "./negotiation.css.ts";
 import type { TermsFields } from "./terms.rules.ts";
 
+const WillBeMasked = lazy(loadWillBeMasked);
 const fieldNames = ["paymentMethodType", "amount", "jobiAmount", "message"] as const;
 const rules = lazyResolver<TermsFields>(async () => (await import("./terms.rules.ts")).termsRules);
 /** The amounts of what passed are there. */
@@ -114,16 +116,21 @@ export function TermsForm(props: TermsFormProps) {
         )}
       </Columns>
       {isPayer && <JobiShortage price={{ paymentMethodType: method, amount, jobiAmount }} />}
-      <TextArea
-        id={idOf("message")}
-        label={copy.message}
-        help={copy.messageHelp}
-        isOptional
-        maxCharacters={2000}
-        error={errors.message?.message}
-        {...form.register("message")}
-        value={form.watch("message")}
-      />
+      <Stack gap={2}>
+        <TextArea
+          id={idOf("message")}
+          label={copy.message}
+          help={copy.messageHelp}
+          isOptional
+          maxCharacters={2000}
+          error={errors.message?.message}
+          {...form.register("message")}
+          value={form.watch("message")}
+        />
+        <Suspense fallback={null}>
+          <WillBeMasked text={form.watch("message")} />
+        </Suspense>
+      </Stack>
       <Inline gap={3} stackedBelow="tablet">
         <Button type="submit" isPending={isSending} pendingLabel={copy.sending}>
           {copy.send}

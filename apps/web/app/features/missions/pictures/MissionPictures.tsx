@@ -1,6 +1,8 @@
 import { pictureOf } from "@jobami/api/files/routes";
+import { useReadings } from "@jobami/api/http/use-readings";
 import type { Mission } from "@jobami/api/missions/contract";
 import type { MissionPicture } from "@jobami/api/missions/pictures";
+import { missionsRoutes } from "@jobami/api/missions/routes";
 import { useMissionPictures } from "@jobami/api/missions/use-pictures";
 import { mayChangePictures } from "@jobami/machines/missions/mission";
 import { Badge } from "@jobami/ui/Badge";
@@ -11,14 +13,17 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { text } from "@jobami/ui/styles";
 import { ImagePlus } from "lucide-react";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
 import { ReadingFailed } from "../../../platform/reading/index.ts";
 import { ReportButton } from "../../help/reports/index.ts";
+import { loadMaskNote } from "../../talk/masking/index.ts";
 import { copy, erasedText, placeText } from "./copy.ts";
 import { PicturesField } from "./PicturesField.tsx";
 import * as css from "./pictures.css.ts";
 import { usePictureChanges } from "./use-picture-changes.ts";
+
+const MaskNote = lazy(loadMaskNote);
 
 interface MissionPicturesProps {
   mission: Mission;
@@ -44,6 +49,7 @@ function KnownPictures({
   isOwn,
   pictures,
 }: MissionPicturesProps & { pictures: readonly MissionPicture[] }) {
+  const readings = useReadings();
   const [isEditing, setEditing] = useState(false);
   const command = useRef<HTMLButtonElement>(null);
   const mayChange = isOwn && mayChangePictures(mission, "owner");
@@ -61,7 +67,11 @@ function KnownPictures({
   if (pictures.length === 0 && !mayChange) return null;
   return (
     <Stack as="section" gap={2} aria-label={copy.label}>
-      <ShownPictures pictures={pictures} canReport={!isOwn && !mission.isHidden} />
+      <ShownPictures
+        pictures={pictures}
+        canReport={!isOwn && !mission.isHidden}
+        readAgain={() => readings.readAgain(missionsRoutes.pictures, { id: mission.id })}
+      />
       {mayChange && (
         <Inline>
           <Button
@@ -79,7 +89,14 @@ function KnownPictures({
   );
 }
 
-function ShownPictures({ pictures, canReport }: { pictures: readonly MissionPicture[]; canReport: boolean }) {
+interface ShownPicturesProps {
+  pictures: readonly MissionPicture[];
+  canReport: boolean;
+  /** What is masked of a description is another now. */
+  readAgain: () => void;
+}
+
+function ShownPictures({ pictures, canReport, readAgain }: ShownPicturesProps) {
   const [isOpen, setOpen] = useState(false);
   useOverlayLock("pictures", isOpen);
   const seen = pictures.filter(({ isErased }) => !isErased);
@@ -100,6 +117,14 @@ function ShownPictures({ pictures, canReport }: { pictures: readonly MissionPict
           onOpen={setOpen}
           renderActions={(id) => canReport && <ReportButton kind="picture" id={id} about={about(id)} />}
         />
+      )}
+      {seen.map(
+        ({ file, alt, masked }, at) =>
+          masked && (
+            <Suspense key={file} fallback={null}>
+              <MaskNote text={alt} masked={masked} where={placeText(at, seen.length)} onChange={readAgain} />
+            </Suspense>
+          ),
       )}
       {pictures
         .filter(({ isErased }) => isErased)

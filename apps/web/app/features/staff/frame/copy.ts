@@ -82,8 +82,9 @@ const sentences: Record<AuditKind, (entry: AuditEntry, who: string) => string> =
   "content.restored": ({ after }) => contentText(after?.content, "rétabli"),
   "dispute.decided": () => "Litige décidé",
   "dispute.reviewed": () => "Décision d’un litige revue",
-  "filter.kept": () => "Filtre maintenu sur un message",
-  "filter.lifted": () => "Filtre levé sur un message",
+  "filter.kept": ({ after }) =>
+    `Filtre maintenu sur un ${after?.content === "message" ? "message" : "texte"}`,
+  "filter.lifted": ({ after }) => `Filtre levé sur un ${after?.content === "message" ? "message" : "texte"}`,
   "update.published": ({ after }) => `Nouveauté annoncée\u00a0: ${String(after?.title ?? "")}`,
   "update.corrected": ({ after }) => `Nouveauté corrigée\u00a0: ${String(after?.title ?? "")}`,
   "sanction.warned": (_, who) => `Avertissement donné à ${who}`,

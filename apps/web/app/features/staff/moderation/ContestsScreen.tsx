@@ -17,7 +17,7 @@ import { type FormEvent, useState } from "react";
 import { contestsAudience, contestsLabel, contestsPath } from "../../../generated/paths.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
-import { MessageText } from "../../talk/messages/index.ts";
+import { MarkedText } from "../../talk/masking/index.ts";
 import { QueueList, type QueueState, RequireStaff, workStates } from "../frame/index.ts";
 import { aboutText, copy } from "./contests.copy.ts";
 import { type ContestVerdict, contestDecision } from "./moderation.actors.ts";
@@ -76,7 +76,9 @@ function Contest({ one, onDecided }: ContestProps) {
         </Stack>
         <Stack gap={1}>
           <h3 className={text.soft}>{copy.message}</h3>
-          <MessageText text={one.text} hidden={one.hidden} />
+          <p>
+            <MarkedText text={one.text} hidden={one.hidden} />
+          </p>
         </Stack>
         <Stack gap={1}>
           <h3 className={text.soft}>{copy.why}</h3>

@@ -8,11 +8,11 @@ export const copy = {
   none: "Rien n’attend",
   noneDetail: "Chaque filtrage qu’un auteur conteste arrive ici.",
   noun: { none: "Aucun filtrage contesté", one: "filtrage contesté", many: "filtrages contestés" },
-  message: "Message",
+  message: "Texte",
   why: "Explication de l’auteur",
   lift: "Lever le filtre",
   keep: "Maintenir le filtre",
-  liftHelp: "Les deux personnes liront ce message en entier. Les suivants restent filtrés.",
+  liftHelp: "Ce texte se lira en entier, par tous ceux qui le lisent. Les suivants restent filtrés.",
   keepHelp: "La partie masquée le reste jusqu’à l’accord.",
   reasons: "Motif",
   reasonsHelp: "Son auteur le lira. 10 caractères au moins.",
@@ -20,9 +20,9 @@ export const copy = {
   cancel: "Annuler",
   saved: "Décision enregistrée",
   decidedByOther: "Quelqu’un d’autre a déjà décidé.",
-  own: "Vous êtes de cette conversation\u00a0: quelqu’un d’autre décide.",
+  own: "Ce texte vous concerne\u00a0: quelqu’un d’autre décide.",
 } as const;
 
-/** Whose message it is, about which mission. */
+/** Whose text it is, and where it stands. */
 export const aboutText = (author: string, mission: string): string =>
-  `Message de ${author}, mission «\u202f${mission}\u202f»`;
+  `Texte de ${author}, «\u202f${mission}\u202f»`;

@@ -13,7 +13,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { createLiveHub } from "../../../platform/live/index.ts";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
-import { contestCopy, copy, isTyping, refusalText } from "./copy.ts";
+import { maskingCopy as contestCopy } from "../masking/index.ts";
+import { copy, isTyping, refusalText } from "./copy.ts";
 import { MessagesScreen } from "./MessagesScreen.tsx";
 
 const onNotice = fn();

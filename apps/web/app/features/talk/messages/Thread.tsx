@@ -20,10 +20,10 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { useClock } from "../../../platform/clock/index.ts";
 import { useSubmission } from "../../../platform/forms/index.ts";
 import { ReportButton } from "../../help/reports/index.ts";
+import { MarkedText } from "../masking/index.ts";
 import { ContestFilter } from "./ContestFilter.tsx";
 import { copy, hiddenHere, isHiddenFrom, refusalText } from "./copy.ts";
 import { MessageFiles } from "./MessageFiles.tsx";
-import { MessageText } from "./MessageText.tsx";
 import { dayText, hourText } from "./message-days.ts";
 import { readingOlder, removal } from "./messages.actors.ts";
 import * as css from "./messages.css.ts";
@@ -155,7 +155,11 @@ function Line({ line, conversation, who, outbox, onRemove }: LineProps) {
           onRetry={pending === null ? undefined : () => outbox.retry(pending.clientId)}
           attachments={<MessageFiles files={message?.files ?? []} pending={pending?.files ?? []} />}
         >
-          {shownText === "" ? undefined : <MessageText text={shownText} hidden={hidden} />}
+          {shownText === "" ? undefined : (
+            <p>
+              <MarkedText text={shownText} hidden={hidden} />
+            </p>
+          )}
         </MessageBubble>
         {hidden.length > 0 && (
           <p className={css.why}>{isOwn ? isHiddenFrom(displayText(prenom), hidden) : hiddenHere(hidden)}</p>

@@ -1,4 +1,5 @@
 import type { ContactKind } from "@jobami/api/messages/contacts";
+import { kindLabel } from "../masking/index.ts";
 
 /** Copy of private messages. */
 export const copy = {
@@ -67,6 +68,7 @@ export const copy = {
   closed: "Cette personne a quitté Jobami. Vous ne pouvez plus lui écrire.",
   openFailed: "La conversation n’a pas pu s’ouvrir. Réessayez.",
   writeTo: "Écrire à",
+  contestHelp: "La modération lira ce message et votre explication, rien d’autre de la conversation.",
 } as const;
 
 /** Who is writing just now. */
@@ -79,19 +81,6 @@ export function refusalText(code: string, hasFiles = false): string {
   if (code === "CONVERSATION_FROZEN") return copy.frozen;
   if (code === "CONVERSATION_CLOSED") return copy.closed;
   return "Le message n’a pas pu partir.";
-}
-
-const kinds: Record<ContactKind, string> = {
-  phone: "numéro de téléphone",
-  email: "adresse e-mail",
-  link: "lien",
-};
-const kindOrder = ["phone", "email", "link"] as const;
-
-/** « numéro de téléphone et lien ». */
-export function kindLabel(found: readonly { kind: ContactKind }[]): string {
-  const there = kindOrder.filter((kind) => found.some((one) => one.kind === kind)).map((kind) => kinds[kind]);
-  return there.length < 2 ? (there[0] ?? "") : `${there.slice(0, -1).join(", ")} et ${there.at(-1)}`;
 }
 
 /** What will be hidden of what is being written, and why. */
@@ -113,25 +102,6 @@ export function hiddenHere(found: readonly { kind: ContactKind }[]): string {
 export function unreadText(count: number): string {
   return count === 1 ? "1 nouveau message" : `${count} nouveaux messages`;
 }
-
-/** An author who contests what is hidden of their message. */
-export const contestCopy = {
-  contest: "Contester",
-  open: "Contestation envoyée\u00a0: la modération relit ce message.",
-  lifted: "La modération a levé le filtre de ce message\u00a0:",
-  upheld: "La modération a maintenu le filtre\u00a0:",
-  title: "Contester le masquage",
-  reason: "Pourquoi ce n’est pas un moyen de contact",
-  reasonHelp: "La modération lira ce message et votre explication, rien d’autre de la conversation.",
-  missing: "Dites en quelques mots ce que c’est.",
-  send: "Envoyer la contestation",
-  sending: "Envoi…",
-  cancel: "Annuler",
-  sent: "Contestation envoyée",
-  already: "Ce masquage a déjà été contesté.",
-  gone: "Plus rien n’est masqué dans ce message.",
-  many: "Plusieurs de vos contestations attendent déjà une réponse. Revenez quand elles seront traitées.",
-} as const;
 
 /** What is hidden of a message, and why that is. */
 export function contestLead(prenom: string, found: readonly { kind: ContactKind }[]): string {

@@ -11,6 +11,7 @@ import {
 import type { SubmissionMachine } from "@jobami/machines/submission";
 import { fromPromise } from "xstate";
 import { plainOutcomes, submissionOf } from "../../../platform/forms/index.ts";
+import { type ContestProblem, contestOutcomes } from "../masking/index.ts";
 
 /** The outbox with its one call: the message's own id keeps it from being there twice. */
 export function outboxMachine(api: Api): OutboxMachine<Message> {
@@ -84,27 +85,14 @@ export function removal(api: Api): SubmissionMachine<{ id: string; messageId: st
   );
 }
 
-/** What goes wrong with a contest: `ALREADY` was made or decided in another tab, `GONE` hides nothing any more. */
-export type ContestProblem = "FORM_INVALID" | "ALREADY" | "GONE" | "MANY" | "FAILED";
-
 /** Contests what is hidden of a message of one's own. */
 export function contesting(
   api: Api,
-): SubmissionMachine<{ id: string; messageId: string; reason: string }, Message, ContestProblem> {
-  return submissionOf<{ id: string; messageId: string; reason: string }, Message, ContestProblem>(
-    async ({ reason, ...params }, idempotencyKey) =>
-      (await messagesClient(api).contest({ params, body: { reason }, idempotencyKey })).data,
-    {
-      outcomes: {
-        problems: {
-          VALIDATION_FAILED: "FORM_INVALID",
-          ALREADY_CONTESTED: "ALREADY",
-          NOTHING_HIDDEN: "GONE",
-          NOT_FOUND: "GONE",
-          TOO_MANY_REQUESTS: "MANY",
-        },
-        otherwise: "FAILED",
-      },
-    },
+  params: { id: string; messageId: string },
+): SubmissionMachine<{ reason: string }, Message, ContestProblem> {
+  return submissionOf<{ reason: string }, Message, ContestProblem>(
+    async (body, idempotencyKey) =>
+      (await messagesClient(api).contest({ params, body, idempotencyKey })).data,
+    { outcomes: contestOutcomes },
   );
 }

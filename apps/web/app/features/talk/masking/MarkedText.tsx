@@ -1,9 +1,9 @@
 import { displayText } from "@jobami/api/http/display-text";
 import { type FoundContact, partsOf } from "@jobami/api/messages/contacts";
-import * as css from "./messages.css.ts";
+import * as css from "./masking.css.ts";
 
-/** What a person wrote, with what is hidden of it marked. */
-export function MessageText({ text, hidden }: { text: string; hidden: readonly FoundContact[] }) {
+/** What a person wrote, with what is hidden of it marked; on its line, it stands in the place of a text. */
+export function MarkedText({ text, hidden }: { text: string; hidden: readonly FoundContact[] }) {
   let at = 0;
   const parts = partsOf(text, hidden).map((part) => {
     const key = at;
@@ -16,5 +16,5 @@ export function MessageText({ text, hidden }: { text: string; hidden: readonly F
       </span>
     );
   });
-  return <p>{parts}</p>;
+  return <span>{parts}</span>;
 }

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import { createFilterRenewal, type Renewal } from "../../composition/contact-filter.ts";
+import type { Maskable } from "../../composition/contributions.ts";
+import type { Live } from "../../platform/live/live.ts";
+import type { Masking } from "../masking/masking.domain.ts";
+import { announceProposals } from "./announce.ts";
+import { proposalsRepository as repository } from "./proposals.repository.ts";
+import { proposalOffers } from "./proposals.tables.ts";
+
+/** What a decision of moderators about a contested message changes. */
+export const maskableOffers = (live: Pick<Live, "record">): Maskable => ({
+  kinds: ["offer.message"],
+  async changed(tx, { subjectId, part = 0 }, text) {
+    if (text !== null)
+      await repository.setMessage(tx, { proposalId: subjectId, version: part }, { message: text });
+    const row = await repository.lock(tx, subjectId);
+    if (row !== null) await announceProposals(tx, live, [row]);
+  },
+});
+
+/** Reads through the messages of older offers anew. */
+export const renewOffers = (
+  masking: Pick<Masking, "renew">,
+  how: Pick<Renewal<never>, "db" | "filter" | "batch" | "most">,
+) =>
+  createFilterRenewal<{
+    id: string;
+    proposalId: string;
+    missionId: string;
+    version: number;
+    authorId: string;
+    message: string;
+  }>({
+    ...how,
+    table: proposalOffers,
+    id: { column: sql`proposal_id`, order: sql`proposal_id, version` },
+    columns: sql`proposal_id as "proposalId", version, author_id as "authorId", message,
+      (select p.mission_id from proposals p where p.id = proposal_id) as "missionId"`,
+    async keep(tx, { proposalId, missionId, version, authorId, message }, filter) {
+      const of = {
+        kind: "offer.message",
+        subjectId: proposalId,
+        part: version,
+        authorId,
+        missionId,
+      } as const;
+      const { text, filterVersion } = await masking.renew(tx, of, message, filter);
+      await repository.setMessage(tx, { proposalId, version }, { message: text, filterVersion });
+    },
+  });

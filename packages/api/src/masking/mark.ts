@@ -1,0 +1,2 @@
+/** What stands for something hidden. */
+export const hiddenMark = "•••••";
