@@ -12,7 +12,7 @@ export {
   stepContest,
   type WrittenText,
 } from "./masking.service.ts";
-export { type MaskedColumn, maskJson, readableText, type TextReader } from "./masking.sql.ts";
+export { maskJson, readableText, type TextReader } from "./masking.sql.ts";
 
 /** What others read of what people write, until two agree. */
 export const maskingDomain = defineDomain({

@@ -137,20 +137,8 @@ export const excerpt = style({
   overflow: "hidden",
   overflowWrap: "anywhere",
 });
-/** The message that a question is about. */
-export const quoted = style({
-  padding: `${space[3]} ${space[4]}`,
-  borderInlineStart: `4px solid ${color.line}`,
-  background: color.sunken,
-  overflowWrap: "anywhere",
-  whiteSpace: "pre-line",
-});
 /** Never so high that what was written is out of sight. */
 export const joined = style({ maxHeight: "35dvh", overflowY: "auto", padding: space[1] });
-export const hiddenPart = style({
-  borderBlockEnd: "2px dotted currentcolor",
-  fontWeight: font.weight.semibold,
-});
 
 export const foot = style({
   paddingBlock: space[3],
