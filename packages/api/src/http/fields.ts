@@ -105,7 +105,7 @@ export function nameField(label: string) {
 }
 
 /** Others read a name before they may read how to reach a person: it has no address, and fewer digits than a phone number. */
-const isAddress = (name: string) => /@|:\/\//.test(name) || name.replace(/\D/g, "").length > 5;
+const isAddress = (name: string) => /\S@\S|:\/\//.test(name) || name.replace(/\D/g, "").length > 5;
 
 export const idField = z.uuid("Cet identifiant n’est pas valide.");
 export const instantField = z.iso.datetime();
