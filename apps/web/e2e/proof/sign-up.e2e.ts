@@ -42,8 +42,8 @@ describe("signing up with an address that has an account, in a real browser", ()
     await page.getByText(`Nous venons d’écrire à ${noemie}.`).waitFor();
     // As if they had passed: the page's clock follows the server's, which no test moves.
     await page.evaluate(() => {
-      const kept = JSON.parse(localStorage.getItem("jobami:verification") ?? "{}") as object;
-      localStorage.setItem("jobami:verification", JSON.stringify({ ...kept, until: Date.now() - 1 }));
+      const stored = JSON.parse(localStorage.getItem("jobami:verification") ?? "{}") as object;
+      localStorage.setItem("jobami:verification", JSON.stringify({ ...stored, until: Date.now() - 1 }));
     });
     await visit(page, `${product.url}/verify-email`);
     await page.getByText("Nous venons d’écrire à votre adresse.").waitFor();
