@@ -9,8 +9,6 @@ import { progressContract } from "@jobami/api/progress/contract";
 import { proposalsContract } from "@jobami/api/proposals/contract";
 import { reviewsContract } from "@jobami/api/reviews/contract";
 
-const dayMs = 86_400_000;
-
 /** A person who moves Jobi. */
 export interface Walker {
   id: string;
@@ -97,7 +95,7 @@ export async function walkJobi({ people, calls, atOnce, random, now }: WalkOptio
         title: "Tondre la pelouse du jardin",
         description: "Terrain plat de 300 m², tondeuse sur place.",
         placeCode: "69123",
-        date: dayInFrance(now() + 10 * dayMs),
+        date: dayInFrance(now()),
         amount,
         paymentMethodType: "jobis",
       },

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 async function agree(title: string): Promise<Proposal> {
   const offered = await offer(server, karim, lea, {
     title,
-    date: inDays(server.clock, 4),
+    date: inDays(server.clock, 0),
     budgetType: "horaire",
   });
   return (await decide(lea, accept, offered)).body.data;
@@ -42,7 +42,7 @@ test("keeps the proposals on missions that stand as asked, and states when those
         title: "Tailler la haie",
         statut: "en_cours",
         owner: expect.objectContaining({ prenom: "Léa" }),
-        date: inDays(server.clock, 4),
+        date: inDays(server.clock, 0),
         zone: "Europe/Paris",
         moment: "flexible",
         budgetType: "horaire",
