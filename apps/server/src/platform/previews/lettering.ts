@@ -85,12 +85,16 @@ export function widthOf(text: string, { face, size }: TextStyle): number {
   );
 }
 
+/** What no ellipsis follows. */
+const looseEnds: ReadonlySet<string> = new Set([" ", "\u00a0", ",", ";", ":", ".", "-"]);
+
 /** A text as much as fits, with an ellipsis where that is not all of it. */
 function shortened(text: string, style: TextStyle, width: number): string {
   if (widthOf(text, style) <= width) return text;
   const letters = [...graphemes.segment(text)].map(({ segment }) => segment);
   while (letters.length > 0 && widthOf(`${letters.join("").trimEnd()}…`, style) > width) letters.pop();
-  return `${letters.join("").replace(/[ ,;:.\u00a0-]+$/, "")}…`;
+  while (looseEnds.has(letters.at(-1) ?? "")) letters.pop();
+  return `${letters.join("")}…`;
 }
 
 /** A text in lines no wider than `width`, broken at blanks and after hyphens; what does not fit into so many ends in an ellipsis. */
