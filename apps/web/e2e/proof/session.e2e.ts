@@ -226,7 +226,8 @@ describe("the live channel of a page", () => {
   let opened = 0;
   const lines = () => page.getByRole("main");
 
-  beforeAll(async () => {
+  /** A page whose clock is the server's: one that ran ahead is set right by what the server answers. */
+  const begin = async () => {
     ({ page } = await newPerson(product.browser));
     await page.addInitScript(noteCalls);
     await page.clock.install();
@@ -235,7 +236,8 @@ describe("the live channel of a page", () => {
       opened += 1;
     });
     await signIn(page, product.url, judith.email);
-  });
+  };
+  beforeAll(begin);
 
   afterEach(() => page.clock.resume());
   /** The transport needs moments of its own beside the waits. */
@@ -272,6 +274,8 @@ describe("the live channel of a page", () => {
   it.each([403, 429])(
     "rests for 5 minutes once its token was refused with %d, and then opens [SOCK-07]",
     async (status) => {
+      await page.context().close();
+      await begin();
       await page.route("**/api/auth/socket/token", (route) => route.fulfill({ status, json: {} }));
       await page.evaluate(() => localStorage.removeItem("jobami:socket"));
       await page.reload();
@@ -295,6 +299,8 @@ describe("the live channel of a page", () => {
   );
 
   it("discards what another tab is supposed to have stored when that is damaged or older than 60 s, and only then [COOK-15, COOK-16]", async () => {
+    await page.context().close();
+    await begin();
     await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
     const stored = async () => {
       const cookies = await page.context().cookies();

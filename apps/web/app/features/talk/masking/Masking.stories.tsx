@@ -60,7 +60,7 @@ export const Plain: Story = {
 export const Contested: Story = {
   args: { masked: { ...maskedText, contest: { status: "open", reasons: null } } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(copy.open)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/^Contestation envoyée/)).toBeVisible();
   },
 };
 export const StaysMasked: Story = {
