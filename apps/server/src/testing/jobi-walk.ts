@@ -125,7 +125,7 @@ export async function walkJobi({ people, calls, atOnce, random, now }: WalkOptio
     if (closed !== null) walked.cancelled.set(id, by.id);
   }
 
-  async function work(by: Walker, to: Walker, amount: number): Promise<void> {
+  async function work(by: Walker, to: Walker, amount: number, reviewers: readonly Walker[]): Promise<void> {
     const id = await post(by, amount);
     if (id === null) return;
     const terms = { amount, paymentMethodType: "jobis" };
@@ -137,8 +137,7 @@ export async function walkJobi({ people, calls, atOnce, random, now }: WalkOptio
     const ended = await make(by, progressContract.step, { params: { id }, body: { step: "work.confirmed" } });
     if (ended === null) return;
     walked.confirmed.set(id, { from: by.id, to: to.id, amount });
-    for (const author of [by, to]) {
-      if (random() < 0.5) continue;
+    for (const author of reviewers) {
       const outcome = await make(author, reviewsContract.write, {
         params: { id },
         body: { notes: [5, 4, 5, 4] },
@@ -147,13 +146,32 @@ export async function walkJobi({ people, calls, atOnce, random, now }: WalkOptio
     }
   }
 
+  /** Every kind of act, before chance has emptied a balance. */
+  const opening = Array.from({ length: 2 }, () => [
+    () => withdraw(requester(), 1),
+    () => cancel(requester()),
+    () => {
+      const [by, to] = [requester(), jobbeur()];
+      return work(by, to, 1, [by, to]);
+    },
+  ]).flat();
+
+  /** Draws all that an act needs as it begins: the acts are the same ones however their calls overlap. */
   function act(): Promise<void> {
+    const first = opening.shift();
+    if (first !== undefined) return first();
     const chance = random();
     if (chance < 0.1) return withdraw(random() < 0.5 ? requester() : jobbeur(), 1);
     if (chance < 0.3) return withdraw(requester(), 3 + below(40));
     if (chance < 0.5) return look(jobbeur());
     if (chance < 0.6) return cancel(requester());
-    return work(requester(), jobbeur(), 1 + below(6));
+    const [by, to] = [requester(), jobbeur()];
+    return work(
+      by,
+      to,
+      1 + below(6),
+      [by, to].filter(() => random() >= 0.5),
+    );
   }
 
   await Promise.all(
