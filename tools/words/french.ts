@@ -24,10 +24,11 @@ const rules: readonly Rule[] = [
     pattern: /(?<![-\w/.@])(?:[Ee]mails?|[Mm]ails?)(?![-\w@/.:])/u,
   },
   { says: "« contre-proposition », not « contre-offre »", pattern: /contre-offre/iu },
+  { says: "missions « pour vous », not « correspondantes »", pattern: /missions correspondantes/iu },
   { says: "« demandeur », not « client »", pattern: /\bclient(?:e?s?)\b(?! satisfaits)/iu },
 ];
 
-const isFrench = /[\p{L}’] [\p{L}«]|[À-ÿ]/u;
+const isFrench = /[\p{L}’] [\p{L}«]|[À-ÿ]|contre-/iu;
 /** What looks like a path, a key, a class, a query or a log line is nobody's reading. */
 const isTechnical =
   /^[\w./:@?=&#{}*()[\]|,+-]+$|^<|::|->>|^not |to_char|^local\(|^(?:select|insert|update|delete|create|alter|with|from|where|and|on|set|order)\b/i;
@@ -38,7 +39,8 @@ const isEnglish =
 /** What is wrong with a text that French people read; nothing about one that they do not. */
 export function mistakesIn(text: string): string[] {
   const said = text.trim();
-  if (isTechnical.test(said) || isEnglish.test(said) || !isFrench.test(said)) return [];
+  // A word alone looks like a key.
+  if ((isTechnical.test(said) && !/contre-/iu.test(said)) || isEnglish.test(said) || !isFrench.test(said)) return [];
   return rules.filter(({ pattern }) => pattern.test(text)).map(({ says }) => says);
 }
 

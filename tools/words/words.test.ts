@@ -55,6 +55,8 @@ test.each([
   ["Votre 3ème mission", "ordinals are 1ᵉʳ et 3ᵉ".replace(" et ", " and ")],
   ["Consultez vos emails", "« e-mail », not « email » or « mail »"],
   ["Faire une contre-offre", "« contre-proposition », not « contre-offre »"],
+  ["Contre-offre", "« contre-proposition », not « contre-offre »"],
+  ["Voir les missions correspondantes", "missions « pour vous », not « correspondantes »"],
   ["Le client vous répond", "« demandeur », not « client »"],
 ])("« %s » is a mistake: %s", (text, says) => {
   expect(mistakesIn(text)).toEqual([says]);

@@ -55,7 +55,7 @@ it("a jobbeur reads their figures, what premium would add, and an article that s
     "1",
   );
   await visit(page, `${url}/dashboard/marketing`);
-  await page.getByRole("heading", { level: 1, name: "Se faire connaître" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Adresse et affichette" }).waitFor();
   expect((await page.goto(`${url}/dashboard/formations_et_conseils/rien-de-tel`))?.status()).toBe(404);
   expect(troubles).toEqual([]);
   await page.context().close();

@@ -21,7 +21,7 @@ it("a jobbeur finds the mission that suits their profile, asks about it, is answ
   await page.getByRole("link", { name: "Pour vous" }).click();
   await page.waitForURL(/\/dashboard\/missions\/correspondantes$/);
   await arrive(page);
-  const rows = page.getByRole("list", { name: "Missions correspondantes" }).getByRole("article");
+  const rows = page.getByRole("list", { name: "Missions pour vous" }).getByRole("article");
   await expect.poll(() => rows.count()).toBe(2);
   expect(await rows.first().textContent()).toMatch(/À environ 3\s?km de vous · Taille de haies/);
 

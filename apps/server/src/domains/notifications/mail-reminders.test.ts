@@ -79,7 +79,7 @@ describe("a line that waits unread", () => {
     await counter(proposal);
     server.clock.advance(mailDelayMs);
     await reminders().run();
-    expect(await mailsTo(karim)).toEqual(["Contre-offre"]);
+    expect(await mailsTo(karim)).toEqual(["Contre-proposition"]);
     await decide(karim, accept, proposal);
     server.clock.advance(mailDelayMs);
     await reminders().run();

@@ -20,7 +20,7 @@ function textOf(proposal: Proposal, side: ProposalSide, of: ProposalEvent["type"
     case "proposal.countered":
       return {
         type: "proposal_countered",
-        title: "Contre-offre",
+        title: "Contre-proposition",
         sentence: `${mover} vous répond avec ${priceText(proposal)} pour ${mission}.`,
         tone: "info",
       };

@@ -81,7 +81,7 @@ describe("the map of places", () => {
       "Facturation",
       "Qualité et performance",
       "Formations et conseils",
-      "Marketing",
+      "Adresse et affichette",
       "Cartes de visite",
       "Retoucher une photo",
       "Mes offres partenaires",

@@ -46,8 +46,8 @@ const answers = [
   <Button key="accepter" onClick={answer}>
     Accepter
   </Button>,
-  <Button key="contre-offre" variant="secondary" onClick={answer}>
-    Contre-offre
+  <Button key="contre-proposition" variant="secondary" onClick={answer}>
+    Contre-proposition
   </Button>,
   <Button key="refuser" variant="ghost" onClick={answer}>
     Refuser

@@ -27,7 +27,7 @@ const meta = {
   title: "ui/Dialog",
   component: Dialog,
   tags: ["autodocs"],
-  args: { isOpen: true, onClose: fn(), title: "Faire une contre-offre" },
+  args: { isOpen: true, onClose: fn(), title: "Faire une contre-proposition" },
   render: (args) => <Live {...args} />,
   parameters: { layout: "fullscreen", guide },
 } satisfies Meta<typeof Dialog>;
@@ -105,7 +105,7 @@ export const GivesTheFocusBack: Story = {
     const opener = within(canvasElement).getByRole("button", { name: "Ouvrir" });
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    const dialog = await screen.findByRole("dialog", { name: "Faire une contre-offre" });
+    const dialog = await screen.findByRole("dialog", { name: "Faire une contre-proposition" });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await expect(canvasElement.closest("[aria-hidden=true], [inert]")).not.toBeNull();
     await userEvent.tab();
@@ -158,8 +158,8 @@ export const ReadAloud: Story = {
   args: Task.args ?? {},
   play: async () => {
     await expect(await spoken(await screen.findByRole("dialog"))).toEqual([
-      "dialog, Faire une contre-offre, Karim demande 60 € pour samedi à 9 h.",
-      "heading, Faire une contre-offre, level 2",
+      "dialog, Faire une contre-proposition, Karim demande 60 € pour samedi à 9 h.",
+      "heading, Faire une contre-proposition, level 2",
       "button, Fermer",
       "Karim demande 60 € pour samedi à 9 h.",
       "Votre montant",

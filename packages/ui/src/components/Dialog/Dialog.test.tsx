@@ -7,7 +7,7 @@ describe("Dialog", () => {
     for (const isOpen of [true, false]) {
       expect(
         renderToStaticMarkup(
-          <Dialog isOpen={isOpen} onClose={() => {}} title="Faire une contre-offre">
+          <Dialog isOpen={isOpen} onClose={() => {}} title="Faire une contre-proposition">
             Texte
           </Dialog>,
         ),

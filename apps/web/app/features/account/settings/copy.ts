@@ -224,7 +224,7 @@ export const visibilityCopy = {
   follows: "Si vous le masquez",
   losses: [
     "Son adresse répond «\u202fpage introuvable\u202f» à tout le monde.",
-    "Il quitte la recherche, les missions correspondantes et les moteurs de recherche.",
+    "Il quitte la recherche, les missions «\u202fPour vous\u202f» et les moteurs de recherche.",
     "Vous ne pouvez ni publier de mission, ni faire de proposition, ni commenter, ni écrire un premier message.",
     "Ce qui est en cours continue, et vous pouvez le rendre visible quand vous voulez.",
   ] as const,

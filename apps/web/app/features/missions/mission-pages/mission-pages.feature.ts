@@ -19,7 +19,8 @@ export const feature = defineFeature({
     },
     matching: {
       path: "/dashboard/missions/correspondantes",
-      label: "Missions correspondantes",
+      label: "Missions pour vous",
+      search: "correspondantes qui me conviennent",
       group: "missions",
       route: "matching.route.tsx",
     },

@@ -5,6 +5,8 @@ const { space, color, font } = vars;
 
 export const count = style({
   minHeight: "1.4em",
+  // What stands after it does not move when the number comes.
+  minWidth: "12ch",
   lineHeight: 1.4,
   fontSize: font.size.small,
   color: color.textFaint,

@@ -56,7 +56,7 @@ function groupsOf({ mission, known, onDone }: NowActsProps): [string, ReactNode]
     : isHourFirst
       ? (["hour", "steps", "contact"] as const)
       : (["review", "steps", "hour", "contact"] as const);
-  return order.map((key) => [key, groups[key]]);
+  return order.map((key) => [key, groups[key]] as [string, ReactNode]).filter(([, shown]) => shown);
 }
 
 /** What a side can do: each act where its life cycle allows it, the next one first and alone in its emphasis. */
@@ -67,9 +67,13 @@ export function NowActs(props: NowActsProps) {
   const leads = acts.filter((act) => act in leadsTo);
   const waitsForHours =
     progress?.needsHours === true && now.side === "requester" && mission.statut === "en_cours";
+  const writesTo = isAgreed && proposal !== null ? other : null;
+  const groups = groupsOf(props);
+  // Nothing to do takes no room: what follows would move once that is known.
+  if (groups.length === 0 && leads.length === 0 && writesTo === null && !waitsForHours) return null;
   return (
     <Stack gap={3}>
-      {groupsOf(props).map(([key, shown]) => (
+      {groups.map(([key, shown]) => (
         <Fragment key={key}>{shown}</Fragment>
       ))}
       {waitsForHours && <p className={text.small}>{copy.hoursMissing}</p>}
@@ -77,8 +81,8 @@ export function NowActs(props: NowActsProps) {
         {leads.map((act) => (
           <Lead key={act} act={act} known={known} mission={mission} />
         ))}
-        {isAgreed && proposal !== null && other !== null && (
-          <WriteButton proposalId={proposal.proposalId} prenom={other.prenom} />
+        {writesTo !== null && proposal !== null && (
+          <WriteButton proposalId={proposal.proposalId} prenom={writesTo.prenom} />
         )}
       </Inline>
     </Stack>

@@ -14,7 +14,7 @@ import { Skeleton } from "@jobami/ui/Skeleton";
 import { heading, text } from "@jobami/ui/styles";
 import { TextField } from "@jobami/ui/TextField";
 import { Copy } from "lucide-react";
-import { visibilitySettingsPath } from "../../../generated/paths.ts";
+import { marketingLabel, visibilitySettingsPath } from "../../../generated/paths.ts";
 import { profilePath } from "../../../paths.ts";
 import { LinkButton, useWholeAddress } from "../../../platform/links/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
@@ -29,7 +29,7 @@ export function MarketingScreen() {
   const reading = useOwnProfile();
   return (
     <WorkPage>
-      <PageHeader title={copy.title} lead={copy.lead} size="compact" />
+      <PageHeader title={marketingLabel} lead={copy.lead} size="compact" />
       <Reading of={reading} failed={copy.failed} showsStale awaited={<Skeleton shape="image" />}>
         {({ profil }) => <Means profile={profil.data} />}
       </Reading>

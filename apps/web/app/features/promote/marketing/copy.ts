@@ -2,7 +2,6 @@ import type { ProfileService } from "@jobami/api/profiles/contract";
 
 /** Copy of making oneself known. */
 export const copy = {
-  title: "Se faire connaître",
   lead: "Votre adresse, votre code et une affichette, à donner autour de vous.",
   failed: "Votre profil n’a pas pu être chargé.",
   // Where one is found.

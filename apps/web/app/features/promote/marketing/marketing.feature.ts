@@ -4,7 +4,8 @@ export const feature = defineFeature({
   pages: {
     marketing: {
       path: "/dashboard/marketing",
-      label: "Marketing",
+      label: "Adresse et affichette",
+      search: "marketing publicité flyer code QR partager mon profil",
       group: "visibility",
       order: 200,
       icon: "megaphone",

@@ -45,7 +45,7 @@ export function PublicBanners({ consents, isInviting, isInside = false }: Public
   return (
     <>
       <div className={css.room} aria-hidden="true" />
-      <div ref={useCovers("foot")} className={css.dock}>
+      <div ref={useCovers("foot")} className={css.dock} data-above-bar={user !== null || undefined}>
         <Cookies consents={consents} />
         {isHydrated && <Invitation isWanted={isInviting} />}
         {isInside && status === "signedIn" && user?.user_type === "jobbeur" && (
