@@ -1,3 +1,4 @@
+export { MissionStart } from "./MissionStart.tsx";
 export {
   dayText,
   momentOf,

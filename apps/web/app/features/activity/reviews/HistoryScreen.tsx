@@ -12,6 +12,7 @@ import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Skeleton } from "@jobami/ui/Skeleton";
 import { heading, link, text } from "@jobami/ui/styles";
 import { Link } from "react-router";
+import { MissionStart } from "../../../entities/mission/index.ts";
 import { PersonFace } from "../../../entities/person/index.ts";
 import { reviewsPath } from "../../../generated/paths.ts";
 import { missionPath } from "../../../paths.ts";
@@ -45,7 +46,11 @@ export function HistoryScreen({ page }: { page: number }) {
         renderItem={(reviewed) => <OverMission reviewed={reviewed} />}
         skeleton={<Skeleton shape="control" />}
         onRetry={list.retry}
-        empty={<EmptyState title={copy.noneOver}>{copy.noneOverHelp}</EmptyState>}
+        empty={
+          <EmptyState title={copy.noneOver} action={<MissionStart />}>
+            {copy.noneOverHelp}
+          </EmptyState>
+        }
       />
       <PageLinks page={page} totalPages={list.totalPages} pathOf={(other) => `?page=${other}`} />
     </WorkPage>

@@ -13,6 +13,7 @@ import { Skeleton } from "@jobami/ui/Skeleton";
 import { Stat } from "@jobami/ui/Stat";
 import { heading, link, text } from "@jobami/ui/styles";
 import { Link } from "react-router";
+import { MissionStart } from "../../../entities/mission/index.ts";
 import { PersonFace } from "../../../entities/person/index.ts";
 import { reviewHistoryPath } from "../../../generated/paths.ts";
 import { missionPath } from "../../../paths.ts";
@@ -51,7 +52,11 @@ export function ReviewsScreen({ view }: { view: ReviewsView }) {
     failure: listFailure({ isCutOff }),
     skeleton: <Skeleton shape="control" />,
     onRetry: () => void mutate(),
-    empty: <EmptyState title={empty[view].title}>{empty[view].help}</EmptyState>,
+    empty: (
+      <EmptyState title={empty[view].title} action={<MissionStart />}>
+        {empty[view].help}
+      </EmptyState>
+    ),
   } as const;
   return (
     <WorkPage measure="text">

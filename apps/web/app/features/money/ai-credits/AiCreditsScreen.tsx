@@ -15,6 +15,7 @@ import { Stat } from "@jobami/ui/Stat";
 import { heading, text } from "@jobami/ui/styles";
 import { useEffect } from "react";
 import { CreditAmount } from "../../../entities/credits/index.ts";
+import { MissionStart } from "../../../entities/mission/index.ts";
 import { useClock } from "../../../platform/clock/index.ts";
 import { PageLinks } from "../../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../../platform/lists/index.ts";
@@ -95,7 +96,11 @@ export function AiCreditsScreen({ outcome, page, onLeave = leave }: AiCreditsScr
           renderItem={(line) => <Line line={line} />}
           skeleton={<Skeleton shape="control" />}
           onRetry={list.retry}
-          empty={<EmptyState title={copy.empty}>{copy.emptyText}</EmptyState>}
+          empty={
+            <EmptyState title={copy.empty} action={<MissionStart />}>
+              {copy.emptyText}
+            </EmptyState>
+          }
         />
         <PageLinks page={page} totalPages={list.totalPages} pathOf={addressOf} />
       </Stack>

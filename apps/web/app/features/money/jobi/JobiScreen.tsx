@@ -18,6 +18,7 @@ import { heading, link } from "@jobami/ui/styles";
 import { Download } from "lucide-react";
 import { useEffect } from "react";
 import { Link } from "react-router";
+import { MissionStart } from "../../../entities/mission/index.ts";
 import { missionPath } from "../../../paths.ts";
 import { LinkTabs, PageLinks } from "../../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../../platform/lists/index.ts";
@@ -96,7 +97,11 @@ export function JobiScreen({ direction, page }: JobiScreenProps) {
           renderItem={(movement) => <Movement movement={movement} />}
           skeleton={<Skeleton shape="control" />}
           onRetry={list.retry}
-          empty={<EmptyState title={copy.empty}>{copy.emptyText}</EmptyState>}
+          empty={
+            <EmptyState title={copy.empty} action={<MissionStart />}>
+              {copy.emptyText}
+            </EmptyState>
+          }
         />
         <PageLinks page={page} totalPages={list.totalPages} pathOf={(other) => addressOf(direction, other)} />
       </Stack>

@@ -58,7 +58,7 @@ export const cardCopy = {
   choose: "Choisir ce modèle",
   own: "Mes cartes",
   none: "Pas encore de carte",
-  noneText: "Choisissez un modèle ci-dessus, changez ce que vous voulez, enregistrez-la.",
+  noneText: "Choisissez un modèle ci-dessous, changez ce que vous voulez, enregistrez-la.",
   profileFailed: "Votre profil n’a pas pu être chargé.",
   codeDescription: "code QR qui mène à votre profil",
   pictureDescription: "votre logo ou photo",

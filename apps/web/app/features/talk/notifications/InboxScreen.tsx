@@ -10,6 +10,7 @@ import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { Skeleton } from "@jobami/ui/Skeleton";
 import { lazy, Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { MissionStart } from "../../../entities/mission/index.ts";
 import { LinkTabs, PageLinks } from "../../../platform/links/index.ts";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
 import { copy, type InboxView, removeOneHelp, tabs } from "./copy.ts";
@@ -109,7 +110,10 @@ export function InboxScreen({ page, view, soughtId }: InboxScreenProps) {
         skeleton={<Skeleton shape="control" />}
         onRetry={inbox.retry}
         empty={
-          <EmptyState title={isArchive ? copy.emptyArchive : copy.empty}>
+          <EmptyState
+            title={isArchive ? copy.emptyArchive : copy.empty}
+            action={isArchive ? undefined : <MissionStart />}
+          >
             {isArchive ? copy.emptyArchiveHelp : copy.emptyHelp}
           </EmptyState>
         }

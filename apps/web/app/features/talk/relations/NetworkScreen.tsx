@@ -13,12 +13,13 @@ import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { Heart } from "lucide-react";
 import { Link } from "react-router";
+import { MissionStart } from "../../../entities/mission/index.ts";
 import { PersonFace } from "../../../entities/person/index.ts";
 import { clientPath, profilePath } from "../../../paths.ts";
 import { LinkButton, LinkTabs } from "../../../platform/links/index.ts";
 import { listFailure } from "../../../platform/lists/index.ts";
 import { copy, historyText } from "./copy.ts";
-import { type NetworkView, networkViews, shownIn } from "./network-view.ts";
+import { type NetworkView, networkAddress, networkViews, shownIn } from "./network-view.ts";
 import * as css from "./relations.css.ts";
 
 /** /dashboard/network: whom one met on either side of a mission, and favourites [DASH-15]. */
@@ -50,9 +51,20 @@ export function NetworkScreen({ view }: { view: NetworkView }) {
         onRetry={() => void mutate()}
         empty={
           network.length > 0 ? (
-            <EmptyState title={copy.viewEmpty}>{copy.viewEmptyHelp}</EmptyState>
+            <EmptyState
+              title={copy.viewEmpty}
+              action={
+                <LinkButton to={networkAddress("all")} variant="secondary">
+                  {copy.all}
+                </LinkButton>
+              }
+            >
+              {copy.viewEmptyHelp}
+            </EmptyState>
           ) : (
-            <EmptyState title={copy.networkEmpty}>{copy.networkEmptyHelp}</EmptyState>
+            <EmptyState title={copy.networkEmpty} action={<MissionStart />}>
+              {copy.networkEmptyHelp}
+            </EmptyState>
           )
         }
       />

@@ -15,10 +15,14 @@ const names: Record<NetworkView, string | null> = {
 export const readNetworkView = (params: URLSearchParams): NetworkView =>
   views.find((view) => names[view] !== null && names[view] === params.get("vue")) ?? "all";
 
+/** Where a view is shown. */
+export const networkAddress = (view: NetworkView): string =>
+  names[view] === null ? "?" : `?vue=${names[view]}`;
+
 /** Every view with its address. */
 export const networkViews: readonly { view: NetworkView; to: string }[] = views.map((view) => ({
   view,
-  to: names[view] === null ? "?" : `?vue=${names[view]}`,
+  to: networkAddress(view),
 }));
 
 const isIn: Record<NetworkView, (one: Acquaintance) => boolean> = {
