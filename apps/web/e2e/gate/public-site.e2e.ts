@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { legalPages } from "../../app/features/site/legal/legal-pages.ts";
 import { newPerson, press, visit } from "../browser.ts";
+import { jsonLd } from "../json-ld.ts";
 import { useProduct } from "../product.ts";
 import { readMail } from "../visitor.ts";
 
@@ -12,11 +13,6 @@ const get = async (path: string) => {
   const answer = await fetch(product.url + path);
   return { status: answer.status, type: answer.headers.get("content-type"), text: await answer.text() };
 };
-const jsonLd = (html: string) =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
-    JSON.parse(json ?? ""),
-  );
-
 it("the footer names its quick links, and each leads to a page [FOOT-07, FOOT-08]", async () => {
   const { text } = await get("/");
   const footer = text.slice(text.indexOf("<footer"));

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { newMember, newPerson, visit } from "../browser.ts";
+import { questionsIn } from "../json-ld.ts";
 import { useProduct } from "../product.ts";
 
 const product = useProduct();
@@ -87,10 +88,7 @@ describe("the help section", () => {
     expect(html).toContain("Questions Fréquentes");
     // The footer folds its services by the same element.
     expect(html.match(/<details [^>]*id="faq-/g)?.length).toBe(6);
-    const { mainEntity } = JSON.parse(
-      /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "{}",
-    );
-    expect(mainEntity.length).toBe(26);
+    expect(questionsIn(html).length).toBe(26);
   });
 
   it("opens questions by keyboard, two by two on a wide screen [FAQ-23]", async () => {
@@ -316,7 +314,7 @@ describe("what the answers promise", () => {
 
   it("is read by who opens them, and by search engines [FAQ-13, FAQ-28, FAQ-29, FAQ-30, FAQ-31, FAQ-32, FAQ-33, FAQ-34, FAQ-35, FAQ-36, FAQ-37, FAQ-38, FAQ-39, FAQ-40, FAQ-41, FAQ-42, FAQ-43, GDPR-06, POL-09]", async () => {
     const page = await help(390);
-    const structuredData = await page.locator('script[type="application/ld+json"]').first().textContent();
+    const structured = questionsIn(await page.content());
     await page.getByRole("button", { name: "Afficher tout" }).click();
     for (const [id, text] of promised) {
       const question = page.locator(`#faq-${id}`);
@@ -326,10 +324,7 @@ describe("what the answers promise", () => {
       const read = `${await question.locator("summary").textContent()} ${await answer.textContent()}`;
       expect(read.replace(/\s+/g, " ")).toMatch(text);
     }
-    const { mainEntity } = JSON.parse(structuredData ?? "{}") as {
-      mainEntity: { name: string; acceptedAnswer: { text: string } }[];
-    };
-    const countText = mainEntity.map(({ name, acceptedAnswer }) => `${name} ${acceptedAnswer.text}`);
+    const countText = structured.map(({ name, acceptedAnswer }) => `${name} ${acceptedAnswer.text}`);
     for (const [, text] of promised)
       expect(countText.some((one) => text.test(one.replace(/\s+/g, " ")))).toBe(true);
     await page.context().close();

@@ -4,7 +4,7 @@ import { Columns } from "@jobami/ui/layout/Columns";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { FaqAccordion, faqQuestionId } from "@jobami/ui/patterns/FaqAccordion";
 import { heading, text } from "@jobami/ui/styles";
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { typedSoFar } from "../../../platform/forms/index.ts";
 import { useFlow } from "../../../platform/machine/index.ts";
@@ -15,8 +15,20 @@ import { FaqSearch, searchFieldId } from "./FaqSearch.tsx";
 import * as css from "./FaqSection.css.ts";
 import { scrollToTop } from "./scroll.ts";
 
-/** How searches compare texts; it comes once the section is there, which shows everything at first. */
+/** How searches compare texts: what is written alike, until the folding of all searches has come. */
 let folded = (text: string) => text.trim().toLowerCase();
+let folding: Promise<void> | undefined;
+/** Loads that folding, with the first letter that somebody types. */
+function loadFolding(): Promise<void> {
+  folding ??= import("@jobami/api/http/folded").then(
+    (loaded) => {
+      folded = loaded.folded;
+    },
+    // What is written alike is found all the same.
+    () => undefined,
+  );
+  return folding;
+}
 const machine = createFaqMachine({ folded: (text) => folded(text) });
 /** Before a browser measures it the window counts as wide; what is shown first is the same. */
 const assumedWidth = 1280;
@@ -43,20 +55,23 @@ export function FaqSection({ questions, isWithinHelp = false }: FaqSectionProps)
     },
   );
   const { hash } = useLocation();
+  const sought = useRef("");
+  const search = useCallback(
+    (typed: string) => {
+      sought.current = typed;
+      send({ type: "search.changed", text: typed });
+      if (folding === undefined)
+        void loadFolding().then(() => send({ type: "search.changed", text: sought.current }));
+    },
+    [send],
+  );
   useEffect(() => {
     const typed = typedSoFar(searchFieldId);
-    if (typed !== "") send({ type: "search.changed", text: typed });
-    import("@jobami/api/http/folded").then(
-      (loaded) => {
-        folded = loaded.folded;
-      },
-      // What is written alike is found all the same.
-      () => undefined,
-    );
+    if (typed !== "") search(typed);
     const measure = () => send({ type: "window.resized", width: globalThis.innerWidth });
     globalThis.addEventListener("resize", measure);
     return () => globalThis.removeEventListener("resize", measure);
-  }, [send]);
+  }, [send, search]);
   useEffect(() => {
     const prefix = `#${faqQuestionId("")}`;
     if (hash.startsWith(prefix)) send({ type: "question.linked", id: hash.slice(prefix.length) });
@@ -76,7 +91,7 @@ export function FaqSection({ questions, isWithinHelp = false }: FaqSectionProps)
         </Columns>
         <FaqSearch
           view={view}
-          onSearch={(typed) => send({ type: "search.changed", text: typed })}
+          onSearch={search}
           onCategory={(category) => send({ type: "category.chosen", category })}
         />
         <div ref={accordion} className={css.accordion}>

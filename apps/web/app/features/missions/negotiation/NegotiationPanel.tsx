@@ -40,7 +40,12 @@ export function NegotiationPanel({ mission, side, proposalId, jobbeurId }: Negot
   const { proposal, problem, decision } = view;
   useReadAbout(mission.id, proposal?.proposalId, proposal?.version ?? 0);
   const isForm = view.status === "composing" || (view.status === "sending" && view.typed !== null);
-  if (view.status === "loading" && proposal === null) return <Spinner label={copy.loading} />;
+  if (view.status === "loading" && proposal === null)
+    return (
+      <div className={css.awaited}>
+        <Spinner label={copy.loading} />
+      </div>
+    );
   return (
     <Stack gap={5}>
       {proposal !== null && (

@@ -40,3 +40,10 @@ export const rowLink = style({
   overflowWrap: "anywhere",
   "::after": { content: "", position: "absolute", inset: 0, borderRadius: radius.card },
 });
+
+/** As high as the button that comes. */
+export const awaited = style({
+  display: "grid",
+  alignItems: "center",
+  minHeight: `max(${vars.target}, calc(2.75 * ${vars.buttonSize}))`,
+});

@@ -19,10 +19,6 @@ export const dock = style({
   selectors: {
     "&:empty": { display: "none" },
     "&[data-in-page]": { position: "static", marginBlockEnd: "var(--j-bottom-bar, 0px)" },
-    // Whoever has the bar sees nothing above it before it is known how high that is.
-    'html:not([style*="--j-bottom-bar"]) &[data-above-bar]': {
-      "@media": { "(scripting: enabled)": { visibility: "hidden" } },
-    },
   },
   "@media": {
     [media.fromLaptop]: {

@@ -42,11 +42,13 @@ export interface PublicBannersProps {
 export function PublicBanners({ consents, isInviting, isInside = false }: PublicBannersProps) {
   const { status, user } = useSession();
   const isHydrated = useIsHydrated();
+  const cookies = <Cookies consents={consents} />;
   return (
     <>
       <div className={css.room} aria-hidden="true" />
-      <div ref={useCovers("foot")} className={css.dock} data-above-bar={user !== null || undefined}>
-        <Cookies consents={consents} />
+      <div ref={useCovers("foot")} className={css.dock}>
+        {/* Above a member's bar, once it is known how high that is. */}
+        {user === null || isHydrated ? cookies : <noscript>{cookies}</noscript>}
         {isHydrated && <Invitation isWanted={isInviting} />}
         {isInside && status === "signedIn" && user?.user_type === "jobbeur" && (
           <Suspense fallback={null}>
