@@ -45,10 +45,12 @@ it("a jobbeur finds the mission that suits their profile, asks about it, is answ
   await field.fill("Y a-t-il une échelle ? 06 12 34 56 78");
   await page.getByRole("button", { name: "Publier", exact: true }).click();
   const commentList = page.getByRole("list", { name: "Commentaires sur la mission" });
-  await commentList.getByText("Y a-t-il une échelle ? •••••").waitFor();
+  // Who wrote it reads the number, marked; others do not.
+  await commentList.getByText("06 12 34 56 78").waitFor();
 
   const comments = commentsClient(odile.api);
   const [asked] = (await comments.list({ params: { id: mission.id } })).data;
+  expect(asked?.comment).toBe("Y a-t-il une échelle ? •••••");
   await comments.post({
     params: { id: mission.id },
     body: { comment: "Oui, une grande.", parentId: asked?.id },

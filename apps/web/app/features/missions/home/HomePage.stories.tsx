@@ -1,5 +1,7 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { jobbeur, requester } from "@jobami/api/auth/fixtures";
+import { financesContract } from "@jobami/api/finances/contract";
+import { financeYear } from "@jobami/api/finances/fixtures";
 import { jobiContract } from "@jobami/api/jobi/contract";
 import { missionsContract } from "@jobami/api/missions/contract";
 import { dayInFrance } from "@jobami/api/missions/days";
@@ -230,7 +232,7 @@ export const ToConfirmAndToFinish: Story = {
   },
 };
 
-/** Missions that suit a jobbeur, and what waits on their side. */
+/** Missions that suit a jobbeur, what waits on their side, and what they received this month and this year. */
 export const OfAJobbeur: Story = {
   args: { user: asJobbeur },
   parameters: { msw: [noLines, waitingAnswer({ toAnswer: [counteredByOwner] })] },
@@ -244,9 +246,15 @@ export const OfAJobbeur: Story = {
       ).toHaveLength(2),
     );
     await expect(canvas.getByRole("link", { name: "Voir les missions" })).toBeVisible();
+    await expect(await canvas.findByRole("figure")).toHaveTextContent("Reçu en 2026");
+    await expect(canvas.getByRole("link", { name: "Paiements et finances" })).toBeVisible();
   },
 };
 
+const noMoney = mockAnswer(financesContract.year, {
+  success: true,
+  data: { ...financeYear, months: financeYear.months.map(() => ({ cents: 0, jobis: 0 })) },
+});
 const nothingYet = {
   toAnswer: [],
   underWay: [],
@@ -265,10 +273,11 @@ export const FirstDay: Story = {
 
 export const FirstDayOfAJobbeur: Story = {
   args: { user: asJobbeur },
-  parameters: { msw: [noLines, waitingAnswer(nothingYet)] },
+  parameters: { msw: [noLines, noMoney, waitingAnswer(nothingYet)] },
   play: async ({ canvasElement }) => {
     const steps = await within(canvasElement).findByRole("list", { name: "Vos trois premiers pas" });
     await expect(within(steps).getByRole("link", { name: "Voir les missions" })).toBeVisible();
+    await expect(within(canvasElement).queryByRole("figure")).toBeNull();
   },
 };
 

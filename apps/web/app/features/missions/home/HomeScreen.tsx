@@ -20,6 +20,7 @@ import { useClock } from "../../../platform/clock/index.ts";
 import { PartBoundary } from "../../../platform/failures/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { loadPhotoStep } from "../../account/profile-photo/index.ts";
+import { loadMoneyCurve } from "../../money/finances/index.ts";
 import { loadServiceSearch } from "../../site/service-search/index.ts";
 import { NewLines } from "../../talk/notifications/index.ts";
 import { storedDraft } from "../composer/index.ts";
@@ -37,6 +38,7 @@ import { type WaitingItems, waitingItems } from "./waiting-items.ts";
 const ServiceSearch = lazy(loadServiceSearch);
 const AskedHourRow = lazy(loadAskedHourRow);
 const PhotoStep = lazy(loadPhotoStep);
+const MoneyCurve = lazy(loadMoneyCurve);
 
 const noWaiting = { toAnswer: [], toConfirm: [], agreed: [] };
 /** How many lines of what changed stand here; the inbox has the others. */
@@ -160,9 +162,18 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
             </Part>
           )}
         </Stack>
-        <PartBoundary>
-          <Figures counts={waiting?.counts} askedHours={asked?.length ?? 0} />
-        </PartBoundary>
+        <Stack gap={6}>
+          <PartBoundary>
+            <Figures counts={waiting?.counts} askedHours={asked?.length ?? 0} />
+          </PartBoundary>
+          {isJobbeur && (
+            <PartBoundary>
+              <Suspense>
+                <MoneyCurve />
+              </Suspense>
+            </PartBoundary>
+          )}
+        </Stack>
       </Columns>
       <PartBoundary>
         {isJobbeur && <MatchingMissions />}

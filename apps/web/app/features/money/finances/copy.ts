@@ -20,6 +20,11 @@ export const copy = {
   noneHere: "Aucune mission n’est dans cet état.",
   noMoney: "Rien n’a été noté cette année.",
   everything: "Tout afficher",
+  // On the first page.
+  money: "Votre argent",
+  thisMonth: "Reçu ce mois-ci",
+  month: "Mois",
+  received: "Reçu",
 } as const;
 
 /** What differs between what comes in and what goes out. */

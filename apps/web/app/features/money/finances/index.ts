@@ -1,2 +1,3 @@
 export { FinancesScreen } from "./FinancesScreen.tsx";
 export { readFinances } from "./finances.search.ts";
+export { loadMoneyCurve } from "./load-money-curve.ts";
