@@ -4,6 +4,7 @@ import {
   legalTextPattern,
   loginPath,
   matchingPath,
+  missionEditingPattern,
   missionPattern,
   publicProfilePattern,
   registrationPath,
@@ -15,6 +16,11 @@ import {
 /** The page of one mission. */
 export function missionPath(id: string): string {
   return missionPattern.replace(":id", encodeURIComponent(id));
+}
+
+/** Where the owner of a mission states it otherwise. */
+export function missionEditingPath(id: string): string {
+  return missionEditingPattern.replace(":id", encodeURIComponent(id));
 }
 
 /** One conversation. */

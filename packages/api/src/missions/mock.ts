@@ -18,6 +18,8 @@ export const missionsMock = defineMock(missionsContract, {
   asked: { success: true, data: [] },
   create: { success: true, data: openMission },
   details: { success: true, data: openMission },
+  edit: { success: true, data: { ...openMission, version: 2 } },
+  versions: { success: true, data: [] },
   reactions: { success: true, data: reactions },
   reject: { success: true, data: { ...reactions, isRejected: true } },
   like: { success: true, data: { ...reactions, likes: reactions.likes + 1, isLiked: true } },

@@ -1,5 +1,6 @@
 export {
   dayText,
+  instantText,
   momentOf,
   placeText,
   proposalCountText,

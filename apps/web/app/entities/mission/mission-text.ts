@@ -58,3 +58,10 @@ export function proposalCountText(count: number): string {
   if (count === 0) return "aucune proposition";
   return count === 1 ? "1 proposition" : `${count} propositions`;
 }
+
+/** « dimanche 29 novembre à 14:30 », in the zone of the reader. */
+export function instantText(instant: string, timeZone: string): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("fr-FR", { ...options, timeZone }).format(new Date(instant));
+  return `${part({ weekday: "long", day: "numeric", month: "long" })} à ${part({ hour: "2-digit", minute: "2-digit" })}`;
+}

@@ -6,11 +6,21 @@ const over = { requester: none, chosen: none, proposer: none, jobbeur: none, rea
 
 /** What each side would do in each situation, the next act first; what its life cycle refuses at the moment is left out of it. */
 export const nowRows: Readonly<Record<NowSituation, Partial<Record<NowSide, NowRow>>>> = {
-  asking: { requester: row(null, "mission.opened"), asked: row("proposal.made", "ask.declined") },
-  noneCould: { requester: row("mission.opened") },
-  waiting: { requester: none, jobbeur: row("proposal.made"), reader: none },
-  proposed: { requester: row("proposals.read"), proposer: none },
-  countered: { requester: row(null, "proposals.read"), proposer: row("proposal.answered") },
+  asking: {
+    requester: row(null, "mission.opened", "mission.edited"),
+    asked: row("proposal.made", "ask.declined"),
+  },
+  noneCould: { requester: row("mission.opened", "mission.edited") },
+  waiting: { requester: row(null, "mission.edited"), jobbeur: row("proposal.made"), reader: none },
+  proposed: { requester: row("proposals.read", "mission.edited"), proposer: none },
+  countered: {
+    requester: row(null, "proposals.read", "mission.edited"),
+    proposer: row("proposal.answered"),
+  },
+  toConfirm: {
+    requester: row(null, "proposals.read", "mission.edited"),
+    proposer: row("proposal.confirmed"),
+  },
   ended: { proposer: row("proposal.made") },
   taken: { proposer: none, jobbeur: none, reader: none },
   hourOpen: {

@@ -40,3 +40,8 @@ export const rowLink = style({
   overflowWrap: "anywhere",
   "::after": { content: "", position: "absolute", inset: 0, borderRadius: radius.card },
 });
+
+export const changes = style({ margin: 0 });
+export const change = style({ margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+/** What is new is marked by its weight, besides the line through what was. */
+export const changed = style({ fontWeight: font.weight.semibold, textDecoration: "none" });

@@ -23,6 +23,8 @@ const labels: Record<NowAct, string> = {
   ...hourLabels,
   "proposals.read": actTexts["proposals.read"].many,
   "proposal.answered": "Accepter, contre-proposer ou refuser",
+  "proposal.confirmed": "Confirmer ma proposition",
+  "mission.edited": actTexts["mission.edited"],
   "proposal.made": "Faire une proposition",
   "ask.declined": "Je ne peux pas",
   "mission.opened": "L’ouvrir à tous",

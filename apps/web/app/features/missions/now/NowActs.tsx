@@ -8,7 +8,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { text } from "@jobami/ui/styles";
 import { Fragment, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { missionPath } from "../../../paths.ts";
+import { missionEditingPath, missionPath } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { GiveReview } from "../../activity/reviews/index.ts";
 import { WriteButton } from "../../talk/messages/index.ts";
@@ -110,16 +110,17 @@ function NowHour({ hour, mission, acts, first, onDone }: NowHourProps) {
   );
 }
 
-/** Parts of the page that an act leads to. */
+/** Parts of the page that an act leads to, or the page that it has of its own. */
 const leadsTo: Partial<Record<NowAct, string>> = {
   "proposals.read": "propositions",
   "dispute.read": "litige",
   "dispute.opened": "litige",
+  "mission.edited": "",
 };
 
 function labelOf(act: NowAct, toAnswer: number): string {
   if (act === "proposals.read") return actTexts[act][toAnswer > 1 ? "many" : "one"];
-  return act === "dispute.read" ? actTexts[act] : actTexts["dispute.opened"];
+  return act === "dispute.read" || act === "mission.edited" ? actTexts[act] : actTexts["dispute.opened"];
 }
 
 /** Leads to where an act is done, on the page of the mission. */
@@ -127,9 +128,10 @@ function Lead({ act, known, mission }: { act: NowAct; known: KnownNow; mission: 
   const { pathname, search } = useLocation();
   const path = missionPath(mission.id);
   const isFirst = act === known.now.first;
+  const part = `${pathname === path ? `${path}${search}` : path}#${leadsTo[act]}`;
   return (
     <LinkButton
-      to={`${pathname === path ? `${path}${search}` : path}#${leadsTo[act]}`}
+      to={act === "mission.edited" ? missionEditingPath(mission.id) : part}
       variant={isFirst ? "primary" : act === "dispute.opened" ? "ghost" : "secondary"}
     >
       {labelOf(act, known.toAnswer)}
