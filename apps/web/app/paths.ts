@@ -1,5 +1,6 @@
 import {
   clientDetailPattern,
+  composePath,
   conversationPattern,
   legalTextPattern,
   loginPath,
@@ -21,6 +22,11 @@ export function missionPath(id: string): string {
 /** Where the owner of a mission states it otherwise. */
 export function missionEditingPath(id: string): string {
   return missionEditingPattern.replace(":id", encodeURIComponent(id));
+}
+
+/** Where a mission begins as another one stands. */
+export function repeatPath(id: string): string {
+  return `${composePath}?${new URLSearchParams({ modele: id })}`;
 }
 
 /** One conversation. */

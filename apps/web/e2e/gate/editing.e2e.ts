@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { dayInAWeek } from "../asking.ts";
 import { browserOf, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { hedgeMission, join, newcomer } from "../visitor.ts";
@@ -56,4 +57,29 @@ it("its owner edits a mission: its text at once, its budget with those who propo
   expect(await page.getByRole("link", { name: "Modifier", exact: true }).count()).toBe(0);
   expect((await zacharie.proposals.own({ params })).data?.statut).toBe("refusee");
   expect(his.troubles).toEqual([]);
+});
+
+it("a mission that has ended is published again, with another day alone to choose", async () => {
+  const lea = await join(product.url, newcomer("Léa"));
+  const { data: ended } = await lea.missions.create({ body: hedgeMission(2) });
+  await lea.missions.close({ params: { id: ended.id }, body: { statut: "terminee" } });
+  const { page, troubles } = await browserOf(product.browser, lea, phone);
+  await visit(page, `${product.url}/dashboard/missions/${ended.id}`);
+  await page.getByRole("link", { name: "Publier à nouveau" }).click();
+  await page.getByText("Tout est repris de votre mission, sauf la date et les photos").waitFor();
+  const goOn = () => page.getByRole("button", { name: "Continuer" }).click();
+  await goOn();
+  expect(await page.getByLabel("Titre").inputValue()).toBe(ended.title);
+  await goOn();
+  await page.getByRole("heading", { name: "Où et quand ?" }).waitFor();
+  await page.getByRole("spinbutton", { name: /jour/i }).first().click();
+  await page.keyboard.type(dayInAWeek());
+  await goOn();
+  expect(await page.getByLabel("Montant").inputValue()).toBe("90");
+  await goOn();
+  await page.getByRole("button", { name: "Publier la mission" }).click();
+  await page.waitForURL(/\/dashboard\/missions\/[0-9a-f-]{36}$/);
+  expect(page.url()).not.toContain(ended.id);
+  await page.getByRole("heading", { name: "Ouverte aux propositions" }).waitFor();
+  expect(troubles).toEqual([]);
 });

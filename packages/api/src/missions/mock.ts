@@ -6,6 +6,7 @@ import {
   missionAsks,
   missionPage,
   missionPictures,
+  missionVersions,
   openMission,
   reactions,
 } from "./fixtures.ts";
@@ -19,7 +20,7 @@ export const missionsMock = defineMock(missionsContract, {
   create: { success: true, data: openMission },
   details: { success: true, data: openMission },
   edit: { success: true, data: { ...openMission, version: 2 } },
-  versions: { success: true, data: [] },
+  versions: { success: true, data: [...missionVersions] },
   reactions: { success: true, data: reactions },
   reject: { success: true, data: { ...reactions, isRejected: true } },
   like: { success: true, data: { ...reactions, likes: reactions.likes + 1, isLiked: true } },

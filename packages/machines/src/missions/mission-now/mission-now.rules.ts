@@ -110,6 +110,9 @@ export function isAllowed(act: NowAct, side: NowSide, state: MissionNowState): b
       return decideMission(mission, { type: "mission.opened", by: "owner" }).allowed;
     case "mission.edited":
       return side === "requester" && mayEditMission(mission, "owner");
+    // Another mission, which begins as a draft of its own.
+    case "mission.repeated":
+      return side === "requester" && mission.statut !== "brouillon";
     case "contact.given":
       return side === "requester" && isUnderWay && !state.hasContact;
     case "dispute.opened":

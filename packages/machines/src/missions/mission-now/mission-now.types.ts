@@ -49,6 +49,7 @@ export type NowAct =
   | "ask.declined"
   | "mission.opened"
   | "mission.edited"
+  | "mission.repeated"
   | "contact.given"
   | "dispute.opened"
   | "dispute.read"

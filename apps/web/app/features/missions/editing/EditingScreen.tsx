@@ -104,7 +104,7 @@ function EditingForm({ mission, userId }: { mission: Mission; userId: string }) 
           editing.send();
         }}
       >
-        {problem !== null && !isSummed && problem.code !== "CHANGED" && (
+        {problem !== null && !isSummed && overtaken === null && (
           <Banner tone="danger" title={problemText(problem)} announce="assertive" />
         )}
         <ErrorSummary errors={errors} attempt={attempt} headingLevel={2} />

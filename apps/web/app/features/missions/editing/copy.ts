@@ -26,10 +26,8 @@ export const copy = {
 
 /** What other terms lead to, where people have proposed: who is notified, and what they do. */
 export function confirmText(count: number): string {
-  const who =
-    count === 1
-      ? "La personne qui a fait une proposition est prévenue"
-      : `Les ${count}\u00a0personnes qui ont fait une proposition sont prévenues`;
-  const what = count === 1 ? "elle la confirme" : "elles la confirment";
-  return `${who}\u00a0: ${what} dans les ${confirmHours}\u00a0heures (avant la fin du jour voulu), sinon leur proposition prend fin. Vous pourrez accepter ensuite.`;
+  const within = `dans les ${confirmHours}\u00a0heures, et avant la fin du jour voulu`;
+  return count === 1
+    ? `La personne qui a fait une proposition est prévenue\u00a0: elle la confirme ${within}, ou sa proposition prend fin. Vous pourrez l’accepter ensuite.`
+    : `Les ${count}\u00a0personnes qui ont fait une proposition sont prévenues\u00a0: chacune confirme la sienne ${within}, ou cette proposition prend fin. Vous pourrez accepter ensuite.`;
 }

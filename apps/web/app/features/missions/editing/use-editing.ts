@@ -40,7 +40,7 @@ export function useEditing(mission: Mission, userId: string) {
   const { form, attempt, countAttempt, errorsOf } = useMissionForm(null, stored?.values ?? formOf(mission));
   const [machine] = useState(() => editingMachine(api, mission.id));
   const to = missionPath(mission.id);
-  const { isSending, problem, submit } = useSubmission(machine, {
+  const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
       record.remember(null);
       applyMission(readings, answer);
@@ -90,6 +90,7 @@ export function useEditing(mission: Mission, userId: string) {
     goOn: () => {
       setSeen(mission);
       setVersion(mission.version ?? 1);
+      edit();
     },
     isRestored,
     restart: () => {

@@ -25,6 +25,7 @@ const labels: Record<NowAct, string> = {
   "proposal.answered": "Accepter, contre-proposer ou refuser",
   "proposal.confirmed": "Confirmer ma proposition",
   "mission.edited": actTexts["mission.edited"],
+  "mission.repeated": actTexts["mission.repeated"].over,
   "proposal.made": "Faire une proposition",
   "ask.declined": "Je ne peux pas",
   "mission.opened": "L’ouvrir à tous",

@@ -8,7 +8,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { text } from "@jobami/ui/styles";
 import { Fragment, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { missionEditingPath, missionPath } from "../../../paths.ts";
+import { missionEditingPath, missionPath, repeatPath } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { GiveReview } from "../../activity/reviews/index.ts";
 import { WriteButton } from "../../talk/messages/index.ts";
@@ -64,7 +64,7 @@ export function NowActs(props: NowActsProps) {
   const { mission, known } = props;
   const { now, progress, proposal, isAgreed, other } = known;
   const acts = now.first === null ? now.others : [now.first, ...now.others];
-  const leads = acts.filter((act) => act in leadsTo);
+  const leads = acts.filter((act) => act in leadsTo || hasPage(act));
   const waitsForHours =
     progress?.needsHours === true && now.side === "requester" && mission.statut === "en_cours";
   return (
@@ -110,18 +110,25 @@ function NowHour({ hour, mission, acts, first, onDone }: NowHourProps) {
   );
 }
 
-/** Parts of the page that an act leads to, or the page that it has of its own. */
+/** Pages that an act leads to. */
+const pagesOf = { "mission.edited": missionEditingPath, "mission.repeated": repeatPath } as const;
+const hasPage = (act: NowAct): act is keyof typeof pagesOf => act in pagesOf;
+
+/** Parts of the page that an act leads to. */
 const leadsTo: Partial<Record<NowAct, string>> = {
   "proposals.read": "propositions",
   "dispute.read": "litige",
   "dispute.opened": "litige",
-  "mission.edited": "",
 };
 
-function labelOf(act: NowAct, toAnswer: number): string {
+function labelOf(act: NowAct, { statut }: Mission, toAnswer: number): string {
   if (act === "proposals.read") return actTexts[act][toAnswer > 1 ? "many" : "one"];
+  if (act === "mission.repeated") return actTexts[act][statut === "ouverte" ? "open" : "over"];
   return act === "dispute.read" || act === "mission.edited" ? actTexts[act] : actTexts["dispute.opened"];
 }
+
+/** What one comes for seldom. */
+const quiet: ReadonlySet<NowAct> = new Set(["dispute.opened", "mission.repeated"]);
 
 /** Leads to where an act is done, on the page of the mission. */
 function Lead({ act, known, mission }: { act: NowAct; known: KnownNow; mission: Mission }) {
@@ -131,10 +138,10 @@ function Lead({ act, known, mission }: { act: NowAct; known: KnownNow; mission: 
   const part = `${pathname === path ? `${path}${search}` : path}#${leadsTo[act]}`;
   return (
     <LinkButton
-      to={act === "mission.edited" ? missionEditingPath(mission.id) : part}
-      variant={isFirst ? "primary" : act === "dispute.opened" ? "ghost" : "secondary"}
+      to={hasPage(act) ? pagesOf[act](mission.id) : part}
+      variant={isFirst ? "primary" : quiet.has(act) ? "ghost" : "secondary"}
     >
-      {labelOf(act, known.toAnswer)}
+      {labelOf(act, mission, known.toAnswer)}
     </LinkButton>
   );
 }

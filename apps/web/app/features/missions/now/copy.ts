@@ -133,13 +133,18 @@ export const sideTexts: Record<NowSituation, Partial<Record<NowSide, SideText>>>
   toReview: { requester: toReview, chosen: toReview },
   finished,
   cancelled: { ...ended, requester: () => "Ce qui était convenu ne tient plus." },
-  expired: ended,
+  expired: {
+    ...ended,
+    requester: () =>
+      "Sa date est passée. Publiez-la à nouveau avec une autre date, tout le reste est repris.",
+  },
 };
 
 /** What an act that leads to a part of the page is called. */
 export const actTexts = {
   "proposals.read": { one: "Lire la proposition", many: "Lire les propositions" },
   "mission.edited": "Modifier",
+  "mission.repeated": { open: "Dupliquer", over: "Publier à nouveau" },
   "dispute.read": "Voir le litige",
   "dispute.opened": "Un problème\u202f?",
 } as const;
