@@ -2,8 +2,8 @@ import { dayIn } from "@jobami/api/missions/days";
 import { zoneLabel, zoneOf } from "@jobami/api/places/zones";
 import type { HourAct } from "@jobami/api/planning/routes";
 import { addDays, clocksAgree, timeIn } from "@jobami/api/planning/time";
-import { dayText, timeText } from "../../platform/clock/when-text.ts";
 import type { NotificationDraft } from "../../composition/contributions.ts";
+import { dayText, timeText } from "../../platform/clock/when-text.ts";
 import { quoted } from "../missions/missions.domain.ts";
 import type { Agreement } from "./planning.repository.ts";
 

@@ -63,5 +63,6 @@ export function proposalCountText(count: number): string {
 export function instantText(instant: string, timeZone: string): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat("fr-FR", { ...options, timeZone }).format(new Date(instant));
-  return `${part({ weekday: "long", day: "numeric", month: "long" })} à ${part({ hour: "2-digit", minute: "2-digit" })}`;
+  const day = part({ weekday: "long", day: "numeric", month: "long" }).replace(" 1 ", " 1er ");
+  return `${day} à ${part({ hour: "2-digit", minute: "2-digit" })}`;
 }

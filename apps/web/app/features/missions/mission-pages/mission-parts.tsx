@@ -1,5 +1,6 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import type { ProposalSide } from "@jobami/api/proposals/contract";
+import { staffMay } from "@jobami/machines/auth/staff-powers";
 import { ReportButton } from "../../help/reports/index.ts";
 import { LateFit } from "../ai/index.ts";
 import type { MissionParts } from "../missions/index.ts";
@@ -45,7 +46,8 @@ export function missionParts(user: SessionUser, reading: Reading): MissionParts 
       !mission.isHidden && <ReportButton kind="mission" id={mission.id} about={mission.title} />,
     renderHistory: (mission) => {
       const side = sideOf(mission.owner.id, user);
-      return side !== null && <MissionHistory mission={mission} side={side} />;
+      const isRead = side !== null || staffMay(user, "hidden-content.read");
+      return isRead && <MissionHistory mission={mission} side={side} />;
     },
     renderAside: (mission) => {
       if (mission.owner.id === user.id) return <OwnerProposals mission={mission} {...reading} />;

@@ -22,7 +22,12 @@ export function MissionChanged({ mission, proposal, side }: MissionChangedProps)
   const { data, error, mutate } = useMissionVersions(mission.id, isReader);
   const made = data?.find(({ version }) => version === proposal.missionVersion);
   const until = proposal.confirmBy ? instantText(proposal.confirmBy, zone) : "";
-  if (!isReader) return <Banner tone="info" title={waitText(until)} />;
+  if (!isReader)
+    return (
+      <Banner tone="info" title={copy.waiting}>
+        {waitText(until)}
+      </Banner>
+    );
   return (
     <Stack gap={4}>
       <Banner tone="warning" title={copy.title}>

@@ -39,6 +39,7 @@ export const changedCopy = {
   was: "avant",
   is: "maintenant",
   title: "La mission a changé depuis votre proposition",
+  waiting: "Vous avez modifié la mission",
   failed: "Ce qui a changé n’a pas pu être chargé.",
 } as const;
 
@@ -48,4 +49,4 @@ export const confirmText = (until: string) =>
 
 /** The same for who waits for it. */
 export const waitText = (until: string) =>
-  `Vous avez modifié la mission\u00a0: cette proposition est à confirmer avant le ${until}, sinon elle prend fin. Vous pourrez l’accepter ensuite.`;
+  `Cette proposition est à confirmer avant le ${until}, sinon elle prend fin. Vous pourrez l’accepter ensuite.`;

@@ -181,6 +181,7 @@ export function differenceText(
 export const historyCopy = {
   title: "Ce qui s’est passé",
   published: "Mission publiée",
+  edited: "Mission modifiée",
   finished: "Mission terminée",
   cancelled: "Mission annulée",
   ended: "Mission expirée",
@@ -192,6 +193,7 @@ export const historyCopy = {
 export function happeningText(step: MissionHappening, side: ProposalSide): string {
   switch (step.what) {
     case "published":
+    case "edited":
     case "finished":
     case "cancelled":
     case "ended":

@@ -121,8 +121,8 @@ const leadsTo: Partial<Record<NowAct, string>> = {
   "dispute.opened": "litige",
 };
 
-function labelOf(act: NowAct, { statut }: Mission, toAnswer: number): string {
-  if (act === "proposals.read") return actTexts[act][toAnswer > 1 ? "many" : "one"];
+function labelOf(act: NowAct, { statut }: Mission, received: number): string {
+  if (act === "proposals.read") return actTexts[act][received > 1 ? "many" : "one"];
   if (act === "mission.repeated") return actTexts[act][statut === "ouverte" ? "open" : "over"];
   return act === "dispute.read" || act === "mission.edited" ? actTexts[act] : actTexts["dispute.opened"];
 }
@@ -141,7 +141,7 @@ function Lead({ act, known, mission }: { act: NowAct; known: KnownNow; mission: 
       to={hasPage(act) ? pagesOf[act](mission.id) : part}
       variant={isFirst ? "primary" : quiet.has(act) ? "ghost" : "secondary"}
     >
-      {labelOf(act, mission, known.toAnswer)}
+      {labelOf(act, mission, known.received)}
     </LinkButton>
   );
 }

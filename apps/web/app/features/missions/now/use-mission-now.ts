@@ -131,6 +131,8 @@ export function useMissionNow(mission: Mission, user: SessionUser) {
     isAgreed: accepted !== null,
     other: isOwn ? ((proposal ?? first)?.jobbeur ?? null) : mission.owner,
     toAnswer: toAnswer.length,
+    /** Proposals that stand, of a mission of one's own. */
+    received: standing.standing.length,
     /** Until when what changed is to be confirmed, the last one of several. */
     confirmBy: lastToConfirm(standing.awaited),
     progress,
