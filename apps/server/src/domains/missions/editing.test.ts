@@ -6,6 +6,7 @@ import {
 } from "@jobami/api/missions/contract";
 import { notificationsContract } from "@jobami/api/notifications/contract";
 import { type Proposal, proposalsContract } from "@jobami/api/proposals/contract";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { service, workingJobbeur } from "../../testing/test-jobbeurs.ts";
 import { inDays, liveEventsOf, missionInput, postMission } from "../../testing/test-missions.ts";
@@ -223,6 +224,27 @@ describe("other terms", () => {
     await change({ amount: 80, subcategory: "taille-de-haies" }, 2);
     await server.settle();
     expect([(await inboxOf(near)).length, (await inboxOf(hedges)).length]).toEqual([1, 1]);
+  });
+});
+
+describe("a mission for which a few are asked first", () => {
+  test("changes for them alone, and leaves them no longer than its new day lasts", async () => {
+    mission = await postMission(server, lea, { asked: { people: [karim.person.id], hours: 72 } });
+    await offer(karim);
+    const { body } = await change({ date: inDays(server.clock, 1) });
+    const dayAfter = inDays(server.clock, 1);
+    expect(body.data.asking).toMatchObject({ audience: "demandes", until: `${dayAfter}T23:00:00.000Z` });
+    expect(await ownOf(karim)).toMatchObject({ confirmBy: body.data.asking?.until });
+    expect(answerOf(await amina.call(details, { params: { id: mission.id } }))).toBe("NOT_FOUND");
+    expect(answerOf(await amina.call(versions, { params: { id: mission.id } }))).toBe("NOT_FOUND");
+  });
+
+  test("is asked of no one because its day changed", async () => {
+    await change({ date: inDays(server.clock, 12) });
+    const { rows } = await server.platform.db.execute<{ until: string | null }>(
+      sql`select asked_until as until from missions where id = ${mission.id}`,
+    );
+    expect(rows[0]?.until).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Mission, MissionAudience } from "@jobami/api/missions/contract";
 import type { MissionState } from "@jobami/machines/missions/mission";
-import { and, desc, eq, gte, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { zoneOfPlaceSql, zoneRows } from "../../platform/database/zones.ts";
 import { missionAsksRepository } from "./missions.asks.ts";
@@ -167,7 +167,7 @@ export function createMissionsRepository(db: Db) {
       await tx
         .update(missions)
         .set({ askedUntil: sql`least(${missions.askedUntil}, ${at}::timestamptz)` })
-        .where(eq(missions.id, id));
+        .where(and(eq(missions.id, id), isNotNull(missions.askedUntil)));
     },
     async setHidden(tx: Tx, id: string, isHidden: boolean): Promise<void> {
       await tx.update(missions).set({ isHidden }).where(eq(missions.id, id));

@@ -1,6 +1,5 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import type { ProposalSide } from "@jobami/api/proposals/contract";
-import { staffMay } from "@jobami/machines/auth/staff-powers";
 import { ReportButton } from "../../help/reports/index.ts";
 import { LateFit } from "../ai/index.ts";
 import type { MissionParts } from "../missions/index.ts";
@@ -46,7 +45,7 @@ export function missionParts(user: SessionUser, reading: Reading): MissionParts 
       !mission.isHidden && <ReportButton kind="mission" id={mission.id} about={mission.title} />,
     renderHistory: (mission) => {
       const side = sideOf(mission.owner.id, user);
-      const isRead = side !== null || staffMay(user, "hidden-content.read");
+      const isRead = side !== null || user.role !== "jobutil";
       return isRead && <MissionHistory mission={mission} side={side} />;
     },
     renderAside: (mission) => {
