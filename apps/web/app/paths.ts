@@ -1,9 +1,11 @@
 import {
   clientDetailPattern,
+  composePath,
   conversationPattern,
   legalTextPattern,
   loginPath,
   matchingPath,
+  missionEditingPattern,
   missionPattern,
   publicProfilePattern,
   registrationPath,
@@ -15,6 +17,16 @@ import {
 /** The page of one mission. */
 export function missionPath(id: string): string {
   return missionPattern.replace(":id", encodeURIComponent(id));
+}
+
+/** Where the owner of a mission states it otherwise. */
+export function missionEditingPath(id: string): string {
+  return missionEditingPattern.replace(":id", encodeURIComponent(id));
+}
+
+/** Where a mission begins as another one stands. */
+export function repeatPath(id: string): string {
+  return `${composePath}?${new URLSearchParams({ modele: id })}`;
 }
 
 /** One conversation. */

@@ -12,7 +12,7 @@ export async function hedgeCutter(url: string, prenom: string): Promise<{ visito
 }
 
 /** A day of the coming weeks as it is typed, `jjmmaaaa`. */
-function dayInAWeek(): string {
+export function dayInAWeek(): string {
   const [year = "", month = "", day = ""] = new Date(Date.now() + 7 * 86_400_000)
     .toISOString()
     .slice(0, 10)

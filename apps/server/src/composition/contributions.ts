@@ -58,8 +58,10 @@ export interface Departure {
   withdraw?(tx: Tx, userId: string): Promise<void>;
 }
 
-/** What a domain has to do at the end of a mission that the caller has locked; answers whom to notify of what. */
+/** What a domain has to do at the end of a mission that the caller has locked, or as its terms change; answers whom to notify of what. */
 export interface MissionEnding {
+  /** Its owner changed what proposals were made for: whoever made one confirms it until an instant, or lets it lapse. */
+  askConfirmations(tx: Tx, mission: EndedMission, until: Date): Promise<AddressedNotification[]>;
   /** The mission ended with what was open about it: that is refused, or expires too. */
   end(tx: Tx, mission: EndedMission, as: "refusee" | "expiree"): Promise<AddressedNotification[]>;
   /** The mission was under way: who does it is to be notified. */

@@ -58,9 +58,9 @@ export type Negotiation = Awaited<ReturnType<typeof negotiation>>;
 
 /** A call of one side of a negotiation. */
 export const negotiating =
-  (choose: (about: Negotiation) => Sample): Arrange =>
+  (choose: (about: Negotiation, server: TestServer) => Sample): Arrange =>
   async (server) =>
-    choose(await negotiation(server));
+    choose(await negotiation(server), server);
 
 /** A mission for which one jobbeur is asked before everybody else, and both sides. */
 export async function asking(server: TestServer) {

@@ -9,23 +9,33 @@ import {
   idField,
   instantField,
   line,
-  paragraph,
 } from "../http/fields.ts";
-import {
-  amountField,
-  checkPrice,
-  jobiAmountField,
-  paymentMethodField,
-  paymentMethods,
-} from "../http/money.ts";
+import { paymentMethods } from "../http/money.ts";
 import { maskedSchema } from "../masking/masked.ts";
-import { communeCodeField } from "../places/contract.ts";
 import { zoneOf } from "../places/zones.ts";
 import { proposalStatuses } from "../proposals/statuses.ts";
-import { categorySlugs, isSubcategoryOf, subcategorySlugs } from "../taxonomy/taxonomy.ts";
+import { categorySlugs, subcategorySlugs } from "../taxonomy/taxonomy.ts";
 import { dayIn } from "./days.ts";
 import { missionCoverSchema, missionPicturesCalls, picturesField } from "./pictures.ts";
 import { missionsRoutes } from "./routes.ts";
+import {
+  budgetTypes,
+  checkStated,
+  missionEditBody,
+  missionVersionSchema,
+  statedFields,
+  statedShape,
+} from "./stated.ts";
+
+export {
+  budgetTypes,
+  confirmHours,
+  type MissionEditBody,
+  type MissionVersion,
+  missionEditBody,
+  missionMoments,
+  missionPlaceSchema,
+} from "./stated.ts";
 
 export const missionStatuses = [
   "brouillon",
@@ -49,12 +59,6 @@ export type AskHours = (typeof askHours)[number];
 /** For how many they are when nothing else is chosen. */
 export const usualAskHours = 24;
 
-/** `fixe` prices the whole mission, `horaire` one hour of it. */
-export const budgetTypes = ["fixe", "horaire"] as const;
-
-/** When in the day; `flexible` leaves it open. */
-export const missionMoments = ["flexible", "matin", "apres-midi", "soir"] as const;
-
 /** A person as others see them: first name, the initial of the last name, and their face where their profile shows it. */
 export const publicPersonSchema = z.object({
   id: idField,
@@ -65,29 +69,10 @@ export const publicPersonSchema = z.object({
 });
 export type PublicPerson = z.output<typeof publicPersonSchema>;
 
-export const missionPlaceSchema = z.object({
-  code: communeCodeField,
-  name: z.string(),
-  postalCode: z.string(),
-  departmentCode: z.string(),
-});
-
 /** A mission. `amount` is in euros, in Jobi when `paymentMethodType` is `jobis`; `jobiAmount` completes a `hybrid` price. */
 export const missionSchema = z.object({
   id: idField,
-  title: z.string(),
-  description: z.string(),
-  category: z.string(),
-  subcategory: z.string(),
-  place: missionPlaceSchema,
-  /** Day wanted, `YYYY-MM-DD`, in its commune. */
-  date: z.iso.date(),
-  moment: z.enum(missionMoments),
-  budgetType: z.enum(budgetTypes),
-  amount: z.number(),
-  jobiAmount: z.int(),
-  paymentMethodType: z.enum(paymentMethods),
-  isUrgent: z.boolean(),
+  ...statedShape,
   statut: z.enum(missionStatuses),
   /** Moderators took it away: its owner, staff and who was chosen for it alone see it. */
   isHidden: z.boolean(),
@@ -108,6 +93,8 @@ export const missionSchema = z.object({
   createdAt: instantField,
   /** Since when it stands as it does. */
   updatedAt: instantField,
+  /** Grows each time its owner edits it: what a reader saw. */
+  version: z.int().min(1).optional(),
   /** What others do not read of it yet, for its owner alone, whose texts are whole. */
   maskedTitle: maskedSchema.nullish(),
   maskedDescription: maskedSchema.nullish(),
@@ -189,36 +176,12 @@ const askedField = z.object({
 /** What a requester fills in, step by step. The server checks the whole again, and the day by `wantedDayFault`. */
 export const missionBody = z
   .object({
-    category: z.enum(categorySlugs, "Choisissez une catégorie."),
-    subcategory: z.enum(subcategorySlugs, "Choisissez une sous-catégorie."),
-    title: line({ name: "Titre", min: 8, max: 120 }),
-    description: paragraph({ name: "Description", min: 20, max: 4000 }),
-    placeCode: communeCodeField,
-    /** One of the commune's postal codes; its first one when left out. */
-    postalCode: z
-      .string()
-      .regex(/^\d{5}$/, "Un code postal a 5 chiffres.")
-      .optional(),
-    date: z.iso.date("Choisissez une date."),
-    moment: z.enum(missionMoments, "Choisissez un moment de la journée.").default("flexible"),
-    budgetType: z.enum(budgetTypes, "Choisissez un prix fixe ou à l’heure.").default("fixe"),
-    amount: amountField,
-    jobiAmount: jobiAmountField.default(0),
-    paymentMethodType: paymentMethodField.default("euros"),
-    isUrgent: z.boolean("Oui ou non est attendu.").default(false),
+    ...statedFields,
     /** Who is asked before everybody else; left out, it is open to all at once. */
     asked: askedField.optional(),
     pictures: picturesField,
   })
-  .superRefine((mission, context) => {
-    checkPrice(mission, context);
-    if (!isSubcategoryOf(mission.subcategory, mission.category))
-      context.addIssue({
-        code: "custom",
-        path: ["subcategory"],
-        message: "Cette sous-catégorie n’est pas de la catégorie choisie.",
-      });
-  });
+  .superRefine(checkStated);
 export type MissionBody = z.input<typeof missionBody>;
 
 export const missionSorts = ["recent", "date", "amount"] as const;
@@ -301,6 +264,24 @@ export const missionsContract = {
     summary: "One mission",
     params: z.object({ id: idField }),
     answer: answer({ data: missionSchema }),
+    errors: ["NOT_FOUND"],
+  }),
+  edit: endpoint({
+    route: missionsRoutes.edit,
+    summary:
+      "States an open mission of one’s own otherwise; whoever proposed confirms another day, place, price or service, or lets the proposal lapse",
+    params: z.object({ id: idField }),
+    body: missionEditBody,
+    bodyBytes: 44 * 1024,
+    answer: answer({ data: missionSchema }),
+    errors: ["NOT_FOUND", "MISSION_CHANGED", "MISSION_TRANSITION_REFUSED"],
+  }),
+  versions: endpoint({
+    route: missionsRoutes.versions,
+    summary:
+      "What a mission stated before, the newest first, 50 at most: for its owner and staff, and since their proposal for who made one",
+    params: z.object({ id: idField }),
+    answer: answer({ data: z.array(missionVersionSchema) }),
     errors: ["NOT_FOUND"],
   }),
   reactions: endpoint({

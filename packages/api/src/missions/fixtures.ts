@@ -1,5 +1,12 @@
 import { sentPicture } from "../files/fixtures.ts";
-import type { MatchingMission, Mission, MissionAsk, MissionReactions, PublicPerson } from "./contract.ts";
+import type {
+  MatchingMission,
+  Mission,
+  MissionAsk,
+  MissionReactions,
+  MissionVersion,
+  PublicPerson,
+} from "./contract.ts";
 import type { MissionPicture } from "./pictures.ts";
 
 export const lea: PublicPerson = {
@@ -154,4 +161,16 @@ const shownPicture = { width: 1600, height: 1200, isHidden: false, isErased: fal
 export const missionPictures: readonly MissionPicture[] = [
   { ...shownPicture, file: sentPicture.id, alt: "L’armoire en trois cartons, contre le mur de la chambre" },
   { ...shownPicture, file: "0b5a9d2e-6f0c-4a38-9d0e-1f6b7c8d9e11", alt: "" },
+];
+
+/** What Léa's mission stated before she changed its text, its day and its budget. */
+export const missionVersions: readonly MissionVersion[] = [
+  {
+    ...openMission,
+    title: "Monter une armoire",
+    date: "2026-12-04",
+    amount: 50,
+    version: 1,
+    replacedAt: "2026-11-20T09:00:00.000Z",
+  },
 ];

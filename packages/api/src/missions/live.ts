@@ -19,6 +19,7 @@ export function applyMission(readings: Readings, mission: Mission): void {
   readings.change(missionsRoutes.details, { id }, () => ({ success: true, data: mission }));
   readings.readAgain(missionsRoutes.asks, { id });
   readings.readAgain(missionsRoutes.pictures, { id });
+  readings.readAgain(missionsRoutes.versions, { id });
   readListsAgain(readings);
   // Each proposal carries its mission, and what may be done with it.
   readings.readAgain(proposalsRoutes.ofMission, { id });

@@ -6,6 +6,7 @@ import {
   missionAsks,
   missionPage,
   missionPictures,
+  missionVersions,
   openMission,
   reactions,
 } from "./fixtures.ts";
@@ -18,6 +19,8 @@ export const missionsMock = defineMock(missionsContract, {
   asked: { success: true, data: [] },
   create: { success: true, data: openMission },
   details: { success: true, data: openMission },
+  edit: { success: true, data: { ...openMission, version: 2 } },
+  versions: { success: true, data: [...missionVersions] },
   reactions: { success: true, data: reactions },
   reject: { success: true, data: { ...reactions, isRejected: true } },
   like: { success: true, data: { ...reactions, likes: reactions.likes + 1, isLiked: true } },

@@ -8,6 +8,8 @@ export const missionsRoutes = {
   asked: { method: "GET", path: "/api/missions/asked", access: "jobutil" },
   create: { method: "POST", path: "/api/missions", access: "jobutil" },
   details: { method: "GET", path: "/api/missions/:id/details", access: "jobutil" },
+  edit: { method: "PUT", path: "/api/missions/:id", access: "jobutil" },
+  versions: { method: "GET", path: "/api/missions/:id/versions", access: "jobutil" },
   reactions: { method: "GET", path: "/api/missions/:id/reactions", access: "jobutil" },
   reject: { method: "POST", path: "/api/missions/:id/reject", access: "jobutil" },
   like: { method: "POST", path: "/api/missions/:id/like", access: "jobutil" },

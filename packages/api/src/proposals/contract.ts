@@ -54,6 +54,10 @@ export const proposalSchema = z.object({
   statut: z.enum(proposalStatuses),
   /** Grows with every step, ends included: what a caller saw when they decided. */
   version: z.int().min(1),
+  /** Until when its jobbeur is to confirm it, since its mission is another than the one it was made for; null where it stands. */
+  confirmBy: instantField.nullish(),
+  /** The version of the mission that it was made for. */
+  missionVersion: z.int().min(1).optional(),
   amount: z.number(),
   jobiAmount: z.int(),
   paymentMethodType: z.enum(paymentMethods),
@@ -91,6 +95,7 @@ const decisionErrors = [
   "NOT_FOUND",
   "PROPOSAL_CHANGED",
   "PROPOSAL_TRANSITION_REFUSED",
+  "PROPOSAL_UNCONFIRMED",
   "MISSION_CLOSED",
 ] as const;
 
@@ -235,6 +240,14 @@ export const proposalsContract = {
   withdraw: endpoint({
     route: proposalsRoutes.withdraw,
     summary: "The jobbeur takes the proposal back",
+    params: proposalParams,
+    body: decisionBody,
+    answer: one,
+    errors: decisionErrors,
+  }),
+  confirm: endpoint({
+    route: proposalsRoutes.confirm,
+    summary: "The jobbeur lets the proposal stand for the mission as it is now",
     params: proposalParams,
     body: decisionBody,
     answer: one,

@@ -112,3 +112,11 @@ export const proposalPage = {
 };
 
 export const acceptedPrices: AcceptedPrices = { of: "subcategory", count: 23, low: 45, median: 60, high: 80 };
+
+/** Karim's first proposal, to be confirmed since Léa changed her mission. */
+export const unconfirmedProposal: Proposal = {
+  ...pendingProposal,
+  version: 2,
+  missionVersion: 1,
+  confirmBy: "2026-11-23T09:00:00.000Z",
+};

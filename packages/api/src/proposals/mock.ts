@@ -18,6 +18,7 @@ export const proposalsMock = defineMock(proposalsContract, {
   accept: { success: true, data: { ...counteredByJobbeur, statut: "acceptee", version: 4 } },
   reject: { success: true, data: { ...counteredByJobbeur, statut: "refusee", version: 4 } },
   withdraw: { success: true, data: { ...counteredByJobbeur, statut: "retiree", version: 4 } },
+  confirm: { success: true, data: { ...pendingProposal, version: 3 } },
   ofMission: { success: true, data: [counteredByJobbeur] },
   own: { success: true, data: counteredByJobbeur },
   sent: proposalPage,

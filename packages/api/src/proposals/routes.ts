@@ -7,6 +7,7 @@ export const proposalsRoutes = {
   accept: { method: "POST", path: "/api/missions/:id/proposals/:proposalId/accept", access: "jobutil" },
   reject: { method: "POST", path: "/api/missions/:id/proposals/:proposalId/reject", access: "jobutil" },
   withdraw: { method: "POST", path: "/api/missions/:id/proposals/:proposalId/withdraw", access: "jobutil" },
+  confirm: { method: "POST", path: "/api/missions/:id/proposals/:proposalId/confirm", access: "jobutil" },
   ofMission: { method: "GET", path: "/api/missions/:id/proposals", access: "jobutil" },
   own: { method: "GET", path: "/api/missions/:id/user-proposal", access: "jobutil" },
   sent: { method: "GET", path: "/api/missions/propositions/sent", access: "jobutil" },

@@ -27,15 +27,16 @@ const hourMs = 3_600_000;
 /** Missions whose asks end in one go of the job. */
 const batch = 200;
 
-/** Until when people who are asked now may answer: so many hours, and no longer than the day wanted lasts where it is. */
-export function askedUntil(
+/** When the day wanted is over where it is. */
+export const dayEnd = ({ placeCode, date }: Pick<MissionBody, "placeCode" | "date">): number =>
+  instantIn(zoneOf(placeCode), addDays(date, 1), "00:00") ?? Number.POSITIVE_INFINITY;
+
+/** Until when people who are asked now may answer: so many hours, and no longer than the day wanted lasts. */
+export const askedUntil = (
   { hours = usualAskHours }: Pick<Asked, "hours">,
-  { placeCode, date }: Pick<MissionBody, "placeCode" | "date">,
+  wanted: Pick<MissionBody, "placeCode" | "date">,
   now: number,
-): Date {
-  const dayEnds = instantIn(zoneOf(placeCode), addDays(date, 1), "00:00") ?? Number.POSITIVE_INFINITY;
-  return new Date(Math.min(now + hours * hourMs, dayEnds));
-}
+): Date => new Date(Math.min(now + hours * hourMs, dayEnd(wanted)));
 
 /** People who are asked for a mission before everybody else. Who changes asks has locked their mission. */
 export function createAsking(deps: {

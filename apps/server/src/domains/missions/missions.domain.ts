@@ -19,8 +19,9 @@ import { createMissionStanding } from "./standing.service.ts";
 
 export type { Asking } from "./asking.service.ts";
 export { priceText, quoted } from "./missions.copy.ts";
+export type { MissionInput } from "./missions.input.ts";
 export type { MissionRow } from "./missions.repository.ts";
-export type { MissionInput, MissionsService } from "./missions.service.ts";
+export type { MissionsService } from "./missions.service.ts";
 export type { MissionStanding } from "./standing.service.ts";
 
 /** Missions: posted, listed, ended. What else ends with a mission is contributed by `onMissionEnd`. */

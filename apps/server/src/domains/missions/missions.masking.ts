@@ -1,3 +1,4 @@
+import { hideContacts } from "@jobami/api/messages/contacts";
 import { sql } from "drizzle-orm";
 import { createFilterRenewal, type Renewal } from "../../composition/contact-filter.ts";
 import type { Maskable } from "../../composition/contributions.ts";
@@ -5,7 +6,8 @@ import type { Tx } from "../../platform/database/database.ts";
 import type { MaskedOf, Masking } from "../masking/masking.domain.ts";
 import { missionPicturesRepository as pictures } from "./missions.pictures.repository.ts";
 import type { MissionsRepository } from "./missions.repository.ts";
-import { missionPictures, missions as table } from "./missions.tables.ts";
+import { missionPictures, missionVersions, missions as table } from "./missions.tables.ts";
+import { missionVersionsRepository as versions } from "./missions.versions.ts";
 import type { MissionStanding } from "./standing.service.ts";
 
 interface Deps {
@@ -71,6 +73,23 @@ export const renewMissions = ({ masking, missions }: Deps, how: How) =>
         description: described.text,
         filterVersion: described.filterVersion,
       });
+    },
+  });
+
+/** Reads through what missions stated before anew: as others read it, nothing else of it is stored. */
+export const renewVersions = (how: How) =>
+  createFilterRenewal<{ id: string; version: number; title: string; description: string }>({
+    ...how,
+    table: missionVersions,
+    id: { column: sql`mission_id`, order: sql`mission_id, version` },
+    columns: sql`version, title, description`,
+    async keep(tx, { id: missionId, version, title, description }, filter) {
+      const masked = (text: string) => hideContacts(text, filter.find(text)).text;
+      await versions.setTexts(
+        tx,
+        { missionId, version },
+        { title: masked(title), description: masked(description), filterVersion: filter.version },
+      );
     },
   });
 

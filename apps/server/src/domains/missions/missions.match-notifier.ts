@@ -62,8 +62,15 @@ export function createMatchNotifier(deps: {
         const people = rows.map(({ id }) => id);
         const last = people.at(-1);
         if (last === undefined) return;
+        // It may have changed since it was posted: no one is informed of it twice, nor who has answered it.
         const willing = sql`
-          select u.id from users u where u.id = any(${sql.param(people)}::uuid[]) and (
+          select u.id from users u where u.id = any(${sql.param(people)}::uuid[])
+            and not exists (select from notifications n where n.user_id = u.id and n.type = 'mission_published'
+              and n.data ->> 'missionId' = ${missionId}::text)
+            and not exists (select from mission_bids b where b.mission_id = ${missionId}::uuid and b.jobbeur_id = u.id)
+            and not exists (select from mission_reactions r where r.mission_id = ${missionId}::uuid and r.user_id = u.id
+              and r.kind = 'rejected')
+            and (
             select count(*) from notifications n where n.user_id = u.id and not n.is_archived and n.type = 'mission_published'
               and n.created_at > ${instant(clock, -hourMs).toISOString()}::timestamptz) < ${mostNotifiedAnHour}`;
         await notifications.leaveForAll(tx, willing, publishedNotification(mission));

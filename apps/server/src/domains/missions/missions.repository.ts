@@ -1,6 +1,6 @@
 import type { Mission, MissionAudience } from "@jobami/api/missions/contract";
 import type { MissionState } from "@jobami/machines/missions/mission";
-import { and, desc, eq, gte, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { zoneOfPlaceSql, zoneRows } from "../../platform/database/zones.ts";
 import { missionAsksRepository } from "./missions.asks.ts";
@@ -20,6 +20,8 @@ export interface MissionRow {
   statut: Mission["statut"];
   /** Whom it is for while it is open. */
   audience: MissionAudience;
+  /** Grows each time its owner edits it. */
+  version: number;
   /** Moderators took it away. */
   isHidden: boolean;
 }
@@ -81,7 +83,7 @@ export function createMissionsRepository(db: Db) {
     /** What others need to know of a mission, when this person may see it. */
     async visibleHead(on: Db, id: string, viewer: Viewer): Promise<MissionRow | null> {
       const { rows } = await on.execute<MissionRow & Record<string, unknown>>(sql`
-        select m.id, m.owner_id as "ownerId", m.title, m.statut, m.audience, m.is_hidden as "isHidden" from missions m
+        select m.id, m.owner_id as "ownerId", m.title, m.statut, m.audience, m.version, m.is_hidden as "isHidden" from missions m
         where m.id = ${id} and ${isVisibleTo(viewer)}`);
       return rows[0] ?? null;
     },
@@ -140,12 +142,32 @@ export function createMissionsRepository(db: Db) {
           title: missions.title,
           statut: missions.statut,
           audience: missions.audience,
+          version: missions.version,
           isHidden: missions.isHidden,
         })
         .from(missions)
         .where(eq(missions.id, id))
         .for("update");
       return row === undefined ? null : (row as MissionRow);
+    },
+    /** States a locked mission otherwise, under its next version. */
+    async edit(
+      tx: Tx,
+      id: string,
+      set: Omit<Partial<NewMission>, "id" | "ownerId" | "version">,
+    ): Promise<void> {
+      await tx
+        .update(missions)
+        .set({ ...set, version: sql`${missions.version} + 1` })
+        .where(eq(missions.id, id));
+    },
+    /** Lets the time of who is asked first end no later than an instant. */
+    async shortenAsking(tx: Tx, id: string, until: Date): Promise<void> {
+      const at = until.toISOString();
+      await tx
+        .update(missions)
+        .set({ askedUntil: sql`least(${missions.askedUntil}, ${at}::timestamptz)` })
+        .where(and(eq(missions.id, id), isNotNull(missions.askedUntil)));
     },
     async setHidden(tx: Tx, id: string, isHidden: boolean): Promise<void> {
       await tx.update(missions).set({ isHidden }).where(eq(missions.id, id));

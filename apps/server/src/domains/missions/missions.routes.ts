@@ -16,6 +16,14 @@ export function missionsRoutes(missions: MissionsService): Handlers<typeof missi
     }),
     details: async ({ session, params }) =>
       new RawJson(`{"success":true,"data":${await missions.details(session.person, params.id)}}`),
+    edit: async ({ db, session, params, body }) => ({
+      success: true,
+      data: await missions.edit(db, session.person, params.id, body),
+    }),
+    versions: async ({ session, params }) => ({
+      success: true,
+      data: await missions.versions(session.person, params.id),
+    }),
     reactions: async ({ session, params }) => ({
       success: true,
       data: await missions.reactions(session.person, params.id),

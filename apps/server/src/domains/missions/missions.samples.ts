@@ -48,6 +48,11 @@ export const samples: Samples<typeof missionsContract> = {
     return { client: owner.client, input: { params: { id } } };
   },
   details: negotiating(({ owner, id }) => ({ client: owner.client, input: { params: { id } } })),
+  edit: negotiating(({ owner, id }, server) => ({
+    client: owner.client,
+    input: { params: { id }, body: { ...missionInput(server, { amount: 60 }), expectedVersion: 1 } },
+  })),
+  versions: negotiating(({ owner, id }) => ({ client: owner.client, input: { params: { id } } })),
   reactions: negotiating(({ jobbeur, id }) => ({ client: jobbeur.client, input: { params: { id } } })),
   reject: negotiating(({ jobbeur, id }) => ({
     client: jobbeur.client,

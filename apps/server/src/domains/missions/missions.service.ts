@@ -2,16 +2,13 @@ import {
   type Mission,
   type MissionListQuery,
   type MissionReactions,
-  type missionBody,
   wantedDayFault,
 } from "@jobami/api/missions/contract";
 import { dayIn } from "@jobami/api/missions/days";
-import type { Place } from "@jobami/api/places/contract";
 import { zones } from "@jobami/api/places/zones";
 import { radiusKm } from "@jobami/api/profiles/limits";
 import { staffMay } from "@jobami/machines/auth/staff-powers";
 import { decideMission, type MissionFollowUp } from "@jobami/machines/missions/mission";
-import type { z } from "zod";
 import type { AddressedNotification, Contributions, MissionEnding } from "../../composition/contributions.ts";
 import { repetitionMs, type Watch } from "../../composition/watch.ts";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
@@ -33,10 +30,18 @@ import type { PlacesService } from "../places/places.domain.ts";
 import type { Profiles } from "../profiles/profiles.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
 import { askedUntil, createAsking } from "./asking.service.ts";
+import { createEditing } from "./editing.service.ts";
 import { closedMessages, expiredNotification, textOf } from "./missions.copy.ts";
 import { readMissionCursor, writeMissionCursor } from "./missions.cursor.ts";
+import { type MissionInput, placeColumns, placeOf, refuseField } from "./missions.input.ts";
 import type { ListScope } from "./missions.list.ts";
-import { maskableMissions, maskTexts, renewMissions, renewPictures } from "./missions.masking.ts";
+import {
+  maskableMissions,
+  maskTexts,
+  renewMissions,
+  renewPictures,
+  renewVersions,
+} from "./missions.masking.ts";
 import { createMatchNotifier } from "./missions.match-notifier.ts";
 import { readMatching, whomSuits } from "./missions.matching.ts";
 import { moderateMissions } from "./missions.moderation.ts";
@@ -45,9 +50,6 @@ import { type ReactionKind, reactionsRepository as reactions } from "./missions.
 import type { MissionRow, MissionsRepository } from "./missions.repository.ts";
 import { createPublishing } from "./publishing.service.ts";
 import type { MissionStanding } from "./standing.service.ts";
-
-/** A mission as it comes out of the contract's schema. */
-export type MissionInput = z.output<typeof missionBody>;
 
 interface Deps {
   db: Db;
@@ -75,10 +77,6 @@ const todays = (now: number) => zones.map((zone) => ({ zone, day: dayIn(zone, no
 /** Missions that end in one go of the expiry job. */
 const expiryBatch = 200;
 
-function refuseField(path: string, message: string): never {
-  throw new DomainError("VALIDATION_FAILED", undefined, [{ path, code: "CUSTOM", message }]);
-}
-
 /** Posts, lists and ends missions. The life cycle decides every step. */
 export function createMissionsService(deps: Deps) {
   const { db, clock, live, missions, standing, endings, closings, watch, masking } = deps;
@@ -98,6 +96,7 @@ export function createMissionsService(deps: Deps) {
   const publish = createPublishing({ live, matchNotifier, suitedBy });
   const asking = createAsking({ ...deps, publish });
   const pictures = createMissionPictures(deps);
+  const editing = createEditing({ ...deps, publish });
 
   /** Who is asked first for a mission that is being posted. */
   async function checkAsked(tx: Tx, ownerId: string, people: readonly string[]): Promise<void> {
@@ -107,18 +106,6 @@ export function createMissionsService(deps: Deps) {
         `asked.people.${people.indexOf(unavailable[0] ?? "")}`,
         "Cette personne n’est pas disponible pour l’instant.",
       );
-  }
-
-  function placeOf(input: Pick<MissionInput, "placeCode" | "postalCode">): {
-    place: Place;
-    postalCode: string;
-  } {
-    const place = places.find(input.placeCode);
-    if (place === undefined) return refuseField("placeCode", "Choisissez une commune de la liste.");
-    const postalCode = input.postalCode ?? place.postalCodes[0] ?? "";
-    if (!place.postalCodes.includes(postalCode))
-      refuseField("postalCode", "Ce code postal n’est pas celui de la commune choisie.");
-    return { place, postalCode };
   }
 
   async function ofAll(
@@ -175,8 +162,8 @@ export function createMissionsService(deps: Deps) {
       owner: Person,
       { asked, pictures: shown, ...input }: MissionInput,
     ): Promise<Mission> {
-      const { place, postalCode } = placeOf(input);
-      const dayFault = wantedDayFault(place.code, input.date, clock.now());
+      const where = placeOf(places, input);
+      const dayFault = wantedDayFault(where.place.code, input.date, clock.now());
       if (dayFault !== null) refuseField("date", dayFault);
       await holdActive(tx, owner.id, asked?.people);
       if (asked !== undefined) await checkAsked(tx, owner.id, asked.people);
@@ -199,10 +186,7 @@ export function createMissionsService(deps: Deps) {
         ...(await maskTexts(masking, tx, { subjectId: id, missionId: id, authorId: owner.id }, input)),
         id,
         ownerId: owner.id,
-        placeCode: place.code,
-        placeName: place.name,
-        postalCode,
-        departmentCode: place.departmentCode,
+        ...placeColumns(where),
         day: input.date,
         ...priceColumns(input),
         ...decision.next,
@@ -265,13 +249,18 @@ export function createMissionsService(deps: Deps) {
     head,
     asking,
     pictures,
+    ...editing,
     /** Whether a person may see a mission, not as staff. */
     isSeenBy: async (on: Db, userId: string, id: string): Promise<boolean> =>
       (await missions.visibleHead(on, id, { userId, isStaff: false })) !== null,
     /** What moderators do. */
     moderation: moderateMissions({ live, missions }),
     maskable: maskableMissions({ missions, standing }),
-    renewals: [renewMissions({ masking, missions }, { db }), renewPictures({ masking }, { db })],
+    renewals: [
+      renewMissions({ masking, missions }, { db }),
+      renewPictures({ masking }, { db }),
+      renewVersions({ db }),
+    ],
     notifyMatches: matchNotifier.run,
     /** What people wrote of a mission. Throws NOT_FOUND. */
     async reactions(viewer: Person, id: string): Promise<MissionReactions> {

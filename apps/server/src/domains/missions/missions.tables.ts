@@ -49,10 +49,40 @@ export const missions = pgTable("missions", {
   isHidden: boolean("is_hidden").notNull().default(false),
   createdAt: instant("created_at"),
   updatedAt: instant("updated_at"),
+  /** Grows each time its owner edits it. */
+  version: integer("version").notNull().default(1),
   /** The filter that left its texts as they are: as everybody reads them. */
   filterVersion: integer("filter_version").notNull().default(0),
   search: tsvector("search").generatedAlwaysAs(""),
 });
+
+/** What a mission stated before its owner edited it, as others read it. */
+export const missionVersions = pgTable(
+  "mission_versions",
+  {
+    missionId: uuid("mission_id").notNull(),
+    version: integer("version").notNull(),
+    ownerId: uuid("owner_id").notNull(),
+    title: text("title").notNull(),
+    description: text("description").notNull(),
+    category: text("category").notNull(),
+    subcategory: text("subcategory").notNull(),
+    placeCode: text("place_code").notNull(),
+    placeName: text("place_name").notNull(),
+    postalCode: text("postal_code").notNull(),
+    departmentCode: text("department_code").notNull(),
+    day: date("day").notNull(),
+    moment: text("moment").notNull(),
+    budgetType: text("budget_type").notNull(),
+    amountCents: integer("amount_cents").notNull(),
+    jobis: integer("jobis").notNull(),
+    paymentMethod: text("payment_method").notNull(),
+    isUrgent: boolean("is_urgent").notNull(),
+    filterVersion: integer("filter_version").notNull(),
+    replacedAt: instant("replaced_at"),
+  },
+  (t) => [primaryKey({ columns: [t.missionId, t.version] })],
+);
 
 /** Who was asked first for a mission, and what became of that. */
 export const missionAsks = pgTable(
@@ -114,6 +144,17 @@ export const missionsTables = [
       set: {
         title: frozenOnceAgreed(missions.title, "Mission retirée"),
         description: frozenOnceAgreed(missions.description, "Son auteur a supprimé son compte."),
+      },
+    },
+  }),
+  declareTable(missionVersions, {
+    exported: { by: missionVersions.ownerId },
+    erased: {
+      how: "anonymise",
+      by: missionVersions.ownerId,
+      set: {
+        title: frozenOnceAgreed(missionVersions.title, "Mission retirée", sql`mission_versions.mission_id`),
+        description: frozenOnceAgreed(missionVersions.description, "", sql`mission_versions.mission_id`),
       },
     },
   }),

@@ -95,6 +95,7 @@ describe("posting a mission", () => {
       asking: null,
       createdAt: new Date(server.clock.now()).toISOString(),
       updatedAt: new Date(server.clock.now()).toISOString(),
+      version: 1,
     });
     const read = await karim.call(details, { params: { id } });
     expect(read.body.data).toEqual(answer.data);

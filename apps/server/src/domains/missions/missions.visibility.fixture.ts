@@ -68,6 +68,7 @@ export const readers: Readonly<Record<string, Rule>> = {
   "domains/missions/missions.matching.ts": "visible",
   "domains/missions/missions.pictures.repository.ts": "visible",
   "domains/missions/missions.repository.ts": "visible",
+  "domains/missions/missions.versions.ts": "behind",
   "domains/people/people.repository.ts": "staff",
   "domains/planning/planning.repository.ts": "agreed",
   "domains/progress/progress.reminders.ts": "agreed",

@@ -3,25 +3,9 @@ import { zoneLabel, zoneOf } from "@jobami/api/places/zones";
 import type { HourAct } from "@jobami/api/planning/routes";
 import { addDays, clocksAgree, timeIn } from "@jobami/api/planning/time";
 import type { NotificationDraft } from "../../composition/contributions.ts";
+import { dayText, timeText } from "../../platform/clock/when-text.ts";
 import { quoted } from "../missions/missions.domain.ts";
 import type { Agreement } from "./planning.repository.ts";
-
-/** « 9 h », « 14 h 30 ». */
-export function timeText(time: string): string {
-  const [hour = "", minute = ""] = time.split(":");
-  return minute === "00" ? `${Number(hour)}\u00a0h` : `${Number(hour)}\u00a0h\u00a0${minute}`;
-}
-
-const long = new Intl.DateTimeFormat("fr-FR", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  timeZone: "UTC",
-});
-
-/** « samedi 5 décembre », « vendredi 1er janvier ». */
-export const dayText = (day: string): string =>
-  long.format(new Date(`${day}T00:00:00Z`)).replace(" 1 ", " 1er ");
 
 /** « 9 h », as the clocks of a commune show it; « 9 h, heure de La Réunion » for whom other clocks show another hour. */
 export function hourText(placeCode: string, instant: number, reader: string): string {

@@ -1,10 +1,19 @@
 import { shortName } from "@jobami/api/http/display-text";
+import { dayIn } from "@jobami/api/missions/days";
+import { timeIn } from "@jobami/api/planning/time";
 import type { Proposal, ProposalSide } from "@jobami/api/proposals/contract";
 import type { ProposalEvent } from "@jobami/machines/proposals/proposal";
 import type { NotificationDraft } from "../../composition/contributions.ts";
+import { dayText, timeText } from "../../platform/clock/when-text.ts";
 import { priceText, quoted } from "../missions/missions.domain.ts";
 
 type NotificationCopy = Pick<NotificationDraft, "type" | "title" | "sentence" | "tone">;
+
+/** « samedi 5 décembre à 9 h », as the clocks of the mission's commune show it. */
+function deadlineText({ confirmBy, mission: { zone } }: Proposal): string {
+  const at = Date.parse(confirmBy ?? "");
+  return `${dayText(dayIn(zone, at))} à ${timeText(timeIn(zone, at))}`;
+}
 
 function textOf(proposal: Proposal, side: ProposalSide, of: ProposalEvent["type"]): NotificationCopy {
   const mission = quoted(proposal.mission.title);
@@ -50,6 +59,30 @@ function textOf(proposal: Proposal, side: ProposalSide, of: ProposalEvent["type"
         type: "proposal_refused",
         title: "Proposition non retenue",
         sentence: `Une autre proposition a été retenue pour ${mission}.`,
+        tone: "warning",
+      };
+    case "terms.changed":
+      return {
+        type: "proposal_countered",
+        title: "La mission a changé",
+        sentence: `${mover} a modifié ${mission}. Confirmez votre proposition avant ${deadlineText(proposal)}, sinon elle prend fin.`,
+        tone: "warning",
+      };
+    case "proposal.confirmed":
+      return {
+        type: "proposal_received",
+        title: "Proposition confirmée",
+        sentence: `${mover} maintient ${priceText(proposal)} pour ${mission}, telle que vous l’avez modifiée.`,
+        tone: "success",
+      };
+    case "confirmation.lapsed":
+      return {
+        type: "proposal_withdrawn",
+        title: "Proposition non confirmée",
+        sentence:
+          side === "client"
+            ? `${mover} n’a pas confirmé sa proposition pour ${mission} après votre modification.`
+            : `Votre proposition pour ${mission} n’a pas été confirmée à temps. Vous pouvez en faire une autre.`,
         tone: "warning",
       };
     case "mission.ended":

@@ -45,7 +45,13 @@ export const proposalsDomain = defineDomain({
     proposal_withdrawn: { mail: "none" },
   },
   maskable: ({ maskable }) => maskable,
-  jobs: ({ renewal }) => ({
+  jobs: ({ renewal, lapse }) => ({
+    "proposals.lapse": {
+      cron: "* * * * *",
+      run: async () => {
+        while ((await lapse()) > 0);
+      },
+    },
     "proposals.refilter": {
       cron: renewalCron,
       run: async () => {

@@ -6,6 +6,8 @@ export const proposalsErrors = {
   OWN_MISSION: () => "Cette mission est la vôtre.",
   PROPOSAL_EXISTS: () => "Vous avez déjà fait une proposition pour cette mission.",
   PROPOSAL_CHANGED: () => "La proposition a changé entre-temps. Voici où elle en est.",
+  PROPOSAL_UNCONFIRMED: () =>
+    "La mission a changé\u00a0: cette proposition attend d’être confirmée par la personne qui l’a faite.",
   PROPOSAL_TRANSITION_REFUSED: ({ isSideAway }) =>
     isSideAway === true
       ? "Cette personne n’est pas disponible pour l’instant. Vous ne pouvez pas conclure avec elle."

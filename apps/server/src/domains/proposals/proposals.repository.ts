@@ -1,6 +1,6 @@
 import type { MissionStatus } from "@jobami/api/missions/contract";
 import type { Proposal, ProposalSide, ProposalStatus } from "@jobami/api/proposals/contract";
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import {
   isAfterKey,
@@ -53,6 +53,22 @@ export interface ProposalPage {
   nextKey: string | null;
   total: number;
 }
+
+/** Where a step leads a proposal; until when it is to be confirmed, where it is. */
+export interface NextState {
+  statut: ProposalStatus;
+  version: number;
+  isUnconfirmed: boolean;
+  confirmUntil?: Date | undefined;
+  missionEndedAt?: Date | null;
+}
+
+/** A proposal as its life cycle knows it. */
+export const stateOf = ({ statut, version, confirmUntil }: ProposalRow) => ({
+  statut,
+  version,
+  isUnconfirmed: confirmUntil !== null,
+});
 
 const open = sql`statut in ('en_attente', 'contre_offre_client', 'contre_offre_jobbeur')`;
 const at = (name: string) => sql.placeholder(name);
@@ -145,6 +161,15 @@ export const proposalsRepository = {
       .for("update");
     return rows as ProposalRow[];
   },
+  /** Proposals whose time to be confirmed is over, the oldest first. */
+  async lapsed(db: Db, at: Date, limit: number): Promise<{ id: string; missionId: string }[]> {
+    return db
+      .select({ id: proposals.id, missionId: proposals.missionId })
+      .from(proposals)
+      .where(lte(proposals.confirmUntil, at))
+      .orderBy(proposals.confirmUntil, proposals.id)
+      .limit(limit);
+  },
   /** The newest proposal of a jobbeur on a mission. */
   async newestOf(db: Db, missionId: string, jobbeurId: string): Promise<ProposalRow | null> {
     const [row] = await db
@@ -214,12 +239,12 @@ export const proposalsRepository = {
   async setState(
     tx: Tx,
     id: string,
-    next: { statut: ProposalStatus; version: number; missionEndedAt?: Date | null },
+    { isUnconfirmed, confirmUntil, ...next }: NextState,
     at: Date,
   ): Promise<void> {
     await tx
       .update(proposals)
-      .set({ ...next, updatedAt: at })
+      .set({ ...next, confirmUntil: isUnconfirmed ? confirmUntil : null, updatedAt: at })
       .where(eq(proposals.id, id));
   },
 };

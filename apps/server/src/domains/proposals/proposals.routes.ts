@@ -50,6 +50,7 @@ export function proposalsRoutes(
     accept: (call) => decide(call, "proposal.accepted"),
     reject: (call) => decide(call, "proposal.rejected"),
     withdraw: (call) => decide(call, "proposal.withdrawn"),
+    confirm: (call) => decide(call, "proposal.confirmed"),
     ofMission: async ({ db, session: { person }, params }) => {
       await missions.details(person, params.id);
       return raw(await proposals.ofMission(db, person, params.id));

@@ -1,6 +1,7 @@
+import { missionsContract } from "@jobami/api/missions/contract";
 import { proposalsContract } from "@jobami/api/proposals/contract";
 import { both, negotiating, negotiation, offer, type Samples, signedIn } from "../../testing/samples.ts";
-import { postMission } from "../../testing/test-missions.ts";
+import { missionInput, postMission } from "../../testing/test-missions.ts";
 import { signIn } from "../../testing/test-people.ts";
 
 /** A call that goes through for every endpoint of this domain. */
@@ -32,6 +33,13 @@ export const samples: Samples<typeof proposalsContract> = {
     client: about.jobbeur.client,
     input: { params: both(about), body: { expectedVersion: 1 } },
   })),
+  confirm: async (server) => {
+    const about = await negotiation(server);
+    const { owner, jobbeur, id } = about;
+    const body = { ...missionInput(server, { amount: 60 }), expectedVersion: 1 };
+    await owner.call(missionsContract.edit, { params: { id }, body });
+    return { client: jobbeur.client, input: { params: both(about), body: { expectedVersion: 2 } } };
+  },
   ofMission: negotiating(({ owner, id }) => ({
     client: owner.client,
     input: { params: { id } },

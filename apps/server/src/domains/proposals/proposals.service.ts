@@ -13,6 +13,7 @@ import type { AddressedNotification } from "../../composition/contributions.ts";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { readCursor } from "../../platform/lists/cursor.ts";
 import { listJson, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
@@ -29,7 +30,12 @@ import type { ProposalEndings } from "./endings.service.ts";
 import { proposalNotification } from "./proposals.copy.ts";
 import { maskableOffers, renewOffers } from "./proposals.masking.ts";
 import { readAcceptedPrices, readNearbyPrices } from "./proposals.prices.ts";
-import { listOrder, type ProposalRow, proposalsRepository as repository } from "./proposals.repository.ts";
+import {
+  listOrder,
+  type ProposalRow,
+  proposalsRepository as repository,
+  stateOf,
+} from "./proposals.repository.ts";
 import { readProposalStats } from "./proposals.stats.ts";
 import { readWaiting } from "./proposals.waiting.ts";
 
@@ -40,6 +46,9 @@ export interface Terms extends Price {
 
 const asReadBy = (proposal: AsRead, { ownerId }: ProposalRow, userId: string): Proposal =>
   userId === ownerId ? proposal.client : proposal.jobbeur;
+
+/** Proposals that are taken back in one go of the job. */
+const lapseBatch = 200;
 
 const stepsBack: readonly ProposalMove["type"][] = ["proposal.rejected", "proposal.withdrawn"];
 
@@ -157,8 +166,7 @@ export function createProposalsService(deps: Deps) {
 
   /** Whether a step leads on what two people have, one of whom blocks the other. */
   const isHiddenFrom = async (tx: Tx, { type }: Move, row: ProposalRow) =>
-    (type === "proposal.accepted" || type === "proposal.countered") &&
-    (await blocks.areApart(tx, row.ownerId, row.jobbeurId));
+    !stepsBack.includes(type) && (await blocks.areApart(tx, row.ownerId, row.jobbeurId));
 
   return {
     /** A jobbeur's first offer for a mission. Throws what `holdActive` throws, NOT_FOUND or what the life cycle refuses with. */
@@ -190,10 +198,13 @@ export function createProposalsService(deps: Deps) {
         missionId,
         ownerId: mission.ownerId,
         jobbeurId: person.id,
-        ...decision.next,
+        statut: decision.next.statut,
+        version: decision.next.version,
         createdAt: now,
         updatedAt: now,
         missionEndedAt: null,
+        missionVersion: mission.version,
+        confirmUntil: null,
       };
       await repository.insert(tx, row);
       await addOffer(tx, row, decision.next.version, person, terms);
@@ -214,11 +225,12 @@ export function createProposalsService(deps: Deps) {
         throw new DomainError("NOT_FOUND");
       const side = sideOf(row, person.id);
       const decision = decideProposal(
-        { statut: row.statut, version: row.version, missionStatut: statutFor(mission, move.type) },
+        { ...stateOf(row), missionStatut: statutFor(mission, move.type) },
         {
           type: move.type,
           by: (move.only ?? side) === side ? side : "stranger",
           expectedVersion: move.expectedVersion,
+          isLate: row.confirmUntil !== null && row.confirmUntil <= instant(clock),
         },
       );
       if (!decision.allowed) return refuse(tx, person.id, decision.reason, row.id);
@@ -245,13 +257,31 @@ export function createProposalsService(deps: Deps) {
         const row = await repository.lock(tx, proposalId);
         if (mission === null || row === null) continue;
         const decision = decideProposal(
-          { statut: row.statut, version: row.version, missionStatut: mission.statut },
+          { ...stateOf(row), missionStatut: mission.statut },
           { type: "proposal.withdrawn", by: "jobbeur" },
         );
         if (!decision.allowed) continue;
         await repository.setState(tx, row.id, decision.next, instant(clock));
         await follow(tx, mission, row, decision);
       }
+    },
+
+    /** Takes back proposals that were not confirmed in time; answers how many it looked at. Each is its own transaction. */
+    async lapse(on: Db = db): Promise<number> {
+      const due = await repository.lapsed(on, instant(clock), lapseBatch);
+      for (const { id, missionId } of due)
+        await inTransaction(on, async (tx) => {
+          const mission = await standing.lock(tx, missionId);
+          const row = await repository.lock(tx, id);
+          // It may have been confirmed, or its mission changed again, since it was read.
+          if (mission === null || row?.confirmUntil == null || row.confirmUntil > instant(clock)) return;
+          const state = { ...stateOf(row), missionStatut: mission.statut };
+          const decision = decideProposal(state, { type: "confirmation.lapsed" });
+          if (!decision.allowed) return;
+          await repository.setState(tx, id, decision.next, instant(clock));
+          await follow(tx, mission, row, decision);
+        });
+      return due.length;
     },
 
     /** Proposals on a mission as JSON text: all for its owner and staff, one's own otherwise. */

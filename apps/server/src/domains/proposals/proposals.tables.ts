@@ -17,6 +17,10 @@ export const proposals = pgTable("proposals", {
   updatedAt: instant("updated_at"),
   /** When its mission ended and it with it; null where it was decided for itself, or still is open. */
   missionEndedAt: timestamp("mission_ended_at", { withTimezone: true, precision: 3 }),
+  /** The version of its mission that it was made for. */
+  missionVersion: integer("mission_version").notNull().default(1),
+  /** Until when it is to be confirmed since its mission changed; null where it stands. */
+  confirmUntil: timestamp("confirm_until", { withTimezone: true, precision: 3 }),
 });
 
 /** One offer of a negotiation; rows are only ever added. */

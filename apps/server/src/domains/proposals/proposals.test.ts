@@ -80,6 +80,8 @@ describe("making a proposal", () => {
         jobbeur: { id: karim.person.id, prenom: "Karim", initiale: "B", photo: null },
         statut: "en_attente",
         version: 1,
+        missionVersion: 1,
+        confirmBy: null,
         ...terms,
         offers: [{ version: 1, by: "jobbeur", ...terms, masked: null, createdAt: now }],
         createdAt: now,

@@ -9,7 +9,12 @@ const cap = sql.raw(String(waitingCountCap));
 
 /** Proposals that stand so for one side, newest change first: each is read by an index of its own. */
 const standing = (side: "owner" | "jobbeur", statut: string, limit: SQL) => sql`(
-  select r.* from proposals r where r.${sql.raw(side)}_id = ${me} and r.statut = ${sql.raw(`'${statut}'`)}
+  select r.* from proposals r where r.${sql.raw(side)}_id = ${me} and r.statut = ${sql.raw(`'${statut}'`)} and r.confirm_until is null
+  order by r.updated_at desc, r.id desc limit ${limit})`;
+
+/** Proposals whose mission changed: they wait for their jobbeur, whoever was to answer before. */
+const unconfirmed = (side: "owner" | "jobbeur", limit: SQL) => sql`(
+  select r.* from proposals r where r.${sql.raw(side)}_id = ${me} and r.confirm_until is not null
   order by r.updated_at desc, r.id desc limit ${limit})`;
 
 const together = (parts: SQL[]) => sql.join(parts, sql` union all `);
@@ -19,11 +24,13 @@ const toAnswer = (limit: SQL) =>
     standing("owner", "en_attente", limit),
     standing("owner", "contre_offre_jobbeur", limit),
     standing("jobbeur", "contre_offre_client", limit),
+    unconfirmed("jobbeur", limit),
   ]);
 const answersAwaited = together([
   standing("jobbeur", "en_attente", cap),
   standing("jobbeur", "contre_offre_jobbeur", cap),
   standing("owner", "contre_offre_client", cap),
+  unconfirmed("owner", cap),
 ]);
 const agreed = together([standing("owner", "acceptee", cap), standing("jobbeur", "acceptee", cap)]);
 

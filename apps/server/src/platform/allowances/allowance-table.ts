@@ -98,6 +98,7 @@ export type AllowanceKind = keyof typeof allowanceTable;
 /** What each call counts as, by `domain.call`; a change that is not named counts as `change`. */
 export const countedAs: Readonly<Record<string, AllowanceKind>> = {
   "missions.create": "mission",
+  "missions.edit": "mission",
   "proposals.propose": "proposal",
   "proposals.ownerCounter": "proposal",
   "proposals.jobbeurCounter": "proposal",

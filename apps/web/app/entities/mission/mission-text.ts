@@ -58,3 +58,11 @@ export function proposalCountText(count: number): string {
   if (count === 0) return "aucune proposition";
   return count === 1 ? "1 proposition" : `${count} propositions`;
 }
+
+/** « dimanche 29 novembre à 14:30 », in the zone of the reader. */
+export function instantText(instant: string, timeZone: string): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("fr-FR", { ...options, timeZone }).format(new Date(instant));
+  const day = part({ weekday: "long", day: "numeric", month: "long" }).replace(" 1 ", " 1er ");
+  return `${day} à ${part({ hour: "2-digit", minute: "2-digit" })}`;
+}

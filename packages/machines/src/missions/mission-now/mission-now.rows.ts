@@ -2,15 +2,30 @@ import type { NowRow, NowSide, NowSituation } from "./mission-now.types.ts";
 
 const row = (first: NowRow["first"], ...others: NowRow["others"]): NowRow => ({ first, others });
 const none = row(null);
-const over = { requester: none, chosen: none, proposer: none, jobbeur: none, reader: none };
+const again = row(null, "mission.repeated");
+const over = { requester: again, chosen: none, proposer: none, jobbeur: none, reader: none };
 
 /** What each side would do in each situation, the next act first; what its life cycle refuses at the moment is left out of it. */
 export const nowRows: Readonly<Record<NowSituation, Partial<Record<NowSide, NowRow>>>> = {
-  asking: { requester: row(null, "mission.opened"), asked: row("proposal.made", "ask.declined") },
-  noneCould: { requester: row("mission.opened") },
-  waiting: { requester: none, jobbeur: row("proposal.made"), reader: none },
-  proposed: { requester: row("proposals.read"), proposer: none },
-  countered: { requester: row(null, "proposals.read"), proposer: row("proposal.answered") },
+  asking: {
+    requester: row(null, "mission.opened", "mission.edited", "mission.repeated"),
+    asked: row("proposal.made", "ask.declined"),
+  },
+  noneCould: { requester: row("mission.opened", "mission.edited", "mission.repeated") },
+  waiting: {
+    requester: row(null, "mission.edited", "mission.repeated"),
+    jobbeur: row("proposal.made"),
+    reader: none,
+  },
+  proposed: { requester: row("proposals.read", "mission.edited", "mission.repeated"), proposer: none },
+  countered: {
+    requester: row(null, "proposals.read", "mission.edited", "mission.repeated"),
+    proposer: row("proposal.answered"),
+  },
+  toConfirm: {
+    requester: row(null, "proposals.read", "mission.edited", "mission.repeated"),
+    proposer: row("proposal.confirmed"),
+  },
   ended: { proposer: row("proposal.made") },
   taken: { proposer: none, jobbeur: none, reader: none },
   hourOpen: {
@@ -64,10 +79,14 @@ export const nowRows: Readonly<Record<NowSituation, Partial<Record<NowSide, NowR
   disputed: { requester: row("dispute.read"), chosen: row("dispute.read") },
   decided: { requester: row("dispute.read"), chosen: row("dispute.read") },
   toReview: {
-    requester: row("review.given", "dispute.opened"),
+    requester: row("review.given", "dispute.opened", "mission.repeated"),
     chosen: row("review.given", "dispute.opened"),
   },
-  finished: { ...over, requester: row(null, "dispute.opened"), chosen: row(null, "dispute.opened") },
+  finished: {
+    ...over,
+    requester: row(null, "dispute.opened", "mission.repeated"),
+    chosen: row(null, "dispute.opened"),
+  },
   cancelled: over,
-  expired: over,
+  expired: { ...over, requester: row("mission.repeated") },
 };

@@ -11,6 +11,7 @@ const plain: MissionNowState = {
   mission: { statut: "ouverte", audience: "tous" },
   turn: null,
   own: null,
+  isUnconfirmed: false,
   progress: null,
   hour: null,
   dispute: null,
@@ -46,7 +47,10 @@ const open = inAll(
     (["tous", "demandes", "personne"] as const).map((audience) => ({ audience })),
     ([null, "client", "jobbeur"] as const).map((turn) => ({ turn })),
   ),
-  owns.map((own) => ({ own })),
+  inAll(
+    owns.map((own) => ({ own })),
+    bools.map((isUnconfirmed) => ({ isUnconfirmed })),
+  ),
 );
 const followed = inAll(
   inAll(
@@ -67,7 +71,7 @@ const everything: readonly MissionNowState[] = inAll(
   nowSides.map((side) => ({ side })),
   missionStatuses.map((statut) => ({ statut })),
 ).flatMap(({ side, statut }) => [
-  ...open.map(({ audience, turn, own }) => ({ ...plain, side, mission: { statut, audience }, turn, own })),
+  ...open.map(({ audience, ...known }) => ({ ...plain, side, mission: { statut, audience }, ...known })),
   ...followed.map(({ status, isEarly, hour, dispute, may }) => ({
     ...plain,
     side,

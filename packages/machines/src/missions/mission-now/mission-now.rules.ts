@@ -1,7 +1,7 @@
 import type { HourAct } from "@jobami/api/planning/routes";
 import { decideHour } from "../../planning/mission-hour/index.ts";
 import { decideProposal, whoseTurn } from "../../proposals/proposal/index.ts";
-import { decideMission } from "../mission/index.ts";
+import { decideMission, mayEditMission } from "../mission/index.ts";
 import { decideProgress } from "../mission-progress/index.ts";
 import { nowRows } from "./mission-now.rows.ts";
 import type { MissionNowState, NowAct, NowRow, NowSide, NowSituation } from "./mission-now.types.ts";
@@ -26,10 +26,12 @@ function sideNow({ side, mission: { statut, audience }, own }: MissionNowState):
 
 const disputeEnds: ReadonlySet<string> = new Set(["settled", "withdrawn", "final"]);
 
-function openSituation(side: NowSide, { mission, turn, own }: MissionNowState): NowSituation {
+function openSituation(side: NowSide, { mission, turn, own, isUnconfirmed }: MissionNowState): NowSituation {
   if (side === "asked") return "asking";
   if (side === "jobbeur" || side === "reader") return "waiting";
-  const awaited = side === "requester" ? turn : whoseTurn({ statut: own, missionStatut: mission.statut });
+  const awaited =
+    side === "requester" ? turn : whoseTurn({ statut: own, missionStatut: mission.statut, isUnconfirmed });
+  if (awaited === "jobbeur" && isUnconfirmed) return "toConfirm";
   if (awaited !== null) return awaited === "client" ? "proposed" : "countered";
   if (side === "proposer") return "ended";
   if (mission.audience === "demandes") return "asking";
@@ -67,7 +69,7 @@ function situationOf(side: NowSide, state: MissionNowState): NowSituation {
 
 /** Whether the life cycle that an act belongs to allows it to a side now. */
 export function isAllowed(act: NowAct, side: NowSide, state: MissionNowState): boolean {
-  const { mission, own, progress, hour } = state;
+  const { mission, own, progress, hour, isUnconfirmed } = state;
   const by = moverOf(side);
   const isUnderWay = mission.statut === "en_cours";
   switch (act) {
@@ -85,8 +87,12 @@ export function isAllowed(act: NowAct, side: NowSide, state: MissionNowState): b
     case "proposals.read":
       return side === "requester" && state.turn !== null;
     case "proposal.answered": {
-      const standing = { statut: own, version: 0, missionStatut: mission.statut };
+      const standing = { statut: own, version: 0, missionStatut: mission.statut, isUnconfirmed };
       return decideProposal(standing, { type: "proposal.accepted", by: "jobbeur" }).allowed;
+    }
+    case "proposal.confirmed": {
+      const standing = { statut: own, version: 0, missionStatut: mission.statut, isUnconfirmed };
+      return decideProposal(standing, { type: "proposal.confirmed", by: "jobbeur" }).allowed;
     }
     case "proposal.made": {
       const before = { statut: null, version: 0, missionStatut: mission.statut };
@@ -102,6 +108,11 @@ export function isAllowed(act: NowAct, side: NowSide, state: MissionNowState): b
       return side === "asked";
     case "mission.opened":
       return decideMission(mission, { type: "mission.opened", by: "owner" }).allowed;
+    case "mission.edited":
+      return side === "requester" && mayEditMission(mission, "owner");
+    // Another mission, which begins as a draft of its own.
+    case "mission.repeated":
+      return side === "requester" && mission.statut !== "brouillon";
     case "contact.given":
       return side === "requester" && isUnderWay && !state.hasContact;
     case "dispute.opened":

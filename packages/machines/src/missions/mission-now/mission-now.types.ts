@@ -17,6 +17,7 @@ export const nowSituations = [
   "waiting",
   "proposed",
   "countered",
+  "toConfirm",
   "ended",
   "taken",
   "hourOpen",
@@ -43,9 +44,12 @@ export type NowAct =
   | HourAct
   | "proposals.read"
   | "proposal.answered"
+  | "proposal.confirmed"
   | "proposal.made"
   | "ask.declined"
   | "mission.opened"
+  | "mission.edited"
+  | "mission.repeated"
   | "contact.given"
   | "dispute.opened"
   | "dispute.read"
@@ -59,6 +63,8 @@ export interface MissionNowState {
   turn: ProposalSide | null;
   /** The reader's own newest proposal, where they are a jobbeur. */
   own: ProposalStatus | null;
+  /** What is awaited of a jobbeur is to confirm a proposal whose mission changed. */
+  isUnconfirmed: boolean;
   /** For the two who agreed. */
   progress: ProgressState | null;
   hour: HourState | null;

@@ -1,4 +1,9 @@
-export { allowedMissionActions, type MissionAction, mayChangePictures } from "./mission.acts.ts";
+export {
+  allowedMissionActions,
+  type MissionAction,
+  mayChangePictures,
+  mayEditMission,
+} from "./mission.acts.ts";
 export { cancellationCost, decideMission, missionLifecycle } from "./mission.machine.ts";
 export type {
   MissionEvent,

@@ -9,6 +9,10 @@ export type MissionAction = "complete" | "cancel";
 export const mayChangePictures = (state: MissionState, by: MissionMover): boolean =>
   decideMission(state, { type: "pictures.changed", by }).allowed;
 
+/** Whether a person may state a mission otherwise now. */
+export const mayEditMission = (state: MissionState, by: MissionMover): boolean =>
+  decideMission(state, { type: "mission.edited", by, changesTerms: true }).allowed;
+
 /** The actions that a person may take now: which buttons to show. Cancelling is left out below its cost when the balance is known. */
 export function allowedMissionActions(
   state: MissionState,

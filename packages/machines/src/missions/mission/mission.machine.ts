@@ -23,6 +23,8 @@ const lifecycle = setup({
       !event.isProfileHidden &&
       event.hasAcceptedTerms &&
       event.asksFirst,
+    changesTerms: ({ event }) =>
+      event.type === "mission.edited" && event.by === "owner" && event.changesTerms,
     opensAfter: ({ event }) => event.type === "asks.over" && event.opensAfter,
     canPayCancellation: ({ event }) =>
       event.type === "mission.cancelled" && event.by === "owner" && event.jobiBalance >= cancellationCost,
@@ -49,6 +51,8 @@ const endProposals = (as: "refusee" | "expiree") =>
   ({ type: "follow", params: { type: "proposals.ended", as } }) as const;
 
 const notifyJobbeurs = { type: "follow", params: { type: "jobbeurs.notified" } } as const;
+
+const askConfirmations = { type: "follow", params: { type: "confirmations.asked" } } as const;
 
 const notifyOwner = (isOpened: boolean) =>
   ({ type: "follow", params: { type: "owner.notified", isOpened } }) as const;
@@ -119,7 +123,9 @@ export const missionLifecycle = lifecycle.createMachine({
     ouverte: {
       initial: "tous",
       states: {
-        tous: {},
+        tous: {
+          on: { "mission.edited": { guard: "changesTerms", actions: [askConfirmations, notifyJobbeurs] } },
+        },
         demandes: {
           on: {
             ...ownerOpens,
@@ -142,6 +148,7 @@ export const missionLifecycle = lifecycle.createMachine({
         ...ownerEnds,
         // What two people agreed on does not change any more.
         "pictures.changed": { guard: "isOwner" },
+        "mission.edited": [{ guard: "changesTerms", actions: askConfirmations }, { guard: "isOwner" }],
         "mission.begun": { target: "en_cours", actions: notifySides },
         "owner.left": { target: "annulee", actions: [endProposals("refusee"), notifySides] },
         "mission.expired": { target: "expiree", actions: [endProposals("expiree"), notifySides] },

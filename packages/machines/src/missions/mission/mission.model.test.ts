@@ -1,7 +1,7 @@
 import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import type { Simulation } from "../../testing/simulation.ts";
-import { decideMission, mayChangePictures } from "./index.ts";
+import { decideMission, mayChangePictures, mayEditMission } from "./index.ts";
 import { missionLifecycle } from "./mission.machine.ts";
 import { missionModel } from "./mission.model.ts";
 import type { MissionEvent, MissionFollowUp, MissionRefusal, MissionState } from "./mission.types.ts";
@@ -43,6 +43,13 @@ function allow(harness: Harness, event: MissionEvent, expected: readonly Mission
 
 function refuse(harness: Harness, event: MissionEvent, reason: MissionRefusal): void {
   expect(decide(harness, event)).toEqual({ allowed: false, reason });
+}
+
+/** The owner edits an open mission: it stays as it stands, and exactly that follows. */
+function edit(harness: Harness, changesTerms: boolean, follows: readonly MissionFollowUp[]): void {
+  const decision = decide(harness, { type: "mission.edited", by: "owner", changesTerms });
+  expect(decision).toEqual({ allowed: true, next: harness.state, follows });
+  expect(mayEditMission(harness.state, "owner")).toBe(true);
 }
 
 const ended = (of: MissionEvent["type"], as: "refusee" | "expiree" = "refusee") =>
@@ -101,6 +108,21 @@ proveMachine({
     "another person changes its pictures": (harness) => {
       refuse(harness, { type: "pictures.changed", by: "other" }, "FORBIDDEN");
       expect(mayChangePictures(harness.state, "other")).toBe(false);
+    },
+    "the owner edits its text": (harness) => edit(harness, false, []),
+    "the owner edits its terms while it is for all": (harness) =>
+      edit(harness, true, [{ type: "confirmations.asked" }, { type: "jobbeurs.notified" }]),
+    "the owner edits its terms while it is for a few": (harness) =>
+      edit(harness, true, [{ type: "confirmations.asked" }]),
+    "the owner edits it at the wrong time": (harness) => {
+      const edited = { type: "mission.edited", by: "owner" } as const;
+      refuse(harness, { ...edited, changesTerms: false }, "MISSION_TRANSITION_REFUSED");
+      refuse(harness, { ...edited, changesTerms: true }, "MISSION_TRANSITION_REFUSED");
+      expect(mayEditMission(harness.state, "owner")).toBe(false);
+    },
+    "another person edits it": (harness) => {
+      refuse(harness, { type: "mission.edited", by: "other", changesTerms: true }, "FORBIDDEN");
+      expect(mayEditMission(harness.state, "other")).toBe(false);
     },
     "a hidden owner posts it and asks a few first": (harness) =>
       refuse(harness, { ...posted, by: "owner", isProfileHidden: true, asksFirst: true }, "PROFILE_HIDDEN"),

@@ -27,6 +27,8 @@ export type MissionEvent =
   | { type: "mission.opened"; by: MissionMover }
   /** Its owner shows it by other pictures, or describes them otherwise. */
   | { type: "pictures.changed"; by: MissionMover }
+  /** Its owner states it otherwise: its text alone, or what others made their proposals for as well. */
+  | { type: "mission.edited"; by: MissionMover; changesTerms: boolean }
   | { type: "mission.begun" }
   | { type: "mission.completed"; by: MissionMover }
   | { type: "mission.cancelled"; by: MissionMover; jobiBalance: number }
@@ -44,6 +46,8 @@ export type MissionFollowUp =
   | { type: "asks.released"; of: MissionEvent["type"] }
   | { type: "owner.notified"; isOpened: boolean }
   | { type: "jobi.debited"; amount: number }
+  /** Whoever proposed is to confirm the proposal, or lets it lapse. */
+  | { type: "confirmations.asked" }
   | { type: "proposals.ended"; as: "refusee" | "expiree" }
   | { type: "sides.notified"; of: MissionEvent["type"] };
 

@@ -30,6 +30,14 @@ describe("what may be done", () => {
     },
   );
 
+  test.each([
+    ["client", ["reject"]],
+    ["jobbeur", ["confirm", "withdraw"]],
+  ] as const)("the %s of a proposal whose mission changed has the buttons %j", (side, actions) => {
+    const view = play(side, standing({ confirmBy: "2026-01-17T09:00:00.000Z" })).view();
+    expect(view).toMatchObject({ actions, turn: "jobbeur" });
+  });
+
   test("what is allowed is the life cycle’s word, asked for the first time too", async () => {
     vi.resetModules();
     const { allowedActions } = await import("./negotiation.rules.ts");

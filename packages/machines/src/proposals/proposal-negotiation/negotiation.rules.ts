@@ -12,6 +12,7 @@ import type {
 function askLifecycle(
   statut: ProposalStatus | null,
   missionStatut: MissionStatus,
+  isUnconfirmed: boolean,
   side: ProposalSide,
 ): NegotiationAction[] {
   const { allowed: canPropose } = decideProposal(
@@ -25,7 +26,7 @@ function askLifecycle(
     },
   );
   const answers: readonly ProposalAction[] =
-    statut === null ? [] : allowedProposalActions({ statut, version: 1 }, side, missionStatut);
+    statut === null ? [] : allowedProposalActions({ statut, version: 1, isUnconfirmed }, side, missionStatut);
   return canPropose ? ["propose", ...answers] : [...answers];
 }
 
@@ -38,17 +39,19 @@ export function allowedActions(
   side: ProposalSide,
 ): readonly NegotiationAction[] {
   const statut = proposal?.statut ?? null;
-  const situation = `${statut} ${missionStatut} ${side}`;
-  const actions = known.get(situation) ?? askLifecycle(statut, missionStatut, side);
+  const isUnconfirmed = typeof proposal?.confirmBy === "string";
+  const situation = `${statut} ${missionStatut} ${isUnconfirmed} ${side}`;
+  const actions = known.get(situation) ?? askLifecycle(statut, missionStatut, isUnconfirmed, side);
   known.set(situation, actions);
   return actions;
 }
 
-/** Whose answer is awaited: the side that may accept; null when the negotiation is over or not begun. */
+/** Whose answer is awaited: the side that may accept or confirm; null when the negotiation is over or not begun. */
 export function turnOf(negotiation: Negotiation): ProposalSide | null {
   return (
-    (["client", "jobbeur"] as const).find((side) => allowedActions(negotiation, side).includes("accept")) ??
-    null
+    (["client", "jobbeur"] as const).find((side) =>
+      allowedActions(negotiation, side).some((action) => action === "accept" || action === "confirm"),
+    ) ?? null
   );
 }
 

@@ -24,6 +24,7 @@ const done: Record<NegotiationAction, NegotiationNoticeCode> = {
   accept: "PROPOSAL_ACCEPTED",
   reject: "PROPOSAL_REJECTED",
   withdraw: "PROPOSAL_WITHDRAWN",
+  confirm: "PROPOSAL_CONFIRMED",
 };
 
 /** The newer of what is known and what comes in; a proposal carries the status of its mission. */

@@ -17,7 +17,8 @@ import type {
 } from "./proposal-negotiation.types.ts";
 import { proposalNegotiationView } from "./proposal-negotiation.view.ts";
 
-const nextStatus = (side: ProposalSide): Record<Step["action"], ProposalStatus> => ({
+const nextStatus = (side: ProposalSide, now: ProposalStatus): Record<Step["action"], ProposalStatus> => ({
+  confirm: now,
   propose: "en_attente",
   counter: `contre_offre_${side}`,
   accept: "acceptee",
@@ -55,10 +56,11 @@ function createHarness(simulation: Simulation) {
       harness.typings += 1;
       harness.typed = { ...terms, amount: 50 + harness.typings };
     },
-    move: (statut: ProposalStatus, mission?: MissionStatus): Proposal => {
+    /** A step of the server's; whatever it is, but a change of the mission, leaves nothing to confirm. */
+    move: (statut: ProposalStatus, mission?: MissionStatus, confirmBy: string | null = null): Proposal => {
       const missionStatut = mission ?? harness.truth.missionStatut;
       const version = (harness.truth.proposal?.version ?? 0) + 1;
-      const moved = proposal({ ...harness.truth.proposal, statut, version });
+      const moved = proposal({ ...harness.truth.proposal, statut, version, confirmBy });
       moved.mission = { ...moved.mission, statut: missionStatut };
       harness.truth = { proposal: moved, missionStatut };
       return moved;
@@ -78,7 +80,7 @@ function createHarness(simulation: Simulation) {
       const step = send.asked.at(-1);
       if (step === undefined) return;
       if (step.terms !== null) harness.typed = null;
-      const statut = nextStatus(harness.side)[step.action];
+      const statut = nextStatus(harness.side, standingOf(harness))[step.action];
       send.answer(
         step.action === "propose"
           ? harness.propose()
@@ -90,6 +92,7 @@ function createHarness(simulation: Simulation) {
 }
 
 type Harness = ReturnType<typeof createHarness>;
+const standingOf = ({ truth }: { truth: Negotiation }) => truth.proposal?.statut ?? "en_attente";
 const otherSide = ({ side }: Harness): ProposalSide => (side === "client" ? "jobbeur" : "client");
 const otherCounters = (harness: Harness) => harness.move(`contre_offre_${otherSide(harness)}`);
 
@@ -121,6 +124,7 @@ proveMachine({
     "chooses to accept": (harness) => harness.do({ type: "decision.chosen", decision: "accept" }),
     "chooses to reject": (harness) => harness.do({ type: "decision.chosen", decision: "reject" }),
     "chooses to withdraw": (harness) => harness.do({ type: "decision.chosen", decision: "withdraw" }),
+    "chooses to confirm": (harness) => harness.do({ type: "decision.chosen", decision: "confirm" }),
     confirms: (harness) => harness.do({ type: "decision.confirmed" }),
     "changes their mind": (harness) => harness.do({ type: "decision.left" }),
     "the server agrees": (harness) => harness.agree(),
@@ -146,6 +150,9 @@ proveMachine({
     },
     "live: the client rejects": (harness) => harness.receive(harness.move("refusee")),
     "live: the jobbeur withdraws": (harness) => harness.receive(harness.move("retiree")),
+    "live: the mission changes": (harness) =>
+      harness.receive(harness.move(standingOf(harness), undefined, "2026-01-17T09:00:00.000Z")),
+    "live: the jobbeur confirms": (harness) => harness.receive(harness.move(standingOf(harness))),
     "live: the mission is cancelled": (harness) => {
       harness.truth = { ...harness.truth, missionStatut: "annulee" };
       harness.do({ type: "mission.moved", missionId, statut: "annulee" });
@@ -179,6 +186,7 @@ proveMachine({
     });
     if (state.at === "loading" || state.at === "unloaded") return;
     expect(view.proposal?.statut ?? null).toBe(state.statut);
+    expect(typeof view.proposal?.confirmBy === "string").toBe(state.isUnconfirmed);
     expect(view.missionStatut).toBe(state.mission);
   },
   invariants: {

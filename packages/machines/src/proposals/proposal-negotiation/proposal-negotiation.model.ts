@@ -22,6 +22,8 @@ export interface NegotiationState {
   /** What both sides know; null before the first offer. */
   statut: ProposalStatus | null;
   mission: Extract<MissionStatus, "ouverte" | "en_cours" | "annulee">;
+  /** The mission changed, and the jobbeur has not confirmed. */
+  isUnconfirmed: boolean;
   decision: Decision | null;
   step: NegotiationAction | null;
   /** Something moved while the step was with the server: it can only be refused. */
@@ -33,25 +35,22 @@ const events = {
   counter: "proposal.countered",
   reject: "proposal.rejected",
   withdraw: "proposal.withdrawn",
+  confirm: "proposal.confirmed",
 } as const;
 
 const answers = new Map<string, boolean>();
 
 /** Asks the life cycle itself, not the machine's reading of it; once for each situation. */
-function may({ side, statut, mission }: NegotiationState, action: NegotiationAction): boolean {
-  const situation = `${side} ${statut} ${mission} ${action}`;
-  const answer = answers.get(situation) ?? ask(side, statut, mission, action);
+function may(state: NegotiationState, action: NegotiationAction): boolean {
+  const { side, statut, mission, isUnconfirmed } = state;
+  const situation = `${side} ${statut} ${mission} ${isUnconfirmed} ${action}`;
+  const answer = answers.get(situation) ?? ask(state, action);
   answers.set(situation, answer);
   return answer;
 }
 
-function ask(
-  side: ProposalSide,
-  statut: ProposalStatus | null,
-  mission: MissionStatus,
-  action: NegotiationAction,
-): boolean {
-  const state = { version: 1, missionStatut: mission };
+function ask({ side, statut, mission, isUnconfirmed }: NegotiationState, action: NegotiationAction): boolean {
+  const state = { version: 1, missionStatut: mission, isUnconfirmed };
   if (action !== "propose")
     return (
       statut !== null && decideProposal({ ...state, statut }, { type: events[action], by: side }).allowed
@@ -77,13 +76,17 @@ const isLive = isAt("idle", "writing", "conflict", "confirming", "sending", "uns
 const isOffer = ({ step }: NegotiationState) => step === "counter" || step === "propose";
 
 /** Where a live proposal finds the user, and leaves them. */
-function moved(state: NegotiationState, statut: ProposalStatus): Partial<NegotiationState> {
-  const known = { ...state, statut };
+function moved(
+  state: NegotiationState,
+  statut: ProposalStatus | null,
+  isUnconfirmed = false,
+): Partial<NegotiationState> {
+  const known = { statut, isUnconfirmed };
   if (state.at === "writing" || state.at === "conflict")
-    return { statut, at: offerOf(known) === null ? "closed" : "conflict" };
-  if (state.at === "confirming") return { statut, at: "idle", decision: null };
-  if (state.at === "closed") return { statut, at: "idle" };
-  return { statut, isOvertaken: state.step !== null };
+    return { ...known, at: offerOf({ ...state, ...known }) === null ? "closed" : "conflict" };
+  if (state.at === "confirming") return { ...known, at: "idle", decision: null };
+  if (state.at === "closed") return { ...known, at: "idle" };
+  return { ...known, isOvertaken: state.step !== null };
 }
 
 const results: Record<NegotiationAction, (state: NegotiationState) => Partial<NegotiationState>> = {
@@ -92,6 +95,7 @@ const results: Record<NegotiationAction, (state: NegotiationState) => Partial<Ne
   accept: () => ({ statut: "acceptee", mission: "en_cours" }),
   reject: () => ({ statut: "refusee" }),
   withdraw: () => ({ statut: "retiree" }),
+  confirm: () => ({}),
 };
 
 const choosing = (decision: Decision) => ({
@@ -112,6 +116,7 @@ export const negotiationModel = defineModel<NegotiationState>()({
     at: "outside",
     statut: null,
     mission: "ouverte",
+    isUnconfirmed: false,
     decision: null,
     step: null,
     isOvertaken: false,
@@ -142,6 +147,7 @@ export const negotiationModel = defineModel<NegotiationState>()({
     "chooses to accept": choosing("accept"),
     "chooses to reject": choosing("reject"),
     "chooses to withdraw": choosing("withdraw"),
+    "chooses to confirm": choosing("confirm"),
     confirms: {
       when: isAt("confirming"),
       leads: ({ decision }) => ({ at: "sending", step: decision, decision: null }),
@@ -150,6 +156,7 @@ export const negotiationModel = defineModel<NegotiationState>()({
     "the server agrees": {
       when: (state) => state.at === "sending" && !state.isOvertaken,
       leads: (state) => ({
+        isUnconfirmed: false,
         ...(state.step === null ? {} : results[state.step](state)),
         ...refusedStep,
         at: "idle",
@@ -162,13 +169,19 @@ export const negotiationModel = defineModel<NegotiationState>()({
         return {
           ...refusedStep,
           statut: known.statut,
+          isUnconfirmed: false,
           at: isOffer(state) ? "conflict" : "idle",
         };
       },
     },
     "the server reports that it ended meanwhile": {
       when: (state) => state.at === "sending" && state.step !== "propose",
-      leads: (state) => ({ ...refusedStep, statut: "expiree", at: isOffer(state) ? "closed" : "idle" }),
+      leads: (state) => ({
+        ...refusedStep,
+        statut: "expiree",
+        isUnconfirmed: false,
+        at: isOffer(state) ? "closed" : "idle",
+      }),
     },
     "the server reports that the mission is closed": {
       when: isAt("sending"),
@@ -203,6 +216,18 @@ export const negotiationModel = defineModel<NegotiationState>()({
     "live: the jobbeur withdraws": {
       when: (state) => state.side === "client" && otherMay("withdraw")(state),
       leads: (state) => moved(state, "retiree"),
+    },
+    "live: the mission changes": {
+      when: (state) =>
+        isLive(state) &&
+        state.mission === "ouverte" &&
+        !state.isUnconfirmed &&
+        (state.statut === "en_attente" || state.statut === "contre_offre_client"),
+      leads: (state) => moved(state, state.statut, true),
+    },
+    "live: the jobbeur confirms": {
+      when: (state) => state.side === "client" && otherMay("confirm")(state),
+      leads: (state) => moved(state, state.statut),
     },
     "live: the mission is cancelled": {
       when: (state) => (isLive(state) || state.at === "loading") && state.mission === "ouverte",

@@ -94,6 +94,7 @@ export type NegotiationNoticeCode =
   | "PROPOSAL_ACCEPTED"
   | "PROPOSAL_REJECTED"
   | "PROPOSAL_WITHDRAWN"
+  | "PROPOSAL_CONFIRMED"
   | "OTHER_SIDE_MOVED"
   | NegotiationProblemCode;
 

@@ -4,6 +4,7 @@ import { decideProposal } from "./proposal.machine.ts";
 import type { ProposalMove, ProposalMover, ProposalState } from "./proposal.types.ts";
 
 const events = {
+  confirm: "proposal.confirmed",
   accept: "proposal.accepted",
   counter: "proposal.countered",
   reject: "proposal.rejected",
@@ -15,7 +16,7 @@ export type ProposalAction = keyof typeof events;
 
 /** The actions that a side may take now: which buttons to show. */
 export function allowedProposalActions(
-  state: Pick<ProposalState, "statut" | "version">,
+  state: Omit<ProposalState, "missionStatut">,
   side: ProposalMover,
   missionStatut: MissionStatus,
 ): readonly ProposalAction[] {

@@ -11,7 +11,7 @@ describe("the steps of a negotiation", () => {
       decideProposal({ ...open, statut: "en_attente" }, { type: "proposal.accepted", by: "client" }),
     ).toEqual({
       allowed: true,
-      next: { statut: "acceptee", version: 4 },
+      next: { statut: "acceptee", version: 4, isUnconfirmed: false },
       follows: [
         { type: "mission.begun" },
         { type: "others.refused" },
@@ -28,7 +28,7 @@ describe("the steps of a negotiation", () => {
       ),
     ).toEqual({
       allowed: true,
-      next: { statut: "acceptee", version: 4 },
+      next: { statut: "acceptee", version: 4, isUnconfirmed: false },
       follows: [
         { type: "mission.begun" },
         { type: "others.refused" },
@@ -42,7 +42,7 @@ describe("the steps of a negotiation", () => {
       decideProposal({ ...open, statut: "contre_offre_client" }, { type: "proposal.rejected", by: "client" }),
     ).toEqual({
       allowed: true,
-      next: { statut: "refusee", version: 4 },
+      next: { statut: "refusee", version: 4, isUnconfirmed: false },
       follows: [{ type: "side.notified", side: "jobbeur", of: "proposal.rejected" }],
     });
   });
@@ -107,7 +107,7 @@ describe("the steps of a negotiation", () => {
   ] as const)("%s: the jobbeur whose proposal ends so is notified, the owner is not", (of, fate, statut) => {
     expect(decideProposal({ ...open, statut: "contre_offre_client" }, fate)).toEqual({
       allowed: true,
-      next: { statut, version: 4 },
+      next: { statut, version: 4, isUnconfirmed: false },
       follows: [{ type: "side.notified", side: "jobbeur", of }],
     });
   });
@@ -119,6 +119,59 @@ describe("the steps of a negotiation", () => {
         { type: "proposal.accepted", by: "client", expectedVersion: 1 },
       ),
     ).toEqual({ allowed: false, reason: "PROPOSAL_CHANGED" });
+  });
+});
+
+describe("a proposal whose mission changed", () => {
+  const asked = { ...open, statut: "contre_offre_client", isUnconfirmed: true } as const;
+
+  it("is to be confirmed, under another version than its owner saw", () => {
+    expect(decideProposal({ ...open, statut: "en_attente" }, { type: "terms.changed" })).toEqual({
+      allowed: true,
+      next: { statut: "en_attente", version: 4, isUnconfirmed: true },
+      follows: [{ type: "side.notified", side: "jobbeur", of: "terms.changed" }],
+    });
+  });
+
+  it("stands as before once it is confirmed, in time and by its jobbeur alone", () => {
+    const confirmed = { type: "proposal.confirmed", by: "jobbeur" } as const;
+    expect(decideProposal(asked, confirmed)).toEqual({
+      allowed: true,
+      next: { statut: "contre_offre_client", version: 4, isUnconfirmed: false },
+      follows: [{ type: "side.notified", side: "client", of: "proposal.confirmed" }],
+    });
+    const late = { allowed: false, reason: "PROPOSAL_TRANSITION_REFUSED" };
+    expect(decideProposal(asked, { ...confirmed, isLate: true })).toEqual(late);
+    expect(decideProposal(asked, { ...confirmed, by: "client" })).toEqual(late);
+    expect(decideProposal({ ...asked, isUnconfirmed: false }, confirmed)).toEqual(late);
+    expect(decideProposal(asked, { ...confirmed, by: "stranger" })).toMatchObject({ reason: "FORBIDDEN" });
+  });
+
+  it.each([
+    ["en_attente", "client", "proposal.accepted"],
+    ["contre_offre_jobbeur", "client", "proposal.countered"],
+    ["contre_offre_client", "jobbeur", "proposal.accepted"],
+    ["contre_offre_client", "jobbeur", "proposal.countered"],
+  ] as const)("%s: leads to nothing else before that: the %s's %s is refused", (statut, by, type) => {
+    expect(decideProposal({ ...asked, statut }, { type, by })).toEqual({
+      allowed: false,
+      reason: "PROPOSAL_UNCONFIRMED",
+    });
+  });
+
+  it("is taken back by silence, so that its jobbeur may propose anew, and both sides learn it", () => {
+    expect(decideProposal(asked, { type: "confirmation.lapsed" })).toEqual({
+      allowed: true,
+      next: { statut: "retiree", version: 4, isUnconfirmed: false },
+      follows: [
+        { type: "side.notified", side: "client", of: "confirmation.lapsed" },
+        { type: "side.notified", side: "jobbeur", of: "confirmation.lapsed" },
+      ],
+    });
+    expect(decideProposal({ ...asked, isUnconfirmed: false }, { type: "confirmation.lapsed" })).toEqual({
+      allowed: false,
+      reason: "PROPOSAL_TRANSITION_REFUSED",
+    });
   });
 });
 
@@ -141,13 +194,27 @@ describe("which buttons to show", () => {
 
   it("states whose turn it is as the life cycle lets sides accept, in every status of proposal and mission", () => {
     for (const statut of proposalStatuses)
-      for (const missionStatut of missionStatuses) {
-        const mayAccept = (["client", "jobbeur"] as const).filter((side) =>
-          allowedProposalActions({ statut, version: 1 }, side, missionStatut).includes("accept"),
-        );
-        expect([whoseTurn({ statut, missionStatut })].filter((side) => side !== null)).toEqual(mayAccept);
-      }
+      for (const missionStatut of missionStatuses)
+        for (const isUnconfirmed of [false, true]) {
+          const state = { statut, version: 1, isUnconfirmed };
+          const mayLead = (["client", "jobbeur"] as const).filter((side) =>
+            allowedProposalActions(state, side, missionStatut).some((one) =>
+              ["accept", "confirm"].includes(one),
+            ),
+          );
+          expect([whoseTurn({ ...state, missionStatut })].filter((side) => side !== null)).toEqual(mayLead);
+        }
   });
+
+  it.each(["en_attente", "contre_offre_client", "contre_offre_jobbeur"] as const)(
+    "%s of a mission that changed: the jobbeur confirms or withdraws it, the owner can only refuse it",
+    (statut) => {
+      const state = { statut, version: 2, isUnconfirmed: true };
+      expect(allowedProposalActions(state, "client", "ouverte")).toEqual(["reject"]);
+      expect(allowedProposalActions(state, "jobbeur", "ouverte")).toEqual(["confirm", "withdraw"]);
+      expect(whoseTurn({ ...state, missionStatut: "ouverte" })).toBe("jobbeur");
+    },
+  );
 
   it("leaves only the ways out once the mission is taken", () => {
     const state = { statut: "contre_offre_client", version: 2 } as const;
@@ -174,7 +241,7 @@ describe("a first offer", () => {
       decideProposal({ statut: null, version: 0, missionStatut: "ouverte" }, { ...made, earlier: null }),
     ).toEqual({
       allowed: true,
-      next: { statut: "en_attente", version: 1 },
+      next: { statut: "en_attente", version: 1, isUnconfirmed: false },
       follows: [{ type: "side.notified", side: "client", of: "proposal.made" }],
     });
   });

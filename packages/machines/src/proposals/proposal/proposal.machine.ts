@@ -7,6 +7,7 @@ import type { ProposalEvent, ProposalFollowUp, ProposalRefusal, ProposalState } 
 interface ProposalContext {
   version: number;
   missionStatut: MissionStatus;
+  isUnconfirmed: boolean;
 }
 
 const lifecycle = setup({
@@ -19,7 +20,21 @@ const lifecycle = setup({
     canMove: ({ context, event }, { side }: { side: ProposalSide }) =>
       "by" in event && event.by === side && isCurrent(event, context),
     canAgree: ({ context, event }, { side }: { side: ProposalSide }) =>
-      "by" in event && event.by === side && isCurrent(event, context) && context.missionStatut === "ouverte",
+      "by" in event &&
+      event.by === side &&
+      isCurrent(event, context) &&
+      context.missionStatut === "ouverte" &&
+      !context.isUnconfirmed,
+    canConfirm: ({ context, event }) =>
+      event.type === "proposal.confirmed" &&
+      event.by === "jobbeur" &&
+      isCurrent(event, context) &&
+      context.missionStatut === "ouverte" &&
+      context.isUnconfirmed &&
+      event.isLate !== true,
+    isUnconfirmed: ({ context }) => context.isUnconfirmed,
+    needsConfirmation: ({ context, event }) =>
+      context.isUnconfirmed && ["proposal.accepted", "proposal.countered"].includes(event.type),
     canPropose: ({ context, event }) =>
       event.type === "proposal.made" &&
       event.isJobbeur &&
@@ -35,12 +50,17 @@ const lifecycle = setup({
     isStranger: ({ event }) => event.type !== "proposal.made" && "by" in event && event.by === "stranger",
     isStale: ({ context, event }) => !isCurrent(event, context),
     needsOpenMission: ({ context, event }) =>
-      ["proposal.made", "proposal.accepted", "proposal.countered"].includes(event.type) &&
-      context.missionStatut !== "ouverte",
+      ["proposal.made", "proposal.accepted", "proposal.countered", "proposal.confirmed"].includes(
+        event.type,
+      ) && context.missionStatut !== "ouverte",
     isExpiry: ({ event }) => event.type === "mission.ended" && event.as === "expiree",
   },
   actions: {
-    countStep: assign({ version: ({ context }) => context.version + 1 }),
+    // Whatever else is allowed confirms it, or ends it.
+    countStep: assign({
+      version: ({ context }) => context.version + 1,
+      isUnconfirmed: ({ event }) => event.type === "terms.changed",
+    }),
     follow: (_, _followUp: ProposalFollowUp) => {},
     refuse: (_, _refusal: { reason: ProposalRefusal }) => {},
   },
@@ -115,7 +135,23 @@ const jobbeurAnswers = {
   },
 } as const;
 
-const ends = { "proposal.rejected": ownerRejects, "proposal.withdrawn": jobbeurWithdraws, ...fate } as const;
+/** What is agreed on is what both have seen: a mission that changed is confirmed before anything else, or taken back by silence. */
+const confirmation = {
+  "terms.changed": { actions: ["countStep", notify("jobbeur")] },
+  "proposal.confirmed": { guard: "canConfirm", actions: ["countStep", notify("client")] },
+  "confirmation.lapsed": {
+    guard: "isUnconfirmed",
+    target: "retiree",
+    actions: ["countStep", notify("client"), notify("jobbeur")],
+  },
+} as const;
+
+const stands = {
+  "proposal.rejected": ownerRejects,
+  "proposal.withdrawn": jobbeurWithdraws,
+  ...confirmation,
+  ...fate,
+} as const;
 
 /**
  * The life cycle of a negotiation [PROP-16..19]: who may answer what, and what ends with it. `aucune` stands before the first offer.
@@ -123,7 +159,7 @@ const ends = { "proposal.rejected": ownerRejects, "proposal.withdrawn": jobbeurW
  */
 export const proposalLifecycle = lifecycle.createMachine({
   id: "proposal",
-  context: ({ input }) => ({ version: 0, missionStatut: "ouverte", ...input }),
+  context: ({ input }) => ({ version: 0, missionStatut: "ouverte", isUnconfirmed: false, ...input }),
   initial: "aucune",
   on: {
     "*": [
@@ -134,6 +170,7 @@ export const proposalLifecycle = lifecycle.createMachine({
       { guard: "isStale", actions: { type: "refuse", params: { reason: "PROPOSAL_CHANGED" } } },
       { guard: "needsOpenMission", actions: { type: "refuse", params: { reason: "MISSION_CLOSED" } } },
       { guard: "isProfileHidden", actions: { type: "refuse", params: { reason: "PROFILE_HIDDEN" } } },
+      { guard: "needsConfirmation", actions: { type: "refuse", params: { reason: "PROPOSAL_UNCONFIRMED" } } },
       { actions: { type: "refuse", params: { reason: "PROPOSAL_TRANSITION_REFUSED" } } },
     ],
   },
@@ -147,9 +184,9 @@ export const proposalLifecycle = lifecycle.createMachine({
         },
       },
     },
-    en_attente: { on: { ...ownerAnswers, ...ends } },
-    contre_offre_client: { on: { ...jobbeurAnswers, ...ends } },
-    contre_offre_jobbeur: { on: { ...ownerAnswers, ...ends } },
+    en_attente: { on: { ...ownerAnswers, ...stands } },
+    contre_offre_client: { on: { ...jobbeurAnswers, ...stands } },
+    contre_offre_jobbeur: { on: { ...ownerAnswers, ...stands } },
     acceptee: {},
     refusee: {},
     retiree: {},
@@ -162,16 +199,19 @@ interface Standing extends ProposalContext {
 }
 
 /** Asks the life cycle whether an event may happen to a proposal; pure, performs nothing. */
-export function decideProposal({ statut, ...context }: ProposalState, event: ProposalEvent) {
+export function decideProposal(
+  { statut, isUnconfirmed = false, ...context }: ProposalState,
+  event: ProposalEvent,
+) {
   // What was refused stays where it was, and nothing leads back to before the first offer.
   const decision = decide<typeof proposalLifecycle, Standing, Standing & { status: ProposalStatus }>(
     proposalLifecycle,
-    { status: statut ?? "aucune", ...context },
+    { status: statut ?? "aucune", isUnconfirmed, ...context },
     event,
   );
   if (!decision.allowed) return decision;
-  const { status, version } = decision.next;
-  return { ...decision, next: { statut: status, version } };
+  const { status, version, isUnconfirmed: isToConfirm } = decision.next;
+  return { ...decision, next: { statut: status, version, isUnconfirmed: isToConfirm } };
 }
 
 export type ProposalDecision = ReturnType<typeof decideProposal>;

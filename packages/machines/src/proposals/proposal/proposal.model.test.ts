@@ -23,10 +23,10 @@ interface Harness {
 
 /** Asks the decision, and the machine as an actor beside it: both must lead to the same. */
 function decide(harness: Harness, event: ProposalEvent) {
-  const { statut, version, missionStatut } = harness.state;
+  const { statut, version, missionStatut, isUnconfirmed = false } = harness.state;
   const snapshot = proposalLifecycle.resolveState({
     value: statut ?? "aucune",
-    context: { version, missionStatut },
+    context: { version, missionStatut, isUnconfirmed },
   });
   const asked = harness.simulation.ask(proposalLifecycle, { snapshot }, event);
   const decision = decideProposal(harness.state, event);
@@ -138,6 +138,32 @@ proveMachine({
     "the jobbeur accepts an older version": moveStale("jobbeur", "proposal.accepted"),
     "the jobbeur counters an older version": moveStale("jobbeur", "proposal.countered"),
     "the jobbeur withdraws an older version": moveStale("jobbeur", "proposal.withdrawn"),
+    "the mission changes": (harness) =>
+      allow(harness, { type: "terms.changed" }, jobbeurNotified("terms.changed")),
+    "the jobbeur confirms": move("jobbeur", "proposal.confirmed"),
+    "the jobbeur confirms too late": (harness) =>
+      refuse(
+        harness,
+        { type: "proposal.confirmed", by: "jobbeur", isLate: true },
+        "PROPOSAL_TRANSITION_REFUSED",
+      ),
+    "the jobbeur confirms what needs none": (harness) =>
+      refuse(harness, { type: "proposal.confirmed", by: "jobbeur" }, "PROPOSAL_TRANSITION_REFUSED"),
+    "the owner confirms in the jobbeur's place": (harness) =>
+      refuse(harness, { type: "proposal.confirmed", by: "client" }, "PROPOSAL_TRANSITION_REFUSED"),
+    "the jobbeur confirms though the mission is taken": (harness) =>
+      refuse(harness, { type: "proposal.confirmed", by: "jobbeur" }, "MISSION_CLOSED"),
+    "the owner accepts what is not confirmed": (harness) =>
+      refuse(harness, { type: "proposal.accepted", by: "client" }, "PROPOSAL_UNCONFIRMED"),
+    "the jobbeur counters what is not confirmed": (harness) =>
+      refuse(harness, { type: "proposal.countered", by: "jobbeur" }, "PROPOSAL_UNCONFIRMED"),
+    "the time to confirm runs out": (harness) =>
+      allow(harness, { type: "confirmation.lapsed" }, [
+        { type: "side.notified", side: "client", of: "confirmation.lapsed" },
+        { type: "side.notified", side: "jobbeur", of: "confirmation.lapsed" },
+      ]),
+    "the time to confirm runs out where none is asked": (harness) =>
+      refuse(harness, { type: "confirmation.lapsed" }, "PROPOSAL_TRANSITION_REFUSED"),
     "a stranger accepts": (harness) =>
       refuse(harness, { type: "proposal.accepted", by: "stranger" }, "FORBIDDEN"),
     "the mission is given to another person, this proposal is not informed yet": (harness) => {
@@ -151,16 +177,18 @@ proveMachine({
       allow(harness, { type: "mission.ended", as: "expiree" }, jobbeurNotified("mission.ended"), "expiree"),
   },
   agree: (harness, negotiation) => {
-    expect({ statut: harness.state.statut ?? "aucune", mission: harness.state.missionStatut }).toEqual(
-      negotiation,
-    );
+    const { statut, missionStatut: mission, isUnconfirmed = false } = harness.state;
+    expect({ statut: statut ?? "aucune", mission, isUnconfirmed }).toEqual(negotiation);
   },
   invariants: {
     "the version counts the steps": ({ state, steps }) => state.version === steps,
     "a mission begins with an acceptance and only then": ({ state, follows }) =>
       follows.some(({ type }) => type === "mission.begun") === (state.statut === "acceptee"),
-    "every step informs one side, once": ({ steps, follows }) =>
-      follows.filter(({ type }) => type === "side.notified").length === (steps === 0 ? 0 : 1),
+    "every step informs one side once, and both of what neither did": ({ steps, follows }) => {
+      const notified = follows.flatMap((one) => (one.type === "side.notified" ? [one] : []));
+      const isByNone = notified.some(({ of }) => of === "confirmation.lapsed");
+      return notified.length === (steps === 0 ? 0 : isByNone ? 2 : 1);
+    },
     "the other proposals are refused with an acceptance and only then": ({ state, follows }) =>
       follows.some(({ type }) => type === "others.refused") === (state.statut === "acceptee"),
   },

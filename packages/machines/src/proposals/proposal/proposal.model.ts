@@ -12,13 +12,17 @@ export interface Negotiation {
     | "retiree"
     | "expiree";
   mission: "ouverte" | "en_cours" | "terminee" | "expiree";
+  /** Its mission changed since it was made or confirmed. */
+  isUnconfirmed: boolean;
 }
 
 const isOpen = ({ statut }: Negotiation) =>
   statut === "en_attente" || statut === "contre_offre_client" || statut === "contre_offre_jobbeur";
-const isOwnersTurn = ({ statut }: Negotiation) =>
-  statut === "en_attente" || statut === "contre_offre_jobbeur";
-const isJobbeursTurn = ({ statut }: Negotiation) => statut === "contre_offre_client";
+const isAtOwner = ({ statut }: Negotiation) => statut === "en_attente" || statut === "contre_offre_jobbeur";
+const isAtJobbeur = ({ statut }: Negotiation) => statut === "contre_offre_client";
+const isToConfirm = ({ isUnconfirmed }: Negotiation) => isUnconfirmed;
+const isOwnersTurn = (state: Negotiation) => isAtOwner(state) && !isToConfirm(state);
+const isJobbeursTurn = (state: Negotiation) => isAtJobbeur(state) && !isToConfirm(state);
 const isUnmade = ({ statut }: Negotiation) => statut === "aucune";
 const isMade = ({ statut }: Negotiation) => statut !== "aucune";
 const isMissionOpen = ({ mission }: Negotiation) => mission === "ouverte";
@@ -26,7 +30,7 @@ const stays = () => ({});
 
 /** What owner, jobbeur, strangers and staff can do; refused steps lead nowhere. */
 export const negotiationModel = defineModel<Negotiation>()({
-  initial: { statut: "aucune", mission: "ouverte" },
+  initial: { statut: "aucune", mission: "ouverte", isUnconfirmed: false },
   steps: {
     "a jobbeur proposes": {
       when: (state) => isUnmade(state) && isMissionOpen(state),
@@ -55,7 +59,7 @@ export const negotiationModel = defineModel<Negotiation>()({
       when: (state) => isOwnersTurn(state) && isMissionOpen(state),
       leads: () => ({ statut: "contre_offre_client" }),
     },
-    "the owner rejects": { when: isOpen, leads: () => ({ statut: "refusee" }) },
+    "the owner rejects": { when: isOpen, leads: () => ({ statut: "refusee", isUnconfirmed: false }) },
     "the jobbeur accepts": {
       when: (state) => isJobbeursTurn(state) && isMissionOpen(state),
       leads: () => ({ statut: "acceptee", mission: "en_cours" }),
@@ -64,13 +68,13 @@ export const negotiationModel = defineModel<Negotiation>()({
       when: (state) => isJobbeursTurn(state) && isMissionOpen(state),
       leads: () => ({ statut: "contre_offre_jobbeur" }),
     },
-    "the jobbeur withdraws": { when: isOpen, leads: () => ({ statut: "retiree" }) },
+    "the jobbeur withdraws": { when: isOpen, leads: () => ({ statut: "retiree", isUnconfirmed: false }) },
     "the owner accepts out of turn": {
-      when: (state) => isMade(state) && !isOwnersTurn(state) && isMissionOpen(state),
+      when: (state) => isMade(state) && !isAtOwner(state) && !isToConfirm(state) && isMissionOpen(state),
       leads: stays,
     },
     "the jobbeur accepts out of turn": {
-      when: (state) => isMade(state) && !isJobbeursTurn(state) && isMissionOpen(state),
+      when: (state) => isMade(state) && !isAtJobbeur(state) && !isToConfirm(state) && isMissionOpen(state),
       leads: stays,
     },
     "the owner accepts though the mission is taken": {
@@ -83,6 +87,46 @@ export const negotiationModel = defineModel<Negotiation>()({
     },
     "the jobbeur counters though the mission is taken": {
       when: (state) => isJobbeursTurn(state) && !isMissionOpen(state),
+      leads: stays,
+    },
+    "the mission changes": {
+      when: (state) => isOpen(state) && isMissionOpen(state),
+      leads: () => ({ isUnconfirmed: true }),
+    },
+    "the jobbeur confirms": {
+      when: (state) => isToConfirm(state) && isMissionOpen(state),
+      leads: () => ({ isUnconfirmed: false }),
+    },
+    "the jobbeur confirms too late": {
+      when: (state) => isToConfirm(state) && isMissionOpen(state),
+      leads: stays,
+    },
+    "the jobbeur confirms what needs none": {
+      when: (state) => isMade(state) && !isToConfirm(state) && isMissionOpen(state),
+      leads: stays,
+    },
+    "the owner confirms in the jobbeur's place": {
+      when: (state) => isToConfirm(state) && isMissionOpen(state),
+      leads: stays,
+    },
+    "the jobbeur confirms though the mission is taken": {
+      when: (state) => isToConfirm(state) && !isMissionOpen(state),
+      leads: stays,
+    },
+    "the owner accepts what is not confirmed": {
+      when: (state) => isToConfirm(state) && isMissionOpen(state),
+      leads: stays,
+    },
+    "the jobbeur counters what is not confirmed": {
+      when: (state) => isToConfirm(state) && isMissionOpen(state),
+      leads: stays,
+    },
+    "the time to confirm runs out": {
+      when: isToConfirm,
+      leads: () => ({ statut: "retiree", isUnconfirmed: false }),
+    },
+    "the time to confirm runs out where none is asked": {
+      when: (state) => isMade(state) && !isToConfirm(state),
       leads: stays,
     },
     "the owner withdraws in the jobbeur's place": { when: isOpen, leads: stays },
@@ -100,15 +144,15 @@ export const negotiationModel = defineModel<Negotiation>()({
     },
     "staff refuses it because another was accepted": {
       when: (state) => isOpen(state) && state.mission === "en_cours",
-      leads: () => ({ statut: "refusee" }),
+      leads: () => ({ statut: "refusee", isUnconfirmed: false }),
     },
     "the mission ends": {
       when: (state) => isOpen(state) && isMissionOpen(state),
-      leads: () => ({ statut: "refusee", mission: "terminee" }),
+      leads: () => ({ statut: "refusee", mission: "terminee", isUnconfirmed: false }),
     },
     "the mission expires": {
       when: (state) => isOpen(state) && isMissionOpen(state),
-      leads: () => ({ statut: "expiree", mission: "expiree" }),
+      leads: () => ({ statut: "expiree", mission: "expiree", isUnconfirmed: false }),
     },
   },
 });

@@ -10,15 +10,17 @@ const turns: Partial<Record<ProposalStatus, ProposalSide>> = {
 };
 
 /**
- * Whether a proposal still waits for an answer, and of whom: whose acceptance the life cycle allows. It is reported here without running
+ * Whether a proposal still waits for an answer, and of whom: whose acceptance, or confirmation, the life cycle allows. It is reported here without running
  * the machine, so that a first view lists proposals without the library of machines; its test holds both to the same answers.
  */
 export function whoseTurn(state: {
   statut: ProposalStatus | null;
   missionStatut: MissionStatus;
+  isUnconfirmed?: boolean;
 }): ProposalSide | null {
   if (state.statut === null || state.missionStatut !== "ouverte") return null;
-  return turns[state.statut] ?? null;
+  const turn = turns[state.statut] ?? null;
+  return turn !== null && state.isUnconfirmed === true ? "jobbeur" : turn;
 }
 
 /** The side a person has in a negotiation. */

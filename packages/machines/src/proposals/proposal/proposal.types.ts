@@ -10,13 +10,22 @@ export interface ProposalState {
   statut: ProposalStatus | null;
   version: number;
   missionStatut: MissionStatus;
+  /** Its mission is another than the one it was made for, and its jobbeur has not confirmed it. */
+  isUnconfirmed?: boolean;
 }
 
 /** What a side does with a standing proposal; `expectedVersion` is the version it saw when it decided. */
 export interface ProposalMove {
-  type: "proposal.accepted" | "proposal.rejected" | "proposal.countered" | "proposal.withdrawn";
+  type:
+    | "proposal.accepted"
+    | "proposal.rejected"
+    | "proposal.countered"
+    | "proposal.withdrawn"
+    | "proposal.confirmed";
   by: ProposalMover;
   expectedVersion?: number | undefined;
+  /** The time to confirm it is over. */
+  isLate?: boolean;
 }
 
 /** A person offers to do a mission; `earlier` is the status of their newest proposal on it, null without one. */
@@ -28,8 +37,10 @@ export interface ProposalMade {
   earlier: ProposalStatus | null;
 }
 
-/** What happens around a proposal: another one was accepted, or its mission ended. */
+/** What happens around a proposal: another one was accepted, its mission changed or ended, or the time to confirm it is over. */
 export type ProposalFate =
+  | { type: "terms.changed" }
+  | { type: "confirmation.lapsed" }
   | { type: "other.accepted" }
   | { type: "mission.ended"; as: Extract<ProposalStatus, "refusee" | "expiree"> };
 
@@ -46,6 +57,7 @@ export type ProposalRefusal = Extract<
   ErrorCode,
   | "FORBIDDEN"
   | "PROPOSAL_CHANGED"
+  | "PROPOSAL_UNCONFIRMED"
   | "PROPOSAL_TRANSITION_REFUSED"
   | "MISSION_CLOSED"
   | "JOBBEUR_ONLY"

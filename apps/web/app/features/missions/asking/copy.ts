@@ -1,5 +1,6 @@
 import { displayText } from "@jobami/api/http/display-text";
 import type { DeclineReason, Mission, MissionAsk } from "@jobami/api/missions/contract";
+import { instantText } from "../../../entities/mission/index.ts";
 
 type Asking = NonNullable<Mission["asking"]>;
 
@@ -31,13 +32,6 @@ export const reasonTexts: Record<DeclineReason, string> = {
   distance: "C’est un peu loin pour moi, merci d’avoir pensé à moi.",
   service: "Ce n’est pas mon fort\u00a0: quelqu’un d’autre le fera mieux.",
 };
-
-/** « dimanche 29 novembre à 14:30 », in the zone of the reader. */
-export function instantText(instant: string, timeZone: string): string {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat("fr-FR", { ...options, timeZone }).format(new Date(instant));
-  return `${part({ weekday: "long", day: "numeric", month: "long" })} à ${part({ hour: "2-digit", minute: "2-digit" })}`;
-}
 
 /** What holds while a few are asked, for who asks. */
 export function waitText({ until, opensAfter }: Asking, zone: string): string {

@@ -16,6 +16,7 @@ import * as css from "./ComposerScreen.css.ts";
 import { copy, problemTextOf, stepCopy } from "./copy.ts";
 import { DetailsStep } from "./DetailsStep.tsx";
 import { DraftNotices, DraftState } from "./DraftNotices.tsx";
+import { ModelByAddress } from "./ModelByAddress.tsx";
 import { PlaceAndDateStep } from "./PlaceAndDateStep.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
 import { ServiceStep } from "./ServiceStep.tsx";
@@ -38,6 +39,8 @@ interface ComposerScreenProps {
   wish?: MissionWish | null;
   /** Whom they came to ask: the name in the address of a profile. */
   asks?: string | null;
+  /** A mission of theirs that this one begins as. */
+  model?: string | null;
 }
 
 interface SubmitButtonProps {
@@ -58,7 +61,7 @@ function SubmitButton({ isLast, isAsking, isSubmitting, canRetry }: SubmitButton
 }
 
 /** Posting a mission, step by step; what is typed survives leaving the page. */
-export function ComposerScreen({ userId, wish = null, asks = null }: ComposerScreenProps) {
+export function ComposerScreen({ userId, wish = null, asks = null, model = null }: ComposerScreenProps) {
   const { form, attempt, errorsOf, view, draft, compose, keep, goOn } = useComposer(userId, wish);
   const { step, problem } = view;
   const title = useRef<HTMLDivElement>(null);
@@ -86,6 +89,7 @@ export function ComposerScreen({ userId, wish = null, asks = null }: ComposerScr
     <WorkPage measure="form" gap={8}>
       <PageHeader title={copy.title} lead={isAsking ? askedLead(asked) : copy.lead} size="compact" />
       {asks !== null && <AskedByAddress slug={asks} form={form} />}
+      {model !== null && <ModelByAddress id={model} userId={userId} form={form} />}
       {wish?.place !== undefined && <WishedPlace wish={wish} form={form} />}
       <DraftNotices draft={draft} keep={keep} onSaved={focusTitle} />
       <Stepper

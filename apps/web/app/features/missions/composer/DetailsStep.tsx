@@ -9,13 +9,13 @@ import { SuggestDescription } from "../ai/index.ts";
 import { loadPicturesField } from "../pictures/index.ts";
 import { labels, suggestedCopy } from "./copy.ts";
 import type { MissionForm } from "./mission-form.ts";
-import { fieldId, type MissionFormApi, picturesMessage } from "./use-mission-form.ts";
+import { fieldId, picturesMessage, type StepProps } from "./use-mission-form.ts";
 
 const PicturesField = lazy(loadPicturesField);
 const WillBeMasked = lazy(loadWillBeMasked);
 
 /** What there is to do, in the requester's text. */
-export function DetailsStep({ form }: { form: MissionFormApi }) {
+export function DetailsStep({ form, isPosted = false }: StepProps) {
   const { errors } = form.formState;
   /** What stood there before a suggestion was taken. */
   const [before, setBefore] = useState<string | null>(null);
@@ -80,33 +80,37 @@ export function DetailsStep({ form }: { form: MissionFormApi }) {
       >
         {before === null ? null : suggestedCopy.replaced}
       </InlineAlert>
-      <Suspense fallback={null}>
-        <PicturesField
-          id={fieldId("pictures")}
-          pictures={pictures}
-          error={picturesMessage(errors)}
-          onWaiting={(why) => {
-            if (why === null) form.clearErrors("root.arrival");
-            else form.setError("root.arrival", { type: why });
-          }}
-          onAdd={(picture, place = form.getValues("pictures").length) =>
-            setPictures(form.getValues("pictures").toSpliced(place, 0, picture))
-          }
-          onDescribe={(file, alt) =>
-            setPictures(form.getValues("pictures").map((one) => (one.file === file ? { ...one, alt } : one)))
-          }
-          onMove={(file, place) => {
-            const moved = form.getValues("pictures").filter((one) => one.file === file);
-            setPictures(
-              form
-                .getValues("pictures")
-                .filter((one) => one.file !== file)
-                .toSpliced(place, 0, ...moved),
-            );
-          }}
-          onRemove={(file) => setPictures(form.getValues("pictures").filter((one) => one.file !== file))}
-        />
-      </Suspense>
+      {!isPosted && (
+        <Suspense fallback={null}>
+          <PicturesField
+            id={fieldId("pictures")}
+            pictures={pictures}
+            error={picturesMessage(errors)}
+            onWaiting={(why) => {
+              if (why === null) form.clearErrors("root.arrival");
+              else form.setError("root.arrival", { type: why });
+            }}
+            onAdd={(picture, place = form.getValues("pictures").length) =>
+              setPictures(form.getValues("pictures").toSpliced(place, 0, picture))
+            }
+            onDescribe={(file, alt) =>
+              setPictures(
+                form.getValues("pictures").map((one) => (one.file === file ? { ...one, alt } : one)),
+              )
+            }
+            onMove={(file, place) => {
+              const moved = form.getValues("pictures").filter((one) => one.file === file);
+              setPictures(
+                form
+                  .getValues("pictures")
+                  .filter((one) => one.file !== file)
+                  .toSpliced(place, 0, ...moved),
+              );
+            }}
+            onRemove={(file) => setPictures(form.getValues("pictures").filter((one) => one.file !== file))}
+          />
+        </Suspense>
+      )}
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { Controller } from "react-hook-form";
 import { AskedFirst } from "./AskedFirst.tsx";
 import { labels } from "./copy.ts";
 import { ServiceSearch } from "./ServiceSearch.tsx";
-import { fieldId, type MissionFormApi } from "./use-mission-form.ts";
+import { fieldId, type StepProps } from "./use-mission-form.ts";
 
 const categories = serviceGroups.map((group) => ({
   label: group.label,
@@ -14,12 +14,12 @@ const categories = serviceGroups.map((group) => ({
 }));
 
 /** What is needed, found by text, or by the taxonomy: a category, then what kind of it. */
-export function ServiceStep({ form }: { form: MissionFormApi }) {
+export function ServiceStep({ form, isPosted = false }: StepProps) {
   const { errors } = form.formState;
   const kinds = findCategory(form.watch("category"))?.subcategories ?? [];
   return (
     <Stack gap={6}>
-      <AskedFirst form={form} />
+      {!isPosted && <AskedFirst form={form} />}
       <ServiceSearch form={form} />
       <div id={fieldId("category")}>
         <Controller

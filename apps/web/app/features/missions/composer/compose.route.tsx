@@ -14,6 +14,8 @@ export default function Compose() {
   const { user } = useSession();
   const [query] = useSearchParams();
   // Another step leaves the address behind: what they came for stays so.
-  const [[wish, asks]] = useState(() => [wishOf(query), askedSlugOf(query)] as const);
-  return user === null ? null : <ComposerScreen userId={user.id} wish={wish} asks={asks} />;
+  const [[wish, asks, model]] = useState(
+    () => [wishOf(query), askedSlugOf(query), query.get("modele")] as const,
+  );
+  return user === null ? null : <ComposerScreen userId={user.id} wish={wish} asks={asks} model={model} />;
 }

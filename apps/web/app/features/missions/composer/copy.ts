@@ -167,6 +167,13 @@ export function problemTextOf({ code, message }: ComposerProblem, isDraftNotSave
   return code === "SIGNED_OUT" && isDraftNotSaved ? signedOutUnsaved : problemTexts[code] || message;
 }
 
+/** A mission that begins as another one stands. */
+export const modelCopy = {
+  taken: "Tout est repris de votre mission, sauf la date et les photos",
+  takenText: "Relisez chaque étape, changez ce qui doit l’être, puis publiez.",
+  gone: "La mission à reprendre n’a pas pu être chargée. Écrivez-la ici, ou revenez à vos missions.",
+} as const;
+
 /** A suggestion took the place of what was typed. */
 export const suggestedCopy = {
   replaced: "La description a été remplacée par la suggestion.",

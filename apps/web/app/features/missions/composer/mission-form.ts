@@ -59,6 +59,26 @@ export const blankMission: MissionForm = {
   pictures: [],
 };
 
+/** A mission that stands, in the fields of the form: without its pictures, nor who was asked first. */
+export const formOf = (mission: Mission): MissionForm => ({
+  ...blankMission,
+  category: mission.category,
+  subcategory: mission.subcategory,
+  title: mission.title,
+  description: mission.description,
+  placeCode: mission.place.code,
+  placeName: mission.place.name,
+  placePostalCodes: [mission.place.postalCode],
+  postalCode: mission.place.postalCode,
+  date: mission.date,
+  moment: mission.moment,
+  budgetType: mission.budgetType,
+  amount: mission.amount,
+  jobiAmount: mission.jobiAmount,
+  paymentMethodType: mission.paymentMethodType,
+  isUrgent: mission.isUrgent,
+});
+
 /** The mission that the form would publish, as if it were already: what others see of it. */
 export function previewOf(
   form: MissionForm,

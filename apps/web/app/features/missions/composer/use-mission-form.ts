@@ -12,6 +12,13 @@ import { blankMission, type MissionForm } from "./mission-form.ts";
 
 export type MissionFormApi = UseFormReturn<MissionForm, unknown, MissionBody>;
 
+/** A step of the form. */
+export interface StepProps {
+  form: MissionFormApi;
+  /** The mission stands: whom it was for first is over, and its pictures are changed on its page. */
+  isPosted?: boolean;
+}
+
 const checkForm = missionFormRules({ now: systemClock.now });
 
 /** Fields whose prices are checked together. */
@@ -53,10 +60,10 @@ export function wishedMission(
 }
 
 /** The form of a mission: values and field errors, checked step by step by the contract's schema. */
-export function useMissionForm(wish: MissionWish | null) {
+export function useMissionForm(wish: MissionWish | null, start: MissionForm = blankMission) {
   const form = useForm<MissionForm, unknown, MissionBody>({
     resolver: checkForm,
-    defaultValues: { ...blankMission, ...wishedMission(wish) },
+    defaultValues: { ...start, ...wishedMission(wish) },
     mode: "onSubmit",
     reValidateMode: "onChange",
     shouldFocusError: false,

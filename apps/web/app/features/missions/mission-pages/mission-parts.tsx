@@ -45,7 +45,8 @@ export function missionParts(user: SessionUser, reading: Reading): MissionParts 
       !mission.isHidden && <ReportButton kind="mission" id={mission.id} about={mission.title} />,
     renderHistory: (mission) => {
       const side = sideOf(mission.owner.id, user);
-      return side !== null && <MissionHistory mission={mission} side={side} />;
+      const isRead = side !== null || user.role !== "jobutil";
+      return isRead && <MissionHistory mission={mission} side={side} />;
     },
     renderAside: (mission) => {
       if (mission.owner.id === user.id) return <OwnerProposals mission={mission} {...reading} />;

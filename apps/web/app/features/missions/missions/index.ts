@@ -1,4 +1,5 @@
 export { MatchingMissions, OwnNewestMissions } from "./HomeMissions.tsx";
+export { KnownMission } from "./KnownMission.tsx";
 export { MatchingScreen } from "./MatchingScreen.tsx";
 export { MissionBeside } from "./MissionBeside.tsx";
 export { MissionPreview } from "./MissionPreview.tsx";

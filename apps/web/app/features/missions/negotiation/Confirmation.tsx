@@ -27,7 +27,7 @@ export function Confirmation({
       actions={
         <>
           <Button
-            variant={decision === "accept" ? "primary" : "danger"}
+            variant={decision === "accept" || decision === "confirm" ? "primary" : "danger"}
             onClick={() => send({ type: "decision.confirmed" })}
           >
             {confirm}

@@ -8,6 +8,7 @@ import {
   counteredByOwner,
   pendingProposal,
   refusedProposal,
+  unconfirmedProposal,
   withdrawnProposal,
 } from "@jobami/api/proposals/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -54,6 +55,13 @@ export const OwnerAnswersACounter = idle("client", counteredByJobbeur, "À vous 
 ]);
 export const JobbeurWaits = idle("jobbeur", pendingProposal, "En attente de réponse", [
   "Retirer ma proposition",
+]);
+export const JobbeurConfirms = idle("jobbeur", unconfirmedProposal, "À confirmer", [
+  "Confirmer ma proposition",
+  "Retirer ma proposition",
+]);
+export const OwnerWaitsForConfirmation = idle("client", unconfirmedProposal, "En attente de confirmation", [
+  "Refuser",
 ]);
 export const JobbeurAnswersACounter = idle("jobbeur", counteredByOwner, "À vous de répondre", [
   "Accepter",

@@ -10,6 +10,7 @@ import { text } from "@jobami/ui/styles";
 import { lazy, Suspense } from "react";
 import { WriteButton } from "../../talk/messages/index.ts";
 import { useReadAbout } from "../../talk/notifications/index.ts";
+import { isToConfirm } from "./awaits.ts";
 import { copy, decisionText, problemText, statusLabel, statusTones } from "./copy.ts";
 import * as css from "./negotiation.css.ts";
 import { OfferHistory } from "./OfferHistory.tsx";
@@ -18,9 +19,11 @@ import { startOf, TermsForm } from "./TermsForm.tsx";
 import { useNegotiation } from "./use-negotiation.ts";
 
 const Confirmation = lazy(async () => ({ default: (await import("./Confirmation.tsx")).Confirmation }));
+const MissionChanged = lazy(async () => ({ default: (await import("./MissionChanged.tsx")).MissionChanged }));
 const emphases = {
   propose: "primary",
   accept: "primary",
+  confirm: "primary",
   counter: "secondary",
   reject: "danger",
   withdraw: "ghost",
@@ -51,8 +54,13 @@ export function NegotiationPanel({ mission, side, proposalId, jobbeurId }: Negot
       {proposal !== null && (
         <>
           <p role="status">
-            <Badge tone={statusTones[proposal.statut]}>{statusLabel(proposal.statut, side)}</Badge>
+            <Badge tone={statusTones[proposal.statut]}>{statusLabel(proposal, side)}</Badge>
           </p>
+          {isToConfirm(proposal) && (
+            <Suspense fallback={null}>
+              <MissionChanged mission={mission} proposal={proposal} side={side} />
+            </Suspense>
+          )}
           <OfferHistory proposal={proposal} side={side} />
           <WriteToOther proposal={proposal} side={side} />
         </>

@@ -27,7 +27,7 @@ export function ProposalCard({ proposal, side, to, headingLevel = 3 }: ProposalC
   return (
     <Stack as="article" gap={2} className={css.row} data-awaited={awaits(proposal, side) ? "" : undefined}>
       <Inline gap={2} align="center" justify="between" className={css.rowHead}>
-        <Badge tone={statusTones[proposal.statut]}>{statusLabel(proposal.statut, side)}</Badge>
+        <Badge tone={statusTones[proposal.statut]}>{statusLabel(proposal, side)}</Badge>
         <RelativeTime instant={proposal.updatedAt} />
       </Inline>
       <Inline gap={4} isOneLine justify="between" className={css.rowTitle}>

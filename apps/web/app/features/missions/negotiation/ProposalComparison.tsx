@@ -33,12 +33,12 @@ export function ProposalComparison({ mission, proposals, onClose }: ProposalComp
       id: "who",
       header: comparisonCopy.who,
       isRowHeader: true,
-      cell: ({ jobbeur, statut }) => (
+      cell: ({ jobbeur, statut, confirmBy }) => (
         <Inline as="span" gap={3} align="center" isOneLine>
           <PersonFace person={jobbeur} />
           <Stack as="span" gap={0}>
             {shortName(jobbeur)}
-            <span className={text.small}>{statusLabel(statut, "client")}</span>
+            <span className={text.small}>{statusLabel({ statut, confirmBy }, "client")}</span>
           </Stack>
         </Inline>
       ),

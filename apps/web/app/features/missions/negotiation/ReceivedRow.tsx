@@ -32,7 +32,7 @@ export function ReceivedRow({ proposal }: { proposal: Proposal }) {
           </Link>
         </h3>
       }
-      detail={statusLabel(proposal.statut, "client")}
+      detail={statusLabel(proposal, "client")}
       figure={
         <Price {...priceProps({ ...proposal, budgetType: proposal.mission.budgetType })} size="small" />
       }

@@ -27,7 +27,11 @@ export const statusTones: Record<ProposalStatus, "neutral" | "info" | "success" 
 };
 
 /** The status of a proposal as one of its sides reads it. */
-export function statusLabel(statut: ProposalStatus, side: ProposalSide): string {
+export function statusLabel(
+  { statut, confirmBy }: Pick<Proposal, "statut" | "confirmBy">,
+  side: ProposalSide,
+): string {
+  if (confirmBy) return side === "jobbeur" ? "À confirmer" : "En attente de confirmation";
   const waits = { mine: "À vous de répondre", theirs: "En attente de réponse" };
   switch (statut) {
     case "en_attente":
@@ -79,6 +83,11 @@ export const decisionCopy = {
     text: "Le demandeur en est prévenu. Vous pourrez en faire une autre tant que la mission est ouverte.",
     confirm: "Retirer",
   },
+  confirm: {
+    title: "Confirmer votre proposition ?",
+    text: "Elle tient pour la mission telle qu’elle est maintenant. Le demandeur en est prévenu et peut l’accepter.",
+    confirm: "Confirmer",
+  },
 } as const satisfies Record<Decision, { title: string; text?: string; confirm: string }>;
 
 const problems: Record<NegotiationProblemCode, string> = {
@@ -105,6 +114,7 @@ const notices: Partial<Record<NegotiationNoticeCode, string>> = {
   PROPOSAL_ACCEPTED: "Proposition acceptée : la mission commence",
   PROPOSAL_REJECTED: "Proposition refusée",
   PROPOSAL_WITHDRAWN: "Proposition retirée",
+  PROPOSAL_CONFIRMED: "Proposition confirmée",
   OTHER_SIDE_MOVED: "L’autre partie vient de répondre",
 };
 
@@ -171,6 +181,7 @@ export function differenceText(
 export const historyCopy = {
   title: "Ce qui s’est passé",
   published: "Mission publiée",
+  edited: "Mission modifiée",
   finished: "Mission terminée",
   cancelled: "Mission annulée",
   ended: "Mission expirée",
@@ -182,6 +193,7 @@ export const historyCopy = {
 export function happeningText(step: MissionHappening, side: ProposalSide): string {
   switch (step.what) {
     case "published":
+    case "edited":
     case "finished":
     case "cancelled":
     case "ended":

@@ -1,5 +1,6 @@
 export { isAgreedStatus } from "./agreed-status.ts";
-export { awaits } from "./awaits.ts";
+export { awaits, isToConfirm } from "./awaits.ts";
+export { ChangeList } from "./ChangeList.tsx";
 export { MissionHistory } from "./MissionHistory.tsx";
 export { JobbeurProposal, OwnerProposals } from "./MissionProposals.tsx";
 export { OffersScreen } from "./OffersScreen.tsx";

@@ -1,4 +1,4 @@
-import { openMission } from "@jobami/api/missions/fixtures";
+import { missionVersions, openMission } from "@jobami/api/missions/fixtures";
 import { acceptedProposal, counteredByJobbeur, refusedProposal } from "@jobami/api/proposals/fixtures";
 import { expect, test } from "vitest";
 import { historyOf } from "./mission-history.ts";
@@ -46,4 +46,18 @@ test("leaves out the refusals that an acceptance brings, and what the mission's 
   expect(textsOf(past, [{ ...expired, statut: "retiree", updatedAt: at("10:00:00") }])).toContain(
     "withdrawn",
   );
+});
+
+test("states each edit where it happened, with what was before and what came of it", () => {
+  const [first] = missionVersions;
+  if (first === undefined) throw new Error("No version to test with.");
+  const second = { ...first, version: 2, amount: 55, replacedAt: at("10:00:00") };
+  const steps = historyOf({ ...openMission, version: 3 }, [counteredByJobbeur], [second, first]);
+  const edits = steps.flatMap((step) =>
+    step.what === "edited" ? [[step.at, step.before.amount, step.after.amount]] : [],
+  );
+  expect(edits).toEqual([
+    [at("09:00:00"), 50, 55],
+    [at("10:00:00"), 55, 60],
+  ]);
 });

@@ -47,3 +47,8 @@ export const awaited = style({
   alignItems: "center",
   minHeight: `max(${vars.target}, calc(2.75 * ${vars.buttonSize}))`,
 });
+
+export const changes = style({ margin: 0 });
+export const change = style({ margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+/** What is new is marked by its weight, besides the line through what was. */
+export const changed = style({ fontWeight: font.weight.semibold, textDecoration: "none" });

@@ -19,6 +19,7 @@ export const actionLabels: Record<NegotiationAction, string> = {
   counter: "Contre-proposer",
   reject: "Refuser",
   withdraw: "Retirer ma proposition",
+  confirm: "Confirmer ma proposition",
 };
 
 /** What a row of a list over missions states: apart from the other text, which a first view does without. */

@@ -2,6 +2,7 @@ import type { Proposal, ProposalSide } from "@jobami/api/proposals/contract";
 import { Button } from "@jobami/ui/Button";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { isToConfirm } from "./awaits.ts";
 import { actionLabels } from "./rows.copy.ts";
 
 const AcceptHere = lazy(async () => ({ default: (await import("./AcceptHere.tsx")).AcceptHere }));
@@ -18,7 +19,8 @@ export function useAcceptance(proposal: Proposal, side: ProposalSide, of: string
   const [isAccepting, setAccepting] = useState(false);
   const leave = useCallback(() => setAccepting(false), []);
   return {
-    button: (
+    // What is not confirmed yet is read first: what changed stands on its page.
+    button: !isToConfirm(proposal) && (
       <Button size="small" isPending={isAccepting} onClick={() => setAccepting(true)}>
         {actionLabels.accept}
         <span className={visuallyHidden}>{`\u00a0: ${of}`}</span>

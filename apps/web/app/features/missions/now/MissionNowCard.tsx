@@ -4,6 +4,8 @@ import { Card } from "@jobami/ui/Card";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text, visuallyHidden } from "@jobami/ui/styles";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { instantText } from "../../../entities/mission/index.ts";
+import { useOwnZone } from "../../../platform/clock/index.ts";
 import { ReadingFailed } from "../../../platform/reading/index.ts";
 import { untilText } from "../progress/index.ts";
 import { copy, manyProposed, sideTexts, situationTexts, spokenText } from "./copy.ts";
@@ -27,7 +29,7 @@ export function MissionNowCard({ mission, user, answer, asks }: MissionNowCardPr
   const headline = useRef<HTMLHeadingElement>(null);
   const { now, isKnown, failure } = known;
   const title = titleOf(known);
-  const sentence = sentenceOf(known);
+  const sentence = sentenceOf(known, useOwnZone());
   const spoken = useSpoken(isKnown, `${now.situation} ${now.side}`, spokenText(title, sentence));
   const awaited = isKnown ? undefined : css.awaited;
   return (
@@ -62,10 +64,14 @@ export function MissionNowCard({ mission, user, answer, asks }: MissionNowCardPr
 const titleOf = ({ now: { situation }, toAnswer }: KnownNow) =>
   situation === "proposed" && toAnswer > 1 ? manyProposed : situationTexts[situation];
 
-function sentenceOf({ now, other, toAnswer, progress }: KnownNow): string {
+function sentenceOf({ now, other, toAnswer, progress, confirmBy }: KnownNow, zone: string): string {
   const named = {
     other: firstName(other, copy.stranger),
-    until: progress?.confirmsItselfAt ? untilText(progress.confirmsItselfAt) : "",
+    until: progress?.confirmsItselfAt
+      ? untilText(progress.confirmsItselfAt)
+      : confirmBy
+        ? instantText(confirmBy, zone)
+        : "",
     count: toAnswer,
   };
   return sideTexts[now.situation][now.side]?.(named) ?? "";

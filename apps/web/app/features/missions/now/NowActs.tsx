@@ -8,7 +8,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { text } from "@jobami/ui/styles";
 import { Fragment, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { missionPath } from "../../../paths.ts";
+import { missionEditingPath, missionPath, repeatPath } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { GiveReview } from "../../activity/reviews/index.ts";
 import { WriteButton } from "../../talk/messages/index.ts";
@@ -64,7 +64,7 @@ export function NowActs(props: NowActsProps) {
   const { mission, known } = props;
   const { now, progress, proposal, isAgreed, other } = known;
   const acts = now.first === null ? now.others : [now.first, ...now.others];
-  const leads = acts.filter((act) => act in leadsTo);
+  const leads = acts.filter((act) => act in leadsTo || hasPage(act));
   const waitsForHours =
     progress?.needsHours === true && now.side === "requester" && mission.statut === "en_cours";
   const writesTo = isAgreed && proposal !== null ? other : null;
@@ -114,6 +114,10 @@ function NowHour({ hour, mission, acts, first, onDone }: NowHourProps) {
   );
 }
 
+/** Pages that an act leads to. */
+const pagesOf = { "mission.edited": missionEditingPath, "mission.repeated": repeatPath } as const;
+const hasPage = (act: NowAct): act is keyof typeof pagesOf => act in pagesOf;
+
 /** Parts of the page that an act leads to. */
 const leadsTo: Partial<Record<NowAct, string>> = {
   "proposals.read": "propositions",
@@ -121,22 +125,27 @@ const leadsTo: Partial<Record<NowAct, string>> = {
   "dispute.opened": "litige",
 };
 
-function labelOf(act: NowAct, toAnswer: number): string {
-  if (act === "proposals.read") return actTexts[act][toAnswer > 1 ? "many" : "one"];
-  return act === "dispute.read" ? actTexts[act] : actTexts["dispute.opened"];
+function labelOf(act: NowAct, { statut }: Mission, received: number): string {
+  if (act === "proposals.read") return actTexts[act][received > 1 ? "many" : "one"];
+  if (act === "mission.repeated") return actTexts[act][statut === "ouverte" ? "open" : "over"];
+  return act === "dispute.read" || act === "mission.edited" ? actTexts[act] : actTexts["dispute.opened"];
 }
+
+/** What one comes for seldom. */
+const quiet: ReadonlySet<NowAct> = new Set(["dispute.opened", "mission.repeated"]);
 
 /** Leads to where an act is done, on the page of the mission. */
 function Lead({ act, known, mission }: { act: NowAct; known: KnownNow; mission: Mission }) {
   const { pathname, search } = useLocation();
   const path = missionPath(mission.id);
   const isFirst = act === known.now.first;
+  const part = `${pathname === path ? `${path}${search}` : path}#${leadsTo[act]}`;
   return (
     <LinkButton
-      to={`${pathname === path ? `${path}${search}` : path}#${leadsTo[act]}`}
-      variant={isFirst ? "primary" : act === "dispute.opened" ? "ghost" : "secondary"}
+      to={hasPage(act) ? pagesOf[act](mission.id) : part}
+      variant={isFirst ? "primary" : quiet.has(act) ? "ghost" : "secondary"}
     >
-      {labelOf(act, known.toAnswer)}
+      {labelOf(act, mission, known.received)}
     </LinkButton>
   );
 }

@@ -8,6 +8,7 @@ export const situationTexts: Record<NowSituation, string> = {
   waiting: "Ouverte aux propositions",
   proposed: "Une proposition attend une réponse",
   countered: "Une contre-proposition attend une réponse",
+  toConfirm: "La mission a changé, à confirmer",
   ended: "La proposition n’a pas abouti",
   taken: "Confiée à une autre personne",
   hourOpen: "Convenu, l’heure reste à fixer",
@@ -79,6 +80,11 @@ export const sideTexts: Record<NowSituation, Partial<Record<NowSide, SideText>>>
     requester: ({ other }) => `À ${other} de répondre\u00a0: vous êtes prévenu aussitôt.`,
     proposer: ({ other }) => `À vous de répondre à ${other}.`,
   },
+  toConfirm: {
+    requester: ({ until }) =>
+      `Ce qui n’est pas confirmé le ${until} prend fin. Vous êtes prévenu de chaque réponse.`,
+    proposer: ({ until }) => `Dites avant le ${until} si votre proposition tient toujours.`,
+  },
   ended: { proposer: () => "L’échange est terminé." },
   taken: { proposer: taken, jobbeur: taken, reader: taken },
   hourOpen: {
@@ -127,12 +133,18 @@ export const sideTexts: Record<NowSituation, Partial<Record<NowSide, SideText>>>
   toReview: { requester: toReview, chosen: toReview },
   finished,
   cancelled: { ...ended, requester: () => "Ce qui était convenu ne tient plus." },
-  expired: ended,
+  expired: {
+    ...ended,
+    requester: () =>
+      "Sa date est passée. Publiez-la à nouveau avec une autre date, tout le reste est repris.",
+  },
 };
 
 /** What an act that leads to a part of the page is called. */
 export const actTexts = {
   "proposals.read": { one: "Lire la proposition", many: "Lire les propositions" },
+  "mission.edited": "Modifier",
+  "mission.repeated": { open: "Dupliquer", over: "Publier à nouveau" },
   "dispute.read": "Voir le litige",
   "dispute.opened": "Un problème\u202f?",
 } as const;

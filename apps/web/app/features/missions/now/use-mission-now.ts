@@ -5,11 +5,12 @@ import type { Mission, PublicPerson } from "@jobami/api/missions/contract";
 import { useAskedMissions } from "@jobami/api/missions/use-asks";
 import { useMissionHour } from "@jobami/api/planning/hooks";
 import { useProgress } from "@jobami/api/progress/hooks";
+import type { Proposal } from "@jobami/api/proposals/contract";
 import { useOwnProposal, useProposalsOf } from "@jobami/api/proposals/hooks";
 import { useReviewsOf } from "@jobami/api/reviews/hooks";
 import { missionNow, type NowSide } from "@jobami/machines/missions/mission-now";
 import { useClock } from "../../../platform/clock/index.ts";
-import { awaits, isAgreedStatus } from "../negotiation/index.ts";
+import { awaits, isAgreedStatus, isToConfirm } from "../negotiation/index.ts";
 
 interface Readable {
   data?: unknown;
@@ -45,6 +46,8 @@ function useStanding({ id, statut, asking, owner }: Mission, user: SessionUser) 
     isAsked,
     own,
     standing,
+    /** Those whose confirmation may be awaited. */
+    awaited: isOwn ? standing : proposals,
     toAnswer: standing.filter((one) => awaits(one, "client")),
     accepted: proposals.find((one) => one.statut === "acceptee") ?? null,
     mayBeParty: isAgreedStatus(statut) && (isOwn || isJobbeur),
@@ -87,6 +90,16 @@ function useFollowed({ id, statut }: Mission, isWanted: boolean) {
   };
 }
 
+/** What is awaited of proposals is that they are confirmed, and of nothing else. */
+const isAllToConfirm = (proposals: readonly Proposal[]) =>
+  proposals.length > 0 && proposals.every(isToConfirm);
+
+const lastToConfirm = (proposals: readonly Proposal[]) =>
+  proposals
+    .flatMap(({ confirmBy }) => confirmBy ?? [])
+    .sort()
+    .at(-1);
+
 /** What is read of a mission for one person, and what follows from it now. */
 export function useMissionNow(mission: Mission, user: SessionUser) {
   const standing = useStanding(mission, user);
@@ -105,6 +118,7 @@ export function useMissionNow(mission: Mission, user: SessionUser) {
       mission: { statut: mission.statut, audience: mission.asking?.audience ?? "tous" },
       turn: toAnswer.length > 0 ? "client" : isAnswered ? "jobbeur" : null,
       own: own?.statut ?? null,
+      isUnconfirmed: isAllToConfirm(standing.awaited),
       progress: progress && { ...progress, isEarly: now < Date.parse(progress.startsAt) },
       hour,
       dispute: dispute?.dispute?.status ?? null,
@@ -117,6 +131,10 @@ export function useMissionNow(mission: Mission, user: SessionUser) {
     isAgreed: accepted !== null,
     other: isOwn ? ((proposal ?? first)?.jobbeur ?? null) : mission.owner,
     toAnswer: toAnswer.length,
+    /** Proposals that stand, of a mission of one's own. */
+    received: standing.standing.length,
+    /** Until when what changed is to be confirmed, the last one of several. */
+    confirmBy: lastToConfirm(standing.awaited),
     progress,
     hour,
     reviews,
