@@ -47,7 +47,6 @@ export const unpressedRoutes: Readonly<Record<string, string>> = {
   "/unknown-device": mailed,
   "/decision": mailed,
   "/dashboard/decisions/:id": "A line of the inbox leads there; the demo has none.",
-  "/moderation/recours/:appealId": noneInDemo,
   "/newsletter": afterAct,
   "/newsletter/verify": mailed,
   "/newsletter/unsubscribe": mailed,
@@ -76,10 +75,6 @@ export const unpressedRoutes: Readonly<Record<string, string>> = {
   "/error-500": ofErrors,
   "/error-503": ofErrors,
   [unknownPattern]: ofErrors,
-  "/admin/reported-content/:id": noneInDemo,
-  "/admin/detailed-audit/:auditId": noneInDemo,
-  "/moderation/signalements/:caseId": noneInDemo,
-  "/moderation/litiges/:disputeId": noneInDemo,
   "/dashboard/factures/:invoiceId": noneInDemo,
 };
 

@@ -6,7 +6,7 @@ import type { Person } from "../platform/sessions/sessions.ts";
 const dayMs = 24 * 3_600_000;
 
 const settings = {
-  address: "12 rue des Lices\n49100 Angers",
+  address: "12 rue Burdeau\n69001 Lyon",
   siret: "73282932000074",
   vatRegime: "franchise",
   vatNumber: "",
@@ -35,7 +35,7 @@ const waste = {
   discount: 0,
 } as const;
 const shelves = {
-  label: "Montage de deux armoires",
+  label: "Pose de quatre étagères",
   quantity: 1000,
   unit: "forfait",
   unitCents: 12_000,
@@ -54,13 +54,18 @@ export async function writeDocuments(
   const daysAgo = (days: number) => time.at(time.now - days * dayMs);
   const whole = async (
     type: "devis" | "facture",
-    client: string,
+    to: Pick<Person, "id"> | null,
     subject: string,
     lines: (typeof hedge | typeof waste | typeof shelves)[],
   ) => {
     const { id, version, days } = await drafts.create(tx, jobbeur, { type });
     await drafts.edit(tx, jobbeur, id, {
-      client: { personId: null, name: client, address: "3 allée des Tilleuls\n49000 Angers", email: "" },
+      client: {
+        personId: to?.id ?? null,
+        name: to === null ? "Copropriété des Tilleuls" : "Léa Martin",
+        address: "3 allée des Tilleuls\n69003 Lyon",
+        email: "",
+      },
       subject,
       note: "",
       lines,
@@ -75,16 +80,16 @@ export async function writeDocuments(
     ...settings,
     legalName: `${jobbeur.prenom} ${jobbeur.nom} EI`,
   });
-  const old = await whole("facture", "Copropriété des Tilleuls", "Taille des haies", [hedge, waste]);
+  const old = await whole("facture", null, "Taille des haies", [hedge, waste]);
   daysAgo(20);
   await issued.pay(tx, jobbeur, old.id, { paidOn: dayInFrance(time.now - 20 * dayMs), means: "transfer" });
   daysAgo(12);
-  const agreed = await whole("devis", "Nora Petit", "Montage de deux armoires", [shelves]);
+  const agreed = await whole("devis", client, "Pose de quatre étagères", [shelves]);
   daysAgo(11);
   await issued.answer(
     tx,
     agreed.publicId ?? "",
-    { answer: "accept", name: "Nora Petit", agrees: true, reason: "", key: "" },
+    { answer: "accept", name: "Léa Martin", agrees: true, reason: "", key: "" },
     client.id,
   );
   daysAgo(9);
@@ -98,7 +103,7 @@ export async function writeDocuments(
     note: "",
     lines: [
       {
-        label: "Remise sur le montage",
+        label: "Remise sur la pose",
         quantity: 1000,
         unit: "forfait",
         unitCents: 1500,
@@ -111,5 +116,5 @@ export async function writeDocuments(
   });
   await issued.issue(tx, jobbeur, note.id);
   daysAgo(2);
-  await whole("devis", "Léa Martin", "Haie du jardin", [hedge, waste]);
+  await whole("devis", client, "Haie du jardin", [hedge, waste]);
 }

@@ -37,7 +37,7 @@ export async function writeCards(
     time.at(time.now - days * dayMs);
     const { prenom, nom } = jobbeur;
     const text = { name: `${prenom} ${nom}`, trade: "Jardinage et petit bricolage", town: "", email: "" };
-    const design = { ...look, ...text, phone: "06 12 34 56 78", shown: [...cardFacts], picture: null };
+    const design = { ...look, ...text, phone: "06 39 98 00 21", shown: [...cardFacts], picture: null };
     await cards.create(tx, jobbeur.id, { title, design });
   }
 }

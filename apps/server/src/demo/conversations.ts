@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { MissionStatus } from "@jobami/api/missions/contract";
 import type { Proposal } from "@jobami/api/proposals/contract";
 import type { DomainServices } from "../domains.ts";
 import type { Tx } from "../platform/database/database.ts";
@@ -20,13 +21,15 @@ export async function writeConversations(
   { requester, jobbeur }: Talkers,
   time: { now: number; at: (instant: number) => void },
 ): Promise<void> {
-  const newest = async (page: Promise<string>) =>
-    (JSON.parse(await page) as { data: Proposal[] }).data[0]?.proposalId;
-  const first = { page: 1, limit: 1 };
+  const newest = async (page: Promise<string>, statut: MissionStatus) =>
+    (JSON.parse(await page) as { data: Proposal[] }).data.find(({ mission }) => mission.statut === statut)
+      ?.proposalId;
+  const first = { page: 1, limit: 20 };
   const talks = [
     {
       proposalId: await newest(
         services.proposals.received(tx, requester.id, { ...first, offer_status: ["en_attente"] }),
+        "ouverte",
       ),
       opener: requester,
       lines: whileTalking,
@@ -35,6 +38,7 @@ export async function writeConversations(
     {
       proposalId: await newest(
         services.proposals.sent(tx, jobbeur.id, { ...first, offer_status: ["acceptee"] }),
+        "en_cours",
       ),
       opener: jobbeur,
       lines: whilePreparing,

@@ -2,6 +2,7 @@ import { composeDomains } from "../composition/compose-domains.ts";
 import { hashPassword } from "../domains/auth/auth.domain.ts";
 import { findPerson, isEmpty } from "../domains/users/users.domain.ts";
 import { domains } from "../domains.ts";
+import { createAudit } from "../platform/audit/audit.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -16,16 +17,23 @@ import {
 } from "./accounts.ts";
 import { writeDocuments } from "./billing.ts";
 import { writeCards } from "./cards.ts";
+import { writeChoices } from "./choices.ts";
 import { writeConversations } from "./conversations.ts";
-import { writePageViews, writePromocodes } from "./figures.ts";
+import { writeAdministration, writePageViews, writePromocodes } from "./figures.ts";
+import { type WrittenMission, writeQuestions, writeReports } from "./moderation.ts";
 import { writeOffers } from "./offers.ts";
 import { writePeople } from "./people.ts";
 import { createDemoProfiles } from "./profiles.ts";
-import { createScenarios, type Scenario, type Step } from "./scenarios.ts";
+import { createScenarios, isOpen, monthsMs, type Scenario, type Step } from "./scenarios.ts";
+import { createSteps, type StoryMission } from "./steps.ts";
 import { writeSuggestions } from "./suggestions.ts";
 import { writeTickets } from "./support.ts";
 
 const dayMs = 24 * 3_600_000;
+/** How long everybody has been here, in days: before the first mission, and less than the half year after which an account is silent. */
+const joinedDays = monthsMs / dayMs + 5;
+/** Of each list, so many joined then. */
+const settledShare = 0.8;
 
 interface DemoPeople {
   staff: Person[];
@@ -39,8 +47,9 @@ function createDemoWriter(platform: Platform) {
   let time = 0;
   const clock = { now: () => time };
   const live = { ...platform.live, record: () => undefined };
-  const { services } = composeDomains(domains, { ...platform, clock, live }, { isHistory: true });
-  const { users, consents, jobi, missions, profiles, proposals, progress, notifications, reviews } = services;
+  const audit = createAudit(clock);
+  const { services } = composeDomains(domains, { ...platform, audit, clock, live }, { isHistory: true });
+  const { users, consents, jobi, missions, profiles, notifications } = services;
 
   async function join(tx: Tx, person: DemoPerson, passwordHash: string): Promise<Person> {
     const { twoFactor, ...draft } = person;
@@ -57,40 +66,10 @@ function createDemoWriter(platform: Platform) {
     return personIn(joined, { hasSecondFactor: true });
   }
 
-  async function act(
-    tx: Tx,
-    people: DemoPeople,
-    step: Step,
-    mission: { id: string; owner: Person; standing: Map<number, string> },
-  ): Promise<void> {
-    if (step.type === "closed") {
-      await missions.close(tx, mission.owner, mission.id, step.statut);
-      return;
-    }
-    const jobbeur = people.jobbeurs[step.jobbeur] as Person;
-    if (step.type === "worked") {
-      const { hours } = step;
-      await progress.step(tx, jobbeur, mission.id, { step: "work.done", note: "", hours, photos: [] });
-      return;
-    }
-    if (step.type === "reviewed") {
-      const review = { ...step.review, notes: [...step.review.notes], photos: [] };
-      await reviews.write(tx, step.by === "client" ? mission.owner : jobbeur, mission.id, review);
-      return;
-    }
-    if (step.type === "proposed") {
-      const { proposalId } = await proposals.propose(tx, jobbeur, mission.id, step.terms);
-      mission.standing.set(step.jobbeur, proposalId);
-      return;
-    }
-    const isOwner = "by" in step ? step.by === "client" : step.type === "rejected";
-    await proposals.move(tx, isOwner ? mission.owner : jobbeur, {
-      missionId: mission.id,
-      proposalId: mission.standing.get(step.jobbeur) ?? "",
-      type: `proposal.${step.type}`,
-      ...("terms" in step ? { terms: step.terms } : {}),
-    });
-  }
+  const write = createSteps(services);
+  const later = (ms: number) => {
+    time += ms;
+  };
 
   return {
     services,
@@ -103,7 +82,9 @@ function createDemoWriter(platform: Platform) {
       time = instant;
     },
     join,
-    act,
+    /** Takes a step of a mission's story. */
+    act: (tx: Tx, { jobbeurs }: DemoPeople, step: Step, mission: StoryMission) =>
+      write(tx, { mission, jobbeurs, later }, step),
   };
 }
 
@@ -112,14 +93,15 @@ interface TimedChange {
   run: (tx: Tx) => Promise<void>;
 }
 
-function changesOf(
+/** What a scenario becomes: its mission, once it is written, and the changes that write it. */
+function storyOf(
   scenario: Scenario,
   people: DemoPeople,
   writer: ReturnType<typeof createDemoWriter>,
-): TimedChange[] {
+): { mission: WrittenMission; changes: TimedChange[] } {
   const owner = people.requesters[scenario.owner] as Person;
-  const mission = { id: "", owner, standing: new Map<number, string>() };
-  return [
+  const mission = { id: "", owner, scenario, standing: new Map<number, string>() };
+  const changes: TimedChange[] = [
     {
       at: scenario.postedAt,
       run: async (tx) => {
@@ -131,37 +113,61 @@ function changesOf(
       run: (tx: Tx) => writer.act(tx, people, step, mission),
     })),
   ];
+  return { mission, changes };
+}
+
+/** When a person joined, in ms: most half a year ago, the last of each list shortly before they first did something. */
+function joinedAt(
+  now: number,
+  { place, of, first }: { place: number; of: readonly DemoPerson[]; first: number },
+): number {
+  if (place < of.length * settledShare) return now - joinedDays * dayMs;
+  return Math.min(first, now - ((place % 12) + 1) * dayMs) - 2 * dayMs;
 }
 
 /** Signs everybody up; jobbeurs declare what they do and where. */
 async function joinEverybody(
   tx: Tx,
   writer: ReturnType<typeof createDemoWriter>,
-  now: number,
+  { now, hash, scenarios }: { now: number; hash: string; scenarios: readonly Scenario[] },
 ): Promise<DemoPeople> {
-  const passwordHash = await hashPassword(demoPassword);
   const people: DemoPeople = { staff: [], silent: [], jobbeurs: [], requesters: [] };
   for (const { days, ...person } of demoSilent) {
     writer.at(now - days * dayMs);
-    people.silent.push(await writer.join(tx, person, passwordHash));
+    people.silent.push(await writer.join(tx, person, hash));
   }
-  writer.at(now - 41 * dayMs);
-  for (const person of demoStaff) people.staff.push(await writer.join(tx, person, passwordHash));
-  for (const person of demoJobbeurs) people.jobbeurs.push(await writer.join(tx, person, passwordHash));
-  for (const person of demoRequesters) people.requesters.push(await writer.join(tx, person, passwordHash));
+  writer.at(now - joinedDays * dayMs);
+  for (const person of demoStaff) people.staff.push(await writer.join(tx, person, hash));
 
-  const drafts = createDemoProfiles(people.jobbeurs.length);
-  for (const [index, draft] of drafts.entries()) {
-    const id = people.jobbeurs[index]?.id ?? "";
-    await writer.profiles.save(tx, id, { ...draft, version: 0 });
+  const drafts = createDemoProfiles(demoJobbeurs.length);
+  const proposed = scenarios.flatMap(({ steps }) =>
+    steps.flatMap((step) => (step.type === "proposed" ? [{ place: step.jobbeur, at: step.at }] : [])),
+  );
+  for (const [place, person] of demoJobbeurs.entries()) {
+    const first = Math.min(...proposed.filter((one) => one.place === place).map(({ at }) => at));
+    writer.at(joinedAt(now, { place, of: demoJobbeurs, first }));
+    const joined = await writer.join(tx, person, hash);
+    people.jobbeurs.push(joined);
+    const draft = drafts[place];
+    if (draft !== undefined) await writer.profiles.save(tx, joined.id, { ...draft, version: 0 });
     // The first one has still to decide.
-    if (index % 4 !== 0) await writer.users.setSeoIndexable(tx, id, true);
+    if (place % 4 !== 0) await writer.users.setSeoIndexable(tx, joined.id, true);
+  }
+  for (const [place, person] of demoRequesters.entries()) {
+    const first = scenarios.filter(({ owner }) => owner === place).map(({ postedAt }) => postedAt);
+    writer.at(joinedAt(now, { place, of: demoRequesters, first: Math.min(...first) }));
+    people.requesters.push(await writer.join(tx, person, hash));
   }
   return people;
 }
 
+/** What a day ends is ended each day of the last weeks, and each week before them: in days ago. */
+function* sweptDays(): Generator<number> {
+  for (let daysAgo = joinedDays; daysAgo >= 0; daysAgo -= daysAgo > 42 ? 7 : 1) yield daysAgo;
+}
+
 /**
- * Fills an empty database: people, missions, negotiations and partner offers of the last weeks. All or nothing, in one transaction;
+ * Fills an empty database: people, missions, negotiations, payments and partner offers of the last months. All or nothing, in one transaction;
  * answers false, and changes nothing, when a person has an account already.
  */
 export async function fillWithDemo(platform: Platform): Promise<boolean> {
@@ -169,14 +175,17 @@ export async function fillWithDemo(platform: Platform): Promise<boolean> {
   return inTransaction(platform.db, async (tx) => {
     if (!(await isEmpty(tx))) return false;
     const writer = createDemoWriter(platform);
-    const people = await joinEverybody(tx, writer, now);
+    const hash = await hashPassword(demoPassword);
+    const scenarios = createScenarios(now, {
+      jobbeurs: demoJobbeurs.length,
+      requesters: demoRequesters.length,
+    });
+    const people = await joinEverybody(tx, writer, { now, hash, scenarios });
 
     const everybody = [...people.jobbeurs, ...people.requesters];
-    const changes = createScenarios(now, {
-      jobbeurs: people.jobbeurs.length,
-      requesters: people.requesters.length,
-    }).flatMap((scenario) => changesOf(scenario, people, writer));
-    for (let daysAgo = 40; daysAgo >= 0; daysAgo -= 1)
+    const stories = scenarios.map((scenario) => storyOf(scenario, people, writer));
+    const changes = stories.flatMap((story) => story.changes);
+    for (const daysAgo of sweptDays())
       changes.push({
         at: now - daysAgo * dayMs,
         run: async (open) => {
@@ -190,27 +199,42 @@ export async function fillWithDemo(platform: Platform): Promise<boolean> {
         for (const { id } of everybody) await writer.notifications.markAllRead(open, id);
       },
     });
+    changes.push({
+      at: now - dayMs,
+      run: async (open) => {
+        // A password lasts for a quarter: who signs in to the demo has a new one.
+        for (const { id } of [...people.staff, ...everybody]) await writer.users.setPassword(open, id, hash);
+      },
+    });
     changes.sort((a, b) => a.at - b.at);
     for (const { at, run } of changes) {
       writer.at(at);
       await run(tx);
     }
+    const time = { now, at: writer.at };
+    const open = stories.map(({ mission }) => mission).filter(({ scenario }) => isOpen(scenario, now));
+    await writeQuestions(tx, writer.services, { ...people, open }, time);
+    await writeReports(tx, writer.services, { ...people, open }, time);
+    await writeChoices(tx, writer.services, { ...people, open }, time);
     const [requester] = people.requesters;
     const [jobbeur] = people.jobbeurs;
     if (requester !== undefined && jobbeur !== undefined)
-      await writeDocuments(tx, writer.services, { jobbeur, client: requester }, { now, at: writer.at });
-    if (jobbeur !== undefined) await writeCards(tx, writer.services.cards, jobbeur, { now, at: writer.at });
+      await writeDocuments(tx, writer.services, { jobbeur, client: requester }, time);
+    if (jobbeur !== undefined) await writeCards(tx, writer.services.cards, jobbeur, time);
     if (requester !== undefined && jobbeur !== undefined)
-      await writeConversations(tx, writer.services, { requester, jobbeur }, { now, at: writer.at });
+      await writeConversations(tx, writer.services, { requester, jobbeur }, time);
     const [rude] = people.silent;
-    if (rude !== undefined)
-      await writePeople(tx, writer.services, { ...people, rude }, { now, at: writer.at });
-    await writeOffers(tx, writer.services.offers, people, { now, at: writer.at });
-    await writePageViews(tx, writer.services, people, { now, at: writer.at });
+    if (rude !== undefined) await writePeople(tx, writer.services, { ...people, rude }, time);
+    await writeOffers(tx, writer.services.offers, people, time);
+    const settled = people.requesters.slice(0, settledShare * people.requesters.length);
+    await writePageViews(tx, writer.services, { ...people, requesters: settled }, time);
     const admin = people.staff.find(({ role }) => role === "jobpadm");
-    if (admin !== undefined) await writePromocodes(tx, writer.services, admin, { now, at: writer.at });
-    await writeTickets(tx, writer.services, people, { now, at: writer.at });
-    await writeSuggestions(tx, writer.services, people.requesters.slice(5), { now, at: writer.at });
+    if (admin !== undefined) {
+      await writePromocodes(tx, writer.services, admin, time);
+      await writeAdministration(tx, writer.services, admin, time);
+    }
+    await writeTickets(tx, writer.services, people, time);
+    await writeSuggestions(tx, writer.services, people.requesters.slice(5), time);
     return true;
   });
 }

@@ -24,6 +24,7 @@ import { showMissionPictures } from "./mission-pictures.ts";
 import { hangPortraits } from "./portraits.ts";
 import { createDemoProfiles } from "./profiles.ts";
 import { createScenarios } from "./scenarios.ts";
+import { testTour } from "./tour.fixture.ts";
 
 let server: TestServer;
 const rows = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
@@ -44,12 +45,12 @@ describe("the demo", () => {
     ).toEqual({ "jobutil jobbeur": 40, "jobutil other": 65, "jobmodo other": 1, "jobpadm other": 1 });
   });
 
-  test("has 150 missions over every category and subcategory", async () => {
+  test("has 166 missions over every category and subcategory", async () => {
     const [count] = await rows<{ missions: number; categories: number; subcategories: number }>(sql`
       select count(*)::integer as missions, count(distinct category)::integer as categories,
         count(distinct subcategory)::integer as subcategories from missions`);
     expect(count).toEqual({
-      missions: 150,
+      missions: 166,
       categories: categorySlugs.length,
       subcategories: subcategorySlugs.length,
     });
@@ -105,7 +106,7 @@ describe("the demo", () => {
     const [codes] = await rows<{ taken: number; used: number }>(
       sql`select count(*)::integer as taken, count(used_at)::integer as used from partner_codes`,
     );
-    expect(codes).toEqual({ taken: 5, used: 3 });
+    expect(codes).toEqual({ taken: 6, used: 3 });
   });
 
   test("has two business cards of a jobbeur", async () => {
@@ -304,9 +305,11 @@ describe("the demo", () => {
   test("leaves a database with people alone", async () => {
     expect(await fillWithDemo(server.platform)).toBe(false);
     const [count] = await rows<{ n: number }>(sql`select count(*)::integer as n from missions`);
-    expect(count).toEqual({ n: 150 });
+    expect(count).toEqual({ n: 166 });
   });
 });
+
+describe("the tour of the demo", () => testTour({ server: () => server }));
 
 test("a demo that is interrupted leaves nothing behind", async () => {
   const other = await startTestServer();

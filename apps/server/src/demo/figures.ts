@@ -51,3 +51,25 @@ export async function writePromocodes(
     await promocodes.create(tx, { id: admin.id, address: "127.0.0.1" }, one);
   }
 }
+
+/** What an administrator did besides: a check of the personal data, and what is announced. */
+export async function writeAdministration(
+  tx: Tx,
+  services: Pick<DomainServices, "data-audits" | "updates">,
+  admin: Person,
+  time: Time,
+): Promise<void> {
+  const by = { kind: "person", id: admin.id, address: "127.0.0.1" } as const;
+  time.at(time.now - 20 * dayMs);
+  await services["data-audits"].run(tx, by);
+  time.at(time.now - 3 * 3_600_000);
+  await services.updates.publish(
+    tx,
+    {
+      title: "Demander d’abord à une personne",
+      words:
+        "Depuis un profil, vous pouvez maintenant proposer une mission à une personne, ou à cinq au plus, avant de l’ouvrir à tout le monde.",
+    },
+    by,
+  );
+}

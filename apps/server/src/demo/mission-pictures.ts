@@ -1,5 +1,4 @@
 import { createReadStream } from "node:fs";
-import { join } from "node:path";
 import type { Mission } from "@jobami/api/missions/contract";
 import { missionPicture } from "@jobami/api/missions/routes";
 import { composeDomains } from "../composition/compose-domains.ts";
@@ -9,6 +8,7 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import type { Platform } from "../platform/platform.ts";
 import { personIn } from "../platform/sessions/sessions.ts";
 import { demoRequesters } from "./accounts.ts";
+import { drawingPath } from "./drawings.ts";
 
 /** What a drawing shows, and the services whose missions it suits. */
 export interface DrawnScene {
@@ -17,7 +17,7 @@ export interface DrawnScene {
   services: readonly string[];
 }
 
-/** The drawings of the demo, made by `draw-mission-pictures.ts`. */
+/** What the drawings of missions show, made by `draw-drawings.ts`. */
 export const drawnScenes: readonly DrawnScene[] = [
   { file: "haie", alt: "Une haie haute le long d’une clôture", services: ["taille-de-haies"] },
   { file: "pelouse", alt: "Une pelouse haute devant la maison", services: ["tonte-de-pelouse"] },
@@ -35,9 +35,6 @@ export const drawnScenes: readonly DrawnScene[] = [
     services: ["nettoyage-de-vitres", "menage-regulier", "remise-en-etat"],
   },
 ];
-
-/** Where the drawing of a scene stands. */
-export const scenePath = (file: string) => join(import.meta.dirname, "mission-pictures", `${file}.webp`);
 
 /**
  * Has open missions of the demo show what there is to do, by the upload that everybody takes. Ends early once it is aborted; a mission that
@@ -63,7 +60,7 @@ export async function showMissionPictures(platform: Platform, signal: AbortSigna
           {
             purpose: missionPicture.name,
             name: "dessin-d-exemple.webp",
-            body: createReadStream(scenePath(scene.file)),
+            body: createReadStream(drawingPath(scene.file)),
             contentLength: undefined,
           },
           async (tx, { id: file }) => {

@@ -30,5 +30,8 @@ export async function writeOffers(
       time.at(start + (turn + 1) * 5 * hourMs + dayMs);
       if (turn < used) await codes.validate(tx, owner.id, hash);
     }
+    // Jobbeurs hold codes of each other too.
+    const [first] = jobbeurs;
+    if (jobbeur === 1 && first !== undefined) await codes.take(tx, first.id, id);
   }
 }

@@ -58,14 +58,9 @@ const hourPrices: Readonly<Record<string, readonly [number, number]>> = {
 };
 const otherPrices = [16, 30] as const;
 
-/** Where a person lives, or a mission is: of five, three around Lyon and two elsewhere in France. */
-export function placeOf(index: number): string {
-  const near = demoPlaceCodes.slice(0, aroundLyon);
-  const far = demoPlaceCodes.slice(aroundLyon);
-  const codes = index % 5 === 2 || index % 5 === 4 ? far : near;
-  return codes[(index * 7) % codes.length] ?? "69123";
-}
-const aroundLyon = 30;
+/** Where a person lives, or a mission is: one town and its neighbours. */
+export const placeOf = (index: number): string =>
+  demoPlaceCodes[(index * 7) % demoPlaceCodes.length] ?? "69381";
 
 /** Prices end as people pronounce them: whole euros by the hour, tens or fives for a task. */
 function priceOf(

@@ -1,18 +1,21 @@
 import { dayInFrance } from "@jobami/api/missions/days";
+import { addDays, instantInFrance, weekdayOf } from "@jobami/api/planning/time";
 import type { MissionInput } from "../domains/missions/missions.domain.ts";
 import type { Terms } from "../domains/proposals/proposals.domain.ts";
-import { missionIdeas } from "./content/ideas.ts";
+import { type FiledIdea, missionIdeas } from "./content/ideas.ts";
 import { firstMessages, jobbeurAnswers, ownerAnswers } from "./content/messages.ts";
 import { reviewsOfClients, reviewsOfJobbeurs } from "./content/reviews.ts";
 import { createDemoProfiles, placeOf } from "./profiles.ts";
 import { type Chance, createChance } from "./random.ts";
 
-/** How many missions the demo has, and how many of them are already past. */
+/** How many missions the demo has besides those of the jobbeur whom the sign-in page shows, and how many of them are already past. */
 export const missionCount = 150;
 const pastCount = 55;
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
+/** How far back missions go, in ms. */
+export const monthsMs = 165 * dayMs;
 
 /** What happens to a mission; `jobbeur` is a place in the list of jobbeurs. */
 export type Step =
@@ -20,8 +23,16 @@ export type Step =
   | { type: "countered"; by: "client" | "jobbeur"; jobbeur: number; terms: Terms }
   | { type: "accepted"; by: "client" | "jobbeur"; jobbeur: number }
   | { type: "rejected" | "withdrawn"; jobbeur: number }
+  /** The client asks something of the talks of the demo, by its turn there; the answer takes so many minutes. */
+  | { type: "talked"; jobbeur: number; turn: number; minutes: number }
+  /** The two sides agree on an hour; without an answer the client has still to. */
+  | { type: "hour"; jobbeur: number; from: string; minutes: number; isAnswered: boolean }
   | { type: "worked"; jobbeur: number; hours: number }
-  | { type: "closed"; statut: "terminee" | "annulee" }
+  | { type: "confirmed" | "cancelled" }
+  /** What is still due of the price is received. */
+  | { type: "paid"; jobbeur: number }
+  /** The client opens a dispute, and the jobbeur answers. */
+  | { type: "disputed" | "answered"; jobbeur: number }
   | {
       type: "reviewed";
       by: "client" | "jobbeur";
@@ -38,7 +49,7 @@ export interface Scenario {
   steps: readonly (Step & { at: number })[];
 }
 
-type Ending = "open" | "chosen" | "terminee" | "annulee" | "expiree";
+type Ending = "open" | "chosen" | "terminee" | "annulee" | "expiree" | "litige";
 
 const pastEndings: readonly Ending[] = [
   "terminee",
@@ -50,29 +61,44 @@ const pastEndings: readonly Ending[] = [
   "terminee",
 ];
 
+/** Whether a mission is still open. */
+export const isOpen = ({ input, steps }: Scenario, now: number): boolean =>
+  input.date >= dayInFrance(now) && !steps.some(({ type }) => type === "accepted" || type === "cancelled");
+
 /** Some are asked again and again, most now and then, some never yet: one of them, early ones likelier. */
 function knownOne(able: readonly number[], chance: Chance): number[] {
   return able.slice(Math.floor(chance.next() ** 3.5 * able.length)).slice(0, 1);
 }
 
+/** Of the past ones, what staff has to settle. */
+const disputed = 49;
+
 function endingOf(index: number): Ending {
+  if (index === disputed) return "litige";
   if (index < pastCount) return pastEndings[index % pastEndings.length] ?? "terminee";
   return index % 9 === 0 ? "chosen" : "open";
 }
 
-/** Past ones were posted 40 to 15 days ago, the others in the last 13 days, the newest an hour ago. */
-function postingTime(index: number, now: number, chance: Chance): number {
+/** Past ones were posted in the months before, those under way in the last weeks, the others in the last 13 days, the newest an hour ago. */
+function postingTime(index: number, ending: Ending, now: number, chance: Chance): number {
+  if (ending === "litige") return now - 11 * dayMs;
   const isPast = index < pastCount;
   const share = isPast ? index / pastCount : (index - pastCount) / (missionCount - 1 - pastCount);
-  const [from, to] = isPast ? [40 * dayMs, 15 * dayMs] : [13 * dayMs, hourMs];
+  const since = ending === "chosen" ? 24 * dayMs : monthsMs;
+  const [from, to] = isPast ? [since, 15 * dayMs] : [13 * dayMs, hourMs];
   return Math.round(now - from + share * (from - to) - chance.next() * 0.4 * hourMs);
 }
 
+/** The day, or the Monday after it. */
+const workday = (day: string): string => (weekdayOf(day) === "sunday" ? addDays(day, 1) : day);
+
 function wantedDay(ending: Ending, postedAt: number, now: number, isUrgent: boolean, chance: Chance): string {
-  if (ending === "terminee") return dayInFrance(postedAt + chance.between(3, 8) * dayMs);
+  if (isDone(ending)) return workday(dayInFrance(postedAt + chance.between(3, 7) * dayMs));
   if (ending === "expiree") return dayInFrance(postedAt + chance.between(3, 7) * dayMs);
-  return dayInFrance(now + chance.between(1, isUrgent ? 3 : 28) * dayMs);
+  return workday(dayInFrance(now + chance.between(1, isUrgent ? 3 : 28) * dayMs));
 }
+
+const isDone = (ending: Ending): boolean => ending === "terminee" || ending === "litige";
 
 type Pay = Pick<Terms, "amount" | "jobiAmount" | "paymentMethodType">;
 
@@ -149,94 +175,188 @@ function reviewed(index: number, jobbeur: number): Step[] {
   ];
 }
 
+/** The hour that both agree on, and whether that was too long ago for anybody to look it up. */
+interface When {
+  hour: AgreedHour | null;
+  isLongAgo: boolean;
+}
+
+const isLongAgo = (postedAt: number, now: number): boolean => postedAt < now - 75 * dayMs;
+
+/** From the hour that both agree on to what is written of each other. */
+function agreedSteps(
+  index: number,
+  ending: Ending,
+  jobbeur: number,
+  { hour, isLongAgo }: When,
+): readonly Step[] {
+  const hours: Step[] =
+    hour === null ? [] : [{ type: "hour", jobbeur, ...hour, isAnswered: isDone(ending) || index % 3 !== 1 }];
+  if (!isDone(ending)) return hours;
+  const talk: Step = { type: "talked", jobbeur, turn: index, minutes: 8 + ((index * 37) % 150) };
+  const worked: Step = { type: "worked", jobbeur, hours: (hour?.minutes ?? 120) / 60 };
+  const before = isLongAgo ? [] : [talk, ...hours];
+  if (ending === "litige")
+    return [...before, worked, { type: "disputed", jobbeur }, { type: "answered", jobbeur }];
+  const paid: Step[] = index % 9 === 7 ? [] : [{ type: "paid", jobbeur }];
+  return [...before, worked, { type: "confirmed" }, ...paid, ...reviewed(index, jobbeur)];
+}
+
 function stepsOf(
   index: number,
   ending: Ending,
   pay: Pay,
   jobbeurs: readonly number[],
+  when: When,
   chance: Chance,
 ): Step[] {
-  const isChosen = ending === "chosen" || ending === "terminee";
+  const isChosen = ending === "chosen" || isDone(ending);
   const [first, ...others] = jobbeurs;
   const steps = others.flatMap((jobbeur, turn) => bystander(pay, jobbeur, index + turn, chance));
   if (first !== undefined)
     steps.push(
       ...(isChosen ? chosenOne(pay, first, index, chance) : bystander(pay, first, (index >> 1) + 7, chance)),
     );
-  if (ending === "terminee" && first !== undefined)
-    steps.push({ type: "worked", jobbeur: first, hours: 2 + (index % 3) });
-  if (ending === "terminee" || ending === "annulee") steps.push({ type: "closed", statut: ending });
-  if (ending === "terminee" && first !== undefined) steps.push(...reviewed(index, first));
+  if (isChosen && first !== undefined) steps.push(...agreedSteps(index, ending, first, when));
+  if (ending === "annulee") steps.push({ type: "cancelled" });
   return steps;
 }
 
-/** Spreads steps between the posting and now, within two days in the past; a job done is closed after its day. */
+/** When the steps that follow work are taken, in ms after it. */
+const afterWork = {
+  worked: 0,
+  confirmed: 2 * hourMs,
+  disputed: 5 * hourMs,
+  answered: 9 * hourMs,
+  paid: 20 * hourMs,
+  reviewed: 26 * hourMs,
+};
+
+const follows = (step: Step): step is Step & { type: keyof typeof afterWork } => step.type in afterWork;
+
+/** Spreads steps between the posting and now, within two days in the past; work ends at the hour that was agreed on, and what follows comes after it. */
 function timed(
   steps: readonly Step[],
-  postedAt: number,
-  now: number,
-  ending: Ending,
+  { postedAt, now, ending, day }: { postedAt: number; now: number; ending: Ending; day: string },
 ): (Step & { at: number })[] {
   const room = Math.min(now - postedAt, ending === "open" ? 6 * dayMs : 2 * dayMs) * 0.9;
-  const before = steps.filter(({ type }) => type !== "reviewed").length;
+  const before = steps.filter((step) => !follows(step)).length;
+  const hour = steps.find((step) => step.type === "hour");
+  const start = instantInFrance(day, hour?.from ?? "10:00") ?? now;
+  const end = start + (hour?.minutes ?? 120) * 60_000;
   return steps.map((step, index) => {
-    if (step.type === "worked") return { ...step, at: postedAt + 9 * dayMs - 3_600_000 };
-    if (step.type === "closed" && step.statut === "terminee") return { ...step, at: postedAt + 9 * dayMs };
-    if (step.type === "reviewed") return { ...step, at: postedAt + (step.by === "client" ? 10 : 11) * dayMs };
-    return { ...step, at: Math.round(postedAt + (room * (index + 1)) / (before + 1)) };
+    if (!follows(step)) return { ...step, at: Math.round(postedAt + (room * (index + 1)) / (before + 1)) };
+    const isSecond = step.type === "reviewed" && step.by === "jobbeur";
+    return { ...step, at: end + afterWork[step.type] + (isSecond ? 9 * hourMs : 0) };
   });
 }
 
+/** An hour as two people agree on it: within the morning, or the afternoon. */
+interface AgreedHour {
+  from: string;
+  minutes: number;
+}
+
+/** Hands out the mornings and afternoons of people, each once. */
+function createHours() {
+  const taken = new Set<string>();
+  return (jobbeur: number, day: string, minutes: number): AgreedHour | null => {
+    for (const from of ["09:00", "14:00"]) {
+      const key = `${jobbeur} ${day} ${from}`;
+      if (taken.has(key)) continue;
+      taken.add(key);
+      return { from, minutes };
+    }
+    return null;
+  };
+}
+
 function jobbeurCount(index: number, ending: Ending, chance: Chance): number {
-  if (ending === "chosen" || ending === "terminee") return chance.between(1, 3);
+  if (ending === "chosen" || isDone(ending)) return chance.between(1, 3);
   return index % 4 === 2 ? 0 : chance.between(1, 4);
 }
+
+/** What a requester typed. */
+const inputOf = (
+  idea: FiledIdea,
+  rest: Pay & Pick<MissionInput, "placeCode" | "date" | "isUrgent">,
+): MissionInput => ({
+  category: idea.category as MissionInput["category"],
+  subcategory: idea.subcategory as MissionInput["subcategory"],
+  title: idea.title,
+  description: idea.description,
+  moment: idea.moment ?? "flexible",
+  budgetType: idea.budgetType ?? "fixe",
+  pictures: [],
+  ...rest,
+});
 
 function createScenario(
   index: number,
   now: number,
-  people: { able: (subcategory: string) => [shown: number[], others: number[]]; requesters: number },
+  people: {
+    able: (subcategory: string) => [shown: number[], others: number[]];
+    requesters: number;
+    hours: ReturnType<typeof createHours>;
+  },
   chance: Chance,
 ): Scenario {
   // 60 shares no factor with the ideas' count: walked in this step, neighbours in time are of different services.
   const idea = missionIdeas[(index * 60) % missionIdeas.length];
   if (idea === undefined) throw new Error("There are no ideas for missions.");
   const ending = endingOf(index);
-  const postedAt = postingTime(index, now, chance);
+  const postedAt = postingTime(index, ending, now, chance);
   const isUrgent = index % 8 === 5;
   const pay = payFor(idea.euros, index);
   // Whoever proposes declares the service.
   const [shown, able] = people.able(idea.subcategory);
   // The jobbeur whom the sign-in page shows leaves some for later, and all of them near.
-  const favourite = ending === "open" && index % 2 === 0 ? [] : shown;
-  const known = ending === "terminee" ? knownOne(able, chance) : [];
+  const isHis = ending === "open" ? index % 3 === 2 : index % 2 === 1;
+  const favourite = isHis ? shown : [];
+  const known = isDone(ending) ? knownOne(able, chance) : [];
   const count = jobbeurCount(index, ending, chance);
   // The requester whom the sign-in page shows has proposals to compare.
   const owner = index % 12 === 3 ? 0 : chance.between(1, people.requesters - 1);
   const others = chance.sample(able, owner === 0 && ending === "open" ? 4 : count);
+  const jobbeurs = [...new Set([...favourite, ...known, ...others])];
+  const day = wantedDay(ending, postedAt, now, isUrgent, chance);
+  const [first] = jobbeurs;
+  const hour = first === undefined ? null : people.hours(first, day, (2 + (index % 3)) * 60);
+  const when = { hour, isLongAgo: isLongAgo(postedAt, now) };
   return {
     owner,
     postedAt,
-    input: {
-      category: idea.category as MissionInput["category"],
-      subcategory: idea.subcategory as MissionInput["subcategory"],
-      title: idea.title,
-      description: idea.description,
-      placeCode: shown.length > 0 ? placeOf(index * 5) : placeOf(index),
-      date: wantedDay(ending, postedAt, now, isUrgent, chance),
-      moment: idea.moment ?? "flexible",
-      budgetType: idea.budgetType ?? "fixe",
-      isUrgent,
-      pictures: [],
-      ...pay,
-    },
-    steps: timed(
-      stepsOf(index, ending, pay, [...new Set([...favourite, ...known, ...others])], chance),
-      postedAt,
-      now,
-      ending,
-    ),
+    input: inputOf(idea, { placeCode: placeOf(index), date: day, isUrgent, ...pay }),
+    steps: timed(stepsOf(index, ending, pay, jobbeurs, when, chance), { postedAt, now, ending, day }),
   };
+}
+
+/** What the jobbeur whom the sign-in page shows did through the months: of each of his services, for others and for the requester shown there. */
+function monthsOf(
+  services: ReadonlySet<string>,
+  people: { requesters: number; hours: ReturnType<typeof createHours> },
+  now: number,
+  chance: Chance,
+): Scenario[] {
+  const ideas = missionIdeas.filter(({ subcategory }) => services.has(subcategory));
+  return ideas.map((idea, turn): Scenario => {
+    const ending = "terminee";
+    const postedAt = now - monthsMs + Math.round((turn * (monthsMs - 13 * dayMs)) / (ideas.length - 1));
+    const day = wantedDay(ending, postedAt, now, false, chance);
+    const pay = payFor(idea.euros, 0);
+    const hour = people.hours(0, day, (2 + (turn % 3)) * 60);
+    const steps = [
+      ...chosenOne(pay, 0, turn, chance),
+      ...agreedSteps(turn, ending, 0, { hour, isLongAgo: isLongAgo(postedAt, now) }),
+    ];
+    const owner = turn % 4 === 1 ? 0 : chance.between(1, people.requesters - 1);
+    return {
+      owner,
+      postedAt,
+      input: inputOf(idea, { placeCode: placeOf(turn), date: day, isUrgent: false, ...pay }),
+      steps: timed(steps, { postedAt, now, ending, day }),
+    };
+  });
 }
 
 /** All that happened before `now`, the same at every run. */
@@ -250,6 +370,10 @@ export function createScenarios(now: number, people: { jobbeurs: number; request
     );
     return [places.filter((place) => place === 0), places.filter((place) => place !== 0)];
   };
-  const cast = { able, requesters: people.requesters };
-  return Array.from({ length: missionCount }, (_, index) => createScenario(index, now, cast, chance));
+  const cast = { able, requesters: people.requesters, hours: createHours() };
+  const shown = new Set<string>(profiles[0]?.services.map(({ subcategory }) => subcategory));
+  return [
+    ...monthsOf(shown, cast, now, chance),
+    ...Array.from({ length: missionCount }, (_, index) => createScenario(index, now, cast, chance)),
+  ];
 }

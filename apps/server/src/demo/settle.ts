@@ -1,9 +1,13 @@
 import type { Platform } from "../platform/platform.ts";
 import { showMissionPictures } from "./mission-pictures.ts";
+import { sendPapers } from "./papers.ts";
+import { showWork } from "./portfolio.ts";
 import { hangPortraits } from "./portraits.ts";
 
-/** What takes its time, once the demo is there already: faces, then pictures of missions. Ends early once it is aborted. */
+/** What takes its time, once the demo is there already: faces, pictures of missions and of work, papers. Ends early once it is aborted. */
 export async function settleDemo(platform: Platform, signal: AbortSignal): Promise<void> {
   await hangPortraits(platform, signal);
   await showMissionPictures(platform, signal);
+  await showWork(platform, signal);
+  await sendPapers(platform, signal);
 }

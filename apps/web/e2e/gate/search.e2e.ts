@@ -3,9 +3,9 @@ import { profilesClient } from "@jobami/api/profiles/client";
 import { serviceCategories, serviceGroups } from "@jobami/api/taxonomy";
 import { usersClient } from "@jobami/api/users/client";
 import { expect, it } from "vitest";
-import { newPerson, visit } from "../browser.ts";
+import { browserOf, newPerson, tryPassword, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
-import { join, newcomer } from "../visitor.ts";
+import { goodPassword, join, newcomer } from "../visitor.ts";
 
 const product = useProduct();
 
@@ -77,6 +77,36 @@ it("a visitor finds a jobbeur by text, service and place, sees why, and opens th
   await page.waitForURL(`${product.url}/services/search?category=jardinage&subcategory=taille-de-haies`);
   await page.getByRole("link", { name: /^Tout en jardinage/ }).waitFor();
   await page.context().close();
+});
+
+it("each row leads to asking that person first: who they are and what was searched survive the sign-in; a jobbeur asks no one", async () => {
+  await jobbeur("Basile", "tonte-de-pelouse", "69266");
+  const lea = newcomer("Léa");
+  await join(product.url, lea);
+  const search = `${product.url}/services/search?category=jardinage&subcategory=tonte-de-pelouse&lieu=Villeurbanne`;
+  const { page } = await newPerson(product.browser, { viewport: { width: 390, height: 844 } });
+  await visit(page, search);
+  await page.getByRole("link", { name: /^Demander à Basile/ }).click();
+  await page.waitForURL(/\/login\?from=/);
+  await tryPassword(page, lea.email, goodPassword);
+  await page.waitForURL(/\/poster-une-mission/);
+  await page
+    .getByRole("list", { name: "Personnes demandées" })
+    .getByText(/^Basile/)
+    .waitFor();
+  const wish = new URL(page.url()).searchParams;
+  expect([wish.get("sous-categorie"), wish.get("commune")]).toEqual(["tonte-de-pelouse", "69266"]);
+  expect(await page.getByLabel("Tonte de pelouse").isChecked()).toBe(true);
+  await page.context().close();
+
+  const his = await browserOf(product.browser, await join(product.url, newcomer("Zoé", "jobbeur")));
+  await visit(his.page, search);
+  await his.page.getByRole("link", { name: /^Basile/ }).waitFor();
+  await his.page
+    .getByRole("link", { name: /^Demander à/ })
+    .first()
+    .waitFor({ state: "detached" });
+  await his.page.context().close();
 });
 
 it("a service in a commune has a page that search engines understand, neighbours where no one is, and is found by other spellings [SRCH-03]", async () => {

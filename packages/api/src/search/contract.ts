@@ -62,7 +62,7 @@ const foundPerson = z.object({
   reviews: z.int().min(0),
   /** What they have earned; those that follow from papers, answers and reviews. */
   badges: z.array(badgeKeyField),
-  /** The next day on which their week has hours and they are not away; null where none comes soon. */
+  /** The next day on which their week has hours, not all of them booked, and they are not away; null where none comes soon. */
   nextFreeDay: z.iso.date().nullable(),
   /** The median of how long their first answers took; null where too few are known. */
   answerMinutes: z.int().min(0).nullable(),

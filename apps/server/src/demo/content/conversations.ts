@@ -58,3 +58,37 @@ export const whilePreparing: readonly DemoLine[] = [
     isRead: false,
   },
 ];
+
+/** What a client asks before the day, and what the jobbeur answers. */
+export const shortTalks: readonly (readonly [question: string, reply: string])[] = [
+  [
+    "Bonjour, pouvez-vous me confirmer l’heure\u202f?",
+    "Bonjour, c’est noté dans mon planning. Je vous préviens si j’ai du retard.",
+  ],
+  [
+    "Bonjour, faut-il que je prépare quelque chose avant votre venue\u202f?",
+    "Rien de particulier, j’apporte ce qu’il faut.",
+  ],
+  ["Merci d’avoir accepté. Le portail reste ouvert, vous pouvez entrer.", "Parfait, merci. À très vite."],
+  [
+    "Bonjour, y a-t-il un supplément si cela dure plus longtemps\u202f?",
+    "Non, le prix convenu reste le prix. Si je vois autre chose à faire, on en parle avant.",
+  ],
+  ["Bonsoir, je serai absente, ma voisine vous ouvrira.", "Très bien, je sonnerai chez elle en arrivant."],
+];
+
+/** Answers that the jobbeur of the sign-in page keeps. */
+export const keptAnswers = [
+  {
+    name: "Premier contact",
+    text: "Bonjour, merci pour votre demande. Pouvez-vous m’envoyer une photo et la surface\u202f? Je vous réponds avec un prix dans la journée.",
+  },
+  {
+    name: "La veille",
+    text: "Bonjour, je vous confirme ma venue demain à l’heure convenue. Bonne soirée\u202f!",
+  },
+  {
+    name: "Après la mission",
+    text: "Merci pour votre accueil. Si tout vous convient, un avis m’aide beaucoup.",
+  },
+] as const;

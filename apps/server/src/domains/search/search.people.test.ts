@@ -4,6 +4,7 @@ import { profilesContract } from "@jobami/api/profiles/contract";
 import { searchContract } from "@jobami/api/search/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { postMission } from "../../testing/test-missions.ts";
 import { signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { sampleDraft } from "../profiles/profiles.samples.ts";
@@ -45,6 +46,31 @@ const run = (query: ReturnType<typeof sql>) => server.platform.db.execute(query)
 const away = (userId: string, first: number, last: number) =>
   run(sql`insert into planning_exceptions (id, user_id, first_day, last_day, from_time, to_time, note, created_at)
     values (gen_random_uuid(), ${userId}, ${dayAfter(first)}, ${dayAfter(last)}, null, null, '', now())`);
+
+/** Agrees with a jobbeur on hours of a day that comes so many days after today, in France. */
+async function booked(jobbeurId: string, days: number, from: string, to: string) {
+  const lea = await signIn(server, { prenom: `Léa ${days} ${from}` });
+  const { id } = await postMission(server, lea);
+  const at = (time: string) => sql`${`${dayAfter(days)} ${time}`}::timestamp at time zone 'Europe/Paris'`;
+  await run(sql`insert into planning_hours (mission_id, owner_id, jobbeur_id, status, starts_at, ends_at, agreed_at, is_held, version, updated_at)
+    values (${id}, ${lea.person.id}, ${jobbeurId}, 'agreed', ${at(from)}, ${at(to)}, now(), true, 1, now())`);
+}
+
+test("a day whose usual hours are all booked is not free, one of which some are left is", async () => {
+  const full = await jobbeur("Pleine", { availability: weekOf(1) });
+  await booked(full, 1, "08:30", "10:00");
+  await booked(full, 1, "10:00", "12:00");
+  const half = await jobbeur("Moitié", { availability: weekOf(2) });
+  await booked(half, 2, "09:00", "11:00");
+  const { body } = await ask({ category: "jardinage", sort: "soon" });
+  expect(body.data.map(({ person, nextFreeDay }) => [person.prenom, nextFreeDay])).toEqual([
+    ["Moitié", dayAfter(2)],
+    ["Pleine", dayAfter(8)],
+  ]);
+  expect(await found({ free_within: "3" })).toEqual(["Moitié"]);
+  await run(sql`update planning_hours set is_held = false where jobbeur_id = ${full}`);
+  expect(await found({ free_within: "3", sort: "soon" })).toEqual(["Pleine", "Moitié"]);
+});
 
 test("states the next free day, by the week and the days off, and sorts and narrows by it", async () => {
   await jobbeur("Tard", { availability: weekOf(5) });

@@ -83,12 +83,13 @@ function reachOf({ latitude, radiusKm }: Position & { radiusKm: number }) {
 /** So many days from today are looked at for one that is free. */
 const daysAhead = number(28);
 
-/** On which of some days from today a row is free, the first one: its week has hours then, and the person is not away. */
+/** On which of some days from today a row is free, the first one: its week has hours then, not all of them are booked, and the person is not away. */
 function freeDayOf(row: SQL, today: string, days: SQL): SQL {
   return sql`(select n.ahead::integer from generate_series(0, ${days} - 1) n (ahead)
     where ${row}.days & (1 << ((extract(isodow from ${today}::date)::integer - 1 + n.ahead) % 7)) <> 0
       and not exists (select from days_off a where a.user_id = ${row}.user_id
         and ${today}::date + n.ahead between a.first_day and a.last_day)
+      and not exists (select from booked_days b where b.user_id = ${row}.user_id and b.day = ${today}::date + n.ahead)
     order by n.ahead limit 1)`;
 }
 

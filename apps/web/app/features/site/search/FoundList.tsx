@@ -7,6 +7,8 @@ import { Price } from "@jobami/ui/Price";
 import { Stars } from "@jobami/ui/Rating";
 import { text } from "@jobami/ui/styles";
 import { Link } from "react-router";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { useSession } from "../../../platform/session/index.ts";
 import { copy } from "./copy.ts";
 import * as css from "./Search.css.ts";
 import type { FoundView } from "./search-view.ts";
@@ -27,9 +29,10 @@ function FoundPrice({ price }: Pick<FoundView, "price">) {
   );
 }
 
-/** A person found: who, what, where, when and for how much, and why; all of it leads to their profile. */
+/** A person found: who, what, where, when and for how much, and why; all of it leads to their profile, but for the way to ask them. */
 function FoundRow({ found, headingLevel }: { found: FoundView; headingLevel: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const;
+  const { user } = useSession();
   return (
     <article className={css.person}>
       <Avatar name={found.name} src={found.photo ?? undefined} isDecorative />
@@ -63,6 +66,17 @@ function FoundRow({ found, headingLevel }: { found: FoundView; headingLevel: 2 |
           <strong>{copy.why}</strong>
           {found.reasons.join(" · ")}
         </p>
+        {user?.user_type !== "jobbeur" && (
+          <p className={css.ask}>
+            <LinkButton
+              variant="secondary"
+              size="small"
+              to={user === null ? found.ask.visitor : found.ask.member}
+            >
+              {found.ask.label}
+            </LinkButton>
+          </p>
+        )}
       </Stack>
     </article>
   );

@@ -56,6 +56,8 @@ export const details = style({
   overflowWrap: "anywhere",
   "@media": { [media.fromTablet]: { gridColumn: "2 / -1" } },
 });
+/** Above the link that the whole row is. */
+export const ask = style({ position: "relative", zIndex: 1, justifySelf: "start" });
 export const category = style({ fontWeight: font.weight.semibold });
 export const link = style({ color: color.text, ":hover": { textDecoration: "underline" } });
 export const group = style({

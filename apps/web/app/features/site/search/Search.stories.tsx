@@ -1,3 +1,4 @@
+import { jobbeur, requester } from "@jobami/api/auth/fixtures";
 import { cityPage, emptyAnswer, foundPeople, searchAnswer } from "@jobami/api/search/fixtures";
 import { serviceGroups } from "@jobami/api/taxonomy";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -49,6 +50,11 @@ export const Found: Story = {
       canvas.getByText(/propose tonte de pelouse, taille de haies · est à Lyon · disponible le samedi/),
     ).toBeVisible();
     await expect(canvas.getByText(/se déplace jusqu’à 2 km seulement/)).toBeVisible();
+    const ask = canvas.getByRole("link", { name: "Demander à Karim B." });
+    const going = new URL(ask.getAttribute("href") ?? "", location.href).searchParams.get("from");
+    await expect(going).toBe(
+      "/dashboard/missions/poster-une-mission?demander=karim-b&categorie=jardinage&sous-categorie=tonte-de-pelouse&lieu=Lyon&commune=69123",
+    );
     await expect(canvas.getByText(/vos mots sont dans son profil/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: /Retirer le filtre.*50\s*km/ })).toHaveAttribute(
       "href",
@@ -58,6 +64,34 @@ export const Found: Story = {
       "href",
       expect.stringContaining("page=2"),
     );
+  },
+};
+/** A requester is one press away from asking; a jobbeur asks no one. */
+export const ForARequester: Story = {
+  render: (args) => (
+    <StoryProviders path="/services/search" user={requester}>
+      <main>
+        <SearchScreen {...args} />
+      </main>
+    </StoryProviders>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link", { name: "Demander à Karim B." })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/dashboard\/missions\/poster-une-mission\?demander=karim-b&/),
+    );
+  },
+};
+export const ForAJobbeur: Story = {
+  render: (args) => (
+    <StoryProviders path="/services/search" user={jobbeur}>
+      <main>
+        <SearchScreen {...args} />
+      </main>
+    </StoryProviders>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("link", { name: /^Demander/ })).toBeNull();
   },
 };
 export const OnAPhone: Story = { ...Found, globals: { viewport: { value: "w390" } } };

@@ -40,12 +40,13 @@ export function cityView(page: CityPage): CityView {
   const category = serviceCategories.find(
     ({ slug, subcategories }) => slug === service || subcategories.some((part) => part.slug === service),
   );
-  const people = page.people.map((one) => foundView(one, { place: commune.name }));
-  const hours = people.flatMap(({ price }) => (price?.unit === "hour" ? [price.amount] : []));
   const asked =
     category === undefined || category.slug === service
       ? { category: service }
       : { category: category.slug, subcategory: service };
+  const wish = { ...asked, place: commune.name, commune: commune.code };
+  const people = page.people.map((one) => foundView(one, { place: commune.name, wish }));
+  const hours = people.flatMap(({ price }) => (price?.unit === "hour" ? [price.amount] : []));
   const counted = (label: string, slug: string, ville: string, many: number): CountedLink => ({
     label,
     path: serviceCityPath(slug, ville),

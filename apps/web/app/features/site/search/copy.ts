@@ -102,6 +102,7 @@ export function answerText(minutes: number): string {
   if (hours < 36) return `répond en ${hours}\u00a0h environ`;
   return `répond en ${Math.round(hours / 24)}\u00a0jours environ`;
 }
+export const askText = (name: string) => `Demander à ${name}`;
 export const countedText = (name: string, count: number) => `${name} (${count})`;
 export const priceText = (euros: number) => `jusqu’à ${euros}\u00a0€/h`;
 /** « 1 jobbeur », « plus de 1 000 jobbeurs ». */

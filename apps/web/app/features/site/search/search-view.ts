@@ -3,13 +3,15 @@ import { weekdays } from "@jobami/api/profiles/availability";
 import type { FoundPerson, NearestQuestion, SearchAnswer } from "@jobami/api/search/contract";
 import { searchFreeDays, searchRadii, searchRatings, searchSorts } from "@jobami/api/search/routes";
 import { serviceCategories } from "@jobami/api/taxonomy";
+import { askPath } from "../../../entities/ask/index.ts";
 import { badgeNames } from "../../../entities/badge/index.ts";
 import { type MissionWish, withWish } from "../../../entities/service/index.ts";
 import { composePath } from "../../../generated/paths.ts";
-import { profilePath, registrationAs } from "../../../paths.ts";
+import { loginFrom, profilePath, registrationAs } from "../../../paths.ts";
 import {
   answerText,
   aroundText,
+  askText,
   capital,
   copy,
   countedText,
@@ -45,6 +47,8 @@ export interface FoundView {
   rating: { value: number; count: number } | null;
   /** Why they were found, a clause each. */
   reasons: readonly string[];
+  /** Where they are asked first for what was searched, by whoever is signed in and by others. */
+  ask: { label: string; member: string; visitor: string };
 }
 
 /** A link that changes the question. */
@@ -103,10 +107,12 @@ export function foundView(
     isVerified?: boolean;
     /** Their terms are like those that were asked for. */
     isAlike?: boolean;
+    wish: MissionWish;
   },
 ): FoundView {
   const { person, services, isByWords, commune, distanceKm, radiusKm, rating, reviews: count } = found;
-  const { place, day = null, priceMax = null, isVerified = false, isAlike = false } = asked;
+  const { place, day = null, priceMax = null, isVerified = false, isAlike = false, wish } = asked;
+  const ask = withWish(askPath(person.slug), wish);
   const [first] = services;
   const labels = services.slice(0, 3).map(({ subcategory }) => serviceLabel(subcategory));
   const isNear = distanceKm !== null && place !== null;
@@ -137,6 +143,7 @@ export function foundView(
         : { amount: first.amount, unit: first.unit },
     rating: rating === null ? null : { value: rating, count },
     reasons: why.filter((clause): clause is string => clause !== false),
+    ask: { label: askText(shortName(person)), member: ask, visitor: loginFrom(ask) },
   };
 }
 
@@ -335,6 +342,7 @@ export function searchView(search: SearchAddress, answer: SearchAnswer | null): 
         priceMax: search.priceMax,
         isVerified: search.isVerified,
         isAlike: answer?.isAlike ?? false,
+        wish,
       }),
     ),
     page,

@@ -1,0 +1,51 @@
+/** What jobbeurs show of their work, by their place in the list of jobbeurs: drawings of before and after, and what they write of it. */
+export const demoWork = [
+  {
+    jobbeur: 0,
+    service: "taille-de-haies",
+    before: "haie",
+    after: "haie-taillee",
+    title: "Une haie ramenée à hauteur d’épaule",
+    text: "Vingt mètres de thuyas, une matinée. Les coupes sont parties avec moi.",
+  },
+  {
+    jobbeur: 0,
+    service: "tonte-de-pelouse",
+    before: "pelouse",
+    after: "pelouse-tondue",
+    title: "Pelouse restée haute tout l’été",
+    text: "Deux passages, puis les bordures à la main.",
+  },
+  {
+    jobbeur: 0,
+    service: "potager-et-plantations",
+    before: "potager",
+    after: "potager-plante",
+    title: "Trois carrés de potager plantés",
+    text: "Terre retournée, compost, et des salades pour commencer.",
+  },
+  {
+    jobbeur: 1,
+    service: "montage-de-meubles",
+    before: "armoire",
+    after: "armoire-montee",
+    title: "Une armoire, du carton au mur",
+    text: "Montée, fixée au mur et mise à niveau en deux heures.",
+  },
+  {
+    jobbeur: 1,
+    service: "fixations-et-etageres",
+    before: "etageres",
+    after: "etageres-posees",
+    title: "Deux étagères dans un mur en brique",
+    text: "Chevilles adaptées, niveau laser, et rien à repeindre.",
+  },
+  {
+    jobbeur: 2,
+    service: "nettoyage-de-vitres",
+    before: "fenetres",
+    after: "fenetres-propres",
+    title: "Deux grandes fenêtres sans une trace",
+    text: "Cadres compris, à l’eau et au vinaigre.",
+  },
+] as const;
