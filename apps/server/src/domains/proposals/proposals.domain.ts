@@ -45,11 +45,11 @@ export const proposalsDomain = defineDomain({
     proposal_withdrawn: { mail: "none" },
   },
   maskable: ({ maskable }) => maskable,
-  jobs: ({ renewal }) => ({
+  jobs: ({ renewals }) => ({
     "proposals.refilter": {
       cron: renewalCron,
       run: async () => {
-        await renewal.run();
+        for (const renewal of renewals) await renewal.run();
       },
     },
   }),

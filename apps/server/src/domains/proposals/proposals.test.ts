@@ -82,6 +82,7 @@ describe("making a proposal", () => {
         version: 1,
         ...terms,
         offers: [{ version: 1, by: "jobbeur", ...terms, masked: null, createdAt: now }],
+        refusalNote: null,
         createdAt: now,
         updatedAt: now,
       },

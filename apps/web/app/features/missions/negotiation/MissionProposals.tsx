@@ -77,7 +77,7 @@ export function OwnerProposals({ mission, chosenId, isComparing, onCompared }: O
             </LinkButton>
           </Inline>
         )}
-        {isComparing && comparable.length > 1 && (
+        {isComparing && comparable.length > 0 && (
           <Suspense fallback={null}>
             <ProposalComparison mission={mission} proposals={comparable} onClose={onCompared} />
           </Suspense>

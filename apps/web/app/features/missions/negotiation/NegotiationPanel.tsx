@@ -13,6 +13,7 @@ import { useReadAbout } from "../../talk/notifications/index.ts";
 import { copy, decisionText, problemText, statusLabel, statusTones } from "./copy.ts";
 import * as css from "./negotiation.css.ts";
 import { OfferHistory } from "./OfferHistory.tsx";
+import { RefusalText } from "./RefusalText.tsx";
 import { actionLabels } from "./rows.copy.ts";
 import { startOf, TermsForm } from "./TermsForm.tsx";
 import { useNegotiation } from "./use-negotiation.ts";
@@ -49,6 +50,7 @@ export function NegotiationPanel({ mission, side, proposalId, jobbeurId }: Negot
             <Badge tone={statusTones[proposal.statut]}>{statusLabel(proposal.statut, side)}</Badge>
           </p>
           <OfferHistory proposal={proposal} side={side} />
+          <RefusalText proposal={proposal} side={side} />
           <WriteToOther proposal={proposal} side={side} />
         </>
       )}
@@ -108,7 +110,12 @@ export function NegotiationPanel({ mission, side, proposalId, jobbeurId }: Negot
       )}
       {decision !== null && (
         <Suspense fallback={null}>
-          <Confirmation decision={decision} what={decisionText(decision, proposal, side)} send={send} />
+          <Confirmation
+            decision={decision}
+            what={decisionText(decision, proposal, side)}
+            note={view.note}
+            send={send}
+          />
         </Suspense>
       )}
     </Stack>
