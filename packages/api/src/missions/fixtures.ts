@@ -1,6 +1,7 @@
 import { sentPicture } from "../files/fixtures.ts";
 import type { MatchingMission, Mission, MissionAsk, MissionReactions, PublicPerson } from "./contract.ts";
 import type { MissionPicture } from "./pictures.ts";
+import type { Publication } from "./publication.ts";
 
 export const lea: PublicPerson = {
   id: "01930000-0000-7000-8000-000000000001",
@@ -22,6 +23,12 @@ export const ines: PublicPerson = {
 };
 
 const lyon3 = { code: "69123", name: "Lyon", postalCode: "69003", departmentCode: "69" };
+
+/** A mission that suits a dozen people, like many that were answered. */
+export const publication: Publication = {
+  notified: 12,
+  usual: { of: "department", count: 86, minutes: 190 },
+};
 
 /** An open mission of Léa's. */
 export const openMission: Mission = {

@@ -7,6 +7,7 @@ import {
   missionPage,
   missionPictures,
   openMission,
+  publication,
   reactions,
 } from "./fixtures.ts";
 
@@ -25,6 +26,7 @@ export const missionsMock = defineMock(missionsContract, {
     success: true,
     data: { ...reactions, recommendations: reactions.recommendations + 1, isRecommended: true },
   },
+  publication: { success: true, data: publication },
   asks: { success: true, data: [...missionAsks] },
   see: { success: true, data: askedMission },
   decline: { success: true, data: { id: askedMission.id } },

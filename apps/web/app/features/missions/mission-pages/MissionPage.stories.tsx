@@ -207,7 +207,10 @@ export const LongHistory: Story = {
 
 export const OwnerWithoutProposals: Story = {
   parameters: { msw: [mockAnswer(proposalsContract.ofMission, { success: true, data: [] })] },
-  play: shows("Aucune proposition pour le moment"),
+  play: async (context) => {
+    await shows("Aucune proposition pour le moment")?.(context);
+    await shows(/^12\sjobbeurs à qui elle convient ont été prévenus/)?.(context);
+  },
 };
 
 const agreed = { ...acceptedProposal, amount: 55 };

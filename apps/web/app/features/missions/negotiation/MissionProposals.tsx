@@ -95,7 +95,7 @@ export function OwnerProposals({ mission, chosenId, isComparing, onCompared }: O
           empty={
             mission.statut === "ouverte" ? (
               <EmptyState title="Aucune proposition pour le moment">
-                {mission.asking ? copy.askedNotified : copy.suitedNotified}
+                {mission.asking ? copy.askedNotified : copy.awaited}
               </EmptyState>
             ) : (
               <EmptyState title="Aucune proposition">

@@ -128,8 +128,7 @@ export function noticeText(code: NegotiationNoticeCode, message: string): string
 }
 
 export const copy = {
-  suitedNotified:
-    "Les jobbeurs à qui elle convient ont été prévenus. Les propositions s’affichent ici dès qu’elles arrivent.",
+  awaited: "Elles s’affichent ici dès qu’elles arrivent.",
   askedNotified:
     "Les personnes demandées ont été prévenues. Leurs propositions s’affichent ici dès qu’elles arrivent.",
   history: "Échange",
