@@ -11,6 +11,7 @@ import { blocksDomain } from "./domains/blocks/blocks.domain.ts";
 import { cardsDomain } from "./domains/cards/cards.domain.ts";
 import { commentsDomain } from "./domains/comments/comments.domain.ts";
 import { companyInvoicesDomain } from "./domains/company-invoices/company-invoices.domain.ts";
+import { comparisonDomain } from "./domains/comparison/comparison.domain.ts";
 import { consentsDomain } from "./domains/consents/consents.domain.ts";
 import { contactDomain } from "./domains/contact/contact.domain.ts";
 import { contractsDomain } from "./domains/contracts/contracts.domain.ts";
@@ -99,6 +100,7 @@ export const domains = [
   favoritesDomain,
   planningDomain,
   searchDomain,
+  comparisonDomain,
   verificationDomain,
   messagesDomain,
   reportsDomain,

@@ -182,6 +182,7 @@ export type MaskedKind =
   | "mission.description"
   | "picture.alt"
   | "offer.message"
+  | "refusal.text"
   | "comment.text"
   | "review.text"
   | "review.reply"

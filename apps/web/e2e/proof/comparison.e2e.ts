@@ -67,6 +67,42 @@ describe("several proposals on one mission", () => {
     await comparison().waitFor({ state: "detached" });
   });
 
+  it("show what is known of each, and one is refused from there with a kind word that the jobbeur reads", async () => {
+    const { page } = owner;
+    const basile = await join(product.url, newcomer("Basile", "jobbeur"));
+    await basile.proposals.propose({ params: { id }, body: { amount: 140, message: "" } });
+    await visit(page, `${product.url}${path}?comparer=prix`);
+    const dear = comparison().getByRole("row").filter({ hasText: "Basile D." });
+    await dear.getByText("Pas encore d’avis").waitFor();
+    await dear.getByText("Première mission ici").waitFor();
+    await dear.getByText("Non précisé").waitFor();
+    expect(await dear.getByRole("link", { name: "Basile D.", exact: true }).getAttribute("href")).toMatch(
+      /^\/dashboard\/profil\/basile-d/,
+    );
+    await dear.getByRole("button", { name: "Refuser" }).focus();
+    await page.keyboard.press("Enter");
+    const question = page.getByRole("alertdialog", { name: "Refuser cette proposition ?" });
+    await question.getByRole("radio", { name: /^C’est au-dessus/ }).check();
+    await question.getByLabel(/^Avec vos mots/).fill("Le taille-haie est déjà là, 06 12 34 56 78.");
+    await question
+      .getByRole("status")
+      .getByText(/06 12 34 56 78/)
+      .waitFor();
+    await question.getByRole("button", { name: "Refuser" }).click();
+    await dear.waitFor({ state: "detached" });
+    expect(await comparison().getByRole("rowheader").count()).toBe(2);
+    await page.keyboard.press("Escape");
+    await comparison().waitFor({ state: "detached" });
+
+    const refused = await browserOf(product.browser, basile, { viewport: { width: 390, height: 844 } });
+    await visit(refused.page, product.url + path);
+    const word = refused.page.getByRole("region", { name: "Le mot de Olympe D." });
+    await word.getByText(/^C’est au-dessus de ce que je peux mettre/).waitFor();
+    await word.getByText(/Le taille-haie est déjà là/).waitFor();
+    expect(await word.textContent()).not.toContain("06 12");
+    expect(refused.troubles).toEqual([]);
+  });
+
   it("one changes while they are read, and is accepted from its row; the others end and the history states it", async () => {
     const { page } = owner;
     await visit(page, product.url + path);

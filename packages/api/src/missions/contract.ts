@@ -17,6 +17,7 @@ import { proposalStatuses } from "../proposals/statuses.ts";
 import { categorySlugs, subcategorySlugs } from "../taxonomy/taxonomy.ts";
 import { dayIn } from "./days.ts";
 import { missionCoverSchema, missionPicturesCalls, picturesField } from "./pictures.ts";
+import { publicationSchema } from "./publication.ts";
 import { missionsRoutes } from "./routes.ts";
 import {
   budgetTypes,
@@ -314,6 +315,14 @@ export const missionsContract = {
     body: reactionBody("isRecommended"),
     answer: answer({ data: missionReactionsSchema }),
     errors: ["NOT_FOUND", "OWN_MISSION"],
+  }),
+  publication: endpoint({
+    route: missionsRoutes.publication,
+    summary:
+      "Of a mission of one’s own: how many were informed that it suits them, and how soon missions like it are answered",
+    params: z.object({ id: idField }),
+    answer: answer({ data: publicationSchema }),
+    errors: ["NOT_FOUND"],
   }),
   asks: endpoint({
     route: missionsRoutes.asks,

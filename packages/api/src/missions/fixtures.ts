@@ -8,6 +8,7 @@ import type {
   PublicPerson,
 } from "./contract.ts";
 import type { MissionPicture } from "./pictures.ts";
+import type { Publication } from "./publication.ts";
 
 export const lea: PublicPerson = {
   id: "01930000-0000-7000-8000-000000000001",
@@ -29,6 +30,12 @@ export const ines: PublicPerson = {
 };
 
 const lyon3 = { code: "69123", name: "Lyon", postalCode: "69003", departmentCode: "69" };
+
+/** A mission that suits a dozen people, like many that were answered. */
+export const publication: Publication = {
+  notified: 12,
+  usual: { of: "department", count: 86, minutes: 190 },
+};
 
 /** An open mission of Léa's. */
 export const openMission: Mission = {

@@ -39,6 +39,9 @@ export const missionsLive = {
     readings.readAgain(notificationsRoutes.list);
     readings.readAgain(notificationsRoutes.unreadCount);
   },
+  /** More were informed that a mission suits them; sent to its owner. */
+  mission_notified: (readings, { missionId }: { missionId: string }) =>
+    readings.readAgain(missionsRoutes.publication, { id: missionId }),
   /** A mission changed status; sent to its owner and to everybody with a proposal on it. */
   mission_changed: (readings, { mission }: { mission: Mission }) => applyMission(readings, mission),
 } satisfies LivePatches;

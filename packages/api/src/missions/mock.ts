@@ -8,6 +8,7 @@ import {
   missionPictures,
   missionVersions,
   openMission,
+  publication,
   reactions,
 } from "./fixtures.ts";
 
@@ -28,6 +29,7 @@ export const missionsMock = defineMock(missionsContract, {
     success: true,
     data: { ...reactions, recommendations: reactions.recommendations + 1, isRecommended: true },
   },
+  publication: { success: true, data: publication },
   asks: { success: true, data: [...missionAsks] },
   see: { success: true, data: askedMission },
   decline: { success: true, data: { id: askedMission.id } },

@@ -14,6 +14,7 @@ export const missionsRoutes = {
   reject: { method: "POST", path: "/api/missions/:id/reject", access: "jobutil" },
   like: { method: "POST", path: "/api/missions/:id/like", access: "jobutil" },
   recommend: { method: "POST", path: "/api/missions/:id/recommend", access: "jobutil" },
+  publication: { method: "GET", path: "/api/missions/:id/publication", access: "jobutil" },
   asks: { method: "GET", path: "/api/missions/:id/asks", access: "jobutil" },
   see: { method: "POST", path: "/api/missions/:id/seen", access: "jobutil" },
   decline: { method: "POST", path: "/api/missions/:id/decline", access: "jobutil" },

@@ -35,6 +35,22 @@ export const offerSchema = z.object({
 });
 export type Offer = z.output<typeof offerSchema>;
 
+/** Why the owner of a mission refuses a proposal, where they choose a sentence for it. */
+export const refusalReasons = ["chosen", "price", "day", "changed"] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+/** The longest text of one’s own that goes with a refusal, in characters. */
+export const maxRefusalText = 300;
+
+/** What the owner of a mission leaves to whom they refuse: a sentence of the list, a text of their own, or both. */
+export const refusalNoteSchema = z.object({
+  reason: z.enum(refusalReasons).nullable(),
+  /** As its reader may read it. */
+  text: z.string(),
+  /** What the other side does not read of it, for who wrote it. */
+  masked: maskedSchema.nullish(),
+});
+export type RefusalNote = z.output<typeof refusalNoteSchema>;
+
 /** A negotiation between a jobbeur and a mission's owner. Its terms are those of the newest offer. */
 export const proposalSchema = z.object({
   proposalId: idField,
@@ -63,6 +79,8 @@ export const proposalSchema = z.object({
   paymentMethodType: z.enum(paymentMethods),
   message: z.string(),
   offers: z.array(offerSchema).min(1),
+  /** Null where it was not refused by its owner, or without a word. */
+  refusalNote: refusalNoteSchema.nullish(),
   createdAt: instantField,
   updatedAt: instantField,
 });
@@ -90,6 +108,13 @@ export type CounterBody = z.input<typeof counterBody>;
 const missionParams = z.object({ id: idField });
 const proposalParams = z.object({ id: idField, proposalId: idField });
 const decisionBody = z.object({ expectedVersion }).optional();
+const rejectBody = z
+  .object({
+    expectedVersion,
+    reason: z.enum(refusalReasons, "Choisissez une réponse de la liste.").nullable().default(null),
+    text: paragraph({ name: "Mot", min: 0, max: maxRefusalText }).default(""),
+  })
+  .optional();
 const one = answer({ data: proposalSchema });
 const decisionErrors = [
   "NOT_FOUND",
@@ -231,9 +256,9 @@ export const proposalsContract = {
   }),
   reject: endpoint({
     route: proposalsRoutes.reject,
-    summary: "The mission's owner refuses",
+    summary: "The mission's owner refuses, with a kind word for the jobbeur where they leave one",
     params: proposalParams,
-    body: decisionBody,
+    body: rejectBody,
     answer: one,
     errors: decisionErrors,
   }),

@@ -1,3 +1,4 @@
+import { comparisonRoutes } from "../comparison/routes.ts";
 import type { AnswerOf } from "../http/contract.ts";
 import type { Readings } from "../http/readings.ts";
 import type { LivePatches } from "../live/define-live.ts";
@@ -48,6 +49,8 @@ export function applyProposal(readings: Readings, proposal: Proposal): void {
   // Each row of a list of missions states how many want to do it.
   readings.readAgain(missionsRoutes.list);
   readings.readAgain(missionsRoutes.all);
+  // Whose proposals stand is compared.
+  readings.readAgain(comparisonRoutes.read, { id: mission.id });
   // Who was asked first and answers is asked no longer.
   readings.readAgain(missionsRoutes.asked);
   readings.readAgain(missionsRoutes.asks, { id: mission.id });

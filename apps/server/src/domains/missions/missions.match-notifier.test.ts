@@ -37,6 +37,7 @@ function scene() {
         ordered.push(data as MatchNotifier);
       },
     },
+    live: { record: () => {} },
     missions: createMissionsRepository(server.platform.db),
     suitedBy: () => sql`select id from users where id <> ${owner.person.id}::uuid`,
     notifications: server.domains.notifications,

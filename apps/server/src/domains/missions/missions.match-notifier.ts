@@ -5,6 +5,7 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { takeTurn } from "../../platform/database/turns.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { Live } from "../../platform/live/live.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { publishedNotification } from "./missions.copy.ts";
 import type { MissionsRepository } from "./missions.repository.ts";
@@ -31,7 +32,8 @@ export function createMatchNotifier(deps: {
   db: Db;
   clock: Clock;
   jobs: Pick<Jobs, "send">;
-  missions: Pick<MissionsRepository, "lock" | "read">;
+  live: Pick<Live, "record">;
+  missions: Pick<MissionsRepository, "lock" | "read" | "addNotified">;
   /** Those whom it suits: a query with the column `id`. */
   suitedBy: (mission: Mission) => SQL;
   notifications: Pick<NotificationsService, "leaveForAll">;
@@ -40,13 +42,30 @@ export function createMatchNotifier(deps: {
   /** People in one go, where a test has few. */
   batch?: number;
 }) {
-  const { db, clock, jobs, missions, suitedBy, notifications, isHistory = false, batch = notifyBatch } = deps;
+  const {
+    db,
+    clock,
+    jobs,
+    live,
+    missions,
+    suitedBy,
+    notifications,
+    isHistory = false,
+    batch = notifyBatch,
+  } = deps;
+
+  /** Informs some of them, and the owner of how many that makes. */
+  async function inform(tx: Tx, mission: Mission, people: SQL): Promise<void> {
+    const more = await notifications.leaveForAll(tx, people, publishedNotification(mission));
+    await missions.addNotified(tx, mission.id, more);
+    live.record(tx, [mission.owner.id], "mission_notified", { missionId: mission.id });
+  }
 
   return {
     /** Has those whom a mission suits informed once it is there; at once where what happens is past. */
     order: (tx: Tx, mission: Mission) =>
       isHistory
-        ? notifications.leaveForAll(tx, suitedBy(mission), publishedNotification(mission))
+        ? inform(tx, mission, suitedBy(mission))
         : jobs.send(tx, notifyJob, { missionId: mission.id } satisfies MatchNotifier),
     /** Informs the next of them, unless the mission is gone or over. */
     async run({ missionId, after }: MatchNotifier): Promise<void> {
@@ -61,7 +80,11 @@ export function createMatchNotifier(deps: {
           order by s.id limit ${batch}`);
         const people = rows.map(({ id }) => id);
         const last = people.at(-1);
-        if (last === undefined) return;
+        if (last === undefined) {
+          // That it suits no one is known too.
+          if (after === undefined) await inform(tx, mission, sql`select null::uuid as id where false`);
+          return;
+        }
         // It may have changed since it was posted: no one is informed of it twice, nor who has answered it.
         const willing = sql`
           select u.id from users u where u.id = any(${sql.param(people)}::uuid[])
@@ -73,7 +96,7 @@ export function createMatchNotifier(deps: {
             and (
             select count(*) from notifications n where n.user_id = u.id and not n.is_archived and n.type = 'mission_published'
               and n.created_at > ${instant(clock, -hourMs).toISOString()}::timestamptz) < ${mostNotifiedAnHour}`;
-        await notifications.leaveForAll(tx, willing, publishedNotification(mission));
+        await inform(tx, mission, willing);
         if (people.length === batch)
           await jobs.send(tx, notifyJob, { missionId, after: last } satisfies MatchNotifier);
       });

@@ -72,6 +72,10 @@ export function createMissionsRepository(db: Db) {
     insert: async (tx: Tx, row: NewMission): Promise<void> => {
       await tx.insert(missions).values(row);
     },
+    /** More were informed that a locked mission suits them. */
+    async addNotified(tx: Tx, id: string, more: number): Promise<void> {
+      await tx.execute(sql`update missions set notified = coalesce(notified, 0) + ${more} where id = ${id}`);
+    },
     /** A mission as the contract shows it, when this person may see it. */
     async visibleJson(on: Db, id: string, viewer: Viewer): Promise<string | null> {
       const userId = sql`${viewer.userId}::uuid`;

@@ -49,6 +49,10 @@ export function missionsRoutes(missions: MissionsService): Handlers<typeof missi
         isOn: body?.isRecommended ?? true,
       }),
     }),
+    publication: async ({ db, session, params }) => ({
+      success: true,
+      data: await missions.publication(db, session.person, params.id),
+    }),
     asks: async ({ db, session, params }) => ({
       success: true,
       data: await missions.asking.ofMission(db, session.person.id, params.id),

@@ -31,6 +31,11 @@ export const samples: Samples<typeof missionsContract> = {
     input: { body: { ...missionInput(server, { postalCode: "69003" }) } },
   }),
   asked: async (server) => ({ client: (await asking(server)).jobbeur.client, input: {} }),
+  publication: async (server) => {
+    const owner = await signIn(server);
+    const { id } = await postMission(server, owner);
+    return { client: owner.client, input: { params: { id } } };
+  },
   asks: async (server) => {
     const { owner, id } = await asking(server);
     return { client: owner.client, input: { params: { id } } };

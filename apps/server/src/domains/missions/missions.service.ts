@@ -5,6 +5,7 @@ import {
   wantedDayFault,
 } from "@jobami/api/missions/contract";
 import { dayIn } from "@jobami/api/missions/days";
+import type { Publication } from "@jobami/api/missions/publication";
 import { zones } from "@jobami/api/places/zones";
 import { radiusKm } from "@jobami/api/profiles/limits";
 import { staffMay } from "@jobami/machines/auth/staff-powers";
@@ -46,6 +47,7 @@ import { createMatchNotifier } from "./missions.match-notifier.ts";
 import { readMatching, whomSuits } from "./missions.matching.ts";
 import { moderateMissions } from "./missions.moderation.ts";
 import { createMissionPictures } from "./missions.pictures.ts";
+import { readPublication } from "./missions.publication.ts";
 import { type ReactionKind, reactionsRepository as reactions } from "./missions.reactions.ts";
 import type { MissionRow, MissionsRepository } from "./missions.repository.ts";
 import { createPublishing } from "./publishing.service.ts";
@@ -235,6 +237,14 @@ export function createMissionsService(deps: Deps) {
         offset: rowsBefore(query, null),
       });
       return listJson(rows, paginationOf({ ...query, total, nextCursor: null }));
+    },
+
+    /** What became of the publication of a mission of a person’s own. Throws NOT_FOUND. */
+    async publication(on: Db, viewer: Person, id: string): Promise<Publication> {
+      const { ownerId } = await head(on, viewer, id);
+      if (ownerId !== viewer.id) throw new DomainError("NOT_FOUND");
+      const { category, place } = await missions.read(on, id);
+      return readPublication(on, { id, category, department: place.departmentCode });
     },
 
     /** One mission as JSON text: open ones for everybody or who is asked, others for its sides and staff. Throws NOT_FOUND. */

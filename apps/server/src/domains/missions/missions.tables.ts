@@ -47,6 +47,8 @@ export const missions = pgTable("missions", {
   askedUntil: timestamp("asked_until", { withTimezone: true, precision: 3 }),
   opensAfter: boolean("opens_after"),
   isHidden: boolean("is_hidden").notNull().default(false),
+  /** How many were informed that it suits them; null while no one was. */
+  notified: integer("notified"),
   createdAt: instant("created_at"),
   updatedAt: instant("updated_at"),
   /** Grows each time its owner edits it. */

@@ -146,12 +146,14 @@ export const notificationsRepository = {
     if (rows.length > 0) await tx.insert(notifications).values([...rows]);
   },
   /** The same line for everybody of an audience: a query with the one column `id`. */
-  async insertForAll(tx: Tx, audience: SQL, row: Omit<NotificationRow, "id" | "userId">): Promise<void> {
-    await tx.execute(sql`
-      insert into notifications (id, user_id, type, title, content, link, data, created_at)
+  async insertForAll(tx: Tx, audience: SQL, row: Omit<NotificationRow, "id" | "userId">): Promise<number> {
+    const { rows } = await tx.execute<{ n: number }>(sql`
+      with left_there as (insert into notifications (id, user_id, type, title, content, link, data, created_at)
       select gen_random_uuid(), a.id, ${row.type}, ${row.title}, ${row.content}, ${row.link},
         ${JSON.stringify(row.data)}::jsonb, ${row.createdAt.toISOString()}::timestamptz
-      from (${audience}) a`);
+      from (${audience}) a returning 1)
+      select count(*)::integer as n from left_there`);
+    return rows[0]?.n ?? 0;
   },
   async one(tx: Tx, userId: string, id: string): Promise<NotificationRow | null> {
     const [row] = await tx

@@ -236,10 +236,12 @@ export function createNotificationsService(
       for (const userId of people) await recordCount(tx, userId);
     },
     /** Leaves the same line in the inbox of those of a whole audience who want it (a query with the column `id`), in one statement and without live events of its own. */
-    async leaveForAll(tx: Tx, audience: SQL, draft: NotificationDraft): Promise<void> {
+    async leaveForAll(tx: Tx, audience: SQL, draft: NotificationDraft): Promise<number> {
       const { userId: _, lineId: __, ...message } = waitingDraft("", null, lineOf(draft));
-      await repository.insertForAll(tx, preferences.willing(audience, draft.type), lineOf(draft));
+      const willing = preferences.willing(audience, draft.type);
+      const informed = await repository.insertForAll(tx, willing, lineOf(draft));
       await push.orderForAll(tx, audience, message);
+      return informed;
     },
     /** Takes what was stated about missions and proposals out of every inbox, where the lines and their counts stay, and out of what waits to be mailed. */
     async forget(tx: Tx, about: Subjects): Promise<void> {

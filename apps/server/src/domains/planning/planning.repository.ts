@@ -1,9 +1,11 @@
 import type { PlanningSlot } from "@jobami/api/planning/contract";
+import { weekdayOf } from "@jobami/api/planning/time";
 import { and, count, eq, gte, lte, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { instantText, personJson } from "../../platform/database/json.ts";
 import { takeTurn } from "../../platform/database/turns.ts";
 import { zoneOfPlaceSql, zoneRows } from "../../platform/database/zones.ts";
+import type { KnownDay } from "./freedom.ts";
 import { planningExceptions, planningFeeds, planningHours, planningReminders } from "./planning.tables.ts";
 import type { Stay } from "./travels.ts";
 
@@ -114,6 +116,33 @@ export const planningRepository = {
       .insert(planningHours)
       .values({ missionId, ...row })
       .onConflictDoUpdate({ target: planningHours.missionId, set: row });
+  },
+  /** What is known of a day of some jobbeurs in a zone; of who names no place, no usual hours. `but` is a mission that does not count. */
+  async knownDays(
+    db: Db,
+    jobbeurIds: readonly string[],
+    { day, zone, but }: { day: string; zone: string; but: string },
+  ): Promise<ReadonlyMap<string, KnownDay>> {
+    const clock = (at: string, edge: string) =>
+      sql`case when (${sql.raw(at)} at time zone ${zone})::date = ${day}::date
+        then to_char(${sql.raw(at)} at time zone ${zone}, 'HH24:MI') else ${sql.raw(`'${edge}'`)} end`;
+    const { rows } = await db.execute<{ id: string; known: KnownDay }>(sql`
+      select u.id, json_build_object(
+        'usual', (select w.availability -> ${weekdayOf(day)}::text from working_profiles w
+          where w.user_id = u.id and jsonb_path_exists(w.availability, '$.*[*]')),
+        'taken', coalesce((select json_agg(t) from (
+          select coalesce(e.from_time, '00:00') as from, coalesce(e.to_time, '24:00') as to from planning_exceptions e
+            where e.user_id = u.id and ${day}::date between e.first_day and e.last_day
+          union all
+          select ${clock("h.starts_at", "00:00")}, ${clock("h.ends_at", "24:00")} from planning_hours h
+            where h.jobbeur_id = u.id and h.is_held and h.mission_id <> ${but}
+              and h.starts_at < (${day}::date + 1)::timestamp at time zone ${zone}
+              and h.ends_at > ${day}::date::timestamp at time zone ${zone}) t), '[]'),
+        'agreed', coalesce((select json_agg(a.moment) from mission_agreements a
+          where a.jobbeur_id = u.id and a.day = ${day}::date and a.statut = 'en_cours' and a.mission_id <> ${but}
+            and not exists (select from planning_hours h where h.mission_id = a.mission_id and h.starts_at is not null)), '[]')) as known
+      from unnest(string_to_array(${jobbeurIds.join(",")}, ',')::uuid[]) u (id)`);
+    return new Map(rows.map(({ id, known }) => [id, known]));
   },
   /** Where a jobbeur is between two instants, but for one mission, in their order. */
   async stays(db: Db, jobbeurId: string, but: string, from: Date, to: Date): Promise<Stay[]> {

@@ -1,3 +1,5 @@
+import type { Freedom } from "@jobami/api/comparison/routes";
+import { zoneOf } from "@jobami/api/places/zones";
 import type {
   ExceptionInput,
   Planning,
@@ -15,6 +17,7 @@ import type { Live } from "../../platform/live/live.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
 import type { Profiles } from "../profiles/profiles.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
+import { freedomOf, type Moment } from "./freedom.ts";
 import { type ExceptionRow, planningRepository as repository } from "./planning.repository.ts";
 import type { Travels } from "./travels.ts";
 
@@ -62,6 +65,18 @@ export function createPlanning(deps: {
 
     /** The agreed missions whose other side proposes an hour and awaits this person's answer, the soonest first. */
     asked: (db: Db, userId: string): Promise<PlanningSlot[]> => repository.asked(db, userId, maxAskedHours),
+
+    /** Whether jobbeurs have time for a mission when it is wanted; what keeps them from it is for them alone. */
+    async freedoms(
+      db: Db,
+      jobbeurIds: readonly string[],
+      mission: { id: string; day: string; moment: Moment; placeCode: string },
+    ): Promise<ReadonlyMap<string, Freedom>> {
+      if (jobbeurIds.length === 0) return new Map();
+      const of = { day: mission.day, zone: zoneOf(mission.placeCode), but: mission.id };
+      const days = await repository.knownDays(db, jobbeurIds, of);
+      return new Map([...days].map(([id, known]) => [id, freedomOf(mission.moment, known)]));
+    },
 
     /** A jobbeur is not available then. Throws JOBBEUR_ONLY, PLANNING_FULL. */
     async addException(tx: Tx, person: Person, input: ExceptionInput): Promise<PlanningException> {

@@ -44,7 +44,7 @@ function textOf(proposal: Proposal, side: ProposalSide, of: ProposalEvent["type"
       return {
         type: "proposal_refused",
         title: "Proposition refusée",
-        sentence: `${mover} n’a pas retenu votre proposition pour ${mission}.`,
+        sentence: `${mover} n’a pas retenu votre proposition pour ${mission}${proposal.refusalNote ? " et vous laisse un mot" : ""}.`,
         tone: "warning",
       };
     case "proposal.withdrawn":

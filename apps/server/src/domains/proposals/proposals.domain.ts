@@ -45,7 +45,7 @@ export const proposalsDomain = defineDomain({
     proposal_withdrawn: { mail: "none" },
   },
   maskable: ({ maskable }) => maskable,
-  jobs: ({ renewal, lapse }) => ({
+  jobs: ({ renewals, lapse }) => ({
     "proposals.lapse": {
       cron: "* * * * *",
       run: async () => {
@@ -55,7 +55,7 @@ export const proposalsDomain = defineDomain({
     "proposals.refilter": {
       cron: renewalCron,
       run: async () => {
-        await renewal.run();
+        for (const renewal of renewals) await renewal.run();
       },
     },
   }),

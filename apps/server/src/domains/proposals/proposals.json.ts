@@ -12,6 +12,9 @@ const messageOf = (offer: "o" | "newest") =>
     text: sql.raw(`${offer}.message`),
   }) as const;
 
+/** Of the refusal `n` of the proposal `r`. */
+const refusalText = { kind: "refusal.text", subject: sql`r.id`, text: sql`n.message` } as const;
+
 /** Whoever reads a proposal that was agreed on reads all of it, and so does staff; before that each side what it wrote itself. */
 const isAgreed = sql`r.statut = 'acceptee'`;
 const readerOf = ({ userId, isStaff = false }: ProposalReader) => ({
@@ -40,6 +43,10 @@ export const proposalJsonFor = (reader: ProposalReader) => sql`json_build_object
       'paymentMethodType', o.payment_method, 'message', ${readableText(messageOf("o"), readerOf(reader))},
       'masked', ${maskJson(messageOf("o"), { userId: reader.userId, isOpen: isAgreed })}, 'createdAt', ${instantText("o.created_at")}
     ) order by o.version) from proposal_offers o where o.proposal_id = r.id),
+  'refusalNote', case when r.statut = 'refusee' then (select json_build_object(
+      'reason', n.reason, 'text', ${readableText(refusalText, readerOf(reader))},
+      'masked', ${maskJson(refusalText, { userId: reader.userId, isOpen: isAgreed })}
+    ) from proposal_refusals n where n.proposal_id = r.id) end,
   'createdAt', ${instantText("r.created_at")}, 'updatedAt', ${instantText("r.updated_at")}
 )`;
 

@@ -12,7 +12,7 @@ import {
 } from "../../platform/lists/cursor.ts";
 import { countCap } from "../../platform/lists/pagination.ts";
 import { type ProposalReader, proposalJoins, proposalJsonFor } from "./proposals.json.ts";
-import { proposalOffers, proposals } from "./proposals.tables.ts";
+import { proposalOffers, proposalRefusals, proposals } from "./proposals.tables.ts";
 
 export type ProposalRow = Omit<typeof proposals.$inferSelect, "statut"> & { statut: ProposalStatus };
 export type OfferRow = Omit<typeof proposalOffers.$inferInsert, "side"> & { side: ProposalSide };
@@ -224,6 +224,17 @@ export const proposalsRepository = {
   },
   async addOffer(tx: Tx, offer: OfferRow): Promise<void> {
     await tx.insert(proposalOffers).values(offer);
+  },
+  async addRefusal(tx: Tx, refusal: typeof proposalRefusals.$inferInsert): Promise<void> {
+    await tx.insert(proposalRefusals).values(refusal);
+  },
+  /** Puts another text in the place of what a refusal states to everybody. */
+  async setRefusal(
+    tx: Tx,
+    proposalId: string,
+    set: { message: string; filterVersion?: number },
+  ): Promise<void> {
+    await tx.update(proposalRefusals).set(set).where(eq(proposalRefusals.proposalId, proposalId));
   },
   /** Puts another message in the place of one that everybody reads. */
   async setMessage(

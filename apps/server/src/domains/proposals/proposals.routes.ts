@@ -48,7 +48,16 @@ export function proposalsRoutes(
       }),
     }),
     accept: (call) => decide(call, "proposal.accepted"),
-    reject: (call) => decide(call, "proposal.rejected"),
+    reject: async ({ db, session, params, body }) => ({
+      success: true,
+      data: await proposals.move(db, session.person, {
+        missionId: params.id,
+        proposalId: params.proposalId,
+        type: "proposal.rejected",
+        expectedVersion: body?.expectedVersion,
+        note: { reason: body?.reason ?? null, text: body?.text ?? "" },
+      }),
+    }),
     withdraw: (call) => decide(call, "proposal.withdrawn"),
     confirm: (call) => decide(call, "proposal.confirmed"),
     ofMission: async ({ db, session: { person }, params }) => {

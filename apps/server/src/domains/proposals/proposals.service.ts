@@ -1,5 +1,5 @@
 import type { MissionStatus } from "@jobami/api/missions/contract";
-import type { Proposal, ProposalSide, ProposalStatus } from "@jobami/api/proposals/contract";
+import type { Proposal, ProposalSide, ProposalStatus, RefusalReason } from "@jobami/api/proposals/contract";
 import { staffMay } from "@jobami/machines/auth/staff-powers";
 import {
   decideProposal,
@@ -28,7 +28,7 @@ import { holdActive } from "../users/users.domain.ts";
 import { type AsRead, announceProposals } from "./announce.ts";
 import type { ProposalEndings } from "./endings.service.ts";
 import { proposalNotification } from "./proposals.copy.ts";
-import { maskableOffers, renewOffers } from "./proposals.masking.ts";
+import { maskableOffers, renewOffers, renewRefusals } from "./proposals.masking.ts";
 import { readAcceptedPrices, readNearbyPrices } from "./proposals.prices.ts";
 import {
   listOrder,
@@ -63,6 +63,8 @@ export interface Move {
   type: ProposalMove["type"];
   expectedVersion?: number | undefined;
   terms?: Terms;
+  /** What goes with a refusal. */
+  note?: { reason: RefusalReason | null; text: string };
   /** The only side that may move so; whoever else tries is a stranger. */
   only?: ProposalSide;
 }
@@ -121,6 +123,32 @@ export function createProposalsService(deps: Deps) {
       filterVersion,
       createdAt: instant(clock),
     });
+  }
+
+  /** Stores what an owner leaves to whom they refuse, where they leave anything. */
+  async function addRefusal(tx: Tx, row: ProposalRow, author: Person, note: NonNullable<Move["note"]>) {
+    if (note.reason === null && note.text === "") return;
+    const of = {
+      kind: "refusal.text",
+      subjectId: row.id,
+      authorId: author.id,
+      missionId: row.missionId,
+    } as const;
+    const { text, filterVersion } = await masking.mask(tx, of, note.text);
+    await repository.addRefusal(tx, {
+      proposalId: row.id,
+      authorId: author.id,
+      reason: note.reason,
+      message: text,
+      filterVersion,
+      createdAt: instant(clock),
+    });
+  }
+
+  /** Stores what goes with a step that goes through. */
+  async function addWritten(tx: Tx, row: ProposalRow, version: number, author: Person, move: Move) {
+    if (move.terms !== undefined) await addOffer(tx, row, version, author, move.terms);
+    if (move.note !== undefined) await addRefusal(tx, row, author, move.note);
   }
 
   /** Begins the mission and refuses the others where the life cycle states it; answers whom to inform of it. */
@@ -237,7 +265,7 @@ export function createProposalsService(deps: Deps) {
       if ((await isHiddenFrom(tx, move, row)) || !bound.every((id) => active.has(id)))
         return refuse(tx, person.id, "PROPOSAL_TRANSITION_REFUSED", row.id, { isSideAway: true });
       await repository.setState(tx, row.id, decision.next, instant(clock));
-      if (move.terms !== undefined) await addOffer(tx, row, decision.next.version, person, move.terms);
+      await addWritten(tx, row, decision.next.version, person, move);
       const proposal = await follow(tx, mission, row, decision);
       return asReadBy(proposal, row, person.id);
     },
@@ -315,7 +343,7 @@ export function createProposalsService(deps: Deps) {
     nearbyPrices: readNearbyPrices,
     stats: readProposalStats,
     maskable: maskableOffers(live),
-    renewal: renewOffers(masking, { db }),
+    renewals: [renewOffers(masking, { db }), renewRefusals(masking, { db })],
     /** How many missions a jobbeur was chosen for and finished. */
     countCompleted: (db: Db, jobbeurId: string) => repository.countCompleted(db, jobbeurId),
     /** Pages of proposals made, and of those on one's missions, as JSON text. */

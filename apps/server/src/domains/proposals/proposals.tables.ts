@@ -1,3 +1,4 @@
+import type { RefusalReason } from "@jobami/api/proposals/contract";
 import { sql } from "drizzle-orm";
 import { integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
@@ -42,6 +43,17 @@ export const proposalOffers = pgTable(
   (t) => [primaryKey({ columns: [t.proposalId, t.version] })],
 );
 
+/** What an owner leaves to whom they refuse. */
+export const proposalRefusals = pgTable("proposal_refusals", {
+  proposalId: uuid("proposal_id").primaryKey(),
+  authorId: uuid("author_id").notNull(),
+  reason: text("reason").$type<RefusalReason>(),
+  message: text("message").notNull(),
+  /** The filter that left the message as it is. */
+  filterVersion: integer("filter_version").notNull(),
+  createdAt: instant("created_at"),
+});
+
 /** What was stated with an offer belongs to the agreement that came of it. */
 const frozenOnceAgreed = sql`case when exists (select from proposals p where p.id = proposal_offers.proposal_id and p.statut = 'acceptee')
   then proposal_offers.message else '' end`;
@@ -54,5 +66,9 @@ export const proposalsTables = [
   declareTable(proposalOffers, {
     exported: { by: proposalOffers.authorId },
     erased: { how: "anonymise", by: proposalOffers.authorId, set: { message: frozenOnceAgreed } },
+  }),
+  declareTable(proposalRefusals, {
+    exported: { by: proposalRefusals.authorId },
+    erased: { how: "delete", by: proposalRefusals.authorId },
   }),
 ];

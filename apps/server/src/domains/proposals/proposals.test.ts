@@ -84,6 +84,7 @@ describe("making a proposal", () => {
         confirmBy: null,
         ...terms,
         offers: [{ version: 1, by: "jobbeur", ...terms, masked: null, createdAt: now }],
+        refusalNote: null,
         createdAt: now,
         updatedAt: now,
       },

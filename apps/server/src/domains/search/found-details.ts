@@ -5,7 +5,10 @@ import type { FoundPerson } from "@jobami/api/search/contract";
 import type { DetailRow, FoundRow } from "./search.question.ts";
 
 /** Badges that follow from what a search knows of a person. */
-function badgesOf({ rating, reviews }: FoundRow, details: DetailRow | undefined): BadgeKey[] {
+export function badgesOf(
+  { rating, reviews }: Pick<FoundRow, "rating" | "reviews">,
+  details: DetailRow | undefined,
+): BadgeKey[] {
   const { is_verified: isVerified = false, answers = 0, quick_answers: quick = 0 } = details ?? {};
   const facts: Partial<Record<string, number>> = {
     answers,

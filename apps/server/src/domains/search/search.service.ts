@@ -2,7 +2,7 @@ import { toCents, toEuros } from "@jobami/api/http/money";
 import { dayInFrance } from "@jobami/api/missions/days";
 import { weekdays } from "@jobami/api/profiles/availability";
 import type { PricesQuery } from "@jobami/api/proposals/contract";
-import { quickDays, quickHours } from "@jobami/api/quality/badges";
+import { type BadgeKey, quickDays, quickHours } from "@jobami/api/quality/badges";
 import type {
   CityPage,
   Commune,
@@ -28,7 +28,7 @@ import type { FoundPlace, PlacesService } from "../places/places.domain.ts";
 import type { Profiles } from "../profiles/profiles.domain.ts";
 import type { readAcceptedPrices } from "../proposals/proposals.domain.ts";
 import type { Reviews } from "../reviews/reviews.domain.ts";
-import { foundDetails } from "./found-details.ts";
+import { badgesOf, foundDetails } from "./found-details.ts";
 import { otherQuestions } from "./nearest.ts";
 import type { FoundRow, SearchQuestion } from "./search.question.ts";
 import { searchRepository as repository } from "./search.repository.ts";
@@ -127,15 +127,18 @@ export function createSearch({
     );
   }
 
+  const detailsOf = (db: Db, ids: readonly string[]) =>
+    repository.details(db, ids, {
+      today: dayInFrance(clock.now()),
+      since: new Date(clock.now() - quickDays * dayMs).toISOString(),
+      quickHours,
+    });
+
   async function peopleOf(db: Db, rows: readonly FoundRow[]): Promise<FoundPerson[]> {
     const ids = rows.map(({ user_id }) => user_id);
     const today = dayInFrance(clock.now());
     const known = await profiles.summaries(db, ids);
-    const details = await repository.details(db, ids, {
-      today,
-      since: new Date(clock.now() - quickDays * dayMs).toISOString(),
-      quickHours,
-    });
+    const details = await detailsOf(db, ids);
     return rows.flatMap((row) => {
       const person = known.get(row.user_id)?.summary;
       if (person === undefined) return [];
@@ -302,6 +305,17 @@ export function createSearch({
         communes: await communesAround(db, question),
         neighbours: total === 0 && other?.change !== "filters" ? await neighboursAround(db, question) : [],
       };
+    },
+    /** Badges that follow from what a search knows of some people, by them. */
+    async badgesOf(
+      db: Db,
+      people: readonly { userId: string; rating: number | null; reviews: number }[],
+    ): Promise<ReadonlyMap<string, BadgeKey[]>> {
+      const details = await detailsOf(
+        db,
+        people.map(({ userId }) => userId),
+      );
+      return new Map(people.map((one) => [one.userId, badgesOf(one, details.get(one.userId))]));
     },
     /** How many offer each service. */
     counts: (db: Db) => repository.counts<ServiceSlug>(db, services, null),

@@ -10,6 +10,7 @@ export type {
   NegotiationNoticeCode,
   NegotiationProblem,
   NegotiationProblemCode,
+  Note,
   ProposalNegotiationEmitted,
   ProposalNegotiationEvent,
   ProposalNegotiationInput,

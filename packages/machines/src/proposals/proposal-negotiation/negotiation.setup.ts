@@ -9,6 +9,7 @@ import type {
   NegotiationAction,
   NegotiationNoticeCode,
   NegotiationProblemCode,
+  Note,
   Proposal,
   ProposalNegotiationContext,
   ProposalNegotiationEmitted,
@@ -43,7 +44,7 @@ function isOutrun({ proposal }: ProposalNegotiationContext, loaded: Proposal | n
 function stepOf(
   context: ProposalNegotiationContext,
   action: NegotiationAction,
-  terms: Terms | null,
+  what: Pick<Step, "terms" | "note">,
   idempotencyKey: string,
 ): Step {
   const isAnswer = action !== "propose";
@@ -52,7 +53,7 @@ function stepOf(
     missionId: context.missionId,
     proposalId: isAnswer ? (context.proposal?.proposalId ?? null) : null,
     expectedVersion: isAnswer ? (context.proposal?.version ?? null) : null,
-    terms,
+    ...what,
     idempotencyKey,
   };
 }
@@ -99,7 +100,12 @@ export function setupNegotiation(newIdempotencyKey: () => string) {
       keepTerms: assign({ typed: (_, { terms }: { terms: Terms }) => terms }),
       startOffer: assign(({ context }, { terms }: { terms: Terms }) => ({
         typed: terms,
-        step: stepOf(context, offerAction(context, context.side) ?? "counter", terms, newIdempotencyKey()),
+        step: stepOf(
+          context,
+          offerAction(context, context.side) ?? "counter",
+          { terms, note: null },
+          newIdempotencyKey(),
+        ),
         problem: null,
         refusal: null,
       })),
@@ -108,8 +114,17 @@ export function setupNegotiation(newIdempotencyKey: () => string) {
         problem: null,
       }),
       dropDecision: assign({ decision: null }),
-      startDecision: assign(({ context }) => ({
-        step: context.decision === null ? null : stepOf(context, context.decision, null, newIdempotencyKey()),
+      startDecision: assign(({ context }, { note }: { note: Note | null }) => ({
+        step:
+          context.decision === null
+            ? null
+            : stepOf(
+                context,
+                context.decision,
+                { terms: null, note: context.decision === "reject" ? note : null },
+                newIdempotencyKey(),
+              ),
+        note: context.decision === "reject" ? note : context.note,
         decision: null,
         problem: null,
         refusal: null,
@@ -117,6 +132,7 @@ export function setupNegotiation(newIdempotencyKey: () => string) {
       finishStep: assign(({ context }, answered: Proposal) => ({
         ...newest(context, answered),
         typed: context.step?.terms === null ? context.typed : null,
+        note: null,
         step: null,
         problem: null,
         refusal: null,

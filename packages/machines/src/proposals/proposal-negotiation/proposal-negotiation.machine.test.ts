@@ -14,6 +14,7 @@ describe("a step", () => {
         proposalId: null,
         expectedVersion: null,
         terms,
+        note: null,
         idempotencyKey: "key-1",
       },
     ]);
@@ -50,6 +51,7 @@ describe("a step", () => {
       proposalId,
       expectedVersion: 4,
       terms,
+      note: null,
       idempotencyKey: "key-1",
     });
     page.step.answer(proposal({ statut: `contre_offre_${side}`, version: 5 }));
@@ -74,6 +76,7 @@ describe("a step", () => {
         proposalId,
         expectedVersion: 1,
         terms: null,
+        note: null,
         idempotencyKey: "key-1",
       });
       page.step.answer(proposal({ statut, version: 2 }));
@@ -81,6 +84,30 @@ describe("a step", () => {
       expect(page.view()).toMatchObject({ status: "idle", decision: null, proposal: { statut } });
     },
   );
+
+  test("a refusal takes along the word that was written for it, and gives it back when it did not go through [PROP-10]", () => {
+    const note = { reason: "price", text: "Une autre fois." } as const;
+    const page = deciding("client", "reject");
+    page.send({ type: "decision.confirmed", note });
+    page.step.fail(
+      refused("PROPOSAL_CHANGED", {
+        data: { proposal: proposal({ version: 3, statut: "contre_offre_jobbeur" }) },
+      }),
+    );
+    expect(page.view()).toMatchObject({ status: "idle", note });
+    page.send({ type: "decision.chosen", decision: "reject" });
+    page.send({ type: "decision.confirmed", note });
+    expect(page.step.asked.map((step) => step.note)).toEqual([note, note]);
+    page.step.answer(proposal({ statut: "refusee", version: 4 }));
+    expect(page.view().note).toBe(null);
+  });
+
+  test("no other decision takes a word along", () => {
+    const page = deciding("client", "accept");
+    page.send({ type: "decision.confirmed", note: { reason: null, text: "Merci" } });
+    expect(page.step.asked[0]?.note).toBe(null);
+    expect(page.view().note).toBe(null);
+  });
 
   test("a decision that is given up leaves everything as it was [PROP-16]", () => {
     const page = deciding("client", "accept");

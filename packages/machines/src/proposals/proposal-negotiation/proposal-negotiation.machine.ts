@@ -14,6 +14,7 @@ export function createProposalNegotiationMachine({ newIdempotencyKey }: { newIde
       missionStatut: "ouverte",
       typed: null,
       decision: null,
+      note: null,
       step: null,
       refusal: null,
       problem: null,
@@ -97,7 +98,10 @@ export function createProposalNegotiationMachine({ newIdempotencyKey }: { newIde
           actions: ["dropDecision", "keepBar", "notifyProblem"],
         },
         on: {
-          "decision.confirmed": { target: "sending", actions: "startDecision" },
+          "decision.confirmed": {
+            target: "sending",
+            actions: { type: "startDecision", params: ({ event }) => ({ note: event.note ?? null }) },
+          },
           "decision.left": { target: "idle", actions: "dropDecision" },
           "proposal.moved": {
             guard: { type: "isNewer", params: ({ event }) => ({ proposal: event.proposal }) },

@@ -1,6 +1,6 @@
 import type { FieldError } from "@jobami/api/http/error-codes";
 import type { MissionStatus } from "@jobami/api/missions/contract";
-import type { Proposal, ProposalSide, ProposeBody } from "@jobami/api/proposals/contract";
+import type { Proposal, ProposalSide, ProposeBody, RefusalNote } from "@jobami/api/proposals/contract";
 import type { Notice } from "../../boundary/emitted.ts";
 import type { Refusal, RefusalCode } from "../../boundary/refusal.ts";
 import type { ProposalAction } from "../proposal/index.ts";
@@ -8,6 +8,9 @@ import type { ProposalAction } from "../proposal/index.ts";
 export type { Proposal, ProposalSide };
 /** What is offered: amount, Jobi beside it, way of paying, text. */
 export type Terms = ProposeBody;
+
+/** What goes with a refusal: a sentence of the list, a text of one’s own, or both. */
+export type Note = Pick<RefusalNote, "reason" | "text">;
 
 /** A step of the negotiation: the first offer, or an answer to the standing one. */
 export type NegotiationAction = "propose" | ProposalAction;
@@ -24,6 +27,8 @@ export interface Step {
   expectedVersion: number | null;
   /** Null for a decision. */
   terms: Terms | null;
+  /** Of a refusal; null where none was left, and for every other step. */
+  note: Note | null;
   idempotencyKey: string;
 }
 
@@ -66,6 +71,8 @@ export interface ProposalNegotiationContext extends ProposalNegotiationInput, Ne
   typed: Terms | null;
   /** The decision that waits for its yes. */
   decision: Decision | null;
+  /** What was written for a refusal that the server has not accepted. */
+  note: Note | null;
   /** The step under way, or the one that had no answer. */
   step: Step | null;
   refusal: Refusal | null;
@@ -78,7 +85,7 @@ export type ProposalNegotiationEvent =
   | { type: "terms.submitted"; terms: Terms }
   | { type: "offer.left" }
   | { type: "decision.chosen"; decision: Decision }
-  | { type: "decision.confirmed" }
+  | { type: "decision.confirmed"; note?: Note }
   | { type: "decision.left" }
   | { type: "retry.requested" }
   | { type: "step.abandoned" }

@@ -6,6 +6,7 @@ import type {
   Decision,
   NegotiationAction,
   NegotiationProblem,
+  Note,
   Proposal,
   ProposalSide,
   Terms,
@@ -33,6 +34,8 @@ export interface ProposalNegotiationView {
   actions: readonly NegotiationAction[];
   /** The decision being confirmed. */
   decision: Decision | null;
+  /** What was written for a refusal that did not go through: its question starts from it. */
+  note: Note | null;
   /** What was typed and is not with the server yet: the form starts from it. */
   typed: Terms | null;
   /** The other side moved while the user wrote: the new offer is shown beside what was typed. */
@@ -54,7 +57,7 @@ function statusOf(
 export function proposalNegotiationView(
   snapshot: Pick<SnapshotFrom<ProposalNegotiationMachine>, "matches" | "hasTag" | "context">,
 ): ProposalNegotiationView {
-  const { side, proposal, missionStatut, typed, decision, problem } = snapshot.context;
+  const { side, proposal, missionStatut, typed, decision, note, problem } = snapshot.context;
   const status = statusOf(snapshot);
   const isAtRest = status === "idle" || status === "confirming";
   return {
@@ -65,6 +68,7 @@ export function proposalNegotiationView(
     turn: turnOf({ proposal, missionStatut }),
     actions: isAtRest ? allowedActions({ proposal, missionStatut }, side) : [],
     decision,
+    note,
     typed,
     isConflict: snapshot.hasTag("conflict"),
     isSending: status === "sending",

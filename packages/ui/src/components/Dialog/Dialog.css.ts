@@ -53,6 +53,7 @@ export const size = styleVariants({
   small: [panel, { "@media": { [media.fromTablet]: { maxWidth: "27rem" } } }],
   medium: [panel, { "@media": { [media.fromTablet]: { maxWidth: "36rem" } } }],
   large: [panel, { "@media": { [media.fromTablet]: { maxWidth: "52rem" } } }],
+  wide: [panel, { "@media": { [media.fromTablet]: { maxWidth: "72rem" } } }],
 });
 
 export const dialog = style({

@@ -1,5 +1,7 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { jobbeur, requester } from "@jobami/api/auth/fixtures";
+import { comparisonContract } from "@jobami/api/comparison/contract";
+import { comparedKarim, comparedNewcomer } from "@jobami/api/comparison/fixtures";
 import { jobiContract } from "@jobami/api/jobi/contract";
 import { missionsContract } from "@jobami/api/missions/contract";
 import { askedMission, openMission, runningMission } from "@jobami/api/missions/fixtures";
@@ -54,7 +56,11 @@ const others = [
   {
     ...counteredByOwner,
     proposalId: "01930000-0000-7000-8000-0000000000b2",
-    jobbeur: { ...pendingProposal.jobbeur, prenom: "Anne-Sophie-Marguerite" },
+    jobbeur: {
+      ...pendingProposal.jobbeur,
+      id: comparedNewcomer.jobbeurId,
+      prenom: "Anne-Sophie-Marguerite",
+    },
     amount: 1250.5,
   },
   {
@@ -105,14 +111,64 @@ export const AskedFirstOnAPhone: Story = { ...AskedFirst, globals: { viewport: {
 /** Those that still stand, column by column; the nearest to nothing first. */
 export const Comparing: Story = {
   args: { path: `${path}?comparer=prix` },
-  parameters: { msw: [mockAnswer(proposalsContract.ofMission, { success: true, data: others })] },
+  parameters: {
+    msw: [
+      mockAnswer(proposalsContract.ofMission, { success: true, data: others }),
+      mockAnswer(comparisonContract.read, { success: true, data: [comparedKarim, comparedNewcomer] }),
+    ],
+  },
   play: async () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Comparer les propositions" }));
     const rows = await dialog.findAllByRole("row");
     await expect(rows).toHaveLength(3);
+    await expect(await dialog.findByRole("link", { name: "Karim B." })).toHaveAttribute(
+      "href",
+      "/dashboard/profil/karim-b",
+    );
+    await expect(rows[1]).toHaveTextContent(/31\smissions faites.*À 4\skm.*Libre/s);
+    await expect(rows[2]).toHaveTextContent(/Pas encore d’avis.*Pas libre/s);
     await expect(rows[1]).toHaveTextContent(/Karim B\..*55\s€.*−5\s€/s);
     await expect(rows[2]).toHaveTextContent(/Anne-Sophie-Marguerite.*1\s250,50\s€.*\+1\s190,50\s€/s);
     await waitFor(() => expect(rows[2]).toBeVisible());
+  },
+};
+
+/** On a phone each proposal is a card. */
+export const ComparingOnAPhone: Story = {
+  ...Comparing,
+  globals: { viewport: { value: "w390" } },
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog", { name: "Comparer les propositions" }));
+    await expect(await dialog.findByRole("link", { name: "Karim B." })).toBeVisible();
+    await expect(dialog.getAllByRole("rowheader")).toHaveLength(2);
+  },
+};
+
+/** What is known of the jobbeurs is awaited; their proposals are there. */
+export const ComparingUnknown: Story = {
+  ...Comparing,
+  parameters: {
+    msw: [
+      mockAnswer(proposalsContract.ofMission, { success: true, data: others }),
+      mockNetworkFailure(comparisonContract.read),
+    ],
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog", { name: "Comparer les propositions" }));
+    await expect(await dialog.findByRole("button", { name: "Réessayer" })).toBeVisible();
+    await expect(await dialog.findByRole("button", { name: /^Refuser.*Karim B\./ })).toBeVisible();
+  },
+};
+
+/** Refused from its row, with a kind word. */
+export const RefusingFromTheComparison: Story = {
+  ...Comparing,
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog", { name: "Comparer les propositions" }));
+    await userEvent.click(await dialog.findByRole("button", { name: /^Refuser.*Karim B\./ }));
+    const question = await screen.findByRole("alertdialog", { name: /Refuser cette proposition/ });
+    await waitFor(() => expect(question).toBeVisible());
+    await expect(within(question).getByRole("radio", { name: "Sans explication" })).toBeChecked();
   },
 };
 
@@ -151,7 +207,10 @@ export const LongHistory: Story = {
 
 export const OwnerWithoutProposals: Story = {
   parameters: { msw: [mockAnswer(proposalsContract.ofMission, { success: true, data: [] })] },
-  play: shows("Aucune proposition pour le moment"),
+  play: async (context) => {
+    await shows("Aucune proposition pour le moment")?.(context);
+    await shows(/^12\sjobbeurs à qui elle convient ont été prévenus/)?.(context);
+  },
 };
 
 const agreed = { ...acceptedProposal, amount: 55 };

@@ -1,11 +1,15 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import type { ProposalSide } from "@jobami/api/proposals/contract";
+import { lazy, Suspense } from "react";
 import { ReportButton } from "../../help/reports/index.ts";
 import { LateFit } from "../ai/index.ts";
 import type { MissionParts } from "../missions/index.ts";
 import { JobbeurProposal, MissionHistory, OwnerProposals } from "../negotiation/index.ts";
 import { MissionNowCard } from "../now/index.ts";
+import { loadPublishedPart } from "../published/index.ts";
 import { MissionAsks } from "./mission-asks.tsx";
+
+const PublishedPart = lazy(loadPublishedPart);
 
 /** On which side of a mission a person stands, or may stand. */
 export function sideOf(ownerId: string, user: SessionUser): ProposalSide | null {
@@ -34,6 +38,11 @@ export function missionParts(user: SessionUser, reading: Reading): MissionParts 
           mission={mission}
           user={user}
           asks={<MissionAsks mission={mission} side={side} />}
+          published={
+            <Suspense fallback={null}>
+              <PublishedPart mission={mission} />
+            </Suspense>
+          }
           answer={
             side === "jobbeur" && <JobbeurProposal id={answerId} mission={mission} jobbeurId={user.id} />
           }

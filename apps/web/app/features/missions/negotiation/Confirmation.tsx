@@ -1,26 +1,33 @@
-import type { Decision } from "@jobami/machines/proposals/proposal-negotiation";
+import type { Decision, Note } from "@jobami/machines/proposals/proposal-negotiation";
 import { Button } from "@jobami/ui/Button";
 import { Dialog } from "@jobami/ui/Dialog";
+import { useState } from "react";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
 import { copy, decisionCopy } from "./copy.ts";
+import { RefusalFields } from "./RefusalFields.tsx";
 
-/** Asks once more before a decision, and states what it leads to. */
-export function Confirmation({
-  decision,
-  what,
-  send,
-}: {
+const withoutNote: Note = { reason: null, text: "" };
+
+interface ConfirmationProps {
   decision: Decision;
   /** What it leads to, in a sentence. */
   what: string;
-  send: (event: { type: "decision.confirmed" } | { type: "decision.left" }) => void;
-}) {
+  /** What was written for a refusal before. */
+  note: Note | null;
+  send: (event: { type: "decision.confirmed"; note?: Note } | { type: "decision.left" }) => void;
+}
+
+/** Asks once more before a decision, and states what it leads to; a refusal may leave a word. */
+export function Confirmation({ decision, what, note: written, send }: ConfirmationProps) {
   useOverlayLock("negotiation", true);
+  const [note, setNote] = useState(written ?? withoutNote);
   const { title, confirm } = decisionCopy[decision];
+  const isRefusal = decision === "reject";
   return (
     <Dialog
       isOpen
       role="alertdialog"
+      size={isRefusal ? "medium" : "small"}
       title={title}
       description={what}
       onClose={() => send({ type: "decision.left" })}
@@ -28,7 +35,7 @@ export function Confirmation({
         <>
           <Button
             variant={decision === "accept" || decision === "confirm" ? "primary" : "danger"}
-            onClick={() => send({ type: "decision.confirmed" })}
+            onClick={() => send({ type: "decision.confirmed", ...(isRefusal ? { note } : {}) })}
           >
             {confirm}
           </Button>
@@ -37,6 +44,8 @@ export function Confirmation({
           </Button>
         </>
       }
-    />
+    >
+      {isRefusal && <RefusalFields note={note} onChange={setNote} />}
+    </Dialog>
   );
 }

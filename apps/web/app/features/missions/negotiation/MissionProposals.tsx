@@ -77,7 +77,7 @@ export function OwnerProposals({ mission, chosenId, isComparing, onCompared }: O
             </LinkButton>
           </Inline>
         )}
-        {isComparing && comparable.length > 1 && (
+        {isComparing && comparable.length > 0 && (
           <Suspense fallback={null}>
             <ProposalComparison mission={mission} proposals={comparable} onClose={onCompared} />
           </Suspense>
@@ -95,7 +95,7 @@ export function OwnerProposals({ mission, chosenId, isComparing, onCompared }: O
           empty={
             mission.statut === "ouverte" ? (
               <EmptyState title="Aucune proposition pour le moment">
-                {mission.asking ? copy.askedNotified : copy.suitedNotified}
+                {mission.asking ? copy.askedNotified : copy.awaited}
               </EmptyState>
             ) : (
               <EmptyState title="Aucune proposition">

@@ -70,6 +70,12 @@ export const JobbeurAnswersACounter = idle("jobbeur", counteredByOwner, "À vous
 ]);
 export const Accepted = idle("jobbeur", acceptedProposal, "Acceptée", []);
 export const Refused = idle("client", refusedProposal, "Refusée", []);
+export const RefusedWithAWord = idle(
+  "jobbeur",
+  { ...refusedProposal, refusalNote: { reason: "day", text: "Peut-être au printemps\u202f?" } },
+  "Le mot de Léa M.",
+  [],
+);
 export const Withdrawn = idle("client", withdrawnProposal, "Retirée", []);
 export const Expired = idle(
   "client",

@@ -14,6 +14,7 @@ import { isToConfirm } from "./awaits.ts";
 import { copy, decisionText, problemText, statusLabel, statusTones } from "./copy.ts";
 import * as css from "./negotiation.css.ts";
 import { OfferHistory } from "./OfferHistory.tsx";
+import { RefusalText } from "./RefusalText.tsx";
 import { actionLabels } from "./rows.copy.ts";
 import { startOf, TermsForm } from "./TermsForm.tsx";
 import { useNegotiation } from "./use-negotiation.ts";
@@ -62,6 +63,7 @@ export function NegotiationPanel({ mission, side, proposalId, jobbeurId }: Negot
             </Suspense>
           )}
           <OfferHistory proposal={proposal} side={side} />
+          <RefusalText proposal={proposal} side={side} />
           <WriteToOther proposal={proposal} side={side} />
         </>
       )}
@@ -121,7 +123,12 @@ export function NegotiationPanel({ mission, side, proposalId, jobbeurId }: Negot
       )}
       {decision !== null && (
         <Suspense fallback={null}>
-          <Confirmation decision={decision} what={decisionText(decision, proposal, side)} send={send} />
+          <Confirmation
+            decision={decision}
+            what={decisionText(decision, proposal, side)}
+            note={view.note}
+            send={send}
+          />
         </Suspense>
       )}
     </Stack>

@@ -102,6 +102,20 @@ export const ConfirmingRefusal = confirming(
   "Refuser",
   "Refuser cette proposition\u202f?",
 );
+/** A kind word goes along; what others will not read of it is stated while it is written. */
+export const ConfirmingRefusalWithAWord: Story = {
+  args: sides.client,
+  parameters: { msw: standing(pendingProposal) },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, "Refuser");
+    const dialog = within(await within(document.body).findByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("radio", { name: /^Le jour ne convient pas/ }));
+    await userEvent.type(dialog.getByLabelText(/^Avec vos mots/), "Appelez-moi au 06 12 34 56 78");
+    await expect(
+      await dialog.findByText(/06 12 34 56 78/, { selector: "[role=status] *, [role=status]" }),
+    ).toBeVisible();
+  },
+};
 export const ConfirmingWithdrawal = confirming(
   "jobbeur",
   pendingProposal,

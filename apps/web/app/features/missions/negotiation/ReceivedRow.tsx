@@ -13,13 +13,13 @@ import { awaits } from "./awaits.ts";
 import { statusLabel } from "./copy.ts";
 import * as css from "./negotiation.css.ts";
 import { rowCopy } from "./rows.copy.ts";
-import { useAcceptance } from "./use-acceptance.tsx";
+import { useDecision } from "./use-decision.tsx";
 
 /** A proposal among those of one's mission: who, how it stands, for how much, what they declare; answered here or on its own. */
 export function ReceivedRow({ proposal }: { proposal: Proposal }) {
   const who = shortName(proposal.jobbeur);
   const to = proposalPath(proposal.mission.id, proposal.proposalId);
-  const { button, question } = useAcceptance(proposal, "client", who);
+  const { buttons, question } = useDecision(proposal, "client", who);
   const isAwaited = awaits(proposal, "client");
   return (
     <ListRow
@@ -48,7 +48,7 @@ export function ReceivedRow({ proposal }: { proposal: Proposal }) {
       actions={
         isAwaited && (
           <>
-            {button}
+            {buttons.accept}
             <LinkButton to={to} size="small" variant="secondary">
               {rowCopy.answer}
               <span className={visuallyHidden}>{`\u00a0: ${who}`}</span>

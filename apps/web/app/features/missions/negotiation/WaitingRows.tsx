@@ -13,7 +13,7 @@ import { missionPath, proposalPath } from "../../../paths.ts";
 import { useClock } from "../../../platform/clock/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { rowCopy as copy, nextText, otherName, otherSide } from "./rows.copy.ts";
-import { useAcceptance } from "./use-acceptance.tsx";
+import { useDecision } from "./use-decision.tsx";
 
 interface NegotiationRowProps {
   proposal: Proposal;
@@ -67,7 +67,7 @@ function See({ to, label, title }: { to: string; label: string; title: string })
 export function ToAnswerRow({ proposal, side }: NegotiationRowProps) {
   const { title, id } = proposal.mission;
   const to = proposalPath(id, proposal.proposalId);
-  const { button, question } = useAcceptance(
+  const { buttons, question } = useDecision(
     proposal,
     side,
     `${displayText(title)}, ${otherName(proposal, side)}`,
@@ -81,7 +81,7 @@ export function ToAnswerRow({ proposal, side }: NegotiationRowProps) {
       note={question}
       actions={
         <>
-          {button}
+          {buttons.accept}
           <See to={to} label={copy.see} title={title} />
         </>
       }

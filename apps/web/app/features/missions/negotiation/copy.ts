@@ -1,3 +1,4 @@
+import type { Freedom } from "@jobami/api/comparison/routes";
 import { shortName } from "@jobami/api/http/display-text";
 import type { Mission } from "@jobami/api/missions/contract";
 import type {
@@ -6,6 +7,7 @@ import type {
   ProposalSide,
   ProposalStats,
   ProposalStatus,
+  RefusalReason,
 } from "@jobami/api/proposals/contract";
 import type {
   Decision,
@@ -90,6 +92,18 @@ export const decisionCopy = {
   },
 } as const satisfies Record<Decision, { title: string; text?: string; confirm: string }>;
 
+/** What may be left to whom is refused, in the order of the list. */
+export const refusalTexts: Record<RefusalReason, string> = {
+  chosen: "J’ai choisi quelqu’un d’autre. Merci de votre proposition\u202f!",
+  price: "C’est au-dessus de ce que je peux mettre. Merci d’avoir répondu.",
+  day: "Le jour ne convient pas, une autre fois avec plaisir\u202f!",
+  changed: "Mes plans ont changé, je n’en ai plus besoin. Merci de votre réponse.",
+};
+
+/** « Votre mot à Karim B. », « Le mot de Léa M. » */
+export const refusalOf = (proposal: Proposal, side: ProposalSide) =>
+  `${side === "client" ? "Votre mot à" : "Le mot de"} ${otherName(proposal, side)}`;
+
 const problems: Record<NegotiationProblemCode, string> = {
   LOAD_FAILED: "L’échange n’a pas pu être chargé.",
   PROPOSAL_CHANGED:
@@ -124,8 +138,7 @@ export function noticeText(code: NegotiationNoticeCode, message: string): string
 }
 
 export const copy = {
-  suitedNotified:
-    "Les jobbeurs à qui elle convient ont été prévenus. Les propositions s’affichent ici dès qu’elles arrivent.",
+  awaited: "Elles s’affichent ici dès qu’elles arrivent.",
   askedNotified:
     "Les personnes demandées ont été prévenues. Leurs propositions s’affichent ici dès qu’elles arrivent.",
   history: "Échange",
@@ -148,6 +161,9 @@ export const copy = {
   loading: "Chargement de l’échange…",
   noProposal: "Aucune proposition de votre part sur cette mission.",
   newOffer: "Dernière offre",
+  refusalReason: "Un mot pour le jobbeur",
+  withoutReason: "Sans explication",
+  refusalText: "Avec vos mots",
 } as const;
 
 export const comparisonCopy = {
@@ -155,11 +171,28 @@ export const comparisonCopy = {
   caption: (count: number) => `${count}\u00a0propositions à comparer`,
   who: "Jobbeur",
   price: "Prix",
-  difference: "Écart au budget",
+  known: "Avis",
+  near: "Distance",
+  freedom: "Ce jour-là",
   message: "Message",
   answer: "Réponse",
+  badges: "Badges",
   same: "comme prévu",
+  whole: "pour le tout",
+  noReviews: "Pas encore d’avis",
+  failed: "Ce qu’on sait des jobbeurs n’a pas pu être chargé.",
+  again: "Réessayer",
+  completed: (count: number) =>
+    count === 0 ? "Première mission ici" : `${count}\u00a0${count > 1 ? "missions faites" : "mission faite"}`,
+  distance: (km: number) => (km === 0 ? "Dans la commune" : `À ${km}\u00a0km`),
 } as const;
+
+/** Whether a jobbeur has time when the mission is wanted. */
+export const freedomTexts: Record<Freedom, string> = {
+  free: "Libre",
+  busy: "Pas libre",
+  unknown: "Non précisé",
+};
 
 const difference = new Intl.NumberFormat("fr-FR", {
   style: "currency",
@@ -168,14 +201,16 @@ const difference = new Intl.NumberFormat("fr-FR", {
   signDisplay: "always",
 });
 
-/** How far a proposal is from the budget: « +10 € », « −5 € »; nothing where they are not paid alike. */
+/** How far a proposal is from the budget: « +10 € sur le budget », « −5 € sur le budget »; nothing where they are not paid alike. */
 export function differenceText(
   proposal: Proposal,
   budget: Pick<Mission, "amount" | "paymentMethodType">,
 ): string {
   if (proposal.paymentMethodType !== "euros" || budget.paymentMethodType !== "euros") return "—";
   const cents = Math.round((proposal.amount - budget.amount) * 100);
-  return cents === 0 ? comparisonCopy.same : difference.format(cents / 100).replace("-", "−");
+  return cents === 0
+    ? comparisonCopy.same
+    : `${difference.format(cents / 100).replace("-", "−")} sur le budget`;
 }
 
 export const historyCopy = {

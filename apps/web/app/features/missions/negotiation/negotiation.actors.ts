@@ -37,7 +37,7 @@ export function negotiationMachine(api: Api, side: ProposalSide): ProposalNegoti
 }
 
 function sendStep(proposals: ProposalsClient, side: ProposalSide, step: Step): Promise<{ data: Proposal }> {
-  const { action, missionId, proposalId, terms, idempotencyKey } = step;
+  const { action, missionId, proposalId, terms, note, idempotencyKey } = step;
   const expectedVersion = step.expectedVersion ?? undefined;
   const params = { id: missionId };
   if (action === "propose") {
@@ -50,5 +50,7 @@ function sendStep(proposals: ProposalsClient, side: ProposalSide, step: Step): P
     const counter = { params, body: { proposalId, expectedVersion, ...terms }, idempotencyKey };
     return side === "client" ? proposals.ownerCounter(counter) : proposals.jobbeurCounter(counter);
   }
-  return proposals[action]({ params: { ...params, proposalId }, body: { expectedVersion }, idempotencyKey });
+  const decision = { params: { ...params, proposalId }, body: { expectedVersion }, idempotencyKey };
+  if (action === "reject") return proposals.reject({ ...decision, body: { expectedVersion, ...note } });
+  return proposals[action](decision);
 }

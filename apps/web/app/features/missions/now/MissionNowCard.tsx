@@ -21,10 +21,12 @@ interface MissionNowCardProps {
   answer: ReactNode;
   /** What is asked of a few people first, while it is. */
   asks: ReactNode;
+  /** What became of the publication, while no one proposes anything. */
+  published: ReactNode;
 }
 
 /** On top of a mission, for each who reads it: how it stands, what they do next, with whom, when, where and for how much. */
-export function MissionNowCard({ mission, user, answer, asks }: MissionNowCardProps) {
+export function MissionNowCard({ mission, user, answer, asks, published }: MissionNowCardProps) {
   const known = useMissionNow(mission, user);
   const headline = useRef<HTMLHeadingElement>(null);
   const { now, isKnown, failure } = known;
@@ -52,6 +54,7 @@ export function MissionNowCard({ mission, user, answer, asks }: MissionNowCardPr
         <NowFacts mission={mission} known={known} />
         {asks}
         {isKnown && <NowActs mission={mission} known={known} onDone={() => headline.current?.focus()} />}
+        {isKnown && now.situation === "waiting" && known.isOwn && published}
         {mission.statut === "ouverte" && answer}
         <p role="status" className={visuallyHidden}>
           {spoken}

@@ -4,34 +4,37 @@ import { InlineAlert } from "@jobami/ui/InlineAlert";
 import { useEffect, useState } from "react";
 import { Confirmation } from "./Confirmation.tsx";
 import { copy, decisionText, problemText } from "./copy.ts";
+import type { DecidedHere } from "./use-decision.tsx";
 import { useNegotiation } from "./use-negotiation.ts";
 
-interface AcceptHereProps {
+interface DecideHereProps {
+  decision: DecidedHere;
   proposal: Proposal;
   side: ProposalSide;
   /** Nothing is left to ask or to show. */
   onLeave: () => void;
 }
 
-/** The acceptance of a proposal away from its page: read anew, confirmed, and reported where it fails. Loaded when it is asked for. */
-export function AcceptHere({ proposal, side, onLeave }: AcceptHereProps) {
+/** The acceptance or the refusal of a proposal away from its page: read anew, confirmed, and reported where it fails. Loaded when it is asked for. */
+export function DecideHere({ decision: begun, proposal, side, onLeave }: DecideHereProps) {
   const { proposalId, mission, jobbeur } = proposal;
   const { view, send } = useNegotiation({ side, missionId: mission.id, proposalId, jobbeurId: jobbeur.id });
   const [isAsked, setAsked] = useState(false);
   const { status, problem, decision, actions } = view;
   const isAtRest = status === "idle" && problem === null;
-  const canAccept = actions.includes("accept");
+  const canDecide = actions.includes(begun);
   useEffect(() => {
     if (!isAtRest) return;
-    if (isAsked || !canAccept) return onLeave();
+    if (isAsked || !canDecide) return onLeave();
     setAsked(true);
-    send({ type: "decision.chosen", decision: "accept" });
-  }, [isAtRest, isAsked, canAccept, send, onLeave]);
+    send({ type: "decision.chosen", decision: begun });
+  }, [isAtRest, isAsked, canDecide, begun, send, onLeave]);
   if (decision !== null)
     return (
       <Confirmation
         decision={decision}
         what={decisionText(decision, view.proposal, side)}
+        note={view.note}
         send={(event) => send(event)}
       />
     );

@@ -1,0 +1,1 @@
+export { loadPublishedPart } from "./load.ts";
