@@ -158,5 +158,5 @@ function Consequence({
   if (!isOfTerms) return copy.text;
   if (data === undefined) return copy.unknown;
   const count = data.data.filter((one) => awaits(one, "client") || awaits(one, "jobbeur")).length;
-  return count === 0 ? copy.nobody : confirmText(count);
+  return count === 0 ? copy.noneYet : confirmText(count);
 }

@@ -7,7 +7,7 @@ export const copy = {
   changes: "Ce qui change",
   none: "Rien n’a changé pour l’instant.",
   text: "Le nouveau texte se lit aussitôt. Les propositions restent comme elles sont.",
-  nobody:
+  noneYet:
     "Personne n’a encore fait de proposition. Les jobbeurs à qui elle convient maintenant sont prévenus.",
   unknown: "Qui a fait une proposition est prévenu, et la confirme ou la laisse prendre fin.",
   save: "Enregistrer",

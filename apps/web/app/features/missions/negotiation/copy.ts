@@ -86,7 +86,7 @@ export const decisionCopy = {
     confirm: "Retirer",
   },
   confirm: {
-    title: "Confirmer votre proposition ?",
+    title: "Confirmer votre proposition\u202f?",
     text: "Elle tient pour la mission telle qu’elle est maintenant. Le demandeur en est prévenu et peut l’accepter.",
     confirm: "Confirmer",
   },
