@@ -61,7 +61,7 @@ export async function writeDocuments(
     const { id, version, days } = await drafts.create(tx, jobbeur, { type });
     await drafts.edit(tx, jobbeur, id, {
       client: {
-        personId: to?.id ?? null,
+        personId: null,
         name: to === null ? "Copropriété des Tilleuls" : "Léa Martin",
         address: "3 allée des Tilleuls\n69003 Lyon",
         email: "",

@@ -56,7 +56,6 @@ const tour: Readonly<
     ["ai-credits.history", 1],
     ["offers.browse", 3],
     ["offers.codes", 2],
-    ["support.own", 1],
     ["updates.list", 1],
   ],
   karim: [
@@ -82,7 +81,6 @@ const tour: Readonly<
     ["cards.list", 2],
     ["offers.own", 1],
     ["offers.codes", 1],
-    ["support.own", 1, () => ({ status: "ended" })],
   ],
   moussa: [
     ["staff.work", 5],

@@ -120,7 +120,7 @@ describe("a list of missions that is longer than a page", () => {
     await page.waitForURL(/missions\?q=haie$/);
     await listThat(({ length }) => length === 10);
     await page.getByRole("button", { name: /Trier par/ }).click();
-    await page.getByRole("option", { name: "Les plus proches" }).click();
+    await page.getByRole("option", { name: "Les prochaines dates" }).click();
     await page.waitForURL(/q=haie&tri=date$/);
     await chips.getByRole("button", { name: /haie/ }).click();
     await page.waitForURL(/missions\?tri=date$/);

@@ -26,7 +26,7 @@ export const demoReplies = [
 /** What people ask in the demo: new, under way, answered and resolved. */
 export const demoTickets: readonly DemoTicket[] = [
   {
-    by: { side: "jobbeurs", place: 0 },
+    by: { side: "jobbeurs", place: 12 },
     hoursAgo: 190,
     asked: {
       category: "payment",
@@ -108,7 +108,7 @@ export const demoTickets: readonly DemoTicket[] = [
     steps: [],
   },
   {
-    by: { side: "requesters", place: 0 },
+    by: { side: "requesters", place: 40 },
     hoursAgo: 1,
     asked: {
       category: "suggestion",

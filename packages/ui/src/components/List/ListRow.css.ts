@@ -50,6 +50,9 @@ export const line = style({
   minWidth: 0,
 });
 
+/** Where both do not fit beside each other on a phone, what is compared goes below rather than break words. */
+export const secondLine = style([line, { "@media": { [media.belowTablet]: { flexWrap: "wrap" } } }]);
+
 /** One line from 640 px on; on a phone text goes on in a second one rather than lose its end. */
 const textBlock = style({
   flex: "1 1 auto",

@@ -38,7 +38,7 @@ export function waitText({ until, opensAfter }: Asking, zone: string): string {
   const after = opensAfter
     ? "Si personne n’accepte, elle s’ouvre à tous."
     : "Si personne n’accepte, vous pourrez l’ouvrir à tous.";
-  return `Elles seules la voient, jusqu’au ${instantText(until, zone)}. ${after}`;
+  return `Personne d’autre ne la voit jusqu’au ${instantText(until, zone)}. ${after}`;
 }
 
 /** What holds for who is asked. */

@@ -37,7 +37,7 @@ export const FromAProfile: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await people(canvas)).toHaveTextContent("Karim B.");
-    await expect(canvas.getByText("D’abord pour Karim B.")).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: "Demander à Karim B." })).toBeVisible();
     await expect(canvas.getByRole("radio", { name: "24 heures" })).toBeChecked();
     await expect(canvas.getByRole("checkbox", { name: askedCopy.opensAfter })).toBeChecked();
   },

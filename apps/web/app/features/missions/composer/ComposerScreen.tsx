@@ -10,7 +10,7 @@ import { heading, text } from "@jobami/ui/styles";
 import { type FormEvent, useCallback, useEffect, useRef } from "react";
 import type { MissionWish } from "../../../entities/service/index.ts";
 import { AskedByAddress } from "./AskedByAddress.tsx";
-import { askedCopy, askedLead } from "./asked.copy.ts";
+import { askedCopy, askedTitle } from "./asked.copy.ts";
 import { BudgetStep } from "./BudgetStep.tsx";
 import * as css from "./ComposerScreen.css.ts";
 import { copy, problemTextOf, stepCopy } from "./copy.ts";
@@ -87,7 +87,11 @@ export function ComposerScreen({ userId, wish = null, asks = null, model = null 
   const problemText = problem === null || isSummed ? "" : problemTextOf(problem, draft.isNotSaved);
   return (
     <WorkPage measure="form" gap={8}>
-      <PageHeader title={copy.title} lead={isAsking ? askedLead(asked) : copy.lead} size="compact" />
+      <PageHeader
+        title={isAsking ? askedTitle(asked) : copy.title}
+        lead={isAsking ? askedCopy.pageLead : copy.lead}
+        size="compact"
+      />
       {asks !== null && <AskedByAddress slug={asks} form={form} />}
       {model !== null && <ModelByAddress id={model} userId={userId} form={form} />}
       {wish?.place !== undefined && <WishedPlace wish={wish} form={form} />}

@@ -3,7 +3,8 @@ import type { AskHours } from "@jobami/api/missions/contract";
 /** Copy of asking people before everybody else. */
 export const askedCopy = {
   title: "À qui la demander d’abord",
-  lead: "Ces personnes la voient avant tout le monde et sont prévenues tout de suite.",
+  lead: "La mission n’est montrée à personne d’autre tant que vous attendez leur réponse.",
+  pageLead: "Personne d’autre ne verra votre demande sans votre accord.",
   offer: "La demander d’abord à quelqu’un",
   people: "Personnes demandées",
   remove: "Retirer",
@@ -16,7 +17,7 @@ export const askedCopy = {
   noFavorites: "Aucun jobbeur à ajouter parmi vos favoris.",
   search: "Chercher un jobbeur",
   searchHelp: "Votre mission reste en brouillon pendant ce temps.",
-  hours: "Elles ont, pour répondre",
+  hours: "Temps pour répondre",
   opensAfter: "Si personne n’accepte, l’ouvrir à tous",
   opensAfterHelp: "Sinon elle reste fermée, et vous décidez.",
   gone: "Cette personne n’est pas disponible pour l’instant",
@@ -39,8 +40,8 @@ export const hourLabels: Record<AskHours, string> = {
 /** « Karim B., Inès D. et Zoé T. » */
 const listed = new Intl.ListFormat("fr-FR");
 
-/** What stands above the form while people are asked first. */
-export const askedLead = (names: readonly string[]) => `D’abord pour ${listed.format(names)}`;
+/** The title of the page while people are asked first: « Demander à Karim B. » */
+export const askedTitle = (names: readonly string[]) => `Demander à ${listed.format(names)}`;
 
 /** For whom it is, as it is read again before it is sent. */
 export function reviewText(names: readonly string[], hours: AskHours, opensAfter: boolean): string {

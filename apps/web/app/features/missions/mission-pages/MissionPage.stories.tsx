@@ -104,7 +104,7 @@ export const AskedFirst: Story = {
       mockAnswer(proposalsContract.own, { success: true, data: null }),
     ],
   },
-  play: shows("Demandée d’abord à quelques personnes"),
+  play: shows("Demandée d’abord, réponse attendue"),
 };
 export const AskedFirstOnAPhone: Story = { ...AskedFirst, globals: { viewport: { value: "w390" } } };
 

@@ -59,7 +59,7 @@ export function MatchingMissions() {
   return (
     <FewMissions
       title="Missions pour vous"
-      lead="D’après vos services, votre zone et vos disponibilités, les plus proches d’abord."
+      lead="D’après vos services, votre zone et vos disponibilités, les plus près de chez vous d’abord."
       reading={useMatchingMissions({ limit: shown })}
       empty="Aucune mission ne vous correspond pour le moment."
       to={matchingListPath()}

@@ -3,7 +3,7 @@ import { serviceLabels } from "@jobami/api/taxonomy";
 
 /** Copy of the missions that suit a person, and of what people declare of missions. */
 export const matchingCopy = {
-  matchingLead: "D’après vos services, votre zone et vos disponibilités, les plus proches d’abord.",
+  matchingLead: "D’après vos services, votre zone et vos disponibilités, les plus près de chez vous d’abord.",
   noMatch: "Aucune mission ne vous correspond pour le moment",
   noMatchHelp:
     "Elles sont choisies d’après les services, la zone et les disponibilités de votre profil. Vous êtes prévenu dès qu’il y en a une.",

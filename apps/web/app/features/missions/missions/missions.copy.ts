@@ -17,7 +17,7 @@ export const copy = {
 /** Orders of a list, as people choose them. */
 export const sortLabels = {
   recent: "Les plus récentes",
-  date: "Les plus proches",
+  date: "Les prochaines dates",
   amount: "Les mieux payées",
 } as const;
 

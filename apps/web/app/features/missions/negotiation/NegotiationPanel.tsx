@@ -50,6 +50,13 @@ export function NegotiationPanel({ mission, side, proposalId, jobbeurId }: Negot
         <Spinner label={copy.loading} />
       </div>
     );
+  const exchange = proposal !== null && (
+    <>
+      <OfferHistory proposal={proposal} side={side} />
+      <RefusalText proposal={proposal} side={side} />
+      <WriteToOther proposal={proposal} side={side} />
+    </>
+  );
   return (
     <Stack gap={5}>
       {proposal !== null && (
@@ -62,9 +69,6 @@ export function NegotiationPanel({ mission, side, proposalId, jobbeurId }: Negot
               <MissionChanged mission={mission} proposal={proposal} side={side} />
             </Suspense>
           )}
-          <OfferHistory proposal={proposal} side={side} />
-          <RefusalText proposal={proposal} side={side} />
-          <WriteToOther proposal={proposal} side={side} />
         </>
       )}
       {problem !== null && (
@@ -77,46 +81,53 @@ export function NegotiationPanel({ mission, side, proposalId, jobbeurId }: Negot
       {view.status === "closed" && view.typed?.message && (
         <p className={css.bodyText}>{view.typed.message}</p>
       )}
+      {/* Who writes has what they answer above; who is to answer has the answer in the first screen. */}
       {isForm ? (
-        <TermsForm
-          title={proposal === null ? copy.yourOffer : copy.yourCounter}
-          start={startOf(view.typed, { ...(proposal ?? mission), message: "" })}
-          problem={problem}
-          isSending={view.isSending}
-          isPayer={side === "client"}
-          onType={(terms) => send({ type: "terms.typed", terms })}
-          onSubmit={(terms) => send({ type: "terms.submitted", terms })}
-          onLeave={() => send({ type: "offer.left" })}
-        />
+        <>
+          {exchange}
+          <TermsForm
+            title={proposal === null ? copy.yourOffer : copy.yourCounter}
+            start={startOf(view.typed, { ...(proposal ?? mission), message: "" })}
+            problem={problem}
+            isSending={view.isSending}
+            isPayer={side === "client"}
+            onType={(terms) => send({ type: "terms.typed", terms })}
+            onSubmit={(terms) => send({ type: "terms.submitted", terms })}
+            onLeave={() => send({ type: "offer.left" })}
+          />
+        </>
       ) : (
-        <Inline gap={3} stackedBelow="tablet">
-          {view.actions.map((action) => (
-            <Button
-              key={action}
-              variant={emphases[action]}
-              onClick={() =>
-                action === "propose" || action === "counter"
-                  ? send({ type: "offer.begun" })
-                  : send({ type: "decision.chosen", decision: action })
-              }
-            >
-              {actionLabels[action]}
-            </Button>
-          ))}
-          {view.canRetry && (
-            <>
-              <Button onClick={() => send({ type: "retry.requested" })}>{copy.retry}</Button>
-              <Button variant="ghost" onClick={() => send({ type: "step.abandoned" })}>
-                {copy.abandon}
+        <>
+          <Inline gap={3} stackedBelow="tablet">
+            {view.actions.map((action) => (
+              <Button
+                key={action}
+                variant={emphases[action]}
+                onClick={() =>
+                  action === "propose" || action === "counter"
+                    ? send({ type: "offer.begun" })
+                    : send({ type: "decision.chosen", decision: action })
+                }
+              >
+                {actionLabels[action]}
               </Button>
-            </>
-          )}
-          {view.status === "unloaded" && (
-            <Button variant="secondary" onClick={() => send({ type: "retry.requested" })}>
-              {copy.reload}
-            </Button>
-          )}
-        </Inline>
+            ))}
+            {view.canRetry && (
+              <>
+                <Button onClick={() => send({ type: "retry.requested" })}>{copy.retry}</Button>
+                <Button variant="ghost" onClick={() => send({ type: "step.abandoned" })}>
+                  {copy.abandon}
+                </Button>
+              </>
+            )}
+            {view.status === "unloaded" && (
+              <Button variant="secondary" onClick={() => send({ type: "retry.requested" })}>
+                {copy.reload}
+              </Button>
+            )}
+          </Inline>
+          {exchange}
+        </>
       )}
       {proposal === null && view.status === "idle" && view.actions.length === 0 && (
         <p className={text.soft}>{copy.noProposal}</p>

@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { momentOf, shortDay } from "../../../entities/mission/index.ts";
 import { PersonFace } from "../../../entities/person/index.ts";
-import { priceProps } from "../../../entities/price/index.ts";
+import { priceProps, priceText } from "../../../entities/price/index.ts";
 import { missionPath, proposalPath } from "../../../paths.ts";
 import { useClock } from "../../../platform/clock/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
@@ -67,6 +67,7 @@ function See({ to, label, title }: { to: string; label: string; title: string })
 export function ToAnswerRow({ proposal, side }: NegotiationRowProps) {
   const { title, id } = proposal.mission;
   const to = proposalPath(id, proposal.proposalId);
+  const own = proposal.offers.findLast(({ by }) => by === side);
   const { buttons, question } = useDecision(
     proposal,
     side,
@@ -78,7 +79,16 @@ export function ToAnswerRow({ proposal, side }: NegotiationRowProps) {
       side={side}
       to={to}
       state={<RelativeTime instant={proposal.updatedAt} style="short" />}
-      note={question}
+      note={
+        own === undefined ? (
+          question
+        ) : (
+          <>
+            {copy.before} {priceText({ ...own, budgetType: proposal.mission.budgetType })}
+            {question}
+          </>
+        )
+      }
       actions={
         <>
           {buttons.accept}

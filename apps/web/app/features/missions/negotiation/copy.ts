@@ -61,8 +61,8 @@ export function partyText(offer: Offer, proposal: Proposal, side: ProposalSide):
 /** What an acceptance is about: whom with and for how much. */
 function acceptanceText(side: ProposalSide, other: string, price: string): string {
   return side === "client"
-    ? `Vous confiez la mission à ${other} pour ${price}. Elle commence, et les autres propositions sont refusées. Y mettre fin ensuite, c’est annuler la mission, ce qui coûte 1\u00a0Jobi.`
-    : `Vous vous engagez à faire la mission de ${other} pour ${price}. Elle commence, et les autres propositions sont refusées.`;
+    ? `Vous confiez la mission à ${other} pour ${price}. Les autres propositions sont alors refusées. Y mettre fin ensuite, c’est annuler la mission, ce qui coûte 1\u00a0Jobi.`
+    : `Vous vous engagez à faire la mission de ${other} pour ${price}. Les propositions des autres jobbeurs sont alors refusées.`;
 }
 
 /** What a decision leads to; an acceptance names whom with and for how much. */

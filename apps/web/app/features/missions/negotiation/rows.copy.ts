@@ -25,6 +25,7 @@ export const actionLabels: Record<NegotiationAction, string> = {
 /** What a row of a list over missions states: apart from the other text, which a first view does without. */
 export const rowCopy = {
   see: "Voir",
+  before: "Vous aviez proposé",
   answer: "Répondre",
   confirm: "Confirmer",
   toConfirm: "Fait\u202f? À confirmer",

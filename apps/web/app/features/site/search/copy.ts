@@ -93,8 +93,8 @@ const dayName = new Intl.DateTimeFormat("fr-FR", {
   month: "long",
   timeZone: "UTC",
 });
-/** « libre mardi 1 décembre » */
-export const nextFreeText = (day: string) => `libre ${dayName.format(Date.parse(`${day}T00:00:00Z`))}`;
+/** « libre dès mardi 1 décembre » */
+export const nextFreeText = (day: string) => `libre dès ${dayName.format(Date.parse(`${day}T00:00:00Z`))}`;
 /** « répond en 45 min environ » */
 export function answerText(minutes: number): string {
   if (minutes < 60) return `répond en ${Math.max(1, minutes)}\u00a0min environ`;
