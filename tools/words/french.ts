@@ -40,7 +40,8 @@ const isEnglish =
 export function mistakesIn(text: string): string[] {
   const said = text.trim();
   // A word alone looks like a key.
-  if ((isTechnical.test(said) && !/contre-/iu.test(said)) || isEnglish.test(said) || !isFrench.test(said)) return [];
+  if ((isTechnical.test(said) && !/contre-/iu.test(said)) || isEnglish.test(said) || !isFrench.test(said))
+    return [];
   return rules.filter(({ pattern }) => pattern.test(text)).map(({ says }) => says);
 }
 

@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 export const Danger: Story = {};
 export const Warning: Story = { args: { tone: "warning", children: "Cette mission expire dans une heure." } };
 export const Success: Story = { args: { tone: "success", children: "Votre brouillon est enregistré." } };
-export const Info: Story = { args: { tone: "info", children: "Karim est prévenu de votre contre-proposition." } };
+export const Info: Story = {
+  args: { tone: "info", children: "Karim est prévenu de votre contre-proposition." },
+};
 export const WithAction: Story = {
   args: {
     action: (

@@ -2,9 +2,9 @@ import type { Proposal, ProposalSide } from "@jobami/api/proposals/contract";
 import { Button } from "@jobami/ui/Button";
 import { InlineAlert } from "@jobami/ui/InlineAlert";
 import { useEffect, useState } from "react";
+import type { DecidedHere } from "./awaits.ts";
 import { Confirmation } from "./Confirmation.tsx";
 import { copy, decisionText, problemText } from "./copy.ts";
-import type { DecidedHere } from "./use-decision.tsx";
 import { useNegotiation } from "./use-negotiation.ts";
 
 interface DecideHereProps {

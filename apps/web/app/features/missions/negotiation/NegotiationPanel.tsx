@@ -59,18 +59,7 @@ export function NegotiationPanel({ mission, side, proposalId, jobbeurId }: Negot
   );
   return (
     <Stack gap={5}>
-      {proposal !== null && (
-        <>
-          <p role="status">
-            <Badge tone={statusTones[proposal.statut]}>{statusLabel(proposal, side)}</Badge>
-          </p>
-          {isToConfirm(proposal) && (
-            <Suspense fallback={null}>
-              <MissionChanged mission={mission} proposal={proposal} side={side} />
-            </Suspense>
-          )}
-        </>
-      )}
+      {proposal !== null && <Standing mission={mission} proposal={proposal} side={side} />}
       {problem !== null && (
         <Banner
           tone={problem.code === "PROPOSAL_CHANGED" ? "warning" : "danger"}
@@ -143,6 +132,26 @@ export function NegotiationPanel({ mission, side, proposalId, jobbeurId }: Negot
         </Suspense>
       )}
     </Stack>
+  );
+}
+
+interface StandingProps extends Pick<NegotiationPanelProps, "mission" | "side"> {
+  proposal: Proposal;
+}
+
+/** How it stands, and what of the mission changed that is to be confirmed. */
+function Standing({ mission, proposal, side }: StandingProps) {
+  return (
+    <>
+      <p role="status">
+        <Badge tone={statusTones[proposal.statut]}>{statusLabel(proposal, side)}</Badge>
+      </p>
+      {isToConfirm(proposal) && (
+        <Suspense fallback={null}>
+          <MissionChanged mission={mission} proposal={proposal} side={side} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -11,3 +11,6 @@ export function awaits(proposal: Proposal, side: ProposalSide): boolean {
 /** Whether its jobbeur is to confirm a proposal, since its mission changed. */
 export const isToConfirm = ({ confirmBy }: Pick<Proposal, "confirmBy">): boolean =>
   typeof confirmBy === "string";
+
+/** What is decided of a proposal away from its page. */
+export type DecidedHere = "accept" | "reject";

@@ -2,13 +2,11 @@ import type { Proposal, ProposalSide } from "@jobami/api/proposals/contract";
 import { Button } from "@jobami/ui/Button";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
-import { isToConfirm } from "./awaits.ts";
+import { type DecidedHere, isToConfirm } from "./awaits.ts";
 import { actionLabels } from "./rows.copy.ts";
 
 const DecideHere = lazy(async () => ({ default: (await import("./DecideHere.tsx")).DecideHere }));
 
-/** What is decided of a proposal away from its page. */
-export type DecidedHere = "accept" | "reject";
 const emphases = { accept: "primary", reject: "ghost" } as const;
 
 interface DecisionHere {
