@@ -39,7 +39,7 @@ const isEnglish =
 /** What is wrong with a text that French people read; nothing about one that they do not. */
 export function mistakesIn(text: string): string[] {
   const said = text.trim();
-  // A word alone looks like a key.
+  // A single term reads like a key.
   if ((isTechnical.test(said) && !/contre-/iu.test(said)) || isEnglish.test(said) || !isFrench.test(said))
     return [];
   return rules.filter(({ pattern }) => pattern.test(text)).map(({ says }) => says);

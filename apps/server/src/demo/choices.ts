@@ -2,7 +2,7 @@ import { dayInFrance } from "@jobami/api/missions/days";
 import type { MissionInput } from "../domains/missions/missions.domain.ts";
 import type { DomainServices } from "../domains.ts";
 import type { Tx } from "../platform/database/database.ts";
-import { keptAnswers } from "./content/conversations.ts";
+import { storedAnswers } from "./content/conversations.ts";
 import type { Cast, Time } from "./moderation.ts";
 import { createDemoProfiles } from "./profiles.ts";
 
@@ -55,7 +55,7 @@ export async function writeChoices(
   const colleague = jobbeurs[1];
   if (colleague !== undefined)
     await favorites.add(tx, karim.id, { favorite_user_id: colleague.id, note: "Pour les meubles en kit." });
-  for (const answer of keptAnswers) await templates.add(tx, karim.id, answer);
+  for (const answer of storedAnswers) await templates.add(tx, karim.id, answer);
   at(now - dayMs);
   const his = new Set<string>(createDemoProfiles(1)[0]?.services.map(({ subcategory }) => subcategory));
   const liked = open.filter(

@@ -176,7 +176,7 @@ export function testTour(at: { server: () => TestServer }): void {
       expect(received).toHaveLength(count);
     });
 
-    test("who searches finds somebody who is verified, rated, soon free and quick to answer", async () => {
+    test("who searches finds a jobbeur who is verified, rated, soon free and quick to answer", async () => {
       const query = { category: "jardinage", place: "Lyon" } as const;
       const { data } = (await at.server().client().call(searchContract.search, { query })).body;
       const [first] = data.filter(({ badges }) => badges.includes("verified"));

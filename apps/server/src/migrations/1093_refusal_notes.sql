@@ -1,4 +1,4 @@
--- What the owner of a mission leaves to whom they refuse: a sentence of a list, words of their own, or both.
+-- What the owner of a mission leaves to whom they refuse: a sentence of a list, a text of their own, or both.
 create table proposal_refusals (
   proposal_id uuid primary key references proposals (id),
   author_id uuid not null references users (id),

@@ -78,7 +78,7 @@ export const shortTalks: readonly (readonly [question: string, reply: string])[]
 ];
 
 /** Answers that the jobbeur of the sign-in page keeps. */
-export const keptAnswers = [
+export const storedAnswers = [
   {
     name: "Premier contact",
     text: "Bonjour, merci pour votre demande. Pouvez-vous m’envoyer une photo et la surface\u202f? Je vous réponds avec un prix dans la journée.",

@@ -27,7 +27,7 @@ interface DemoReport {
 const jobbeur = (place: number): Who => ({ side: "jobbeurs", place });
 const requester = (place: number): Who => ({ side: "requesters", place });
 
-/** What people report in the demo: three that wait, two with an appeal, and one that was kept. */
+/** What people report in the demo: three that wait, two with an appeal, and one that was upheld. */
 export const demoReports: readonly DemoReport[] = [
   {
     hoursAgo: 210,
@@ -145,7 +145,7 @@ export const demoQuestions: readonly {
   },
 ];
 
-/** The words of the demo's dispute. */
+/** The texts of the demo's dispute. */
 export const complaint =
   "Le travail n’est fait qu’à moitié\u00a0: ce qui restait devait être terminé le lendemain, et personne n’est revenu.";
 export const answerToComplaint =

@@ -43,9 +43,9 @@ async function another() {
 }
 
 async function notificationsOf({ person }: SignedIn): Promise<string[]> {
-  const { rows } = await server.platform.db.execute<{ words: string }>(sql`
-    select title || ' | ' || content as words from notifications where user_id = ${person.id} and type = 'planning_hour' order by id`);
-  return rows.map(({ words: text }) => text);
+  const { rows } = await server.platform.db.execute<{ text: string }>(sql`
+    select title || ' | ' || content as text from notifications where user_id = ${person.id} and type = 'planning_hour' order by id`);
+  return rows.map(({ text }) => text);
 }
 
 describe("another day for a mission", () => {

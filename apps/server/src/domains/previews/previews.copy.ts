@@ -4,7 +4,7 @@ const money = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
 const rating = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
 const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
 
-/** What a shared link shows in words. */
+/** What a shared link shows as text. */
 export const previewsCopy = {
   site: {
     above: "",

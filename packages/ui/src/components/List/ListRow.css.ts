@@ -50,7 +50,7 @@ export const line = style({
   minWidth: 0,
 });
 
-/** Where both do not fit beside each other on a phone, what is compared goes below rather than break words. */
+/** Where both do not fit beside each other on a phone, what is compared goes below rather than break a word. */
 export const secondLine = style([line, { "@media": { [media.belowTablet]: { flexWrap: "wrap" } } }]);
 
 /** One line from 640 px on; on a phone text goes on in a second one rather than lose its end. */

@@ -18,7 +18,7 @@ import { scrollToTop } from "./scroll.ts";
 /** How searches compare texts: what is written alike, until the folding of all searches has come. */
 let folded = (text: string) => text.trim().toLowerCase();
 let folding: Promise<void> | undefined;
-/** Loads that folding, with the first letter that somebody types. */
+/** Loads that folding, with the first letter that is typed. */
 function loadFolding(): Promise<void> {
   folding ??= import("@jobami/api/http/folded").then(
     (loaded) => {

@@ -46,9 +46,9 @@ export function NegotiationPanel({ mission, side, proposalId, jobbeurId }: Negot
   const isForm = view.status === "composing" || (view.status === "sending" && view.typed !== null);
   if (view.status === "loading" && proposal === null)
     return (
-      <div className={css.awaited}>
+      <Inline align="center" className={css.awaited}>
         <Spinner label={copy.loading} />
-      </div>
+      </Inline>
     );
   const exchange = proposal !== null && (
     <>

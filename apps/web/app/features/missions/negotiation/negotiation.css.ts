@@ -43,8 +43,6 @@ export const rowLink = style({
 
 /** As high as the button that comes. */
 export const awaited = style({
-  display: "grid",
-  alignItems: "center",
   minHeight: `max(${vars.target}, calc(2.75 * ${vars.buttonSize}))`,
 });
 
