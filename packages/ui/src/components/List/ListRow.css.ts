@@ -48,10 +48,11 @@ export const line = style({
   justifyContent: "space-between",
   columnGap: space[3],
   minWidth: 0,
+  selectors: {
+    // Below the title: what does not fit beside the detail on a phone goes below it, rather than break a word.
+    "& + &": { "@media": { [media.belowTablet]: { flexWrap: "wrap" } } },
+  },
 });
-
-/** Where both do not fit beside each other on a phone, what is compared goes below rather than break a word. */
-export const secondLine = style([line, { "@media": { [media.belowTablet]: { flexWrap: "wrap" } } }]);
 
 /** One line from 640 px on; on a phone text goes on in a second one rather than lose its end. */
 const textBlock = style({

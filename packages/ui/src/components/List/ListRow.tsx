@@ -45,7 +45,7 @@ export function ListRow(props: ListRowProps): ReactNode {
           {figure ? <div className={css.figure}>{figure}</div> : null}
         </div>
         {detail || state ? (
-          <div className={css.secondLine}>
+          <div className={css.line}>
             <div className={css.detail}>{detail}</div>
             {state ? <div className={css.state}>{state}</div> : null}
           </div>

@@ -30,12 +30,11 @@ function FoundPrice({ price }: Pick<FoundView, "price">) {
 }
 
 /** A person found: who, what, where, when and for how much, and why; all of it leads to their profile, but for the way to ask them. */
-function FoundRow({ found, headingLevel }: { found: FoundView; headingLevel: 2 | 3 }) {
-  const Heading = `h${headingLevel}` as const;
+function FoundRow({ found, heading: Heading }: { found: FoundView; heading: "h2" | "h3" }) {
   const { user } = useSession();
   return (
     <article className={css.person}>
-      <Avatar name={found.name} src={found.photo ?? undefined} isDecorative />
+      <Avatar name={found.name} src={found.photo} isDecorative />
       <Stack gap={1} className={css.about}>
         <Inline gap={2} rowGap={1} align="center">
           <Heading className={css.name}>
@@ -43,17 +42,17 @@ function FoundRow({ found, headingLevel }: { found: FoundView; headingLevel: 2 |
               {found.name}
             </Link>
           </Heading>
-          {found.rating !== null && <Stars {...found.rating} isCompact />}
+          {found.rating && <Stars {...found.rating} isCompact />}
         </Inline>
         <p>{found.services}</p>
-        {found.headline !== "" && <p className={text.soft}>{found.headline}</p>}
+        {found.headline && <p className={text.soft}>{found.headline}</p>}
       </Stack>
       <p className={css.from}>
         <FoundPrice price={found.price} />
       </p>
       <Stack gap={2} className={css.details}>
         {found.badges.length > 0 && (
-          <Inline as="ul" gap={2} rowGap={1} aria-label={copy.badges}>
+          <Inline as="ul" gap={2} aria-label={copy.badges}>
             {found.badges.map((badge) => (
               <li key={badge}>
                 <Badge tone="success">{badge}</Badge>
@@ -61,18 +60,14 @@ function FoundRow({ found, headingLevel }: { found: FoundView; headingLevel: 2 |
             ))}
           </Inline>
         )}
-        <p>{[...(found.commune === null ? [] : [found.commune]), ...found.facts].join(" · ")}</p>
+        <p>{found.facts}</p>
         <p>
           <strong>{copy.why}</strong>
-          {found.reasons.join(" · ")}
+          {found.reasons}
         </p>
         {user?.user_type !== "jobbeur" && (
           <p className={css.ask}>
-            <LinkButton
-              variant="secondary"
-              size="small"
-              to={user === null ? found.ask.visitor : found.ask.member}
-            >
+            <LinkButton variant="secondary" to={user === null ? found.ask.visitor : found.ask.member}>
               {found.ask.label}
             </LinkButton>
           </p>
@@ -94,7 +89,7 @@ export function FoundList({ people, label, headingLevel = 2 }: FoundListProps) {
     <List label={label} look="boxed">
       {people.map((found) => (
         <li key={found.id}>
-          <FoundRow found={found} headingLevel={headingLevel} />
+          <FoundRow found={found} heading={`h${headingLevel}`} />
         </li>
       ))}
     </List>

@@ -34,19 +34,18 @@ export interface FoundView {
   path: string;
   name: string;
   headline: string;
-  photo: string | null;
-  commune: string | null;
+  photo: string | undefined;
   /** What they offer of what was asked for. */
   services: string;
   badges: readonly string[];
-  /** How far, when free next, how soon an answer comes: what is known. */
-  facts: readonly string[];
+  /** Where they are, how far, when free next, how soon an answer comes: what is known. */
+  facts: string;
   /** The price of what fits best; null where it is quoted. */
   price: { amount: number; unit: "hour" | "flat" } | null;
   /** What was written of them, and how often; null without any review. */
   rating: { value: number; count: number } | null;
-  /** Why they were found, a clause each. */
-  reasons: readonly string[];
+  /** Why they were found, in clauses. */
+  reasons: string;
   /** Where they are asked first for what was searched, by whoever is signed in and by others. */
   ask: { label: string; member: string; visitor: string };
 }
@@ -132,17 +131,19 @@ export function foundView(
     path: profilePath(person.slug, "public"),
     name: shortName(person),
     headline: displayText(person.headline),
-    photo: person.photo?.small ?? null,
-    commune: commune === null ? null : `${commune.name} (${commune.departmentCode})`,
+    photo: person.photo?.small,
     services: labels.join(", "),
     badges: found.badges.map((key) => badgeNames[key]),
-    facts: factsOf(found),
+    facts: [
+      ...(commune === null ? [] : [`${commune.name} (${commune.departmentCode})`]),
+      ...factsOf(found),
+    ].join(" · "),
     price:
       first === undefined || first.amount === null || first.unit === "quote"
         ? null
         : { amount: first.amount, unit: first.unit },
     rating: rating === null ? null : { value: rating, count },
-    reasons: why.filter((clause): clause is string => clause !== false),
+    reasons: why.filter((clause) => clause !== false).join(" · "),
     ask: { label: askText(shortName(person)), member: ask, visitor: loginFrom(ask) },
   };
 }
