@@ -25,7 +25,6 @@ it("two are asked at once, a favourite among them; one cannot, kindly, the other
   await page.getByRole("button", { name: /^Ajouter.*Bruno D\./ }).click();
   await people.getByText("Bruno D.", { exact: true }).waitFor();
   await page.getByRole("radio", { name: "2 heures" }).check();
-  await page.getByRole("checkbox", { name: "Si personne n’accepte, l’ouvrir à tous" }).uncheck();
   await chooseHedges(page);
 
   // What is chosen is stored with the draft.
@@ -60,7 +59,6 @@ it("asked of one who cannot, it stays closed where the requester wished so, unti
   const { page } = await browserOf(product.browser, lea);
   await visit(page, `${product.url}/dashboard/profil/${chloe.slug}`);
   await page.getByRole("link", { name: "Demander à cette personne" }).click();
-  await page.getByRole("checkbox", { name: "Si personne n’accepte, l’ouvrir à tous" }).uncheck();
   await chooseHedges(page);
   const id = await sendHedge(page, "Tailler la haie de Chloé");
   await chloe.visitor.missions.decline({ params: { id } });

@@ -7,7 +7,7 @@ const [first, second] = people as [(typeof people)[0], (typeof people)[0]];
 
 test("five people at most are asked, each once, for 24 hours, and then everybody", () => {
   const asked = withAsked(withAsked(undefined, [first]), [first, ...people]);
-  expect(asked).toEqual({ people: people.slice(0, 5), hours: 24, opensAfter: true });
+  expect(asked).toEqual({ people: people.slice(0, 5), hours: 24, opensAfter: false });
   expect([isFull(asked), isFull(withAsked(undefined, [first])), isFull(undefined)]).toEqual([
     true,
     false,

@@ -2,7 +2,7 @@ import { shortName } from "@jobami/api/http/display-text";
 import { mostAsked, usualAskHours } from "@jobami/api/missions/contract";
 import type { AskedFirst, AskedPerson } from "./mission-form.ts";
 
-const noneYet: AskedFirst = { people: [], hours: usualAskHours, opensAfter: true };
+const noneYet: AskedFirst = { people: [], hours: usualAskHours, opensAfter: false };
 
 /** A person of a profile or a list, as the form shows them. */
 export function askedPerson(person: {
