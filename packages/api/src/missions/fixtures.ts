@@ -9,6 +9,7 @@ import type {
 } from "./contract.ts";
 import type { MissionPicture } from "./pictures.ts";
 import type { Publication } from "./publication.ts";
+import { missionVersionSchema } from "./stated.ts";
 
 export const lea: PublicPerson = {
   id: "01930000-0000-7000-8000-000000000001",
@@ -172,12 +173,12 @@ export const missionPictures: readonly MissionPicture[] = [
 
 /** What Léa's mission stated before she changed its text, its day and its budget. */
 export const missionVersions: readonly MissionVersion[] = [
-  {
+  missionVersionSchema.parse({
     ...openMission,
     title: "Monter une armoire",
     date: "2026-12-04",
     amount: 50,
     version: 1,
     replacedAt: "2026-11-20T09:00:00.000Z",
-  },
+  }),
 ];
