@@ -67,6 +67,7 @@ export const readers: Readonly<Record<string, Rule>> = {
   "domains/missions/missions.list.ts": "visible",
   "domains/missions/missions.matching.ts": "visible",
   "domains/missions/missions.pictures.repository.ts": "visible",
+  "domains/missions/missions.publication.ts": "behind",
   "domains/missions/missions.repository.ts": "visible",
   "domains/missions/missions.versions.ts": "behind",
   "domains/people/people.repository.ts": "staff",
