@@ -31,7 +31,7 @@ const five: AskedFirst = {
 };
 const people = (canvas: ReturnType<typeof within>) => canvas.findByRole("list", { name: askedCopy.people });
 
-/** From a profile: who is asked stands there, has a day to answer, and then it opens to all. */
+/** From a profile: who is asked stands there and has a day to answer; it opens to all only where that is ticked. */
 export const FromAProfile: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
@@ -39,7 +39,7 @@ export const FromAProfile: Story = {
     await expect(await people(canvas)).toHaveTextContent("Karim B.");
     await expect(canvas.getByRole("heading", { level: 1, name: "Demander à Karim B." })).toBeVisible();
     await expect(canvas.getByRole("radio", { name: "24 heures" })).toBeChecked();
-    await expect(canvas.getByRole("checkbox", { name: askedCopy.opensAfter })).toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: askedCopy.opensAfter })).not.toBeChecked();
   },
 };
 export const OnAPhone: Story = { ...FromAProfile, globals: { viewport: { value: "w390" } } };
