@@ -73,8 +73,9 @@ export const WaitsForTheClient: Story = {
   parameters: { msw: [...agreedAnswers, standing(doneProgress)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/se confirme d’elle-même le 3 décembre/)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: stepLabels["changes.asked"] })).toBeVisible();
+    // The sentence has its place before all of it is known.
+    await expect(await canvas.findByRole("button", { name: stepLabels["changes.asked"] })).toBeVisible();
+    await expect(canvas.getByText(/se confirme d’elle-même le 3 décembre/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: stepLabels["work.confirmed"] })).toBeVisible();
   },
 };
