@@ -131,7 +131,7 @@ export const matchingMissionSchema = missionSchema.extend({
     km: z.int().min(0),
     /** Their usual week states that they are available then; false where it states nothing. */
     isAvailable: z.boolean(),
-    /** What they agreed to do for somebody on that day, the first of it; null where there is nothing. */
+    /** What they agreed to do on that day, the first of it; null where there is nothing. */
     booked: z.object({ missionId: idField, title: z.string(), owner: publicPersonSchema }).nullable(),
   }),
   isRejected: z.boolean(),

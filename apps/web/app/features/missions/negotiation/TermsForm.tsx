@@ -24,7 +24,7 @@ const rules = lazyResolver<TermsFields>(async () => (await import("./terms.rules
 const resolver = rules.resolver as unknown as Resolver<TermsFields, unknown, Terms>;
 
 interface TermsFormProps {
-  /** What it is called; heard alone where a heading above says so. */
+  /** What it is called; heard alone where a heading above shows it. */
   title: string;
   isTitleHidden: boolean;
   /** A press just began it: it comes into sight. */
