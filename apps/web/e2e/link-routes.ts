@@ -37,7 +37,6 @@ const afterAct = "What a person did leads there.";
 const ofErrors = "It is of an error.";
 const forPrograms = "It answers a form or a program.";
 const ofShortHelp = "It leads on into the dashboard; mails of earlier days name it.";
-const sentByHand = "The link goes from one person to another.";
 const noneInDemo = "The demo holds nothing that is shown there.";
 
 /** Routes that no one presses a link to in the demo, and why. */
@@ -58,8 +57,6 @@ export const unpressedRoutes: Readonly<Record<string, string>> = {
   "/verify-two-factor": afterAct,
   "/google": afterAct,
   "/services/:service/:ville": "Search engines come to it by the sitemap.",
-  "/quote-acceptance/:quoteId": sentByHand,
-  "/document/:quoteId": sentByHand,
   "/dashboard/valider/:hash": "A code that is held before a camera leads there.",
   "/cookies/choix": forPrograms,
   "/deconnexion": forPrograms,

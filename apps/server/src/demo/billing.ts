@@ -43,10 +43,13 @@ const shelves = {
   discount: 500,
 } as const;
 
-/** Two quotes of the jobbeur whom the sign-in page offers, one of them accepted, two invoices, one of them paid, and a credit note. */
+/**
+ * Two quotes of the jobbeur whom the sign-in page offers, one of them accepted, three invoices, two of them paid, and a credit note: those
+ * for the requester who is offered there were sent to her account.
+ */
 export async function writeDocuments(
   tx: Tx,
-  { billing }: Pick<DomainServices, "billing">,
+  { billing, progress }: Pick<DomainServices, "billing" | "progress">,
   { jobbeur, client }: { jobbeur: Person; client: Pick<Person, "id"> },
   time: { now: number; at: (instant: number) => void },
 ): Promise<void> {
@@ -61,7 +64,7 @@ export async function writeDocuments(
     const { id, version, days } = await drafts.create(tx, jobbeur, { type });
     await drafts.edit(tx, jobbeur, id, {
       client: {
-        personId: null,
+        personId: to?.id ?? null,
         name: to === null ? "Copropriété des Tilleuls" : "Léa Martin",
         address: "3 allée des Tilleuls\n69003 Lyon",
         email: "",
@@ -72,7 +75,11 @@ export async function writeDocuments(
       days,
       version,
     });
-    return issued.issue(tx, jobbeur, id);
+    return issue(id, to);
+  };
+  const issue = async (id: string, to: Pick<Person, "id"> | null) => {
+    const document = await issued.issue(tx, jobbeur, id);
+    return to === null ? document : issued.send(tx, jobbeur, id);
   };
 
   daysAgo(38);
@@ -94,7 +101,7 @@ export async function writeDocuments(
   );
   daysAgo(9);
   const { id } = await drafts.derive(tx, jobbeur, agreed.id, "facture");
-  const invoice = await issued.issue(tx, jobbeur, id);
+  const invoice = await issue(id, client);
   daysAgo(8);
   const note = await drafts.derive(tx, jobbeur, invoice.id, "avoir");
   await drafts.edit(tx, jobbeur, note.id, {
@@ -114,7 +121,16 @@ export async function writeDocuments(
     days: 0,
     version: note.version,
   });
-  await issued.issue(tx, jobbeur, note.id);
+  await issue(note.id, client);
+  daysAgo(3);
+  const done = (await progress.agreedSums(tx, jobbeur.id, "jobbeur")).find(
+    ({ statut, other, payment }) =>
+      statut === "terminee" && other?.id === client.id && payment.status === "paye" && payment.paid.cents > 0,
+  );
+  if (done !== undefined) {
+    const draft = await drafts.create(tx, jobbeur, { type: "facture", missionId: done.missionId });
+    await issue(draft.id, client);
+  }
   daysAgo(2);
   await whole("devis", client, "Haie du jardin", [hedge, waste]);
 }

@@ -52,6 +52,7 @@ const tour: Readonly<
     ["favorites.list", 3],
     ["relations.network", 3],
     ["finances.payments", 3, () => ({ sens: "verses" })],
+    ["billing.received", 4],
     ["jobi.movements", 3],
     ["ai-credits.history", 1],
     ["offers.browse", 3],

@@ -32,7 +32,7 @@ import { nearestOf } from "../pages.ts";
 import { focusPage } from "../platform/focus/index.ts";
 import { useFlow } from "../platform/machine/index.ts";
 import { useSession } from "../platform/session/index.ts";
-import { useCovers, useMedia } from "../platform/viewport/index.ts";
+import { coversControl, useCovers, useMedia } from "../platform/viewport/index.ts";
 import { copy, unreadMessagesText } from "./copy.ts";
 import { MissedPart } from "./MissedPart.tsx";
 import * as css from "./Shell.css.ts";
@@ -117,6 +117,7 @@ export function PageEdges() {
         pageHeight: document.documentElement.scrollHeight,
         windowHeight: globalThis.innerHeight,
         isProfile: isWithin(barPages.profile, path.current),
+        coversControl: coversControl(),
       });
     };
     globalThis.addEventListener("scroll", look, { passive: true });

@@ -11,7 +11,7 @@ describe("a list of missions that is longer than a page", () => {
 
   const list = () => karim.page.getByRole("list", { name: "Missions ouvertes" });
   const titles = () => list().getByRole("heading").allTextContents();
-  const urgent = () => karim.page.getByRole("checkbox", { name: "Urgentes seulement" });
+  const urgent = () => karim.page.getByRole("checkbox", { name: "Urgentes" });
   const failure = () => karim.page.getByText("La liste n’a pas pu être chargée.");
   const cursors = () => asked.splice(0).map(({ searchParams }) => searchParams.get("cursor"));
 
@@ -120,7 +120,7 @@ describe("a list of missions that is longer than a page", () => {
     await page.waitForURL(/missions\?q=haie$/);
     await listThat(({ length }) => length === 10);
     await page.getByRole("button", { name: /Trier par/ }).click();
-    await page.getByRole("option", { name: "Les prochaines dates" }).click();
+    await page.getByRole("option", { name: "Prochaines dates" }).click();
     await page.waitForURL(/q=haie&tri=date$/);
     await chips.getByRole("button", { name: /haie/ }).click();
     await page.waitForURL(/missions\?tri=date$/);

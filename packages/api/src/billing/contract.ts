@@ -1,33 +1,20 @@
 import { z } from "zod";
 import { answer, endpoint, listAnswer } from "../http/contract.ts";
-import { countField, emailField, idField, instantField, line, paragraph } from "../http/fields.ts";
+import { countField, idField, instantField, line, paragraph } from "../http/fields.ts";
+import { dayField, draftBody, rateField } from "./draft.ts";
 import {
   billingRoutes,
   documentFacts,
   documentStatuses,
   documentsPageSize,
   documentTypes,
-  maxAddress,
-  maxLabel,
-  maxLines,
   maxName,
-  maxNote,
-  maxQuantity,
   maxReason,
-  maxSubject,
-  maxUnit,
-  maxUnitCents,
   paymentMeans,
-  vatRates,
 } from "./routes.ts";
-import { days, settingsBody, settingsSchema, storedSettings } from "./settings.ts";
+import { settingsBody, settingsSchema, storedSettings } from "./settings.ts";
 
-const dayField = z.iso.date("Choisissez une date.");
 const centsField = z.int();
-const rateField = z.union(
-  vatRates.map((rate) => z.literal(rate)),
-  "Ce taux de TVA n’est pas connu.",
-);
 
 const clientSchema = z.object({
   /** A person of Jobami whom the issuer worked for: they are informed in the application. Null for anybody else. */
@@ -56,6 +43,8 @@ const draftSchema = z.object({
   subject: z.string(),
   note: z.string(),
   lines: z.array(lineSchema),
+  /** The day of the work that an invoice is for; null where none is stated. */
+  servedOn: dayField.nullable(),
   /** Days from issue until it is due, or valid. */
   days: z.int(),
 });
@@ -89,6 +78,18 @@ const headShape = {
 const headSchema = z.object(headShape);
 /** A document as a list shows it. */
 export type DocumentHead = z.output<typeof headSchema>;
+
+const receivedSchema = z.object({
+  ...headSchema.pick({ type: true, status: true, fact: true, subject: true, totalCents: true }).shape,
+  ...headSchema.pick({ endsOn: true, isOverdue: true }).shape,
+  /** The unguessable id by which it is read. */
+  publicId: idField,
+  number: z.string(),
+  issuerName: z.string(),
+  issuedOn: dayField,
+});
+/** A document as the list of who received it shows it. */
+export type ReceivedDocument = z.output<typeof receivedSchema>;
 
 const relatedSchema = headSchema.pick({ id: true, type: true, status: true, number: true, totalCents: true });
 export type RelatedDocument = z.output<typeof relatedSchema>;
@@ -125,6 +126,8 @@ const documentSchema = z.object({
   /** What credit notes took off an invoice, in cents. */
   creditedCents: centsField,
   cancelledAt: instantField.nullable(),
+  /** Of an invoice that is to be paid: what was noted to be paid of its mission and stands on no other invoice. Null without. */
+  noted: z.object({ cents: centsField, on: dayField }).nullable(),
   /** What it came from and what came of it. */
   related: z.array(relatedSchema),
   mayAct: z.array(z.enum(documentActs)),
@@ -143,52 +146,18 @@ const seenSchema = z.object({
   mayAnswer: z.boolean(),
   /** Whether it waits for an answer of a person who declares first who they are: by the mailed link, or signed in. */
   asksWho: z.boolean(),
+  /** Whether it stands in the list of documents that who reads it received. */
+  isReceived: z.boolean(),
 });
 /** A document as its client reads it. */
 export type SeenDocument = z.output<typeof seenSchema>;
 /** An issued document as it stands on paper. */
-export const sheetSchema = seenSchema.omit({ mayAnswer: true, asksWho: true });
+export const sheetSchema = seenSchema.omit({ mayAnswer: true, asksWho: true, isReceived: true });
 /** What a sheet of paper shows of a document. */
 export type DocumentSheet = Omit<z.output<typeof sheetSchema>, "number" | "issuedOn"> & {
   number: string | null;
   issuedOn: string | null;
 };
-
-const lineField = z.object({
-  label: line({ name: "Désignation", min: 0, max: maxLabel }),
-  quantity: z
-    .int("Trois décimales au plus.")
-    .min(0, "Une quantité n’est pas négative.")
-    .max(maxQuantity, "9\u202f999,999 au plus.")
-    .nullable(),
-  unit: line({ name: "Unité", min: 0, max: maxUnit }),
-  unitCents: z
-    .int("Deux décimales au plus.")
-    .min(0, "Un prix n’est pas négatif\u00a0: faites une remise.")
-    .max(maxUnitCents, "100\u202f000\u00a0€ au plus.")
-    .nullable(),
-  vat: rateField,
-  discount: z.int("Deux décimales au plus.").min(0, "0\u00a0% au moins.").max(10_000, "100\u00a0% au plus."),
-});
-const emptyOrEmail = z.union([z.literal(""), emailField], "Cette adresse e-mail n’est pas complète.");
-
-/** A draft as it is saved: it may be unfinished, never unlawful. */
-export const draftBody = z.object({
-  client: z.object({
-    personId: idField.nullable(),
-    name: line({ name: "Destinataire", min: 0, max: maxName }),
-    address: paragraph({ name: "Adresse", min: 0, max: maxAddress }),
-    email: emptyOrEmail,
-  }),
-  subject: line({ name: "Objet", min: 0, max: maxSubject }),
-  note: paragraph({ name: "Note", min: 0, max: maxNote }),
-  lines: z.array(lineField, "Des lignes sont attendues.").max(maxLines, `${maxLines} lignes au plus.`),
-  days: days("Délai", 365),
-  /** The version that it replaces. */
-  version: z.int("Donnez la version.").min(1, "Donnez la version.").max(2_000_000_000, "Donnez la version."),
-});
-export type DraftBody = z.input<typeof draftBody>;
-export type DraftInput = z.output<typeof draftBody>;
 
 const createBody = z.object({
   type: z.enum(["devis", "facture"], "Choisissez un devis ou une facture."),
@@ -289,6 +258,18 @@ export const billingContract = {
       limit: countField({ min: 1, max: 50, fallback: documentsPageSize }),
     }),
     answer: listAnswer(headSchema),
+    errors: [],
+  }),
+  received: endpoint({
+    route: billingRoutes.received,
+    summary:
+      "Documents that were sent to one's account, the newest first; drafts and what was not sent stay out",
+    query: z.strictObject({
+      type: z.enum(documentTypes, "Ce type n’est pas connu.").optional(),
+      page: countField({ min: 1, max: 100, fallback: 1 }),
+      limit: countField({ min: 1, max: 50, fallback: documentsPageSize }),
+    }),
+    answer: listAnswer(receivedSchema),
     errors: [],
   }),
   create: endpoint({

@@ -4,6 +4,7 @@ import type {
   BillingSummary,
   DocumentHead,
   DocumentLine,
+  ReceivedDocument,
   SeenDocument,
 } from "./contract.ts";
 import type { BillingSettings } from "./settings.ts";
@@ -61,6 +62,7 @@ const draftParts = {
   subject: "Taille de la haie du jardin",
   note: "Intervention possible dès la première semaine de décembre.",
   lines,
+  servedOn: null,
   days: 30,
 };
 
@@ -129,6 +131,7 @@ export const draftDocument: BillingDocument = {
   paidBy: null,
   creditedCents: 0,
   cancelledAt: null,
+  noted: null,
   related: [],
   mayAct: ["edit", "remove", "issue"],
 };
@@ -176,6 +179,58 @@ export const taxedInvoice: BillingDocument = {
   ),
 };
 
+/** An invoice that follows a mission, of which the payment was noted. */
+export const missionInvoice: BillingDocument = {
+  ...draftDocument,
+  ...head("b202", { type: "facture" }),
+  missionId: "01930000-0000-7000-8000-00000000c001",
+  servedOn: "2026-11-16",
+  noted: { cents: draftDocument.totalCents, on: "2026-11-17" },
+};
+
+/** What an account received, the newest first. */
+export const receivedDocuments: ReceivedDocument[] = [
+  {
+    publicId: "7d4f2c1a-93b0-4f0e-8c65-2b1f5f0a9e11",
+    type: "devis",
+    status: "émis",
+    fact: null,
+    number: "D-2026-0002",
+    issuerName: billingSettings.legalName,
+    subject: draftParts.subject,
+    totalCents: quoteHead.totalCents,
+    issuedOn: "2026-11-18",
+    endsOn: "2026-12-18",
+    isOverdue: false,
+  },
+  {
+    publicId: "7d4f2c1a-93b0-4f0e-8c65-2b1f5f0a9e12",
+    type: "facture",
+    status: "émis",
+    fact: null,
+    number: "F-2026-0014",
+    issuerName: "Awa Diop EI",
+    subject: "Montage de deux armoires",
+    totalCents: 12_000,
+    issuedOn: "2026-10-12",
+    endsOn: "2026-11-11",
+    isOverdue: true,
+  },
+  {
+    publicId: "7d4f2c1a-93b0-4f0e-8c65-2b1f5f0a9e13",
+    type: "facture",
+    status: "payé",
+    fact: null,
+    number: "F-2026-0009",
+    issuerName: "Awa Diop EI",
+    subject: "Pose de quatre étagères",
+    totalCents: 11_400,
+    issuedOn: "2026-09-30",
+    endsOn: "2026-10-30",
+    isOverdue: false,
+  },
+];
+
 /** The quote as its client reads it. */
 export const seenQuote: SeenDocument = {
   ...draftParts,
@@ -190,6 +245,7 @@ export const seenQuote: SeenDocument = {
   totals: totalsOf(lines, "franchise"),
   mayAnswer: true,
   asksWho: false,
+  isReceived: false,
 };
 export const seenAccepted: SeenDocument = {
   ...seenQuote,
@@ -198,6 +254,7 @@ export const seenAccepted: SeenDocument = {
   acceptedAt: "2026-11-19T18:20:00.000Z",
   mayAnswer: false,
   asksWho: false,
+  isReceived: false,
 };
 export const seenExpired: SeenDocument = {
   ...seenQuote,
@@ -206,6 +263,7 @@ export const seenExpired: SeenDocument = {
   endsOn: "2026-10-31",
   mayAnswer: false,
   asksWho: false,
+  isReceived: false,
 };
 
 export const billingSummary: BillingSummary = {

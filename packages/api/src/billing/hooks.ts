@@ -5,7 +5,13 @@ import type { PagedReading } from "../http/paged-reading.ts";
 import { useApi } from "../http/provider.ts";
 import type { Readings } from "../http/readings.ts";
 import { billingClient } from "./client.ts";
-import type { BillingDocument, billingContract, DocumentHead, SeenDocument } from "./contract.ts";
+import type {
+  BillingDocument,
+  billingContract,
+  DocumentHead,
+  ReceivedDocument,
+  SeenDocument,
+} from "./contract.ts";
 import { billingRoutes } from "./routes.ts";
 import type { StoredSettings } from "./settings.ts";
 
@@ -15,6 +21,14 @@ type ListInput = NonNullable<InputOf<typeof billingContract.list>["query"]>;
 export const documentPages: PagedReading<DocumentHead, ListInput> = {
   route: billingRoutes.list,
   read: (api, query) => billingClient(api).list({ query }),
+};
+
+type ReceivedInput = NonNullable<InputOf<typeof billingContract.received>["query"]>;
+
+/** What was sent to one's account, page by page. */
+export const receivedPages: PagedReading<ReceivedDocument, ReceivedInput> = {
+  route: billingRoutes.received,
+  read: (api, query) => billingClient(api).received({ query }),
 };
 
 /** Who one is on one's documents. */

@@ -9,4 +9,9 @@ export const billingLive = {
     readings.readAgain(billingRoutes.list);
     readings.readAgain(billingRoutes.summary);
   },
+  /** The same for a document that was sent to one’s account. */
+  billing_received: (readings, { quoteId }: { quoteId: string }) => {
+    readings.readAgain(billingRoutes.seen, { quoteId });
+    readings.readAgain(billingRoutes.received);
+  },
 } satisfies LivePatches;

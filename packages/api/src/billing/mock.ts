@@ -10,6 +10,7 @@ import {
   issuedInvoice,
   issuedQuote,
   quoteHead,
+  receivedDocuments,
   seenAccepted,
   seenQuote,
 } from "./fixtures.ts";
@@ -29,6 +30,18 @@ export const billingMock = defineMock(billingContract, {
       pageSize: 20,
       totalPages: 1,
       totalCount: 3,
+      countIsCapped: false,
+      nextCursor: null,
+    },
+  },
+  received: {
+    success: true,
+    data: receivedDocuments,
+    pagination: {
+      page: 1,
+      pageSize: 20,
+      totalPages: 1,
+      totalCount: receivedDocuments.length,
       countIsCapped: false,
       nextCursor: null,
     },

@@ -6,6 +6,7 @@ export const billingRoutes = {
   summary: { method: "GET", path: "/api/billing/summary", access: "jobutil" },
   list: { method: "GET", path: "/api/billing/documents", access: "jobutil" },
   create: { method: "POST", path: "/api/billing/documents", access: "jobutil" },
+  received: { method: "GET", path: "/api/billing/received", access: "jobutil" },
   one: { method: "GET", path: "/api/billing/documents/:id", access: "jobutil" },
   edit: { method: "PUT", path: "/api/billing/documents/:id", access: "jobutil" },
   remove: { method: "DELETE", path: "/api/billing/documents/:id", access: "jobutil" },

@@ -45,6 +45,7 @@ export const companyInvoice: DocumentSheet & { number: string; issuedOn: string 
       discount: 0,
     },
   ],
+  servedOn: null,
   days: 0,
   issuer: {
     legalName: "Jobami SAS",

@@ -102,6 +102,13 @@ export const missionSchema = z.object({
 });
 export type Mission = z.output<typeof missionSchema>;
 
+/** A mission among others. */
+const listedMissionSchema = missionSchema.extend({
+  /** From the middle of the reader’s commune to the middle of its own; left out where one of them is not known. */
+  km: z.int().min(0).optional(),
+});
+export type ListedMission = z.output<typeof listedMissionSchema>;
+
 /** How a person who was asked stands, as who asked them reads it. */
 export const askStates = ["waiting", "seen", "proposed", "refused", "away", "lapsed", "released"] as const;
 /** Why a person who was asked refuses, where they state it: chosen, not written, so that nothing else can be said by it. */
@@ -124,6 +131,8 @@ export const matchingMissionSchema = missionSchema.extend({
     km: z.int().min(0),
     /** Their usual week states that they are available then; false where it states nothing. */
     isAvailable: z.boolean(),
+    /** What they agreed to do on that day, the first of it; null where there is nothing. */
+    booked: z.object({ missionId: idField, title: z.string(), owner: publicPersonSchema }).nullable(),
   }),
   isRejected: z.boolean(),
 });
@@ -185,6 +194,9 @@ export const missionBody = z
   .superRefine(checkStated);
 export type MissionBody = z.input<typeof missionBody>;
 
+export const missionWeeks = ["this_week", "next_week"] as const;
+export type MissionWeek = (typeof missionWeeks)[number];
+
 export const missionSorts = ["recent", "date", "amount"] as const;
 
 const listQuery = z.strictObject({
@@ -207,6 +219,8 @@ const listQuery = z.strictObject({
   /** `true` keeps those within the way that the person's profile names; all where it names none. */
   nearby: flagField.optional(),
   is_urgent: flagField.optional(),
+  /** Wanted in this week from today on, in the next one, or on a day; weeks begin on Monday, in France. */
+  when: z.union([z.enum(missionWeeks), z.iso.date()], "Cette période n’est pas connue.").optional(),
   /** `true` keeps one's own missions, `false` leaves them out. */
   owner: flagField.optional(),
   search: line({ name: "Recherche", max: 120 }).optional(),
@@ -220,7 +234,7 @@ export const missionsContract = {
     route: missionsRoutes.list,
     summary: "Open missions, newest first, 10 a page",
     query: listQuery,
-    answer: listAnswer(missionSchema),
+    answer: listAnswer(listedMissionSchema),
     errors: [],
   }),
   all: endpoint({
@@ -228,7 +242,7 @@ export const missionsContract = {
     summary:
       "Missions of every status that the person may see: all open ones, their own, those they made a proposal on",
     query: listQuery,
-    answer: listAnswer(missionSchema),
+    answer: listAnswer(listedMissionSchema),
     errors: [],
   }),
   matching: endpoint({

@@ -138,11 +138,11 @@ export const missionPage = {
 
 /** Missions that suit a jobbeur: in their commune, and not far away. */
 export const matchingMissions: readonly MatchingMission[] = [
-  { ...openMission, fit: { km: 0, isAvailable: true }, isRejected: false },
+  { ...openMission, fit: { km: 0, isAvailable: true, booked: null }, isRejected: false },
   {
     ...hybridMission,
     place: { code: "69266", name: "Villeurbanne", postalCode: "69100", departmentCode: "69" },
-    fit: { km: 4, isAvailable: false },
+    fit: { km: 4, isAvailable: false, booked: null },
     isRejected: false,
   },
 ];

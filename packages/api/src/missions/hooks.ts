@@ -5,7 +5,7 @@ import type { PagedReading } from "../http/paged-reading.ts";
 import { useApi } from "../http/provider.ts";
 import type { Readings } from "../http/readings.ts";
 import { missionsClient } from "./client.ts";
-import type { MatchingMission, Mission, MissionReactions, missionsContract } from "./contract.ts";
+import type { ListedMission, MatchingMission, MissionReactions, missionsContract } from "./contract.ts";
 import { missionsRoutes } from "./routes.ts";
 
 type Query = NonNullable<InputOf<typeof missionsContract.list>["query"]>;
@@ -37,13 +37,13 @@ export function useOwnMissions(query: Omit<Query, "owner"> = {}): SWRResponse<Pa
 }
 
 /** Open missions, page by page. */
-export const openMissionPages: PagedReading<Mission, Query> = {
+export const openMissionPages: PagedReading<ListedMission, Query> = {
   route: missionsRoutes.list,
   read: (api, query) => missionsClient(api).list({ query }),
 };
 
 /** The missions of every status that the person may see, page by page. */
-export const allMissionPages: PagedReading<Mission, Query> = {
+export const allMissionPages: PagedReading<ListedMission, Query> = {
   route: missionsRoutes.all,
   read: (api, query) => missionsClient(api).all({ query }),
 };

@@ -1,6 +1,7 @@
 import { billingContract } from "@jobami/api/billing/contract";
 import { defineDomain } from "../../composition/define-domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
+import { progressDomain } from "../progress/progress.domain.ts";
 import { billingErrors } from "./billing.errors.ts";
 import { serveYear } from "./billing.export.ts";
 import { billingRoutes } from "./billing.routes.ts";
@@ -14,7 +15,7 @@ import { createIssued } from "./issued.service.ts";
 export const billingDomain = defineDomain({
   name: "billing",
   create: ({ platform, use }) => {
-    const books = createBooks(platform);
+    const books = createBooks({ ...platform, progress: use(progressDomain) });
     return {
       billing: createBilling(books, platform.db),
       drafts: createDrafts(books),

@@ -1,9 +1,5 @@
-import {
-  type BillingDocument,
-  billingContract,
-  type DocumentLine,
-  type DraftBody,
-} from "@jobami/api/billing/contract";
+import { type BillingDocument, billingContract, type DocumentLine } from "@jobami/api/billing/contract";
+import type { DraftBody } from "@jobami/api/billing/draft";
 import type { BillingSettingsBody } from "@jobami/api/billing/settings";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";

@@ -1,6 +1,6 @@
 import type { BillingStat } from "@jobami/api/billing/contract";
 import type { DocumentStatus, DocumentType } from "@jobami/api/billing/routes";
-import { and, asc, desc, eq, gte, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { hasTerms } from "../../platform/database/terms.ts";
 import { takeTurn } from "../../platform/database/turns.ts";
@@ -126,6 +126,48 @@ export const billingRepository = {
       .limit(window.limit)
       .offset(window.offset);
     return { rows, total: await cappedCount(db, documents, where) };
+  },
+  /** What was sent to a person’s account, the newest first. */
+  async received(
+    db: Db,
+    clientId: string,
+    type: DocumentType | undefined,
+    window: { limit: number; offset: number },
+  ) {
+    const where = and(
+      eq(documents.clientPersonId, clientId),
+      isNotNull(documents.sentAt),
+      type === undefined ? undefined : eq(documents.type, type),
+    );
+    const rows = await db
+      .select()
+      .from(documents)
+      .where(where)
+      .orderBy(desc(documents.issuedAt), desc(documents.id))
+      .limit(window.limit)
+      .offset(window.offset);
+    return { rows, total: await cappedCount(db, documents, where) };
+  },
+  /** How an issuer wrote a person’s name and address last; null where they never did, or the person is gone. */
+  async lastClient(db: Db, issuerId: string, personId: string) {
+    const { rows } = await db.execute<{ name: string; address: string; email: string }>(sql`
+      select d.client_name as name, d.client_address as address, d.client_email as email
+      from billing_documents d join correspondents c on c.id = d.client_person_id
+      where d.client_person_id = ${personId}::uuid and d.issuer_id = ${issuerId}::uuid and not c.is_erased
+        and d.client_address <> ''
+      order by d.updated_at desc, d.id desc limit 1`);
+    return rows[0] ?? null;
+  },
+  /** Cents of other invoices of a mission that stand paid. */
+  async paidElsewhere(
+    db: Db,
+    { id, issuerId, missionId }: { id: string; issuerId: string; missionId: string },
+  ): Promise<number> {
+    const { rows } = await db.execute<{ cents: number }>(sql`
+      select coalesce(sum(total_cents - credited_cents), 0)::float8 as cents from billing_documents
+      where mission_id = ${missionId}::uuid and issuer_id = ${issuerId}::uuid and id <> ${id}::uuid
+        and type = 'facture' and status = 'payé' and fact is null`);
+    return rows[0]?.cents ?? 0;
   },
   /** What a document came from and what came of it, the oldest first. */
   related: (db: Db, { id, sourceId }: DocumentRow): Promise<DocumentRow[]> =>

@@ -31,6 +31,10 @@ export function billingRoutes({
       success: true,
       ...(await billing.list(db, person.id, query)),
     }),
+    received: async ({ db, session: { person }, query }) => ({
+      success: true,
+      ...(await billing.received(db, person.id, query)),
+    }),
     create: async ({ db, session: { person }, body }) => ({
       success: true,
       data: await drafts.create(db, person, body),

@@ -30,6 +30,7 @@ export const samples: Samples<typeof billingContract> = {
   saveSettings: signedIn({ body: { ...karimSettings } }, jobbeur),
   summary: signedIn({}, jobbeur),
   list: signedIn({ query: { type: "devis" } }, jobbeur),
+  received: signedIn({}),
   create: signedIn({ body: { type: "devis" } }, jobbeur),
   one: working(drafted, named),
   edit: working(drafted, ({ document }) => ({

@@ -1,4 +1,5 @@
 import type { BillingDocument, BillingStat, BillingSummary } from "@jobami/api/billing/contract";
+import type { DocumentType } from "@jobami/api/billing/routes";
 import type { BillingSettings, StoredSettings } from "@jobami/api/billing/settings";
 import { totalsOf } from "@jobami/api/billing/totals";
 import { instant } from "../../platform/clock/clock.ts";
@@ -7,7 +8,7 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
 import { type DocumentRow, type ListQuery, billingRepository as repository } from "./billing.repository.ts";
-import { missingOf, toHead, toSettings } from "./billing.view.ts";
+import { missingOf, toHead, toReceived, toSettings } from "./billing.view.ts";
 import type { Books } from "./books.ts";
 
 const nothing = { count: 0, cents: 0 };
@@ -53,6 +54,18 @@ export function createBilling({ admit, clock, read, today }: Books, pool: Db) {
       });
       const day = today();
       return { data: rows.map((row) => toHead(row, day)), pagination: paginationOf({ ...query, total }) };
+    },
+
+    /** A page of what was sent to a person’s account. */
+    async received(
+      db: Db,
+      userId: string,
+      query: { type?: DocumentType | undefined; page: number; limit: number },
+    ) {
+      const window = { limit: query.limit, offset: rowsBefore(query) };
+      const { rows, total } = await repository.received(db, userId, query.type, window);
+      const day = today();
+      return { data: rows.map((row) => toReceived(row, day)), pagination: paginationOf({ ...query, total }) };
     },
 
     /** A document of a person’s. Throws NOT_FOUND, for anybody else's too. */

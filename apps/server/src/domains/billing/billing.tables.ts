@@ -85,6 +85,8 @@ export const billingDocuments = pgTable("billing_documents", {
   answerKeyHash: text("answer_key_hash"),
   issuedAt: at("issued_at"),
   issuedOn: date("issued_on"),
+  /** The day of the work that an invoice is for. */
+  servedOn: date("served_on"),
   endsOn: date("ends_on"),
   sentAt: at("sent_at"),
   acceptedAt: at("accepted_at"),

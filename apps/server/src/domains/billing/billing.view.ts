@@ -2,6 +2,7 @@ import type {
   BillingDocument,
   DocumentHead,
   DocumentLine,
+  ReceivedDocument,
   RelatedDocument,
   SeenDocument,
 } from "@jobami/api/billing/contract";
@@ -118,6 +119,31 @@ export function toHead(row: DocumentRow, today: string): DocumentHead {
   };
 }
 
+/** A document as the list of who received it shows it. */
+export function toReceived(row: DocumentRow, today: string): ReceivedDocument {
+  const { publicId, number, issuedOn, issuer } = row;
+  if (publicId === null || number === null || issuedOn === null || issuer === null)
+    throw new Error("Only what is issued is received.");
+  const { type, status, fact, subject, totalCents, endsOn, isOverdue } = toHead(row, today);
+  return {
+    publicId,
+    type,
+    status,
+    fact,
+    number,
+    issuerName: issuer.legalName,
+    subject,
+    totalCents,
+    issuedOn,
+    endsOn,
+    isOverdue,
+  };
+}
+
+/** Whether a document stands in the list of what a person received. */
+const isReceivedBy = ({ clientPersonId, sentAt }: DocumentRow, viewerId: string | null): boolean =>
+  sentAt !== null && viewerId !== null && clientPersonId === viewerId;
+
 function toRelated({ id, type, status, number, totalCents }: DocumentRow): RelatedDocument {
   return { id, type, status, number, totalCents };
 }
@@ -137,6 +163,7 @@ function sheetOf(row: DocumentRow, settings: BillingSettings, source: DocumentRo
     subject: row.subject,
     note: row.note,
     lines: row.lines,
+    servedOn: row.servedOn,
     days: row.days,
     issuer,
     totals: totalsOf(row.lines, issuer.vatRegime),
@@ -152,7 +179,17 @@ function sheetOf(row: DocumentRow, settings: BillingSettings, source: DocumentRo
 /** A document as its issuer reads it. */
 export function toDocument(
   row: DocumentRow,
-  { settings, related, today }: { settings: BillingSettings; related: readonly DocumentRow[]; today: string },
+  {
+    settings,
+    related,
+    noted,
+    today,
+  }: {
+    settings: BillingSettings;
+    related: readonly DocumentRow[];
+    noted: BillingDocument["noted"];
+    today: string;
+  },
 ): BillingDocument {
   const source = related.find(({ id }) => id === row.sourceId) ?? null;
   return {
@@ -166,6 +203,7 @@ export function toDocument(
     paidBy: row.paidBy,
     creditedCents: row.creditedCents,
     cancelledAt: instantOf(row.cancelledAt),
+    noted,
     related: related.map(toRelated),
     mayAct: allowedDocumentActs(stateOn(row, today), "issuer"),
   };
@@ -177,7 +215,12 @@ export type Reader = "issuer" | "client" | "unknown";
 /** An issued document as its client reads it: who they are for Jobami, and their address, stay out. */
 export function toSeen(
   row: DocumentRow,
-  { source, today, reader }: { source: DocumentRow | null; today: string; reader: Reader },
+  {
+    source,
+    today,
+    reader,
+    viewerId,
+  }: { source: DocumentRow | null; today: string; reader: Reader; viewerId: string | null },
 ): SeenDocument {
   const { type, status, number, issuedOn, endsOn } = row;
   if (number === null || issuedOn === null) throw new Error("Only what is issued is seen.");
@@ -195,5 +238,6 @@ export function toSeen(
     client: { ...sheet.client, personId: null, email: "" },
     mayAnswer: isOpen && reader === "client",
     asksWho: isOpen && reader === "unknown",
+    isReceived: isReceivedBy(row, viewerId),
   };
 }

@@ -1,9 +1,5 @@
-import type {
-  BillingDocument,
-  CreateDocumentInput,
-  DocumentLine,
-  DraftInput,
-} from "@jobami/api/billing/contract";
+import type { BillingDocument, CreateDocumentInput, DocumentLine } from "@jobami/api/billing/contract";
+import type { DraftInput } from "@jobami/api/billing/draft";
 import { type DocumentType, maxDrafts, type VatRegime } from "@jobami/api/billing/routes";
 import type { BillingSettings } from "@jobami/api/billing/settings";
 import { totalsOf } from "@jobami/api/billing/totals";
@@ -33,6 +29,7 @@ type Origin = Pick<
   | "clientEmail"
   | "subject"
   | "lines"
+  | "servedOn"
 > & { vatRegime: VatRegime | null };
 
 const nowhere: Origin = {
@@ -44,6 +41,7 @@ const nowhere: Origin = {
   clientEmail: "",
   subject: "",
   lines: [],
+  servedOn: null,
   vatRegime: null,
 };
 
@@ -60,7 +58,7 @@ function lineOf({ title, amountCents, isHourly, quarters }: AgreedMission): Docu
 }
 
 /** What people write before they issue it. The life cycle decides of every step; the document is held first. */
-export function createDrafts({ admit, clock, hold, read, refused, publish }: Books) {
+export function createDrafts({ admit, clock, hold, read, refused, publish, workOf }: Books) {
   async function begin(tx: Tx, person: Person, type: DocumentType, origin: Origin): Promise<DocumentRow> {
     await takeTurn(tx, `billing:${person.id}`);
     if ((await repository.draftsOf(tx, person.id)).length >= maxDrafts) throw new DomainError("DRAFTS_FULL");
@@ -99,11 +97,16 @@ export function createDrafts({ admit, clock, hold, read, refused, publish }: Boo
       if (missionId !== undefined) {
         const agreed = await repository.agreed(tx, person.id, missionId);
         if (agreed === null) throw new DomainError("NOT_FOUND");
+        const work = await workOf(tx, person.id, missionId);
+        const known = await repository.lastClient(tx, person.id, agreed.ownerId);
         origin = {
           ...nowhere,
           missionId,
           clientPersonId: agreed.ownerId,
-          clientName: agreed.ownerName,
+          clientName: known?.name ?? agreed.ownerName,
+          clientAddress: known?.address ?? work?.address ?? "",
+          clientEmail: known?.email ?? "",
+          servedOn: type === "facture" ? (work?.day ?? null) : null,
           subject: agreed.title.slice(0, 120),
           lines: [lineOf(agreed)],
         };
@@ -129,6 +132,7 @@ export function createDrafts({ admit, clock, hold, read, refused, publish }: Boo
         clientName: client.name,
         clientAddress: client.address,
         clientEmail: client.email,
+        ...(row.type === "facture" ? {} : { servedOn: null }),
         totalCents: totalsOf(set.lines, row.vatRegime ?? settings.vatRegime).total,
         version: version + 1,
         updatedAt: instant(clock),
@@ -162,6 +166,7 @@ export function createDrafts({ admit, clock, hold, read, refused, publish }: Boo
       if (draft !== undefined) return read(tx, draft);
       if (type === "facture" && earlier.length > 0) throw await refused(tx, row, "DOCUMENT_CHANGED");
       const { missionId, clientPersonId, clientName, clientAddress, clientEmail, subject } = row;
+      const work = type === "avoir" || missionId === null ? null : await workOf(tx, person.id, missionId);
       const lines = type === "avoir" ? linesToCredit(row, await repository.creditsOf(tx, id)) : row.lines;
       return read(
         tx,
@@ -174,6 +179,7 @@ export function createDrafts({ admit, clock, hold, read, refused, publish }: Boo
           clientEmail,
           subject,
           lines,
+          servedOn: work?.day ?? null,
           vatRegime: type === "avoir" ? (row.issuer?.vatRegime ?? null) : null,
         }),
       );

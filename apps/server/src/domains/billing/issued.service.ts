@@ -41,7 +41,7 @@ const numberLetters = { devis: "D", facture: "F", avoir: "A" } as const;
 
 /** What happens to documents from their issue on. The life cycle decides of every step; the document is held first. */
 export function createIssued({ books, config, db: pool, mail, notifications }: Deps) {
-  const { admit, clock, hold, read, refused, publish, today } = books;
+  const { admit, clock, hold, notedOf, read, refused, publish, today } = books;
 
   /** How a document stands after a lawful step, with what its issuer reads of it. */
   async function stand(
@@ -90,6 +90,14 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
     });
   }
 
+  /** An invoice of a mission whose payment was noted in whole is paid from its issue on. */
+  async function settle(tx: Tx, row: DocumentRow): Promise<DocumentRow> {
+    const noted = await notedOf(tx, row);
+    if (noted === null || noted.cents < row.totalCents) return row;
+    const decision = decideDocument(row, { type: "invoice.paid", by: "issuer" });
+    return decision.allowed ? stand(tx, row, decision, { paidOn: noted.on }) : row;
+  }
+
   /** What a document that follows another one states of it. */
   async function sourceNumberOf(tx: Tx, { sourceId }: DocumentRow): Promise<string | null> {
     return sourceId === null ? null : ((await repository.byId(tx, sourceId))?.number ?? null);
@@ -123,7 +131,8 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
     if (row === null || row.number === null) throw new DomainError("NOT_FOUND");
     refuseEnded(row, viewer.viewerId);
     const source = row.sourceId === null ? null : await repository.byId(db, row.sourceId);
-    return toSeen(row, { source, today: today(), reader: readerOf(row, viewer) });
+    const { viewerId } = viewer;
+    return toSeen(row, { source, today: today(), reader: readerOf(row, viewer), viewerId });
   }
 
   const expire = (on: Db, id: string, last: string | null): Promise<void> =>
@@ -139,7 +148,7 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
 
   return {
     /**
-     * Numbers a draft and freezes it. Throws NOT_FOUND, JOBBEUR_ONLY, DOCUMENT_UNFINISHED with what is missing, CREDIT_TOO_HIGH, or
+     * Numbers a draft and freezes it; what was noted to be paid of its mission stands on it. Throws NOT_FOUND, JOBBEUR_ONLY, DOCUMENT_UNFINISHED with what is missing, CREDIT_TOO_HIGH, or
      * DOCUMENT_CHANGED with `data.document` for what was issued meanwhile.
      */
     async issue(tx: Tx, person: Person, id: string): Promise<BillingDocument> {
@@ -182,7 +191,7 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
         endsOn,
         linkUntil: linkEnd(type === "devis" ? endsOn : null),
       });
-      return read(tx, changed);
+      return read(tx, await settle(tx, changed));
     },
 
     /** Informs its client of an issued document. Throws NOT_FOUND, JOBBEUR_ONLY, NO_RECIPIENT, SENDS_FULL, or DOCUMENT_CHANGED with `data.document`. */

@@ -73,6 +73,7 @@ export function toSheet(
     subject: "",
     note: type === "facture" ? `Payé par carte le ${day}.` : `Rendu sur la carte qui avait payé le ${day}.`,
     lines: [{ label, quantity: 1000, unit: "forfait", unitCents: net, vat: vatRate, discount: 0 }],
+    servedOn: null,
     days: 0,
     issuer: row.issuer,
     totals: { net, vat: vatCents, total: totalCents, shares: [{ rate: vatRate, base: net, vat: vatCents }] },

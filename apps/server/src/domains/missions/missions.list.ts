@@ -20,6 +20,8 @@ export interface ListQuestion {
   userId: string;
   /** The communes of the reader's zone, by their codes, where the list is of it alone. */
   zone?: readonly string[];
+  /** The first and the last day on which they are wanted, where that is asked for. */
+  days?: { first: string; last: string };
   /** Parts of the key of the last row seen. */
   key: readonly string[] | null;
 }
@@ -70,6 +72,7 @@ function filtersOf(query: MissionListQuery): SQL[] {
     [query.subcategories, sql`m.subcategory = ${oneOf("subcategories")}`],
     [query.budget_types, sql`m.budget_type = ${oneOf("budgetTypes")}`],
     [query.payment_methods, sql`m.payment_method = ${oneOf("paymentMethods")}`],
+    [query.when, sql`m.day between ${at("firstDay")}::date and ${at("lastDay")}::date`],
     [query.is_urgent, sql`m.is_urgent = ${at("isUrgent")}`],
     [query.missionId, sql`m.id = ${at("missionId")}`],
     [query.status, sql`m.statut = ${oneOf("status")}`],
@@ -78,7 +81,7 @@ function filtersOf(query: MissionListQuery): SQL[] {
 }
 
 /** The values of the placeholders that a question's statement has. */
-export function valuesOf({ query, userId, zone, key }: ListQuestion): Record<string, unknown> {
+export function valuesOf({ query, userId, zone, days, key }: ListQuestion): Record<string, unknown> {
   return {
     userId,
     categories: query.categories?.join(","),
@@ -89,6 +92,8 @@ export function valuesOf({ query, userId, zone, key }: ListQuestion): Record<str
     profileTypes: query.profile_types?.join(","),
     offerStatus: query.offer_status?.join(","),
     zone: zone?.join(","),
+    firstDay: days?.first,
+    lastDay: days?.last,
     isUrgent: query.is_urgent,
     missionId: query.missionId,
     status: query.status?.join(","),

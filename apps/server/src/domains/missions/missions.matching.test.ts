@@ -57,8 +57,8 @@ describe("missions that suit a jobbeur", () => {
     await post("Guitare à Lyon", lyon, music);
     const { data, pagination } = await found(karim);
     expect(data.map(({ title, fit }: MatchingMission) => [title, fit])).toEqual([
-      ["Tondre à Lyon", { km: 0, isAvailable: false }],
-      ["Tondre à Villeurbanne", { km: 3, isAvailable: false }],
+      ["Tondre à Lyon", { km: 0, isAvailable: false, booked: null }],
+      ["Tondre à Villeurbanne", { km: 3, isAvailable: false, booked: null }],
     ]);
     expect(pagination).toMatchObject({ page: 1, pageSize: 10, totalCount: 2, nextCursor: null });
   });
@@ -90,6 +90,35 @@ describe("missions that suit a jobbeur", () => {
       ["Samedi, toute la journée", true],
       ["Samedi matin", true],
     ]);
+  });
+
+  test("state what one agreed on for that day, and for whom, while it stands", async () => {
+    const karim = await jobbeur();
+    const agreed = await post("Tondre, convenue", lyon);
+    const { body } = await karim.call(proposalsContract.propose, {
+      params: { id: agreed.id },
+      body: { amount: 40 },
+    });
+    await lea.call(proposalsContract.accept, {
+      params: { id: agreed.id, proposalId: body.data.proposalId },
+      body: {},
+    });
+    await post("Tondre le même jour", lyon);
+    await post("Tondre un autre jour", lyon, { date: "2027-02-19" });
+    const booked = async () =>
+      Object.fromEntries(
+        (await found(karim)).data.map(({ title, fit }: MatchingMission) => [title, fit.booked]),
+      );
+    expect(await booked()).toEqual({
+      "Tondre le même jour": {
+        missionId: agreed.id,
+        title: "Tondre, convenue",
+        owner: expect.objectContaining({ id: lea.person.id, prenom: "Léa" }),
+      },
+      "Tondre un autre jour": null,
+    });
+    await lea.call(close, { params: { id: agreed.id }, body: { statut: "annulee" } });
+    expect((await booked())["Tondre le même jour"]).toBe(null);
   });
 
   test("are on no day off, come back with the day, and are reported to no one who is not there", async () => {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { areApart } from "../../platform/database/json.ts";
+import { areApart, personJson } from "../../platform/database/json.ts";
 import { countCap } from "../../platform/lists/pagination.ts";
 import type { NearPlace } from "../places/places.domain.ts";
 import { missionJson } from "./missions.json.ts";
@@ -45,6 +45,7 @@ export const matchingValues = ({ zone, ...question }: MatchingQuestion) => ({
 /** The one statement of a page of missions that suit a jobbeur, the nearest first; what they have answered is left out. */
 export function matchingStatement(db: Db) {
   const answered = sql`select b.mission_id from mission_bids b where b.jobbeur_id = ${at("userId")}`;
+  const viewer = sql`${at("userId")}::uuid`;
   const rejected = sql`select r.mission_id from mission_reactions r where r.user_id = ${at("userId")} and r.kind = 'rejected'`;
   // Many may suit: they are sorted and counted by little more than their keys, and the page alone is read whole.
   const page = sql`(
@@ -65,8 +66,13 @@ export function matchingStatement(db: Db) {
   const found = sql`(
     select m.*, f.km, f.is_available, f.total, m.id in (${rejected}) as is_rejected
     from ${page} f join missions m on m.id = f.id) m
-    join people p on p.id = m.owner_id`;
-  const fit = sql`jsonb_build_object('fit', json_build_object('km', m.km, 'isAvailable', m.is_available), 'isRejected', m.is_rejected)`;
+    join people p on p.id = m.owner_id
+    left join lateral (
+      select json_build_object('missionId', a.mission_id, 'title', a.title, 'owner', ${personJson("o", viewer)}) as json
+      from mission_agreements a join people o on o.id = a.owner_id
+      where a.jobbeur_id = ${viewer} and a.statut = 'en_cours' and a.day = m.day
+      order by a.agreed_at, a.mission_id limit 1) b on true`;
+  const fit = sql`jsonb_build_object('fit', json_build_object('km', m.km, 'isAvailable', m.is_available, 'booked', b.json), 'isRejected', m.is_rejected)`;
   return db
     .select({
       rows: sql<string>`coalesce(json_agg(${missionJson}::jsonb || ${fit} order by ${nearestFirst}), '[]')::text`,

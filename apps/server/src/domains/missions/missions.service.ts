@@ -4,7 +4,7 @@ import {
   type MissionReactions,
   wantedDayFault,
 } from "@jobami/api/missions/contract";
-import { dayIn } from "@jobami/api/missions/days";
+import { dayIn, dayInFrance } from "@jobami/api/missions/days";
 import type { Publication } from "@jobami/api/missions/publication";
 import { zones } from "@jobami/api/places/zones";
 import { radiusKm } from "@jobami/api/profiles/limits";
@@ -32,6 +32,7 @@ import type { Profiles } from "../profiles/profiles.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
 import { askedUntil, createAsking } from "./asking.service.ts";
 import { createEditing } from "./editing.service.ts";
+import { wantedDays, withDistances } from "./missions.asked-list.ts";
 import { closedMessages, expiredNotification, textOf } from "./missions.copy.ts";
 import { readMissionCursor, writeMissionCursor } from "./missions.cursor.ts";
 import { type MissionInput, placeColumns, placeOf, refuseField } from "./missions.input.ts";
@@ -66,7 +67,7 @@ interface Deps {
   closings: () => readonly Contributions["onMissionClose"][];
   watch: Watch;
   masking: Pick<Masking, "mask" | "renew">;
-  places: Pick<PlacesService, "find" | "around">;
+  places: Pick<PlacesService, "find" | "around" | "kmBetween">;
   files: Pick<FilesService, "attach" | "detach" | "find" | "remove">;
   profiles: Pick<Profiles, "zoneOf">;
   consents: Pick<Consents, "standing">;
@@ -210,16 +211,22 @@ export function createMissionsService(deps: Deps) {
     async list(scope: ListScope, userId: string, query: MissionListQuery): Promise<string> {
       const sort = query.sort_by;
       const key = readMissionCursor(sort, query.cursor);
-      const zone = query.nearby ? await zoneAround(userId) : null;
+      const own = query.owner === true ? null : await profiles.zoneOf(db, userId);
+      const zone = query.nearby && own !== null ? places.around(own.placeCode, own.radiusKm) : null;
+      const { when } = query;
       const { rows, nextKey, total } = await missions.page({
         scope,
         query: { ...query, nearby: zone === null ? undefined : true },
         userId,
         ...(zone === null ? {} : { zone: zone.map(({ code }) => code) }),
+        ...(when === undefined ? {} : { days: wantedDays(when, dayInFrance(clock.now())) }),
         key,
       });
       const nextCursor = nextKey === null ? null : writeMissionCursor(sort, nextKey);
-      return listJson(rows, paginationOf({ ...query, total, nextCursor }));
+      return listJson(
+        own === null ? rows : withDistances(rows, (code) => places.kmBetween(own.placeCode, code)),
+        paginationOf({ ...query, total, nextCursor }),
+      );
     },
 
     /** A page of open missions that suit a jobbeur, as JSON text; none for who stated neither what they do nor where. */

@@ -35,6 +35,7 @@ import { attachPhotos, photosOf } from "./progress.photos.ts";
 import { type Agreement, progressRepository as repository, type StepRow } from "./progress.repository.ts";
 import {
   isDisputed,
+  mayReadContact,
   needsHours,
   paymentStateOf,
   progressAt,
@@ -42,6 +43,7 @@ import {
   waitsSince,
 } from "./progress.state.ts";
 import { agreedSums } from "./progress.sums.ts";
+import { workOf } from "./progress.work.ts";
 
 interface Deps {
   db: Db;
@@ -85,8 +87,9 @@ export function createProgress(deps: Deps) {
   async function readProgress(on: Db, agreement: Agreement, person: Person): Promise<MissionProgress> {
     const steps = await repository.steps(on, agreement.missionId);
     const side = sideOf(agreement, person.id);
-    const mayReach = side === "client" || (side === "jobbeur" && agreement.statut === "en_cours");
-    const contact = mayReach ? await repository.contact(on, agreement.missionId) : null;
+    const contact = mayReadContact(agreement, side)
+      ? await repository.contact(on, agreement.missionId)
+      : null;
     return toProgress(agreement, steps, contact, await photosOf(on, agreement.missionId));
   }
 
@@ -172,6 +175,7 @@ export function createProgress(deps: Deps) {
 
   return {
     agreedSums,
+    workOf,
 
     /** How a mission goes, for its sides and staff; null for others and while no one was chosen. Throws NOT_FOUND. */
     async read(on: Db, person: Person, missionId: string): Promise<MissionProgress | null> {

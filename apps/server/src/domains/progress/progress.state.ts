@@ -3,7 +3,11 @@ import { zoneOf } from "@jobami/api/places/zones";
 import { instantIn } from "@jobami/api/planning/time";
 import type { MissionContact, MissionProgress, ProgressEntry } from "@jobami/api/progress/contract";
 import type { ProgressStatus } from "@jobami/api/progress/routes";
-import { confirmationDelayMs, type ProgressState } from "@jobami/machines/missions/mission-progress";
+import {
+  confirmationDelayMs,
+  type ProgressMover,
+  type ProgressState,
+} from "@jobami/machines/missions/mission-progress";
 import { type PaymentState, paymentOf, type Sum } from "@jobami/machines/money/payment";
 import type { Agreement, StepRow } from "./progress.repository.ts";
 
@@ -44,6 +48,10 @@ export const progressAt = (agreement: Agreement, steps: readonly StepRow[], now:
   ...progressOf(agreement, steps),
   isEarly: now < startOf(agreement),
 });
+
+/** The client reads what they gave; the jobbeur from the agreement until the mission ends. */
+export const mayReadContact = ({ statut }: Pick<Agreement, "statut">, side: ProgressMover): boolean =>
+  side === "client" || (side === "jobbeur" && statut === "en_cours");
 
 /** What is due hangs on hours that no one stated, and nothing else was settled. */
 export const needsHours = ({ isHourly }: Pick<Agreement, "isHourly">, steps: readonly StepRow[]): boolean =>

@@ -1,6 +1,7 @@
 export { MissionStart } from "./MissionStart.tsx";
 export {
   dayText,
+  distanceText,
   instantText,
   momentOf,
   placeText,

@@ -1,6 +1,14 @@
 import { openMission } from "@jobami/api/missions/fixtures";
 import { describe, expect, it } from "vitest";
-import { dayText, momentOf, placeText, proposalCountText, shortDay, whenText } from "./mission-text.ts";
+import {
+  dayText,
+  distanceText,
+  momentOf,
+  placeText,
+  proposalCountText,
+  shortDay,
+  whenText,
+} from "./mission-text.ts";
 
 const now = Date.UTC(2026, 10, 20, 9);
 
@@ -36,6 +44,7 @@ describe("what a mission states as text", () => {
 
   it("names the commune, never an address", () => {
     expect(placeText(openMission.place)).toBe("Lyon (69003)");
+    expect([0, 4].map(distanceText)).toEqual(["dans votre commune", "à 4\u00a0km"]);
   });
 
   it.each([

@@ -48,6 +48,9 @@ export function whenText(mission: Pick<Mission, "date" | "moment">, now: number)
   return `${dayText(mission.date, now)}, ${momentLabels[mission.moment]}`;
 }
 
+/** « à 4 km », from the middle of the reader’s commune. */
+export const distanceText = (km: number): string => (km === 0 ? "dans votre commune" : `à ${km}\u00a0km`);
+
 /** « Lyon (69003) ». */
 export function placeText(place: Mission["place"]): string {
   return `${place.name} (${place.postalCode})`;

@@ -4,7 +4,14 @@ import { createScrollToTopMachine, scrolledShare, scrollToTopView } from "./inde
 
 function isShownAt(y: number, isProfile = false): boolean {
   const actor = createSimulation().start(createScrollToTopMachine());
-  actor.send({ type: "page.scrolled", y, pageHeight: 2000, windowHeight: 1000, isProfile });
+  actor.send({
+    type: "page.scrolled",
+    y,
+    pageHeight: 2000,
+    windowHeight: 1000,
+    isProfile,
+    coversControl: false,
+  });
   return scrollToTopView(actor.getSnapshot()).isShown;
 }
 
@@ -19,7 +26,14 @@ test("on profile pages it is there past 15 %, not at 15 % [BOT-28]", () => {
 test("it brings the page to its top [BOT-29]", () => {
   const simulation = createSimulation();
   const actor = simulation.start(createScrollToTopMachine());
-  actor.send({ type: "page.scrolled", y: 900, pageHeight: 2000, windowHeight: 1000, isProfile: false });
+  actor.send({
+    type: "page.scrolled",
+    y: 900,
+    pageHeight: 2000,
+    windowHeight: 1000,
+    isProfile: false,
+    coversControl: false,
+  });
   actor.send({ type: "top.requested" });
   expect(simulation.emitted).toEqual([{ type: "scroll.requested" }]);
 });

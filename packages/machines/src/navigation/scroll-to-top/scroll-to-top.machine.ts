@@ -10,7 +10,7 @@ export function scrolledShare({ y, pageHeight, windowHeight }: Scroll): number {
   return way <= 0 ? 0 : Math.min(1, Math.max(0, y / way));
 }
 
-/** The button back to the top: there once enough of the page was scrolled. */
+/** The button back to the top: there once enough of the page was scrolled, and never over what is to be pressed in a form. */
 export function createScrollToTopMachine() {
   return setup({
     types: {
@@ -19,7 +19,8 @@ export function createScrollToTopMachine() {
       tags: {} as "shown",
     },
     guards: {
-      isFarDown: (_, scroll: Scroll & { isProfile: boolean }) =>
+      isWanted: (_, scroll: Scroll & { isProfile: boolean; coversControl: boolean }) =>
+        !scroll.coversControl &&
         scrolledShare(scroll) > (scroll.isProfile ? shownPast.profile : shownPast.page),
     },
     actions: { scrollToTop: emit({ type: "scroll.requested" }) },
@@ -30,7 +31,7 @@ export function createScrollToTopMachine() {
       hidden: {
         on: {
           "page.scrolled": {
-            guard: { type: "isFarDown", params: ({ event }) => event },
+            guard: { type: "isWanted", params: ({ event }) => event },
             target: "shown",
           },
         },
@@ -39,7 +40,7 @@ export function createScrollToTopMachine() {
         tags: "shown",
         on: {
           "page.scrolled": [
-            { guard: { type: "isFarDown", params: ({ event }) => event } },
+            { guard: { type: "isWanted", params: ({ event }) => event } },
             { target: "hidden" },
           ],
           "page.changed": "hidden",

@@ -7,8 +7,8 @@ import { scrollToTopView } from "./scroll-to-top.view.ts";
 
 const createHarness = (simulation: Simulation) => {
   const actor = simulation.start(createScrollToTopMachine());
-  const stand = (y: number, isProfile: boolean) =>
-    actor.send({ type: "page.scrolled", y, pageHeight: 2000, windowHeight: 1000, isProfile });
+  const stand = (y: number, isProfile: boolean, coversControl = false) =>
+    actor.send({ type: "page.scrolled", y, pageHeight: 2000, windowHeight: 1000, isProfile, coversControl });
   return { simulation, actor, stand };
 };
 
@@ -21,6 +21,7 @@ proveMachine({
     "stands past 30 % of a page": ({ stand }) => stand(301, false),
     "stands at 15 % of the profile": ({ stand }) => stand(150, true),
     "stands past 15 % of the profile": ({ stand }) => stand(151, true),
+    "stands past 30 % of a page, at what is to be pressed in a form": ({ stand }) => stand(301, false, true),
     "asks for the top": ({ actor }) => actor.send({ type: "top.requested" }),
     "goes to another page": ({ actor }) => actor.send({ type: "page.changed" }),
   },

@@ -14,6 +14,7 @@ export const scrollToTopModel = defineModel<ScrollToTopState>()({
     "stands past 30 % of a page": { leads: () => ({ isShown: true }) },
     "stands at 15 % of the profile": { leads: () => ({ isShown: false }) },
     "stands past 15 % of the profile": { leads: () => ({ isShown: true }) },
+    "stands past 30 % of a page, at what is to be pressed in a form": { leads: () => ({ isShown: false }) },
     "asks for the top": {
       when: ({ climbs }) => climbs < 2,
       leads: ({ isShown, climbs }) => ({ climbs: isShown ? climbs + 1 : climbs }),

@@ -6,7 +6,8 @@ export interface Scroll {
 }
 
 export type ScrollToTopEvent =
-  | ({ type: "page.scrolled"; isProfile: boolean } & Scroll)
+  /** `coversControl`: what is pressed in a form lies where the button would stand. */
+  | ({ type: "page.scrolled"; isProfile: boolean; coversControl: boolean } & Scroll)
   | { type: "page.changed" }
   | { type: "top.requested" };
 

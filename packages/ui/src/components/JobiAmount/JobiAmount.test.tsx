@@ -6,7 +6,7 @@ import { JobiAmount } from "./JobiAmount.tsx";
 describe("JobiAmount", () => {
   test("the unit is heard, the coin is seen", () => {
     const markup = renderToStaticMarkup(<JobiAmount amount={24} />);
-    expect(markup).toMatch(/<span aria-hidden="true">24\u00a0<svg/);
+    expect(markup).toMatch(/<span aria-hidden="true" title="24\u00a0Jobi">24\u00a0<svg/);
     expect(markup).toMatch(/>24\u00a0Jobi<\/span><\/span>$/);
   });
 

@@ -12,12 +12,12 @@ export interface JobiAmountProps {
   size?: "inherit" | "medium" | "large" | undefined;
 }
 
-/** An amount of Jobi: figures and coin for the eye, « 24 Jobi » for assistive tools. */
+/** An amount of Jobi: figures and coin for the eye, which are named where a pointer rests; « 24 Jobi » for assistive tools. */
 export function JobiAmount({ amount, isSigned = false, size = "inherit" }: JobiAmountProps): ReactElement {
   const figures = formatJobis(amount, isSigned);
   return (
     <span className={`${css.amount} ${css.size[size]}`}>
-      <span aria-hidden="true">
+      <span aria-hidden="true" title={`${figures}\u00a0Jobi`}>
         {figures}&nbsp;
         <Coin />
       </span>

@@ -31,6 +31,16 @@ export function MissionChoices({ search, onChange }: MissionChoicesProps) {
   ] as const;
   return (
     <AutoGrid least="medium" gap={3}>
+      {flags
+        .filter(({ isOffered }) => isOffered)
+        .map(({ label, name }) => (
+          <Checkbox
+            key={name}
+            label={label}
+            checked={search[name]}
+            onChange={(event) => onChange({ [name]: event.currentTarget.checked })}
+          />
+        ))}
       {choices
         .filter(({ isOfOwn }) => isOfOwn || !isOwn)
         .map(({ name, label, options }) => (
@@ -40,16 +50,6 @@ export function MissionChoices({ search, onChange }: MissionChoicesProps) {
             options={options}
             value={search[name]}
             onChange={(value) => onChange({ [name]: value })}
-          />
-        ))}
-      {flags
-        .filter(({ isOffered }) => isOffered)
-        .map(({ label, name }) => (
-          <Checkbox
-            key={name}
-            label={label}
-            checked={search[name]}
-            onChange={(event) => onChange({ [name]: event.currentTarget.checked })}
           />
         ))}
     </AutoGrid>

@@ -3,14 +3,14 @@ import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-/** One line where there is room: text, the button of what is folded, then what is chosen most. */
+/** One line where there is room: text, what sends it, the button of what is folded, then what is chosen most. */
 export const filters = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateColumns: "minmax(0, 1fr) auto auto",
   gap: space[3],
   alignItems: "center",
   "@media": {
-    [media.fromWide]: { gridTemplateColumns: "minmax(9rem, 1fr) auto auto" },
+    [media.fromWide]: { gridTemplateColumns: "minmax(7rem, 1fr) auto auto auto" },
   },
 });
 
@@ -23,8 +23,17 @@ export const usual = style({
   alignItems: "center",
   "@media": {
     [media.belowTablet]: { selectors: { "&:not([data-open])": { display: "none" } } },
-    [media.fromTablet]: { gridTemplateColumns: "minmax(0, 12rem) minmax(0, 11rem) auto auto" },
+    [media.fromTablet]: { gridTemplateColumns: "minmax(0, 11rem) minmax(0, 12rem) minmax(0, 11rem) auto" },
     [media.fromWide]: { gridColumn: "auto" },
+  },
+});
+
+/** Asked where one day is chosen; folded on a phone with the rest. */
+export const day = style({
+  gridColumn: "1 / -1",
+  "@media": {
+    [media.belowTablet]: { selectors: { "&:not([data-open])": { display: "none" } } },
+    [media.fromTablet]: { maxWidth: "20rem" },
   },
 });
 

@@ -1,21 +1,28 @@
 import { type CategorySlug, serviceGroups } from "@jobami/api/taxonomy";
 import { Button } from "@jobami/ui/Button";
 import { Checkbox } from "@jobami/ui/Checkbox";
+import { IconButton } from "@jobami/ui/IconButton";
 import { Select } from "@jobami/ui/Select";
 import { TextField } from "@jobami/ui/TextField";
 import { Search, SlidersHorizontal } from "lucide-react";
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import * as css from "./MissionFilters.css.ts";
-import type { MissionSearch, MissionSort } from "./mission-search.ts";
+import { isWeek, type MissionSearch, type MissionSort } from "./mission-search.ts";
 import { copy, sortLabels } from "./missions.copy.ts";
 
 const categories = [
-  { value: "toutes", label: "Toutes les catégories" },
+  { value: "toutes", label: copy.everyCategory },
   ...serviceGroups.map((group) => ({
     label: group.label,
     options: group.categories.map(({ slug, label }) => ({ value: slug, label })),
   })),
 ];
+const aDay = "jour";
+const whens = [
+  ...Object.entries(copy.whens).map(([value, label]) => ({ value, label })),
+  { value: aDay, label: copy.aDay },
+];
+const WantedDay = lazy(async () => ({ default: (await import("./WantedDay.tsx")).WantedDay }));
 const sorts = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
 /** Asked seldom, and loaded when asked. */
 const MissionChoices = lazy(async () => ({ default: (await import("./MissionChoices.tsx")).MissionChoices }));
@@ -30,6 +37,8 @@ export function MissionFilters({ search, onSearch }: MissionFiltersProps) {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(search.q);
   const [isOpen, setOpen] = useState(false);
+  const [asksDay, setAsksDay] = useState(false);
+  const hasDay = search.when !== "" && !isWeek(search.when);
   useEffect(() => {
     if (shown.current !== search.q && field.current) field.current.value = search.q;
     shown.current = search.q;
@@ -53,9 +62,9 @@ export function MissionFilters({ search, onSearch }: MissionFiltersProps) {
             enterKeyHint="search"
             defaultValue={search.q}
             maxLength={120}
-            icon={<Search size={18} strokeWidth={1.75} />}
           />
         </div>
+        <IconButton type="submit" variant="secondary" label="Rechercher" icon={<Search />} />
         <Button
           variant="secondary"
           icon={<SlidersHorizontal size={18} strokeWidth={1.75} />}
@@ -74,6 +83,16 @@ export function MissionFilters({ search, onSearch }: MissionFiltersProps) {
             onChange={(value) => change({ category: value === "toutes" ? "" : (value as CategorySlug) })}
           />
           <Select
+            label={copy.when}
+            isLabelHidden
+            options={whens}
+            value={hasDay || asksDay ? aDay : search.when}
+            onChange={(value) => {
+              setAsksDay(value === aDay);
+              if (value !== aDay) change({ when: value });
+            }}
+          />
+          <Select
             label="Trier par"
             isLabelHidden
             options={sorts}
@@ -81,14 +100,18 @@ export function MissionFilters({ search, onSearch }: MissionFiltersProps) {
             onChange={(value) => change({ sort: value as MissionSort })}
           />
           <Checkbox
-            label={copy.urgentOnly}
+            label={copy.urgent}
             checked={search.isUrgent}
             onChange={(event) => change({ isUrgent: event.currentTarget.checked })}
           />
-          <Button type="submit" variant="secondary">
-            Rechercher
-          </Button>
         </div>
+        {(hasDay || asksDay) && (
+          <div className={css.day} data-open={isOpen ? "" : undefined}>
+            <Suspense>
+              <WantedDay day={hasDay ? search.when : ""} onChange={(when) => change({ when })} />
+            </Suspense>
+          </div>
+        )}
         <div id="mission-choices" className={css.choices} hidden={!isOpen}>
           {isOpen && (
             <Suspense>

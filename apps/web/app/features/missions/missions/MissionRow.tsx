@@ -1,5 +1,5 @@
 import { pictureOf } from "@jobami/api/files/routes";
-import type { Mission } from "@jobami/api/missions/contract";
+import type { ListedMission, Mission } from "@jobami/api/missions/contract";
 import { serviceLabels } from "@jobami/api/taxonomy";
 import { ListRow, rowLink } from "@jobami/ui/List";
 import { Inline } from "@jobami/ui/layout/Inline";
@@ -9,6 +9,7 @@ import { Zap } from "lucide-react";
 import { type MouseEvent, memo, type ReactNode } from "react";
 import { Link } from "react-router";
 import {
+  distanceText,
   momentOf,
   placeText,
   proposalCountText,
@@ -22,7 +23,7 @@ import { useClock } from "../../../platform/clock/index.ts";
 import * as css from "./MissionRow.css.ts";
 
 interface MissionRowProps {
-  mission: Mission;
+  mission: ListedMission;
   headingLevel?: 2 | 3;
   /** Before it is published it leads nowhere. */
   isPublished?: boolean;
@@ -84,7 +85,9 @@ export const MissionRow = memo(function MissionRow(props: MissionRowProps) {
       }
       detail={
         <>
-          {placeText(mission.place)} · {shortDay(mission.date, clock.now())}
+          {placeText(mission.place)}
+          {mission.km !== undefined && `, ${distanceText(mission.km)}`} ·{" "}
+          {shortDay(mission.date, clock.now())}
           {moment !== null && <span className={css.fromTablet}>, {moment}</span>}
         </>
       }

@@ -1,4 +1,4 @@
-import type { Mission } from "@jobami/api/missions/contract";
+import type { ListedMission } from "@jobami/api/missions/contract";
 import { allMissionPages, openMissionPages } from "@jobami/api/missions/hooks";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { ListRowSkeleton } from "@jobami/ui/List";
@@ -75,7 +75,7 @@ function countText(count: number, isCapped: boolean): string {
   return count === 1 ? "1 mission" : `${count} missions`;
 }
 
-function Missions(props: MissionsScreenProps & { list: PagedList<Mission> }) {
+function Missions(props: MissionsScreenProps & { list: PagedList<ListedMission> }) {
   const { search, list, besideId, onBeside, loadBeside, renderBeside } = props;
   const { view, page } = search;
   const isJobbeur = useSession().user?.user_type === "jobbeur";

@@ -1,10 +1,10 @@
 /** What narrows a list seldom, as people choose it. */
 export const filterCopy = {
   budget: "Prix",
-  budgets: { "": "Tous les prix", fixe: "Prix fixe", heure: "À l’heure" },
+  budgets: { "": "Tous", fixe: "Prix fixe", heure: "À l’heure" },
   payment: "Paiement",
   payments: {
-    "": "Tous les paiements",
+    "": "Tous",
     euros: "En euros",
     jobis: "En Jobi",
     mixte: "En euros et Jobi",

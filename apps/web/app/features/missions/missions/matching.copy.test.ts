@@ -9,6 +9,16 @@ test("a mission states why it suits: how far, which service, and that one is ava
   ]);
 });
 
+test("what is agreed for its day counts before one's usual week", () => {
+  const [mission] = matchingMissions;
+  if (mission === undefined) throw new Error("There is no mission.");
+  const { id: missionId, title, owner } = mission;
+  const booked = { missionId, title, owner };
+  expect(fitText({ ...mission, fit: { ...mission.fit, booked } })).toBe(
+    `Dans votre commune · Montage de meubles · Vous avez déjà une mission ce jour-là, pour ${owner.prenom} ${owner.initiale}.`,
+  );
+});
+
 test.each([
   [0, 0, null],
   [1, 0, "1\u00a0personne aime votre mission."],

@@ -1,4 +1,5 @@
-import type { MatchingMission } from "@jobami/api/missions/contract";
+import { hasLeft, shortName } from "@jobami/api/http/display-text";
+import type { MatchingMission, PublicPerson } from "@jobami/api/missions/contract";
 import { serviceLabels } from "@jobami/api/taxonomy";
 
 /** Copy of the missions that suit a person, and of what people declare of missions. */
@@ -27,12 +28,22 @@ export const reactionProblems = {
   FAILED: "Votre choix n’a pas pu être enregistré. Réessayez.",
 } as const;
 
+/** « Vous avez déjà une mission ce jour-là, pour Léa M. » */
+export const bookedText = (owner: PublicPerson): string =>
+  `Vous avez déjà une mission ce jour-là${hasLeft(owner) ? "" : `, pour ${shortName(owner)}`}`;
+
+/** Whether one is free on its day; what is agreed counts before one's usual week. */
+const freeText = ({ booked, isAvailable }: MatchingMission["fit"]): string[] => {
+  if (booked !== null) return [bookedText(booked.owner)];
+  return isAvailable ? ["Vous êtes disponible"] : [];
+};
+
 /** Why a mission suits a person: « À environ 4 km de vous · Peinture · Vous êtes disponible ». */
 export function fitText({ fit, category, subcategory }: MatchingMission): string {
   return [
     fit.km === 0 ? "Dans votre commune" : `À environ ${fit.km}\u00a0km de vous`,
     serviceLabels(category, subcategory).subcategory,
-    ...(fit.isAvailable ? ["Vous êtes disponible"] : []),
+    ...freeText(fit),
   ].join(" · ");
 }
 

@@ -7,6 +7,7 @@ const all: MissionSearch = {
   q: "",
   category: "",
   isUrgent: false,
+  when: "",
   isNear: true,
   isLiked: false,
   budget: "",
@@ -21,6 +22,7 @@ const narrow: MissionSearch = {
   q: "haie & thuyas",
   category: "jardinage",
   isUrgent: true,
+  when: "semaine",
   isNear: false,
   isLiked: true,
   budget: "heure",
@@ -38,7 +40,7 @@ it("a list that leaves everything open has the plain address [MISS-01]", () => {
 
 it("every choice is in the address, and comes back from it [MISS-01]", () => {
   expect(missionSearchPath(narrow)).toBe(
-    "/dashboard/missions?vue=mes&q=haie+%26+thuyas&categorie=jardinage&urgent=oui&zone=partout&aimees=oui&tarif=heure&paiement=mixte&par=jobbeurs&proposition=en-cours&tri=prix&page=3",
+    "/dashboard/missions?vue=mes&q=haie+%26+thuyas&categorie=jardinage&urgent=oui&quand=semaine&zone=partout&aimees=oui&tarif=heure&paiement=mixte&par=jobbeurs&proposition=en-cours&tri=prix&page=3",
   );
   expect(read(missionSearchPath(narrow))).toEqual(narrow);
 });
@@ -46,11 +48,19 @@ it("every choice is in the address, and comes back from it [MISS-01]", () => {
 it("what an address invents is left out", () => {
   expect(
     read(
-      "/?vue=toutes&categorie=pirate&urgent=1&zone=ici&aimees=1&tarif=toString&paiement=or&par=&proposition=x&tri=hasard&page=-4",
+      "/?vue=toutes&categorie=pirate&urgent=1&quand=2026-02-30&zone=ici&aimees=1&tarif=toString&paiement=or&par=&proposition=x&tri=hasard&page=-4",
     ),
   ).toEqual(all);
   expect(read("/?page=9999").page).toBe(100);
   expect(read(`/?q=${"a".repeat(200)}`).q).toHaveLength(120);
+});
+
+it("takes a week by its name and a day that there is, and asks the server for them", () => {
+  expect(filterOf({ ...all, isNear: false, when: "prochaine" })).toEqual({ when: "next_week" });
+  expect(read("/?quand=2026-12-03").when).toBe("2026-12-03");
+  expect(filterOf({ ...read("/?quand=2026-12-03"), isNear: false })).toEqual({ when: "2026-12-03" });
+  for (const other of ["2026-02-30", "demain", "toString", "1926-12-03"])
+    expect(read(`/?quand=${other}`).when).toBe("");
 });
 
 it("asks the server for what narrows the list only [MISS-11, MISS-12]", () => {
@@ -60,6 +70,7 @@ it("asks the server for what narrows the list only [MISS-11, MISS-12]", () => {
     search: "haie & thuyas",
     categories: "jardinage",
     is_urgent: "true",
+    when: "this_week",
     liked: "true",
     budget_types: "horaire",
     payment_methods: "hybrid",

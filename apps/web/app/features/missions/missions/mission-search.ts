@@ -9,6 +9,8 @@ export interface MissionSearch {
   q: string;
   category: CategorySlug | "";
   isUrgent: boolean;
+  /** A week by its name in the address, or a day, `YYYY-MM-DD`; empty for any. */
+  when: string;
   /** Within the way that one's profile names; where it names none, that is everywhere. */
   isNear: boolean;
   /** Those that one likes. */
@@ -19,6 +21,13 @@ export interface MissionSearch {
   proposal: keyof (typeof choices)["proposal"]["asks"] | "";
   sort: MissionSort;
 }
+
+const weeks = { semaine: "this_week", prochaine: "next_week" } as const;
+export type WantedWeek = keyof typeof weeks;
+export const isWeek = (when: string): when is WantedWeek => Object.hasOwn(weeks, when);
+/** A day that there is. */
+const isDay = (text: string) =>
+  /^20\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text;
 
 /** What is chosen seldom: its name in an address, in a question to the contract, and its values in both. */
 const choices = {
@@ -57,6 +66,7 @@ export const wholeList: MissionSearch = {
   q: "",
   category: "",
   isUrgent: false,
+  when: "",
   isNear: true,
   isLiked: false,
   budget: "",
@@ -73,6 +83,7 @@ export function missionSearchPath(search: MissionSearch): string {
   if (search.q !== "") params.set("q", search.q);
   if (search.category !== "") params.set("categorie", search.category);
   if (search.isUrgent) params.set("urgent", "oui");
+  if (search.when !== "") params.set("quand", search.when);
   if (!search.isNear) params.set("zone", "partout");
   if (search.isLiked) params.set("aimees", "oui");
   for (const choice of chosenIn(search)) params.set(choices[choice].name, search[choice]);
@@ -106,6 +117,7 @@ function readChoices(params: URLSearchParams) {
 /** Reads a list's address; what it does not know it ignores. */
 export function readMissionSearch(params: URLSearchParams): MissionSearch {
   const category = params.get("categorie") ?? "";
+  const when = params.get("quand") ?? "";
   const known = serviceGroups.flatMap((group) => group.categories.map(({ slug }): string => slug));
   return {
     view: params.get("vue") === "mes" ? "mes" : "ouvertes",
@@ -113,6 +125,7 @@ export function readMissionSearch(params: URLSearchParams): MissionSearch {
     q: (params.get("q") ?? "").slice(0, 120),
     category: known.includes(category) ? (category as CategorySlug) : "",
     isUrgent: params.get("urgent") === "oui",
+    when: isWeek(when) || isDay(when) ? when : "",
     isNear: params.get("zone") !== "partout",
     isLiked: params.get("aimees") === "oui",
     ...readChoices(params),
@@ -128,7 +141,7 @@ export const isOfZone = ({ view, isNear, isLiked, proposal }: MissionSearch) =>
 
 /** The same, as the contract asks for it, on every page alike. */
 export function filterOf(search: MissionSearch) {
-  const { q, category, isUrgent, isLiked, sort } = search;
+  const { q, category, isUrgent, when, isLiked, sort } = search;
   const chosen = chosenIn(search).map((choice) => {
     const { filter, asks } = choices[choice];
     return [filter, (asks as Record<string, string>)[search[choice]]];
@@ -137,6 +150,7 @@ export function filterOf(search: MissionSearch) {
     ...(q.trim() === "" ? {} : { search: q.trim() }),
     ...(category === "" ? {} : { categories: category }),
     ...(isUrgent ? { is_urgent: "true" as const } : {}),
+    ...(when === "" ? {} : { when: isWeek(when) ? weeks[when] : when }),
     ...(isOfZone(search) ? { nearby: "true" as const } : {}),
     ...(isLiked ? { liked: "true" as const } : {}),
     ...(Object.fromEntries(chosen) as Partial<Record<(typeof choices)[Choice]["filter"], string>>),

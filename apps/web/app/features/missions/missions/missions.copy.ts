@@ -6,7 +6,12 @@ export const copy = {
   tabs: { ouvertes: "Missions ouvertes", correspondantes: "Pour vous", mes: "Mes missions" },
   near: "Dans ma zone",
   urgent: "Urgentes",
-  urgentOnly: "Urgentes seulement",
+  when: "Quand",
+  whens: { "": "Toute date", semaine: "Cette semaine", prochaine: "Semaine prochaine" },
+  aDay: "Un jour précis",
+  day: "Jour de la mission",
+  onDay: (day: string) => `Le ${day}`,
+  everyCategory: "Toute catégorie",
   beyondZone: "Aussi hors de ma zone",
   liked: "Celles que j’aime",
   noneNear: "Aucune mission ouverte dans votre zone",
@@ -16,9 +21,9 @@ export const copy = {
 
 /** Orders of a list, as people choose them. */
 export const sortLabels = {
-  recent: "Les plus récentes",
-  date: "Les prochaines dates",
-  amount: "Les mieux payées",
+  recent: "Plus récentes",
+  date: "Prochaines dates",
+  amount: "Mieux payées",
 } as const;
 
 /** What its owner and staff read of a mission that moderators took away. */

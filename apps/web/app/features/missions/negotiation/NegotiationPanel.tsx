@@ -7,9 +7,10 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Spinner } from "@jobami/ui/Spinner";
 import { text } from "@jobami/ui/styles";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { WriteButton } from "../../talk/messages/index.ts";
 import { useReadAbout } from "../../talk/notifications/index.ts";
+import { loadDayTaken } from "../planning/index.ts";
 import { isToConfirm } from "./awaits.ts";
 import { copy, decisionText, problemText, statusLabel, statusTones } from "./copy.ts";
 import * as css from "./negotiation.css.ts";
@@ -21,6 +22,7 @@ import { useNegotiation } from "./use-negotiation.ts";
 
 const Confirmation = lazy(async () => ({ default: (await import("./Confirmation.tsx")).Confirmation }));
 const MissionChanged = lazy(async () => ({ default: (await import("./MissionChanged.tsx")).MissionChanged }));
+const DayTaken = lazy(loadDayTaken);
 const emphases = {
   propose: "primary",
   accept: "primary",
@@ -42,6 +44,7 @@ interface NegotiationPanelProps {
 export function NegotiationPanel({ mission, side, proposalId, jobbeurId }: NegotiationPanelProps) {
   const { view, send } = useNegotiation({ side, missionId: mission.id, proposalId, jobbeurId });
   const { proposal, problem, decision } = view;
+  const [isBegun, setBegun] = useState(false);
   useReadAbout(mission.id, proposal?.proposalId, proposal?.version ?? 0);
   const isForm = view.status === "composing" || (view.status === "sending" && view.typed !== null);
   if (view.status === "loading" && proposal === null)
@@ -76,6 +79,8 @@ export function NegotiationPanel({ mission, side, proposalId, jobbeurId }: Negot
           {exchange}
           <TermsForm
             title={proposal === null ? copy.yourOffer : copy.yourCounter}
+            isTitleHidden={proposal === null}
+            isBegun={isBegun}
             start={startOf(view.typed, { ...(proposal ?? mission), message: "" })}
             problem={problem}
             isSending={view.isSending}
@@ -83,7 +88,9 @@ export function NegotiationPanel({ mission, side, proposalId, jobbeurId }: Negot
             onType={(terms) => send({ type: "terms.typed", terms })}
             onSubmit={(terms) => send({ type: "terms.submitted", terms })}
             onLeave={() => send({ type: "offer.left" })}
-          />
+          >
+            <OwnDay mission={mission} side={side} />
+          </TermsForm>
         </>
       ) : (
         <>
@@ -92,11 +99,11 @@ export function NegotiationPanel({ mission, side, proposalId, jobbeurId }: Negot
               <Button
                 key={action}
                 variant={emphases[action]}
-                onClick={() =>
-                  action === "propose" || action === "counter"
-                    ? send({ type: "offer.begun" })
-                    : send({ type: "decision.chosen", decision: action })
-                }
+                onClick={() => {
+                  const isOffer = action === "propose" || action === "counter";
+                  setBegun(isOffer);
+                  send(isOffer ? { type: "offer.begun" } : { type: "decision.chosen", decision: action });
+                }}
               >
                 {actionLabels[action]}
               </Button>
@@ -152,6 +159,16 @@ function Standing({ mission, proposal, side }: StandingProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** What the jobbeur agreed to on that day already. */
+function OwnDay({ mission, side }: Pick<NegotiationPanelProps, "mission" | "side">) {
+  if (side === "client") return null;
+  return (
+    <Suspense fallback={null}>
+      <DayTaken missionId={mission.id} day={mission.date} />
+    </Suspense>
   );
 }
 

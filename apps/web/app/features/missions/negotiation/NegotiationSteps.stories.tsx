@@ -1,4 +1,6 @@
-import { mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { planningContract } from "@jobami/api/planning/contract";
+import { emptyPlanning, openSlot } from "@jobami/api/planning/fixtures";
 import { type Proposal, type ProposalSide, proposalsContract } from "@jobami/api/proposals/contract";
 import { counteredByJobbeur, pendingProposal } from "@jobami/api/proposals/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -39,6 +41,26 @@ export const Composing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await write(canvasElement);
     await expect(canvas.getByRole("heading", { name: "Votre contre-proposition" })).toBeVisible();
+  },
+};
+
+/** What a jobbeur agreed to on that day is stated before they send. */
+export const ProposingOnATakenDay: Story = {
+  args: sides.jobbeur,
+  parameters: {
+    msw: [
+      mockAnswer(proposalsContract.own, { success: true, data: null }),
+      mockAnswer(planningContract.read, {
+        success: true,
+        data: { ...emptyPlanning, slots: [{ ...openSlot, day: asOwner.mission.date }] },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await press(canvasElement, "Faire une proposition");
+    await expect(
+      await canvas.findByText(/Vous avez déjà une mission ce jour-là\u00a0: pour Léa M\./),
+    ).toBeVisible();
   },
 };
 

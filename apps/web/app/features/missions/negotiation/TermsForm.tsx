@@ -8,7 +8,7 @@ import { MoneyField } from "@jobami/ui/MoneyField";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { heading } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
-import { lazy, Suspense, useEffect, useId } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from "react";
 import { Controller, type Resolver, useForm } from "react-hook-form";
 import { JobiShortage } from "../../../entities/price/index.ts";
 import { lazyResolver } from "../../../platform/forms/index.ts";
@@ -24,7 +24,11 @@ const rules = lazyResolver<TermsFields>(async () => (await import("./terms.rules
 const resolver = rules.resolver as unknown as Resolver<TermsFields, unknown, Terms>;
 
 interface TermsFormProps {
+  /** What it is called; heard alone where a heading above shows it. */
   title: string;
+  isTitleHidden: boolean;
+  /** A press just began it: it comes into sight. */
+  isBegun: boolean;
   /** Where the form starts: what was typed before, else the standing terms. */
   start: TermsFields;
   problem: NegotiationProblem | null;
@@ -34,11 +38,15 @@ interface TermsFormProps {
   onType: (terms: Terms) => void;
   onSubmit: (terms: Terms) => void;
   onLeave: () => void;
+  /** Above what sends it. */
+  children?: ReactNode;
 }
 
 /** What one side offers: amount, way of paying, text. Every keystroke is handed on, so that nothing typed is lost. */
 export function TermsForm(props: TermsFormProps) {
-  const { title, start, problem, isSending, isPayer, onType, onSubmit, onLeave } = props;
+  const { title, isTitleHidden, isBegun, start, problem, isSending, isPayer, onType, onSubmit, onLeave } =
+    props;
+  const place = useRef<HTMLFormElement>(null);
   const ids = useId();
   const form = useForm<TermsFields, unknown, Terms>({
     resolver,
@@ -54,6 +62,10 @@ export function TermsForm(props: TermsFormProps) {
     });
     return typing;
   }, [form, onType]);
+  // The focus goes to the heading next to it: what was pressed is gone.
+  useEffect(() => {
+    if (isBegun) place.current?.scrollIntoView({ block: "start" });
+  }, [isBegun]);
   useEffect(() => {
     for (const { path, message } of problem?.fields ?? []) form.setError(path as "amount", { message });
   }, [problem, form]);
@@ -61,13 +73,15 @@ export function TermsForm(props: TermsFormProps) {
   return (
     <Stack
       as="form"
+      ref={place}
+      aria-label={title}
       gap={5}
       className={css.form}
       noValidate
       onFocus={rules.preload}
       onSubmit={form.handleSubmit((terms) => onSubmit(terms))}
     >
-      <h3 className={heading[3]}>{title}</h3>
+      {!isTitleHidden && <h3 className={heading[3]}>{title}</h3>}
       <ErrorSummary
         attempt={submitCount}
         headingLevel={3}
@@ -131,6 +145,7 @@ export function TermsForm(props: TermsFormProps) {
           <WillBeMasked text={form.watch("message")} />
         </Suspense>
       </Stack>
+      {props.children}
       <Inline gap={3} stackedBelow="tablet">
         <Button type="submit" isPending={isSending} pendingLabel={copy.sending}>
           {copy.send}

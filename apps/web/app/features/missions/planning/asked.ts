@@ -2,3 +2,6 @@
 export async function loadAskedHourRow() {
   return { default: await (await import("./asked-row.ts")).loadRow() };
 }
+
+/** What a jobbeur agreed to on the day of a mission, before they propose for it. */
+export const loadDayTaken = async () => ({ default: (await import("./DayTaken.tsx")).DayTaken });

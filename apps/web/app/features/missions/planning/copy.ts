@@ -140,6 +140,18 @@ export const withText = ({ side, other }: PlanningSlot) =>
     ? `${shortName(other)} ${hasLeft(other) ? "vous aidait" : "vous aide"}`
     : `Chez ${hasLeft(other) ? "un ancien membre" : shortName(other)}`;
 
+/** « Vous avez déjà une mission ce jour-là : pour Léa M., 9 h – 11 h. » */
+export function dayTakenText(slots: readonly PlanningSlot[], zone: string): string {
+  const each = slots.map(({ other, agreed, placeCode }) =>
+    [
+      `pour ${hasLeft(other) ? "un ancien membre" : shortName(other)}`,
+      ...(agreed === null ? [] : [spanTimes(agreed, placeCode, zone)]),
+    ].join(", "),
+  );
+  const what = slots.length === 1 ? "une mission" : `${slots.length}\u00a0missions`;
+  return `Vous avez déjà ${what} ce jour-là\u00a0: ${each.join("\u202f; ")}.`;
+}
+
 /** When a person is not there. */
 export function exceptionWhen({ firstDay, lastDay, from, to }: PlanningException): string {
   if (firstDay !== lastDay) return `Du ${longDay(firstDay)} au ${longDay(lastDay)}`;
@@ -214,6 +226,7 @@ export const moreText = (count: number) => `et ${count} de plus`;
 /** Copy of the hour of a mission. */
 export const hourCopy = {
   answer: "Répondre",
+  seeDay: "Voir cette semaine",
   day: "Jour",
   dayHelp: "Si vous convenez d’un autre jour, la mission y est déplacée.",
   from: "À partir de",

@@ -1,4 +1,4 @@
-export { loadAskedHourRow } from "./asked.ts";
+export { loadAskedHourRow, loadDayTaken } from "./asked.ts";
 export { actLabels as hourLabels, hourCopy, proposeAnother, tightText } from "./copy.ts";
 export { HourActs } from "./HourActs.tsx";
 export { HourStanding } from "./HourStanding.tsx";

@@ -6,6 +6,7 @@ import {
   emptySettings,
   issuedInvoice,
   issuedQuote,
+  missionInvoice,
   seenExpired,
   seenQuote,
   taxedInvoice,
@@ -15,18 +16,20 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { BillingScreen } from "./BillingScreen.tsx";
-import { actCopy, copy, editorCopy, settingsCopy, sharedCopy } from "./copy.ts";
+import { actCopy, copy, editorCopy, receivedCopy, settingsCopy, sharedCopy } from "./copy.ts";
 import { DocumentScreen } from "./DocumentScreen.tsx";
+import { ReceivedScreen } from "./ReceivedScreen.tsx";
 import { SettingsScreen } from "./SettingsScreen.tsx";
 import { SharedScreen } from "./SharedScreen.tsx";
 
 const heard = fn();
-const { list, one, settings, saveSettings, seen, issue } = billingContract;
+const { list, one, received, settings, saveSettings, seen, issue } = billingContract;
 const { id } = draftDocument;
 
 const screens = {
   list: <BillingScreen />,
   settings: <SettingsScreen />,
+  received: <ReceivedScreen search={{ type: "", page: 1 }} />,
   document: <DocumentScreen id={id} />,
   shared: <SharedScreen quoteId={issuedQuote.publicId ?? ""} answerKey="" />,
 };
@@ -171,6 +174,45 @@ export const InvoicePaid: Story = {
     const dialog = within(await within(document.body).findByRole("dialog"));
     await expect(await dialog.findByRole("button", { name: actCopy.confirmPay })).toBeVisible();
   },
+};
+/** An invoice of a mission: its day, and what was noted to be paid. */
+export const DraftOfAMission: Story = {
+  args: { screen: "document" },
+  parameters: shows(missionInvoice),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(editorCopy.notedWhole)).toBeVisible();
+  },
+};
+/** What waits for the reader is stated before how it stands for its issuer. */
+export const Received: Story = {
+  args: { screen: "received", path: "/dashboard/documents-recus", isRequester: true },
+  tags: ["every-look"],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText("À répondre")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^Devis D-2026-0002/ })).toHaveAttribute(
+      "href",
+      `/quote-acceptance/${issuedQuote.publicId}`,
+    );
+  },
+};
+export const ReceivedOnAPhone: Story = { ...Received, tags: [], ...phone };
+export const ReceivedEmpty: Story = {
+  args: { ...Received.args },
+  parameters: { msw: [mockAnswer(received, nothing)] },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole("link", { name: receivedCopy.toMissions }),
+    ).toBeVisible();
+  },
+};
+export const ReceivedLoading: Story = {
+  args: { ...Received.args },
+  parameters: { msw: [mockSilence(received)] },
+};
+export const ReceivedOutOfReach: Story = {
+  args: { ...Received.args },
+  parameters: { msw: [mockNetworkFailure(received)] },
 };
 /** The recipient reads the whole quote, and accepts it with their name and a tick. */
 export const Shared: Story = {

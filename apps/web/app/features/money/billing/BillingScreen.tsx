@@ -25,7 +25,11 @@ import { Stat } from "@jobami/ui/Stat";
 import { Download, Plus } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { billingSettingsPath } from "../../../generated/paths.ts";
+import {
+  billingSettingsPath,
+  receivedDocumentsLabel,
+  receivedDocumentsPath,
+} from "../../../generated/paths.ts";
 import { useClock } from "../../../platform/clock/index.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { LinkButton, LinkTabs, PageLinks } from "../../../platform/links/index.ts";
@@ -42,7 +46,12 @@ export function BillingScreen() {
     return (
       <WorkPage>
         <PageHeader title={copy.title} size="compact" />
-        <EmptyState title={copy.notYours}>{copy.notYoursDetail}</EmptyState>
+        <EmptyState
+          title={copy.notYours}
+          action={<LinkButton to={receivedDocumentsPath}>{receivedDocumentsLabel}</LinkButton>}
+        >
+          {copy.notYoursDetail}
+        </EmptyState>
       </WorkPage>
     );
   return <Documents />;

@@ -63,7 +63,7 @@ interface DocumentSheetProps {
 
 /** A document as it stands on paper: who, to whom, what, how much, and what the law wants stated. */
 export function DocumentSheet({ of, isPaidSale = false }: DocumentSheetProps) {
-  const { type, number, issuedOn, endsOn, issuer, client, subject, note, lines, sourceNumber } = of;
+  const { type, number, issuedOn, endsOn, servedOn, issuer, client, subject, note, lines, sourceNumber } = of;
   const isFranchise = issuer.vatRegime === "franchise";
   const columns = [
     ...start,
@@ -96,6 +96,11 @@ export function DocumentSheet({ of, isPaidSale = false }: DocumentSheetProps) {
             {issuedOn !== null && (
               <p>
                 {copy.date} {dayText(issuedOn)}
+              </p>
+            )}
+            {servedOn !== null && (
+              <p>
+                {copy.served} {dayText(servedOn)}
               </p>
             )}
             {sourceNumber !== null && copy.source[type] !== "" && (
@@ -171,11 +176,14 @@ interface MentionsProps {
 }
 
 function Mentions({ of, isFranchise, endsOn, isPaidSale }: MentionsProps) {
-  const { type, issuer, acceptedName, acceptedAt } = of;
+  const { type, issuer, acceptedName, acceptedAt, paidOn } = of;
   const isInvoice = type === "facture" && !isPaidSale;
+  const isDue = type !== "facture" || paidOn === null;
   const mentions = [
     isFranchise && copy.franchise,
-    endsOn !== null &&
+    isInvoice && paidOn !== null && `${copy.paid} ${dayText(paidOn)}.`,
+    isDue &&
+      endsOn !== null &&
       type !== "avoir" &&
       `${type === "facture" ? copy.due : copy.valid} ${dayText(endsOn)}.`,
     isInvoice && copy.noDiscount,

@@ -13,7 +13,9 @@ import { hasLeft, shortName } from "@jobami/api/http/display-text";
 import { useApi } from "@jobami/api/http/provider";
 import { useReadings } from "@jobami/api/http/use-readings";
 import { useClients } from "@jobami/api/relations/hooks";
+import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { DateField } from "@jobami/ui/DateField";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { NumberField } from "@jobami/ui/NumberField";
@@ -27,7 +29,7 @@ import { useMemo, useState } from "react";
 import { autosaveRecord, SaveState, useAutosave } from "../../../platform/autosave/index.ts";
 import { draftMachine, savedDocument } from "./billing.actors.ts";
 import * as css from "./billing.css.ts";
-import { editorCopy } from "./copy.ts";
+import { dayText, editorCopy, euros } from "./copy.ts";
 import { Sums } from "./DocumentSheet.tsx";
 import { DraftActs, type Missing } from "./DraftActs.tsx";
 import { LineFields } from "./LineFields.tsx";
@@ -59,6 +61,7 @@ export function DraftEditor({ document }: { document: BillingDocument }) {
   const { draft, change } = form;
   const errorOf = (path: string) => form.errorOf(path) ?? missing.find((one) => one.path === path)?.message;
   const isFranchise = issuer.vatRegime === "franchise";
+  const totals = totalsOf(draft.lines, issuer.vatRegime);
   const setLines = (lines: DocumentLine[]) => change({ lines });
   const changeLine = (at: number, part: Partial<DocumentLine>) =>
     setLines(draft.lines.map((line, place) => (place === at ? { ...line, ...part } : line)));
@@ -82,6 +85,16 @@ export function DraftEditor({ document }: { document: BillingDocument }) {
             error={errorOf("subject")}
             onChange={({ currentTarget: { value } }) => change({ subject: value })}
           />
+          {type === "facture" && (
+            <DateField
+              label={editorCopy.servedOn}
+              help={editorCopy.servedOnHelp}
+              isOptional
+              value={draft.servedOn}
+              error={errorOf("servedOn")}
+              onChange={(servedOn) => change({ servedOn })}
+            />
+          )}
           {type !== "avoir" && (
             <NumberField
               label={editorCopy.days[type]}
@@ -139,10 +152,20 @@ export function DraftEditor({ document }: { document: BillingDocument }) {
       </Stack>
       <Stack as="aside" gap={4} className={css.aside} aria-label={editorCopy.totals}>
         <h2 className={heading[3]}>{editorCopy.totals}</h2>
-        <Sums totals={totalsOf(draft.lines, issuer.vatRegime)} isFranchise={isFranchise} />
+        <Sums totals={totals} isFranchise={isFranchise} />
+        {document.noted !== null && <Noted noted={document.noted} total={totals.total} />}
         <DraftActs document={document} isSaved={form.view.status === "saved"} onMissing={setMissing} />
       </Stack>
     </Columns>
+  );
+}
+
+/** What was noted to be paid of the mission, and what becomes of it when the invoice is issued. */
+function Noted({ noted, total }: { noted: NonNullable<BillingDocument["noted"]>; total: number }) {
+  return (
+    <Banner title={editorCopy.noted(euros(noted.cents), dayText(noted.on))}>
+      {noted.cents >= total ? editorCopy.notedWhole : editorCopy.notedPart}
+    </Banner>
   );
 }
 

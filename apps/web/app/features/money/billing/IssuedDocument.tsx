@@ -112,6 +112,7 @@ function Acts({ document }: { document: BillingDocument }) {
           isOpen={isPaying}
           isSending={isSending}
           problem={isPaying ? problem : null}
+          notedOn={document.noted?.on ?? null}
           onPay={(paid) => act({ act: "pay", paid })}
           onClose={() => setPaying(false)}
         />
@@ -192,9 +193,14 @@ function Followed({ document }: { document: BillingDocument }) {
     ...(refusedAt === null
       ? []
       : [{ term: copy.refused, details: displayText(refusedReason) || copy.noReason }]),
-    ...(paidOn === null || paidBy === null
+    ...(paidOn === null
       ? []
-      : [{ term: copy.paidThe, details: `${dayText(paidOn)} · ${meansLabels[paidBy]}` }]),
+      : [
+          {
+            term: copy.paidThe,
+            details: [dayText(paidOn), ...(paidBy === null ? [] : [meansLabels[paidBy]])].join(" · "),
+          },
+        ]),
     ...(creditedCents === 0 ? [] : [{ term: copy.credited, details: euros(creditedCents) }]),
     ...(isDue ? [{ term: copy.left, details: euros(totalCents - creditedCents) }] : []),
     ...(related.length === 0

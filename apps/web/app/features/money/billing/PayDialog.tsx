@@ -17,6 +17,8 @@ interface PayDialogProps {
   isOpen: boolean;
   isSending: boolean;
   problem: SubmissionProblem<string> | null;
+  /** The day on which its mission was noted to be paid; null without. */
+  notedOn: string | null;
   onPay: (paid: PayBody) => void;
   onClose: () => void;
 }
@@ -24,9 +26,9 @@ interface PayDialogProps {
 const options = paymentMeans.map((value) => ({ value, label: meansLabels[value] }));
 
 /** On which day an invoice was paid, and how. */
-export function PayDialog({ isOpen, isSending, problem, onPay, onClose }: PayDialogProps) {
+export function PayDialog({ isOpen, isSending, problem, notedOn, onPay, onClose }: PayDialogProps) {
   const today = dayInFrance(useClock().now());
-  const [paidOn, setPaidOn] = useState<string | null>(today);
+  const [paidOn, setPaidOn] = useState<string | null>(notedOn ?? today);
   const [means, setMeans] = useState<PayBody["means"]>("transfer");
   return (
     <Dialog

@@ -20,6 +20,7 @@ import { TextField } from "@jobami/ui/TextField";
 import { Printer } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useLocation } from "react-router";
+import { receivedDocumentsPath } from "../../../generated/paths.ts";
 import { loginFrom } from "../../../paths.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
@@ -74,6 +75,13 @@ export function SharedScreen({ quoteId, answerKey }: SharedScreenProps) {
             <>
               <State document={document} />
               <DocumentSheet of={document} />
+              {document.isReceived && (
+                <Inline data-print="hidden">
+                  <LinkButton variant="secondary" to={receivedDocumentsPath}>
+                    {copy.toReceived}
+                  </LinkButton>
+                </Inline>
+              )}
               {document.mayAnswer && <Answer quoteId={quoteId} answerKey={answerKey} />}
             </>
           )}

@@ -83,8 +83,8 @@ export const answeringMachine = (
 
 /** What is written of a document, and in which version. */
 export function savedDocument(document: BillingDocument): SavedDraft<DocumentDraft> {
-  const { client, subject, note, lines, days, version } = document;
-  return { draft: { client, subject, note, lines, days }, version };
+  const { client, subject, note, lines, servedOn, days, version } = document;
+  return { draft: { client, subject, note, lines, servedOn, days }, version };
 }
 
 /** A draft, which saves itself; `onSaved` hears of each answer, also once the page is left. */

@@ -22,6 +22,16 @@ export const feature = defineFeature({
       isForJobbeurs: true,
       route: "billing.route.tsx",
     },
+    receivedDocuments: {
+      path: "/dashboard/documents-recus",
+      label: "Devis et factures reçus",
+      group: "money",
+      order: 365,
+      icon: "fileCheck",
+      offered: ["rail"],
+      search: "documents reçus devis à accepter factures à payer",
+      route: "received-documents.route.tsx",
+    },
     billingSettings: {
       path: "/dashboard/facturation/parametres",
       label: "Paramètres de facturation",

@@ -80,6 +80,18 @@ export function standing(document: {
     ? ({ label: "En retard", tone: "warning" } as const)
     : statusLabels[document.status];
 }
+/** The same for who received it: what waits for them comes before how it stands for its issuer. */
+export function receivedStanding(document: {
+  type: DocumentType;
+  status: DocumentStatus;
+  fact: DocumentFact | null;
+  isOverdue: boolean;
+}): { label: string; tone: "neutral" | "info" | "success" | "warning" | "danger" } {
+  const { type, status, fact } = document;
+  if (status !== "émis" || fact !== null || document.isOverdue) return standing(document);
+  if (type === "avoir") return { label: "Reçu", tone: "neutral" };
+  return { label: type === "devis" ? "À répondre" : "À régler", tone: "info" };
+}
 export const statusWord = (status: DocumentStatus): string => statusLabels[status].label;
 
 export const meansLabels: Record<PaymentMeans, string> = {
@@ -116,7 +128,7 @@ export const copy = {
   everything: "Tout afficher",
   notYours: "La facturation est pour les jobbeurs",
   notYoursDetail:
-    "Les devis et les factures que vous recevez vous arrivent par un lien, dans vos notifications ou par e-mail.",
+    "Ceux que vous recevez vous arrivent dans vos notifications ou par e-mail, et restent dans une liste.",
   fromMission: "À partir d’une mission convenue\u00a0: son demandeur, son titre et son prix seront repris.",
   failed: "Vos documents n’ont pas pu être lus",
   settingsMissing: "Complétez vos paramètres avant d’émettre un document",
@@ -128,6 +140,21 @@ export const copy = {
   noClient: "Destinataire à préciser",
   beginning: "Préparation…",
   ends: { devis: "valable jusqu’au", facture: "à régler avant le", avoir: "" },
+} as const;
+
+export const receivedCopy = {
+  lead: "Ce que des jobbeurs vous ont envoyé\u00a0: répondez à un devis, retrouvez une facture, imprimez-la.",
+  every: "Tous",
+  of: (day: string) => `du ${day}`,
+  none: "Ni devis ni facture pour l’instant",
+  noneOf: {
+    devis: "Aucun devis reçu pour l’instant",
+    facture: "Aucune facture reçue pour l’instant",
+    avoir: "Aucun avoir reçu pour l’instant",
+  },
+  noneDetail:
+    "Quand un jobbeur avec qui vous avez convenu d’une mission vous envoie un devis ou une facture, le document arrive ici.",
+  toMissions: "Voir mes missions",
 } as const;
 
 export const editorCopy = {
@@ -144,6 +171,11 @@ export const editorCopy = {
   about: "Objet",
   subject: "Objet du document",
   note: "Message au destinataire",
+  servedOn: "Jour de la prestation",
+  servedOnHelp: "La loi le demande sur une facture.",
+  noted: (sum: string, day: string) => `Paiement noté\u00a0: ${sum}, le ${day}`,
+  notedWhole: "La facture sortira payée.",
+  notedPart: "Ce n’est pas le total de la facture\u00a0: elle sortira à régler.",
   days: { devis: "Validité", facture: "Délai de paiement", avoir: "Délai" },
   daysUnit: "jours",
   lines: "Lignes",
@@ -189,6 +221,8 @@ export const sheetCopy = {
   totalFranchise: "Net à payer",
   totalPaid: "Total",
   franchise: "TVA non applicable, art.\u00a0293\u00a0B du CGI.",
+  served: "Prestation du",
+  paid: "Payée le",
   due: "À régler avant le",
   valid: "Valable jusqu’au",
   noDiscount: "Pas d’escompte pour paiement anticipé.",
@@ -239,6 +273,7 @@ export const sharedCopy = {
   loading: "Votre document arrive",
   failed: "Le document n’a pas pu être lu",
   unknown: "Ce document n’existe pas",
+  toReceived: "Tous mes documents reçus",
   ended: "Ce lien n’est plus ouvert",
   who: "Pour répondre à ce devis",
   whoDetail:

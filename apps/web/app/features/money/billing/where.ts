@@ -8,6 +8,7 @@ import {
   billingDocumentPattern,
   billingPath,
   quoteAcceptancePattern,
+  receivedDocumentsPath,
   sharedDocumentPattern,
 } from "../../../generated/paths.ts";
 import { readPage } from "../../../platform/lists/index.ts";
@@ -52,6 +53,26 @@ export function readSearch(params: URLSearchParams): BillingSearch {
     page: readPage(params),
   };
 }
+
+/** What the list of received documents is asked for. */
+export interface ReceivedSearch {
+  type: DocumentType | "";
+  page: number;
+}
+
+export function receivedListPath({ type, page }: ReceivedSearch): string {
+  const params = new URLSearchParams({
+    ...(type === "" ? {} : { type }),
+    ...(page > 1 ? { page: String(page) } : {}),
+  });
+  return params.size === 0 ? receivedDocumentsPath : `${receivedDocumentsPath}?${params}`;
+}
+
+/** Reads such an address; what it does not know it ignores. */
+export const readReceivedSearch = (params: URLSearchParams): ReceivedSearch => ({
+  type: documentTypes.find((type) => type === params.get("type")) ?? "",
+  page: readPage(params),
+});
 
 /** The agreed mission that an address hands over to new documents; null without one. */
 export const readMission = (params: URLSearchParams): string | null =>

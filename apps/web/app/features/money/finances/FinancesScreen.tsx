@@ -29,6 +29,8 @@ import {
   companyInvoicesPath,
   missionsLabel,
   missionsPath,
+  receivedDocumentsLabel,
+  receivedDocumentsPath,
 } from "../../../generated/paths.ts";
 import { missionPath } from "../../../paths.ts";
 import { useClock } from "../../../platform/clock/index.ts";
@@ -51,6 +53,9 @@ export function FinancesScreen({ search }: { search: FinancesSearch }) {
         size="compact"
         actions={
           <Inline gap={3}>
+            <LinkButton variant="secondary" to={receivedDocumentsPath}>
+              {receivedDocumentsLabel}
+            </LinkButton>
             <LinkButton variant="secondary" to={companyInvoicesPath}>
               {companyInvoicesLabel}
             </LinkButton>
