@@ -4,7 +4,7 @@ import {
   type MissionReactions,
   wantedDayFault,
 } from "@jobami/api/missions/contract";
-import { dayIn } from "@jobami/api/missions/days";
+import { dayIn, dayInFrance } from "@jobami/api/missions/days";
 import type { Publication } from "@jobami/api/missions/publication";
 import { zones } from "@jobami/api/places/zones";
 import { radiusKm } from "@jobami/api/profiles/limits";
@@ -86,7 +86,7 @@ export function createMissionsService(deps: Deps) {
 
   /** Those whom a mission suits: a query with the column `id`. */
   const suitedBy = ({ id, place }: Pick<Mission, "id" | "place">) =>
-    whomSuits(id, places.around(place.code, radiusKm.max));
+    whomSuits(id, places.around(place.code, radiusKm.max), dayInFrance(clock.now()));
 
   /** The communes that a person works in; null where their profile names none. */
   async function zoneAround(userId: string) {
@@ -232,6 +232,7 @@ export function createMissionsService(deps: Deps) {
       const { rows, total } = await readMatching(db, {
         userId,
         zone,
+        today: dayInFrance(clock.now()),
         showRejected,
         limit,
         offset: rowsBefore(query, null),

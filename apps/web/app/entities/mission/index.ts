@@ -6,6 +6,7 @@ export {
   placeText,
   proposalCountText,
   shortDay,
+  shortWhen,
   statusCopy,
   whenText,
 } from "./mission-text.ts";

@@ -12,7 +12,7 @@ import {
   momentOf,
   placeText,
   proposalCountText,
-  shortDay,
+  shortWhen,
   statusCopy,
 } from "../../../entities/mission/index.ts";
 import { priceProps } from "../../../entities/price/index.ts";
@@ -84,7 +84,7 @@ export const MissionRow = memo(function MissionRow(props: MissionRowProps) {
       }
       detail={
         <>
-          {placeText(mission.place)} · {shortDay(mission.date, clock.now())}
+          {placeText(mission.place)} · {shortWhen(mission, clock.now())}
           {moment !== null && <span className={css.fromTablet}>, {moment}</span>}
         </>
       }
