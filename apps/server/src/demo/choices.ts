@@ -17,6 +17,7 @@ const askedFirst = {
   description:
     "La même haie que la dernière fois, une vingtaine de mètres. Les coupes peuvent rester en tas au fond du jardin.",
   placeCode: "69383",
+  timing: "date",
   moment: "matin",
   budgetType: "fixe",
   isUrgent: false,

@@ -98,6 +98,12 @@ function wantedDay(ending: Ending, postedAt: number, now: number, isUrgent: bool
   return workday(dayInFrance(now + chance.between(1, isUrgent ? 3 : 28) * dayMs));
 }
 
+/** Some of the open ones are wanted on no day of their own: soon where the last one is near. */
+function timingFor(index: number, ending: Ending, day: string, now: number): MissionInput["timing"] {
+  if (ending !== "open" || index % 4 !== 1) return "date";
+  return day <= dayInFrance(now + 8 * dayMs) ? "asap" : "flexible";
+}
+
 const isDone = (ending: Ending): boolean => ending === "terminee" || ending === "litige";
 
 type Pay = Pick<Terms, "amount" | "jobiAmount" | "paymentMethodType">;
@@ -279,7 +285,7 @@ function jobbeurCount(index: number, ending: Ending, chance: Chance): number {
 /** What a requester typed. */
 const inputOf = (
   idea: FiledIdea,
-  rest: Pay & Pick<MissionInput, "placeCode" | "date" | "isUrgent">,
+  rest: Pay & Pick<MissionInput, "placeCode" | "date" | "timing" | "isUrgent">,
 ): MissionInput => ({
   category: idea.category as MissionInput["category"],
   subcategory: idea.subcategory as MissionInput["subcategory"],
@@ -326,7 +332,13 @@ function createScenario(
   return {
     owner,
     postedAt,
-    input: inputOf(idea, { placeCode: placeOf(index), date: day, isUrgent, ...pay }),
+    input: inputOf(idea, {
+      placeCode: placeOf(index),
+      date: day,
+      timing: timingFor(index, ending, day, now),
+      isUrgent,
+      ...pay,
+    }),
     steps: timed(stepsOf(index, ending, pay, jobbeurs, when, chance), { postedAt, now, ending, day }),
   };
 }
@@ -353,7 +365,7 @@ function monthsOf(
     return {
       owner,
       postedAt,
-      input: inputOf(idea, { placeCode: placeOf(turn), date: day, isUrgent: false, ...pay }),
+      input: inputOf(idea, { placeCode: placeOf(turn), date: day, timing: "date", isUrgent: false, ...pay }),
       steps: timed(steps, { postedAt, now, ending, day }),
     };
   });

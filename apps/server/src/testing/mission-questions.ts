@@ -1,4 +1,5 @@
 import { type MissionListQuery, missionsContract } from "@jobami/api/missions/contract";
+import { dayInFrance } from "@jobami/api/missions/days";
 import { radiusKm } from "@jobami/api/profiles/limits";
 import { sql } from "drizzle-orm";
 import { whomSuits } from "../domains/missions/missions.matching.ts";
@@ -101,7 +102,7 @@ export const missionQuestions: readonly MissionQuestion[] = [
     isOncePerMission: true,
     ask: ({ domains, platform }, { mission }) =>
       platform.db.execute(
-        sql`select count(*) from (${whomSuits(mission.id, domains.places.around(mission.placeCode, radiusKm.max))}) a`,
+        sql`select count(*) from (${whomSuits(mission.id, domains.places.around(mission.placeCode, radiusKm.max), dayInFrance(Date.now()))}) a`,
       ),
   },
   { what: "proposals sent", ask: proposalList("sent", {}) },

@@ -83,3 +83,40 @@ it("a mission that has ended is published again, with another day alone to choos
   await page.getByRole("heading", { name: "Ouverte aux propositions" }).waitFor();
   expect(troubles).toEqual([]);
 });
+
+it("a mission is published as soon as it can be, and edited to any day until its last one", async () => {
+  const lea = await join(product.url, newcomer("Léa"));
+  const { data: model } = await lea.missions.create({ body: hedgeMission(3) });
+  const { page, troubles } = await browserOf(product.browser, lea, phone);
+  await visit(page, `${product.url}/dashboard/missions/${model.id}`);
+  await page.getByRole("link", { name: "Dupliquer" }).click();
+  await page.getByText("Tout est repris de votre mission, sauf la date et les photos").waitFor();
+  const goOn = () => page.getByRole("button", { name: "Continuer" }).click();
+  await goOn();
+  await goOn();
+  await page.getByRole("heading", { name: "Où et quand ?" }).waitFor();
+  await page.getByRole("radio", { name: "Dès que possible" }).check();
+  await page.getByText("Au plus tard le").first().waitFor();
+  await goOn();
+  await page.getByLabel("Montant").waitFor();
+  await goOn();
+  await page.getByRole("button", { name: "Publier la mission" }).click();
+  await page.waitForURL(/\/dashboard\/missions\/[0-9a-f-]{36}$/);
+  await page
+    .getByText(/dès que possible, au plus tard le /)
+    .first()
+    .waitFor();
+
+  await page.getByRole("link", { name: "Modifier", exact: true }).click();
+  await page.getByRole("radio", { name: "Date flexible" }).check();
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await page.waitForURL(/\/dashboard\/missions\/[0-9a-f-]{36}$/);
+  await page
+    .getByText(/date flexible, au plus tard le /)
+    .first()
+    .waitFor();
+  const karim = await join(product.url, newcomer("Karim", "jobbeur"));
+  const found = await karim.missions.list({ query: { owner: "false" } });
+  expect(found.data.find(({ id }) => page.url().includes(id))?.timing).toBe("flexible");
+  expect(troubles).toEqual([]);
+});

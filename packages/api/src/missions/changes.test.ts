@@ -23,6 +23,9 @@ it.each<[Partial<StatedMission>, string[], boolean]>([
   [{ subcategory: "taille-de-haies" }, ["service"], true],
   [{ place: { code: "69123", postalCode: "69001" } }, ["place"], true],
   [{ moment: "soir" }, ["date"], true],
+  [{ timing: "flexible" }, ["date"], true],
+  // An answer of before has none.
+  [{ timing: "date" }, [], false],
   [{ date: "2026-12-06", title: "Tondre" }, ["title", "date"], true],
   [{ amount: 50 }, ["budget"], true],
   [{ budgetType: "horaire" }, ["budget"], true],

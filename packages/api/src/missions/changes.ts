@@ -1,4 +1,5 @@
 import type { Mission, MissionVersion } from "./contract.ts";
+import { timingOf } from "./timing.ts";
 
 /** What a mission states otherwise after an edit: its text, or one of the terms that proposals are made for. */
 export const textChanges = ["title", "description", "isUrgent"] as const;
@@ -13,6 +14,7 @@ export type StatedMission = Pick<
   | "description"
   | "category"
   | "subcategory"
+  | "timing"
   | "date"
   | "moment"
   | "budgetType"
@@ -28,7 +30,7 @@ const read: Record<MissionChange, (mission: StatedMission) => readonly unknown[]
   isUrgent: ({ isUrgent }) => [isUrgent],
   service: ({ category, subcategory }) => [category, subcategory],
   place: ({ place }) => [place.code, place.postalCode],
-  date: ({ date, moment }) => [date, moment],
+  date: ({ date, moment, ...timed }) => [timingOf(timed), date, moment],
   budget: ({ budgetType, amount, jobiAmount, paymentMethodType }) => [
     budgetType,
     amount,

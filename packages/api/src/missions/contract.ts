@@ -27,6 +27,7 @@ import {
   statedFields,
   statedShape,
 } from "./stated.ts";
+import { type MissionTiming, usualLastDays } from "./timing.ts";
 
 export {
   budgetTypes,
@@ -157,13 +158,18 @@ const reactionBody = <Name extends string>(name: Name) =>
     >)
     .optional();
 
-const yearMs = 366 * 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
+const yearMs = 366 * dayMs;
 
 /** The first and the last day, `YYYY-MM-DD`, that a mission in a commune (its INSEE code) may be wanted for at an instant in ms. */
 export function wantableDays(placeCode: string, now: number): { first: string; last: string } {
   const zone = zoneOf(placeCode);
   return { first: dayIn(zone, now), last: dayIn(zone, now + yearMs) };
 }
+
+/** The last day that is proposed, at an instant in ms, for a mission in a commune that is wanted so; none is for a day of one’s own. */
+export const usualLastDay = (placeCode: string, timing: MissionTiming, now: number): string =>
+  timing === "date" ? "" : dayIn(zoneOf(placeCode), now + usualLastDays[timing] * dayMs);
 
 /** What is wrong, at an instant in ms, with the day wanted (`YYYY-MM-DD`) in a commune; null when nothing is. No schema asks a clock: whoever has one asks this. */
 export function wantedDayFault(placeCode: string, date: string, now: number): string | null {

@@ -9,6 +9,7 @@ import {
 } from "../http/money.ts";
 import { communeCodeField } from "../places/contract.ts";
 import { categorySlugs, isSubcategoryOf, subcategorySlugs } from "../taxonomy/taxonomy.ts";
+import { missionTimings } from "./timing.ts";
 
 /** `fixe` prices the whole mission, `horaire` one hour of it. */
 export const budgetTypes = ["fixe", "horaire"] as const;
@@ -30,8 +31,9 @@ export const statedShape = {
   category: z.string(),
   subcategory: z.string(),
   place: missionPlaceSchema,
-  /** Day wanted, `YYYY-MM-DD`, in its commune. */
+  /** Day wanted, `YYYY-MM-DD`, in its commune; the last one on which it makes sense where it is wanted on none of its own. */
   date: z.iso.date(),
+  timing: z.enum(missionTimings).optional(),
   moment: z.enum(missionMoments),
   budgetType: z.enum(budgetTypes),
   amount: z.number(),
@@ -51,6 +53,8 @@ export type MissionVersion = z.output<typeof missionVersionSchema>;
 /** For how long a proposal waits to be confirmed at most once its mission changed, in hours. */
 export const confirmHours = 48;
 
+const timingField = z.enum(missionTimings, "Choisissez quand.");
+
 /** What its owner fills in of that. */
 export const statedFields = {
   category: z.enum(categorySlugs, "Choisissez une catégorie."),
@@ -63,6 +67,7 @@ export const statedFields = {
     .string()
     .regex(/^\d{5}$/, "Un code postal a 5 chiffres.")
     .optional(),
+  timing: timingField.default("date"),
   date: z.iso.date("Choisissez une date."),
   moment: z.enum(missionMoments, "Choisissez un moment de la journée.").default("flexible"),
   budgetType: z.enum(budgetTypes, "Choisissez un prix fixe ou à l’heure.").default("fixe"),
@@ -85,8 +90,15 @@ export function checkStated(mission: Stated, context: z.RefinementCtx): void {
     });
 }
 
-/** What an owner makes of a mission that is open, and the version of it that they saw; pictures are changed by calls of their own. */
+/**
+ * What an owner makes of a mission that is open, and the version of it that they saw; pictures are changed by calls of their own. Its timing
+ * stays where it is left out: pages of before know of none.
+ */
 export const missionEditBody = z
-  .object({ ...statedFields, expectedVersion: z.int("Un nombre entier est attendu.").min(1) })
+  .object({
+    ...statedFields,
+    timing: timingField.optional(),
+    expectedVersion: z.int("Un nombre entier est attendu.").min(1),
+  })
   .superRefine(checkStated);
 export type MissionEditBody = z.input<typeof missionEditBody>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { answer, endpoint } from "../http/contract.ts";
 import { countField, idField, instantField, line } from "../http/fields.ts";
 import { missionMoments, missionStatuses, publicPersonSchema } from "../missions/contract.ts";
+import { missionTimings } from "../missions/timing.ts";
 import { communeCodeField } from "../places/contract.ts";
 import {
   hourActs,
@@ -48,8 +49,9 @@ export const slotSchema = z.object({
   place: z.string(),
   /** INSEE code of its commune: its day and hours are what the clocks there show. */
   placeCode: communeCodeField,
-  /** Day of the mission, `YYYY-MM-DD`. */
+  /** Day of the mission, `YYYY-MM-DD`: the last one that makes sense where none is agreed on yet. */
   day: z.iso.date(),
+  timing: z.enum(missionTimings).optional(),
   moment: z.enum(missionMoments),
   statut: z.enum(missionStatuses),
   /** On which side of it the reader stands. */
@@ -133,6 +135,7 @@ export const missionHourSchema = z.object({
   /** INSEE code of its commune: its day and hours are what the clocks there show. */
   placeCode: communeCodeField,
   day: z.iso.date(),
+  timing: z.enum(missionTimings).optional(),
   side: z.enum(sides),
   /** Who stands on the other. */
   other: publicPersonSchema,

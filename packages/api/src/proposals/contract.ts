@@ -10,6 +10,7 @@ import {
 } from "../http/money.ts";
 import { maskedSchema } from "../masking/masked.ts";
 import { budgetTypes, missionMoments, missionStatuses, publicPersonSchema } from "../missions/contract.ts";
+import { missionTimings } from "../missions/timing.ts";
 import { subcategorySlugs } from "../taxonomy/taxonomy.ts";
 import { proposalsRoutes } from "./routes.ts";
 import { proposalStatuses } from "./statuses.ts";
@@ -61,8 +62,9 @@ export const proposalSchema = z.object({
     owner: publicPersonSchema,
     /** The zone of its commune, whose clocks state when its day is. */
     zone: z.string(),
-    /** Day wanted, `YYYY-MM-DD`, there. */
+    /** Day wanted, `YYYY-MM-DD`, there, or the last one. */
     date: z.iso.date(),
+    timing: z.enum(missionTimings).optional(),
     moment: z.enum(missionMoments),
     budgetType: z.enum(budgetTypes),
   }),

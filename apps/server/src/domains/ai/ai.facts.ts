@@ -2,6 +2,7 @@ import type { DescribeInput, LikelyHalfDay, PriceBasis, PriceInput } from "@joba
 import { fewestPastMissions, mostHalfDays, nearbyKm } from "@jobami/api/ai/routes";
 import type { Mission } from "@jobami/api/missions/contract";
 import { dayIn } from "@jobami/api/missions/days";
+import { hasOneDay, timingOf } from "@jobami/api/missions/timing";
 import { addDays, weekdayOf } from "@jobami/api/planning/time";
 import { radiusKm } from "@jobami/api/profiles/limits";
 import { reviewCriteria } from "@jobami/api/reviews/routes";
@@ -40,6 +41,11 @@ const momentLabels = {
   matin: "matin",
   "apres-midi": "après-midi",
   soir: "soir",
+} as const;
+const timingLabels = {
+  date: "",
+  asap: "dès que possible, au plus tard ",
+  flexible: "date flexible, au plus tard ",
 } as const;
 const dayText = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));
 
@@ -137,16 +143,15 @@ export function createAiFacts(deps: Deps) {
               ?.km ?? null);
       const week = Object.values(own.availability).flat();
       const wanted = hoursOf[mission.moment];
-      const available = own.availability[weekdayOf(mission.date)].some(
-        ({ from, to }) => from < wanted.to && to > wanted.from,
-      );
+      const usual = hasOneDay(mission) ? own.availability[weekdayOf(mission.date)] : week;
+      const available = usual.some(({ from, to }) => from < wanted.to && to > wanted.from);
       return {
         data: {
           mission: {
             service: serviceOf(mission),
             titre: withoutContacts(mission.title),
             description: withoutContacts(mission.description).slice(0, 1500),
-            jour: dayText(mission.date),
+            jour: `${timingLabels[timingOf(mission)]}${dayText(mission.date)}`,
             moment: momentLabels[mission.moment],
             prix: mission.paymentMethodType === "jobis" ? `${mission.amount} Jobi` : `${mission.amount} €`,
             par: mission.budgetType === "horaire" ? "heure" : "mission",

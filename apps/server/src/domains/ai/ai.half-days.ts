@@ -1,5 +1,6 @@
 import type { LikelyHalfDay } from "@jobami/api/ai/contract";
 import { dayIn } from "@jobami/api/missions/days";
+import { hasOneDay } from "@jobami/api/missions/timing";
 import { zoneOf } from "@jobami/api/places/zones";
 import type { Planning, PlanningException, PlanningSlot } from "@jobami/api/planning/contract";
 import { addDays, timeIn } from "@jobami/api/planning/time";
@@ -17,10 +18,15 @@ const spans: Readonly<Record<Half, { from: string; to: string }>> = {
 
 const overlaps = (half: Half, from: string, to: string) => from < spans[half].to && to > spans[half].from;
 
-/** Whether an agreed mission takes a half-day: by its hour where it has one, else by its moment; one without a moment may take either. */
+/** Whether an agreed mission takes a half-day: by its hour where it has one, else by its moment; one without a moment may take either, one without a day none. */
 function takes(slot: PlanningSlot, day: string, half: Half): boolean {
   if (slot.agreed === null)
-    return slot.day === day && slot.moment !== "soir" && (slot.moment === "flexible" || slot.moment === half);
+    return (
+      hasOneDay(slot) &&
+      slot.day === day &&
+      slot.moment !== "soir" &&
+      (slot.moment === "flexible" || slot.moment === half)
+    );
   const [from, to] = [Date.parse(slot.agreed.startsAt), Date.parse(slot.agreed.endsAt)];
   const zone = zoneOf(slot.placeCode);
   if (dayIn(zone, from) !== day) return false;

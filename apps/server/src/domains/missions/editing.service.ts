@@ -5,6 +5,7 @@ import {
   type MissionVersion,
   wantedDayFault,
 } from "@jobami/api/missions/contract";
+import { type MissionTiming, timingOf } from "@jobami/api/missions/timing";
 import { staffMay } from "@jobami/machines/auth/staff-powers";
 import { decideMission, type MissionFollowUp } from "@jobami/machines/missions/mission";
 import type { MissionEnding } from "../../composition/contributions.ts";
@@ -29,7 +30,7 @@ import type { MissionStanding } from "./standing.service.ts";
 
 /** What an owner makes of a mission, and what of it differs. */
 interface Edited {
-  input: Omit<MissionEdit, "expectedVersion">;
+  input: Omit<MissionEdit, "expectedVersion" | "timing"> & { timing: MissionTiming };
   where: ReturnType<typeof placeOf>;
   wanted: { placeCode: string; date: string };
   changes: readonly MissionChange[];
@@ -65,10 +66,10 @@ export function createEditing(deps: {
     const { input, where, changes } = edited;
     const { id, ownerId } = mission;
     await versions.keep(tx, id, instant(clock));
-    const { category, subcategory, date: day, moment, budgetType, isUrgent } = input;
+    const { category, subcategory, date: day, timing, moment, budgetType, isUrgent } = input;
     await missions.edit(tx, id, {
       ...(await maskTexts(masking, tx, { subjectId: id, missionId: id, authorId: ownerId }, input)),
-      ...{ category, subcategory, day, moment, budgetType, isUrgent },
+      ...{ category, subcategory, day, timing, moment, budgetType, isUrgent },
       ...placeColumns(where),
       ...priceColumns(input),
     });
@@ -107,13 +108,14 @@ export function createEditing(deps: {
       tx: Tx,
       owner: Person,
       id: string,
-      { expectedVersion, ...input }: MissionEdit,
+      { expectedVersion, ...sent }: MissionEdit,
     ): Promise<Mission> {
       await holdActive(tx, owner.id);
       const mission = await standing.lock(tx, id);
       if (mission === null || mission.ownerId !== owner.id) throw new DomainError("NOT_FOUND");
       const reader = { userId: owner.id, isStaff: false };
       const before = await missions.read(tx, id, reader);
+      const input = { ...sent, timing: sent.timing ?? timingOf(before) };
       const isSamePlace = input.placeCode === before.place.code;
       const where = placeOf(places, isSamePlace ? { postalCode: before.place.postalCode, ...input } : input);
       const wanted = { placeCode: where.place.code, date: input.date };

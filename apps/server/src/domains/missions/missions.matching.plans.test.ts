@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { filledWith, planOf } from "../../testing/query-plan.ts";
 import { service, workingJobbeur } from "../../testing/test-jobbeurs.ts";
-import { postMission } from "../../testing/test-missions.ts";
+import { inDays, postMission } from "../../testing/test-missions.ts";
 import { makePerson, type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { matchingStatement, matchingValues, whomSuits } from "./missions.matching.ts";
@@ -59,7 +59,8 @@ afterAll(() => server.close());
 async function planOfMatching() {
   const { db } = server.platform;
   const zone = server.domains.places.around("69123", 20);
-  const question = { userId: jobbeur.person.id, zone, showRejected: false, limit: page, offset: 0 };
+  const today = inDays(server.clock, 0);
+  const question = { userId: jobbeur.person.id, zone, today, showRejected: false, limit: page, offset: 0 };
   return planOf(db, filledWith(matchingStatement(db).toSQL(), matchingValues(question)));
 }
 
@@ -82,7 +83,7 @@ test("missions that suit are read by their places and services, and no others", 
 
 test("whom a mission suits is read by service, not from all profiles", async () => {
   const { id } = await postMission(server, owner);
-  const audience = whomSuits(id, server.domains.places.around("69123", 100));
+  const audience = whomSuits(id, server.domains.places.around("69123", 100), inDays(server.clock, 0));
   const { indexes, rowsReadOf } = await planOf(server.platform.db, audience);
   expect(indexes).toContain("profiles_services");
   expect(rowsReadOf("profiles")).toBeLessThan(500);

@@ -18,12 +18,22 @@ export const zoneValues = (zone: readonly NearPlace[]) => ({
   kms: JSON.stringify(Object.fromEntries(zone.map(({ code, km }) => [code, km]))),
 });
 
+/** Of how many days, today’s first, one is enough for a mission that is wanted on no day of its own. */
+const daysAhead = 28;
+
+/** A jobbeur `w` has time on a day for a mission `m`, by their usual week and their days off. */
+const hasTimeOn = (day: SQL) => sql`(is_available(w.availability, ${day}, m.moment)
+  and not exists (select from days_off o where o.user_id = w.user_id and ${day} between o.first_day and o.last_day))`;
+
 /** The one rule of who suits whom, of a mission `m`, a jobbeur `w` and the way `km` between them. */
 const suits = (
   km: SQL,
+  today: SQL,
 ) => sql`w.services @> jsonb_build_array(jsonb_build_object('subcategory', m.subcategory))
-  and ${km} <= w.radius_km and is_available(w.availability, m.day, m.moment)
-  and not exists (select from days_off o where o.user_id = w.user_id and m.day between o.first_day and o.last_day)`;
+  and ${km} <= w.radius_km
+  and case when m.timing = 'date' then ${hasTimeOn(sql`m.day`)}
+    else exists (select from generate_series(0, least(m.day - ${today}, ${number(daysAhead - 1)})) n
+      where ${hasTimeOn(sql`${today} + n`)}) end`;
 
 const nearestFirst = sql`m.km, m.created_at desc, m.id desc`;
 
@@ -31,6 +41,8 @@ const nearestFirst = sql`m.km, m.created_at desc, m.id desc`;
 export interface MatchingQuestion {
   userId: string;
   zone: readonly NearPlace[];
+  /** The day, `YYYY-MM-DD`, that it is. */
+  today: string;
   showRejected: boolean;
   limit: number;
   offset: number;
@@ -54,13 +66,13 @@ export function matchingStatement(db: Db) {
     from working_profiles w
     cross join jsonb_to_recordset(w.services) s(subcategory text)
     cross join lateral (
-      select m.id, m.created_at, m.day, m.moment, m.subcategory, (z.kms ->> m.place_code)::integer as km
+      select m.id, m.created_at, m.day, m.timing, m.moment, m.subcategory, (z.kms ->> m.place_code)::integer as km
       from missions m cross join ${zoneOf(at("kms"))}
       where m.subcategory = s.subcategory and ${isForAll}
         and m.place_code = any(string_to_array(${at("codes")}, ',')) and m.owner_id <> w.user_id
         and m.owner_id not in (select k.other_id from kept_apart k where k.user_id = ${at("userId")})
       offset 0) m
-    where w.user_id = ${at("userId")} and ${suits(sql`m.km`)} and (${at("showRejected")}::boolean or m.id not in (${rejected}))
+    where w.user_id = ${at("userId")} and ${suits(sql`m.km`, sql`${at("today")}::date`)} and (${at("showRejected")}::boolean or m.id not in (${rejected}))
       and m.id not in (${answered})
     order by ${nearestFirst} limit ${at("limit")} offset ${at("offset")})`;
   const found = sql`(
@@ -87,15 +99,15 @@ export async function readMatching(db: Db, question: MatchingQuestion) {
   return found ?? { rows: "[]", total: 0 };
 }
 
-/** The ids of the jobbeurs whom a mission suits, as an audience; `zone` is what lies around its commune. */
-export function whomSuits(missionId: string, zone: readonly NearPlace[]): SQL {
+/** The ids of the jobbeurs whom a mission suits on a day, as an audience; `zone` is what lies around its commune. */
+export function whomSuits(missionId: string, zone: readonly NearPlace[], today: string): SQL {
   const { codes, kms } = zoneValues(zone);
   const km = sql`(z.kms ->> w.place_code)::integer`;
   return sql`select w.user_id as id from missions m
     cross join ${zoneOf(sql`${kms}::text`)}
     join working_profiles w on w.place_code = any(string_to_array(${codes}::text, ',')) and w.user_id <> m.owner_id
     join people p on p.id = w.user_id and not p.profile_hidden
-    where m.id = ${missionId}::uuid and ${suits(km)}
+    where m.id = ${missionId}::uuid and ${suits(km, sql`${today}::date`)}
       and not exists (select from mission_asks a where a.mission_id = m.id and a.jobbeur_id = w.user_id)
       and not ${areApart(sql`m.owner_id`, sql`w.user_id`)}`;
 }

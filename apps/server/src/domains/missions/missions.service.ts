@@ -87,7 +87,7 @@ export function createMissionsService(deps: Deps) {
 
   /** Those whom a mission suits: a query with the column `id`. */
   const suitedBy = ({ id, place }: Pick<Mission, "id" | "place">) =>
-    whomSuits(id, places.around(place.code, radiusKm.max));
+    whomSuits(id, places.around(place.code, radiusKm.max), dayInFrance(clock.now()));
 
   /** The communes that a person works in; null where their profile names none. */
   async function zoneAround(userId: string) {
@@ -239,6 +239,7 @@ export function createMissionsService(deps: Deps) {
       const { rows, total } = await readMatching(db, {
         userId,
         zone,
+        today: dayInFrance(clock.now()),
         showRejected,
         limit,
         offset: rowsBefore(query, null),

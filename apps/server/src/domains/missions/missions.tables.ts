@@ -1,4 +1,5 @@
 import type { DeclineReason, MissionAsk } from "@jobami/api/missions/contract";
+import type { MissionTiming } from "@jobami/api/missions/timing";
 import { type SQL, sql } from "drizzle-orm";
 import {
   boolean,
@@ -32,8 +33,9 @@ export const missions = pgTable("missions", {
   placeName: text("place_name").notNull(),
   postalCode: text("postal_code").notNull(),
   departmentCode: text("department_code").notNull(),
-  /** Day wanted, in its commune. */
+  /** Day wanted, in its commune; the last one that makes sense where it is wanted on none of its own. */
   day: date("day").notNull(),
+  timing: text("timing").$type<MissionTiming>().notNull().default("date"),
   moment: text("moment").notNull(),
   budgetType: text("budget_type").notNull(),
   amountCents: integer("amount_cents").notNull(),
@@ -74,6 +76,7 @@ export const missionVersions = pgTable(
     postalCode: text("postal_code").notNull(),
     departmentCode: text("department_code").notNull(),
     day: date("day").notNull(),
+    timing: text("timing").$type<MissionTiming>().notNull().default("date"),
     moment: text("moment").notNull(),
     budgetType: text("budget_type").notNull(),
     amountCents: integer("amount_cents").notNull(),

@@ -1,4 +1,5 @@
 import { shortName } from "@jobami/api/http/display-text";
+import { hasOneDay } from "@jobami/api/missions/timing";
 import { zoneOf } from "@jobami/api/places/zones";
 import type { PlanningSlot } from "@jobami/api/planning/contract";
 import { addDays, clocksAgree } from "@jobami/api/planning/time";
@@ -43,10 +44,10 @@ export function agendaText(
     const { missionId, title, place, placeCode, day, moment, side, other, agreed } = slot;
     const link = `${publicUrl}/dashboard/missions/${missionId}`;
     const person = shortName(other);
-    const when =
-      agreed === null
-        ? `${momentLabels[moment]}L’heure reste à convenir. `
-        : otherHour(placeCode, Date.parse(agreed.startsAt), reader);
+    const open = hasOneDay(slot)
+      ? `${momentLabels[moment]}L’heure reste à convenir. `
+      : "Au plus tard ce jour-là. Le jour reste à convenir. ";
+    const when = agreed === null ? open : otherHour(placeCode, Date.parse(agreed.startsAt), reader);
     calendar.createEvent({
       id: `mission-${missionId}@${new URL(publicUrl).hostname}`,
       stamp: now,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freedomOf, type KnownDay } from "./freedom.ts";
+import { betterOf, freedomOf, type KnownDay } from "./freedom.ts";
 
 const day = (changes: Partial<KnownDay> = {}): KnownDay => ({
   usual: null,
@@ -33,4 +33,11 @@ test("a mission on any hour wants time at some hour of the day", () => {
   const evening = [{ from: "19:00", to: "21:00" }];
   expect(freedomOf("flexible", day({ usual: [...morning, ...evening], agreed: ["matin"] }))).toBe("free");
   expect(freedomOf("flexible", day({ usual: morning, agreed: ["matin"] }))).toBe("busy");
+});
+
+test("of two days the better one counts", () => {
+  expect(betterOf("busy", "free")).toBe("free");
+  expect(betterOf("unknown", "free")).toBe("free");
+  expect(betterOf("busy", "unknown")).toBe("unknown");
+  expect(betterOf("busy", "busy")).toBe("busy");
 });

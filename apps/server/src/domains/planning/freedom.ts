@@ -47,3 +47,9 @@ export function freedomOf(moment: Moment, { usual, taken, agreed }: KnownDay): F
   if (!hasTime) return "busy";
   return usual === null ? "unknown" : "free";
 }
+
+const freedoms: readonly Freedom[] = ["free", "unknown", "busy"];
+
+/** Of how free a jobbeur is on two days, the better. */
+export const betterOf = (one: Freedom, other: Freedom): Freedom =>
+  freedoms.indexOf(one) < freedoms.indexOf(other) ? one : other;

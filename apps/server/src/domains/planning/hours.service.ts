@@ -1,5 +1,6 @@
 import { wantedDayFault } from "@jobami/api/missions/contract";
 import { dayIn } from "@jobami/api/missions/days";
+import { hasOneDay } from "@jobami/api/missions/timing";
 import { zoneOf } from "@jobami/api/places/zones";
 import type { HourInput, MissionHour, PlanningSide, TightWay } from "@jobami/api/planning/contract";
 import { addDays, instantIn } from "@jobami/api/planning/time";
@@ -71,6 +72,7 @@ function toHour(agreement: Agreement, row: HourRow | null, side: PlanningSide): 
     missionId: agreement.missionId,
     placeCode: agreement.placeCode,
     day: agreement.day,
+    timing: agreement.timing,
     side,
     other: side === "client" ? agreement.jobbeur : agreement.owner,
     status: row?.status ?? "open",
@@ -81,9 +83,11 @@ function toHour(agreement: Agreement, row: HourRow | null, side: PlanningSide): 
   };
 }
 
-/** The day of a mission with an hour as it stands now. */
-const dayAfter = ({ placeCode, day }: Agreement, { startsAt }: HourRow) =>
-  startsAt === null ? day : dayIn(zoneOf(placeCode), startsAt.getTime());
+/** What two people agreed on with an hour as it stands now: its day is that of the mission. */
+const agreedAfter = (agreement: Agreement, { startsAt }: HourRow): Agreement =>
+  startsAt === null
+    ? agreement
+    : { ...agreement, day: dayIn(zoneOf(agreement.placeCode), startsAt.getTime()), timing: "date" };
 
 /** The hours of agreed missions. The life cycle decides every act; people are held first, then the mission. */
 export function createHours({ clock, live, missions, notifications, profiles, travels }: Deps) {
@@ -159,7 +163,7 @@ export function createHours({ clock, live, missions, notifications, profiles, tr
         drafts.push({ to, ...hourNotification(agreement, follow.of, about, reader) });
       } else if (about !== null) {
         const day = dayIn(zoneOf(agreement.placeCode), about.getTime());
-        if (day !== agreement.day) await missions.standing.moveTo(tx, mission, day);
+        if (day !== agreement.day || !hasOneDay(agreement)) await missions.standing.moveTo(tx, mission, day);
       }
     await notifications.notifyAll(tx, drafts);
   }
@@ -238,7 +242,7 @@ export function createHours({ clock, live, missions, notifications, profiles, tr
       const about = next.proposedStartsAt ?? next.startsAt ?? row?.proposedStartsAt ?? null;
       await perform(tx, mission, agreement, decision.follows, about);
       live.record(tx, [ownerId, jobbeurId], "planning_changed", { missionId });
-      return toHour({ ...agreement, day: dayAfter(agreement, next) }, next, side);
+      return toHour(agreedAfter(agreement, next), next, side);
     },
 
     /** A mission is over: its hours are the jobbeur’s again. */

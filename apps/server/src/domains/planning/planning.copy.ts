@@ -1,4 +1,5 @@
 import { dayIn } from "@jobami/api/missions/days";
+import { hasOneDay } from "@jobami/api/missions/timing";
 import { zoneLabel, zoneOf } from "@jobami/api/places/zones";
 import type { HourAct } from "@jobami/api/planning/routes";
 import { addDays, clocksAgree, timeIn } from "@jobami/api/planning/time";
@@ -33,7 +34,8 @@ export function hourNotification(
   const day = startsAt === null ? agreement.day : dayIn(zoneOf(placeCode), startsAt.getTime());
   const hour = startsAt === null ? "" : hourText(placeCode, startsAt.getTime(), reader);
   const when = `${dayText(day)} à ${hour}`;
-  const instead = day === agreement.day ? "" : `, au lieu du ${dayText(agreement.day)}`;
+  const instead =
+    day === agreement.day || !hasOneDay(agreement) ? "" : `, au lieu du ${dayText(agreement.day)}`;
   const copy = {
     "hour.proposed": {
       title: instead === "" ? "Heure proposée" : "Autre jour proposé",
@@ -82,6 +84,14 @@ export function dayReminder(
   // Beyond the date line it is another day already, or still.
   const isTomorrow = addDays(dayIn(reader, now), 1) === day;
   const when = isTomorrow ? `Demain, ${dayText(day)}` : capital(dayText(day));
+  if (startsAt === null && !hasOneDay(agreement))
+    return {
+      type: "planning_reminder",
+      title: "Dernier jour",
+      sentence: `${when}, c’est le dernier jour pour ${mission}. Vous n’avez pas encore convenu d’un jour.`,
+      tone: "info",
+      ...about(agreement),
+    };
   return {
     type: "planning_reminder",
     title: isTomorrow ? "C’est demain" : "C’est bientôt",

@@ -1,3 +1,4 @@
+import type { MissionTiming } from "@jobami/api/missions/timing";
 import type { PlanningSlot } from "@jobami/api/planning/contract";
 import { weekdayOf } from "@jobami/api/planning/time";
 import { and, count, eq, gte, lte, sql } from "drizzle-orm";
@@ -19,7 +20,9 @@ export interface Agreement {
   jobbeurId: string;
   title: string;
   statut: string;
+  /** The last one that makes sense while none is agreed on. */
   day: string;
+  timing: MissionTiming;
   placeCode: string;
   owner: PlanningSlot["other"];
   jobbeur: PlanningSlot["other"];
@@ -30,7 +33,7 @@ const span = (from: string, to: string) => sql`case when ${sql.raw(from)} is nul
 
 /** An agreed mission under way or over, as one of its sides reads it. */
 const slotJson = (userId: string) => sql`json_build_object(
-  'missionId', a.mission_id, 'title', a.title, 'place', a.place_name, 'placeCode', a.place_code, 'day', to_char(a.day, 'YYYY-MM-DD'), 'moment', a.moment,
+  'missionId', a.mission_id, 'title', a.title, 'place', a.place_name, 'placeCode', a.place_code, 'day', to_char(a.day, 'YYYY-MM-DD'), 'timing', a.timing, 'moment', a.moment,
   'statut', a.statut, 'side', a.side, 'other', ${personJson("p", sql`${userId}::uuid`)}, 'status', coalesce(h.status, 'open'),
   'agreed', ${span("h.starts_at", "h.ends_at")},
   'proposed', ${span("h.proposed_starts_at", "h.proposed_ends_at")},
@@ -102,7 +105,7 @@ export const planningRepository = {
   async agreement(db: Db, missionId: string): Promise<Agreement | null> {
     const { rows } = await db.execute<Agreement & Record<string, unknown>>(sql`
       select a.mission_id as "missionId", a.owner_id as "ownerId", a.jobbeur_id as "jobbeurId", a.title, a.statut,
-        to_char(a.day, 'YYYY-MM-DD') as day, a.place_code as "placeCode", ${personJson("o", sql`a.jobbeur_id`)} as owner, ${personJson("j", sql`a.owner_id`)} as jobbeur
+        to_char(a.day, 'YYYY-MM-DD') as day, a.timing, a.place_code as "placeCode", ${personJson("o", sql`a.jobbeur_id`)} as owner, ${personJson("j", sql`a.owner_id`)} as jobbeur
       from mission_agreements a join people o on o.id = a.owner_id join people j on j.id = a.jobbeur_id
       where a.mission_id = ${missionId}`);
     return rows[0] ?? null;
@@ -139,7 +142,7 @@ export const planningRepository = {
               and h.starts_at < (${day}::date + 1)::timestamp at time zone ${zone}
               and h.ends_at > ${day}::date::timestamp at time zone ${zone}) t), '[]'),
         'agreed', coalesce((select json_agg(a.moment) from mission_agreements a
-          where a.jobbeur_id = u.id and a.day = ${day}::date and a.statut = 'en_cours' and a.mission_id <> ${but}
+          where a.jobbeur_id = u.id and a.day = ${day}::date and a.timing = 'date' and a.statut = 'en_cours' and a.mission_id <> ${but}
             and not exists (select from planning_hours h where h.mission_id = a.mission_id and h.starts_at is not null)), '[]')) as known
       from unnest(string_to_array(${jobbeurIds.join(",")}, ',')::uuid[]) u (id)`);
     return new Map(rows.map(({ id, known }) => [id, known]));

@@ -1,4 +1,6 @@
 import type { Freedom } from "@jobami/api/comparison/routes";
+import { dayIn } from "@jobami/api/missions/days";
+import { hasOneDay, type Timed } from "@jobami/api/missions/timing";
 import { zoneOf } from "@jobami/api/places/zones";
 import type {
   ExceptionInput,
@@ -8,7 +10,7 @@ import type {
 } from "@jobami/api/planning/contract";
 import { holidaysBetween } from "@jobami/api/planning/holidays";
 import { maxAskedHours, maxExceptions } from "@jobami/api/planning/routes";
-import { addDays, weekdayOf } from "@jobami/api/planning/time";
+import { addDays, daysBetween, weekdayOf } from "@jobami/api/planning/time";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
@@ -17,9 +19,16 @@ import type { Live } from "../../platform/live/live.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
 import type { Profiles } from "../profiles/profiles.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
-import { freedomOf, type Moment } from "./freedom.ts";
+import { betterOf, freedomOf, type Moment } from "./freedom.ts";
 import { type ExceptionRow, planningRepository as repository } from "./planning.repository.ts";
 import type { Travels } from "./travels.ts";
+
+/** The days that are looked at for a mission: its own, or those of a week from a day on, until its last one. */
+function daysOf(mission: Timed & { day: string }, today: string): string[] {
+  if (hasOneDay(mission)) return [mission.day];
+  const count = Math.min(Math.max(daysBetween(today, mission.day), 0), 6) + 1;
+  return Array.from({ length: count }, (_, index) => addDays(today, index));
+}
 
 const toException = ({ id, firstDay, lastDay, from, to, note }: ExceptionRow): PlanningException => ({
   id,
@@ -66,16 +75,24 @@ export function createPlanning(deps: {
     /** The agreed missions whose other side proposes an hour and awaits this person's answer, the soonest first. */
     asked: (db: Db, userId: string): Promise<PlanningSlot[]> => repository.asked(db, userId, maxAskedHours),
 
-    /** Whether jobbeurs have time for a mission when it is wanted; what keeps them from it is for them alone. */
+    /**
+     * Whether jobbeurs have time for a mission when it is wanted, on one of the days of a week where that is left open; what keeps them
+     * from it is for them alone.
+     */
     async freedoms(
       db: Db,
       jobbeurIds: readonly string[],
-      mission: { id: string; day: string; moment: Moment; placeCode: string },
+      mission: Timed & { id: string; day: string; moment: Moment; placeCode: string },
     ): Promise<ReadonlyMap<string, Freedom>> {
       if (jobbeurIds.length === 0) return new Map();
-      const of = { day: mission.day, zone: zoneOf(mission.placeCode), but: mission.id };
-      const days = await repository.knownDays(db, jobbeurIds, of);
-      return new Map([...days].map(([id, known]) => [id, freedomOf(mission.moment, known)]));
+      const zone = zoneOf(mission.placeCode);
+      const found = new Map<string, Freedom>();
+      for (const day of daysOf(mission, dayIn(zone, clock.now()))) {
+        const known = await repository.knownDays(db, jobbeurIds, { day, zone, but: mission.id });
+        for (const [id, one] of known)
+          found.set(id, betterOf(found.get(id) ?? "busy", freedomOf(mission.moment, one)));
+      }
+      return found;
     },
 
     /** A jobbeur is not available then. Throws JOBBEUR_ONLY, PLANNING_FULL. */

@@ -1,3 +1,4 @@
+import type { MissionTiming } from "@jobami/api/missions/timing";
 import type { MissionContact, ProgressEntryKind } from "@jobami/api/progress/contract";
 import { eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
@@ -19,6 +20,8 @@ export interface Agreement {
   placeCode: string;
   /** The day that was stated, `YYYY-MM-DD`; null without. */
   day: string | null;
+  /** On another than `date` the work may begin on any day until that one. */
+  timing: MissionTiming;
   /** When the work is to begin, where the two agreed on an hour. */
   startsAt: string | null;
   /** Since when the mission stands as it does. */
@@ -33,7 +36,7 @@ export const progressRepository = {
     const { rows } = await db.execute<Agreement & Record<string, unknown>>(sql`
       select mission_id as "missionId", proposal_id as "proposalId", owner_id as "ownerId", jobbeur_id as "jobbeurId",
         title, statut, budget_type = 'horaire' as "isHourly", amount_cents as cents, jobis,
-        place_code as "placeCode", to_char(day, 'YYYY-MM-DD') as day,
+        place_code as "placeCode", to_char(day, 'YYYY-MM-DD') as day, timing,
         to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "startsAt",
         to_char(agreed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "agreedAt",
         to_char(since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since

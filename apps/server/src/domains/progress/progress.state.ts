@@ -1,4 +1,5 @@
 import type { StoredFile } from "@jobami/api/files/contract";
+import { hasOneDay } from "@jobami/api/missions/timing";
 import { zoneOf } from "@jobami/api/places/zones";
 import { instantIn } from "@jobami/api/planning/time";
 import type { MissionContact, MissionProgress, ProgressEntry } from "@jobami/api/progress/contract";
@@ -37,9 +38,9 @@ export function progressOf(
   };
 }
 
-/** From when the work can be done, in ms: the hour that was agreed on, otherwise the beginning of the day there. */
-function startOf({ startsAt, placeCode, day, agreedAt }: Agreement): number {
-  const start = day === null ? null : instantIn(zoneOf(placeCode), day, "00:00");
+/** From when the work can be done, in ms: the hour that was agreed on, otherwise the beginning of the day there, or at once where any day will do. */
+function startOf({ startsAt, placeCode, day, timing, agreedAt }: Agreement): number {
+  const start = day === null || !hasOneDay({ timing }) ? null : instantIn(zoneOf(placeCode), day, "00:00");
   return startsAt === null ? (start ?? Date.parse(agreedAt)) : Date.parse(startsAt);
 }
 

@@ -7,6 +7,7 @@ export {
   placeText,
   proposalCountText,
   shortDay,
+  shortWhen,
   statusCopy,
   whenText,
 } from "./mission-text.ts";

@@ -7,6 +7,7 @@ import {
   placeText,
   proposalCountText,
   shortDay,
+  shortWhen,
   whenText,
 } from "./mission-text.ts";
 
@@ -40,6 +41,16 @@ describe("what a mission states as text", () => {
     ["soir", "samedi 5 décembre, le soir"],
   ] as const)("states %s as « %s »", (moment, text) => {
     expect(whenText({ date: "2026-12-05", moment }, now)).toBe(text);
+  });
+
+  it.each([
+    ["asap", "flexible", "dès que possible, au plus tard le samedi 5 décembre", "dès que possible"],
+    ["asap", "matin", "dès que possible, le matin, au plus tard le samedi 5 décembre", "dès que possible"],
+    ["flexible", "flexible", "date flexible, au plus tard le samedi 5 décembre", "date flexible"],
+  ] as const)("states the last day of one that is wanted %s (%s)", (timing, moment, text, short) => {
+    const mission = { timing, moment, date: "2026-12-05" };
+    expect(whenText(mission, now)).toBe(text);
+    expect(shortWhen(mission, now)).toBe(short);
   });
 
   it("names the commune, never an address", () => {

@@ -1,5 +1,6 @@
 import type { Mission, MissionStatus } from "@jobami/api/missions/contract";
 import { dayInFrance } from "@jobami/api/missions/days";
+import { type Timed, timingOf } from "@jobami/api/missions/timing";
 
 /** the French label of a mission's status, and how it is shown. */
 export const statusCopy: Record<
@@ -43,9 +44,21 @@ export function momentOf({ moment }: Pick<Mission, "moment">): string | null {
   return moment === "flexible" ? null : momentLabels[moment];
 }
 
-/** « samedi 5 décembre, le matin ». */
-export function whenText(mission: Pick<Mission, "date" | "moment">, now: number): string {
-  return `${dayText(mission.date, now)}, ${momentLabels[mission.moment]}`;
+const openLabels = { asap: "dès que possible", flexible: "date flexible" } as const;
+
+/** « samedi 5 décembre, le matin », « dès que possible, au plus tard le samedi 5 décembre ». */
+export function whenText(mission: Timed & Pick<Mission, "date" | "moment">, now: number): string {
+  const timing = timingOf(mission);
+  const day = dayText(mission.date, now);
+  if (timing === "date") return `${day}, ${momentLabels[mission.moment]}`;
+  const moment = mission.moment === "flexible" ? "" : `${momentLabels[mission.moment]}, `;
+  return `${openLabels[timing]}, ${moment}au plus tard le ${day}`;
+}
+
+/** The same for a row, without the part of the day or a last one: « sam. 5 déc. », « dès que possible », « date flexible ». */
+export function shortWhen(mission: Timed & Pick<Mission, "date">, now: number): string {
+  const timing = timingOf(mission);
+  return timing === "date" ? shortDay(mission.date, now) : openLabels[timing];
 }
 
 /** « à 4 km », from the middle of the reader’s commune. */

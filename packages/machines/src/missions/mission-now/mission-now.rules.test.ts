@@ -14,6 +14,7 @@ const plain: MissionNowState = {
   isUnconfirmed: false,
   progress: null,
   hour: null,
+  isDayOpen: false,
   dispute: null,
   mayDispute: false,
   hasContact: false,
@@ -79,6 +80,7 @@ const everything: readonly MissionNowState[] = inAll(
     own: "acceptee" as const,
     progress: { ...begun, status, isEarly, isDisputed: dispute === "opened" },
     hour,
+    isDayOpen: may && !isEarly,
     dispute,
     mayDispute: may,
     mayReview: may && statut === "terminee",
@@ -140,6 +142,21 @@ describe("what stands on top of a mission", () => {
     expect(agreed("chosen", "agreed", open).first).toBe("hour.proposed");
     expect(agreed("chosen", "agreed", byClient).first).toBe("hour.accepted");
     expect(agreed("requester", "agreed", byClient)).toMatchObject({ situation: "hourByClient", first: null });
+  });
+
+  it("asks for a day where any would do, and lets the work be done before one is found", () => {
+    const anyDay = { isDayOpen: true, hour: { status: "open", proposedBy: null } } as const;
+    expect(agreed("requester", "agreed", anyDay)).toMatchObject({
+      situation: "dayOpen",
+      first: "hour.proposed",
+    });
+    expect(agreed("chosen", "agreed", anyDay)).toMatchObject({
+      first: "hour.proposed",
+      others: ["way.started", "work.begun", "work.done"],
+    });
+    const asked = { ...anyDay, hour: { status: "proposed", proposedBy: "client" } } as const;
+    expect(agreed("chosen", "agreed", asked).situation).toBe("hourByClient");
+    expect(agreed("chosen", "begun", anyDay).situation).toBe("begun");
   });
 
   it("asks a requester for the exact address once the hour stands", () => {

@@ -38,12 +38,13 @@ function openSituation(side: NowSide, { mission, turn, own, isUnconfirmed }: Mis
   return mission.audience === "personne" ? "noneCould" : "waiting";
 }
 
-function agreedSituation({ progress, hour }: MissionNowState): NowSituation {
+function agreedSituation({ progress, hour, isDayOpen }: MissionNowState): NowSituation {
   const status = progress?.status ?? "agreed";
   if (status === "confirmed") return "finished";
   if (status !== "agreed") return status;
   if (hour !== null && hour.proposedBy !== null)
     return hour.proposedBy === "client" ? "hourByClient" : "hourByJobbeur";
+  if (isDayOpen) return "dayOpen";
   if (progress?.isEarly !== true) return "due";
   return hour?.status === "open" ? "hourOpen" : "agreed";
 }

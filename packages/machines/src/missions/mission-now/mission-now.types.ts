@@ -20,6 +20,7 @@ export const nowSituations = [
   "toConfirm",
   "ended",
   "taken",
+  "dayOpen",
   "hourOpen",
   "hourByClient",
   "hourByJobbeur",
@@ -68,6 +69,8 @@ export interface MissionNowState {
   /** For the two who agreed. */
   progress: ProgressState | null;
   hour: HourState | null;
+  /** It was wanted on any day, and none is agreed on. */
+  isDayOpen: boolean;
   dispute: Dispute["status"] | null;
   mayDispute: boolean;
   hasContact: boolean;

@@ -2,6 +2,7 @@ import { requester } from "@jobami/api/auth/fixtures";
 import { consentsContract } from "@jobami/api/consents/contract";
 import { termsAbsent } from "@jobami/api/consents/fixtures";
 import { missionsContract } from "@jobami/api/missions/contract";
+import { dayInFrance } from "@jobami/api/missions/days";
 import { mockAnswer, mockNetworkFailure, mockRefusal } from "@jobami/api/mock";
 import { placesContract } from "@jobami/api/places/contract";
 import { lyon } from "@jobami/api/places/fixtures";
@@ -91,6 +92,21 @@ export const DetailsRefused: Story = {
 export const PlaceAndDate: Story = {
   beforeEach: () => leaveDraft("placeAndDate"),
   play: async ({ canvasElement }) => void (await resume(canvasElement, "Où et quand\u202f?")),
+};
+
+/** As soon as it can be: a last day is proposed, and another one that is chosen stays. */
+export const PlaceAndDateSoon: Story = {
+  beforeEach: () => leaveDraft("placeAndDate", { date: "" }),
+  play: async ({ canvasElement }) => {
+    const canvas = await resume(canvasElement, "Où et quand\u202f?");
+    await userEvent.click(canvas.getByRole("radio", { name: "Dès que possible" }));
+    const lastDay = await canvas.findByRole("group", { name: /^Au plus tard le/ });
+    const inAWeek = dayInFrance(Date.now() + 7 * 86_400_000).slice(8);
+    const shown = () => within(lastDay).getByRole("spinbutton", { name: /^jour/ });
+    await waitFor(() => expect(shown()).toHaveTextContent(inAWeek));
+    await press(canvasElement, "Continuer");
+    await canvas.findByRole("heading", { name: "Quel budget\u202f?" });
+  },
 };
 
 export const PlaceAndDateRefused: Story = {

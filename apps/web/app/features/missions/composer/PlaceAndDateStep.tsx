@@ -1,28 +1,51 @@
-import { wantableDays } from "@jobami/api/missions/contract";
+import { usualLastDay, wantableDays } from "@jobami/api/missions/contract";
+import type { MissionTiming } from "@jobami/api/missions/timing";
 import { DatePicker } from "@jobami/ui/DatePicker";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { Controller, useWatch } from "react-hook-form";
 import { useClock } from "../../../platform/clock/index.ts";
 import { CommuneField } from "./CommuneField.tsx";
-import { labels, momentOptions } from "./copy.ts";
+import { labels, momentOptions, timingOptions } from "./copy.ts";
 import { fieldId, type MissionFormApi } from "./use-mission-form.ts";
 
 /** Where and when. */
 export function PlaceAndDateStep({ form }: { form: MissionFormApi }) {
   const { errors } = form.formState;
   const clock = useClock();
-  const { first, last } = wantableDays(useWatch({ control: form.control, name: "placeCode" }), clock.now());
+  const [placeCode, timing] = useWatch({ control: form.control, name: ["placeCode", "timing"] });
+  const { first, last } = wantableDays(placeCode, clock.now());
+  const isOneDay = timing === "date";
+
+  /** Proposes a last day in the place of the one that was proposed before; a day that was chosen stays. */
+  function chooseTiming(chosen: MissionTiming) {
+    const proposed = (of: MissionTiming) => usualLastDay(placeCode, of, clock.now());
+    if (form.getValues("date") !== proposed(timing)) return;
+    form.setValue("date", proposed(chosen), { shouldDirty: true });
+    form.clearErrors("date");
+  }
+
   return (
     <Stack gap={6}>
       <CommuneField form={form} />
+      <RadioGroup
+        id={fieldId("timing")}
+        label={labels.timing}
+        isRequired
+        options={timingOptions}
+        error={errors.timing?.message}
+        {...form.register("timing", {
+          onChange: ({ target }: { target: { value: MissionTiming } }) => chooseTiming(target.value),
+        })}
+      />
       <div id={fieldId("date")}>
         <Controller
           control={form.control}
           name="date"
           render={({ field }) => (
             <DatePicker
-              label={labels.date}
+              label={isOneDay ? labels.date : labels.lastDay}
+              help={isOneDay ? undefined : labels.lastDayHelp}
               isRequired
               value={field.value || null}
               min={first}

@@ -77,7 +77,10 @@ export const labels = {
   placeEmpty: "Aucune commune de ce nom. Vérifiez l’orthographe.",
   placeUnanswered: "La recherche des communes n’a pas abouti. Vérifiez votre connexion, puis réessayez.",
   postalCode: "Code postal",
+  timing: "Quand ?",
   date: "Date souhaitée",
+  lastDay: "Au plus tard le",
+  lastDayHelp: "Passé ce jour, elle n’est plus proposée. Le jour se fixe avec le jobbeur.",
   moment: "Moment de la journée",
   payment: "Vous payez en",
   budgetType: "Le prix est",
@@ -102,6 +105,12 @@ export function acceptedPricesText({ service, low, median, high, count }: PriceR
   const range = low === high ? low : `entre ${low} et ${high}, ${median} au milieu`;
   return `Pour «\u202f${service}\u202f», d’autres paient le plus souvent ${range} (${count} accords).`;
 }
+
+export const timingOptions = [
+  { value: "date", label: "À une date" },
+  { value: "asap", label: "Dès que possible" },
+  { value: "flexible", label: "Date flexible" },
+] as const;
 
 export const momentOptions = [
   { value: "flexible", label: "Toute la journée" },

@@ -13,6 +13,7 @@ const whole: MissionForm = {
   placeCode: "69123",
   placeName: "Lyon",
   postalCode: "69003",
+  timing: "date",
   date: "2026-12-05",
   amount: 60,
 };
@@ -39,6 +40,7 @@ it("a whole mission passes, and what is shown only is not sent [MISS-06]", async
     pictures: [],
     placeCode: "69123",
     postalCode: "69003",
+    timing: "date",
     date: "2026-12-05",
     moment: "flexible",
     budgetType: "fixe",

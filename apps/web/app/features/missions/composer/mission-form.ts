@@ -1,6 +1,7 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { initialOf } from "@jobami/api/http/display-text";
 import type { AskHours, Mission, MissionBody } from "@jobami/api/missions/contract";
+import { type MissionTiming, timingOf } from "@jobami/api/missions/timing";
 import type { ComposerProgress } from "@jobami/machines/missions/mission-composer";
 
 /** Who is asked before everybody else, as they are shown while the mission is being written. */
@@ -28,6 +29,8 @@ export interface MissionForm {
   placeName: string;
   placePostalCodes: string[];
   postalCode?: string | undefined;
+  /** Of another timing than `date`, the date is the last day. */
+  timing: MissionTiming;
   date: string;
   moment: NonNullable<MissionBody["moment"]>;
   budgetType: NonNullable<MissionBody["budgetType"]>;
@@ -49,6 +52,7 @@ export const blankMission: MissionForm = {
   placeCode: "",
   placeName: "",
   placePostalCodes: [],
+  timing: "date",
   date: "",
   moment: "flexible",
   budgetType: "fixe",
@@ -70,6 +74,7 @@ export const formOf = (mission: Mission): MissionForm => ({
   placeName: mission.place.name,
   placePostalCodes: [mission.place.postalCode],
   postalCode: mission.place.postalCode,
+  timing: timingOf(mission),
   date: mission.date,
   moment: mission.moment,
   budgetType: mission.budgetType,

@@ -13,7 +13,7 @@ import {
   momentOf,
   placeText,
   proposalCountText,
-  shortDay,
+  shortWhen,
   statusCopy,
 } from "../../../entities/mission/index.ts";
 import { priceProps } from "../../../entities/price/index.ts";
@@ -87,7 +87,7 @@ export const MissionRow = memo(function MissionRow(props: MissionRowProps) {
         <>
           {placeText(mission.place)}
           {mission.km !== undefined && `, ${distanceText(mission.km)}`} ·{" "}
-          {shortDay(mission.date, clock.now())}
+          {shortWhen(mission, clock.now())}
           {moment !== null && <span className={css.fromTablet}>, {moment}</span>}
         </>
       }

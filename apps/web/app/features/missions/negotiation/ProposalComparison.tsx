@@ -2,6 +2,7 @@ import type { Compared } from "@jobami/api/comparison/contract";
 import { useComparison } from "@jobami/api/comparison/hooks";
 import { shortName } from "@jobami/api/http/display-text";
 import type { Mission } from "@jobami/api/missions/contract";
+import { hasOneDay } from "@jobami/api/missions/timing";
 import type { Proposal } from "@jobami/api/proposals/contract";
 import { Badge } from "@jobami/ui/Badge";
 import { Button } from "@jobami/ui/Button";
@@ -157,7 +158,7 @@ function columnsOf(mission: Mission): Column<Row>[] {
     },
     {
       id: "freedom",
-      header: copy.freedom,
+      header: hasOneDay(mission) ? copy.freedom : copy.freedomOfWeek,
       cell: ofKnown(({ freedom }) =>
         freedom === "unknown" ? (
           <span className={text.soft}>{freedomTexts.unknown}</span>

@@ -6,7 +6,7 @@ import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { visuallyHidden } from "@jobami/ui/styles";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { momentOf, shortDay } from "../../../entities/mission/index.ts";
+import { momentOf, shortWhen } from "../../../entities/mission/index.ts";
 import { PersonFace } from "../../../entities/person/index.ts";
 import { priceProps, priceText } from "../../../entities/price/index.ts";
 import { missionPath, proposalPath } from "../../../paths.ts";
@@ -42,11 +42,7 @@ function Row({ proposal, side, to, ...row }: RowProps) {
           </Link>
         </h3>
       }
-      detail={[
-        `Avec ${otherName(proposal, side)}`,
-        shortDay(mission.date, clock.now()),
-        momentOf(mission) ?? [],
-      ]
+      detail={[`Avec ${otherName(proposal, side)}`, shortWhen(mission, clock.now()), momentOf(mission) ?? []]
         .flat()
         .join(" · ")}
       figure={<Price {...priceProps({ ...proposal, budgetType: mission.budgetType })} size="small" />}

@@ -174,6 +174,7 @@ export const comparisonCopy = {
   known: "Avis",
   near: "Distance",
   freedom: "Ce jour-là",
+  freedomOfWeek: "D’ici une semaine",
   message: "Message",
   answer: "Réponse",
   badges: "Badges",

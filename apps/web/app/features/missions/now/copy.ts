@@ -11,6 +11,7 @@ export const situationTexts: Record<NowSituation, string> = {
   toConfirm: "La mission a changé, à confirmer",
   ended: "La proposition n’a pas abouti",
   taken: "Confiée à une autre personne",
+  dayOpen: "Convenu, le jour reste à fixer",
   hourOpen: "Convenu, l’heure reste à fixer",
   hourByClient: "Une heure est proposée",
   hourByJobbeur: "Une heure est proposée",
@@ -87,6 +88,10 @@ export const sideTexts: Record<NowSituation, Partial<Record<NowSide, SideText>>>
   },
   ended: { proposer: () => "L’échange est terminé." },
   taken: { proposer: taken, jobbeur: taken, reader: taken },
+  dayOpen: {
+    requester: ({ other }) => `Proposez un jour et une heure à ${other}\u00a0: vous serez prévenus avant.`,
+    chosen: ({ other }) => `Proposez un jour et une heure à ${other}\u00a0: vous serez prévenus avant.`,
+  },
   hourOpen: {
     requester: ({ other }) => `Proposez une heure à ${other}\u00a0: vous serez prévenus deux heures avant.`,
     chosen: ({ other }) => `Proposez une heure à ${other}\u00a0: vous serez prévenus deux heures avant.`,

@@ -2,6 +2,7 @@ import type { SessionUser } from "@jobami/api/auth/contract";
 import { useDispute } from "@jobami/api/disputes/hooks";
 import { displayText } from "@jobami/api/http/display-text";
 import type { Mission, PublicPerson } from "@jobami/api/missions/contract";
+import { hasOneDay } from "@jobami/api/missions/timing";
 import { useAskedMissions } from "@jobami/api/missions/use-asks";
 import { useMissionHour } from "@jobami/api/planning/hooks";
 import { useProgress } from "@jobami/api/progress/hooks";
@@ -121,6 +122,7 @@ export function useMissionNow(mission: Mission, user: SessionUser) {
       isUnconfirmed: isAllToConfirm(standing.awaited),
       progress: progress && { ...progress, isEarly: now < Date.parse(progress.startsAt) },
       hour,
+      isDayOpen: hour !== null && hour.agreed === null && !hasOneDay(mission),
       dispute: dispute?.dispute?.status ?? null,
       mayDispute: dispute !== null && dispute.mayOpen.length > 0,
       hasContact: progress !== null && progress.contact !== null,

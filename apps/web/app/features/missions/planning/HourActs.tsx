@@ -1,6 +1,7 @@
 import { useApi } from "@jobami/api/http/provider";
 import { useReadings } from "@jobami/api/http/use-readings";
 import { dayIn } from "@jobami/api/missions/days";
+import { hasOneDay } from "@jobami/api/missions/timing";
 import { zoneOf } from "@jobami/api/places/zones";
 import type { HourBody, MissionHour } from "@jobami/api/planning/contract";
 import { keepHour } from "@jobami/api/planning/hooks";
@@ -64,6 +65,7 @@ export function HourActs({ hour, acts, primary, onDone }: HourActsProps) {
           missionId={id}
           placeCode={placeCode}
           day={hour.day}
+          hasDay={hasOneDay(hour)}
           today={today}
           before={hour.proposed ?? hour.agreed}
           isSending={isSending}

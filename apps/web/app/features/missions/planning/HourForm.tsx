@@ -9,7 +9,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { Select } from "@jobami/ui/Select";
 import { lazy, Suspense, useState } from "react";
 import { useOwnZone } from "../../../platform/clock/index.ts";
-import { durationText, hourCopy, zoneHelp } from "./copy.ts";
+import { durationText, hourCopy, lastDayHelp, zoneHelp } from "./copy.ts";
 import { dayOfSpan } from "./planning-view.ts";
 import { TightWays } from "./TightWays.tsx";
 
@@ -23,8 +23,10 @@ interface HourFormProps {
   missionId: string;
   /** INSEE code of the commune whose clocks count. */
   placeCode: string;
-  /** The day of the mission. */
+  /** The day of the mission, or its last one. */
   day: string;
+  /** It is wanted on that day. */
+  hasDay: boolean;
   today: string;
   /** What stood there before. */
   before: HourSpan | null;
@@ -40,7 +42,9 @@ interface HourFormProps {
 export function HourForm(props: HourFormProps) {
   const { placeCode, today, before, isSending, fields, onSend, onEdit, onLeave } = props;
   const begun = before === null ? props.day : dayOfSpan(before, placeCode);
-  const [day, setDay] = useState<string | null>(daysBetween(today, begun) < 0 ? today : begun);
+  const [day, setDay] = useState<string | null>(
+    before === null && !props.hasDay ? null : daysBetween(today, begun) < 0 ? today : begun,
+  );
   const [from, setFrom] = useState(
     before === null ? null : timeIn(zoneOf(placeCode), Date.parse(before.startsAt)),
   );
@@ -64,7 +68,7 @@ export function HourForm(props: HourFormProps) {
       <Suspense fallback={null}>
         <DatePicker
           label={hourCopy.day}
-          help={hourCopy.dayHelp}
+          help={props.hasDay ? hourCopy.dayHelp : lastDayHelp(props.day)}
           error={errorOf("day")}
           isRequired
           isRequiredShown

@@ -25,6 +25,16 @@ it("states that one proposes oneself, and nothing of who where nothing is propos
   expect(standingText(agreedHour, null, franceZone)).toHaveLength(1);
 });
 
+it("asks for a day where any until the last one will do, and for none in its place", () => {
+  expect(standingText({ ...openHour, timing: "flexible" }, null, franceZone)[0]).toMatch(
+    /^La mission est à faire au plus tard le samedi 5 décembre\. Mettez-vous d’accord sur un jour et une heure/,
+  );
+  const proposed = { startsAt: "2026-12-03T08:00:00.000Z", endsAt: "2026-12-03T09:00:00.000Z" };
+  expect(standingText({ ...proposedHour, timing: "asap", proposed }, null, franceZone)[0]).toMatch(
+    / le jeudi 3 décembre\.$/,
+  );
+});
+
 it("states how far a way is, and no time, where no road leads there", () => {
   const overTheSea = { minutes: null, km: 9342 };
   expect(travelText({ minutes: 25, km: null, isTight: true })).toMatch(/^Trajet\s: 25\smin, trop juste$/);

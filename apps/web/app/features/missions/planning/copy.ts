@@ -1,4 +1,5 @@
 import { hasLeft, shortName } from "@jobami/api/http/display-text";
+import { hasOneDay } from "@jobami/api/missions/timing";
 import { zoneOf } from "@jobami/api/places/zones";
 import type {
   HourSpan,
@@ -104,9 +105,13 @@ export const shiftCopy: Record<PlanningView, { before: string; after: string }> 
   liste: { before: "Quatre semaines avant", after: "Quatre semaines après" },
 };
 
+/** When a slot without an hour is, on its day or on its last one. */
+const openSpot = (slot: PlanningSlot) =>
+  hasOneDay(slot) ? (momentOf(slot) ?? "dans la journée") : "au plus tard ce jour";
+
 /** When a slot stands where it stands; `reader` is the zone of the reader's clocks, here and below. */
 export const spotText = ({ slot, hour }: Stand, reader: string): string =>
-  hour === null ? capital(momentOf(slot) ?? "Dans la journée") : spanTimes(hour, slot.placeCode, reader);
+  hour === null ? capital(openSpot(slot)) : spanTimes(hour, slot.placeCode, reader);
 
 /** When a slot is, or would be. */
 export const whenText = (stand: Stand, reader: string): string =>
@@ -118,7 +123,8 @@ export function slotState(
 ): { label: string; tone: "neutral" | "warning" | "success" | "info" } | null {
   const { statut, status, side, proposedBy } = slot;
   if (statut === "terminee") return { label: "Terminée", tone: "neutral" };
-  if (status === "open") return { label: "Heure à convenir", tone: "info" };
+  if (status === "open")
+    return { label: hasOneDay(slot) ? "Heure à convenir" : "Jour à convenir", tone: "info" };
   if (status === "agreed") return { label: "Convenu", tone: "success" };
   return proposedBy === side
     ? { label: "Attend une réponse", tone: "info" }
@@ -237,6 +243,10 @@ export const hourCopy = {
   untilAnswered: "Rien ne change tant que l’autre personne n’a pas accepté.",
 } as const;
 
+/** Until when a mission that any day suits is to be done. */
+export const lastDayHelp = (day: string) =>
+  `Au plus tard le ${longDay(day)}, sauf si vous convenez d’un autre jour.`;
+
 /** Whose hour is asked for on a day, to whom other clocks show another one. */
 export function zoneHelp(placeCode: string, day: string, reader: string): string | undefined {
   const whose = whoseHour(placeCode, instantIn(zoneOf(placeCode), day, "12:00") ?? 0, reader);
@@ -247,6 +257,10 @@ export function zoneHelp(placeCode: string, day: string, reader: string): string
 export function standingText(hour: MissionHour, moment: string | null, reader: string): string[] {
   const { day, placeCode, agreed, proposed, proposedBy, side, other } = hour;
   const when = longDay(day);
+  if (agreed === null && proposed === null && !hasOneDay(hour))
+    return [
+      `La mission est à faire au plus tard le ${when}${moment === null ? "" : `, ${moment}`}. Mettez-vous d’accord sur un jour et une heure\u00a0: vous serez prévenus deux heures avant.`,
+    ];
   if (agreed === null && proposed === null)
     return [
       `La mission est pour ${when}${moment === null ? "" : `, ${moment}`}. Mettez-vous d’accord sur une heure\u00a0: vous serez prévenus deux heures avant.`,
@@ -261,8 +275,10 @@ export function standingText(hour: MissionHour, moment: string | null, reader: s
 }
 
 /** On which day, where that is not clear, and in the place of what. */
-function insteadText({ day, placeCode, agreed }: MissionHour, proposed: HourSpan): string {
+function insteadText(hour: MissionHour, proposed: HourSpan): string {
+  const { day, placeCode, agreed } = hour;
   const other = dayOfSpan(proposed, placeCode);
+  if (agreed === null && !hasOneDay(hour)) return ` le ${longDay(other)}`;
   if (other === day) return agreed === null ? ` le ${longDay(day)}` : " à la place";
   return ` le ${longDay(other)}, ${agreed === null ? `au lieu du ${longDay(day)}` : "à la place"}`;
 }

@@ -159,6 +159,10 @@ it("a slot stands on its day, and where it is proposed for", () => {
     ["2026-12-05", null, false],
     ["2026-12-11", late.startsAt, true],
   ]);
+  // The last day of one that any day suits is none that a proposal would leave.
+  expect(placesOf({ ...openSlot, timing: "asap", status: "proposed", ...waits })).toEqual([
+    ["2026-12-11", late.startsAt, true],
+  ]);
   const moving = { ...agreedSlot, status: "moving", ...waits } as const;
   expect(placesOf(moving)).toEqual([
     ["2026-12-02", "2026-12-02T13:30:00.000Z", false],
@@ -191,6 +195,8 @@ it("each thing is stated as it stands", () => {
   expect(whenOf(openSlot)).toEqual(["Le matin"]);
   expect(whenOf(proposedSlot)).toEqual(["9\u00a0h –\u00a011\u00a0h, proposé"]);
   expect(slotState(openSlot)?.label).toBe("Heure à convenir");
+  expect(whenOf({ ...openSlot, timing: "flexible" })).toEqual(["Au plus tard ce jour"]);
+  expect(slotState({ ...openSlot, timing: "flexible" })?.label).toBe("Jour à convenir");
   expect(slotState({ ...agreedSlot, status: "moving", proposedBy: "client" })?.label).toBe(
     "À vous de répondre",
   );

@@ -1,4 +1,5 @@
 import { dayIn } from "@jobami/api/missions/days";
+import { hasOneDay } from "@jobami/api/missions/timing";
 import { zoneOf } from "@jobami/api/places/zones";
 import type {
   HourSpan,
@@ -98,7 +99,8 @@ export function standsOf(slot: PlanningSlot): (Stand & { day: string })[] {
     proposed === null
       ? []
       : [{ slot, day: dayOfSpan(proposed, placeCode), hour: proposed, isProposal: true }];
-  const isOnItsDay = agreed === null && proposal.some((other) => other.day === day);
+  // A last day is none that a proposal would leave.
+  const isOnItsDay = agreed === null && proposal.some((other) => other.day === day || !hasOneDay(slot));
   return isOnItsDay ? proposal : [{ slot, day, hour: agreed, isProposal: false }, ...proposal];
 }
 

@@ -1,0 +1,23 @@
+/**
+ * When a mission is wanted: on a day, as soon as it can be, or on whichever day suits both. Of the two latter its `date` is the last day on
+ * which it makes sense.
+ */
+export const missionTimings = ["date", "asap", "flexible"] as const;
+export type MissionTiming = (typeof missionTimings)[number];
+
+/** What has a timing; left out, as answers of before had it, it is wanted on its day. */
+export interface Timed {
+  timing?: MissionTiming | undefined;
+}
+
+/** How a mission is wanted. */
+export const timingOf = ({ timing }: Timed): MissionTiming => timing ?? "date";
+
+/** Whether a mission is wanted on one day, not on any until its last one. */
+export const hasOneDay = (mission: Timed): boolean => timingOf(mission) === "date";
+
+/** In how many days the last day lies that is proposed to who leaves it open. */
+export const usualLastDays: Readonly<Record<Exclude<MissionTiming, "date">, number>> = {
+  asap: 7,
+  flexible: 30,
+};
